@@ -1,0 +1,47 @@
+// What each npm script runs. Every tool is a JavaScript or TypeScript file, so that the pinned Node can run it.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pinnedNode, root } from './pinned-node.mjs';
+
+const tool = path => join(root, 'node_modules', path);
+const ours = path => join(root, path);
+
+const tsc = tool('typescript/bin/tsc');
+const cli = ours('apps/cli/src/main.ts');
+
+/** Name → the runs it is made of, each a file and its arguments. Arguments from outside go to the last one. */
+export const commands = {
+  start: [[cli, 'play']],
+  castellan: [[cli]],
+  lock: [[ours('tools/check-lock.mjs')]],
+  format: [[tool('oxfmt/bin/oxfmt')]],
+  'format-check': [[tool('oxfmt/bin/oxfmt'), '--check']],
+  lint: [[tool('oxlint/bin/oxlint'), '--deny-warnings']],
+  types: [
+    [tsc, '-p', ours('tsconfig.json')],
+    [tsc, '-p', ours('tsconfig.node.json')],
+  ],
+  boundaries: [[ours('tools/boundaries/main.ts')]],
+  unit: [[tool('vitest/vitest.mjs'), 'run']],
+  bench: [[ours('tools/bench/src/main.ts')]],
+};
+
+/** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */
+function runFile(args) {
+  const child = spawn(pinnedNode(), args, { stdio: 'inherit' });
+  return new Promise(resolve => {
+    child.on('error', () => resolve(1));
+    child.on('close', code => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command; resolves to the first failing exit status, or 0. */
+export async function runCommand(name, extra = []) {
+  const runs = commands[name];
+  for (const [index, run] of runs.entries()) {
+    const last = index === runs.length - 1;
+    const status = await runFile(last ? [...run, ...extra] : run);
+    if (status !== 0) return status;
+  }
+  return 0;
+}

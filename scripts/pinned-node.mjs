@@ -1,0 +1,51 @@
+// Which Node runs the project. The sources are TypeScript run directly, which needs a recent Node; people arrive with
+// older ones, so a pinned Node comes with the dependencies, as an optional package for their platform.
+// All of scripts/ is plain JavaScript for Node 18 and up: an older Node has to be able to read it.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The oldest Node that runs this project: node:sqlite and type stripping are settled from here on. */
+export const oldest = '24.15';
+
+/** @param {string | null} version such as '26.10.0'; null is what does not start */
+export function isNewEnough(version) {
+  if (version === null) return false;
+  const [major, minor] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = oldest.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/** The version of a Node executable, or null when it cannot start (wrong platform, missing loader). */
+export function versionOf(executable) {
+  try {
+    return execFileSync(executable, ['-p', 'process.versions.node'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The npm package that carries Node for this platform. Its name is irregular on Apple silicon only. */
+export function packageName() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  return `${prefix}-${platform}-${process.arch}`;
+}
+
+/** Where that package keeps its executable, relative to node_modules. */
+export function packagedExecutable() {
+  return join(packageName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** The Node to run the project with: this one when it is new enough, else the packaged one, else null. */
+export function pinnedNode() {
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const packaged = join(root, 'node_modules', packagedExecutable());
+  return existsSync(packaged) && isNewEnough(versionOf(packaged)) ? packaged : null;
+}

@@ -1,0 +1,20 @@
+// The one entry of every npm script: installs what is missing, then runs the command on the pinned Node.
+import { commands, runCommand } from './commands.mjs';
+import { install } from './install.mjs';
+import { test } from './test-stages.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+const known = ['test', ...Object.keys(commands)];
+if (name === undefined || !known.includes(name)) {
+  console.error(`Usage: node scripts/run.mjs <${known.join('|')}> [arguments]`);
+  process.exit(2);
+}
+
+// The terminal sends ctrl-c to the whole group; the command below decides what it means, and we end when it ends.
+process.on('SIGINT', () => {});
+
+if (await install()) {
+  process.exitCode = name === 'test' ? await test(args) : await runCommand(name, args);
+} else {
+  process.exitCode = 1;
+}

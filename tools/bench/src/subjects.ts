@@ -1,0 +1,36 @@
+import type { Entry } from './subject.ts';
+
+const BY_HAND = 'Mini Kingdoms by hand';
+const BOARDGAME_IO = 'Mini Kingdoms on boardgame.io';
+
+/** What every subject is compared with: no engine at all, and the engine most people would take. */
+export const yardsticks = { byHand: BY_HAND, boardgameIo: BOARDGAME_IO };
+
+/** Everything that is measured, in the order of the report. A new subject is one more entry here. */
+export const subjects: readonly Entry[] = [
+  {
+    name: BY_HAND,
+    rules: 'mini-kingdoms',
+    async load() {
+      const { clone, hand } = await import('./toy/hand.ts');
+      const { midgame, playout } = await import('./toy/playout.ts');
+      const position = midgame(hand, 1);
+      return {
+        run: seed => playout(hand, seed),
+        clone: () => clone(position),
+        json: () => JSON.stringify(position),
+      };
+    },
+  },
+  {
+    name: BOARDGAME_IO,
+    rules: 'mini-kingdoms',
+    async load() {
+      const { boardgameIo } = await import('./toy/boardgame-io.ts');
+      const { midgame, playout } = await import('./toy/playout.ts');
+      const position = midgame(boardgameIo, 1);
+      // No clone: its positions are immutable, keeping one costs nothing and making the next one costs the move.
+      return { run: seed => playout(boardgameIo, seed), json: () => JSON.stringify(position) };
+    },
+  },
+];

@@ -1,0 +1,226 @@
+/**
+ * The cards of Mini Kingdoms: tables only. A card in the table is a small integer into one of these lists.
+ * Tokens are always counted in one order: gold, strength, magic.
+ */
+export const GOLD = 0;
+export const STRENGTH = 1;
+export const MAGIC = 2;
+export type Resource = typeof GOLD | typeof STRENGTH | typeof MAGIC;
+export const RESOURCES: readonly Resource[] = [GOLD, STRENGTH, MAGIC];
+
+export type Tokens = [gold: number, strength: number, magic: number];
+/** How many of each role: worker, soldier, shadow, holy. */
+export type Roles = [worker: number, soldier: number, shadow: number, holy: number];
+export type Role = 0 | 1 | 2 | 3;
+
+const WORKER = 0;
+const SOLDIER = 1;
+const SHADOW = 2;
+const HOLY = 3;
+
+/** What a card sets off beyond its tokens: a step for the agenda, with the one number that step needs. */
+export interface Deed {
+  readonly step: 'citizen' | 'lose' | 'hire' | 'slay' | 'steal';
+  readonly value: number;
+}
+
+const freeCitizen = (costAtMost: number): Deed => ({ step: 'citizen', value: costAtMost });
+const eachOpponentLosesOne: Deed = { step: 'lose', value: 1 };
+const hireNow: Deed = { step: 'hire', value: 0 };
+const slayNow = (discount: number): Deed => ({ step: 'slay', value: discount });
+const steal = (atMost: number): Deed => ({ step: 'steal', value: atMost });
+
+/** A harvest lists its alternatives: one is simply taken, of two the owner chooses. */
+export type Harvest = readonly Readonly<Tokens>[];
+
+export interface Citizen {
+  readonly name: string;
+  readonly numbers: readonly number[];
+  readonly role: Role;
+  readonly cost: number;
+  readonly onTurn: Harvest;
+  readonly offTurn: Harvest;
+}
+
+const citizen = (
+  name: string,
+  numbers: readonly number[],
+  role: Role,
+  cost: number,
+  onTurn: Harvest,
+  offTurn: Harvest,
+): Citizen => ({ name, numbers, role, cost, onTurn, offTurn });
+
+export const CITIZENS: readonly Citizen[] = [
+  citizen('Friar', [1], HOLY, 4, [[0, 0, 1]], [[1, 0, 0]]),
+  citizen(
+    'Chandler',
+    [2],
+    WORKER,
+    4,
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+    [[1, 0, 0]],
+  ),
+  citizen(
+    'Sellsword',
+    [3],
+    SHADOW,
+    4,
+    [
+      [0, 1, 0],
+      [1, 0, 0],
+    ],
+    [[0, 1, 0]],
+  ),
+  citizen('Slinger', [4], SOLDIER, 4, [[0, 1, 0]], [[0, 1, 0]]),
+  citizen('Ploughman', [5], WORKER, 4, [[1, 0, 0]], [[1, 0, 0]]),
+  citizen('Squire', [6], SOLDIER, 4, [[0, 1, 0]], [[0, 1, 0]]),
+  citizen(
+    'Cutpurse',
+    [7],
+    SHADOW,
+    5,
+    [
+      [1, 0, 0],
+      [0, 0, 1],
+    ],
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+  ),
+  citizen(
+    'Banneret',
+    [8],
+    SOLDIER,
+    5,
+    [[0, 2, 0]],
+    [
+      [0, 1, 0],
+      [1, 0, 0],
+    ],
+  ),
+  citizen(
+    'Abbess',
+    [9, 10],
+    HOLY,
+    6,
+    [[0, 1, 1]],
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+  ),
+  citizen(
+    'Mason',
+    [11, 12],
+    WORKER,
+    6,
+    [
+      [3, 0, 0],
+      [0, 3, 0],
+    ],
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+  ),
+];
+export const CITIZENS_PER_STACK = 7;
+/** Each kingdom begins with one of these. */
+export const STARTERS: readonly number[] = [4, 5];
+
+export interface Monster {
+  readonly name: string;
+  readonly strength: number;
+  /** Asked on top of any magic that stands in for strength. */
+  readonly magic: number;
+  readonly points: number;
+  readonly reward: Readonly<Tokens>;
+  readonly deed: Deed | null;
+}
+
+const monster = (
+  name: string,
+  strength: number,
+  magic: number,
+  points: number,
+  reward: Readonly<Tokens>,
+  deed: Deed | null,
+): Monster => ({ name, strength, magic, points, reward, deed });
+
+/** By area, the weakest first: it lies on top. */
+export const MONSTERS: readonly (readonly Monster[])[] = [
+  [
+    monster('Imp', 2, 0, 1, [1, 0, 0], null),
+    monster('Imp Piper', 3, 0, 1, [1, 0, 0], hireNow),
+    monster('Imp Thief', 3, 0, 2, [0, 0, 0], steal(2)),
+    monster('Imp Regent', 5, 0, 3, [0, 0, 0], freeCitizen(4)),
+  ],
+  [
+    monster('Barrow Wight', 3, 0, 1, [1, 0, 0], null),
+    monster('Grey Wight', 4, 0, 2, [0, 0, 1], null),
+    monster('Ashen Wight', 4, 1, 2, [0, 0, 0], eachOpponentLosesOne),
+    monster('Wight King', 6, 1, 4, [1, 0, 0], steal(2)),
+  ],
+  [
+    monster('Thornback', 4, 0, 2, [1, 0, 0], null),
+    monster('Weaver', 5, 0, 2, [0, 0, 0], freeCitizen(4)),
+    monster('Pale Weaver', 6, 0, 3, [0, 0, 1], eachOpponentLosesOne),
+    monster('Weaver Mother', 7, 1, 5, [1, 0, 0], freeCitizen(5)),
+  ],
+  [
+    monster('Hook Owl', 5, 0, 3, [1, 0, 0], null),
+    monster('Hill Giant', 6, 0, 4, [0, 0, 0], steal(2)),
+    monster('Stone Giant', 7, 0, 4, [0, 0, 1], eachOpponentLosesOne),
+    monster('Mire Troll', 8, 2, 6, [2, 0, 0], slayNow(3)),
+  ],
+  [
+    monster('Cave Bear', 5, 0, 3, [2, 0, 0], null),
+    monster('Raider', 7, 0, 5, [0, 0, 0], slayNow(2)),
+    monster('Raid Captain', 8, 0, 6, [1, 0, 0], hireNow),
+    monster('Raid Chief', 9, 0, 7, [1, 0, 1], freeCitizen(5)),
+  ],
+];
+export const MONSTERS_PER_STACK = 4;
+
+export interface Domain {
+  readonly name: string;
+  readonly cost: number;
+  readonly needs: Readonly<Roles>;
+  readonly points: number;
+  readonly reward: Readonly<Tokens>;
+  readonly deed: Deed | null;
+}
+
+const domain = (
+  name: string,
+  cost: number,
+  needs: Readonly<Roles>,
+  points: number,
+  reward: Readonly<Tokens>,
+  deed: Deed | null,
+): Domain => ({ name, cost, needs, points, reward, deed });
+
+export const DOMAINS: readonly Domain[] = [
+  domain('Toll Bridge', 4, [1, 0, 0, 0], 2, [0, 0, 0], steal(2)),
+  domain('Watch Fire', 4, [0, 1, 0, 0], 2, [0, 1, 0], slayNow(1)),
+  domain('Wayside Inn', 5, [1, 0, 0, 0], 2, [2, 0, 0], hireNow),
+  domain('Drill Yard', 5, [0, 2, 0, 0], 3, [0, 2, 0], slayNow(2)),
+  domain('Hidden Stair', 5, [0, 0, 1, 0], 3, [0, 0, 1], eachOpponentLosesOne),
+  domain('Cloister', 5, [0, 0, 0, 1], 3, [0, 0, 2], null),
+  domain('Guild House', 6, [2, 0, 0, 0], 3, [0, 0, 0], freeCitizen(4)),
+  domain('Market Cross', 6, [1, 0, 1, 0], 4, [2, 0, 0], hireNow),
+  domain('Border Keep', 6, [0, 2, 0, 0], 4, [0, 0, 0], slayNow(3)),
+  domain('Pilgrim Road', 7, [1, 0, 0, 1], 5, [0, 0, 1], freeCitizen(5)),
+  domain('Counting House', 7, [2, 0, 0, 0], 5, [2, 0, 0], steal(3)),
+  domain('Whisper Gallery', 7, [0, 0, 2, 0], 6, [0, 0, 0], eachOpponentLosesOne),
+  domain('Citadel', 8, [1, 2, 0, 0], 6, [0, 1, 0], slayNow(3)),
+  domain('Cathedral', 9, [1, 0, 0, 1], 7, [0, 0, 2], null),
+  domain('Crown Court', 10, [1, 1, 0, 0], 8, [0, 0, 0], eachOpponentLosesOne),
+];
+export const DOMAIN_STACKS = 5;
+export const DOMAINS_PER_STACK = 3;

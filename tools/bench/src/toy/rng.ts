@@ -1,0 +1,41 @@
+/** sfc32: a small, fast generator whose whole state is four 32-bit integers, so that it lives in the table as plain data. */
+export interface Rng {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
+
+/** Streams of one seed: what the table rolls and what its random players choose must not share numbers. */
+export const DICE = 1;
+export const CHOICES = 2;
+
+export function seeded(seed: number, stream: number): Rng {
+  const rng = { a: seed | 0, b: stream | 0, c: 0x5eed, d: 1 };
+  for (let round = 0; round < 12; round++) next(rng); // neighbouring seeds start alike: stir them apart
+  return rng;
+}
+
+/** 32 fresh bits, unsigned. The state is kept signed: engines hold such integers without boxing them. */
+export function next(rng: Rng): number {
+  const result = (((rng.a + rng.b) | 0) + rng.d) | 0;
+  rng.d = (rng.d + 1) | 0;
+  rng.a = rng.b ^ (rng.b >>> 9);
+  rng.b = (rng.c + (rng.c << 3)) | 0;
+  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + result) | 0;
+  return result >>> 0;
+}
+
+/** A whole number from 0 up to, not including, `limit`. */
+export function below(rng: Rng, limit: number): number {
+  return Math.floor((next(rng) / 2 ** 32) * limit);
+}
+
+export function shuffle(rng: Rng, items: number[]): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const item = items[last]!;
+    items[last] = items[other]!;
+    items[other] = item;
+  }
+}
