@@ -1,0 +1,47 @@
+import type { Check } from './check.ts';
+import { appraise } from './checks/appraise.ts';
+import { board } from './checks/board.ts';
+import { cardsConserved } from './checks/cards-conserved.ts';
+import { clone } from './checks/clone.ts';
+import { ends } from './checks/ends.ts';
+import { fallback } from './checks/fallback.ts';
+import { jsonRoundTrip } from './checks/json-round-trip.ts';
+import { neverStuck } from './checks/never-stuck.ts';
+import { nonInterference } from './checks/non-interference.ts';
+import { offeredAccepted } from './checks/offered-accepted.ts';
+import { optionIds } from './checks/option-ids.ts';
+import { othersRefused } from './checks/others-refused.ts';
+import { powers } from './checks/powers.ts';
+import { problems } from './checks/problems.ts';
+import { replay } from './checks/replay.ts';
+import { sample } from './checks/sample.ts';
+import { setup } from './checks/setup.ts';
+import { together } from './checks/together.ts';
+import { undo } from './checks/undo.ts';
+import { words } from './checks/words.ts';
+import { wordless } from './checks/wordless.ts';
+
+/** The contract, promise by promise. */
+export const checks: readonly Check[] = [
+  setup,
+  ends,
+  neverStuck,
+  offeredAccepted,
+  othersRefused,
+  optionIds,
+  fallback,
+  cardsConserved,
+  jsonRoundTrip,
+  clone,
+  wordless,
+  replay,
+  undo,
+  sample,
+  nonInterference,
+  together,
+  problems,
+  words,
+  board,
+  appraise,
+  powers,
+];

@@ -1,0 +1,29 @@
+import { matchAnswer } from '../../answer.ts';
+import { waitingLanes } from '../../decision.ts';
+import { offerOf, proceed } from '../../flow.ts';
+import { over } from '../../playout.ts';
+import type { Check } from '../check.ts';
+import { Fault } from '../fault.ts';
+import { expectSame } from '../same.ts';
+import { walk } from '../walk.ts';
+
+export const wordless: Check = {
+  name: 'wordless',
+  promise: 'a game played in one draft, as bots do, is the game that is played by answers',
+
+  run(game, variant, budget) {
+    for (const seed of budget.seeds) {
+      const t = game.draft(game.setup(variant.options, seed));
+      walk(game, variant, seed, budget, ({ state, asked, next }) => {
+        expectSame(t.state, state, 'without words, the state is another');
+        if (over(t) !== (next === null)) throw new Fault('without words, the game ends at another moment');
+        if (next === null || asked === null) return;
+        const lane = waitingLanes(t.state).find(lane => t.state.core.agenda[lane]!.at(-1)!.seat === asked.seat)!;
+        const places = matchAnswer(asked, next);
+        const { codes } = offerOf(t, lane);
+        const picks = asked.kind === 'split' ? places : places.map(place => codes[place]!);
+        proceed(t, lane, picks);
+      });
+    }
+  },
+};

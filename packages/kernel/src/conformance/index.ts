@@ -1,0 +1,3 @@
+export type { Thoroughness } from './conformance.ts';
+export { conformance } from './conformance.ts';
+export * from './without-vitest.ts';

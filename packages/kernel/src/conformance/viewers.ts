@@ -1,0 +1,11 @@
+import type { Position } from '../core.ts';
+import type { Viewer } from '../seat.ts';
+
+/** Everyone who may look: each seat, and someone who has none. */
+export function viewersOf(state: Position): Viewer[] {
+  return [...state.core.answered.keys(), 'spectator'];
+}
+
+export function nameOf(viewer: Viewer): string {
+  return viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
+}

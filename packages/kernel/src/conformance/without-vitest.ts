@@ -1,0 +1,5 @@
+// The checks for whoever runs them outside a test runner: `castellan soak`, a tool.
+export type { Budget, Check } from './check.ts';
+export { checks } from './checks.ts';
+export { Fault } from './fault.ts';
+export { runCheck, runChecks } from './run.ts';

@@ -1,0 +1,47 @@
+import type { Agenda } from './agenda.ts';
+import { emptyAgenda } from './agenda.ts';
+import type { Rng } from './rng.ts';
+
+/** The kernel's own part of every state. */
+export interface Core {
+  rng: Rng;
+  agenda: Agenda;
+  /** How many answers each seat has given: numbers the decisions, so that a stale answer is known as one. */
+  answered: number[];
+  /** Rises whenever anyone learns something (a die, a draw, a card turned up). Undo never goes back past it. */
+  learned: number;
+}
+
+/** What every game's state has. */
+export interface Position {
+  core: Core;
+}
+
+export function newCore(seats: number, seed: string): Core {
+  return {
+    rng: { seed, drawn: 0 },
+    agenda: emptyAgenda(seats),
+    answered: Array.from({ length: seats }, () => 0),
+    learned: 0,
+  };
+}
+
+export function cloneCore(core: Core): Core {
+  const from = core.agenda;
+  const agenda: Agenda = new Array(from.length);
+  // Frames are immutable: the stacks are copied, the frames are shared.
+  for (let i = 0; i < from.length; i++) agenda[i] = from[i]!.slice();
+  return {
+    rng: { seed: core.rng.seed, drawn: core.rng.drawn },
+    agenda,
+    answered: core.answered.slice(),
+    learned: core.learned,
+  };
+}
+
+/** The core as a viewer may see it: the generator is nobody's to see. */
+export function viewCore(core: Core): Core {
+  const shown = cloneCore(core);
+  shown.rng = { seed: '', drawn: 0 };
+  return shown;
+}

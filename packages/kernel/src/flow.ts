@@ -1,0 +1,122 @@
+import { MAIN } from './agenda.ts';
+import type { Frame } from './agenda.ts';
+import type { Position } from './core.ts';
+import type { Draft } from './draft.ts';
+import type { Ask, Step } from './step.ts';
+import type { Offer } from './offer.ts';
+
+const NONE: readonly number[] = [];
+
+/** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
+export function settle<S>(t: Draft<S>): boolean {
+  for (;;) {
+    if (settleLanes(t)) return true;
+    t.opened = false;
+    if (settleStack(t, MAIN)) return true;
+    if (!t.opened) return false;
+  }
+}
+
+/** Answers the decision that waits on a stack, then runs on to the next. */
+export function proceed<S>(t: Draft<S>, lane: number, picks: readonly number[]): boolean {
+  const core = (t.state as Position).core;
+  const frame = core.agenda[lane]!.pop()!;
+  core.answered[frame.seat]!++;
+  t.lane = lane;
+  t.offered = -1;
+  t.opened = false;
+  resolve(t, frame, t.steps[frame.step] as Ask<S>, picks);
+  if (lane === MAIN) return t.opened ? settle(t) : settleStack(t, MAIN) || (t.opened && settle(t));
+  settleStack(t, lane);
+  return firstLane(core.agenda) !== MAIN || settle(t);
+}
+
+/** The stack whose decision comes first: a seat's own if any waits, else the table's. */
+export function firstLane(agenda: readonly Frame[][]): number {
+  for (let lane = 1; lane < agenda.length; lane++) if (agenda[lane]!.length > 0) return lane;
+  return MAIN;
+}
+
+/** What the decision on this stack offers. */
+export function offerOf<S>(t: Draft<S>, lane: number): Offer {
+  if (t.offered !== lane) {
+    const stack = (t.state as Position).core.agenda[lane]!;
+    const frame = stack[stack.length - 1]!;
+    t.offer.reset();
+    (t.steps[frame.step] as Ask<S>).options(t, frame, t.offer);
+    t.offered = lane;
+  }
+  return t.offer;
+}
+
+function settleLanes<S>(t: Draft<S>): boolean {
+  const agenda = (t.state as Position).core.agenda;
+  let waiting = false;
+  for (let lane = 1; lane < agenda.length; lane++) {
+    if (agenda[lane]!.length > 0 && settleStack(t, lane)) waiting = true;
+  }
+  return waiting;
+}
+
+function settleStack<S>(t: Draft<S>, lane: number): boolean {
+  const stack = (t.state as Position).core.agenda[lane]!;
+  t.lane = lane;
+  while (stack.length > 0) {
+    const frame = stack[stack.length - 1]!;
+    const step = t.steps[frame.step] as Step<S>;
+    if (step.kind === 'auto') {
+      stack.pop();
+      step.run(t, frame);
+      if (t.opened) return false;
+      continue;
+    }
+    t.offer.reset();
+    step.options(t, frame, t.offer);
+    const forced = onlyAnswer(step, t.offer);
+    if (forced === null) {
+      t.offered = lane;
+      return true;
+    }
+    stack.pop();
+    t.offered = -1;
+    resolve(t, frame, step, forced);
+    if (t.opened) return false;
+  }
+  return false;
+}
+
+/** The answer where there is only one, or null where there is something to decide. */
+function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
+  const n = offer.codes.length;
+  if (step.kind === 'choose') {
+    if (n > 1) return null;
+    if (n === 0) throw new Error('a decision was reached that offers nothing');
+    return step.alwaysAsk === true ? null : [offer.codes[0]!];
+  }
+  if (step.kind === 'select') {
+    if (offer.least > n) throw new Error('a decision was reached that asks for more than it offers');
+    if (step.alwaysAsk === true && n > 0) return null;
+    if (offer.most === 0 || n === 0) return NONE;
+    return offer.least === n ? offer.codes.slice() : null;
+  }
+  if (step.kind === 'order') return n > 1 || (step.alwaysAsk === true && n > 0) ? null : offer.codes.slice();
+  return onlySplit(offer, step.alwaysAsk === true);
+}
+
+function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
+  let least = 0;
+  let most = 0;
+  for (let i = 0; i < offer.codes.length; i++) {
+    least += offer.mins[i]!;
+    most += offer.maxs[i]!;
+  }
+  if (least > offer.total || most < offer.total) throw new Error('a decision was reached that can’t be divided as asked');
+  if (alwaysAsk && offer.codes.length > 0) return null;
+  if (least === offer.total) return offer.mins.slice();
+  return most === offer.total ? offer.maxs.slice() : null;
+}
+
+function resolve<S>(t: Draft<S>, frame: Frame, step: Ask<S>, picks: readonly number[]): void {
+  if (step.kind === 'choose') step.resolve(t, frame, picks[0]!);
+  else step.resolve(t, frame, picks);
+}

@@ -1,0 +1,141 @@
+import { matchAnswer, readAnswer } from './answer.ts';
+import type { Chance } from './chance.ts';
+import type { Core, Position } from './core.ts';
+import { decisionId, decisionOn, waitingLanes } from './decision.ts';
+import type { Answer, Decision, Option } from './decision.ts';
+import { Draft } from './draft.ts';
+import type { Event } from './event.ts';
+import { offerOf, proceed, settle } from './flow.ts';
+import type { LedgerRow } from './ledger.ts';
+import type { OptionSpec, Options } from './options.ts';
+import { readOptions } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import { quote, Refusal } from './refusal.ts';
+import { seedFrom } from './rng.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Steps } from './step.ts';
+import type { BoardText, Words } from './words.ts';
+
+/** A table that the suite, the soak and the simulator play: one set of options with a name. */
+export interface Variant {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What a viewer sees of a position: the viewer, the public part of the kernel's core, and the game's own part. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly core: Core;
+}
+
+/** What a game must say about itself. Everything else the kernel does. */
+export interface Rules<S extends Position, V extends View> {
+  readonly id: string;
+  readonly name: string;
+  /** Rises when the same answers would no longer give the same game. */
+  readonly rulesVersion: number;
+  /** The first is always `players`. */
+  readonly options: readonly OptionSpec[];
+  readonly variants: readonly Variant[];
+  readonly steps: Steps<S>;
+
+  /** The box on the table: every card in it, nothing dealt yet. */
+  unpack(options: Options, seed: string): S;
+  /** Shuffles, deals, and puts the first step on the agenda. */
+  deal(t: Draft<S>): void;
+  /** A copy that shares nothing that may change; equal to a JSON round trip. */
+  clone(state: S): S;
+  view(state: S, viewer: Viewer): V;
+  /** A position that this viewer can't tell from the real one, drawn from all of those. */
+  sample(view: V, chance: Chance): S;
+  /** Null while the game goes on. */
+  outcome(state: S): Outcome | null;
+
+  /** Every card there is, wherever it lies: always the same cards. */
+  cards(state: S): number[];
+  /** What is wrong with something that claims to be a state of this game; empty when nothing is. */
+  problems(state: unknown): string[];
+  /** How many turns have begun. */
+  turns(state: S): number;
+  /** The powers printed on the cards, by name; `Draft.resolved` marks them by their place in this list. */
+  readonly powers: readonly string[];
+  /** The powers on the cards of this table. */
+  inPlay(state: S): readonly number[];
+
+  /** Every card of the game, for people to read and for scripts to compare. */
+  ledger(): readonly LedgerRow[];
+  /** The languages of the game; `en` is always there. */
+  readonly words: Readonly<Record<string, Words>> & { readonly en: Words };
+  /** The table as lines of text. */
+  board(view: V, text: BoardText): string[];
+  /** What an option is worth to the seat that is asked, in points, give or take: for bots. */
+  appraise(view: V, decision: Decision, option: Option): number;
+}
+
+/** The contract: six functions over plain data, and what the rules said about themselves. */
+export interface Game<S extends Position = Position, V extends View = View> extends Rules<S, V> {
+  setup(options: unknown, seed: string | number): S;
+  /** What is to be decided now: by several seats at the same time, by one, or, when the game is over, by none. */
+  pending(state: S): Decision[];
+  /** Changes the state by an answer and tells what happened; or throws a `Refusal` and changes nothing. */
+  apply(state: S, answer: unknown): Event[];
+  /** The state as the rules work on it, for whoever plays without words. `events` null: nobody listens. */
+  draft(state: S, events?: Event[] | null): Draft<S>;
+  /** The seats that are to decide now. */
+  waiting(state: S): Seat[];
+}
+
+export function defineGame<S extends Position, V extends View>(rules: Rules<S, V>): Game<S, V> {
+  const draft = (state: S, events: Event[] | null = null): Draft<S> => new Draft<S>(state, rules.steps, events);
+
+  function setup(options: unknown, seed: string | number): S {
+    const state = rules.unpack(readOptions(rules.name, rules.options, options), seedFrom(seed));
+    const t = draft(state);
+    rules.deal(t);
+    settle(t);
+    return state;
+  }
+
+  function pending(state: S): Decision[] {
+    const t = draft(state);
+    return waitingLanes(state).map((lane) => decisionOn(t, lane));
+  }
+
+  function apply(state: S, answer: unknown): Event[] {
+    const given = readAnswer(answer);
+    const events: Event[] = [];
+    const t = draft(state, events);
+    const lane = laneAsked(state, given);
+    const decision = decisionOn(t, lane);
+    const places = matchAnswer(decision, given);
+    const codes = offerOf(t, lane).codes;
+    proceed(t, lane, decision.kind === 'split' ? places : places.map((place) => codes[place]!));
+    return events;
+  }
+
+  function waiting(state: S): Seat[] {
+    return waitingLanes(state).map((lane) => state.core.agenda[lane]!.at(-1)!.seat);
+  }
+
+  return { ...rules, setup, pending, apply, draft, waiting };
+}
+
+/** The stack on which the answered decision waits. Says only which decisions wait, not what they are about: the asker may not be allowed to know. */
+function laneAsked(state: Position, answer: Answer): number {
+  const lanes = waitingLanes(state);
+  const ids = lanes.map((lane) => decisionId(state, state.core.agenda[lane]!.at(-1)!.seat));
+  const place = ids.indexOf(answer.decision);
+  if (place >= 0) return lanes[place]!;
+  if (ids.length === 0) {
+    throw new Refusal('over', `The game is over: decision ${quote(answer.decision)} is not open.`, {
+      decision: answer.decision,
+      answer: quote(answer),
+      allowed: [],
+    });
+  }
+  throw new Refusal(
+    'stale',
+    `Decision ${quote(answer.decision)} is not open: it was answered already, or never asked. Open now: ${ids.join(', ')}.`,
+    { decision: answer.decision, answer: quote(answer), allowed: ids },
+  );
+}

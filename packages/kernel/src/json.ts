@@ -1,0 +1,16 @@
+/** What a state, a view, an event or a message may be made of. Never `undefined`: empty is `null`. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * Something to be put into words at the edge: a message key and its arguments. Rules never write a
+ * sentence; a game's `words` turn a phrase into one, in any language.
+ */
+export interface Phrase {
+  readonly say: string;
+  readonly [argument: string]: Json;
+}
+
+/** A copy by way of JSON: for the edge. The hot path uses the game's own `clone`. */
+export function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

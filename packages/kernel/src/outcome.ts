@@ -1,0 +1,24 @@
+import type { Phrase } from './json.ts';
+import type { Seat } from './seat.ts';
+
+/** One line of a score sheet. */
+export interface ScorePart extends Phrase {
+  readonly points: number;
+}
+
+export interface Score {
+  /** Whose score; -1 for an opponent that the rules play (the Dark Lord). */
+  readonly seat: Seat;
+  readonly total: number;
+  readonly parts: readonly ScorePart[];
+}
+
+export interface Outcome {
+  /** How the game ended. */
+  readonly ending: Phrase;
+  /** Every seat that won; several share a victory, none when a solo game was lost. */
+  readonly winners: readonly Seat[];
+  /** The place of each seat, 1 for the first; tied seats share a place. */
+  readonly ranks: readonly number[];
+  readonly scores: readonly Score[];
+}

@@ -1,0 +1,106 @@
+/**
+ * Describes what plain data must look like, and says where something else does not. For what comes
+ * from outside: a loaded state, a view sent over a wire.
+ */
+export type Shape = (value: unknown, path: string, problems: string[]) => void;
+
+export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape {
+  return (value, path, problems) => {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) {
+      problems.push(`${path} must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' up' : ` to ${max}`}`);
+    }
+  };
+}
+
+export function flag(): Shape {
+  return (value, path, problems) => {
+    if (typeof value !== 'boolean') problems.push(`${path} must be true or false`);
+  };
+}
+
+export function text(pattern?: RegExp): Shape {
+  return (value, path, problems) => {
+    if (typeof value !== 'string' || (pattern && !pattern.test(value))) {
+      problems.push(`${path} must be a text${pattern ? ` like ${String(pattern)}` : ''}`);
+    }
+  };
+}
+
+export function oneOf(...values: readonly (string | number | boolean | null)[]): Shape {
+  return (value, path, problems) => {
+    if (!values.includes(value as string)) problems.push(`${path} must be one of ${values.map(String).join(', ')}`);
+  };
+}
+
+export function listOf(item: Shape, min = 0, max = Number.MAX_SAFE_INTEGER): Shape {
+  return (value, path, problems) => {
+    if (!Array.isArray(value)) {
+      problems.push(`${path} must be a list`);
+      return;
+    }
+    if (value.length < min || value.length > max) problems.push(`${path} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`);
+    value.forEach((entry, i) => item(entry, `${path}[${i}]`, problems));
+  };
+}
+
+export function record(fields: Readonly<Record<string, Shape>>): Shape {
+  return (value, path, problems) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      problems.push(`${path} must be an object`);
+      return;
+    }
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(fields, name)) problems.push(`${path}.${name} does not belong here`);
+    }
+    for (const [name, shape] of Object.entries(fields)) shape(given[name], `${path}.${name}`, problems);
+  };
+}
+
+export function nullOr(shape: Shape): Shape {
+  return (value, path, problems) => {
+    if (value !== null) shape(value, path, problems);
+  };
+}
+
+/** Deeper than anything that a rule puts down, and far from what would overflow the stack. */
+const DEEP = 100;
+
+/** Plain JSON of any form. */
+export function json(): Shape {
+  return (value, path, problems) => checkJson(value, path, problems, 0);
+}
+
+function checkJson(value: unknown, path: string, problems: string[], depth: number): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) problems.push(`${path} must be a number`);
+  } else if (typeof value !== 'object') {
+    problems.push(`${path} must be plain data`);
+  } else if (depth === DEEP) {
+    problems.push(`${path} is nested too deep`);
+  } else if (Array.isArray(value)) {
+    value.forEach((entry, i) => checkJson(entry, `${path}[${i}]`, problems, depth + 1));
+  } else {
+    for (const [name, entry] of Object.entries(value)) checkJson(entry, `${path}.${name}`, problems, depth + 1);
+  }
+}
+
+/** The kernel's own part of a state, for a table of so many seats with these steps. */
+export function coreShape(seats: number, steps: Readonly<Record<string, unknown>>): Shape {
+  const frame = record({
+    step: (value, path, problems) => {
+      if (typeof value !== 'string' || !Object.hasOwn(steps, value)) problems.push(`${path} must name a step of this game`);
+    },
+    seat: whole(-1, seats - 1),
+    a: whole(Number.MIN_SAFE_INTEGER),
+    b: whole(Number.MIN_SAFE_INTEGER),
+    data: json(),
+  });
+  return record({
+    rng: record({ seed: text(/^[0-9a-f]{64}$/), drawn: whole(0) }),
+    agenda: listOf(listOf(frame, 0, 1000), seats + 1, seats + 1),
+    answered: listOf(whole(0), seats, seats),
+    learned: whole(0),
+  });
+}

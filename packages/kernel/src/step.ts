@@ -1,0 +1,82 @@
+import type { Frame } from './agenda.ts';
+import type { Draft } from './draft.ts';
+import type { Json, Phrase } from './json.ts';
+import type { Offer } from './offer.ts';
+
+/** How an option is put to a person: made only when someone looks. */
+export interface Face {
+  /** In words, and the same in every world that looks the same: `recruit:cleric`. */
+  readonly id: string;
+  readonly note: Phrase;
+  /** The thing on the table that this option is about, to be lit in place. */
+  readonly ref?: string;
+  /** What choosing it will do, as an effect tree. */
+  readonly effect?: Json;
+  readonly cost?: Json;
+}
+
+/** A step that asks nobody. */
+export interface Auto<S> {
+  readonly kind: 'auto';
+  run(t: Draft<S>, frame: Frame): void;
+}
+
+/** What all four kinds of decision have in common. `options` and `resolve` belong together: nothing else lists legal moves. */
+interface Asking<S> {
+  /** What may be chosen, and why the rest may not. Must not change the state. */
+  options(t: Draft<S>, frame: Frame, offer: Offer): void;
+  prompt(t: Draft<S>, frame: Frame): Phrase;
+  face(t: Draft<S>, frame: Frame, code: number): Face;
+  /** The answer for someone whose clock has run out; without it, the first that is offered. */
+  fallback?(t: Draft<S>, frame: Frame, offer: Offer): readonly number[];
+  /** Ask even where there is only one answer (to let a person look first). */
+  readonly alwaysAsk?: boolean;
+}
+
+/** One of many. */
+export interface Choose<S> extends Asking<S> {
+  readonly kind: 'choose';
+  resolve(t: Draft<S>, frame: Frame, code: number): void;
+}
+
+/** Some of many. */
+export interface Select<S> extends Asking<S> {
+  readonly kind: 'select';
+  resolve(t: Draft<S>, frame: Frame, codes: readonly number[]): void;
+}
+
+/** An amount divided into shares; the counts are in the order of the offer. */
+export interface Split<S> extends Asking<S> {
+  readonly kind: 'split';
+  resolve(t: Draft<S>, frame: Frame, counts: readonly number[]): void;
+}
+
+/** Things put into an order. */
+export interface Order<S> extends Asking<S> {
+  readonly kind: 'order';
+  resolve(t: Draft<S>, frame: Frame, codes: readonly number[]): void;
+}
+
+export type Ask<S> = Choose<S> | Select<S> | Split<S> | Order<S>;
+export type Step<S> = Auto<S> | Ask<S>;
+export type Steps<S> = Readonly<Record<string, Step<S>>>;
+
+export function auto<S>(run: Auto<S>['run']): Auto<S> {
+  return { kind: 'auto', run };
+}
+
+export function choose<S>(step: Omit<Choose<S>, 'kind'>): Choose<S> {
+  return { kind: 'choose', ...step };
+}
+
+export function select<S>(step: Omit<Select<S>, 'kind'>): Select<S> {
+  return { kind: 'select', ...step };
+}
+
+export function split<S>(step: Omit<Split<S>, 'kind'>): Split<S> {
+  return { kind: 'split', ...step };
+}
+
+export function order<S>(step: Omit<Order<S>, 'kind'>): Order<S> {
+  return { kind: 'order', ...step };
+}

@@ -1,0 +1,3 @@
+export { answerWith } from './answer-with.ts';
+export { plainPen } from './plain-pen.ts';
+export { seek } from './seek.ts';

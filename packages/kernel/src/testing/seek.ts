@@ -1,0 +1,22 @@
+import type { Position } from '../core.ts';
+import { Dice } from '../rng.ts';
+
+/** How far a test looks for its dice: three faces of six turn up within a few hundred throws. */
+const FAR = 10_000_000;
+
+/**
+ * Moves the generator forward until the next draws give just these faces, counted from 0 (so that a
+ * die showing 6 is `5`). Production code needs no hook for scripted dice: they are found, not forced.
+ */
+export function seek(state: Position, faces: readonly number[], sides = 6): void {
+  const dice = new Dice();
+  const { rng } = state.core;
+  for (const face of faces) {
+    if (!(face >= 0 && face < sides)) throw new Error(`a draw below ${sides} never gives ${face}`);
+  }
+  for (const end = rng.drawn + FAR; rng.drawn < end; rng.drawn++) {
+    const trial = { seed: rng.seed, drawn: rng.drawn };
+    if (faces.every(face => dice.below(trial, sides) === face)) return;
+  }
+  throw new Error(`${faces.join(', ')} do not turn up within ${FAR} draws`);
+}

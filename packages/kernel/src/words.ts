@@ -1,0 +1,24 @@
+import type { Phrase } from './json.ts';
+import type { Seat } from './seat.ts';
+
+/** What a seat is called at this table. */
+export type Who = (seat: Seat) => string;
+
+/** A game's words in one language: turns phrases (prompts, notes, reasons, events, score lines) into sentences. */
+export interface Words {
+  say(phrase: Phrase, who: Who): string;
+}
+
+/** How a text view marks things; a terminal paints, a log leaves it plain. */
+export interface Pen {
+  strong(text: string): string;
+  faint(text: string): string;
+  /** Painted in the colour of a thing: `gold`, `magic`, `seat1` … */
+  paint(thing: string, text: string): string;
+}
+
+export interface BoardText {
+  readonly pen: Pen;
+  readonly width: number;
+  readonly who: Who;
+}
