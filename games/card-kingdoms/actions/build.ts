@@ -1,0 +1,77 @@
+import { auto, NOBODY } from '@castellan/kernel';
+import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
+import { asJson } from '@castellan/powers';
+import { DOMAINS } from '../cards/domains.ts';
+import { ROLES } from '../cards/language.ts';
+import { turnUpDomain } from '../center.ts';
+import { citizensOfRole } from '../counts.ts';
+import { buildPrice } from '../modifiers.ts';
+import { domainPower } from '../printed.ts';
+import { COLUMNS, NONE } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import { askPayment, canPay } from './pay.ts';
+
+/**
+ * Build a Domain [CK 9]: the face-up card of a stack, for its gold, if your Citizens have its roles;
+ * then its power, if it has one for now; last of all the next Domain is turned up.
+ */
+const POOR: Phrase = { say: 'cannot-pay' };
+const LACKS_ROLES: Phrase = { say: 'lacks-roles' };
+
+/** Icons of each Domain by role, laid out once. */
+const required = DOMAINS.map(card => ROLES.map(role => card.roles[role] ?? 0));
+
+/** Citizen cards count; Starters and Domains do not [CK 9.1, 9.2]. */
+export function hasRoles(player: Player, domain: number): boolean {
+  const needs = required[domain]!;
+  for (let i = 0; i < ROLES.length; i++) {
+    if (needs[i]! > 0 && citizensOfRole(player.citizens, ROLES[i]!) < needs[i]!) return false;
+  }
+  return true;
+}
+
+export function offerBuilding(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
+  const player = t.state.players[seat]!;
+  for (let column = 0; column < COLUMNS; column++) {
+    const domain = t.state.domains[column]!;
+    if (domain === NONE) continue;
+    if (!canPay(player, 'gold', buildPrice(player, domain)))
+      offer.block(base + column, hasRoles(player, domain) ? POOR : LACKS_ROLES);
+    else if (hasRoles(player, domain)) offer.add(base + column);
+    else offer.block(base + column, LACKS_ROLES);
+  }
+}
+
+export function buildFace(t: Draft<State>, seat: Seat, column: number): Face {
+  const domain = t.state.domains[column]!;
+  const { id, power } = DOMAINS[domain]!;
+  const gold = buildPrice(t.state.players[seat]!, domain);
+  const face: Face = {
+    id: `build:${id}`,
+    note: { say: 'build', domain: id, price: gold },
+    ref: `domain:${id}`,
+    cost: { gold },
+  };
+  return 'at' in power ? { ...face, effect: asJson(power.effect) } : face;
+}
+
+export function build(t: Draft<State>, seat: Seat, column: number): void {
+  t.push('built', seat, column);
+  askPayment(t, seat, 'gold', buildPrice(t.state.players[seat]!, t.state.domains[column]!));
+}
+
+export const buildSteps: Steps<State> = {
+  built: auto((t, { seat, a: column }) => {
+    const domain = t.state.domains[column]!;
+    t.state.domains[column] = NONE;
+    t.state.players[seat]!.domains.push(domain);
+    t.tell({ say: 'built', seat, domain: DOMAINS[domain]!.id });
+    t.push('turn-up', seat, column);
+    const { power } = DOMAINS[domain]!;
+    if ('always' in power) t.resolved(domainPower(domain));
+    else if (power.at === 'build')
+      t.push('power', seat, NOBODY, domainPower(domain), asJson(power.effect));
+  }),
+
+  'turn-up': auto((t, { a: column }) => turnUpDomain(t, column)),
+};

@@ -1,0 +1,42 @@
+import { auto } from '@castellan/kernel';
+import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { gainCitizen, topCitizen } from '../center.ts';
+import { recruitPrice } from '../modifiers.ts';
+import { CITIZEN_STACKS, NONE } from '../state.ts';
+import type { State } from '../state.ts';
+import { askPayment, canPay } from './pay.ts';
+
+/** Recruit a Citizen [CK 7]: the top card of a stack, for its gold and one more for each card of that name you own. */
+const POOR: Phrase = { say: 'cannot-pay' };
+
+export function offerRecruiting(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
+  const player = t.state.players[seat]!;
+  for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
+    const kind = topCitizen(t.state, stack);
+    if (kind === NONE) continue;
+    if (canPay(player, 'gold', recruitPrice(player, kind))) offer.add(base + stack);
+    else offer.block(base + stack, POOR);
+  }
+}
+
+export function recruitFace(t: Draft<State>, seat: Seat, stack: number): Face {
+  const kind = topCitizen(t.state, stack);
+  const { id } = CITIZENS[kind]!;
+  const gold = recruitPrice(t.state.players[seat]!, kind);
+  return {
+    id: `recruit:${id}`,
+    note: { say: 'recruit', citizen: id, price: gold },
+    ref: `citizen:${id}`,
+    cost: { gold },
+  };
+}
+
+export function recruit(t: Draft<State>, seat: Seat, stack: number): void {
+  t.push('recruited', seat, stack);
+  askPayment(t, seat, 'gold', recruitPrice(t.state.players[seat]!, topCitizen(t.state, stack)));
+}
+
+export const recruitSteps: Steps<State> = {
+  recruited: auto((t, { seat, a: stack }) => gainCitizen(t, seat, stack)),
+};

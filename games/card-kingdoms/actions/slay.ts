@@ -1,0 +1,90 @@
+import { auto, choose, NOBODY } from '@castellan/kernel';
+import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
+import { asJson } from '@castellan/powers';
+import type { GrantedAction } from '@castellan/powers';
+import { MONSTERS } from '../cards/monsters.ts';
+import { topMonster } from '../center.ts';
+import { monsterPower } from '../printed.ts';
+import { allMonstersSlain } from '../solo.ts';
+import { COLUMNS, NONE } from '../state.ts';
+import type { State } from '../state.ts';
+import { trigger } from '../triggers.ts';
+import { askPayment, canPay } from './pay.ts';
+
+/**
+ * Slay a Monster [CK 6]: the top card of a stack, for its strength (magic may stand in for all but
+ * one) and its printed magic on top; then its reward.
+ */
+const POOR: Phrase = { say: 'cannot-pay' };
+const PASS = -1;
+
+function payable(t: Draft<State>, seat: Seat, monster: number): boolean {
+  const card = MONSTERS[monster]!;
+  return canPay(t.state.players[seat]!, 'strength', card.strength, card.magic);
+}
+
+export function offerSlaying(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
+  for (let stack = 0; stack < COLUMNS; stack++) {
+    const monster = topMonster(t.state, stack);
+    if (monster === NONE) continue;
+    if (payable(t, seat, monster)) offer.add(base + stack);
+    else offer.block(base + stack, POOR);
+  }
+}
+
+export function slayFace(t: Draft<State>, stack: number): Face {
+  const { id, strength, magic, reward } = MONSTERS[topMonster(t.state, stack)]!;
+  return {
+    id: `slay:${id}`,
+    note: { say: 'slay', monster: id },
+    ref: `monster:${id}`,
+    cost: { strength, magic },
+    effect: asJson(reward),
+  };
+}
+
+export function slay(t: Draft<State>, seat: Seat, stack: number): void {
+  const card = MONSTERS[topMonster(t.state, stack)]!;
+  t.state.players[seat]!.magic -= card.magic;
+  if (card.magic > 0)
+    t.tell({ say: 'paid', seat, tokens: { gold: 0, strength: 0, magic: card.magic, vp: 0 } });
+  t.push('slain', seat, stack);
+  askPayment(t, seat, 'strength', card.strength);
+}
+
+export const slaySteps: Steps<State> = {
+  slain: auto((t, { seat, a: stack }) => {
+    const monster = t.state.monsters[stack]!.pop()!;
+    t.state.players[seat]!.monsters.push(monster);
+    t.tell({ say: 'slain', seat, monster: MONSTERS[monster]!.id });
+    if (allMonstersSlain(t)) return;
+    t.push('power', seat, NOBODY, monsterPower(monster), asJson(MONSTERS[monster]!.reward));
+    trigger(t, seat, 'slay');
+  }),
+
+  /** A slaying granted by a reward: at its usual price, inside the current action, and not a must [CK 5.7, 15.17]. */
+  'slay-more': choose({
+    options(t, { seat }, offer) {
+      offerSlaying(t, seat, offer, 0);
+      offer.add(PASS);
+    },
+    prompt: () => ({ say: 'slay-more' }),
+    face: (t, _, stack) =>
+      stack === PASS ? { id: 'pass', note: { say: 'pass' } } : slayFace(t, stack),
+    fallback: () => [PASS],
+    resolve(t, { seat }, stack) {
+      if (stack !== PASS) slay(t, seat, stack);
+    },
+  }),
+};
+
+export const slayAction: GrantedAction<State> = {
+  possible(t, seat) {
+    for (let stack = 0; stack < COLUMNS; stack++) {
+      const monster = topMonster(t.state, stack);
+      if (monster !== NONE && payable(t, seat, monster)) return true;
+    }
+    return false;
+  },
+  begin: (t, seat) => t.push('slay-more', seat),
+};

@@ -1,0 +1,67 @@
+import type { Draft, Seat } from '@castellan/kernel';
+import { NOBODY } from '@castellan/kernel';
+import { TOKENS } from './cards/language.ts';
+import type { Token, Tokens } from './cards/language.ts';
+import type { Player, State } from './state.ts';
+
+/** The Bank never runs out [CK 1.3]. */
+export function add(player: Player, tokens: Tokens, times: number): void {
+  player.gold += tokens.gold * times;
+  player.strength += tokens.strength * times;
+  player.magic += tokens.magic * times;
+  player.vp += tokens.vp * times;
+}
+
+export function has(player: Player, tokens: Tokens, times: number): boolean {
+  return (
+    player.gold >= tokens.gold * times &&
+    player.strength >= tokens.strength * times &&
+    player.magic >= tokens.magic * times &&
+    player.vp >= tokens.vp * times
+  );
+}
+
+export function gainTokens(t: Draft<State>, seat: Seat, tokens: Tokens, times: number): void {
+  add(t.state.players[seat]!, tokens, times);
+  if (t.events !== null && times > 0)
+    t.tell({ say: 'gained', seat, tokens: multiplied(tokens, times) });
+}
+
+export function spendTokens(t: Draft<State>, seat: Seat, tokens: Tokens, times: number): void {
+  add(t.state.players[seat]!, tokens, -times);
+  if (t.events !== null && times > 0)
+    t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times) });
+}
+
+function multiplied(tokens: Tokens, times: number): Record<Token, number> {
+  return {
+    gold: tokens.gold * times,
+    strength: tokens.strength * times,
+    magic: tokens.magic * times,
+    vp: tokens.vp * times,
+  };
+}
+
+/** The one kind of token that an amount speaks of. */
+export function kindOf(tokens: Tokens): Token {
+  return TOKENS.find(token => tokens[token] > 0)!;
+}
+
+/** Never more than an opponent has [CK 5.10]; alone, the Bank gives in full [CK 13.5]. */
+export function takeable(t: Draft<State>, them: Seat, tokens: Tokens): number {
+  const token = kindOf(tokens);
+  return them === NOBODY ? tokens[token] : Math.min(tokens[token], t.state.players[them]![token]);
+}
+
+export function takeTokens(
+  t: Draft<State>,
+  seat: Seat,
+  them: Seat,
+  tokens: Tokens,
+  n: number,
+): void {
+  const token = kindOf(tokens);
+  if (them !== NOBODY) t.state.players[them]![token] -= n;
+  t.state.players[seat]![token] += n;
+  t.tell({ say: 'took', seat, from: them, token, n });
+}

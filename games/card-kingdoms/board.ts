@@ -1,0 +1,151 @@
+import type { BoardText } from '@castellan/kernel';
+import { note, notePower } from '@castellan/powers';
+import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
+import { DUKES } from './cards/dukes.ts';
+import { ROLES } from './cards/language.ts';
+import { AREAS, MONSTERS } from './cards/monsters.ts';
+import { topCitizen, topMonster } from './center.ts';
+import { citizensOfRole } from './counts.ts';
+import { recruitPrice } from './modifiers.ts';
+import { isResting } from './phases/harvest.ts';
+import { COLUMNS, NONE } from './state.ts';
+import type { Player } from './state.ts';
+import type { CardKingdomsView } from './view.ts';
+import { title } from './words/grammar-en.ts';
+import { marks } from './words/marks.ts';
+
+/** The table as text, 80 columns wide at most. */
+export function board(view: CardKingdomsView, text: BoardText): string[] {
+  return [
+    ...monsterLines(view, text),
+    ...citizenLines(view, text),
+    ...domainLines(view, text),
+    ...view.players.flatMap((player, seat) => playerLines(view, player, seat, text)),
+    ...darkLordLines(view, text),
+    footLine(view, text),
+  ].map(line => line.trimEnd());
+}
+
+/** Cuts or fills to a width, so that colours can be laid on afterwards. */
+function cell(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+}
+
+function monsterLines(view: CardKingdomsView, { pen }: BoardText): string[] {
+  const rows = view.monsters.map((stack, i) => {
+    const monster = topMonster(view, i);
+    const area = cell(title(AREAS[view.areas[i]!]!), 10);
+    if (monster === NONE) return pen.faint(`  ${area} exhausted`);
+    const card = MONSTERS[monster]!;
+    const cost = cell(`${card.strength}S${card.magic > 0 ? `+${card.magic}M` : ''}`, 7);
+    return `  ${area} ${pen.strong(cell(card.name, 17))} ${pen.paint('strength', cost)} ${cell(`${card.vp}VP`, 4)} ${cell(note(card.reward, marks), 28)} ×${stack.length}`;
+  });
+  return [pen.paint('heading', 'Monsters'), ...rows];
+}
+
+function citizenLines(view: CardKingdomsView, { pen }: BoardText): string[] {
+  const me = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  const rows = view.citizens.map((stack, i) => {
+    const kind = topCitizen(view, i);
+    if (kind === NONE) return pen.faint('  exhausted');
+    const card = CITIZENS[kind]!;
+    const price = me === undefined ? `${card.price}G+` : `${recruitPrice(me, kind)}G`;
+    return `  ${cell(card.numbers.join('/'), 5)} ${pen.strong(cell(card.name, 11))} ${pen.paint('gold', cell(price, 4))} ${cell(title(card.role!), 8)} ${cell(note(card.onTurn, marks), 19)} │ ${cell(note(card.offTurn, marks), 13)} ×${stack.length}`;
+  });
+  return [pen.paint('heading', 'Citizens (own turn │ turns of others)'), ...rows];
+}
+
+function domainLines(view: CardKingdomsView, { pen }: BoardText): string[] {
+  const rows = view.domains.map((domain, i) => {
+    const below = view.domainsBelow[i]!.length;
+    if (domain === NONE) return pen.faint(below > 0 ? '  (to be turned up)' : '  exhausted');
+    const card = DOMAINS[domain]!;
+    const roles = Object.entries(card.roles)
+      .map(([role, n]) => `${n}${title(role).slice(0, 3)}`)
+      .join(' ');
+    return `  ${pen.strong(cell(card.name, 21))} ${pen.paint('gold', cell(`${card.price}G`, 3))} ${cell(roles, 14)} ${cell(`${card.vp}VP`, 3)} ${cell(notePower(card.power, marks), 29)} ×${below + 1}`;
+  });
+  return [pen.paint('heading', 'Domains'), ...rows];
+}
+
+function playerLines(
+  view: CardKingdomsView,
+  player: Player,
+  seat: number,
+  { pen, who, width }: BoardText,
+): string[] {
+  const status = [
+    view.active === seat ? 'active' : '',
+    view.first === seat && view.players.length > 1 ? 'first' : '',
+    isResting(view, seat) ? 'rests' : '',
+  ].filter(Boolean);
+  const name = pen.paint(`seat${seat}`, pen.strong(who(seat)));
+  const purse = `${pen.paint('gold', `${player.gold}G`)} ${pen.paint('strength', `${player.strength}S`)} ${pen.paint('magic', `${player.magic}M`)} ${pen.paint('vp', `${player.vp}VP`)}`;
+  const roles = ROLES.map(
+    role => `${citizensOfRole(player.citizens, role)}${title(role).slice(0, 3)}`,
+  ).join(' ');
+  const duke = player.duke >= 0 ? ` Duke: ${DUKES[player.duke]!.name}` : '';
+  const citizens = player.citizens.flatMap((n, kind) =>
+    n > 0 ? [n > 1 ? `${CITIZENS[kind]!.name} ×${n}` : CITIZENS[kind]!.name] : [],
+  );
+  const holdings = [
+    ...wrapped('Citizens: ', citizens, width),
+    ...(player.monsters.length > 0
+      ? wrapped('Slain: ', grouped(player.monsters.map(monster => MONSTERS[monster]!.name)), width)
+      : []),
+    ...(player.domains.length > 0
+      ? wrapped(
+          'Domains: ',
+          player.domains.map(domain => DOMAINS[domain]!.name),
+          width,
+        )
+      : []),
+  ];
+  return [
+    `${name}${status.length > 0 ? pen.faint(` (${status.join(', ')})`) : ''}  ${purse}  ${roles}${duke}`,
+    ...holdings.map(line => `  ${line}`),
+  ];
+}
+
+function darkLordLines(view: CardKingdomsView, { pen, width }: BoardText): string[] {
+  const lord = view.darkLord;
+  if (lord === null) return [];
+  const citizens = lord.citizens.flatMap((n, kind) =>
+    n > 0 ? [`${CITIZENS[kind]!.name} ×${n}`] : [],
+  );
+  const held = [...citizens, ...lord.domains.map(domain => DOMAINS[domain]!.name)];
+  const duke = lord.duke >= 0 ? ` (${DUKES[lord.duke]!.name})` : '';
+  return [
+    pen.paint('heading', `The Dark Lord${duke}`),
+    ...wrapped('  holds: ', held.length > 0 ? held : ['nothing yet'], width),
+  ];
+}
+
+function footLine(view: CardKingdomsView, { pen }: BoardText): string {
+  const limit = view.darkLord === null ? 2 * view.players.length : COLUMNS;
+  const rolled =
+    view.turn > 0 ? `Dice ${view.dice.join(' ')} (${view.dice[0]! + view.dice[1]!})   ` : '';
+  return pen.faint(`${rolled}Turn ${view.turn}   Exhausted ${view.exhausted} of ${limit}`);
+}
+
+function grouped(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+}
+
+/** A list that goes on below its heading when the line is full. */
+function wrapped(heading: string, items: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = heading;
+  items.forEach((item, i) => {
+    const piece = i < items.length - 1 ? `${item}, ` : item;
+    if (line.length + piece.length > width - 2 && line.trim() !== heading.trim()) {
+      lines.push(line);
+      line = ' '.repeat(heading.length);
+    }
+    line += piece;
+  });
+  return [...lines, line];
+}

@@ -1,0 +1,72 @@
+import { cloneCore } from '@castellan/kernel';
+import type { Box, DarkLord, Player, State, TableOptions } from './state.ts';
+
+/** A copy that shares nothing that may change; written out by hand because bots make millions. */
+export function clone(state: State): State {
+  return {
+    core: cloneCore(state.core),
+    options: cloneOptions(state.options),
+    players: clonePlayers(state.players),
+    areas: state.areas.slice(),
+    monsters: cloneStacks(state.monsters),
+    citizens: cloneStacks(state.citizens),
+    seen: state.seen.slice(),
+    domains: state.domains.slice(),
+    domainsBelow: cloneStacks(state.domainsBelow),
+    box: cloneBox(state.box),
+    dice: state.dice.slice(),
+    diceChanged: state.diceChanged,
+    first: state.first,
+    active: state.active,
+    turn: state.turn,
+    exhausted: state.exhausted,
+    darkLord: state.darkLord === null ? null : cloneDarkLord(state.darkLord),
+    ending: state.ending,
+  };
+}
+
+function clonePlayers(players: readonly Player[]): Player[] {
+  const out: Player[] = new Array(players.length);
+  for (let i = 0; i < players.length; i++) out[i] = clonePlayer(players[i]!);
+  return out;
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    gold: player.gold,
+    strength: player.strength,
+    magic: player.magic,
+    vp: player.vp,
+    citizens: player.citizens.slice(),
+    monsters: player.monsters.slice(),
+    domains: player.domains.slice(),
+    duke: player.duke,
+    dukesOffered: player.dukesOffered.slice(),
+    due: player.due.slice(),
+  };
+}
+
+function cloneStacks(stacks: readonly number[][]): number[][] {
+  const out: number[][] = new Array(stacks.length);
+  for (let i = 0; i < stacks.length; i++) out[i] = stacks[i]!.slice();
+  return out;
+}
+
+function cloneOptions(options: TableOptions): TableOptions {
+  const { players, setup, mixed, leftovers, soloTokens } = options;
+  return { players, setup, mixed, leftovers, soloTokens };
+}
+
+function cloneBox(box: Box): Box {
+  return {
+    monsters: box.monsters.slice(),
+    citizens: box.citizens.slice(),
+    domains: box.domains.slice(),
+    domainsRemoved: box.domainsRemoved.slice(),
+    dukes: box.dukes.slice(),
+  };
+}
+
+function cloneDarkLord(lord: DarkLord): DarkLord {
+  return { duke: lord.duke, citizens: lord.citizens.slice(), domains: lord.domains.slice() };
+}

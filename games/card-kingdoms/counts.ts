@@ -1,0 +1,91 @@
+import { ROLES } from './cards/language.ts';
+import type { Role } from './cards/language.ts';
+import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
+import { AREAS, MONSTERS } from './cards/monsters.ts';
+
+/** What can be counted of: a player's tableau, or what the Dark Lord holds. */
+export interface Holdings {
+  readonly gold: number;
+  readonly strength: number;
+  readonly magic: number;
+  readonly citizens: readonly number[];
+  readonly monsters: readonly number[];
+  readonly domains: readonly number[];
+}
+
+/** How leftover Resources are divided for a Duke [CK 11.4]: added up first, or each kind by itself. */
+export type Leftovers = 'pooled' | 'per-kind';
+
+/** What the "per" icon may count [CK 1.16]. */
+export type Count = (held: Holdings, leftovers: Leftovers) => number;
+
+/** The Citizens without the Starters: those have a type of their own [CK R7]. */
+export const CITIZEN_KINDS = CITIZENS.filter(card => card.price !== null).length;
+
+const kindsOfRole = Object.fromEntries(
+  ROLES.map(role => [role, CITIZENS.flatMap((card, kind) => (card.role === role ? [kind] : []))]),
+) as Record<Role, number[]>;
+
+/** Citizen cards of a role: never Domains, never Starters [CK 15.11]. */
+export function citizensOfRole(citizens: readonly number[], role: Role): number {
+  const kinds = kindsOfRole[role];
+  let sum = 0;
+  for (let i = 0; i < kinds.length; i++) sum += citizens[kinds[i]!]!;
+  return sum;
+}
+
+/** Cards of a name; a Starter has the name of its Citizen [CK 7.2]. */
+const kindsOfName = CITIZENS.map(card =>
+  CITIZENS.flatMap((other, kind) => (other.name === card.name ? [kind] : [])),
+);
+
+export function citizensNamedAs(citizens: readonly number[], kind: number): number {
+  const kinds = kindsOfName[kind]!;
+  let sum = 0;
+  for (let i = 0; i < kinds.length; i++) sum += citizens[kinds[i]!]!;
+  return sum;
+}
+
+const KNIGHT = CITIZENS.findIndex(card => card.id === 'knight');
+
+function leftover(each: number): Count {
+  return (held, leftovers) =>
+    leftovers === 'pooled'
+      ? Math.floor((held.gold + held.strength + held.magic) / each)
+      : Math.floor(held.gold / each) +
+        Math.floor(held.strength / each) +
+        Math.floor(held.magic / each);
+}
+
+export const counts: Readonly<Record<string, Count>> = {
+  ...Object.fromEntries(
+    ROLES.map(role => [
+      `${role}-citizens`,
+      (held: Holdings) => citizensOfRole(held.citizens, role),
+    ]),
+  ),
+  // On Citizens and among the requirements of built Domains [CK 11.2].
+  ...Object.fromEntries(
+    ROLES.map(role => [
+      `${role}-icons`,
+      (held: Holdings) =>
+        citizensOfRole(held.citizens, role) +
+        held.domains.reduce((sum, domain) => sum + (DOMAINS[domain]!.roles[role] ?? 0), 0),
+    ]),
+  ),
+  ...Object.fromEntries(
+    AREAS.map(area => [
+      `${area}-monsters`,
+      (held: Holdings) => held.monsters.filter(monster => MONSTERS[monster]!.area === area).length,
+    ]),
+  ),
+  knights: held => citizensNamedAs(held.citizens, KNIGHT),
+  citizens: held => held.citizens.slice(0, CITIZEN_KINDS).reduce((sum, n) => sum + n, 0),
+  monsters: held => held.monsters.length,
+  titans: held => held.monsters.filter(monster => MONSTERS[monster]!.type === 'titan').length,
+  domains: held => held.domains.length,
+  'leftovers-2': leftover(2),
+  'leftovers-3': leftover(3),
+  'leftovers-4': leftover(4),
+};

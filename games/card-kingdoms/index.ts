@@ -1,0 +1,70 @@
+import { defineGame } from '@castellan/kernel';
+import type { Game, Steps } from '@castellan/kernel';
+import { buildSteps } from './actions/build.ts';
+import { paySteps } from './actions/pay.ts';
+import { recruitSteps } from './actions/recruit.ts';
+import { slaySteps } from './actions/slay.ts';
+import { appraise } from './appraise.ts';
+import { board } from './board.ts';
+import { cards, problemsOf } from './check.ts';
+import { clone } from './clone.ts';
+import { inPlay } from './in-play.ts';
+import { ledger } from './ledger.ts';
+import { options, variants } from './options.ts';
+import { actionSteps } from './phases/action.ts';
+import { dukeSteps } from './phases/dukes.ts';
+import { endSteps } from './phases/end.ts';
+import { harvestSteps } from './phases/harvest.ts';
+import { monstersSteps } from './phases/monsters.ts';
+import { rollSteps } from './phases/roll.ts';
+import { interpreter } from './powers.ts';
+import { powers } from './printed.ts';
+import { outcome } from './scoring.ts';
+import { deal, unpack } from './setup.ts';
+import type { State } from './state.ts';
+import { verbSteps } from './verbs.ts';
+import { sample, view } from './view.ts';
+import type { CardKingdomsView } from './view.ts';
+import { en } from './words/en.ts';
+
+const steps: Steps<State> = {
+  ...dukeSteps,
+  ...rollSteps,
+  ...harvestSteps,
+  ...actionSteps,
+  ...slaySteps,
+  ...recruitSteps,
+  ...buildSteps,
+  ...paySteps,
+  ...monstersSteps,
+  ...endSteps,
+  ...verbSteps,
+  ...interpreter.steps,
+};
+
+export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, CardKingdomsView>({
+  id: 'card-kingdoms',
+  name: 'Valeria: Card Kingdoms',
+  rulesVersion: 1,
+  options,
+  variants,
+  steps,
+  unpack,
+  deal,
+  clone,
+  view,
+  sample,
+  outcome,
+  cards,
+  problems: state => problemsOf(state, steps),
+  turns: state => state.turn,
+  powers,
+  inPlay,
+  ledger,
+  words: { en },
+  board,
+  appraise,
+});
+
+export type { State as CardKingdomsState } from './state.ts';
+export type { CardKingdomsView } from './view.ts';

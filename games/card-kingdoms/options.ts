@@ -1,0 +1,72 @@
+import type { OptionSpec, Options, Variant } from '@castellan/kernel';
+import { SETUPS } from './cards/setups.ts';
+import type { TableOptions } from './state.ts';
+
+/** What is settled before the first card is dealt [CK 17]. The first value of each is the default. */
+export const options: readonly OptionSpec[] = [
+  {
+    id: 'players',
+    label: { say: 'option-players' },
+    values: [2, 3, 4, 5, 1],
+    about: value => ({ say: 'option-players-about', players: value }),
+  },
+  {
+    id: 'setup',
+    label: { say: 'option-setup' },
+    values: [...Object.keys(SETUPS), 'random'],
+    about: value => ({ say: 'option-setup-about', setup: value }),
+  },
+  {
+    id: 'mixed',
+    label: { say: 'option-mixed' },
+    values: [false, true],
+    about: value => ({ say: 'option-mixed-about', mixed: value }),
+  },
+  {
+    id: 'leftovers',
+    label: { say: 'option-leftovers' },
+    values: ['pooled', 'per-kind'],
+    about: value => ({ say: 'option-leftovers-about', leftovers: value }),
+  },
+  {
+    id: 'soloTokens',
+    label: { say: 'option-solo-tokens' },
+    values: ['as-printed', 'counted'],
+    about: value => ({ say: 'option-solo-tokens-about', tokens: value }),
+  },
+];
+
+export function tableOptions(given: Options): TableOptions {
+  return {
+    players: given.players,
+    setup: String(given['setup']),
+    mixed: given['mixed'] === true,
+    leftovers: String(given['leftovers']),
+    soloTokens: String(given['soloTokens']),
+  };
+}
+
+const COUNTS = [1, 2, 3, 4, 5];
+
+/** Every player count with every kind of setup; the small switches once each. */
+export const variants: readonly Variant[] = [
+  ...COUNTS.map(players => ({
+    name: `${players} players, random setup`,
+    options: { players, setup: 'random' },
+  })),
+  ...COUNTS.map(players => ({
+    name: `${players} players, mixed citizens`,
+    options: { players, setup: 'random', mixed: true },
+  })),
+  ...Object.keys(SETUPS).flatMap(setup =>
+    COUNTS.map(players => ({ name: `${players} players, ${setup}`, options: { players, setup } })),
+  ),
+  {
+    name: '3 players, leftovers per kind',
+    options: { players: 3, setup: 'random', leftovers: 'per-kind' },
+  },
+  {
+    name: 'solo, victory tokens counted',
+    options: { players: 1, setup: 'random', soloTokens: 'counted' },
+  },
+];

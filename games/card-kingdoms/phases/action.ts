@@ -1,0 +1,63 @@
+import { auto, choose } from '@castellan/kernel';
+import type { Steps } from '@castellan/kernel';
+import { build, buildFace, offerBuilding } from '../actions/build.ts';
+import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
+import { offerRecruiting, recruit, recruitFace } from '../actions/recruit.ts';
+import { offerSlaying, slay, slayFace } from '../actions/slay.ts';
+import { emptyStacks } from '../center.ts';
+import { fiveExhausted } from '../solo.ts';
+import type { State } from '../state.ts';
+import { trigger } from '../triggers.ts';
+
+/** Action phase [CK 5]: two actions out of four, each finished before the next. */
+const KIND = 32;
+const SLAY = 0;
+const RECRUIT = KIND;
+const BUILD = 2 * KIND;
+const GAIN = 3 * KIND;
+
+export const actionSteps: Steps<State> = {
+  'action-start': auto((t, { seat }) => trigger(t, seat, 'action-start')),
+
+  action: choose({
+    options(t, { seat }, offer) {
+      offerSlaying(t, seat, offer, SLAY);
+      offerRecruiting(t, seat, offer, RECRUIT);
+      offerBuilding(t, seat, offer, BUILD);
+      offerGaining(offer, GAIN);
+    },
+    prompt: (t, frame) => ({
+      say: 'action',
+      left:
+        1 +
+        t.state.core.agenda[0]!.filter(other => other !== frame && other.step === 'action').length,
+    }),
+    face(t, { seat }, code) {
+      if (code >= GAIN) return gainFace(code - GAIN);
+      if (code >= BUILD) return buildFace(t, seat, code - BUILD);
+      if (code >= RECRUIT) return recruitFace(t, seat, code - RECRUIT);
+      return slayFace(t, code - SLAY);
+    },
+    fallback: () => [GAIN],
+    resolve(t, { seat }, code) {
+      if (code >= GAIN) {
+        gainOne(t, seat, code - GAIN);
+        return;
+      }
+      t.push('action-finished', seat);
+      if (code >= BUILD) build(t, seat, code - BUILD);
+      else if (code >= RECRUIT) recruit(t, seat, code - RECRUIT);
+      else slay(t, seat, code - SLAY);
+    },
+  }),
+
+  /** Only now do emptied places get their Exhausted card, or lose it again [CK 5.6, 5.11]. */
+  'action-finished': auto(t => {
+    const empty = emptyStacks(t.state);
+    if (empty !== t.state.exhausted) t.tell({ say: 'exhausted', stacks: empty });
+    t.state.exhausted = empty;
+    fiveExhausted(t);
+  }),
+
+  'action-end': auto((t, { seat }) => trigger(t, seat, 'action-end')),
+};

@@ -1,0 +1,39 @@
+import { auto, choose } from '@castellan/kernel';
+import type { Steps } from '@castellan/kernel';
+import { asJson } from '@castellan/powers';
+import { DUKES } from '../cards/dukes.ts';
+import type { State } from '../state.ts';
+import { beginTurn } from '../turn.ts';
+
+/** Everyone keeps one of two Dukes, all at the same time and in secret [CK 2.10]. */
+export const dukeSteps: Steps<State> = {
+  duke: choose({
+    options(t, { seat }, offer) {
+      for (const duke of t.state.players[seat]!.dukesOffered) offer.add(duke);
+    },
+    prompt: () => ({ say: 'keep-duke' }),
+    face: (_, __, duke) => ({
+      id: DUKES[duke]!.id,
+      note: { say: 'keep', duke: DUKES[duke]!.id },
+      ref: `duke:${DUKES[duke]!.id}`,
+      effect: asJson(DUKES[duke]!.score),
+    }),
+    resolve(t, { seat }, duke) {
+      const player = t.state.players[seat]!;
+      player.duke = duke;
+      player.dukesOffered = player.dukesOffered.filter(other => other !== duke);
+      t.tell({ say: 'duke-kept', seat, duke: null, secret: { seat, duke: DUKES[duke]!.id } });
+    },
+  }),
+
+  /** All Dukes are kept: the first turn, and, alone, a Duke turns to evil [CK 13.2, R18]. */
+  begin: auto((t, { seat }) => {
+    const { darkLord, box } = t.state;
+    if (darkLord !== null) {
+      const [duke] = box.dukes.splice(t.below(box.dukes.length), 1);
+      darkLord.duke = duke!;
+      t.tell({ say: 'dark-lord' });
+    }
+    beginTurn(t, seat);
+  }),
+};

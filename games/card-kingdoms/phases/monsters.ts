@@ -1,0 +1,104 @@
+import { auto, choose } from '@castellan/kernel';
+import type { Draft, Steps } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { AREAS } from '../cards/monsters.ts';
+import { emptyStacks, takeTopCitizen, topCitizen, turnUpDomain } from '../center.ts';
+import { fiveExhausted, overrun } from '../solo.ts';
+import { COLUMNS, NONE } from '../state.ts';
+import type { State } from '../state.ts';
+
+/**
+ * Monsters phase, alone only [CK 13.8–13.12]: each die sends the Monster stack of its number against
+ * its column; a 6 sends a stack of your choice. The attack costs the column a Citizen, or, when it has
+ * none left, a Domain; a column with neither is lost, and the game with it.
+ */
+export const monstersSteps: Steps<State> = {
+  monsters: auto((t, { seat }) => {
+    const [first, second] = t.state.dice as [number, number];
+    t.push('attacks', seat, first, second);
+  }),
+
+  /** Two different dice: you say which comes first [CK R20]. */
+  attacks: choose({
+    options(_, { a, b }, offer) {
+      offer.add(a);
+      if (b !== a) offer.add(b);
+    },
+    prompt: (_, { a, b }) => ({ say: 'attacks', dice: [a, b] }),
+    face: (_, __, die) => ({
+      id: `die:${die}`,
+      note: { say: 'attack-die', die },
+      ref: `die:${die}`,
+    }),
+    resolve(t, { seat, a, b }, die) {
+      t.push('attack-die', seat, die === a ? b : a);
+      t.push('attack-die', seat, die);
+    },
+  }),
+
+  'attack-die': auto((t, { seat, a: die }) => {
+    if (die === 6) t.push('attack-any', seat);
+    else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, die - 1);
+    else t.tell({ say: 'no-attack', die });
+  }),
+
+  /** A 6 must name a stack that is not exhausted [CK 13.9]; there is one, or the game were over. */
+  'attack-any': choose({
+    options(t, _, offer) {
+      for (let stack = 0; stack < COLUMNS; stack++)
+        if (t.state.monsters[stack]!.length > 0) offer.add(stack);
+    },
+    prompt: () => ({ say: 'attack-any' }),
+    face(t, _, stack) {
+      const area = AREAS[t.state.areas[stack]!]!;
+      return {
+        id: `area:${area}`,
+        note: { say: 'attack-area', area },
+        ref: `stack:monsters:${stack}`,
+      };
+    },
+    resolve: (t, { seat }, stack) => t.push('attack', seat, stack),
+  }),
+
+  attack: auto((t, { seat, a: column }) => {
+    const { state } = t;
+    t.tell({ say: 'attack', area: AREAS[state.areas[column]!]! });
+    if (state.citizens[column]!.length > 0 || state.citizens[column + COLUMNS]!.length > 0)
+      t.push('capture', seat, column);
+    else if (state.domains[column] !== NONE) captureDomain(t, column);
+    else overrun(t);
+  }),
+
+  capture: choose({
+    options(t, { a: column }, offer) {
+      if (t.state.citizens[column]!.length > 0) offer.add(column);
+      if (t.state.citizens[column + COLUMNS]!.length > 0) offer.add(column + COLUMNS);
+    },
+    prompt: (t, { a: column }) => ({ say: 'capture', area: AREAS[t.state.areas[column]!]! }),
+    face(t, _, stack) {
+      const { id } = CITIZENS[topCitizen(t.state, stack)]!;
+      return { id: `lose:${id}`, note: { say: 'lose-citizen', citizen: id }, ref: `citizen:${id}` };
+    },
+    resolve(t, _, stack) {
+      const kind = takeTopCitizen(t, stack);
+      t.state.darkLord!.citizens[kind]!++;
+      t.tell({ say: 'citizen-captured', citizen: CITIZENS[kind]!.id });
+      captured(t);
+    },
+  }),
+};
+
+function captureDomain(t: Draft<State>, column: number): void {
+  const domain = t.state.domains[column]!;
+  t.state.domains[column] = NONE;
+  t.state.darkLord!.domains.push(domain);
+  t.tell({ say: 'domain-captured', domain: DOMAINS[domain]!.id });
+  turnUpDomain(t, column);
+  captured(t);
+}
+
+function captured(t: Draft<State>): void {
+  t.state.exhausted = emptyStacks(t.state);
+  fiveExhausted(t);
+}

@@ -1,0 +1,76 @@
+import type { Draft, Seat } from '@castellan/kernel';
+import { createInterpreter } from '@castellan/powers';
+import type { Amounts, Filter, Supply, World } from '@castellan/powers';
+import { slayAction } from './actions/slay.ts';
+import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
+import { CITIZENS } from './cards/citizens.ts';
+import type { Tokens } from './cards/language.ts';
+import { gainCitizen, topCitizen } from './center.ts';
+import { counts } from './counts.ts';
+import { cardOfPower } from './printed.ts';
+import { CITIZEN_STACKS, NONE } from './state.ts';
+import type { State } from './state.ts';
+import { verbs } from './verbs.ts';
+
+/** A free Citizen: the top card of a stack that fits; the surcharge plays no part [CK 5.8]. */
+export function fits(kind: number, filter: Filter): boolean {
+  const card = CITIZENS[kind]!;
+  return (
+    (filter['name'] === undefined || card.id === filter['name']) &&
+    (filter['role'] === undefined || card.role === filter['role']) &&
+    (filter['costAtMost'] === undefined || card.price! <= Number(filter['costAtMost']))
+  );
+}
+
+const citizens: Supply<State> = {
+  offer(t, _, filter, offer) {
+    for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
+      const kind = topCitizen(t.state, stack);
+      if (kind !== NONE && fits(kind, filter)) offer.add(stack);
+    }
+  },
+  has(t, _, filter) {
+    for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
+      const kind = topCitizen(t.state, stack);
+      if (kind !== NONE && fits(kind, filter)) return true;
+    }
+    return false;
+  },
+  take: (t, seat, stack) => gainCitizen(t, seat, stack),
+  face(t, stack) {
+    const { id } = CITIZENS[topCitizen(t.state, stack)]!;
+    return {
+      id: `citizen:${id}`,
+      note: { say: 'take-citizen', citizen: id },
+      ref: `citizen:${id}`,
+    };
+  },
+};
+
+/** The other seats, from this one on; laid out once for each table size. */
+const RIVALS = [1, 2, 3, 4, 5].map(seats =>
+  Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
+  ),
+);
+
+export const world: World<State> = {
+  gain: (t, seat, amounts, times) => gainTokens(t, seat, amounts as Tokens, times),
+  affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),
+  spend: (t, seat, amounts, times) => spendTokens(t, seat, amounts as Tokens, times),
+  takeable: (t: Draft<State>, them: Seat, amounts: Amounts) => takeable(t, them, amounts as Tokens),
+  take: (t, seat, them, amounts, n) => takeTokens(t, seat, them, amounts as Tokens, n),
+  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  counts: Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [
+      name,
+      (t: Draft<State>, seat: Seat) => count(t.state.players[seat]!, 'pooled'),
+    ]),
+  ),
+  supplies: { citizens },
+  actions: { slay: slayAction },
+  verbs,
+  source: cardOfPower,
+};
+
+export const interpreter = createInterpreter(world);

@@ -1,0 +1,30 @@
+import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
+import { DUKES } from './cards/dukes.ts';
+import { MONSTERS } from './cards/monsters.ts';
+
+/** Every power printed on a card has a number, so that play can show that each has resolved. */
+const FIRST_MONSTER = CITIZENS.length * 2;
+const FIRST_DOMAIN = FIRST_MONSTER + MONSTERS.length;
+const FIRST_DUKE = FIRST_DOMAIN + DOMAINS.length;
+
+export const citizenPower = (kind: number, onTurn: boolean): number => kind * 2 + (onTurn ? 0 : 1);
+export const monsterPower = (monster: number): number => FIRST_MONSTER + monster;
+export const domainPower = (domain: number): number => FIRST_DOMAIN + domain;
+export const dukePower = (duke: number): number => FIRST_DUKE + duke;
+
+export const powers: readonly string[] = [
+  ...CITIZENS.flatMap(card => [`${card.id} (own turn)`, `${card.id} (others' turns)`]),
+  ...MONSTERS.map(card => card.id),
+  ...DOMAINS.map(card => card.id),
+  ...DUKES.map(card => card.id),
+];
+
+/** The id of the card that a power is printed on. */
+export function cardOfPower(power: number): string {
+  if (power < 0) return '';
+  if (power < FIRST_MONSTER) return CITIZENS[power >> 1]!.id;
+  if (power < FIRST_DOMAIN) return MONSTERS[power - FIRST_MONSTER]!.id;
+  if (power < FIRST_DUKE) return DOMAINS[power - FIRST_DOMAIN]!.id;
+  return DUKES[power - FIRST_DUKE]!.id;
+}

@@ -1,0 +1,122 @@
+import type { Outcome, Score, ScorePart } from '@castellan/kernel';
+import type { Effect } from '@castellan/powers';
+import { DOMAINS } from './cards/domains.ts';
+import { DUKES } from './cards/dukes.ts';
+import { MONSTERS } from './cards/monsters.ts';
+import { counts } from './counts.ts';
+import type { Holdings, Leftovers } from './counts.ts';
+import type { Player, State } from './state.ts';
+
+/** Scoring [CK 11]; alone against the Dark Lord [CK 13.18–13.20]. */
+export function outcome(state: State): Outcome | null {
+  if (state.ending === '') return null;
+  return state.darkLord === null ? rankedOutcome(state) : soloOutcome(state);
+}
+
+/** What a Duke's card brings for these holdings. */
+export function dukePoints(duke: number, held: Holdings, leftovers: Leftovers): number {
+  return points(DUKES[duke]!.score, held, leftovers);
+}
+
+function points(effect: Effect, held: Holdings, leftovers: Leftovers): number {
+  if (effect.op === 'all')
+    return effect.of.reduce((sum, part) => sum + points(part, held, leftovers), 0);
+  if (effect.op !== 'gain') return 0;
+  return effect.amounts['vp']! * (effect.per === null ? 1 : counts[effect.per]!(held, leftovers));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const monsterPoints = (monsters: readonly number[]): number =>
+  sum(monsters.map(monster => MONSTERS[monster]!.vp));
+const domainPoints = (domains: readonly number[]): number =>
+  sum(domains.map(domain => DOMAINS[domain]!.vp));
+
+function score(seat: number, parts: readonly ScorePart[]): Score {
+  return { seat, total: sum(parts.map(part => part.points)), parts };
+}
+
+function scoreOf(state: State, seat: number, tokensCount: boolean): Score {
+  const player = state.players[seat]!;
+  return score(seat, [
+    { say: 'score-monsters', points: monsterPoints(player.monsters) },
+    { say: 'score-domains', points: domainPoints(player.domains) },
+    {
+      say: tokensCount ? 'score-tokens' : 'score-tokens-idle',
+      tokens: player.vp,
+      points: tokensCount ? player.vp : 0,
+    },
+    {
+      say: 'score-duke',
+      duke: DUKES[player.duke]!.id,
+      points: dukePoints(player.duke, player, state.options.leftovers as Leftovers),
+    },
+  ]);
+}
+
+/** Cards in the tableau, the Victory stack included: the fewest win a tie [CK 11.6, R16]. */
+export function tableauSize(player: Player): number {
+  return sum(player.citizens) + player.monsters.length + player.domains.length;
+}
+
+function rankedOutcome(state: State): Outcome {
+  const scores = state.players.map((_, seat) => scoreOf(state, seat, true));
+  const beats = (a: number, b: number): boolean =>
+    scores[a]!.total > scores[b]!.total ||
+    (scores[a]!.total === scores[b]!.total &&
+      tableauSize(state.players[a]!) < tableauSize(state.players[b]!));
+  const ranks = state.players.map(
+    (_, seat) => 1 + state.players.filter((__, other) => beats(other, seat)).length,
+  );
+  return {
+    ending: { say: 'ending-round' },
+    winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
+    ranks,
+    scores,
+  };
+}
+
+function soloOutcome(state: State): Outcome {
+  const own = scoreOf(state, 0, state.options.soloTokens === 'counted');
+  const lord = darkLordScore(state);
+  const won =
+    state.ending === 'monsters-slain' ||
+    (state.ending === 'five-exhausted' && own.total > lord.total);
+  const drawn = state.ending === 'five-exhausted' && own.total === lord.total;
+  const how =
+    state.ending === 'five-exhausted'
+      ? won
+        ? 'ending-contained'
+        : drawn
+          ? 'ending-drawn'
+          : 'ending-driven-out'
+      : `ending-${state.ending}`;
+  return {
+    ending: { say: how },
+    winners: won ? [0] : [],
+    ranks: [won || drawn ? 1 : 2],
+    scores: [own, lord],
+  };
+}
+
+/** The Monsters still in the Center, the Domains captured, and his Duke applied to all that is his [CK 13.19]. */
+function darkLordScore(state: State): Score {
+  const lord = state.darkLord!;
+  const monsters = state.monsters.flat();
+  const held: Holdings = {
+    gold: 0,
+    strength: 0,
+    magic: 0,
+    citizens: lord.citizens,
+    monsters,
+    domains: lord.domains,
+  };
+  return score(-1, [
+    { say: 'score-surviving', points: monsterPoints(monsters) },
+    { say: 'score-captured', points: domainPoints(lord.domains) },
+    {
+      say: 'score-duke',
+      duke: DUKES[lord.duke]!.id,
+      points: dukePoints(lord.duke, held, state.options.leftovers as Leftovers),
+    },
+  ]);
+}

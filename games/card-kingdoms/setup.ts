@@ -1,0 +1,181 @@
+import { newCore } from '@castellan/kernel';
+import type { Draft, Options } from '@castellan/kernel';
+import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
+import { DUKES } from './cards/dukes.ts';
+import { AREAS, MONSTERS } from './cards/monsters.ts';
+import { SETUPS } from './cards/setups.ts';
+import { CITIZEN_KINDS } from './counts.ts';
+import { tableOptions } from './options.ts';
+import { COLUMNS, NONE } from './state.ts';
+import type { Player, State } from './state.ts';
+
+/** The activation numbers of the ten Citizen stacks: the first number of their cards [CK 2.6]. */
+export const STACK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11];
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const copies = (card: number, n: number): number[] => Array.from({ length: n }, () => card);
+
+/** The stack that a Citizen belongs to, and the Citizens of each stack. */
+export const stackOfCitizen = CITIZENS.map(card => STACK_NUMBERS.indexOf(card.numbers[0]!));
+const kindsOfStack = STACK_NUMBERS.map((_, stack) =>
+  range(CITIZEN_KINDS).filter(kind => stackOfCitizen[kind] === stack),
+);
+
+/** The stack of each area, from the bottom up, for up to four players and for five [CK 2.3, 2.5]. */
+const areaStacks = [false, true].map(five =>
+  AREAS.map(area =>
+    range(MONSTERS.length)
+      .filter(monster => MONSTERS[monster]!.area === area)
+      .toSorted((a, b) => MONSTERS[b]!.strength - MONSTERS[a]!.strength)
+      .flatMap(monster =>
+        copies(monster, MONSTERS[monster]!.copies + (five ? MONSTERS[monster]!.copiesWithFive : 0)),
+      ),
+  ),
+);
+const fiveOnly = AREAS.map(area =>
+  range(MONSTERS.length).filter(
+    monster => MONSTERS[monster]!.area === area && MONSTERS[monster]!.copiesWithFive > 0,
+  ),
+);
+
+/** Everything in the box, sorted by kind. */
+const ALL_MONSTERS = range(MONSTERS.length).flatMap(monster =>
+  copies(monster, MONSTERS[monster]!.copies + MONSTERS[monster]!.copiesWithFive),
+);
+const ALL_CITIZENS = range(CITIZEN_KINDS).flatMap(kind => copies(kind, CITIZENS[kind]!.copies));
+const ALL_DOMAINS = range(DOMAINS.length);
+const STARTING_CITIZENS = CITIZENS.map(card => (card.price === null ? 1 : 0));
+const ALL_DUKES = range(DUKES.length);
+const ALL_AREAS = range(AREAS.length);
+
+/** Everything in the box, nothing on the table. */
+export function unpack(given: Options, seed: string): State {
+  const options = tableOptions(given);
+  const seats = options.players;
+  return {
+    core: newCore(seats, seed),
+    options,
+    players: Array.from({ length: seats }, newPlayer),
+    areas: [],
+    monsters: [],
+    citizens: [],
+    seen: [],
+    domains: [],
+    domainsBelow: [],
+    box: {
+      monsters: ALL_MONSTERS.slice(),
+      citizens: ALL_CITIZENS.slice(),
+      domains: ALL_DOMAINS.slice(),
+      domainsRemoved: [],
+      dukes: ALL_DUKES.slice(),
+    },
+    dice: [1, 1],
+    diceChanged: 0,
+    first: 0,
+    active: 0,
+    turn: 0,
+    exhausted: 0,
+    darkLord: seats === 1 ? { duke: NONE, citizens: CITIZENS.map(() => 0), domains: [] } : null,
+    ending: '',
+  };
+}
+
+/** Starters, 2 gold and 1 magic for everyone [CK 2.9]. */
+function newPlayer(): Player {
+  return {
+    gold: 2,
+    strength: 0,
+    magic: 1,
+    vp: 0,
+    citizens: STARTING_CITIZENS.slice(),
+    monsters: [],
+    domains: [],
+    duke: NONE,
+    dukesOffered: [],
+    due: [],
+  };
+}
+
+/** Lays out the Center Stacks, deals the Dukes, and draws the first player [CK 2]. */
+export function deal(t: Draft<State>): void {
+  const { state } = t;
+  const { options, box } = state;
+  const named = SETUPS[options.setup] ?? null;
+  layMonsters(
+    state,
+    named === null ? drawnAreas(t) : ALL_AREAS.filter(area => named.areas.includes(AREAS[area]!)),
+  );
+  layCitizens(t, named?.citizens ?? null);
+  layDomains(t, named?.without ?? []);
+  t.shuffle(box.dukes);
+  for (const player of state.players) player.dukesOffered = box.dukes.splice(0, 2);
+  state.first = t.below(options.players);
+  t.tell({ say: 'dealt', first: state.first });
+  // Everyone keeps a Duke, all at once; only then does the play begin.
+  t.push('begin', state.first);
+  for (let seat = 0; seat < options.players; seat++) t.together('duke', seat);
+}
+
+function drawnAreas(t: Draft<State>): number[] {
+  const areas = ALL_AREAS.slice();
+  t.shuffle(areas);
+  return areas.slice(0, COLUMNS).sort((a, b) => a - b);
+}
+
+/** Five areas from left to right by their weakest Monster, which is the order of the areas' list [CK 2.2, 2.4]. */
+function layMonsters(state: State, areas: number[]): void {
+  const five = state.options.players === 5;
+  state.areas = areas;
+  state.monsters = areas.map(area => areaStacks[five ? 1 : 0]![area]!.slice());
+  state.box.monsters = ALL_AREAS.flatMap(area =>
+    areas.includes(area) ? (five ? [] : fiveOnly[area]!) : areaStacks[1]![area]!,
+  );
+}
+
+/** One name for each number, five cards (six with five players) [CK 2.6]; or all names of a number mixed, one card face up [CK 14.2]. */
+function layCitizens(t: Draft<State>, named: readonly string[] | null): void {
+  const { state } = t;
+  const size = state.options.players === 5 ? 6 : 5;
+  state.box.citizens = [];
+  state.citizens = kindsOfStack.map(kinds => {
+    const cards = state.options.mixed ? mixedCards(t, kinds) : chosenFirst(t, kinds, named);
+    state.box.citizens.push(...cards.splice(size));
+    return cards;
+  });
+  // The box is turned over unseen: its order says nothing.
+  state.box.citizens.sort((a, b) => a - b);
+  state.seen = state.citizens.map(cards => (state.options.mixed ? 1 : cards.length));
+}
+
+function mixedCards(t: Draft<State>, kinds: readonly number[]): number[] {
+  const cards = kinds.flatMap(kind => copies(kind, CITIZENS[kind]!.copies));
+  t.shuffle(cards);
+  return cards;
+}
+
+/** The cards of the chosen name, then those of the others, for the box. */
+function chosenFirst(
+  t: Draft<State>,
+  kinds: readonly number[],
+  named: readonly string[] | null,
+): number[] {
+  const chosen =
+    kinds.find(kind => named?.includes(CITIZENS[kind]!.id)) ?? kinds[t.below(kinds.length)]!;
+  return [chosen, ...kinds.filter(kind => kind !== chosen)].flatMap(kind =>
+    copies(kind, CITIZENS[kind]!.copies),
+  );
+}
+
+/** Two face down (three with five players) and one face up on each position [CK 2.7, 12.1]. */
+function layDomains(t: Draft<State>, without: readonly string[]): void {
+  const { box, options } = t.state;
+  const below = options.players === 5 ? 3 : 2;
+  if (without.length > 0) {
+    box.domainsRemoved = ALL_DOMAINS.filter(domain => without.includes(DOMAINS[domain]!.id));
+    box.domains = ALL_DOMAINS.filter(domain => !box.domainsRemoved.includes(domain));
+  }
+  t.shuffle(box.domains);
+  t.state.domainsBelow = Array.from({ length: COLUMNS }, () => box.domains.splice(0, below));
+  t.state.domains = box.domains.splice(0, COLUMNS);
+}
