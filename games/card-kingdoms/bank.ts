@@ -24,13 +24,13 @@ export function has(player: Player, tokens: Tokens, times: number): boolean {
 export function gainTokens(t: Draft<State>, seat: Seat, tokens: Tokens, times: number): void {
   add(t.state.players[seat]!, tokens, times);
   if (t.events !== null && times > 0)
-    t.tell({ say: 'gained', seat, tokens: multiplied(tokens, times) });
+    if (t.events !== null) t.tell({ say: 'gained', seat, tokens: multiplied(tokens, times) });
 }
 
 export function spendTokens(t: Draft<State>, seat: Seat, tokens: Tokens, times: number): void {
   add(t.state.players[seat]!, tokens, -times);
   if (t.events !== null && times > 0)
-    t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times) });
+    if (t.events !== null) t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times) });
 }
 
 function multiplied(tokens: Tokens, times: number): Record<Token, number> {
@@ -63,5 +63,5 @@ export function takeTokens(
   const token = kindOf(tokens);
   if (them !== NOBODY) t.state.players[them]![token] -= n;
   t.state.players[seat]![token] += n;
-  t.tell({ say: 'took', seat, from: them, token, n });
+  if (t.events !== null) t.tell({ say: 'took', seat, from: them, token, n });
 }

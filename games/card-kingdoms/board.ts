@@ -85,11 +85,11 @@ function playerLines(
   const roles = ROLES.map(
     role => `${citizensOfRole(player.citizens, role)}${title(role).slice(0, 3)}`,
   ).join(' ');
-  const duke = player.duke >= 0 ? ` Duke: ${DUKES[player.duke]!.name}` : '';
   const citizens = player.citizens.flatMap((n, kind) =>
     n > 0 ? [n > 1 ? `${CITIZENS[kind]!.name} ×${n}` : CITIZENS[kind]!.name] : [],
   );
   const holdings = [
+    ...(player.duke >= 0 ? [`Duke: ${DUKES[player.duke]!.name}`] : []),
     ...wrapped('Citizens: ', citizens, width),
     ...(player.monsters.length > 0
       ? wrapped('Slain: ', grouped(player.monsters.map(monster => MONSTERS[monster]!.name)), width)
@@ -103,7 +103,7 @@ function playerLines(
       : []),
   ];
   return [
-    `${name}${status.length > 0 ? pen.faint(` (${status.join(', ')})`) : ''}  ${purse}  ${roles}${duke}`,
+    `${name}${status.length > 0 ? pen.faint(` (${status.join(', ')})`) : ''}  ${purse}  ${roles}`,
     ...holdings.map(line => `  ${line}`),
   ];
 }

@@ -28,7 +28,7 @@ export function takeTopCitizen(t: Draft<State>, stack: number): number {
   if (seen === 0 && left > 0) {
     state.seen[stack] = 1;
     t.learn();
-    t.tell({ say: 'citizen-turned', citizen: CITIZENS[topCitizen(state, stack)]!.id });
+    if (t.events !== null) t.tell({ say: 'citizen-turned', citizen: CITIZENS[topCitizen(state, stack)]!.id });
   }
   return kind;
 }
@@ -37,7 +37,7 @@ export function takeTopCitizen(t: Draft<State>, stack: number): number {
 export function gainCitizen(t: Draft<State>, seat: Seat, stack: number): void {
   const kind = takeTopCitizen(t, stack);
   t.state.players[seat]!.citizens[kind]!++;
-  t.tell({ say: 'citizen-gained', seat, citizen: CITIZENS[kind]!.id });
+  if (t.events !== null) t.tell({ say: 'citizen-gained', seat, citizen: CITIZENS[kind]!.id });
   trigger(t, seat, 'gain-citizen');
 }
 
@@ -46,7 +46,7 @@ export function returnCitizen(t: Draft<State>, seat: Seat, kind: number): void {
   t.state.players[seat]!.citizens[kind]!--;
   t.state.citizens[stack]!.push(kind);
   t.state.seen[stack]!++;
-  t.tell({ say: 'citizen-returned', seat, citizen: CITIZENS[kind]!.id });
+  if (t.events !== null) t.tell({ say: 'citizen-returned', seat, citizen: CITIZENS[kind]!.id });
 }
 
 export function returnMonster(t: Draft<State>, seat: Seat, monster: number): void {
@@ -54,7 +54,7 @@ export function returnMonster(t: Draft<State>, seat: Seat, monster: number): voi
   monsters.splice(monsters.lastIndexOf(monster), 1);
   const area = AREAS.indexOf(MONSTERS[monster]!.area);
   t.state.monsters[t.state.areas.indexOf(area)]!.push(monster);
-  t.tell({ say: 'monster-returned', seat, monster: MONSTERS[monster]!.id });
+  if (t.events !== null) t.tell({ say: 'monster-returned', seat, monster: MONSTERS[monster]!.id });
 }
 
 /** The next Domain is turned up, last of all [CK 9.6]. */
@@ -64,7 +64,7 @@ export function turnUpDomain(t: Draft<State>, column: number): void {
   if (state.domains[column] !== NONE || below.length === 0) return;
   state.domains[column] = below.pop()!;
   t.learn();
-  t.tell({ say: 'domain-turned', domain: DOMAINS[state.domains[column]!]!.id });
+  if (t.events !== null) t.tell({ say: 'domain-turned', domain: DOMAINS[state.domains[column]!]!.id });
 }
 
 /** Empty places of all kinds [CK 5.6, R10]. */

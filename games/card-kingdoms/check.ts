@@ -1,5 +1,5 @@
-import { coreShape, flag, listOf, nullOr, oneOf, record, whole } from '@castellan/kernel';
-import type { Steps } from '@castellan/kernel';
+import { coreShape, flag, listOf, oneOf, record, whole } from '@castellan/kernel';
+import type { Frame, Steps } from '@castellan/kernel';
 import { effectShape } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -9,6 +9,7 @@ import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { emptyStacks } from './center.ts';
 import { counts } from './counts.ts';
 import { options } from './options.ts';
+import { powers } from './printed.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './setup.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
@@ -128,7 +129,7 @@ function shapeOf(seats: number, steps: Steps<State>): ReturnType<typeof record> 
     darkLord:
       seats === 1
         ? record({ duke: whole(NONE, DUKES.length - 1), citizens: held, domains: listOf(domain) })
-        : nullOr(() => undefined),
+        : oneOf(null),
     ending: oneOf('', 'round', 'monsters-slain', 'overrun', 'five-exhausted'),
   });
 }
@@ -191,6 +192,32 @@ const effect = effectShape({
   verbs: Object.keys(verbs),
 });
 
+/** The largest `a` and `b` that a step's frame may carry; the powers' steps carry a seat and a power instead. */
+const ARGUMENTS: Readonly<Record<string, readonly [number, number]>> = {
+  thief: [CITIZENS.length - 1, 0],
+  'harvest-all': [1, 0],
+  'use-citizen': [1, 0],
+  slain: [COLUMNS - 1, 0],
+  recruited: [STACK_NUMBERS.length - 1, 0],
+  built: [COLUMNS - 1, 0],
+  'turn-up': [COLUMNS - 1, 0],
+  pay: [1, 99],
+  die: [6, powers.length - 1],
+  'return-monster': [99, 0],
+  'return-citizen': [99, 0],
+  attacks: [6, 6],
+  'attack-die': [6, 0],
+  attack: [COLUMNS - 1, 0],
+  capture: [COLUMNS - 1, 0],
+};
+
+function argumentsFit(frame: Frame, seats: number): boolean {
+  const { a, b } = frame;
+  if (POWER_STEPS.has(frame.step)) return a >= -1 && a < seats && b >= -1 && b < powers.length;
+  const [most, more] = ARGUMENTS[frame.step] ?? [0, 0];
+  return a >= 0 && a <= most && b >= 0 && b <= more;
+}
+
 /** What still waits must be something that this game can do. */
 function checkAgenda(state: State, problems: string[]): void {
   const frames = state.core.agenda.flat();
@@ -203,6 +230,8 @@ function checkAgenda(state: State, problems: string[]): void {
     else if (frame.data !== null)
       problems.push(`agenda frame ${i} carries data that its step does not take`);
     if (frame.seat < 0) problems.push(`agenda frame ${i} belongs to no seat`);
+    if (!argumentsFit(frame, state.players.length))
+      problems.push(`agenda frame ${i} (${frame.step}) is about something that does not exist`);
   });
   state.core.agenda.slice(1).forEach((stack, seat) => {
     if (stack.some(frame => frame.seat !== seat))

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 const starters = CITIZENS.flatMap((card, kind) => (card.price === null ? [kind] : []));
 
-/** The powers on the cards of this table: in the Center, in the tableaus, the Dukes that were kept. */
+/** The powers on the cards of this table: in the Center, in the tableaus, the Dukes that were or may yet be kept. */
 export function inPlay(state: State): number[] {
   const kinds = new Set([...state.citizens.flat(), ...starters]);
   state.players.forEach(player => player.citizens.forEach((n, kind) => n > 0 && kinds.add(kind)));
@@ -21,6 +21,6 @@ export function inPlay(state: State): number[] {
       ),
     ),
     ...domains.filter(domain => domain >= 0).map(domainPower),
-    ...state.players.flatMap(player => (player.duke >= 0 ? [dukePower(player.duke)] : [])),
+    ...state.players.flatMap(player => (player.duke >= 0 ? [player.duke] : player.dukesOffered).map(dukePower)),
   ];
 }

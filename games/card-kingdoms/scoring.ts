@@ -93,7 +93,8 @@ function soloOutcome(state: State): Outcome {
   return {
     ending: { say: how },
     winners: won ? [0] : [],
-    ranks: [won || drawn ? 1 : 2],
+    // Alone there is but one place; who won says the rest.
+    ranks: [1],
     scores: [own, lord],
   };
 }

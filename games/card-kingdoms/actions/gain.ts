@@ -19,5 +19,5 @@ export function gainFace(resource: number): Face {
 export function gainOne(t: Draft<State>, seat: Seat, resource: number): void {
   const name = RESOURCES[resource]!;
   t.state.players[seat]![name]++;
-  t.tell({ say: 'gained-one', seat, resource: name });
+  if (t.events !== null) t.tell({ say: 'gained-one', seat, resource: name });
 }

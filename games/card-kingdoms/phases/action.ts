@@ -1,4 +1,4 @@
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { build, buildFace, offerBuilding } from '../actions/build.ts';
 import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
@@ -26,11 +26,9 @@ export const actionSteps: Steps<State> = {
       offerBuilding(t, seat, offer, BUILD);
       offerGaining(offer, GAIN);
     },
-    prompt: (t, frame) => ({
+    prompt: (t) => ({
       say: 'action',
-      left:
-        1 +
-        t.state.core.agenda[0]!.filter(other => other !== frame && other.step === 'action').length,
+      left: t.state.core.agenda[MAIN]!.filter((frame) => frame.step === 'action').length,
     }),
     face(t, { seat }, code) {
       if (code >= GAIN) return gainFace(code - GAIN);

@@ -10,7 +10,7 @@ export function dieChanges(face: number, to: number): boolean {
 export function changeDie(t: Draft<State>, die: number, to: number): void {
   const from = t.state.dice[die]!;
   t.state.dice[die] = to;
-  t.tell({ say: 'die-turned', seat: t.state.active, from, to });
+  if (t.events !== null) t.tell({ say: 'die-turned', seat: t.state.active, from, to });
   diceFell(t);
 }
 

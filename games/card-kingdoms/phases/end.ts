@@ -22,7 +22,7 @@ export const endSteps: Steps<State> = {
         endGame(t, 'round');
         return;
       }
-      t.tell({ say: 'last-round' });
+      if (t.events !== null) t.tell({ say: 'last-round' });
     }
     beginTurn(t, next);
   }),

@@ -119,7 +119,7 @@ export const harvestSteps: Steps<State> = {
     }),
     resolve(t, { seat }, resource) {
       t.state.players[seat]![RESOURCES[resource]!]++;
-      t.tell({ say: 'compensated', seat, resource: RESOURCES[resource]! });
+      if (t.events !== null) t.tell({ say: 'compensated', seat, resource: RESOURCES[resource]! });
     },
   }),
 };

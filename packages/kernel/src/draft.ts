@@ -1,4 +1,5 @@
 import { MAIN } from './agenda.ts';
+import type { Frame } from './agenda.ts';
 import type { Position } from './core.ts';
 import type { Event } from './event.ts';
 import type { Json } from './json.ts';
@@ -38,6 +39,11 @@ export class Draft<S> {
   /** Puts a step on top of the agenda: it comes next. */
   push(step: string, seat: Seat, a = 0, b = 0, data: Json = null): void {
     this.state.core.agenda[this.lane]!.push({ step, seat, a, b, data });
+  }
+
+  /** The same with a frame made before: frames never change, so the steps of a turn need be made only once. */
+  put(frame: Frame): void {
+    this.state.core.agenda[this.lane]!.push(frame);
   }
 
   /** Gives a seat something to do at the same time as the other seats; the table waits for all of them. */

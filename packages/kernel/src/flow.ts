@@ -7,14 +7,18 @@ import type { Offer } from './offer.ts';
 
 const NONE: readonly number[] = [];
 
+/** Far more steps than any rule takes between two decisions: beyond it, they go round in a circle. */
+const ENDLESS = 100_000;
+
 /** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
 export function settle<S>(t: Draft<S>): boolean {
-  for (;;) {
+  for (let rounds = 0; rounds < ENDLESS; rounds++) {
     if (settleLanes(t)) return true;
     t.opened = false;
     if (settleStack(t, MAIN)) return true;
     if (!t.opened) return false;
   }
+  throw new Error('the agenda comes to no end: rounds are opened, and nobody is asked');
 }
 
 /** Answers the decision that waits on a stack, then runs on to the next. */
@@ -61,8 +65,9 @@ function settleLanes<S>(t: Draft<S>): boolean {
 function settleStack<S>(t: Draft<S>, lane: number): boolean {
   const stack = (t.state as Position).core.agenda[lane]!;
   t.lane = lane;
-  while (stack.length > 0) {
+  for (let taken = 0; stack.length > 0; taken++) {
     const frame = stack[stack.length - 1]!;
+    if (taken === ENDLESS) throw new Error(`the agenda comes to no end: at ${frame.step}, nobody is asked`);
     const step = t.steps[frame.step] as Step<S>;
     if (step.kind === 'auto') {
       stack.pop();
@@ -87,33 +92,33 @@ function settleStack<S>(t: Draft<S>, lane: number): boolean {
 
 /** The answer where there is only one, or null where there is something to decide. */
 function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
-  const n = offer.codes.length;
+  const n = offer.count;
   if (step.kind === 'choose') {
     if (n > 1) return null;
     if (n === 0) throw new Error('a decision was reached that offers nothing');
-    return step.alwaysAsk === true ? null : [offer.codes[0]!];
+    return step.alwaysAsk === true ? null : [offer.code(0)];
   }
   if (step.kind === 'select') {
     if (offer.least > n) throw new Error('a decision was reached that asks for more than it offers');
     if (step.alwaysAsk === true && n > 0) return null;
     if (offer.most === 0 || n === 0) return NONE;
-    return offer.least === n ? offer.codes.slice() : null;
+    return offer.least === n ? offer.codes : null;
   }
-  if (step.kind === 'order') return n > 1 || (step.alwaysAsk === true && n > 0) ? null : offer.codes.slice();
+  if (step.kind === 'order') return n > 1 || (step.alwaysAsk === true && n > 0) ? null : offer.codes;
   return onlySplit(offer, step.alwaysAsk === true);
 }
 
 function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
   let least = 0;
   let most = 0;
-  for (let i = 0; i < offer.codes.length; i++) {
-    least += offer.mins[i]!;
-    most += offer.maxs[i]!;
+  for (let i = 0; i < offer.count; i++) {
+    least += offer.min(i);
+    most += offer.max(i);
   }
   if (least > offer.total || most < offer.total) throw new Error('a decision was reached that can’t be divided as asked');
-  if (alwaysAsk && offer.codes.length > 0) return null;
-  if (least === offer.total) return offer.mins.slice();
-  return most === offer.total ? offer.maxs.slice() : null;
+  if (alwaysAsk && offer.count > 0) return null;
+  if (least === offer.total) return offer.mins;
+  return most === offer.total ? offer.maxs : null;
 }
 
 function resolve<S>(t: Draft<S>, frame: Frame, step: Ask<S>, picks: readonly number[]): void {

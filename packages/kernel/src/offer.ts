@@ -12,22 +12,23 @@ export interface Blocked {
  * `Offer` is reused for the whole of a playout, so it is only valid until the next step.
  */
 export class Offer {
-  /** What may be chosen, in the order in which it was offered. */
-  readonly codes: number[] = [];
-  /** For a split: the least and the most of each code. */
-  readonly mins: number[] = [];
-  readonly maxs: number[] = [];
-  /** For a select: how many. For a split: the amount to be divided. */
+  /** How many choices are offered. */
+  count = 0;
+  /** For a select: how many to pick. */
   least = 1;
   most = 1;
+  /** For a split: the amount to be divided. */
   total = 0;
   /** What may not be chosen, and why: kept only when somebody looks. */
   blocked: Blocked[] | null = null;
 
+  // Longer than `count` after a longer offer: emptying an array would make V8 give its memory back each time.
+  readonly #codes: number[] = [];
+  readonly #mins: number[] = [];
+  readonly #maxs: number[] = [];
+
   reset(): void {
-    this.codes.length = 0;
-    this.mins.length = 0;
-    this.maxs.length = 0;
+    this.count = 0;
     this.least = 1;
     this.most = 1;
     this.total = 0;
@@ -36,7 +37,7 @@ export class Offer {
 
   /** Offers a choice. */
   add(code: number): void {
-    this.codes.push(code);
+    this.#codes[this.count++] = code;
   }
 
   /** Shows a choice that is not allowed now. Reasons should be constants: playouts come by here too. */
@@ -52,8 +53,35 @@ export class Offer {
 
   /** For a split: offers a share of the amount, within limits. */
   share(code: number, min: number, max: number): void {
-    this.codes.push(code);
-    this.mins.push(min);
-    this.maxs.push(max);
+    this.#mins[this.count] = min;
+    this.#maxs[this.count] = max;
+    this.#codes[this.count++] = code;
+  }
+
+  /** The choice in this place of the offer. */
+  code(place: number): number {
+    return this.#codes[place]!;
+  }
+
+  /** For a split: the least and the most of the share in this place. */
+  min(place: number): number {
+    return this.#mins[place]!;
+  }
+
+  max(place: number): number {
+    return this.#maxs[place]!;
+  }
+
+  /** What may be chosen, in the order in which it was offered: a copy, for the edge. */
+  get codes(): number[] {
+    return this.#codes.slice(0, this.count);
+  }
+
+  get mins(): number[] {
+    return this.#mins.slice(0, this.count);
+  }
+
+  get maxs(): number[] {
+    return this.#maxs.slice(0, this.count);
   }
 }

@@ -25,42 +25,43 @@ export function playRandomly<S>(t: Draft<S>, chance: Chance, picks: number[]): b
   return proceed(t, lane, picks);
 }
 
-/** Writes a random legal answer into `picks`. */
+/** Writes a random legal answer into `picks`, which is only ever grown or cut to size: emptying it first would cost an allocation. */
 export function randomPicks(kind: Ask<unknown>['kind'], offer: Offer, chance: Chance, picks: number[]): void {
-  const { codes } = offer;
-  picks.length = 0;
+  const { count } = offer;
+  let wanted = 1;
   if (kind === 'choose') {
-    picks.push(codes[chance.below(codes.length)]!);
+    picks[0] = offer.code(chance.below(count));
   } else if (kind === 'split') {
     randomSplit(offer, chance, picks);
+    wanted = count;
   } else {
-    const most = Math.min(offer.most, codes.length);
-    const wanted = kind === 'order' ? codes.length : offer.least + chance.below(most - offer.least + 1);
-    for (let i = 0; i < codes.length; i++) picks.push(codes[i]!);
+    const most = Math.min(offer.most, count);
+    wanted = kind === 'order' ? count : offer.least + chance.below(most - offer.least + 1);
+    for (let i = 0; i < count; i++) picks[i] = offer.code(i);
     for (let i = 0; i < wanted; i++) {
-      const j = i + chance.below(picks.length - i);
+      const j = i + chance.below(count - i);
       const code = picks[i]!;
       picks[i] = picks[j]!;
       picks[j] = code;
     }
-    picks.length = wanted;
   }
+  if (picks.length !== wanted) picks.length = wanted;
 }
 
 function randomSplit(offer: Offer, chance: Chance, counts: number[]): void {
-  const { codes, mins, maxs } = offer;
+  const { count } = offer;
   let left = offer.total;
   let room = 0;
-  for (let i = 0; i < codes.length; i++) {
-    left -= mins[i]!;
-    room += maxs[i]! - mins[i]!;
+  for (let i = 0; i < count; i++) {
+    left -= offer.min(i);
+    room += offer.max(i) - offer.min(i);
   }
-  for (let i = 0; i < codes.length; i++) {
-    const free = maxs[i]! - mins[i]!;
+  for (let i = 0; i < count; i++) {
+    const free = offer.max(i) - offer.min(i);
     room -= free;
     const least = Math.max(0, left - room);
     const more = least + chance.below(Math.min(free, left) - least + 1);
-    counts.push(mins[i]! + more);
+    counts[i] = offer.min(i) + more;
     left -= more;
   }
 }

@@ -1,0 +1,112 @@
+import type { Decision, Option, Phrase, Seat, View, Viewer, Who, Words } from '@castellan/kernel';
+import type { Icon } from '@castellan/powers';
+import type { ComponentType } from 'react';
+
+/** The languages of the house. */
+export type Locale = 'en' | 'de';
+export const LOCALES: readonly Locale[] = ['en', 'de'];
+
+/** A small picture with, perhaps, a number on it: a price, a role, a point. Its shape and its colour both tell what it is. */
+export interface Badge {
+  /** What it shows: an icon of the game's (`gold`, `role:holy`, `vp`). */
+  readonly icon: string;
+  readonly text?: string;
+  /** For those who don't see it: "3 gold". */
+  readonly label: string;
+}
+
+/** A card as it is drawn: everything on it comes from the game's tables and folds. */
+export interface CardFace {
+  /** What the rules call it: `monster:goblin`. */
+  readonly ref: string;
+  readonly name: string;
+  /** The line under the name: "Citizen", "Minion of the Hills". */
+  readonly kind: string;
+  /** The emblem: the name of a picture in the `game-icons` set, chosen for this card. */
+  readonly emblem: string;
+  /** The painted field behind it: one of the game's (`holy`, `hills`, `fire`). */
+  readonly field: string;
+  /** Top left (what wakes it, its class), down the left side (its price), down the right side (roles, points). */
+  readonly corner?: string;
+  readonly price: readonly Badge[];
+  readonly marks: readonly Badge[];
+  /** Icon rows, each with a heading if it needs one ("own turn"). */
+  readonly rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[];
+  /** What it does in words, for the enlarged card and for screen readers. */
+  readonly sentence: string;
+  readonly rulings?: readonly string[];
+  /** Some of its values are stand-ins: which. */
+  readonly standIns?: readonly string[];
+}
+
+/** Something that moves because of an event: from one thing on the table to another. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  /** A card by its ref, or tokens by their icon. */
+  readonly card?: string;
+  readonly token?: string;
+  readonly n?: number;
+}
+
+/** What a board is given. It draws; it works out no rule. */
+export interface BoardProps<V extends View = View> {
+  readonly view: V;
+  /** Whose place we look from. */
+  readonly viewer: Viewer;
+  /** What the person at this place is to decide, or null. */
+  readonly decision: Decision | null;
+  readonly locale: Locale;
+  readonly who: Who;
+}
+
+/** How a `Decision`'s options lie on the table: each lit thing knows what may be done with it. */
+export interface Lit {
+  /** The options that are about this thing, allowed or not. */
+  of(ref: string): readonly Option[];
+  choose(option: Option): void;
+  /** Shows the card large. */
+  zoom(ref: string): void;
+}
+
+/** A page of the rules: our digest, to be searched. */
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** A guided first game: a table of fixed seed; each lesson waits for what it asks for. */
+export interface Lesson {
+  readonly text: string;
+  /** What must be chosen to go on (an option's id); without it, a "next" button. */
+  readonly choose?: string;
+  /** For a split. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** The thing on the table that it speaks of. */
+  readonly ref?: string;
+}
+export interface Tutorial {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seed: string;
+  readonly seat: Seat;
+  readonly lessons: readonly Lesson[];
+}
+
+/** All that the table must know of a game to show it. */
+export interface GameUi<V extends View = View> {
+  readonly id: string;
+  /** Laid out properly; without it the table is drawn from the text view. */
+  readonly Board?: ComponentType<BoardProps<V>>;
+  card(ref: string, locale: Locale): CardFace | null;
+  /** Every card, for the gallery and for the check that each has its own emblem. */
+  readonly cards: readonly string[];
+  flights(event: Phrase): readonly Flight[];
+  words(locale: Locale): Words;
+  /** The pictures of the game's icons: which `game-icons` picture, which colour, which shape behind it, what it is called. */
+  icon(name: string, locale: Locale): { readonly picture: string; readonly tone: string; readonly shape: string; readonly label: string };
+  rules(locale: Locale): readonly RulesSection[];
+  tutorial(locale: Locale): Tutorial;
+  /** One sentence about the game, for the lobby. */
+  about(locale: Locale): { readonly name: string; readonly line: string; readonly minutes: string; readonly solo: string | null };
+}
