@@ -13,8 +13,8 @@ const ENDLESS = 100_000;
 /** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
 export function settle<S>(t: Draft<S>): boolean {
   for (let rounds = 0; rounds < ENDLESS; rounds++) {
-    if (settleLanes(t)) return true;
     t.opened = false;
+    if (settleLanes(t)) return true;
     if (settleStack(t, MAIN)) return true;
     if (!t.opened) return false;
   }
@@ -67,7 +67,8 @@ function settleStack<S>(t: Draft<S>, lane: number): boolean {
   t.lane = lane;
   for (let taken = 0; stack.length > 0; taken++) {
     const frame = stack[stack.length - 1]!;
-    if (taken === ENDLESS) throw new Error(`the agenda comes to no end: at ${frame.step}, nobody is asked`);
+    if (taken === ENDLESS)
+      throw new Error(`the agenda comes to no end: at ${frame.step}, nobody is asked`);
     const step = t.steps[frame.step] as Step<S>;
     if (step.kind === 'auto') {
       stack.pop();
@@ -99,26 +100,41 @@ function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
     return step.alwaysAsk === true ? null : [offer.code(0)];
   }
   if (step.kind === 'select') {
-    if (offer.least > n) throw new Error('a decision was reached that asks for more than it offers');
+    if (offer.least > n)
+      throw new Error('a decision was reached that asks for more than it offers');
     if (step.alwaysAsk === true && n > 0) return null;
     if (offer.most === 0 || n === 0) return NONE;
     return offer.least === n ? offer.codes : null;
   }
-  if (step.kind === 'order') return n > 1 || (step.alwaysAsk === true && n > 0) ? null : offer.codes;
+  if (step.kind === 'order')
+    return n > 1 || (step.alwaysAsk === true && n > 0) ? null : offer.codes;
   return onlySplit(offer, step.alwaysAsk === true);
 }
 
 function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
+  const { codes, mins, maxs, total } = offer;
   let least = 0;
   let most = 0;
-  for (let i = 0; i < offer.count; i++) {
-    least += offer.min(i);
-    most += offer.max(i);
+  let open = 0;
+  let last = 0;
+  for (let i = 0; i < codes.length; i++) {
+    least += mins[i]!;
+    most += maxs[i]!;
+    if (maxs[i]! > mins[i]!) {
+      open++;
+      last = i;
+    }
   }
-  if (least > offer.total || most < offer.total) throw new Error('a decision was reached that can’t be divided as asked');
-  if (alwaysAsk && offer.count > 0) return null;
-  if (least === offer.total) return offer.mins;
-  return most === offer.total ? offer.maxs : null;
+  if (least > total || most < total)
+    throw new Error('a decision was reached that can’t be divided as asked');
+  if (alwaysAsk && codes.length > 0) return null;
+  if (least === total) return mins.slice();
+  if (most === total) return maxs.slice();
+  if (open > 1) return null;
+  // Only one share can take what is left.
+  const counts = mins.slice();
+  counts[last]! += total - least;
+  return counts;
 }
 
 function resolve<S>(t: Draft<S>, frame: Frame, step: Ask<S>, picks: readonly number[]): void {

@@ -11,12 +11,14 @@ export interface Prices {
   verb(verb: string, n: number): number;
 }
 
-type WorthOf = { [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, prices: Prices) => number };
+type WorthOf = {
+  [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, prices: Prices) => number;
+};
 
 const fold: WorthOf = {
   gain: ({ amounts, per }, prices) => sum(amounts, prices) * (per === null ? 1 : prices.count(per)),
   all: ({ of }, prices) => of.reduce((total, part) => total + appraise(part, prices), 0),
-  or: ({ of }, prices) => Math.max(...of.map((branch) => appraise(branch, prices))),
+  or: ({ of }, prices) => Math.max(...of.map(branch => appraise(branch, prices))),
   pay: ({ cost, of }, prices) => Math.max(0, appraise(of, prices) - appraiseCost(cost, prices)),
   aim: ({ of }, prices) => appraise(of, prices),
   // What it takes from another counts a little too.

@@ -66,20 +66,24 @@ export function language<R extends string>(resources: readonly R[]): Language<R>
   };
   const isCost = (cost: object): cost is Cost => 'amounts' in cost;
   return {
-    gain: (some) => ({ op: 'gain', amounts: amounts(some), per: null }),
+    gain: some => ({ op: 'gain', amounts: amounts(some), per: null }),
     per: (count, gain) => {
       if (gain.op !== 'gain') throw new Error('per multiplies a gain');
       return { op: 'gain', amounts: gain.amounts, per: count };
     },
     all: (...of) => ({ op: 'all', of }),
     or: (...of) => ({ op: 'or', of }),
-    pay: (cost, of) => ({ op: 'pay', cost: isCost(cost) ? cost : { amounts: amounts(cost), per: null }, of }),
+    pay: (cost, of) => ({
+      op: 'pay',
+      cost: isCost(cost) ? cost : { amounts: amounts(cost), per: null },
+      of,
+    }),
     costPer: (count, some) => ({ amounts: amounts(some), per: count }),
-    aim: (of) => ({ op: 'aim', of }),
-    take: (some) => ({ op: 'take', amounts: amounts(some), upTo: false }),
-    takeUpTo: (some) => ({ op: 'take', amounts: amounts(some), upTo: true }),
+    aim: of => ({ op: 'aim', of }),
+    take: some => ({ op: 'take', amounts: amounts(some), upTo: false }),
+    takeUpTo: some => ({ op: 'take', amounts: amounts(some), upTo: true }),
     acquire: (from, filter = {}) => ({ op: 'acquire', from, filter }),
-    act: (action) => ({ op: 'act', action }),
+    act: action => ({ op: 'act', action }),
     each: (who, of) => ({ op: 'each', who, of }),
     verb: (verb, n = 0) => ({ op: 'verb', verb, n }),
     amounts,

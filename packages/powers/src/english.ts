@@ -17,24 +17,41 @@ export interface EnglishNouns {
 }
 
 export function englishGrammar(nouns: EnglishNouns): Grammar {
-  const list = (amounts: readonly (readonly [string, number])[]): string => listed(amounts.map(([name, n]) => nouns.resource(name, n)), 'and');
-  const per = (count: string | null): string => (count === null ? '' : ` for each ${nouns.count(count)}`);
+  const list = (amounts: readonly (readonly [string, number])[]): string =>
+    listed(
+      amounts.map(([name, n]) => nouns.resource(name, n)),
+      'and',
+    );
+  const per = (count: string | null): string =>
+    count === null ? '' : ` for each ${nouns.count(count)}`;
   return {
     gain: (amounts, count) => `gain ${list(amounts)}${per(count)}`,
-    all: (parts) => parts.join(', then '),
-    or: (parts) => `either ${parts.join(', or ')}`,
+    // After a clause that has an end of its own, a comma would take what follows into it.
+    all: parts =>
+      parts
+        .map((part, i) =>
+          i === 0 ? part : `${OPEN_ENDED.test(parts[i - 1]!) ? ';' : ','} then ${part}`,
+        )
+        .join(''),
+    or: parts => `either ${parts.join(', or ')}`,
     pay: (amounts, count, then) => `you may pay ${list(amounts)}${per(count)} to ${bare(then)}`,
-    aim: (what) => `choose an opponent and ${what}`,
+    aim: what => `choose an opponent and ${what}`,
     take: (amounts, upTo) => `take ${upTo ? 'up to ' : ''}${list(amounts)} from them`,
     acquire: (from, filter) => `take ${nouns.acquire(from, filter)} for free`,
-    act: (action) => `you may ${nouns.action(action)}`,
-    each: (who, what) => (who === 'player' ? `every player, from you on round the table: ${what}` : `every opponent, round the table: ${what}`),
+    act: action => `you may ${nouns.action(action)}`,
+    each: (who, what) =>
+      who === 'player'
+        ? `every player, from you on round the table: ${what}`
+        : `every opponent, round the table: ${what}`,
     verb: (verb, n) => nouns.verb(verb, n),
     at: (timing, what) => `${nouns.timing(timing)}, ${what}`,
-    always: (modifier) => nouns.modifier(modifier),
-    sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    always: modifier => nouns.modifier(modifier),
+    sentence: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   };
 }
+
+/** Clauses into which what follows a comma would be read. */
+const OPEN_ENDED = /^(either|you may pay|choose an opponent|every) /;
 
 /** After "to", a clause that begins with "you may" says it twice. */
 function bare(clause: string): string {

@@ -15,7 +15,10 @@ const fold: IconsOf = {
   or: ({ of }) => joined(of, 'or'),
   pay: ({ cost, of }) => [...costIcons(cost), { operator: 'pay' }, ...inner(of)],
   aim: ({ of }) => [...inner(of), { operator: 'from' }, { icon: 'opponent', n: null }],
-  take: ({ amounts, upTo }) => [...(upTo ? [{ operator: 'at-most' } as const] : []), ...sum(amounts)],
+  take: ({ amounts, upTo }) => [
+    ...(upTo ? [{ operator: 'at-most' } as const] : []),
+    ...sum(amounts),
+  ],
   acquire: ({ from, filter }) => [{ card: from, filter }],
   act: ({ action }) => [{ icon: `action:${action}`, n: null }],
   each: ({ who, of }) => [{ icon: `each-${who}`, n: null }, ...inner(of)],

@@ -30,8 +30,10 @@ const NOTHING_TO_PAY_WITH: Phrase = { say: 'power-cannot-pay' };
 const NOTHING_TO_HAVE: Phrase = { say: 'power-nothing-there' };
 
 export function createInterpreter<S>(world: World<S>): Interpreter<S> {
-  const times = (t: Draft<S>, seat: Seat, per: string | null): number => (per === null ? 1 : world.counts[per]!(t, seat));
-  const affords = (t: Draft<S>, seat: Seat, cost: Cost): boolean => world.affords(t, seat, cost.amounts, times(t, seat, cost.per));
+  const times = (t: Draft<S>, seat: Seat, per: string | null): number =>
+    per === null ? 1 : world.counts[per]!(t, seat);
+  const affords = (t: Draft<S>, seat: Seat, cost: Cost): boolean =>
+    world.affords(t, seat, cost.amounts, times(t, seat, cost.per));
 
   const entries: { [K in Effect['op']]: Entry<K, S> } = {
     gain: {
@@ -43,28 +45,35 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     },
     all: {
       // As a branch of an `or` it is open only if the whole of it can be done; as a reward, what can be done is done.
-      possible: (t, seat, { of }, them, source) => of.every((part) => possible(t, seat, part, them, source)),
+      possible: (t, seat, { of }, them, source) =>
+        of.every(part => possible(t, seat, part, them, source)),
       perform(t, seat, { of }, them, source) {
         let next = 0;
-        while (next < of.length && of[next]!.op === 'gain') perform(t, seat, of[next++]!, source, them);
-        for (let i = of.length - 1; i > next; i--) t.push('power', seat, them, source, asJson(of[i]!));
+        while (next < of.length && of[next]!.op === 'gain')
+          perform(t, seat, of[next++]!, source, them);
+        for (let i = of.length - 1; i > next; i--)
+          t.push('power', seat, them, source, asJson(of[i]!));
         if (next < of.length) perform(t, seat, of[next]!, source, them);
       },
     },
     or: {
-      possible: (t, seat, { of }, them, source) => of.some((branch) => possible(t, seat, branch, them, source)),
-      perform: (t, seat, effect, them, source) => t.push('power/or', seat, them, source, asJson(effect)),
+      possible: (t, seat, { of }, them, source) =>
+        of.some(branch => possible(t, seat, branch, them, source)),
+      perform: (t, seat, effect, them, source) =>
+        t.push('power/or', seat, them, source, asJson(effect)),
     },
     pay: {
-      possible: (t, seat, { cost, of }, them, source) => affords(t, seat, cost) && possible(t, seat, of, them, source),
-      perform: (t, seat, effect, them, source) => t.push('power/pay', seat, them, source, asJson(effect)),
+      possible: (t, seat, { cost, of }, them, source) =>
+        affords(t, seat, cost) && possible(t, seat, of, them, source),
+      perform: (t, seat, effect, them, source) =>
+        t.push('power/pay', seat, them, source, asJson(effect)),
     },
     aim: {
       // Without an opponent at the table the bank gives what an opponent would.
       possible(t, seat, { of }, _, source) {
         const rivals = world.rivals(t, seat);
         if (rivals.length === 0) return possible(t, seat, of, NOBODY, source);
-        return rivals.some((rival) => possible(t, seat, of, rival, source));
+        return rivals.some(rival => possible(t, seat, of, rival, source));
       },
       perform(t, seat, effect, _, source) {
         if (world.rivals(t, seat).length === 0) perform(t, seat, effect.of, source, NOBODY);
@@ -74,13 +83,16 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     take: {
       possible: (t, _, { amounts }, them) => world.takeable(t, them, amounts) > 0,
       perform(t, seat, effect, them, source) {
-        if (effect.upTo && them !== NOBODY) t.push('power/take', seat, them, source, asJson(effect));
-        else takeFrom(t, seat, them, effect.amounts, world.takeable(t, them, effect.amounts), source);
+        if (effect.upTo && them !== NOBODY)
+          t.push('power/take', seat, them, source, asJson(effect));
+        else
+          takeFrom(t, seat, them, effect.amounts, world.takeable(t, them, effect.amounts), source);
       },
     },
     acquire: {
       possible: (t, seat, { from, filter }) => world.supplies[from]!.has(t, seat, filter),
-      perform: (t, seat, effect, them, source) => t.push('power/acquire', seat, them, source, asJson(effect)),
+      perform: (t, seat, effect, them, source) =>
+        t.push('power/acquire', seat, them, source, asJson(effect)),
     },
     act: {
       possible: (t, seat, { action }) => world.actions[action]!.possible(t, seat),
@@ -93,12 +105,14 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
       possible: () => true,
       perform(t, seat, { who, of }, them, source) {
         const seats = world.rivals(t, seat);
-        for (let i = seats.length - 1; i >= 0; i--) t.push('power', seats[i]!, seat, source, asJson(of));
+        for (let i = seats.length - 1; i >= 0; i--)
+          t.push('power', seats[i]!, seat, source, asJson(of));
         if (who === 'player') t.push('power', seat, them, source, asJson(of));
       },
     },
     verb: {
-      possible: (t, seat, { verb, n }, _, source) => world.verbs[verb]!.possible(t, seat, n, source),
+      possible: (t, seat, { verb, n }, _, source) =>
+        world.verbs[verb]!.possible(t, seat, n, source),
       perform(t, seat, { verb, n }, _, source) {
         t.resolved(source);
         world.verbs[verb]!.perform(t, seat, n, source);
@@ -106,16 +120,35 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     },
   };
 
-  function possible(t: Draft<S>, seat: Seat, effect: Effect, them: Seat = NOBODY, source = -1): boolean {
+  function possible(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Effect,
+    them: Seat = NOBODY,
+    source = -1,
+  ): boolean {
     return (entries[effect.op] as Entry<Effect['op'], S>).possible(t, seat, effect, them, source);
   }
 
-  function perform(t: Draft<S>, seat: Seat, effect: Effect, source: number, them: Seat = NOBODY): void {
+  function perform(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Effect,
+    source: number,
+    them: Seat = NOBODY,
+  ): void {
     const entry = entries[effect.op] as Entry<Effect['op'], S>;
-    if (effect.op === 'all' || entry.possible(t, seat, effect, them, source)) entry.perform(t, seat, effect, them, source);
+    if (effect.op === 'all' || entry.possible(t, seat, effect, them, source))
+      entry.perform(t, seat, effect, them, source);
   }
 
-  function accept(t: Draft<S>, seat: Seat, effect: Effect, source: number, them: Seat = NOBODY): void {
+  function accept(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Effect,
+    source: number,
+    them: Seat = NOBODY,
+  ): void {
     if (effect.op !== 'pay') return perform(t, seat, effect, source, them);
     world.spend(t, seat, effect.cost.amounts, times(t, seat, effect.cost.per));
     return perform(t, seat, effect.of, source, them);
@@ -143,16 +176,31 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
         if (optional) offer.add(PASS);
       },
       prompt: (_, frame) => prompts.or(world.source(frame.b)),
+      // Nobody pays because a clock ran out.
+      fallback(_, frame, offer) {
+        const first = offer.codes[0]!;
+        return [
+          offer.codes.includes(PASS) && subject<'or'>(frame).of[first % AMOUNT]?.op === 'pay'
+            ? PASS
+            : first,
+        ];
+      },
       face(_, frame, code) {
         if (code === PASS) return pass;
         const branch = subject<'or'>(frame).of[code % AMOUNT]!;
-        if (branch.op === 'take' && code >= AMOUNT) return takeFace(frame, branch.amounts, Math.floor(code / AMOUNT));
-        return { id: `${branchName(branch, code % AMOUNT)}`, note: { say: 'power-do', effect: asJson(branch) }, effect: asJson(branch) };
+        if (branch.op === 'take' && code >= AMOUNT)
+          return takeFace(frame, branch.amounts, Math.floor(code / AMOUNT));
+        return {
+          id: `${branchName(branch, code % AMOUNT)}`,
+          note: { say: 'power-do', effect: asJson(branch) },
+          effect: asJson(branch),
+        };
       },
       resolve(t, { seat, a: them, b: source, data }, code) {
         if (code === PASS) return;
         const branch = (asEffect(data) as Of<'or'>).of[code % AMOUNT]!;
-        if (branch.op === 'take' && code >= AMOUNT) takeFrom(t, seat, them, branch.amounts, Math.floor(code / AMOUNT), source);
+        if (branch.op === 'take' && code >= AMOUNT)
+          takeFrom(t, seat, them, branch.amounts, Math.floor(code / AMOUNT), source);
         else accept(t, seat, branch, source, them);
       },
     }),
@@ -163,7 +211,10 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
         offer.add(PASS);
       },
       prompt: (_, frame) => prompts.pay(world.source(frame.b)),
-      face: (_, frame, code) => (code === PASS ? pass : { id: 'pay', note: { say: 'power-do', effect: frame.data }, effect: frame.data }),
+      face: (_, frame, code) =>
+        code === PASS
+          ? pass
+          : { id: 'pay', note: { say: 'power-do', effect: frame.data }, effect: frame.data },
       fallback: () => [PASS],
       resolve(t, frame, code) {
         if (code !== PASS) accept(t, frame.seat, asEffect(frame.data), frame.b, frame.a);
@@ -172,11 +223,17 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
 
     'power/aim': choose({
       options(t, frame, offer) {
+        // Any opponent may be named, even one who has nothing: that is how someone is spared.
         for (const rival of world.rivals(t, frame.seat)) offer.add(rival);
       },
       prompt: (_, frame) => prompts.aim(world.source(frame.b)),
-      face: (_, __, rival) => ({ id: `seat:${rival}`, note: { say: 'power-at', seat: rival }, ref: `seat:${rival}` }),
-      resolve: (t, frame, rival) => perform(t, frame.seat, subject<'aim'>(frame).of, frame.b, rival),
+      face: (_, __, rival) => ({
+        id: `seat:${rival}`,
+        note: { say: 'power-at', seat: rival },
+        ref: `seat:${rival}`,
+      }),
+      resolve: (t, frame, rival) =>
+        perform(t, frame.seat, subject<'aim'>(frame).of, frame.b, rival),
     }),
 
     'power/take': choose({
@@ -185,9 +242,20 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
         offer.add(PASS);
       },
       prompt: (_, frame) => prompts.take(world.source(frame.b)),
-      face: (_, frame, code) => (code === PASS ? pass : takeFace(frame, subject<'take'>(frame).amounts, Math.floor(code / AMOUNT))),
+      face: (_, frame, code) =>
+        code === PASS
+          ? pass
+          : takeFace(frame, subject<'take'>(frame).amounts, Math.floor(code / AMOUNT)),
       resolve(t, frame, code) {
-        if (code !== PASS) takeFrom(t, frame.seat, frame.a, subject<'take'>(frame).amounts, Math.floor(code / AMOUNT), frame.b);
+        if (code !== PASS)
+          takeFrom(
+            t,
+            frame.seat,
+            frame.a,
+            subject<'take'>(frame).amounts,
+            Math.floor(code / AMOUNT),
+            frame.b,
+          );
       },
     }),
 
@@ -205,7 +273,14 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     }),
   };
 
-  function takeFrom(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void {
+  function takeFrom(
+    t: Draft<S>,
+    seat: Seat,
+    them: Seat,
+    amounts: Amounts,
+    n: number,
+    source: number,
+  ): void {
     t.resolved(source);
     world.take(t, seat, them, amounts, n);
   }
@@ -216,8 +291,12 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
   }
 
   function takeFace(frame: Frame, amounts: Amounts, n: number): Face {
-    const resource = Object.keys(amounts).find((name) => amounts[name]! > 0) ?? '';
-    return { id: `take:${resource}:${n}`, note: { say: 'power-take-n', resource, n, seat: frame.a }, ref: `seat:${frame.a}` };
+    const resource = Object.keys(amounts).find(name => amounts[name]! > 0) ?? '';
+    return {
+      id: `take:${resource}:${n}`,
+      note: { say: 'power-take-n', resource, n, seat: frame.a },
+      ref: `seat:${frame.a}`,
+    };
   }
 
   return { possible, perform, accept, steps };

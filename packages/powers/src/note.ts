@@ -1,4 +1,4 @@
-import type { Cost, Effect, Filter } from './effect.ts';
+import type { Amounts, Cost, Effect, Filter } from './effect.ts';
 import { present } from './fold.ts';
 import type { Modifier, Power } from './power.ts';
 
@@ -16,15 +16,15 @@ export interface Marks {
 type NoteOf = { [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, marks: Marks) => string };
 
 const fold: NoteOf = {
-  gain: ({ amounts, per }, marks) => {
-    const sum = present(amounts).map(([name, n]) => `${n}${marks.resources[name]}`).join(' + ');
-    return per === null ? sum : `${sum} × ${marks.counts[per]}`;
-  },
-  all: ({ of }, marks) => of.map((part) => inner(part, marks)).join(' + '),
-  or: ({ of }, marks) => of.map((branch) => inner(branch, marks)).join(' / '),
+  gain: ({ amounts, per }, marks) => product(amounts, per, marks),
+  all: ({ of }, marks) => of.map(part => inner(part, marks)).join(' + '),
+  or: ({ of }, marks) => of.map(branch => inner(branch, marks)).join(' / '),
   pay: ({ cost, of }, marks) => `${noteCost(cost, marks)} → ${inner(of, marks)}`,
   aim: ({ of }, marks) => `◎ ${inner(of, marks)}`,
-  take: ({ amounts, upTo }, marks) => `take ${upTo ? '≤' : ''}${present(amounts).map(([name, n]) => `${n}${marks.resources[name]}`).join(' + ')}`,
+  take: ({ amounts, upTo }, marks) =>
+    `take ${upTo ? '≤' : ''}${present(amounts)
+      .map(([name, n]) => `${n}${marks.resources[name]}`)
+      .join(' + ')}`,
   acquire: ({ from, filter }, marks) => marks.acquire(from, filter),
   act: ({ action }, marks) => marks.actions[action] ?? action,
   each: ({ who, of }, marks) => `each ${who}: ${inner(of, marks)}`,
@@ -32,8 +32,14 @@ const fold: NoteOf = {
 };
 
 export function noteCost(cost: Cost, marks: Marks): string {
-  const sum = present(cost.amounts).map(([name, n]) => `${n}${marks.resources[name]}`).join(' + ') || '0';
-  return cost.per === null ? sum : `${sum} × ${marks.counts[cost.per]}`;
+  return product(cost.amounts, cost.per, marks) || '0';
+}
+
+/** A sum that is multiplied stands in brackets: all of it is. */
+function product(amounts: Amounts, per: string | null, marks: Marks): string {
+  const sum = present(amounts).map(([name, n]) => `${n}${marks.resources[name]}`);
+  if (per === null) return sum.join(' + ');
+  return `${sum.length > 1 ? `(${sum.join(' + ')})` : sum.join('')} × ${marks.counts[per]}`;
 }
 
 /** An effect as one line of marks: for logs, the terminal, the ledger. */
@@ -48,5 +54,7 @@ function inner(effect: Effect, marks: Marks): string {
 }
 
 export function notePower(power: Power, marks: Marks): string {
-  return 'always' in power ? marks.modifier(power.always) : `${marks.timings[power.at]}: ${note(power.effect, marks)}`;
+  return 'always' in power
+    ? marks.modifier(power.always)
+    : `${marks.timings[power.at]}: ${note(power.effect, marks)}`;
 }

@@ -11,7 +11,10 @@ export type Power<T extends string = string, M extends string = string> =
   | { readonly at: T; readonly effect: Effect }
   | { readonly always: Modifier<M> };
 
-export function when<T extends string>(at: T, effect: Effect): { readonly at: T; readonly effect: Effect } {
+export function when<T extends string>(
+  at: T,
+  effect: Effect,
+): { readonly at: T; readonly effect: Effect } {
   return { at, effect };
 }
 

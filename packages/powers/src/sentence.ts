@@ -7,7 +7,11 @@ export interface Grammar {
   gain(amounts: readonly (readonly [resource: string, n: number])[], per: string | null): string;
   all(parts: readonly string[]): string;
   or(parts: readonly string[]): string;
-  pay(amounts: readonly (readonly [resource: string, n: number])[], per: string | null, then: string): string;
+  pay(
+    amounts: readonly (readonly [resource: string, n: number])[],
+    per: string | null,
+    then: string,
+  ): string;
   aim(what: string): string;
   take(amounts: readonly (readonly [resource: string, n: number])[], upTo: boolean): string;
   acquire(from: string, filter: Filter): string;
@@ -20,12 +24,14 @@ export interface Grammar {
   sentence(clause: string): string;
 }
 
-type ClauseOf = { [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, grammar: Grammar) => string };
+type ClauseOf = {
+  [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, grammar: Grammar) => string;
+};
 
 const fold: ClauseOf = {
   gain: ({ amounts, per }, grammar) => grammar.gain(present(amounts), per),
-  all: ({ of }, grammar) => grammar.all(of.map((part) => clause(part, grammar))),
-  or: ({ of }, grammar) => grammar.or(of.map((branch) => clause(branch, grammar))),
+  all: ({ of }, grammar) => grammar.all(of.map(part => clause(part, grammar))),
+  or: ({ of }, grammar) => grammar.or(of.map(branch => clause(branch, grammar))),
   pay: ({ cost, of }, grammar) => grammar.pay(present(cost.amounts), cost.per, clause(of, grammar)),
   aim: ({ of }, grammar) => grammar.aim(clause(of, grammar)),
   take: ({ amounts, upTo }, grammar) => grammar.take(present(amounts), upTo),
@@ -46,5 +52,9 @@ export function sentence(effect: Effect, grammar: Grammar): string {
 }
 
 export function powerSentence(power: Power, grammar: Grammar): string {
-  return grammar.sentence('always' in power ? grammar.always(power.always) : grammar.at(power.at, clause(power.effect, grammar)));
+  return grammar.sentence(
+    'always' in power
+      ? grammar.always(power.always)
+      : grammar.at(power.at, clause(power.effect, grammar)),
+  );
 }

@@ -1,0 +1,118 @@
+// Quests of Valeria: hiring and questing give bonus actions, several at once, taken in any order the player likes, each
+// completed (with the bonus actions that it brings itself) before the next.
+import { auto, choose, select } from '@castellan/kernel';
+import type { Seat } from '@castellan/kernel';
+import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
+import { pass, PASS, remove, turns } from './bare.ts';
+import type { Hands } from './bare.ts';
+
+export interface State extends Hands {
+  guilds: number[][];
+  /** The Tavern Line: the cards by their price, -1 where one was hired this turn. */
+  line: number[];
+  quests: number[];
+}
+
+const ACTIONS = ['draw', 'hire', 'quest'];
+const [DRAW, HIRE, QUEST] = [0, 1, 2];
+const PRICES = [0, 1, 1, 2];
+const KINDS = ['knight', 'wizard', 'noble', 'bogatyr', 'squire'];
+const BONUS = [[HIRE], [DRAW, DRAW], [DRAW, HIRE], [QUEST], []];
+const A_QUEST = -1;
+const called = (card: number): string => `${KINDS[card % 5]!}-${card}`;
+
+function hireable({ line, hands, guilds }: State, seat: Seat): number[] {
+  const purse = hands[seat]!.length + guilds[seat]!.length;
+  return line.filter((card, place) => card >= 0 && PRICES[place]! <= purse);
+}
+
+function possible(state: State, seat: Seat, action: number): boolean {
+  if (action === HIRE) return hireable(state, seat).length > 0;
+  return action === DRAW || state.guilds[seat]!.length >= 2;
+}
+
+export const bonusActions = bare<State>({
+  id: 'bonus-actions',
+  players: [2, 4],
+  unpack(players, seed) {
+    const quests = new Array<number>(players).fill(0);
+    return { ...boxOf(40, players, seed), guilds: lists(players), line: [], quests };
+  },
+  deal(t) {
+    dealHands(t, 3);
+    t.state.line = t.state.deck.splice(-PRICES.length);
+    t.push('turn', 0);
+  },
+  cards: s => [s.deck, s.discard, ...s.hands, ...s.guilds, s.line.filter(c => c >= 0)].flat(),
+  hidden: concealed,
+  scores: ({ quests }) => quests,
+  steps: {
+    turn: turns('refill', ({ turn, quests }) => turn === 30 || quests.some(n => n > 2)),
+    refill: auto((t, { seat }) => {
+      const { line, deck } = t.state;
+      line.splice(0, PRICES.length, ...line.filter(card => card >= 0));
+      while (line.length < PRICES.length && deck.length > 0) line.push(deck.pop()!);
+      t.learn();
+      t.push('action', seat, 2);
+    }),
+    action: choose({
+      options(t, { seat }, offer) {
+        for (const action of ACTIONS.keys()) if (possible(t.state, seat, action)) offer.add(action);
+      },
+      prompt: (_, { a: left }) => ({ say: 'action', left }),
+      face: (_, __, action) => face(ACTIONS[action]!),
+      resolve(t, { seat, a: left }, action) {
+        if (left > 1) t.push('action', seat, left - 1);
+        t.push(ACTIONS[action]!, seat);
+      },
+    }),
+    bonus: choose({
+      options(t, { seat, data }, offer) {
+        offer.add(PASS);
+        for (const action of new Set(data as number[])) {
+          if (possible(t.state, seat, action)) offer.add(action);
+        }
+      },
+      prompt: (_, { data }) => ({ say: 'bonus', left: data }),
+      face: (_, __, action) => (action === PASS ? pass : face(ACTIONS[action]!)),
+      resolve(t, { seat, data }, action) {
+        if (action === PASS) return;
+        const left = data as number[];
+        t.push('bonus', seat, 0, 0, left.toSpliced(left.indexOf(action), 1));
+        // What is pushed last comes first: the action, and all that it brings, before what is left.
+        t.push(ACTIONS[action]!, seat);
+      },
+    }),
+    draw: auto((t, { seat }) => drawCard(t, seat)),
+    hire: choose({
+      options: (t, { seat }, offer) => hireable(t.state, seat).forEach(card => offer.add(card)),
+      prompt: () => ({ say: 'hire' }),
+      face: (_, __, card) => face(called(card)),
+      resolve(t, { seat }, card) {
+        // The card stays on the line until it is paid for: a frame is no place for a card.
+        t.push('pay', seat, PRICES[t.state.line.indexOf(card)]!, card);
+      },
+    }),
+    quest: auto((t, { seat }) => t.push('pay', seat, 2, A_QUEST)),
+    /** Cards given up for the citizen `b`, from hand or guild; or for a quest, from the guild alone. */
+    pay: select({
+      options({ state: { hands, guilds } }, { seat, a: price, b: bought }, offer) {
+        if (bought !== A_QUEST) for (const card of hands[seat]!) offer.add(card);
+        for (const card of guilds[seat]!) offer.add(card);
+        offer.between(price, price);
+      },
+      prompt: (_, { a: price, b: bought }) => ({ say: 'pay', price, bought }),
+      face: (_, __, card) => face(called(card)),
+      resolve(t, { seat, b: bought }, cards) {
+        const { hands, guilds, quests, discard, line } = t.state;
+        for (const card of cards)
+          remove([hands, guilds].find(p => p[seat]!.includes(card))![seat]!, card);
+        discard.push(...cards);
+        if (bought === A_QUEST) quests[seat]!++;
+        else guilds[seat]!.push(...line.splice(line.indexOf(bought), 1, -1));
+        const bonus = bought === A_QUEST ? [DRAW, HIRE] : BONUS[bought % 5]!;
+        t.push('bonus', seat, 0, 0, bonus);
+      },
+    }),
+  },
+});

@@ -1,0 +1,119 @@
+// Quests of Shadowgate: an item is played first and paid for later in the same turn, a card and an action at a time.
+// Several may lie open at once. Nothing is offered after which something open could no longer be paid.
+import { auto, choose } from '@castellan/kernel';
+import type { Draft, Phrase, Seat } from '@castellan/kernel';
+import { bare, boxOf, concealed, dealHands, drawCard, face, lists, remove, turns } from './bare.ts';
+import type { Hands } from './bare.ts';
+
+export interface State extends Hands {
+  items: number[][];
+  /** What the active player has committed to, and what each still lacks, in two columns. */
+  open: number[];
+  lacks: number[][];
+}
+
+const [STOP, COMMIT, PLAY] = [0, 100, 200] as const;
+const STATS = [1, 0];
+const UNPAYABLE: Phrase = { say: 'cannot-be-paid-this-turn' };
+const brings = (card: number): number[] => [1 + (card % 2), 1 + ((card >> 1) % 2)];
+const cost = (card: number): number[] => [2 + (card % 3), 1 + (card % 4)];
+const less = (lack: number[], by: number[]): number[] =>
+  lack.map((n, i) => Math.max(0, n - by[i]!));
+const met = (lack: number[]): boolean => lack.every(n => n === 0);
+const without = (cards: number[], card: number): number[] => cards.filter(one => one !== card);
+
+/** Whether these cards can meet all of that, each card for one cost, in so many actions. */
+function payable(lacks: number[][], hand: number[], actions: number): boolean {
+  const [lack, ...rest] = lacks;
+  if (lack === undefined) return true;
+  if (met(lack)) return payable(rest, hand, actions);
+  if (actions === 0) return false;
+  return hand.some(card =>
+    payable([less(lack, brings(card)), ...rest], without(hand, card), actions - 1),
+  );
+}
+
+/** The open items to which a card can go without leaving any unpayable. */
+function places({ open, lacks, hands }: State, seat: Seat, card: number, left: number): number[] {
+  const hand = without(hands[seat]!, card);
+  const after = (place: number) => lacks.with(place, less(lacks[place]!, brings(card)));
+  return open.filter((_, place) => payable(after(place), hand, left));
+}
+
+/** An item is had as soon as its cost is met. */
+function acquire(t: Draft<State>, seat: Seat): void {
+  const { open, lacks, items } = t.state;
+  items[seat]!.push(...open.filter((_, i) => met(lacks[i]!)));
+  t.state.open = open.filter((_, i) => !met(lacks[i]!));
+  t.state.lacks = lacks.filter(lack => !met(lack));
+}
+
+export const commitThenPay = bare<State>({
+  id: 'commit-then-pay',
+  players: [2, 3, 4],
+  unpack: (players, seed) => ({
+    ...boxOf(40, players, seed),
+    items: lists(players),
+    open: [],
+    lacks: [],
+  }),
+  deal(t) {
+    dealHands(t, 5);
+    t.push('turn', 0);
+  },
+  cards: s => [s.deck, s.discard, ...s.hands, ...s.items, s.open].flat(),
+  hidden: concealed,
+  // Everyone knows that what is open can be paid: a guess of the hand that couldn't would be no world.
+  plausible(state) {
+    const { step, seat, a, b } = state.core.agenda[0]!.at(-1)!;
+    if (step === 'assign') return places(state, seat, a, b).length > 1;
+    return payable(state.lacks, state.hands[seat]!, a);
+  },
+  scores: ({ items }) => items.map(cards => cards.length),
+  steps: {
+    turn: turns('act', s => s.turn === 40 || s.items.some(cards => cards.length > 4), 5),
+    act: choose({
+      options({ state }, { seat, a: left }, offer) {
+        if (state.open.length === 0) offer.add(STOP);
+        if (left === 0) return;
+        for (const card of state.hands[seat]!) {
+          const lacks = [...state.lacks, less(cost(card), STATS)];
+          if (payable(lacks, without(state.hands[seat]!, card), left - 1)) offer.add(COMMIT + card);
+          else offer.block(COMMIT + card, UNPAYABLE);
+          if (places(state, seat, card, left - 1).length > 0) offer.add(PLAY + card);
+        }
+      },
+      prompt: (_, { a: left }) => ({ say: 'act', left }),
+      face: (_, __, code) =>
+        face(code === STOP ? 'stop' : `${code < PLAY ? 'commit' : 'play'}:${code % 100}`),
+      resolve(t, { seat, a: left }, code) {
+        if (code === STOP) return t.push('draw', seat, left + 1);
+        const card = code % 100;
+        t.push('act', seat, left - 1);
+        remove(t.state.hands[seat]!, card);
+        if (code >= PLAY) {
+          t.state.discard.push(card);
+          t.push('assign', seat, card, left - 1);
+        } else {
+          t.state.open.push(card);
+          t.state.lacks.push(less(cost(card), STATS));
+          acquire(t, seat);
+        }
+      },
+    }),
+    assign: choose({
+      options: (t, { seat, a, b }, offer) =>
+        places(t.state, seat, a, b).forEach(item => offer.add(item)),
+      prompt: (_, { a: card }) => ({ say: 'assign', card }),
+      face: (_, __, item) => face(`to:${item}`),
+      resolve(t, { seat, a: card }, item) {
+        const { open, lacks } = t.state;
+        lacks[open.indexOf(item)] = less(lacks[open.indexOf(item)]!, brings(card));
+        acquire(t, seat);
+      },
+    }),
+    draw: auto((t, { seat, a: cards }) => {
+      for (let n = 0; n < cards && t.state.hands[seat]!.length < 6; n++) drawCard(t, seat);
+    }),
+  },
+});
