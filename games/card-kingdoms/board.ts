@@ -76,7 +76,7 @@ function playerLines(
   { pen, who, width }: BoardText,
 ): string[] {
   const status = [
-    view.active === seat ? 'active' : '',
+    view.turn > 0 && view.active === seat ? 'active' : '',
     view.first === seat && view.players.length > 1 ? 'first' : '',
     isResting(view, seat) ? 'rests' : '',
   ].filter(Boolean);

@@ -36,7 +36,7 @@ export function slayFace(t: Draft<State>, stack: number): Face {
   const { id, strength, magic, reward } = MONSTERS[topMonster(t.state, stack)]!;
   return {
     id: `slay:${id}`,
-    note: { say: 'slay', monster: id },
+    note: { say: 'slay', monster: id, strength, magic },
     ref: `monster:${id}`,
     cost: { strength, magic },
     effect: asJson(reward),

@@ -51,7 +51,8 @@ const notes: Readonly<Record<string, Say>> = {
   'harvest-done': () => 'Leave the other trades',
   'use-power': p => `${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => `Gain 1 ${p['resource'] as string}`,
-  slay: p => `Slay ${card(p, 'monster')}`,
+  slay: p =>
+    `Slay ${card(p, 'monster')} for ${tokenList({ strength: n(p['strength']), magic: n(p['magic']) })}`,
   recruit: p => `Recruit ${card(p, 'citizen')} for ${n(p['price'])} gold`,
   build: p => `Build ${card(p, 'domain')} for ${n(p['price'])} gold`,
   'pay-share': p => `in ${p['token'] as string}`,
