@@ -1,0 +1,46 @@
+// Cycle the quests [SG 4.3, 10.2, R3, R13]: all that are available are discarded, and as many new ones are laid out.
+import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
+import { tellCycle, tellQuestsTurned } from '../events.ts';
+import type { Purse } from '../payment.ts';
+import { payable } from '../payment.ts';
+import type { Shadowgate } from '../state.ts';
+import { NONE, PLACES } from '../state.ts';
+import { CYCLE } from './codes.ts';
+import { needed, noActions } from './reasons.ts';
+
+export function offerCycle(purse: Purse, offer: Offer): void {
+  if (purse.actions === 0) offer.block(CYCLE, noActions);
+  else if (payable(purse, 0, purse.all, purse.free, purse.actions - 1)) offer.add(CYCLE);
+  else offer.block(CYCLE, needed);
+}
+
+export function cycleFace(): Face {
+  const note: Phrase = { say: 'option-cycle' };
+  return { id: 'cycle', note, ref: 'deck:quests' };
+}
+
+export function cycle(t: Draft<Shadowgate>): void {
+  const { turn, quests, questDiscard } = t.state;
+  turn.actions--;
+  for (let place = 0; place < PLACES; place++) {
+    // The place of a chosen quest is empty, and stays so until the end phase (SG R3).
+    if (quests[place] !== NONE) questDiscard.push(quests[place]!);
+  }
+  for (let place = 0; place < PLACES; place++) {
+    if (quests[place] !== NONE) quests[place] = nextQuest(t);
+  }
+  tellCycle(t, turn.seat);
+}
+
+/** The top of the quest deck; when there is none, the discard pile is turned over and shuffled first. */
+export function nextQuest(t: Draft<Shadowgate>): number {
+  const { questDeck, questDiscard } = t.state;
+  if (questDeck.length === 0) {
+    for (let i = 0; i < questDiscard.length; i++) questDeck.push(questDiscard[i]! ^ 1);
+    questDiscard.length = 0;
+    t.shuffle(questDeck);
+    tellQuestsTurned(t);
+  }
+  t.learn();
+  return questDeck.pop()!;
+}

@@ -1,0 +1,63 @@
+// Play a card as an item [SG 6.2, 6.5, 6.8, 7, R7, R8]: a commitment; once its cost is met, the item is acquired.
+import type { Draft, Face, Offer } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import { tellAcquired, tellItemPlayed } from '../events.ts';
+import { actionsOf, costOf, EVENT, typeOf, WILD } from '../figures.ts';
+import type { Purse } from '../payment.ts';
+import { payableWith } from '../payment.ts';
+import { itemPower } from '../powers.ts';
+import type { Player, Shadowgate, Turn } from '../state.ts';
+import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
+import { ITEM } from './codes.ts';
+import { isEvent, noActions, tooDear, tooDearNow, typeOwned, wildOwned } from './reasons.ts';
+
+/** The types before the player, as bits: acquired, or played and not paid yet (SG R7). Wilds are one of them (SG R8). */
+function typesOwned({ items }: Player, { open }: Turn): number {
+  let owned = 0;
+  for (let i = 0; i < items.length; i++) owned |= 1 << typeOf[items[i]!]!;
+  for (let i = 0; i < open.length; i++) {
+    const { what } = open[i]!;
+    if (what !== QUEST) owned |= 1 << typeOf[what]!;
+  }
+  return owned;
+}
+
+export function offerItems({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+  const player = players[turn.seat]!;
+  const { hand } = player;
+  const owned = typesOwned(player, turn);
+  const stats = statsOfPlayer(player);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const type = typeOf[card]!;
+    const left = purse.actions - actionsOf[card]!;
+    if (type === EVENT) offer.block(ITEM + card, isEvent);
+    else if (((owned >> type) & 1) === 1) {
+      offer.block(ITEM + card, type === WILD ? wildOwned : typeOwned);
+    } else if (left < 0) offer.block(ITEM + card, noActions);
+    // A card played as an item pays for nothing [SG 7.2].
+    else if (payableWith(purse, stats, costOf[card]!, purse.all & ~(1 << i), left)) {
+      offer.add(ITEM + card);
+    } else offer.block(ITEM + card, purse.open === 0 ? tooDear : tooDearNow);
+  }
+}
+
+export function itemFace(card: number): Face {
+  const { id, cost } = adventures[card]!;
+  return { id: `item:${id}`, note: { say: 'option-item', card: id }, ref: `hand:${id}`, cost };
+}
+
+export function playItem(t: Draft<Shadowgate>, card: number): void {
+  const { turn, players } = t.state;
+  takeOut(players[turn.seat]!.hand, card);
+  turn.actions -= actionsOf[card]!;
+  turn.open.push({ what: card, paid: [] });
+  tellItemPlayed(t, turn.seat, card);
+}
+
+export function acquireItem(t: Draft<Shadowgate>, card: number): void {
+  const { turn, players } = t.state;
+  players[turn.seat]!.items.push(card);
+  t.resolved(itemPower[card]!);
+  tellAcquired(t, turn.seat, card);
+}

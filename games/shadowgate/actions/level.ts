@@ -1,0 +1,84 @@
+// The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first which level, then, where there is more than one way, which items.
+import { choose } from '@castellan/kernel';
+import type { Choose, Face } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import { levels, points } from '../cards/types.ts';
+import { meets, questFaces, requirementName, requirementsOf } from '../figures.ts';
+import type { Shadowgate } from '../state.ts';
+import { completeQuest } from './quest.ts';
+import { itemsMissing, neededElsewhere } from './reasons.ts';
+
+/**
+ * Whether the requirements from `from` on can each be given an item of its own [SG 8.5], out of those whose bits are
+ * not in `used`.
+ */
+export function fulfils(
+  items: readonly number[],
+  requirements: readonly number[],
+  from: number,
+  used: number,
+): boolean {
+  if (from === requirements.length) return true;
+  for (let i = 0; i < items.length; i++) {
+    if (((used >> i) & 1) === 1 || !meets(items[i]!, requirements[from]!)) continue;
+    if (fulfils(items, requirements, from + 1, used | (1 << i))) return true;
+  }
+  return false;
+}
+
+export const level: Choose<Shadowgate> = choose({
+  options({ state }, { seat }, offer) {
+    const { items } = state.players[seat]!;
+    const requirements = requirementsOf[state.turn.quest]!;
+    for (let level = levels.length - 1; level >= 0; level--) {
+      if (fulfils(items, requirements[level]!, 0, 0)) offer.add(level);
+      else offer.block(level, itemsMissing);
+    }
+  },
+  prompt: ({ state }) => ({ say: 'ask-level', quest: questFaces[state.turn.quest]!.id }),
+  face({ state }, _, level): Face {
+    const face = state.turn.quest;
+    const wants = requirementsOf[face]![level]!.map(requirementName);
+    return {
+      id: `level:${levels[level]!}`,
+      note: { say: 'option-level', level: levels[level]!, points: points[level]!, wants },
+      ref: `quest:${questFaces[face]!.id}`,
+    };
+  },
+  resolve(t, { seat }, level) {
+    if (level === 0) completeQuest(t, level);
+    else t.push('use', seat, level, 0);
+  },
+});
+
+/** One requirement after the other; the frame holds the level and which requirement it is. */
+export const use: Choose<Shadowgate> = choose({
+  options({ state }, { seat, a: level, b: which }, offer) {
+    const { items } = state.players[seat]!;
+    const requirements = requirementsOf[state.turn.quest]![level]!;
+    let used = 0;
+    for (const card of state.turn.used) used |= 1 << items.indexOf(card);
+    for (let i = 0; i < items.length; i++) {
+      const card = items[i]!;
+      if (((used >> i) & 1) === 1 || !meets(card, requirements[which]!)) continue;
+      if (fulfils(items, requirements, which + 1, used | (1 << i))) offer.add(card);
+      else offer.block(card, neededElsewhere);
+    }
+  },
+  prompt({ state }, { a: level, b: which }) {
+    const face = state.turn.quest;
+    const wanted = requirementName(requirementsOf[face]![level]![which]!);
+    return { say: 'ask-use', quest: questFaces[face]!.id, level: levels[level]!, wanted };
+  },
+  face(_, __, card): Face {
+    const { id } = adventures[card]!;
+    return { id: `use:${id}`, note: { say: 'option-use', card: id }, ref: `item:${id}` };
+  },
+  resolve(t, { seat, a: level, b: which }, card) {
+    const { turn } = t.state;
+    turn.used.push(card);
+    if (which + 1 < requirementsOf[turn.quest]![level]!.length)
+      t.push('use', seat, level, which + 1);
+    else completeQuest(t, level);
+  },
+});

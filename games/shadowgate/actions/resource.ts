@@ -1,0 +1,117 @@
+// Play a card as resources [SG 5.3–5.6, 6.8, R5, R6], for something begun or for nothing yet; and assign what lies loose.
+import type { Draft, Face, Offer } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import { targetId, tellAssigned, tellResource } from '../events.ts';
+import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from '../figures.ts';
+import type { Purse } from '../payment.ts';
+import { payable } from '../payment.ts';
+import { resourcePower } from '../powers.ts';
+import type { Shadowgate } from '../state.ts';
+import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
+import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
+import { acquireItem } from './item.ts';
+import { needed, noActions } from './reasons.ts';
+
+export function offerResources({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+  const { hand } = players[turn.seat]!;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const code = RESOURCE + 64 * card;
+    const left = purse.actions - actionsOf[card]!;
+    if (left < 0) {
+      for (const { what } of turn.open) offer.block(code + what, noActions);
+      offer.block(code + LOOSE, noActions);
+      continue;
+    }
+    offerTargets(turn.open, purse, offer, code, i, left);
+    // Loose, it still serves for whatever is open, and at no further action.
+    if (payable(purse, 0, purse.all, purse.free | (1 << i), left)) offer.add(code + LOOSE);
+    else offer.block(code + LOOSE, needed);
+  }
+}
+
+export function offerAssignments({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+  const inHand = players[turn.seat]!.hand.length;
+  for (let i = 0; i < turn.loose.length; i++) {
+    offerTargets(turn.open, purse, offer, ASSIGN + 64 * turn.loose[i]!, inHand + i, purse.actions);
+  }
+}
+
+/** The card of this bit to each open commitment, as long as everything can still be paid afterwards. */
+function offerTargets(
+  open: Shadowgate['turn']['open'],
+  purse: Purse,
+  offer: Offer,
+  code: number,
+  place: number,
+  actions: number,
+): void {
+  const bit = 1 << place;
+  const worth = purse.sums[bit]!;
+  for (let i = 0; i < open.length; i++) {
+    purse.have[i]! += worth;
+    if (payable(purse, 0, purse.all & ~bit, purse.free, actions)) offer.add(code + open[i]!.what);
+    else offer.block(code + open[i]!.what, needed);
+    purse.have[i]! -= worth;
+  }
+}
+
+export function resourceFace(state: Shadowgate, card: number, what: number): Face {
+  const { id } = adventures[card]!;
+  const target = targetId(state, what);
+  const note =
+    target === null
+      ? { say: 'option-resource-loose', card: id }
+      : { say: 'option-resource', card: id, target };
+  return { id: `resource:${id}:${targetWord(what)}`, note, ref: `hand:${id}` };
+}
+
+export function assignFace(state: Shadowgate, card: number, what: number): Face {
+  const { id } = adventures[card]!;
+  const note = { say: 'option-assign', card: id, target: targetId(state, what) };
+  return { id: `assign:${id}:${targetWord(what)}`, note, ref: `loose:${id}` };
+}
+
+function targetWord(what: number): string {
+  if (what === LOOSE) return 'loose';
+  return what === QUEST ? 'quest' : adventures[what]!.id;
+}
+
+export function playResource(t: Draft<Shadowgate>, card: number, what: number): void {
+  const { turn, players } = t.state;
+  takeOut(players[turn.seat]!.hand, card);
+  turn.actions -= actionsOf[card]!;
+  t.resolved(resourcePower + card);
+  tellResource(t, turn.seat, card, what);
+  if (what === LOOSE) turn.loose.push(card);
+  else payTowards(t, card, what);
+}
+
+export function assignResource(t: Draft<Shadowgate>, card: number, what: number): void {
+  const { turn } = t.state;
+  takeOut(turn.loose, card);
+  tellAssigned(t, turn.seat, card, what);
+  payTowards(t, card, what);
+}
+
+function payTowards(t: Draft<Shadowgate>, card: number, what: number): void {
+  const { open } = t.state.turn;
+  for (let i = 0; i < open.length; i++) {
+    if (open[i]!.what === what) open[i]!.paid.push(card);
+  }
+  closeIfMet(t, what);
+}
+
+/** As soon as its cost is met, a commitment is closed: the item acquired, the quest completed [SG 5.1, 5.7, 7.3, 8.3]. */
+export function closeIfMet(t: Draft<Shadowgate>, what: number): void {
+  const { turn, players } = t.state;
+  const at = turn.open.findIndex(one => one.what === what);
+  const { paid } = turn.open[at]!;
+  let have = statsOfPlayer(players[turn.seat]!);
+  for (let i = 0; i < paid.length; i++) have += resourcesOf[paid[i]!]!;
+  if (!reaches(have, what === QUEST ? questCostOf[turn.quest]! : costOf[what]!)) return;
+  turn.open.splice(at, 1);
+  for (let i = 0; i < paid.length; i++) turn.spent.push(paid[i]!);
+  if (what === QUEST) t.push('level', turn.seat);
+  else acquireItem(t, what);
+}

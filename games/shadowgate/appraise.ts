@@ -1,0 +1,95 @@
+// What an option is worth to the seat that is asked: the best turn that can follow from it. For bots.
+import { Draft } from '@castellan/kernel';
+import type { Decision, Option } from '@castellan/kernel';
+import { ASSIGN, CHOOSE, CYCLE, END, ITEM, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
+import { adventures } from './cards/adventures.ts';
+import { levels } from './cards/types.ts';
+import { baseTypesOf, characterFaces, questFaces, typeOf } from './figures.ts';
+import { action } from './phases/action.ts';
+import {
+  bestWorth,
+  cardWorth,
+  itemWorth,
+  levelWorth,
+  questWorth,
+  stopWorth,
+  worth,
+} from './prospect.ts';
+import type { Shadowgate, ShadowgateView } from './state.ts';
+import { isBase, NONE, PLACES, QUEST } from './state.ts';
+import { steps } from './turn.ts';
+import { clone } from './view.ts';
+
+const placeOf = (cards: readonly { readonly id: string }[], id: string | undefined): number =>
+  cards.findIndex(card => card.id === id);
+
+export function appraise(view: ShadowgateView, decision: Decision, option: Option): number {
+  const [verb, name, target] = option.id.split(':');
+  const player = view.players[decision.seat]!;
+  switch (verb) {
+    case 'side':
+      return sideWorth(view, decision.seat, placeOf(characterFaces, name));
+    case 'level':
+      return levelWorth(player, player.items, view.turn.quest, placeOf(levelIds, name));
+    case 'use': {
+      const card = placeOf(adventures, name);
+      return isBase(player, card) ? 0 : -itemWorth(player, card);
+    }
+    case 'discard':
+      return -cardWorth(player, placeOf(adventures, name));
+    default:
+      return playWorth(view, codeOf(verb, name, target));
+  }
+}
+
+const levelIds = levels.map(id => ({ id }));
+
+/** A side whose base types are in hand already is off to a better start. */
+function sideWorth({ players }: Shadowgate, seat: number, face: number): number {
+  const types = players[seat]!.hand.map(card => 1 << typeOf[card]!);
+  return new Set(types.filter(type => (type & baseTypesOf[face]!) !== 0)).size;
+}
+
+function codeOf(verb: string | undefined, name: string | undefined, target = ''): number {
+  if (verb === 'cycle') return CYCLE;
+  if (verb === 'end') return END;
+  if (verb === 'quest') return CHOOSE + placeOf(questFaces, name);
+  const card = placeOf(adventures, name);
+  if (verb === 'item') return ITEM + card;
+  const other = target === 'loose' ? LOOSE : placeOf(adventures, target);
+  const what = target === 'quest' ? QUEST : other;
+  return (verb === 'assign' ? ASSIGN : RESOURCE) + 64 * card + what;
+}
+
+/** Makes the play on a copy of what the player sees, and looks how the turn could go on from there. */
+function playWorth(view: ShadowgateView, code: number): number {
+  if (code === END) return stopWorth(view);
+  if (code === CYCLE) return cycleWorth(view);
+  const after = clone(view);
+  const frame = after.core.agenda[0]!.at(-1)!;
+  action.resolve(new Draft(after, steps, null), frame, code);
+  const player = after.players[after.turn.seat]!;
+  const paid = after.core.agenda[0]!.at(-1)!.step === 'level';
+  const value = paid ? questWorth(player, player.items, after.turn.quest) : 0;
+  // Between equals, what has a purpose comes before what has none yet.
+  const aimless = code >= RESOURCE && code < ASSIGN && targetIn(code, RESOURCE) === LOOSE;
+  return value + bestWorth(after, after.quests) - (aimless ? 0.01 : 0);
+}
+
+/** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
+function cycleWorth(view: ShadowgateView): number {
+  const after = { ...view, turn: { ...view.turn, actions: view.turn.actions - 1 } };
+  if (view.turn.quest !== NONE) return stopWorth(after);
+  const turned = [...view.questDiscard, ...view.quests].map(face => face ^ 1);
+  const pool = view.questDeck.length < PLACES ? [...view.questDeck, ...turned] : view.questDeck;
+  const values = pool.map(face => bestWorth(after, [face])).sort((a, b) => b - a);
+  let mean = 0;
+  let reached = 1;
+  values.forEach((value, i) => {
+    // The chance that this one is laid out and none of the better ones is.
+    const chance = Math.min(1, PLACES / (values.length - i));
+    mean += reached * chance * value;
+    reached *= 1 - chance;
+  });
+  return mean - worth.surplus;
+}

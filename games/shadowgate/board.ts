@@ -1,0 +1,177 @@
+// The table as lines of text.
+import type { BoardText, Pen } from '@castellan/kernel';
+import { adventures } from './cards/adventures.ts';
+import { classOf, columns } from './cards/types.ts';
+import type { ItemType, QuestFace, Triple } from './cards/types.ts';
+import {
+  characterFaces,
+  costOf,
+  questCostOf,
+  questFaces,
+  resourcesOf,
+  unpackTriple,
+} from './figures.ts';
+import type { Player, ShadowgateView } from './state.ts';
+import {
+  faceOf,
+  isBase,
+  NONE,
+  QUEST,
+  SOLO_TURNS,
+  statsOfPlayer,
+  TARGET,
+  victoryPoints,
+} from './state.ts';
+import { plural } from './words/english.ts';
+
+/** A piece of a line: as it is measured, and as it is painted. */
+interface Piece {
+  readonly plain: string;
+  readonly painted: string;
+}
+
+const piece = (plain: string, painted = plain): Piece => ({ plain, painted });
+
+/** Exactly so wide: cut or filled up. */
+function fit(text: string, width: number): string {
+  const chars = [...text];
+  return chars.length > width
+    ? `${chars.slice(0, width - 1).join('')}…`
+    : text + ' '.repeat(width - chars.length);
+}
+
+const triple = (numbers: Triple): string => numbers.join(' ');
+
+export function board(view: ShadowgateView, text: BoardText): string[] {
+  const { pen } = text;
+  return [
+    pen.strong(heading(view, text)),
+    '',
+    pen.faint(fit('Quests', 28) + 'cost     major     great     epic'),
+    ...view.quests.map(face => questLine(face, pen)),
+    pen.faint(piles(view)),
+    '',
+    ...view.players.flatMap((player, seat) => playerLines(view, player, seat, text)),
+    ...turnLines(view, text),
+    ...handLines(view, pen),
+  ];
+}
+
+function heading({ turn, players, core }: ShadowgateView, { who, width }: BoardText): string {
+  const limit = players.length === 1 ? ` of ${SOLO_TURNS}` : '';
+  if (turn.number === 0) return fit('Shadowgate · sides are being chosen', width).trimEnd();
+  const over = core.agenda.every(stack => stack.length === 0);
+  const state = over
+    ? 'the game is over'
+    : `${fit(who(turn.seat), 24).trimEnd()}, ${plural(turn.actions, 'action')} left`;
+  return fit(`Shadowgate · turn ${turn.number}${limit} · ${state}`, width).trimEnd();
+}
+
+function questLine(face: number, pen: Pen): string {
+  if (face === NONE) return pen.faint('  (empty until the end of the turn)');
+  const { name, cost, type, great, epic }: QuestFace = questFaces[face]!;
+  const kind = pen.paint(classOf[type], fit(type, 10));
+  const more = pen.paint(great, fit(`+ ${great}`, 10));
+  const most = epic.map(one => pen.paint(one, `+ ${one}`)).join(' ');
+  return `  ${fit(name, 26)}${triple(cost)}    ${kind}${more}${most}`;
+}
+
+function piles({ deck, discard, questDeck, questDiscard }: ShadowgateView): string {
+  return `  Quest deck ${questDeck.length}, discards ${questDiscard.length} · Adventure deck ${deck.length}, discards ${discard.length}`;
+}
+
+function playerLines(
+  view: ShadowgateView,
+  player: Player,
+  seat: number,
+  text: BoardText,
+): string[] {
+  const { pen, who, width } = text;
+  const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
+  const name = pen.paint(`seat${seat}`, fit(who(seat), 16));
+  const points = `${String(victoryPoints(player)).padStart(2)}/${TARGET} VP`;
+  const hand = `hand ${String(player.hand.length).padStart(2)}`;
+  const line = `${mark} ${name} ${pen.strong(points)}  ${hand}  ${characterText(player, pen)}`;
+  if (player.items.length === 0) return [line];
+  const items = player.items.map(card => itemPiece(player, card, pen));
+  return [line, ...wrap('    items: ', items, width)];
+}
+
+function characterText(player: Player, pen: Pen): string {
+  if (player.side === NONE) {
+    const sides = [0, 1].map(side => characterFaces[player.character * 2 + side]!.name);
+    return sides.join(' or ');
+  }
+  const { name, stats, baseTypes } = characterFaces[faceOf(player)]!;
+  const base = baseTypes.map(type => pen.paint(classOf[type], type)).join(' ');
+  return `${fit(name, 8)}${triple(stats)}  ${base}`;
+}
+
+/** A star marks an item that stays for good. */
+function itemPiece(player: Player, card: number, pen: Pen): Piece {
+  const { name, type } = adventures[card]!;
+  const kind = type as ItemType | 'wild';
+  const star = isBase(player, card) ? '*' : '';
+  const painted = kind === 'wild' ? kind : pen.paint(classOf[kind], kind);
+  return piece(`${name} (${kind}${star})`, `${name} (${painted}${star})`);
+}
+
+function wrap(lead: string, pieces: readonly Piece[], width: number): string[] {
+  const lines: string[] = [];
+  let plain = lead;
+  let painted = lead;
+  pieces.forEach((next, i) => {
+    const comma = i < pieces.length - 1 ? ', ' : '';
+    if (plain.length + next.plain.length + 1 > width && plain.length > lead.length) {
+      lines.push(painted.trimEnd());
+      plain = painted = ' '.repeat(lead.length);
+    }
+    plain += next.plain + comma;
+    painted += next.painted + comma;
+  });
+  return [...lines, painted.trimEnd()];
+}
+
+function turnLines(view: ShadowgateView, { width }: BoardText): string[] {
+  const { turn, players } = view;
+  const lines: string[] = [];
+  for (const { what, paid } of turn.open) {
+    const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
+    let have = statsOfPlayer(players[turn.seat]!);
+    for (const card of paid) have += resourcesOf[card]!;
+    const has = unpackTriple(have);
+    const need = cost.map((n, i) => Math.max(0, n - has[i]!));
+    const name = (what === QUEST ? questFaces[turn.quest]! : adventures[what]!).name;
+    lines.push(`  To pay: ${name}, still ${need.join(' ')} (${columns.join(', ')})`);
+    lines.push(...played('    paid: ', paid, width));
+  }
+  const done = turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
+  if (done) lines.push(`  Quest of this turn: ${questFaces[turn.quest]!.name}, paid`);
+  lines.push(...played('  Loose resources: ', turn.loose, width));
+  lines.push(...played('  Spent this turn: ', turn.spent, width));
+  return lines.length === 0 ? lines : ['', ...lines];
+}
+
+function played(lead: string, cards: readonly number[], width: number): string[] {
+  if (cards.length === 0) return [];
+  const pieces = cards.map(card => {
+    const { name, resources } = adventures[card]!;
+    return piece(`${name} ${triple(resources)}`);
+  });
+  return wrap(lead, pieces, width);
+}
+
+function handLines({ viewer, players }: ShadowgateView, pen: Pen): string[] {
+  if (viewer === 'spectator') return [];
+  const { hand } = players[viewer]!;
+  const lines = hand.map((card, i) => {
+    const { name, resources, cost, type, noAction } = adventures[card]!;
+    const kind = type ?? 'event';
+    const word = noAction ? fit(kind, 10) : kind;
+    const painted = type === null || type === 'wild' ? word : pen.paint(classOf[type], word);
+    const price = cost === null ? '–    ' : triple(cost);
+    const free = noAction ? 'no action' : '';
+    return `  ${i + 1} ${fit(name, 26)}${triple(resources)}    ${price}    ${painted}${free}`;
+  });
+  return ['', pen.faint(fit('Your hand', 30) + 'gives    costs    as item'), ...lines];
+}

@@ -1,0 +1,78 @@
+// The 4 character cards: the face with the star, then the other [SG 1.7]. Two star faces are those of the rulebook's
+// examples, as far as these tell; the others are ours.
+import type { CharacterCard } from './types.ts';
+
+export const characters: readonly CharacterCard[] = [
+  [
+    {
+      id: 'ranger',
+      name: 'Ranger',
+      stats: [1, 2, 1],
+      baseTypes: ['ranged', 'wind', 'stave'],
+      source: 'rulebook',
+      standIns: ['name', 'baseTypes'],
+    },
+    {
+      id: 'druid',
+      name: 'Druid',
+      stats: [2, 0, 2],
+      baseTypes: ['armor', 'fire', 'stave'],
+      source: 'reconstructed',
+      standIns: ['name', 'stats', 'baseTypes'],
+    },
+  ],
+  [
+    {
+      id: 'sage',
+      name: 'Sage',
+      stats: [0, 2, 2],
+      baseTypes: ['artifact', 'ice', 'ranged'],
+      source: 'rulebook',
+      standIns: ['name', 'baseTypes'],
+    },
+    {
+      id: 'wizard',
+      name: 'Wizard',
+      stats: [0, 1, 3],
+      baseTypes: ['artifact', 'fire', 'armor'],
+      source: 'reconstructed',
+      standIns: ['name', 'stats', 'baseTypes'],
+    },
+  ],
+  [
+    {
+      id: 'warrior',
+      name: 'Warrior',
+      stats: [2, 1, 1],
+      baseTypes: ['melee', 'ice', 'thorn'],
+      source: 'reconstructed',
+      standIns: ['name', 'stats', 'baseTypes'],
+    },
+    {
+      id: 'rogue',
+      name: 'Rogue',
+      stats: [2, 2, 0],
+      baseTypes: ['melee', 'ice', 'royal'],
+      source: 'reconstructed',
+      standIns: ['name', 'stats', 'baseTypes'],
+    },
+  ],
+  [
+    {
+      id: 'seer',
+      name: 'Seer',
+      stats: [1, 1, 2],
+      baseTypes: ['orb', 'wind', 'armor'],
+      source: 'reconstructed',
+      standIns: ['name', 'stats', 'baseTypes'],
+    },
+    {
+      id: 'knight',
+      name: 'Knight',
+      stats: [3, 1, 0],
+      baseTypes: ['melee', 'fire', 'royal'],
+      source: 'reconstructed',
+      standIns: ['name', 'stats', 'baseTypes'],
+    },
+  ],
+];

@@ -1,0 +1,39 @@
+// Quests of Shadowgate: the base game. The only door to its rules.
+import { defineGame } from '@castellan/kernel';
+import type { Game } from '@castellan/kernel';
+import { appraise } from './appraise.ts';
+import { board } from './board.ts';
+import { cards, problems } from './inspection.ts';
+import { ledger } from './ledger.ts';
+import { optionSpecs, variants } from './options.ts';
+import { allPowers, powers } from './powers.ts';
+import { outcome } from './scoring.ts';
+import { deal, unpack } from './setup.ts';
+import type { Shadowgate, ShadowgateView } from './state.ts';
+import { steps } from './turn.ts';
+import { clone, sample, view } from './view.ts';
+import { en } from './words/en.ts';
+
+export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
+  id: 'shadowgate',
+  name: 'Quests of Shadowgate',
+  rulesVersion: 1,
+  options: optionSpecs,
+  variants,
+  steps,
+  unpack,
+  deal,
+  clone,
+  view,
+  sample,
+  outcome,
+  cards,
+  problems,
+  turns: state => state.turn.number,
+  powers,
+  inPlay: () => allPowers,
+  ledger,
+  words: { en },
+  board,
+  appraise,
+});

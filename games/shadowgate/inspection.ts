@@ -1,0 +1,243 @@
+// Whether something that claims to be a table of this game is one: every card once, and nothing begun that can't be paid.
+import { coreShape, flag, listOf, record, whole } from '@castellan/kernel';
+import type { Frame, Shape } from '@castellan/kernel';
+import { fulfils } from './actions/level.ts';
+import {
+  ADVENTURES,
+  CHARACTERS,
+  EVENT,
+  FACES,
+  meets,
+  reaches,
+  requirementsOf,
+  typeOf,
+} from './figures.ts';
+import { emptyPurse, fillPurse, payable } from './payment.ts';
+import type { Shadowgate } from './state.ts';
+import {
+  ACTIONS,
+  MOST_HAND,
+  NONE,
+  PLACES,
+  QUEST,
+  SOLO_TURNS,
+  TARGET,
+  victoryPoints,
+} from './state.ts';
+import { steps } from './turn.ts';
+import { laidOpen } from './view.ts';
+
+/** Every card: adventures from 0, quest cards from 50, characters from 61. */
+export function cards(state: Shadowgate): number[] {
+  const { turn, players, quests, questDeck, questDiscard, spare } = state;
+  const faces = [...quests, turn.quest, ...questDeck, ...questDiscard].filter(f => f !== NONE);
+  const dealt = players.map(({ character }) => character);
+  return [
+    ...laidOpen(state),
+    ...state.deck,
+    ...players.flatMap(({ hand }) => hand),
+    ...faces.map(face => ADVENTURES + (face >> 1)),
+    ...[...dealt, ...spare].map(character => ADVENTURES + FACES / 2 + character),
+  ];
+}
+
+const CARDS = ADVENTURES + FACES / 2 + CHARACTERS;
+
+const adventure = whole(0, ADVENTURES - 1);
+const pile = listOf(adventure, 0, ADVENTURES);
+const facePile = listOf(whole(0, FACES - 1), 0, FACES / 2);
+
+function tableShape(seats: number): Shape {
+  return record({
+    core: coreShape(seats, steps),
+    equalTurns: flag(),
+    eitherSide: flag(),
+    first: whole(0, seats - 1),
+    turn: record({
+      number: whole(0),
+      seat: whole(0, seats - 1),
+      actions: whole(0, ACTIONS),
+      quest: whole(NONE, FACES - 1),
+      open: listOf(record({ what: whole(0, QUEST), paid: pile }), 0, MOST_HAND),
+      loose: pile,
+      spent: pile,
+      used: pile,
+    }),
+    players: listOf(
+      record({
+        character: whole(0, CHARACTERS - 1),
+        side: whole(NONE, 1),
+        hand: pile,
+        items: pile,
+        levels: listOf(whole(0, 1000), 4, 4),
+      }),
+      seats,
+      seats,
+    ),
+    deck: pile,
+    discard: pile,
+    shuffles: whole(0),
+    since: listOf(whole(0), ADVENTURES, ADVENTURES),
+    quests: listOf(whole(NONE, FACES - 1), PLACES, PLACES),
+    questDeck: facePile,
+    questDiscard: facePile,
+    spare: listOf(whole(0, CHARACTERS - 1), 0, CHARACTERS),
+  });
+}
+
+/** What may be on the table's agenda while it waits, by the names of its steps. */
+const stages: Readonly<Record<string, string>> = {
+  '': 'over',
+  start: 'side',
+  'end draw action': 'action',
+  'end draw action level': 'level',
+  'end draw action use': 'use',
+  'end keep': 'keep',
+};
+
+export function problems(value: unknown): string[] {
+  const found: string[] = [];
+  const seats = seatsOf(value);
+  if (seats === 0) return ['the state must have 1 to 4 players'];
+  tableShape(seats)(value, 'state', found);
+  if (found.length > 0) return found;
+  const state = value as Shadowgate;
+  const all = cards(state).sort((a, b) => a - b);
+  if (all.length !== CARDS || all.some((card, i) => card !== i)) {
+    return ['every card must be there once'];
+  }
+  const stage = stages[state.core.agenda[0]!.map(({ step }) => step).join(' ')];
+  if (stage === undefined) return ['the agenda is not one of this game'];
+  const say = (wrong: boolean, problem: string): void => {
+    if (wrong) found.push(problem);
+  };
+  checkAgenda(state, stage, say);
+  checkPlayers(state, stage, say);
+  checkPiles(state, stage, say);
+  // Only then is it safe to reckon with what is open.
+  if (found.length === 0) checkTurn(state, stage, say);
+  return found;
+}
+
+function seatsOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null || !('players' in value)) return 0;
+  const { players } = value;
+  return Array.isArray(players) && players.length <= 4 ? players.length : 0;
+}
+
+type Say = (wrong: boolean, problem: string) => void;
+
+const blank = ({ a, b, data }: Frame): boolean => a === 0 && b === 0 && data === null;
+
+function checkAgenda(state: Shadowgate, stage: string, say: Say): void {
+  const { core, turn, players, first, equalTurns } = state;
+  const [main, ...lanes] = core.agenda;
+  const sides = stage === 'side';
+  say(
+    main!.some(frame => frame.seat !== turn.seat),
+    'only the active seat has steps to take',
+  );
+  say(
+    main!.some(frame => frame.step !== 'use' && !blank(frame)),
+    'a step knows more than it should',
+  );
+  lanes.forEach((lane, seat) => {
+    const due = sides && players[seat]!.side === NONE;
+    say(lane.length !== (due ? 1 : 0), `seat ${seat} has too much or too little to do`);
+    const own = lane.every(one => one.step === 'side' && one.seat === seat && blank(one));
+    say(!own, `seat ${seat} has something else to do than to choose a side`);
+  });
+  say(sides && lanes.every(lane => lane.length === 0), 'nobody is asked for a side');
+  say((turn.number === 0) !== sides, 'turns begin when sides are chosen');
+  say(sides && !state.eitherSide, 'sides are chosen only where that was agreed');
+  say(equalTurns && players.length === 1, 'alone there are no equal turns');
+  const seat = (first + Math.max(0, turn.number - 1)) % players.length;
+  say(turn.seat !== seat, 'it is not the turn of this seat');
+}
+
+function checkPlayers(state: Shadowgate, stage: string, say: Say): void {
+  const { players, turn, first, equalTurns, eitherSide } = state;
+  const place = (seat: number): number => (seat + players.length - first) % players.length;
+  players.forEach((player, seat) => {
+    const { side, hand, items } = player;
+    const active = seat === turn.seat;
+    say(side === NONE && stage !== 'side', `seat ${seat} has no side`);
+    say(side === 1 && !eitherSide, `seat ${seat} must use the side with the star`);
+    const most = stage === 'keep' && active ? MOST_HAND + 1 + ACTIONS : MOST_HAND;
+    say(hand.length > most, `seat ${seat} has too many cards in hand`);
+    const open = active ? turn.open.map(({ what }) => what).filter(what => what !== QUEST) : [];
+    const types = [...items, ...open].map(card => typeOf[card]!);
+    say(types.includes(EVENT), `seat ${seat} has an event as an item`);
+    say(new Set(types).size !== types.length, `seat ${seat} has two items of a type`);
+    if (stage === 'over' || active || victoryPoints(player) < TARGET) return;
+    say(!equalTurns || place(seat) > place(turn.seat), `seat ${seat} has won already`);
+  });
+  const reached = players.some(player => victoryPoints(player) >= TARGET);
+  const last = players.length === 1 && turn.number === SOLO_TURNS;
+  say(stage === 'over' && !reached && !last, 'the game is over and nobody has won');
+  say(players.length === 1 && turn.number > SOLO_TURNS, 'the challenge is over');
+}
+
+function checkPiles(state: Shadowgate, stage: string, say: Say): void {
+  const { turn, quests, deck, since, shuffles } = state;
+  const empty = quests.filter(face => face === NONE).length;
+  if (stage === 'keep') say(empty > 1, 'more than one place for a quest is empty');
+  else say(empty !== (turn.quest === NONE ? 0 : 1), 'a place for a quest is empty, or is not');
+  say(
+    since.some(shuffle => shuffle > shuffles),
+    'a card comes from a shuffle yet to be',
+  );
+  say(
+    deck.some(card => since[card] !== shuffles),
+    'the deck holds a card of an older shuffle',
+  );
+}
+
+function checkTurn(state: Shadowgate, stage: string, say: Say): void {
+  const { turn, players } = state;
+  const { open, loose, spent, used } = turn;
+  const { hand, items } = players[turn.seat]!;
+  if (stage === 'side' || stage === 'keep' || stage === 'over') {
+    const left = open.length + loose.length + spent.length + used.length;
+    say(left > 0 || turn.quest !== NONE, 'what was played should have been discarded');
+    say(stage === 'keep' && hand.length <= MOST_HAND, 'there is nothing to discard');
+    return;
+  }
+  const questOpen = open.some(({ what }) => what === QUEST);
+  say(questOpen && turn.quest === NONE, 'a quest is to be paid that was not chosen');
+  say(stage !== 'action' && (questOpen || turn.quest === NONE), 'there is no paid quest');
+  say(
+    used.some(card => !items.includes(card)),
+    'an item was used that is not there',
+  );
+  say(new Set(used).size !== used.length, 'an item was used twice');
+  say(used.length > 0 && (questOpen || stage === 'level'), 'items were used before their time');
+  say(hand.length + loose.length > MOST_HAND, 'too many cards are left to play');
+  const whats = open.map(({ what }) => what);
+  say(new Set(whats).size !== whats.length, 'something is to be paid twice');
+  const inPlay = open.reduce((sum, { paid }) => sum + paid.length, hand.length + loose.length);
+  say(inPlay > MOST_HAND, 'more cards were played than a hand holds');
+  if (stage === 'use') checkUse(state, say);
+  if (hand.length + loose.length > MOST_HAND || (questOpen && turn.quest === NONE)) return;
+  const purse = emptyPurse();
+  fillPurse(purse, state);
+  const met = open.some((_, i) => reaches(purse.have[i]!, purse.cost[i]!));
+  say(met, 'something is paid and was not handed over');
+  const can = payable(purse, 0, purse.all, purse.free, purse.actions);
+  say(!can, 'what has been begun can no longer be paid');
+}
+
+function checkUse({ core, turn, players }: Shadowgate, say: Say): void {
+  const { a: level, b: which, data } = core.agenda[0]!.at(-1)!;
+  const { items } = players[turn.seat]!;
+  const requirements = turn.quest === NONE ? undefined : requirementsOf[turn.quest]![level];
+  if (requirements === undefined || data !== null || which < 0 || which >= requirements.length) {
+    say(true, 'items are asked for that the quest does not want');
+    return;
+  }
+  say(turn.used.length !== which, 'not as many items were used as were asked for');
+  const fits = turn.used.every((card, i) => meets(card, requirements[i]!));
+  say(!fits, 'an item was used that does not fit');
+  const used = turn.used.reduce((bits, card) => bits | (1 << items.indexOf(card)), 0);
+  say(!fulfils(items, requirements, which, used), 'the level is out of reach');
+}

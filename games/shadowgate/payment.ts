@@ -1,0 +1,131 @@
+// Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether all that is open can still be paid this turn.
+import type { Shadowgate } from './state.ts';
+import { MOST_HAND, QUEST, statsOfPlayer } from './state.ts';
+import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from './figures.ts';
+
+/** How many bits are set, for numbers of six bits. */
+const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) => {
+  let count = 0;
+  for (let rest = n; rest > 0; rest &= rest - 1) count++;
+  return count;
+});
+
+/**
+ * What the active player could pay with and has to pay. Each card in hand is a bit, and so is each loose one, in this
+ * order: six at most, as a turn starts with six and draws none. One purse is filled again for every decision.
+ */
+export interface Purse {
+  all: number;
+  /** Those that cost no action: cards so marked, and those already played loose. */
+  free: number;
+  /** By set of cards: their resources together, packed. */
+  readonly sums: number[];
+  actions: number;
+  /** How many commitments are open. */
+  open: number;
+  /** By commitment: stats and what is assigned already, packed. */
+  readonly have: number[];
+  readonly cost: number[];
+}
+
+export function emptyPurse(): Purse {
+  return {
+    all: 0,
+    free: 0,
+    sums: Array.from({ length: 1 << MOST_HAND }, () => 0),
+    actions: 0,
+    open: 0,
+    have: Array.from({ length: MOST_HAND + 2 }, () => 0),
+    cost: Array.from({ length: MOST_HAND + 2 }, () => 0),
+  };
+}
+
+export function fillPurse(purse: Purse, { turn, players }: Shadowgate): void {
+  const player = players[turn.seat]!;
+  const { hand } = player;
+  const { loose, open } = turn;
+  const inHand = hand.length;
+  const n = inHand + loose.length;
+  let free = 0;
+  const { sums } = purse;
+  for (let i = 0; i < n; i++) {
+    const card = i < inHand ? hand[i]! : loose[i - inHand]!;
+    const bit = 1 << i;
+    if (i >= inHand || actionsOf[card] === 0) free |= bit;
+    const worth = resourcesOf[card]!;
+    for (let set = 0; set < bit; set++) sums[bit | set] = sums[set]! + worth;
+  }
+  purse.all = (1 << n) - 1;
+  purse.free = free;
+  purse.actions = turn.actions;
+  const stats = statsOfPlayer(player);
+  purse.open = open.length;
+  for (let i = 0; i < open.length; i++) {
+    const { what, paid } = open[i]!;
+    let have = stats;
+    for (let j = 0; j < paid.length; j++) have += resourcesOf[paid[j]!]!;
+    purse.have[i] = have;
+    purse.cost[i] = what === QUEST ? questCostOf[turn.quest]! : costOf[what]!;
+  }
+}
+
+/**
+ * Whether every open commitment from the `i`th on can be met with these cards and so many actions, each card going to
+ * one of them [SG 5.4].
+ */
+export function payable(
+  purse: Purse,
+  i: number,
+  cards: number,
+  free: number,
+  actions: number,
+): boolean {
+  if (i === purse.open) return true;
+  const have = purse.have[i]!;
+  const cost = purse.cost[i]!;
+  if (reaches(have, cost)) return payable(purse, i + 1, cards, free, actions);
+  const { sums } = purse;
+  if (!reaches(have + sums[cards]!, cost)) return false;
+  if (i === purse.open - 1) return affordable(purse, have, cost, cards, free, actions);
+  for (let set = cards; set > 0; set = (set - 1) & cards) {
+    const taken = bits[set & ~free]!;
+    if (taken > actions || !reaches(have + sums[set]!, cost)) continue;
+    if (payable(purse, i + 1, cards & ~set, free, actions - taken)) return true;
+  }
+  return false;
+}
+
+/** The same for one cost, when all the cards together would do: it takes what is free and as many others as there are actions. */
+function affordable(
+  { sums }: Purse,
+  have: number,
+  cost: number,
+  cards: number,
+  free: number,
+  actions: number,
+): boolean {
+  const paying = cards & ~free;
+  if (bits[paying]! <= actions) return true;
+  const gratis = cards & free;
+  for (let set = paying; set > 0; set = (set - 1) & paying) {
+    if (bits[set] === actions && reaches(have + sums[gratis | set]!, cost)) return true;
+  }
+  return actions === 0 && reaches(have + sums[gratis]!, cost);
+}
+
+/** The same with one more commitment of this cost; `stats` go towards it in full [SG 5.2]. */
+export function payableWith(
+  purse: Purse,
+  stats: number,
+  cost: number,
+  cards: number,
+  actions: number,
+): boolean {
+  const { open } = purse;
+  purse.have[open] = stats;
+  purse.cost[open] = cost;
+  purse.open = open + 1;
+  const can = payable(purse, 0, cards, purse.free, actions);
+  purse.open = open;
+  return can;
+}

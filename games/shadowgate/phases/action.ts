@@ -1,0 +1,89 @@
+// The action phase [SG 4.1, 4.2, 4.4, 4.5, R4, R15]: up to five actions in any order, until the player stops.
+import { choose } from '@castellan/kernel';
+import type { Choose } from '@castellan/kernel';
+import {
+  ASSIGN,
+  cardIn,
+  CHOOSE,
+  CYCLE,
+  END,
+  ITEM,
+  LOOSE,
+  RESOURCE,
+  targetIn,
+} from '../actions/codes.ts';
+import { cycle, cycleFace, offerCycle } from '../actions/cycle.ts';
+import { itemFace, offerItems, playItem } from '../actions/item.ts';
+import { chooseQuest, offerQuests, questFace } from '../actions/quest.ts';
+import { unpaid } from '../actions/reasons.ts';
+import {
+  assignFace,
+  assignResource,
+  closeIfMet,
+  offerAssignments,
+  offerResources,
+  playResource,
+  resourceFace,
+} from '../actions/resource.ts';
+import { targetId } from '../events.ts';
+import { emptyPurse, fillPurse } from '../payment.ts';
+import type { Shadowgate } from '../state.ts';
+import { QUEST } from '../state.ts';
+
+/** Filled at the start of `options`, of no meaning after it. */
+const purse = emptyPurse();
+
+export const action: Choose<Shadowgate> = choose({
+  options({ state }, _, offer) {
+    fillPurse(purse, state);
+    offerAssignments(state, purse, offer);
+    offerQuests(state, purse, offer);
+    offerItems(state, purse, offer);
+    offerResources(state, purse, offer);
+    offerCycle(purse, offer);
+    if (purse.open === 0) offer.add(END);
+    else offer.block(END, unpaid);
+  },
+  prompt({ state }) {
+    const { turn } = state;
+    const open = turn.open.map(({ what }) => targetId(state, what)!);
+    return { say: open.length === 0 ? 'ask-action' : 'ask-pay', actions: turn.actions, open };
+  },
+  face({ state }, _, code) {
+    if (code >= ASSIGN) return assignFace(state, cardIn(code, ASSIGN), targetIn(code, ASSIGN));
+    if (code >= RESOURCE) {
+      return resourceFace(state, cardIn(code, RESOURCE), targetIn(code, RESOURCE));
+    }
+    if (code >= ITEM) return itemFace(code - ITEM);
+    if (code >= CHOOSE) return questFace(code - CHOOSE);
+    if (code === CYCLE) return cycleFace();
+    return {
+      id: 'end',
+      note: { say: 'option-end', draws: 1 + state.turn.actions },
+      ref: `seat:${state.turn.seat}`,
+    };
+  },
+  /** Who is out of time stops, or pays for what they began until they can. */
+  fallback: (_, __, { codes }) => [
+    codes.find(code => code === END) ?? codes.find(pays) ?? codes[0]!,
+  ],
+  resolve(t, { seat }, code) {
+    if (code === END) return;
+    // Whatever this brings about (the level of a quest) comes first; then the player goes on.
+    t.push('action', seat);
+    if (code >= ASSIGN) assignResource(t, cardIn(code, ASSIGN), targetIn(code, ASSIGN));
+    else if (code >= RESOURCE) playResource(t, cardIn(code, RESOURCE), targetIn(code, RESOURCE));
+    else if (code >= ITEM) {
+      playItem(t, code - ITEM);
+      closeIfMet(t, code - ITEM);
+    } else if (code >= CHOOSE) {
+      chooseQuest(t, code - CHOOSE);
+      closeIfMet(t, QUEST);
+    } else cycle(t);
+  },
+});
+
+function pays(code: number): boolean {
+  if (code >= ASSIGN) return true;
+  return code >= RESOURCE && targetIn(code, RESOURCE) !== LOOSE;
+}

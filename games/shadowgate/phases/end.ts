@@ -1,0 +1,48 @@
+// The end phase [SG 10] and what follows it: the game is won [SG 11, 12.1, 12.2, R14], or the turn passes to the left [SG 3.1].
+import { auto } from '@castellan/kernel';
+import type { Auto, Draft, Seat } from '@castellan/kernel';
+import { nextQuest } from '../actions/cycle.ts';
+import { tellLastRound, tellQuestLaid } from '../events.ts';
+import type { Shadowgate } from '../state.ts';
+import { NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
+
+export const end: Auto<Shadowgate> = auto((t, { seat }) => {
+  refill(t);
+  if (isOver(t.state, seat)) {
+    t.finish();
+    return;
+  }
+  if (
+    t.events !== null &&
+    reached(t.state) === 1 &&
+    victoryPoints(t.state.players[seat]!) >= TARGET
+  ) {
+    tellLastRound(t, seat);
+  }
+  t.push('turn', (seat + 1) % t.state.players.length);
+});
+
+/** The place of the quest completed this turn [SG 10.1, 10.3]. */
+function refill(t: Draft<Shadowgate>): void {
+  const { quests } = t.state;
+  const place = quests.indexOf(NONE);
+  if (place < 0) return;
+  const face = nextQuest(t);
+  quests[place] = face;
+  tellQuestLaid(t, face);
+}
+
+/** Whether the game is over now that this seat has ended its turn. */
+function isOver(state: Shadowgate, seat: Seat): boolean {
+  const { players, equalTurns, first, turn } = state;
+  if (players.length === 1 && turn.number >= SOLO_TURNS) return true;
+  if (!equalTurns) return victoryPoints(players[seat]!) >= TARGET;
+  return (seat + 1) % players.length === first && reached(state) > 0;
+}
+
+/** How many have what it takes to win. */
+function reached({ players }: Shadowgate): number {
+  let count = 0;
+  for (const player of players) if (victoryPoints(player) >= TARGET) count++;
+  return count;
+}

@@ -1,0 +1,25 @@
+// Our option of either side [SG 12.3]: each player chooses a side of the character dealt, in secret and at the same time.
+import { choose } from '@castellan/kernel';
+import type { Choose } from '@castellan/kernel';
+import { tellSideChosen } from '../events.ts';
+import { characterFaces } from '../figures.ts';
+import type { Shadowgate } from '../state.ts';
+
+export const side: Choose<Shadowgate> = choose({
+  options(_, __, offer) {
+    offer.add(0);
+    offer.add(1);
+  },
+  prompt: ({ state }, { seat }) => ({
+    say: 'ask-side',
+    sides: [0, 1].map(side => characterFaces[state.players[seat]!.character * 2 + side]!.id),
+  }),
+  face({ state }, { seat }, side) {
+    const { id } = characterFaces[state.players[seat]!.character * 2 + side]!;
+    return { id: `side:${id}`, note: { say: 'option-side', character: id }, ref: `seat:${seat}` };
+  },
+  resolve(t, { seat }, side) {
+    t.state.players[seat]!.side = side;
+    tellSideChosen(t, seat);
+  },
+});

@@ -1,0 +1,19 @@
+// What the tests must have seen happen: every item acquired, every card played as resources, every quest completed.
+import { adventures } from './cards/adventures.ts';
+import { ADVENTURES, EVENT, questFaces, typeOf } from './figures.ts';
+
+const items = adventures.flatMap((_, card) => (typeOf[card] === EVENT ? [] : [card]));
+
+/** By adventure card: its place among the powers as an item, -1 for events. */
+export const itemPower: readonly number[] = adventures.map((_, card) => items.indexOf(card));
+export const resourcePower = items.length;
+export const questPower = resourcePower + ADVENTURES;
+
+export const powers: readonly string[] = [
+  ...items.map(card => `item:${adventures[card]!.id}`),
+  ...adventures.map(card => `resource:${card.id}`),
+  ...questFaces.map(face => `quest:${face.id}`),
+];
+
+/** Every card is in every game. */
+export const allPowers: readonly number[] = powers.map((_, place) => place);

@@ -1,0 +1,61 @@
+// Winning [SG 11, R14], and our solo challenge and equal turns [SG 12.1, 12.2].
+import type { Outcome, Phrase, Score } from '@castellan/kernel';
+import { levels, points } from './cards/types.ts';
+import type { Player, Shadowgate } from './state.ts';
+import { SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
+
+/** How a solo challenge is judged: by the turn in which the target was reached. Ours. */
+export const soloGrades = [
+  { grade: 'legend', within: 5 },
+  { grade: 'champion', within: 6 },
+  { grade: 'hero', within: 7 },
+  { grade: 'adventurer', within: SOLO_TURNS },
+] as const;
+
+/** One epic quest short of the target: a lost challenge was a near thing. Ours. */
+const NEAR = TARGET - points[3];
+
+export function outcome(state: Shadowgate): Outcome | null {
+  if (state.core.agenda.some(stack => stack.length > 0)) return null;
+  const totals = state.players.map(victoryPoints);
+  const ranks = totals.map(total => 1 + totals.filter(other => other > total).length);
+  const solo = totals.length === 1;
+  const winners = totals.flatMap((total, seat) =>
+    total >= TARGET && ranks[seat] === 1 ? [seat] : [],
+  );
+  return {
+    ending: solo ? soloEnding(totals[0]!, state.turn.number) : ending(winners, totals),
+    winners,
+    ranks,
+    scores: state.players.map(scoreOf),
+  };
+}
+
+function ending(winners: readonly number[], totals: readonly number[]): Phrase {
+  const points = totals[winners[0]!]!;
+  return winners.length === 1
+    ? { say: 'ending-won', seat: winners[0]!, points }
+    : { say: 'ending-shared', seats: winners, points };
+}
+
+function soloEnding(total: number, turns: number): Phrase {
+  if (total < TARGET) {
+    const say = total >= NEAR ? 'ending-solo-near' : 'ending-solo-lost';
+    return { say, points: total, needed: TARGET };
+  }
+  const { grade } = soloGrades.find(({ within }) => turns <= within)!;
+  return { say: `ending-solo-${grade}`, points: total, turns };
+}
+
+function scoreOf(player: Player, seat: number): Score {
+  return {
+    seat,
+    total: victoryPoints(player),
+    parts: levels.map((level, i) => ({
+      say: 'score-quests',
+      level,
+      count: player.levels[i]!,
+      points: player.levels[i]! * points[i]!,
+    })),
+  };
+}

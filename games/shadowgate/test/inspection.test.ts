@@ -1,0 +1,136 @@
+// A loaded state is believed only if it could have come from a game.
+import { QuickChance, copy, playRandomly } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import { shadowgate } from '../index.ts';
+import type { Shadowgate } from '../state.ts';
+import { NONE, QUEST } from '../state.ts';
+import { card, quest, table } from './table.ts';
+
+const fresh = () =>
+  table()
+    .give(0, {
+      character: 'sage',
+      hand: ['signet-ring', 'seers-orb', 'hidden-passage', 'collapsing-bridge', 'scattered-coins'],
+      items: ['yorick', 'silver-thorn'],
+    })
+    .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
+
+const open = () => fresh().choose('item:signet-ring');
+
+type Forge = (state: Shadowgate) => unknown;
+
+const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][] = [
+  ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /every card/],
+  ['a card lost', fresh, s => s.deck.pop(), /every card/],
+  ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /every card/],
+  [
+    'a character twice',
+    fresh,
+    s => (s.players[0]!.character = s.players[1]!.character),
+    /every card/,
+  ],
+  ['no players', fresh, s => (s.players = []), /1 to 4 players/],
+  ['a field too many', fresh, s => Object.assign(s, { more: 1 }), /does not belong/],
+  ['six actions', fresh, s => (s.turn.actions = 6), /actions/],
+  ['half a card', fresh, s => (s.deck[0] = 0.5), /whole number/],
+  ['an unknown agenda', fresh, s => s.core.agenda[0]!.pop(), /agenda/],
+  ['another seat to act', fresh, s => (s.turn.seat = 1), /seat/],
+  [
+    'a hand too large',
+    fresh,
+    s => s.players[1]!.hand.push(...s.deck.splice(0, 6)),
+    /too many cards/,
+  ],
+  ['an event as an item', fresh, s => s.players[1]!.items.push(take(s, 'banshees-wail')), /event/],
+  [
+    'two items of a type',
+    fresh,
+    s => s.players[0]!.items.push(take(s, 'platinum-horn')),
+    /two items/,
+  ],
+  [
+    'an item and an open one of a type',
+    open,
+    s => s.players[0]!.items.push(take(s, 'scepter-of-kings')),
+    /two items/,
+  ],
+  ['an empty place', fresh, s => s.questDeck.push(...s.quests.splice(0, 1, NONE)), /empty/],
+  ['a side never chosen', fresh, s => (s.players[1]!.side = NONE), /no side/],
+  ['the other side', fresh, s => (s.players[1]!.side = 1), /star/],
+  ['a winner who plays on', fresh, s => (s.players[1]!.levels = [0, 0, 0, 4]), /won already/],
+  [
+    'a quest to pay that nobody chose',
+    fresh,
+    s => s.turn.open.push({ what: QUEST, paid: [] }),
+    /not chosen/,
+  ],
+  ['something that can not be paid', open, s => (s.turn.actions = 0), /no longer be paid/],
+  [
+    'something paid and still open',
+    open,
+    s => s.turn.open[0]!.paid.push(s.players[0]!.hand.pop()!, s.players[0]!.hand.pop()!),
+    /handed over/,
+  ],
+  ['an item used before a quest', fresh, s => s.turn.used.push(card('silver-orb')), /not there/],
+  ['a shuffle yet to be', fresh, s => (s.since[s.players[0]!.hand[0]!] = 3), /shuffle/],
+  ['an old card in the deck', fresh, s => (s.shuffles = 1), /older shuffle/],
+];
+
+/** Takes a card out of the deck, or out of whichever hand holds it. */
+function take(state: Shadowgate, id: string): number {
+  for (const pile of [state.deck, ...state.players.map(({ hand }) => hand)]) {
+    const at = pile.indexOf(card(id));
+    if (at >= 0) pile.splice(at, 1);
+  }
+  return card(id);
+}
+
+describe('problems', () => {
+  test('there are none with a table as it is dealt, or in the middle of things', () => {
+    expect(shadowgate.problems(fresh().state)).toEqual([]);
+    expect(shadowgate.problems(open().state)).toEqual([]);
+  });
+
+  test.each(forgeries)('%s', (_, make, forge, problem) => {
+    const { state } = make();
+    forge(state);
+    expect(shadowgate.problems(state).join('; ')).toMatch(problem);
+  });
+
+  test.each([null, 7, 'x', [], {}, { players: 3 }, { players: [1, 2] }])(
+    '%j is no table',
+    value => {
+      expect(shadowgate.problems(value).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('an item wanted by a level must be there', () => {
+    const t = fresh().give(0, {
+      items: ['elven-longbow', 'breath-of-winter', 'flame-of-gorrung'],
+      hand: ['firedrakes-breath', 'dwarven-hammer'],
+    });
+    t.choose(
+      'quest:the-silent-guard',
+      'resource:firedrakes-breath:quest',
+      'resource:dwarven-hammer:quest',
+    );
+    t.choose('level:great');
+    expect(t.decision.step).toBe('use');
+    expect(shadowgate.problems(t.state)).toEqual([]);
+    const forged = copy(t.state);
+    forged.turn.quest = quest('the-dragons-den');
+    forged.quests[forged.quests.indexOf(quest('the-dragons-den'))] = quest('the-silent-guard');
+    expect(shadowgate.problems(forged).join('; ')).toMatch(/does not fit/);
+  });
+
+  test('there are none on the way through whole games', () => {
+    const chance = new QuickChance(11);
+    for (const { options } of shadowgate.variants) {
+      const t = shadowgate.draft(shadowgate.setup(options, 'inspected'));
+      const picks: number[] = [];
+      do expect(shadowgate.problems(t.state)).toEqual([]);
+      while (playRandomly(t, chance, picks));
+      expect(shadowgate.problems(t.state)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+// Setup and whose turn it is [SG 1, 2, 3], and our options [SG 12].
+import { shadowgate } from '../index.ts';
+import { describe, expect, test } from 'vitest';
+import { questFaces } from '../figures.ts';
+import type { Shadowgate } from '../state.ts';
+import { NONE } from '../state.ts';
+import { table } from './table.ts';
+
+const deal = (options: object, seed: string): Shadowgate => shadowgate.setup(options, seed);
+const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
+
+describe('setup', () => {
+  test.each([2, 3, 4])(
+    'SG 2.1, 2.6 %i players are dealt five cards each; the rest is the deck',
+    players => {
+      const state = deal({ players }, 'a');
+      expect(state.players.map(({ hand }) => hand.length)).toEqual(Array(players).fill(5));
+      expect(state.deck).toHaveLength(50 - 5 * players);
+      expect(state.discard).toEqual([]);
+    },
+  );
+
+  test('SG 2.2 everyone has a character of their own, on the star side', () => {
+    for (const seed of seeds) {
+      const { players, spare } = deal({ players: 3 }, seed);
+      const all = [...players.map(({ character }) => character), ...spare];
+      expect(all.sort()).toEqual([0, 1, 2, 3]);
+      expect(players.every(({ side }) => side === 0)).toBe(true);
+    }
+  });
+
+  test('SG 2.4, R1 four quests are available, seven hidden, all with their first side up', () => {
+    for (const seed of seeds) {
+      const { quests, questDeck } = deal({}, seed);
+      expect(quests).toHaveLength(4);
+      expect(questDeck).toHaveLength(7);
+      expect([...quests, ...questDeck].every(face => face % 2 === 0)).toBe(true);
+    }
+  });
+
+  test('SG R2 any seat may begin', () => {
+    const firsts = new Set(seeds.map(seed => deal({ players: 4 }, seed).first));
+    expect([...firsts].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('SG 3.1 turns pass to the left', () => {
+    const t = table({ players: 3 });
+    const seats = [];
+    for (let i = 0; i < 4; i++) {
+      seats.push(t.state.turn.seat);
+      t.choose('end');
+      while (t.decision.step === 'keep') t.pick(...t.offered.slice(0, t.decision.min));
+    }
+    expect(seats).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe('options of ours', () => {
+  test('SG 12.4 what no option is called is refused', () => {
+    expect(() => deal({ players: 5 }, 'a')).toThrow(/players/);
+    expect(() => deal({ turns: 3 }, 'a')).toThrow(/no option/);
+  });
+
+  test('SG 12.3 with either side, all choose at the same time, and nobody sees the choices before all are made', () => {
+    const t = table({ players: 2, characters: 'either' });
+    expect(shadowgate.waiting(t.state)).toEqual([0, 1]);
+    expect(shadowgate.view(t.state, 1).players[0]!.side).toBe(NONE);
+    const [mine] = t.offered;
+    t.choose(t.offered[1]!);
+    expect(t.events).toMatchObject([{ say: 'side-chosen', character: null }]);
+    expect(shadowgate.view(t.state, 0).players[0]!.side).toBe(1);
+    expect(shadowgate.view(t.state, 1).players[0]!.side).toBe(NONE);
+    expect(shadowgate.view(t.state, 'spectator').players[0]!.side).toBe(NONE);
+    expect(t.offered).not.toContain(mine);
+    t.choose(t.offered[0]!);
+    expect(shadowgate.view(t.state, 1).players.map(({ side }) => side)).toEqual([1, 0]);
+    expect(t.events.map(({ say }) => say)).toEqual([
+      'side-chosen',
+      'side-shown',
+      'side-shown',
+      'starts',
+      'turn',
+    ]);
+  });
+
+  test('SG 12.3 a guess leaves open which side was chosen in secret', () => {
+    const t = table({ players: 2, characters: 'either' }).choose();
+    t.choose(t.offered[1]!);
+    const seen = shadowgate.view(t.state, 1);
+    let draw = 0;
+    const chance = { below: (n: number) => draw++ % n };
+    const sides = seeds.map(() => shadowgate.sample(seen, chance).players[0]!.side);
+    expect(new Set(sides)).toEqual(new Set([0, 1]));
+  });
+});
+
+test('SG 1.6 the first side and the second are two faces of one card', () => {
+  expect(questFaces[0]!.id).toBe('the-silent-guard');
+  expect(questFaces[1]!.id).toBe('the-wraiths-crypt');
+});

@@ -1,0 +1,184 @@
+// A table set up for a test: who has what, then answers by the ids of options.
+import type { Decision, Event, Option } from '@castellan/kernel';
+import { copy } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import { characterFaces, questFaces } from '../figures.ts';
+import { shadowgate } from '../index.ts';
+import type { Player, Shadowgate } from '../state.ts';
+import { NONE, victoryPoints } from '../state.ts';
+
+function placeOf(cards: readonly { readonly id: string }[], id: string): number {
+  const at = cards.findIndex(card => card.id === id);
+  if (at < 0) throw new Error(`there is no ${id}`);
+  return at;
+}
+
+export const card = (id: string): number => placeOf(adventures, id);
+export const quest = (id: string): number => placeOf(questFaces, id);
+export const cardIds = (cards: readonly number[]): string[] => cards.map(at => adventures[at]!.id);
+
+interface Setting {
+  readonly players?: number;
+  readonly equalTurns?: boolean;
+  readonly characters?: 'star' | 'either';
+  readonly seed?: string;
+}
+
+interface Holdings {
+  readonly character?: string;
+  readonly hand?: readonly string[];
+  readonly items?: readonly string[];
+  readonly levels?: readonly number[];
+}
+
+export class TestTable {
+  state: Shadowgate;
+  /** What the last answer brought about. */
+  events: Event[] = [];
+
+  constructor({ seed = 'test', ...options }: Setting) {
+    this.state = shadowgate.setup(options, seed);
+    const { state } = this;
+    if (state.turn.number === 0) return;
+    // Seat 0 begins, whoever was drawn.
+    state.first = 0;
+    state.turn.seat = 0;
+    state.core.agenda[0] = state.core.agenda[0]!.map(frame => ({ ...frame, seat: 0 }));
+  }
+
+  /** Takes a card from wherever it lies. */
+  #take(at: number): number {
+    const { deck, discard, players } = this.state;
+    for (const pile of [deck, discard, ...players.flatMap(one => [one.hand, one.items])]) {
+      if (pile.includes(at)) pile.splice(pile.indexOf(at), 1);
+    }
+    return at;
+  }
+
+  give(seat: number, { character, hand, items, levels }: Holdings): this {
+    const player = this.state.players[seat]!;
+    if (character !== undefined) this.#cast(player, placeOf(characterFaces, character));
+    if (hand !== undefined) {
+      this.state.deck.unshift(...player.hand.splice(0));
+      for (const id of hand) player.hand.push(this.#take(card(id)));
+    }
+    for (const id of items ?? []) player.items.push(this.#take(card(id)));
+    if (levels !== undefined) player.levels = [...levels];
+    return this;
+  }
+
+  #cast(player: Player, face: number): void {
+    const { players, spare } = this.state;
+    const wanted = face >> 1;
+    const other = players.find(one => one.character === wanted);
+    if (other !== undefined) other.character = player.character;
+    else spare[spare.indexOf(wanted)] = player.character;
+    player.character = wanted;
+    player.side = face % 2;
+    if (player.side === 1) this.state.eitherSide = true;
+  }
+
+  /** The available quests, by the names of their faces; then the top of the quest deck. */
+  quests(shown: readonly string[], next: readonly string[] = []): this {
+    const { state } = this;
+    const wanted = [...shown, ...next].map(quest);
+    const unwanted = (face: number): boolean => !wanted.some(one => one >> 1 === face >> 1);
+    const rest = [...state.quests, ...state.questDeck].filter(unwanted);
+    state.questDiscard = state.questDiscard.filter(unwanted);
+    state.quests = wanted.slice(0, shown.length);
+    state.questDeck = [...rest, ...wanted.slice(shown.length).reverse()];
+    return this;
+  }
+
+  /** The next cards of the adventure deck. */
+  deck(...ids: readonly string[]): this {
+    const top = ids.map(id => this.#take(card(id))).reverse();
+    this.state.deck.push(...top);
+    return this;
+  }
+
+  /** Leaves so many cards in the adventure deck and puts the others on the discard pile. */
+  deckOf(count: number): this {
+    const { deck, discard } = this.state;
+    discard.push(...deck.splice(0, deck.length - count));
+    return this;
+  }
+
+  get decision(): Decision {
+    const [first] = shadowgate.pending(this.state);
+    if (first === undefined) throw new Error('the game is over');
+    return first;
+  }
+
+  get fallback(): readonly string[] {
+    const { fallback } = this.decision;
+    return 'picks' in fallback ? fallback.picks : [];
+  }
+
+  get offered(): string[] {
+    return this.decision.options.filter(one => one.blocked === undefined).map(one => one.id);
+  }
+
+  option(id: string): Option | undefined {
+    return this.decision.options.find(one => one.id === id);
+  }
+
+  /** Why an option is shown and not allowed; null when it is allowed, 'absent' when it is not shown. */
+  why(id: string): string | null {
+    const option = this.option(id);
+    if (option === undefined) return 'absent';
+    return option.blocked === undefined ? null : option.blocked.say;
+  }
+
+  choose(...ids: readonly string[]): this {
+    for (const id of ids) this.pick(id);
+    return this;
+  }
+
+  /** Answers one decision, with one pick or several. */
+  pick(...picks: readonly string[]): this {
+    const faults = shadowgate.problems(this.state);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    this.events = shadowgate.apply(this.state, { decision: this.decision.id, picks });
+    return this;
+  }
+
+  /** The same position again, to try something else. */
+  fork(): TestTable {
+    const twin = new TestTable({});
+    twin.state = copy(this.state);
+    return twin;
+  }
+
+  player(seat: number): Player {
+    return this.state.players[seat]!;
+  }
+
+  hand(seat: number): string[] {
+    return cardIds(this.player(seat).hand);
+  }
+
+  items(seat: number): string[] {
+    return cardIds(this.player(seat).items);
+  }
+
+  points(seat: number): number {
+    return victoryPoints(this.player(seat));
+  }
+
+  get shown(): (string | null)[] {
+    return this.state.quests.map(face => (face === NONE ? null : questFaces[face]!.id));
+  }
+
+  get discards(): string[] {
+    return cardIds(this.state.discard);
+  }
+
+  get actions(): number {
+    return this.state.turn.actions;
+  }
+}
+
+export function table(setting: Setting = {}): TestTable {
+  return new TestTable(setting);
+}

@@ -1,0 +1,43 @@
+// A game turn [SG 3]: the rulebook's table of contents.
+import { auto } from '@castellan/kernel';
+import type { Auto, Steps } from '@castellan/kernel';
+import { level, use } from './actions/level.ts';
+import { tellStart, tellTurn } from './events.ts';
+import { action } from './phases/action.ts';
+import { draw, keep } from './phases/draw.ts';
+import { end } from './phases/end.ts';
+import { side } from './phases/side.ts';
+import type { Shadowgate } from './state.ts';
+import { ACTIONS } from './state.ts';
+
+/** Sides are shown, the first player begins [SG 3.1, 12.3]. */
+const start: Auto<Shadowgate> = auto(t => {
+  const { first, eitherSide } = t.state;
+  if (eitherSide) t.learn();
+  tellStart(t);
+  t.push('turn', first);
+});
+
+/** Three phases: action, draw and discard, end [SG 3.2]. */
+const turn: Auto<Shadowgate> = auto((t, { seat }) => {
+  const { turn } = t.state;
+  turn.number++;
+  turn.seat = seat;
+  turn.actions = ACTIONS;
+  tellTurn(t);
+  t.push('end', seat);
+  t.push('draw', seat);
+  t.push('action', seat);
+});
+
+export const steps: Steps<Shadowgate> = {
+  side,
+  start,
+  turn,
+  action,
+  level,
+  use,
+  draw,
+  keep,
+  end,
+};

@@ -1,0 +1,168 @@
+// Shadowgate in English.
+import type { Json, Phrase, Who, Words } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import { classOf } from '../cards/types.ts';
+import { characterFaces, questFaces } from '../figures.ts';
+import { and, capital, plural } from './english.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const names: ReadonlyMap<string, string> = new Map(
+  [...adventures, ...questFaces, ...characterFaces].map(({ id, name }: Named) => [id, name]),
+);
+
+const nameOf = (id: Json | undefined): string => names.get(String(id)) ?? String(id);
+const listed = (ids: Json | undefined): readonly string[] =>
+  Array.isArray(ids) ? ids.map(String) : [];
+const namesOf = (ids: Json | undefined): string => and(listed(ids).map(nameOf));
+const number = (value: Json | undefined): number => Number(value);
+
+type Say = (phrase: Phrase, who: (seat: Json | undefined) => string) => string;
+
+const prompts = {
+  'ask-action': ({ actions }) => `${capital(left(actions))}. What will you do?`,
+  'ask-pay': ({ actions, open }) =>
+    `Still to be paid: ${namesOf(open)}. ${capital(left(actions))}.`,
+  'ask-level': ({ quest }) => `${nameOf(quest)} is paid for. At which level do you complete it?`,
+  'ask-use': ({ quest, level, wanted }) =>
+    `${nameOf(quest)}, ${String(level)}: which item serves as ${String(wanted)}?`,
+  'ask-keep': ({ count, most }) =>
+    `Your hand holds ${number(most)}. Discard ${plural(number(count), 'card')} of your choice.`,
+  'ask-side': ({ sides }) => `Who will you be: ${listed(sides).map(nameOf).join(' or ')}?`,
+} satisfies Record<string, Say>;
+
+const left = (actions: Json | undefined): string =>
+  number(actions) === 0 ? 'no actions left' : `${plural(number(actions), 'action')} left`;
+
+const options = {
+  'option-cycle': () => 'Sweep the quests away and lay out new ones',
+  'option-quest': ({ quest }) => `Set out on ${nameOf(quest)}`,
+  'option-item': ({ card }) => `Play ${nameOf(card)} as an item${wordsOfKind(card)}`,
+  'option-resource': ({ card, target }) => `Spend ${nameOf(card)} on ${nameOf(target)}`,
+  'option-resource-loose': ({ card }) => `Play ${nameOf(card)} as resources, for nothing yet`,
+  'option-assign': ({ card, target }) => `Put ${nameOf(card)} towards ${nameOf(target)}`,
+  'option-end': ({ draws }) => `Stop here and draw ${plural(number(draws), 'card')}`,
+  'option-level': ({ level, points, wants }) => {
+    const using = listed(wants).length === 0 ? 'no items' : listed(wants).join(' + ');
+    return `${capital(String(level))}: ${number(points)} VP, using ${using}`;
+  },
+  'option-use': ({ card }) => `Use ${nameOf(card)}${wordsOfKind(card)}`,
+  'option-discard': ({ card }) => `Discard ${nameOf(card)}`,
+  'option-side': ({ character }) => {
+    const face = characterFaces.find(({ id }) => id === character)!;
+    return `${face.name}: stats ${face.stats.join(', ')}; base types ${and(face.baseTypes)}`;
+  },
+} satisfies Record<string, Say>;
+
+function wordsOfKind(id: Json | undefined): string {
+  const type = adventures.find(card => card.id === id)?.type ?? null;
+  if (type === null) return '';
+  return type === 'wild' ? ' (wild)' : ` (${type}, ${classOf[type]})`;
+}
+
+const reasons = {
+  'no-actions': () => 'no actions are left this turn',
+  needed: () => 'what you have begun could then no longer be paid',
+  'too-dear': () => 'its cost is out of reach this turn',
+  'too-dear-now': () => 'its cost is out of reach beside what you have already begun',
+  'quest-chosen-already': () => 'you have chosen a quest this turn',
+  'is-event': () => 'an event serves as resources only',
+  'type-owned': () => 'you have an item of this type before you',
+  'wild-owned': () => 'you have a wild before you',
+  unpaid: () => 'pay for what you have begun first',
+  'items-missing': () => 'you lack the items for it',
+  'needed-elsewhere': () => 'it is the only one that fits elsewhere',
+} satisfies Record<string, Say>;
+
+const events = {
+  'side-chosen': ({ seat, character }, who) =>
+    character === null
+      ? `${who(seat)} has chosen a side.`
+      : `${who(seat)} will be the ${nameOf(character)}.`,
+  'side-shown': ({ seat, character }, who) => `${who(seat)} enters as the ${nameOf(character)}.`,
+  starts: ({ seat }, who) => `${who(seat)} is the first through the gate.`,
+  turn: ({ seat, turn }, who) => `Turn ${number(turn)}: ${who(seat)}.`,
+  cycled: ({ seat, quests }, who) =>
+    `${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
+  'quest-chosen': ({ seat, quest }, who) => `${who(seat)} sets out on ${nameOf(quest)}.`,
+  'item-played': ({ seat, card }, who) => `${who(seat)} reaches for ${nameOf(card)}.`,
+  'item-acquired': ({ seat, card }, who) =>
+    `${who(seat)} acquires ${nameOf(card)}${wordsOfKind(card)}.`,
+  'resource-played': ({ seat, card, target }, who) =>
+    target === null
+      ? `${who(seat)} lays out ${nameOf(card)} as resources.`
+      : `${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}.`,
+  'resource-assigned': ({ seat, card, target }, who) =>
+    `${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}.`,
+  'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
+    const using = listed(items).length === 0 ? '' : ` with ${namesOf(items)}`;
+    return `${who(seat)} completes ${nameOf(quest)}${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all.`;
+  },
+  drew: ({ seat, count, cards }, who) =>
+    cards === null
+      ? `${who(seat)} draws ${plural(number(count), 'card')}.`
+      : `${who(seat)} draws ${namesOf(cards)}.`,
+  reshuffled: ({ count }) =>
+    `The adventure discards are shuffled into a new deck of ${number(count)}.`,
+  discarded: ({ seat, cards }, who) => `${who(seat)} discards ${namesOf(cards)}.`,
+  'hand-discarded': ({ seat, cards }, who) =>
+    `${who(seat)} can't hold them all and lets go of ${namesOf(cards)}.`,
+  'quests-turned': ({ count }) =>
+    `The quest discards are turned over and shuffled: ${plural(number(count), 'card')}.`,
+  'quest-laid': ({ quest }) => `A new quest: ${nameOf(quest)}.`,
+  'last-round': ({ seat }, who) =>
+    `${who(seat)} has what it takes to win. The round is played to its end.`,
+} satisfies Record<string, Say>;
+
+const endings = {
+  'ending-won': ({ seat, points }, who) =>
+    `${who(seat)} leaves Shadowgate with ${number(points)} VP and wins.`,
+  'ending-shared': ({ seats, points }, who) =>
+    `${and(listed(seats).map(seat => who(Number(seat))))} share the victory with ${number(points)} VP each.`,
+  'ending-solo-legend': ({ points, turns }) => solo('A legend', points, turns),
+  'ending-solo-champion': ({ points, turns }) => solo('A champion', points, turns),
+  'ending-solo-hero': ({ points, turns }) => solo('A hero', points, turns),
+  'ending-solo-adventurer': ({ points, turns }) => solo('An adventurer', points, turns),
+  'ending-solo-near': ({ points, needed }) =>
+    `The gate falls shut with daylight in sight: ${number(points)} VP, and ${number(needed)} were needed.`,
+  'ending-solo-lost': ({ points, needed }) =>
+    `The gate falls shut behind you: ${number(points)} VP, and ${number(needed)} were needed.`,
+  'score-quests': ({ level, count }) => plural(number(count), `${String(level)} quest`),
+} satisfies Record<string, Say>;
+
+function solo(title: string, points: Json | undefined, turns: Json | undefined): string {
+  return `${title} walks out of Shadowgate: ${number(points)} VP in ${number(turns)} turns.`;
+}
+
+const tableOptions = {
+  'option-players': () => 'Players',
+  'option-players-are': ({ count }) => `${number(count)} players`,
+  'option-solo': ({ points, turns }) =>
+    `Alone: ${number(points)} VP within ${number(turns)} turns (our own challenge)`,
+  'option-equal-turns': () => 'Equal turns',
+  'option-equal-turns-off': () => 'Whoever ends a turn with 25 VP wins at once',
+  'option-equal-turns-on': () => 'The round is played to its end, then most VP win (ours)',
+  'option-characters': () => 'Characters',
+  'option-characters-star': () => 'The side with the star',
+  'option-characters-either': () => 'Each player secretly chooses a side (ours)',
+} satisfies Record<string, Say>;
+
+const phrases: Readonly<Record<string, Say>> = {
+  ...prompts,
+  ...options,
+  ...reasons,
+  ...events,
+  ...endings,
+  ...tableOptions,
+};
+
+export const en: Words = {
+  say(phrase: Phrase, who: Who): string {
+    const say = phrases[phrase.say];
+    if (say === undefined) throw new Error(`Shadowgate has no words for "${phrase.say}"`);
+    return say(phrase, seat => who(Number(seat)));
+  },
+};
