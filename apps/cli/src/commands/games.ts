@@ -1,0 +1,60 @@
+import type { Game, OptionSpec } from '@castellan/kernel';
+import type { Command } from '../command.ts';
+import { games as shelf } from '../games.ts';
+import type { Io } from '../io.ts';
+import { penFor } from '../pen.ts';
+import { wrap } from '../wrap.ts';
+
+export const games: Command = {
+  name: 'games',
+  usage: '[--json]',
+  summary: 'List the games, with their options.',
+  about: ['The first value of an option is what you get if you say nothing.'],
+  words: 0,
+  flags: [{ name: 'json', about: 'the list as JSON' }],
+  examples: [['games', 'what can be played, by how many, with which options']],
+  run: async (flags, io) => {
+    const all = await Promise.all(shelf.map(({ load }) => load()));
+    if (flags.on('json')) io.out(`${JSON.stringify(all.map(described))}\n`);
+    else for (const game of all) describe(game, io);
+    return 0;
+  },
+};
+
+const nobody = (seat: number): string => `seat ${seat}`;
+
+function described(game: Game): object {
+  const { id, name, rulesVersion } = game;
+  const options = game.options.map(spec => ({
+    id: spec.id,
+    label: game.words.en.say(spec.label, nobody),
+    values: spec.values.map(value => ({
+      value,
+      about: game.words.en.say(spec.about(value), nobody),
+    })),
+  }));
+  return { id, name, rulesVersion, options, cards: game.ledger().length };
+}
+
+function describe(game: Game, io: Io): void {
+  const pen = penFor(io);
+  io.out(`${pen.strong(game.id)}  ${game.name} (rules version ${game.rulesVersion})\n`);
+  for (const spec of game.options) io.out(optionLines(game, spec, io.width).join('\n') + '\n');
+  io.out(pen.faint(`  castellan play ${game.id}\n`) + '\n');
+}
+
+function optionLines(game: Game, spec: OptionSpec, width: number): string[] {
+  const label = game.words.en.say(spec.label, nobody);
+  const head = `  ${spec.id}: ${label}`;
+  // A word for each value is worth a line of its own; numbers speak for themselves.
+  const texts = spec.values.map(value => game.words.en.say(spec.about(value), nobody));
+  if (spec.values.every(value => typeof value === 'number')) {
+    return wrap(`${head}: ${spec.values.join(', ')}`, width, '      ');
+  }
+  return [
+    ...wrap(head, width, '      '),
+    ...spec.values.flatMap((value, i) =>
+      wrap(`      ${String(value)}  ${texts[i]}`, width, '          '),
+    ),
+  ];
+}

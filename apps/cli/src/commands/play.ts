@@ -1,0 +1,133 @@
+import type { Game, Options, Position, View } from '@castellan/kernel';
+import { Table } from '@castellan/kernel';
+import type { Command } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import type { Flags } from '../flags.ts';
+import { findGame, games } from '../games.ts';
+import type { Io } from '../io.ts';
+import { called } from '../names.ts';
+import { optionFlags, optionsFrom, seedFlag, seedOf } from '../options.ts';
+import { penFor } from '../pen.ts';
+import { companyFrom, PERSON, seatChairs } from '../play/company.ts';
+import { askGame, askPlayers } from '../play/menu.ts';
+import { Session } from '../play/session.ts';
+import { Talk } from '../play/talk.ts';
+import type { Seated } from '../saves.ts';
+import { readSaveFile } from '../saves.ts';
+
+/** A table laid, with its company. */
+interface Laid {
+  readonly table: Table<Position, View>;
+  readonly seated: readonly Seated[];
+}
+
+export const play: Command = {
+  name: 'play',
+  usage: '[game] [flags]',
+  summary: 'Play in this terminal, against chairs or with others beside you.',
+  about: [
+    'Without a game or a number of players, it asks. Answer by number or name; "help" lists what else can be typed, "quit" saves and leaves.',
+    'Lines can also be piped in: one answer each. At their end the game is saved.',
+  ],
+  words: 1,
+  flags: [
+    ...optionFlags,
+    { name: 'seat', value: 'S', about: 'your seat (0)' },
+    {
+      name: 'humans',
+      value: 'S,S,…',
+      about: 'the seats of several people at this terminal, or none, to watch',
+    },
+    {
+      name: 'chairs',
+      value: 'A,B,…',
+      about: 'who has the other seats: one name for each, or one for all: random, greedy (greedy)',
+    },
+    { name: 'names', value: 'A,B,…', about: 'what the seats are called' },
+    seedFlag,
+    {
+      name: 'save',
+      value: 'FILE',
+      about: 'keep the game in this file, after each of your answers',
+    },
+    { name: 'load', value: 'FILE', about: 'go on with a saved game' },
+  ],
+  examples: [
+    ['play', 'asks what to play, and with how many'],
+    ['play card-kingdoms --players 3', 'you against two greedy chairs'],
+    ['play shadowgate --players 4 --humans 0,2 --chairs greedy,random', 'two people, two chairs'],
+    ['play --load game.json', 'goes on where you left'],
+    ['play card-kingdoms --humans none --seed 7', 'watch the chairs play'],
+  ],
+  run: async (flags, io) => {
+    const talk = new Talk(io);
+    try {
+      const laid = flags.has('load') ? await reopen(flags) : await lay(flags, talk);
+      if (laid === null) {
+        talk.say('No game was begun.');
+        return 0;
+      }
+      await playAt(laid, flags, talk, io);
+      return 0;
+    } finally {
+      talk.close();
+    }
+  },
+};
+
+async function playAt({ table, seated }: Laid, flags: Flags, talk: Talk, io: Io): Promise<void> {
+  const { game } = table;
+  const pen = penFor(io);
+  const who = called(seated.map(({ name }) => name));
+  talk.say(pen.strong(game.name));
+  seated.forEach(({ name, chair }, seat) => {
+    const sitter = chair === PERSON ? 'a person at this terminal' : `the chair "${chair}"`;
+    talk.say(`  seat ${seat}: ${pen.paint(`seat${seat}`, name)}, ${sitter}`);
+  });
+  talk.show([
+    'The shuffle is promised. The SHA-256 of its seed, which is told at the end:',
+    `  ${table.commitment}`,
+  ]);
+  const chairs = seatChairs(game, seated, table.seed);
+  const manner = { game, pen, who, width: io.width };
+  const saveTo = flags.text('save') ?? flags.text('load');
+  await new Session(table, seated, chairs, talk, manner, saveTo).play();
+}
+
+async function lay(flags: Flags, talk: Talk): Promise<Laid | null> {
+  const [name] = flags.positionals;
+  const game = name === undefined ? await askGame(talk, games) : await findGame(name);
+  if (game === null) return null;
+  let options: Options = optionsFrom(game, flags);
+  if (!namesPlayers(flags)) {
+    const players = await askPlayers(talk, game);
+    if (players === null) return null;
+    options = { ...options, players };
+  }
+  return {
+    table: new Table(game, options, seedOf(flags)),
+    seated: companyFrom(flags, options.players),
+  };
+}
+
+/** Whether the number of players was given in any of the ways in which it can be. */
+function namesPlayers(flags: Flags): boolean {
+  const inSet = flags.texts('set').some(pair => pair.startsWith('players='));
+  return flags.has('players') || inSet || (flags.text('options') ?? '').includes('"players"');
+}
+
+const SETTLED = ['players', 'options', 'set', 'seed'];
+
+async function reopen(flags: Flags): Promise<Laid> {
+  const clash = SETTLED.find(name => flags.has(name));
+  if (clash !== undefined)
+    throw new UsageError(`--${clash} can't be given with --load: the saved game has settled it.`);
+  const { save, seated } = readSaveFile(flags.text('load')!);
+  const game: Game = await findGame(flags.positionals[0] ?? save.game);
+  const table = Table.replay(game, save);
+  const seats = table.state.core.answered.length;
+  const asBefore =
+    seated?.length === seats &&
+    !['seat', 'humans', 'chairs', 'names'].some(name => flags.has(name));
+  return { table, seated: asBefore ? seated : companyFrom(flags, seats) };
+}

@@ -1,0 +1,163 @@
+import type { Event, Game, Outcome, Phrase, Save, Viewer } from '@castellan/kernel';
+import { projectEvent, Table } from '@castellan/kernel';
+import type { Command } from '../command.ts';
+import { Failure, UsageError } from '../failure.ts';
+import { wholeNumber } from '../flags.ts';
+import { findGame } from '../games.ts';
+import type { Io } from '../io.ts';
+import { called, namesFor } from '../names.ts';
+import { penFor } from '../pen.ts';
+import { readSaveFile } from '../saves.ts';
+import { scoreSheet } from '../score-sheet.ts';
+import { wrap } from '../wrap.ts';
+
+/** What was told after each answer, and where the game then stood (null: these rules can't say any more). */
+interface Record {
+  readonly events: readonly (readonly Event[])[];
+  readonly table: Table<ReturnType<Game['setup']>, ReturnType<Game['view']>> | null;
+}
+
+export const replay: Command = {
+  name: 'replay',
+  usage: '<save> [flags]',
+  summary: 'Tell a saved game again, and check that it was honest.',
+  about: [
+    'The seed is checked against the promise (its SHA-256) that was published before the first card, and the game is played again answer by answer: it must come out as it is written.',
+    'A game played by an older version of the rules is not played again: its stored events are shown.',
+  ],
+  words: 1,
+  flags: [
+    { name: 'game', value: 'PATH', about: 'the module of the game, if it is not one of ours' },
+    { name: 'to', value: 'N', about: 'only the first N answers, and the table as it stood then' },
+    { name: 'seat', value: 'S', about: 'as this seat saw it (spectator: what all may know)' },
+    { name: 'json', about: 'as one JSON object' },
+  ],
+  examples: [
+    ['replay game.json', 'the whole game, as a spectator'],
+    ['replay game.json --seat 1 --to 40', 'what seat 1 knew after forty answers'],
+  ],
+  run: async (flags, io) => {
+    const path = flags.positionals[0];
+    if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
+    const { save, seated } = readSaveFile(path);
+    const game = await findGame(flags.text('game') ?? save.game);
+    const viewer = viewerFrom(flags.text('seat'));
+    const to = Math.min(flags.whole('to', 0, save.answers.length), save.answers.length);
+    const record = recordOf(game, save, to);
+    const seats = record.table?.state.core.answered.length ?? Number(save.options['players'] ?? 0);
+    if (viewer !== 'spectator' && viewer >= seats) {
+      throw new UsageError(`This game has seats 0 to ${seats - 1}, and no seat ${viewer}.`);
+    }
+    const names = namesFor(
+      seats,
+      seated?.map(({ name }) => name),
+    );
+    if (flags.on('json')) io.out(`${JSON.stringify(asData(game, save, record, viewer, names))}\n`);
+    else tell(game, save, record, viewer, names, to < save.answers.length, io);
+    return 0;
+  },
+};
+
+function viewerFrom(seat: string | null): Viewer {
+  return seat === null || seat === 'spectator' ? 'spectator' : wholeNumber('--seat', seat, 0);
+}
+
+function recordOf(game: Game, save: Save, to: number): Record {
+  if (save.game !== game.id)
+    throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
+  if (save.rulesVersion !== game.rulesVersion)
+    return { events: save.events.slice(0, to), table: null };
+  const table = Table.replay(game, save, to);
+  const stored = JSON.stringify(save.events.slice(0, to));
+  if (stored !== JSON.stringify(table.events)) {
+    const at = table.events.findIndex(
+      (events, i) => JSON.stringify(events) !== JSON.stringify(save.events[i]),
+    );
+    throw new Failure(
+      `The game does not come out as it is written: after answer ${at + 1} other things happen than the save says.`,
+    );
+  }
+  return { events: table.events, table };
+}
+
+const sayAs =
+  (game: Game, names: readonly string[]) =>
+  (phrase: Phrase): string =>
+    sayOrSpell(game, phrase, names);
+
+/** An old event may use words that the game has since given up. */
+function sayOrSpell(game: Game, phrase: Phrase, names: readonly string[]): string {
+  try {
+    return game.words.en.say(phrase, called(names));
+  } catch {
+    return JSON.stringify(phrase);
+  }
+}
+
+function asData(
+  game: Game,
+  save: Save,
+  { events, table }: Record,
+  viewer: Viewer,
+  names: readonly string[],
+): object {
+  const say = sayAs(game, names);
+  const outcome: Outcome | null = table?.outcome() ?? null;
+  return {
+    game: save.game,
+    rulesVersion: save.rulesVersion,
+    options: save.options,
+    seed: save.seed,
+    commitment: save.commitment,
+    honest: true,
+    replayed: table !== null,
+    viewer,
+    answers: save.answers.slice(0, events.length),
+    events: events.map(told =>
+      told.map(event => {
+        const phrase = projectEvent(event, viewer);
+        return { ...phrase, text: say(phrase) };
+      }),
+    ),
+    outcome,
+  };
+}
+
+function tell(
+  game: Game,
+  save: Save,
+  record: Record,
+  viewer: Viewer,
+  names: readonly string[],
+  isCut: boolean,
+  io: Io,
+): void {
+  const pen = penFor(io);
+  const say = sayAs(game, names);
+  const lines: string[] = [
+    pen.strong(`${game.name}, rules version ${save.rulesVersion}, ${save.answers.length} answers`),
+    `Options: ${Object.entries(save.options)
+      .map(([key, value]) => `${key}=${String(value)}`)
+      .join(', ')}`,
+    `Seed ${save.seed}`,
+    'It is the one that was promised before the first card (its SHA-256 is the promise).',
+    record.table === null
+      ? `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was written down then.`
+      : 'Played again with these rules: it comes out as it is written.',
+    '',
+  ];
+  record.events.forEach((told, i) => {
+    const sentences = told.map(event => say(projectEvent(event, viewer)));
+    sentences.forEach((sentence, j) =>
+      lines.push(`${(j === 0 ? String(i + 1) : '').padStart(5)}  ${sentence}`),
+    );
+  });
+  const out = lines.flatMap(line => wrap(line, io.width, ' '.repeat(7)));
+  const outcome = record.table?.outcome() ?? null;
+  if (record.table !== null && (isCut || outcome === null)) {
+    const text = { pen, width: io.width, who: called(names) };
+    out.push('', ...game.board(record.table.view(viewer), text));
+  }
+  if (outcome !== null) out.push('', ...scoreSheet(game, outcome, called(names), pen));
+  io.out(`${out.join('\n')}\n`);
+}

@@ -1,0 +1,177 @@
+import { availableParallelism } from 'node:os';
+import { DECISION_CAP } from '@castellan/bots';
+import type { Command } from '../command.ts';
+import { doAll } from '../crew.ts';
+import { findGame, gameKey, games } from '../games.ts';
+import type { Io } from '../io.ts';
+import { parts } from '../job.ts';
+import { seedFlag } from '../options.ts';
+import { CLOSE_EVERY } from '../soak/deep.ts';
+import type { SoakJob, SoakResult, Violation } from '../soak/soak.ts';
+import { addSoakResult, newSoakResult } from '../soak/soak.ts';
+import { tableNamed, tablesOf } from '../soak/tables.ts';
+
+const CARDS_EVERY = 32;
+const DEEP_EVERY = 1000;
+const LINE_EVERY_S = 10;
+
+interface Plan {
+  readonly name: string;
+  readonly tables: SoakJob['tables'];
+  readonly games: number;
+}
+
+type Rates = Pick<SoakJob, 'seed' | 'cap' | 'cardsEvery' | 'deepEvery'>;
+
+export const soak: Command = {
+  name: 'soak',
+  usage: '[game] [flags]',
+  summary: 'Random games over all player counts and variants, with the invariants checked.',
+  about: [
+    'Without a game, all of them, so many games each. The tables (variant and number of players) take turns.',
+    'Every decision of every game: something is offered, what was offered is accepted, nothing breaks. Every game: it ends, its cards are those it began with, its outcome adds up. How often the cards are counted in between and how many games get the whole of the conformance checks is said in the result.',
+    'Exit status 1 if anything was found; every finding has a command that shows it again.',
+  ],
+  words: 1,
+  flags: [
+    { name: 'games', value: 'K', about: 'how many games of each game (10000)' },
+    { ...seedFlag, about: 'of the run; each game has its own, made from it (1)' },
+    { name: 'table', value: 'NAME', about: 'only this table, as a finding names it' },
+    {
+      name: 'workers',
+      value: 'W',
+      about: `threads (${availableParallelism()}, as many as there are cores)`,
+    },
+    {
+      name: 'cards-every',
+      value: 'N',
+      about: `count the cards at every N-th decision (${CARDS_EVERY})`,
+    },
+    {
+      name: 'deep-every',
+      value: 'N',
+      about: `all conformance checks on one in N games of each table (${DEEP_EVERY})`,
+    },
+    {
+      name: 'cap',
+      value: 'N',
+      about: `decisions after which a game counts as stuck (${DECISION_CAP})`,
+    },
+    { name: 'json', about: 'the result as one JSON object' },
+  ],
+  examples: [
+    ['soak', 'ten thousand games of each game'],
+    ['soak card-kingdoms --games 1000000', 'the promise: a million games, none stuck'],
+    ['soak shadowgate --games 1000 --deep-every 1', 'every check on every game'],
+  ],
+  run: async (flags, io) => {
+    const rates: Rates = {
+      seed: flags.text('seed') ?? '1',
+      cap: flags.whole('cap', 1, DECISION_CAP),
+      cardsEvery: flags.whole('cards-every', 1, CARDS_EVERY),
+      deepEvery: flags.whole('deep-every', 1, DEEP_EVERY),
+    };
+    const count = flags.whole('games', 1, 10_000);
+    const names = flags.positionals.length > 0 ? flags.positionals : games.map(({ id }) => id);
+    const plans: Plan[] = [];
+    for (const name of names) {
+      const all = tablesOf(await findGame(name));
+      const only = flags.text('table');
+      plans.push({ name, games: count, tables: only === null ? all : [tableNamed(all, only)] });
+    }
+    const began = performance.now();
+    const workers = flags.whole('workers', 1, availableParallelism());
+    const total = await soakAll(plans, rates, workers, io);
+    const seconds = (performance.now() - began) / 1000;
+    const report = {
+      games: total.games,
+      decisions: total.decisions,
+      seconds: Number(seconds.toFixed(3)),
+      tables: plans.map(plan => ({
+        game: plan.name,
+        tables: plan.tables.map(table => table.name),
+      })),
+      seed: rates.seed,
+      checked: whatWasChecked(rates, total),
+      stuck: total.stuck.count,
+      stuckGames: total.stuck.first,
+      violationsFound: total.violations.count,
+      violations: total.violations.first,
+    };
+    if (flags.on('json')) io.out(`${JSON.stringify(report)}\n`);
+    else io.out(`${resultLines(total, rates, seconds, plans).join('\n')}\n`);
+    return total.stuck.count + total.violations.count === 0 ? 0 : 1;
+  },
+};
+
+async function soakAll(
+  plans: readonly Plan[],
+  rates: Rates,
+  workers: number,
+  io: Io,
+): Promise<SoakResult> {
+  const total = newSoakResult();
+  const wanted = plans.reduce((sum, plan) => sum + plan.games, 0);
+  const began = performance.now();
+  let told = began;
+  const jobs = plans.flatMap(({ name, tables, games: count }) =>
+    parts(count).map((part): SoakJob => ({
+      kind: 'soak',
+      game: gameKey(name),
+      tables,
+      games: count,
+      ...rates,
+      ...part,
+    })),
+  );
+  await doAll(jobs, workers, (part, job) => {
+    addSoakResult(total, part);
+    const now = performance.now();
+    if ((now - told) / 1000 < LINE_EVERY_S) return;
+    told = now;
+    const speed = total.games / ((now - began) / 1000);
+    const left = Math.ceil((wanted - total.games) / speed / 60);
+    io.err(
+      `${job.game}: ${total.games} of ${wanted} games, ${speed.toFixed(0)} games/s, ` +
+        `${total.stuck.count} stuck, ${total.violations.count} violations, about ${left} min left\n`,
+    );
+  });
+  return total;
+}
+
+function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${(!teen && ['th', 'st', 'nd', 'rd'][n % 10]) || 'th'}`;
+}
+
+function whatWasChecked({ cardsEvery, deepEvery, cap }: Rates, { deep }: SoakResult): string[] {
+  return [
+    'every decision of every game: something is offered, the answer is accepted, nothing breaks',
+    `every game: it ends within ${cap} decisions, its cards are those it began with, its outcome adds up`,
+    `the cards also before the first and then every ${ordinal(cardsEvery)} decision`,
+    `${deep} games (one in ${deepEvery} of each table, at least one): all conformance checks, the dear ones at every ${ordinal(CLOSE_EVERY)} decision`,
+  ];
+}
+
+function resultLines(
+  total: SoakResult,
+  rates: Rates,
+  seconds: number,
+  plans: readonly Plan[],
+): string[] {
+  const tables = plans.reduce((sum, plan) => sum + plan.tables.length, 0);
+  const lines = [
+    `${total.games} games, ${total.decisions} decisions, ${tables} tables, ${seconds.toFixed(1)} s (${(total.games / seconds).toFixed(0)} games/s), seed ${rates.seed}`,
+    'Checked:',
+    ...whatWasChecked(rates, total).map(line => `  - ${line}`),
+    `Stuck: ${total.stuck.count}. Violations: ${total.violations.count}.`,
+  ];
+  const again = ({ game, table, seed, decision, what }: Violation): string[] => [
+    decision < 0 ? `  ${what}` : `  ${game}, ${table}, decision ${decision}: ${what}`,
+    `    castellan soak ${game} --table "${table}" --games 1 --seed ${seed}`,
+  ];
+  return [
+    ...lines,
+    ...[...total.stuck.first, ...total.violations.first].slice(0, 20).flatMap(again),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Command } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { findGame } from '../games.ts';
+import { Lines } from '../lines.ts';
+import { optionFlags, optionsFrom, seedFlag, seedOf } from '../options.ts';
+import { StdioTable } from '../stdio/stdio-table.ts';
+
+export const table: Command = {
+  name: 'table',
+  usage: '<game> [flags]',
+  summary: 'One table for programs: a JSON object a line, in and out.',
+  about: [
+    'Out come the start, what happens, the decisions that are open, and the end; in go answers. What is wrong gets an error line, and the table goes on. docs/guide/stdio-table.md says it all, with a bot in Python.',
+  ],
+  words: 1,
+  flags: [...optionFlags, seedFlag],
+  examples: [
+    ['table card-kingdoms --players 2 --seed 7', 'a table for two; type {"quit":true} to end'],
+    ['table shadowgate --options \'{"players":3}\'', 'a table for three'],
+  ],
+  run: async (flags, io) => {
+    const name = flags.positionals[0];
+    if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
+    const game = await findGame(name);
+    const open = new StdioTable(game, optionsFrom(game, flags), seedOf(flags), line =>
+      io.out(`${JSON.stringify(line)}\n`),
+    );
+    const lines = new Lines(io.input);
+    for (;;) {
+      const line = await lines.next();
+      if (line === null || !open.take(line)) break;
+    }
+    lines.close();
+    return 0;
+  },
+};

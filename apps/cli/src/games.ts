@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '@castellan/kernel';
+import { nearest, UsageError } from './failure.ts';
+
+/** A game on the shelf: its rules are read when it is taken down. */
+export interface Listing {
+  readonly id: string;
+  load(): Promise<Game>;
+}
+
+/** The one list of games. The first is the one that beginners are offered. */
+export const games: readonly Listing[] = [
+  {
+    id: 'card-kingdoms',
+    load: async () => (await import('@castellan/card-kingdoms')).cardKingdoms,
+  },
+  {
+    id: 'shadowgate',
+    load: async () => (await import('@castellan/shadowgate')).shadowgate,
+  },
+];
+
+/** The name by which a game can be found from anywhere: a path is made absolute. */
+export function gameKey(name: string): string {
+  return isPath(name) ? resolve(name) : name;
+}
+
+/** Takes a game from the list, or from a module of your own that exports one. */
+export async function findGame(name: string): Promise<Game> {
+  if (isPath(name)) return gameFrom(resolve(name));
+  const listing = games.find(({ id }) => id === name);
+  if (listing !== undefined) return listing.load();
+  const ids = games.map(({ id }) => id);
+  const meant = nearest(name, ids);
+  throw new UsageError(
+    `There is no game called "${name}"${meant === null ? '' : `; did you mean ${meant}?`}\n` +
+      `Games: ${ids.join(', ')}; or give the path of a module that exports one.`,
+  );
+}
+
+const isPath = (name: string): boolean => /[/\\]|\.[cm]?[jt]s$/.test(name);
+
+async function gameFrom(path: string): Promise<Game> {
+  if (!existsSync(path)) throw new UsageError(`There is no file ${path} to take a game from.`);
+  const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  const game = Object.values(module).find(isGame);
+  if (game === undefined) throw new UsageError(`${path} exports no game (made by defineGame).`);
+  return game;
+}
+
+function isGame(value: unknown): value is Game {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'rulesVersion' in value && 'setup' in value && 'pending' in value && 'apply' in value;
+}

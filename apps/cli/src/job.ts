@@ -1,0 +1,25 @@
+import { findGame } from './games.ts';
+import type { SimJob } from './sim/series.ts';
+import { playSeries } from './sim/series.ts';
+import type { Tally } from './sim/tally.ts';
+import type { SoakJob, SoakResult } from './soak/soak.ts';
+import { soakTable } from './soak/soak.ts';
+
+/** What a worker thread can be asked to do. */
+export type Job = SimJob | SoakJob;
+export type ResultOf<J extends Job> = J extends SimJob ? Tally : SoakResult;
+
+export async function doJob<J extends Job>(job: J): Promise<ResultOf<J>> {
+  const game = await findGame(job.game);
+  const result = job.kind === 'sim' ? playSeries(game, job) : soakTable(game, job);
+  return result as ResultOf<J>;
+}
+
+/** Cuts a run of games into parts: enough for progress to show, not so many that handing them out costs. */
+export function parts(games: number, multiple = 1): { from: number; to: number }[] {
+  const size = Math.ceil(Math.min(5000, Math.max(1, games / 100)) / multiple) * multiple;
+  const out: { from: number; to: number }[] = [];
+  for (let from = 0; from < games; from += size)
+    out.push({ from, to: Math.min(games, from + size) });
+  return out;
+}

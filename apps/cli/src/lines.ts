@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** The lines of a stream, one at a time; null after the last. Lines that come early wait. */
+export class Lines {
+  readonly #waiting: string[] = [];
+  #asker: ((line: string | null) => void) | null = null;
+  #ended = false;
+  readonly #close: () => void;
+  readonly #show: (prompt: string) => void;
+
+  /** With a terminal, a line can be edited before it is sent, and ctrl-c ends the lines. */
+  constructor(input: Readable, terminal: Writable | null = null) {
+    const reader = createInterface({
+      input,
+      crlfDelay: Number.POSITIVE_INFINITY,
+      terminal: terminal !== null,
+      ...(terminal === null ? {} : { output: terminal }),
+    });
+    reader.on('line', line => this.#arrive(line));
+    reader.on('SIGINT', () => reader.close());
+    this.#show = prompt => {
+      reader.setPrompt(prompt);
+      reader.prompt();
+    };
+    reader.on('close', () => {
+      this.#ended = true;
+      this.#asker?.(null);
+      this.#asker = null;
+    });
+    this.#close = () => reader.close();
+  }
+
+  next(): Promise<string | null> {
+    const line = this.#waiting.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.#ended) return Promise.resolve(null);
+    return new Promise(resolve => (this.#asker = resolve));
+  }
+
+  /** Draws the prompt on the terminal. */
+  prompt(text: string): void {
+    this.#show(text);
+  }
+
+  /** Lets go of the stream, so that the process can end. */
+  close(): void {
+    this.#close();
+  }
+
+  #arrive(line: string): void {
+    const asker = this.#asker;
+    this.#asker = null;
+    if (asker === null) this.#waiting.push(line);
+    else asker(line);
+  }
+}

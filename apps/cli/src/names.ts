@@ -1,0 +1,18 @@
+import type { Who } from '@castellan/kernel';
+
+const people = ['Anna', 'Ben', 'Cora', 'Dirk', 'Edda', 'Finn', 'Gerda', 'Hugo'];
+
+/** Names for the seats, from a list of given ones and then from ours. */
+export function namesFor(seats: number, given: readonly string[] = []): string[] {
+  const spare = people.filter(name => !given.includes(name));
+  return Array.from({ length: seats }, (_, seat) => given[seat] ?? spare[seat] ?? `Seat ${seat}`);
+}
+
+/** Seats by name; a seat that no one has (-1) is the game's own rival. */
+export const called =
+  (names: readonly string[]): Who =>
+  seat =>
+    names[seat] ?? (seat < 0 ? 'The rival' : `Seat ${seat}`);
+
+/** Seats by number: for programs. */
+export const numbered: Who = seat => (seat < 0 ? 'The rival' : `Seat ${seat}`);

@@ -1,0 +1,53 @@
+import type { QuickChair } from '@castellan/bots';
+import { chairNamed, chanceFor } from '@castellan/bots';
+import type { Game, Seat } from '@castellan/kernel';
+import { UsageError } from '../failure.ts';
+import type { Flags } from '../flags.ts';
+import { wholeNumber } from '../flags.ts';
+import { namesFor } from '../names.ts';
+import type { Seated } from '../saves.ts';
+
+export const PERSON = 'person';
+
+/** Who sits where, from `--seat` or `--humans`, `--chairs` and `--names`. */
+export function companyFrom(flags: Flags, seats: number): Seated[] {
+  const humans = humansFrom(flags, seats);
+  const others = seats - humans.length;
+  const chairs = flags.list('chairs') ?? ['greedy'];
+  chairs.forEach(chairNamed);
+  if (chairs.length !== 1 && chairs.length !== others) {
+    throw new UsageError(
+      `--chairs names ${chairs.length} chairs for ${others} seats that no person has; name one for each, or one for all.`,
+    );
+  }
+  const names = namesFor(seats, flags.list('names') ?? []);
+  let next = 0;
+  return names.map((name, seat) => ({
+    name,
+    chair: humans.includes(seat) ? PERSON : (chairs[next++] ?? chairs[0]!),
+  }));
+}
+
+function humansFrom(flags: Flags, seats: number): readonly Seat[] {
+  if (flags.has('seat') && flags.has('humans'))
+    throw new UsageError('Give --seat or --humans, not both.');
+  const given = flags.list('humans') ?? [flags.text('seat') ?? '0'];
+  if (given.length === 1 && given[0] === 'none') return [];
+  return given.map(text => {
+    const seat = wholeNumber('A seat', text, 0);
+    if (seat >= seats)
+      throw new UsageError(`There is no seat ${seat}: this table has seats 0 to ${seats - 1}.`);
+    return seat;
+  });
+}
+
+/** The chairs of the seats that no person has. */
+export function seatChairs(
+  game: Game,
+  seated: readonly Seated[],
+  seed: string,
+): (QuickChair | null)[] {
+  return seated.map(({ chair }, seat) =>
+    chair === PERSON ? null : chairNamed(chair)(game, chanceFor(seed, seat)),
+  );
+}

@@ -1,0 +1,245 @@
+import type { QuickChair } from '@castellan/bots';
+import type { Decision, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
+import { Failure } from '../failure.ts';
+import type { Seated } from '../saves.ts';
+import { defaultSavePath, writeSaveFile } from '../saves.ts';
+import { scoreSheet } from '../score-sheet.ts';
+import { wrap } from '../wrap.ts';
+import type { Manner } from './asking.ts';
+import { decisionLines, say, whyLines } from './asking.ts';
+import { PERSON } from './company.ts';
+import { lookUp } from './look-up.ts';
+import { readTyped } from './reading.ts';
+import { commandLines, rulesLines } from './rules-page.ts';
+import type { Talk } from './talk.ts';
+
+const LOG_LINES = 20;
+
+/** What the person at the terminal wants: the game to go on, or to leave it. */
+type Wish = 'on' | 'leave';
+
+/** A game at one terminal: people and chairs at one table, until it is over or someone leaves. */
+export class Session {
+  readonly #table: Table<Position, View>;
+  readonly #seated: readonly Seated[];
+  readonly #chairs: readonly (QuickChair | null)[];
+  readonly #talk: Talk;
+  readonly #manner: Manner;
+  readonly #saveTo: string | null;
+  /** How much of the record each viewer has been told, and had when the board was last drawn. */
+  readonly #told = new Map<Viewer, number>();
+  readonly #drawn = new Map<Viewer, number>();
+  #last: Seat | null = null;
+
+  constructor(
+    table: Table<Position, View>,
+    seated: readonly Seated[],
+    chairs: readonly (QuickChair | null)[],
+    talk: Talk,
+    manner: Manner,
+    saveTo: string | null,
+  ) {
+    this.#table = table;
+    this.#seated = seated;
+    this.#chairs = chairs;
+    this.#talk = talk;
+    this.#manner = manner;
+    this.#saveTo = saveTo;
+  }
+
+  /** Plays on; true when the game is over, false when someone left it. */
+  async play(): Promise<boolean> {
+    try {
+      while (this.#table.outcome() === null) {
+        const decision = this.#next();
+        if (decision !== null && (await this.#ask(decision)) === 'leave') {
+          this.#leave();
+          return false;
+        }
+      }
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      throw new Failure(
+        `The rules broke off: ${(error as Error).message}\nThe game up to here is in ${this.#save(null)}`,
+      );
+    }
+    this.#end();
+    return true;
+  }
+
+  /** Lets the chairs answer what is theirs; gives the decision that a person must take, or null to look again. */
+  #next(): Decision | null {
+    const open = this.#table.decisions();
+    const theirs = open.filter(({ seat }) => !this.#isPerson(seat));
+    for (const decision of theirs) {
+      const view = this.#table.view(decision.seat);
+      this.#table.answer(this.#chairs[decision.seat]!.choose(view, decision));
+    }
+    if (this.#people().length === 0) this.#news('spectator');
+    return theirs.length > 0 ? null : open[0]!;
+  }
+
+  async #ask(decision: Decision): Promise<Wish> {
+    const { seat } = decision;
+    if (!(await this.#handOver(seat))) return 'leave';
+    this.#news(seat);
+    if (this.#drawn.get(seat) !== this.#table.events.flat().length) this.#board(seat);
+    this.#talk.show(['', ...decisionLines(decision, this.#manner)]);
+    for (;;) {
+      const typed = await this.#talk.ask('> ');
+      if (typed === null) return 'leave';
+      const done = this.#command(typed.trim(), decision);
+      const wish = done === undefined ? this.#answer(typed, decision) : done;
+      if (wish !== null) return wish;
+    }
+  }
+
+  /** Takes an answer; null to ask again. */
+  #answer(typed: string, decision: Decision): Wish | null {
+    const read = readTyped(decision, typed, option => say(this.#manner, option.note));
+    if ('complaint' in read) {
+      this.#talk.say(`${read.complaint} ("help" lists commands.)`);
+      return null;
+    }
+    this.#table.answer(read.answer);
+    if (this.#saveTo !== null) this.#save(this.#saveTo);
+    return 'on';
+  }
+
+  /** Does what a command says; null to ask again, undefined when it was no command. */
+  #command(typed: string, decision: Decision): Wish | null | undefined {
+    // An option's name is an answer, even where a command is called the same.
+    if (decision.options.some(({ id }) => id === typed)) return undefined;
+    const [word = '', ...rest] = typed.split(/\s+/);
+    const argument = rest.join(' ');
+    const show = (lines: readonly string[]): null => {
+      this.#talk.show(lines.flatMap(line => wrap(line, this.#manner.width, '    ')));
+      return null;
+    };
+    switch (word) {
+      case 'help':
+      case '?':
+        return show(commandLines);
+      case 'rules':
+        return show(rulesLines(this.#manner.game, argument));
+      case 'card':
+        return show(lookUp(this.#manner, argument));
+      case 'why':
+        return show(whyLines(decision, this.#manner));
+      case 'log':
+        return show(this.#log(decision.seat).slice(argument === 'all' ? 0 : -LOG_LINES));
+      case 'board':
+        this.#board(decision.seat);
+        return show(['', ...decisionLines(decision, this.#manner)]);
+      case 'save':
+        return show([`Saved: ${this.#save(argument === '' ? null : argument)}`]);
+      case 'undo':
+        return this.#undo(decision.seat);
+      case 'quit':
+      case 'exit':
+        return 'leave';
+      default:
+        return undefined;
+    }
+  }
+
+  #undo(seat: Seat): Wish | null {
+    if (!this.#table.canUndo(seat)) {
+      this.#talk.say(
+        'Nothing to take back: you have not answered yet, or since then something was learned or another has moved.',
+      );
+      return null;
+    }
+    this.#table.undo(seat);
+    const record = this.#table.events.length;
+    for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, record));
+    this.#drawn.clear();
+    this.#talk.say('Taken back.');
+    return 'on';
+  }
+
+  /** Where several people share a terminal: the other one looks away. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    if (this.#last === seat || this.#people().length < 2) {
+      this.#last = seat;
+      return true;
+    }
+    const name = this.#manner.who(seat);
+    if (this.#talk.io.terminal !== null) {
+      this.#talk.wipe();
+      if (
+        (await this.#talk.ask(`${name} is to decide. The others look away; Enter when ready. `)) ===
+        null
+      )
+        return false;
+    } else this.#talk.say(`\n== ${name}`);
+    this.#last = seat;
+    this.#drawn.delete(seat);
+    return true;
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#seated[seat]?.chair === PERSON;
+  }
+
+  #people(): Seat[] {
+    return this.#seated.flatMap((_, seat) => (this.#isPerson(seat) ? [seat] : []));
+  }
+
+  /** What has happened since this viewer was last told. */
+  #news(viewer: Viewer): void {
+    const from = this.#told.get(viewer) ?? 0;
+    const sentences = this.#sentences(viewer, from);
+    this.#told.set(viewer, this.#table.events.length);
+    if (sentences.length === 0) return;
+    if (viewer !== 'spectator') this.#talk.say();
+    for (const sentence of sentences) this.#talk.say(`* ${sentence}`, '  ');
+  }
+
+  #sentences(viewer: Viewer, from: number): string[] {
+    return this.#table.events
+      .slice(from)
+      .flatMap(events => this.#table.told(events, viewer))
+      .map(phrase => say(this.#manner, phrase));
+  }
+
+  #log(viewer: Viewer): string[] {
+    const sentences = this.#sentences(viewer, 0);
+    return sentences.length === 0 ? ['Nothing has happened yet.'] : sentences;
+  }
+
+  #board(viewer: Viewer): void {
+    this.#drawn.set(viewer, this.#table.events.flat().length);
+    const { game, pen, width, who } = this.#manner;
+    this.#talk.show(['', ...game.board(this.#table.view(viewer), { pen, width, who })]);
+  }
+
+  #save(path: string | null): string {
+    const save = this.#table.save();
+    return writeSaveFile(
+      path ?? this.#saveTo ?? defaultSavePath(save, this.#talk.io),
+      save,
+      this.#seated,
+    );
+  }
+
+  #leave(): void {
+    const path = this.#save(null);
+    this.#talk.show(['', `The game is saved: ${path}`, `To go on: castellan play --load ${path}`]);
+  }
+
+  #end(): void {
+    const { game, who, pen } = this.#manner;
+    const [person] = this.#people();
+    const viewer = person ?? 'spectator';
+    this.#news(viewer);
+    this.#board(viewer);
+    this.#talk.show(['', ...scoreSheet(game, this.#table.outcome()!, who, pen), '']);
+    this.#talk.show([
+      'The seed, and its SHA-256 as promised at the start:',
+      `  ${this.#table.seed}`,
+      `  ${this.#table.commitment}`,
+    ]);
+    if (this.#saveTo !== null) this.#talk.say(`Saved: ${this.#save(this.#saveTo)}`);
+  }
+}

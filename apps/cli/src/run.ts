@@ -1,0 +1,82 @@
+import { UnknownChair } from '@castellan/bots';
+import { Refusal } from '@castellan/kernel';
+import type { Command } from './command.ts';
+import { commonFlags, helpFor } from './command.ts';
+import { commands } from './commands.ts';
+import { Failure, nearest, UsageError } from './failure.ts';
+import { Flags } from './flags.ts';
+import type { Io } from './io.ts';
+
+/** The exit statuses: fine; what was asked for failed; it was not understood. */
+export const FINE = 0;
+export const FAILED = 1;
+export const USAGE = 2;
+
+/** Runs the command that was typed; resolves to the exit status. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  if (name === 'help' || name === '--help' || name === '-h') return help(rest[0], io);
+  const command = commands.find(one => one.name === name);
+  if (command === undefined) return unknown(name, io);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(helpFor(command, io.width));
+    return FINE;
+  }
+  try {
+    const flags = new Flags(rest, [...command.flags, ...commonFlags], command.words);
+    return await command.run(flags, flags.on('no-color') ? { ...io, colour: false } : io);
+  } catch (error) {
+    return explain(error, command, io);
+  }
+}
+
+function explain(error: unknown, command: Command, io: Io): number {
+  const isUsage =
+    error instanceof UsageError ||
+    error instanceof UnknownChair ||
+    (error instanceof Refusal && error.code === 'options');
+  if (isUsage) {
+    io.err(`${(error as Error).message}\nSee: castellan ${command.name} --help\n`);
+    return USAGE;
+  }
+  if (error instanceof Failure || error instanceof Refusal) {
+    io.err(`${error.message}\n`);
+    return FAILED;
+  }
+  throw error;
+}
+
+function help(about: string | undefined, io: Io): number {
+  if (about === undefined) {
+    io.out(overview());
+    return FINE;
+  }
+  const command = commands.find(one => one.name === about);
+  if (command === undefined) return unknown(about, io);
+  io.out(helpFor(command, io.width));
+  return FINE;
+}
+
+function unknown(name: string, io: Io): number {
+  const names = commands.map(command => command.name);
+  const meant = nearest(name, names);
+  const hint = meant === null ? '' : `; did you mean ${meant}?`;
+  io.err(
+    `There is no command "${name}"${hint}\nCommands: ${names.join(', ')}. See: castellan --help\n`,
+  );
+  return USAGE;
+}
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+  return [
+    'Castellan: a table for tableau games, played by people and programs.',
+    '',
+    'Usage: castellan <command> [flags]',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
+    '',
+    'castellan <command> --help says more, with examples. To begin: castellan play',
+    '',
+  ].join('\n');
+}

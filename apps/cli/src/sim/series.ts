@@ -1,0 +1,110 @@
+import type { ChairMaker } from '@castellan/bots';
+import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
+import type { Draft, Game, Options, Position } from '@castellan/kernel';
+import { over, playRandomly } from '@castellan/kernel';
+import { playoutChance, seedOfGame } from './seeds.ts';
+import type { Tally } from './tally.ts';
+import { count, newTally } from './tally.ts';
+
+/** A part of a simulation: games `from` up to but not including `to`. Plain data, so that a worker can take it. */
+export interface SimJob {
+  readonly kind: 'sim';
+  readonly game: string;
+  readonly options: Options;
+  readonly seed: string;
+  /** One for each seat. */
+  readonly chairs: readonly string[];
+  /** Each seed is played once with every rotation of the chairs over the seats. */
+  readonly rotate: boolean;
+  readonly cap: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Plays the games of a job one after the other. */
+export function playSeries(game: Game, job: SimJob): Tally {
+  const seats = job.chairs.length;
+  const tally = newTally(seats, game.powers.length);
+  const makers = job.chairs.map(chairNamed);
+  const allRandom = job.chairs.every(name => name === 'random');
+  const won: Record<string, number> = {};
+  for (let n = job.from; n < job.to; n++) {
+    const turn = job.rotate ? n % seats : 0;
+    const seed = seedOfGame(job.seed, job.rotate ? Math.floor(n / seats) : n);
+    const places = rotation(seats, turn);
+    const play = allRandom
+      ? (draft: Draft<Position>) => playOutRandomly(draft, seed, job.cap)
+      : (draft: Draft<Position>) =>
+          playWithChairs(
+            game,
+            draft,
+            places.map(i => makers[i]!),
+            seed,
+            job.cap,
+          );
+    const names = places.map(place => job.chairs[place]!);
+    const wins = playOne(game, job, tally, seed, names, play);
+    if (job.rotate) {
+      names.forEach((name, seat) => (won[name] = (won[name] ?? 0) + (wins?.[seat] ?? 0)));
+      if (turn === seats - 1) closeSample(tally, won, seats);
+    }
+  }
+  return tally;
+}
+
+function playOne(
+  game: Game,
+  job: SimJob,
+  tally: Tally,
+  seed: string,
+  chairs: readonly string[],
+  play: (draft: Draft<Position>) => number,
+): number[] | null {
+  let decisions = 0;
+  try {
+    const state = game.setup(job.options, seed);
+    for (const power of game.inPlay(state)) tally.inPlay[power] = 1;
+    const draft = game.draft(state);
+    draft.powers = tally.resolved;
+    decisions = play(draft);
+    const outcome = game.outcome(state);
+    if (outcome !== null) return count(tally, outcome, decisions, game.turns(state));
+    const why = over(draft)
+      ? 'nothing is left to do, and there is no outcome'
+      : `not over after ${decisions} decisions`;
+    tally.stuck.push({ seed, chairs, decisions, why });
+  } catch (error) {
+    tally.stuck.push({ seed, chairs, decisions, why: (error as Error).message });
+  }
+  tally.games++;
+  return null;
+}
+
+/** The quick way: nothing is copied, nothing put into words. */
+export function playOutRandomly(draft: Draft<Position>, seed: string, cap: number): number {
+  if (over(draft)) return 0;
+  const chance = playoutChance(seed);
+  const picks: number[] = [];
+  let decisions = 1;
+  while (playRandomly(draft, chance, picks) && decisions < cap) decisions++;
+  return decisions;
+}
+
+function playWithChairs(
+  game: Game,
+  draft: Draft<Position>,
+  makers: readonly ChairMaker[],
+  seed: string,
+  cap: number,
+): number {
+  const seated = makers.map((sit, seat) => sit(game, chanceFor(seed, seat)));
+  return playBout(game, draft, seated, cap);
+}
+
+/** The games of one seed are alike: together they are one sample. */
+function closeSample(tally: Tally, won: Record<string, number>, seats: number): void {
+  for (const [name, wins] of Object.entries(won)) {
+    (tally.samples[name] ??= []).push(wins / seats);
+    won[name] = 0;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Outcome } from '@castellan/kernel';
+import { winsOf } from '@castellan/bots';
+import type { Spread } from './spread.ts';
+import { addSpread, newSpread, note } from './spread.ts';
+
+/** A game that did not end, or broke: enough to play it again. */
+export interface StuckGame {
+  readonly seed: string;
+  readonly chairs: readonly string[];
+  readonly decisions: number;
+  readonly why: string;
+}
+
+/** What a run of games came to. Plain data, so that workers can send it. */
+export interface Tally {
+  games: number;
+  decisions: number;
+  turns: number;
+  stuck: StuckGame[];
+  seatWins: number[];
+  /** By seat; an opponent that the rules play has seat -1. */
+  scores: Record<string, Spread>;
+  /** Which powers were on a card in some game, and which have resolved: marks by their place in the game's list. */
+  inPlay: Uint8Array;
+  resolved: Uint8Array;
+  /** With rotation: each chair's share of the wins, for each seed that was played in every rotation. */
+  samples: Record<string, number[]>;
+}
+
+export function newTally(seats: number, powers: number): Tally {
+  return {
+    games: 0,
+    decisions: 0,
+    turns: 0,
+    stuck: [],
+    seatWins: Array.from({ length: seats }, () => 0),
+    scores: {},
+    inPlay: new Uint8Array(powers),
+    resolved: new Uint8Array(powers),
+    samples: {},
+  };
+}
+
+/** Writes down how a game ended; gives what each seat won. */
+export function count(tally: Tally, outcome: Outcome, decisions: number, turns: number): number[] {
+  tally.games++;
+  tally.decisions += decisions;
+  tally.turns += turns;
+  for (const { seat, total } of outcome.scores) note((tally.scores[seat] ??= newSpread()), total);
+  const wins = winsOf(outcome, tally.seatWins.length);
+  wins.forEach((won, seat) => (tally.seatWins[seat]! += won));
+  return wins;
+}
+
+export function addTally(into: Tally, from: Tally): void {
+  into.games += from.games;
+  into.decisions += from.decisions;
+  into.turns += from.turns;
+  into.stuck.push(...from.stuck);
+  from.seatWins.forEach((won, seat) => (into.seatWins[seat]! += won));
+  for (const [seat, spread] of Object.entries(from.scores)) {
+    addSpread((into.scores[seat] ??= newSpread()), spread);
+  }
+  from.inPlay.forEach((mark, i) => (into.inPlay[i]! |= mark));
+  from.resolved.forEach((mark, i) => (into.resolved[i]! |= mark));
+  for (const [name, samples] of Object.entries(from.samples)) {
+    (into.samples[name] ??= []).push(...samples);
+  }
+}

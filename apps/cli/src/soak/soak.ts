@@ -1,0 +1,163 @@
+import type { Draft, Game, Outcome, Position, Variant } from '@castellan/kernel';
+import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
+import { playoutChance, seedOfGame } from '../sim/seeds.ts';
+import { Census } from './census.ts';
+import { deepChecks } from './deep.ts';
+
+/** A part of a soak: games `from` up to but not including `to`, over all tables in turn. */
+export interface SoakJob {
+  readonly kind: 'soak';
+  readonly game: string;
+  readonly tables: readonly Variant[];
+  readonly seed: string;
+  readonly cap: number;
+  /** The cards are counted before every so many decisions, and at the end. */
+  readonly cardsEvery: number;
+  /** One in so many games of each table gets the whole of the conformance checks. */
+  readonly deepEvery: number;
+  /** How many games the whole soak has. */
+  readonly games: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Something that must never be: enough to play it again. */
+export interface Violation {
+  readonly game: string;
+  readonly table: string;
+  readonly seed: string;
+  readonly decision: number;
+  readonly what: string;
+}
+
+/** The findings of a kind: all are counted, the first are kept. */
+export interface Findings {
+  count: number;
+  first: Violation[];
+}
+
+export interface SoakResult {
+  games: number;
+  decisions: number;
+  deep: number;
+  stuck: Findings;
+  violations: Findings;
+}
+
+const KEPT = 100;
+
+export function newSoakResult(): SoakResult {
+  const none = (): Findings => ({ count: 0, first: [] });
+  return { games: 0, decisions: 0, deep: 0, stuck: none(), violations: none() };
+}
+
+export function addSoakResult(into: SoakResult, from: SoakResult): void {
+  into.games += from.games;
+  into.decisions += from.decisions;
+  into.deep += from.deep;
+  for (const kind of ['stuck', 'violations'] as const) {
+    for (const found of from[kind].first) keep(into[kind], found);
+    into[kind].count += from[kind].count - from[kind].first.length;
+  }
+}
+
+function keep(findings: Findings, found: Violation): void {
+  findings.count++;
+  if (findings.first.length < KEPT) findings.first.push(found);
+}
+
+/** A fault found in the middle of a game. */
+class Fault extends Error {}
+
+export function soakTable(game: Game, job: SoakJob): SoakResult {
+  const result = newSoakResult();
+  for (let n = job.from; n < job.to; n++) {
+    const table = job.tables[n % job.tables.length]!;
+    const seed = seedOfGame(job.seed, n);
+    const report = (decision: number, what: string): Violation => ({
+      game: job.game,
+      table: table.name,
+      seed,
+      decision,
+      what,
+    });
+    playChecked(game, table, seed, job, result, report);
+    if (isDeep(n, job)) {
+      result.deep++;
+      for (const what of deepChecks(game, table, seed, job.cap))
+        keep(result.violations, report(-1, what));
+    }
+  }
+  return result;
+}
+
+/** One in so many games of each table, at least one, and not those of all tables at once. */
+function isDeep(n: number, { tables, games, deepEvery }: SoakJob): boolean {
+  const count = tables.length;
+  const every = Math.max(1, Math.min(deepEvery, Math.floor(games / count)));
+  const place = Math.floor(((n % count) * every) / count);
+  return Math.floor(n / count) % every === place;
+}
+
+function playChecked(
+  game: Game,
+  table: Variant,
+  seed: string,
+  job: SoakJob,
+  result: SoakResult,
+  report: (decision: number, what: string) => Violation,
+): void {
+  let decisions = 0;
+  try {
+    const state = game.setup(table.options, seed);
+    const census = new Census(game.cards(state));
+    const draft = game.draft(state);
+    const chance = playoutChance(seed);
+    const picks: number[] = [];
+    let goesOn = !over(draft);
+    while (goesOn) {
+      if (decisions === job.cap) {
+        keep(result.stuck, report(decisions, `not over after ${job.cap} decisions`));
+        break;
+      }
+      if (offerOf(draft, firstLane(state.core.agenda)).codes.length === 0)
+        throw new Fault('a decision is open that offers nothing');
+      if (decisions % job.cardsEvery === 0 && !census.quickly(game.cards(state)))
+        throw new Fault(census.difference(game.cards(state)));
+      goesOn = playRandomly(draft, chance, picks);
+      decisions++;
+    }
+    if (!goesOn) checkEnd(game, draft, census);
+  } catch (error) {
+    const found = report(decisions, (error as Error).message);
+    keep(error instanceof Fault ? result.violations : result.stuck, found);
+  }
+  result.games++;
+  result.decisions += decisions;
+}
+
+function checkEnd(game: Game, draft: Draft<Position>, census: Census): void {
+  const lost = census.difference(game.cards(draft.state));
+  if (lost !== '') throw new Fault(`at the end: ${lost}`);
+  const outcome = game.outcome(draft.state);
+  if (outcome === null) throw new Fault('nothing is left to do, and there is no outcome');
+  const wrong = wrongOutcome(outcome, draft.state.core.answered.length);
+  if (wrong !== '') throw new Fault(`the outcome is wrong: ${wrong}`);
+}
+
+/** Every seat has a score and a place, sums are right, and the winners are first. */
+function wrongOutcome({ winners, ranks, scores }: Outcome, seats: number): string {
+  if (ranks.length !== seats) return `${ranks.length} places for ${seats} seats`;
+  for (let seat = 0; seat < seats; seat++) {
+    const mine = scores.filter(score => score.seat === seat);
+    if (mine.length !== 1) return `seat ${seat} has ${mine.length} scores`;
+  }
+  for (const { seat, total, parts } of scores) {
+    const sum = parts.reduce((points, part) => points + part.points, 0);
+    if (sum !== total) return `the parts of seat ${seat}'s score add up to ${sum}, not ${total}`;
+  }
+  for (const winner of winners) {
+    if (ranks[winner] !== 1) return `seat ${winner} has won and is in place ${ranks[winner]}`;
+  }
+  return '';
+}

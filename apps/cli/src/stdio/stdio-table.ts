@@ -1,0 +1,181 @@
+import type { Decision, Event, Game, Options, Position, View, Viewer } from '@castellan/kernel';
+import { commitment, quote, readSave, Refusal, Table } from '@castellan/kernel';
+import { loadedState } from './loading.ts';
+import type { Line } from './wire.ts';
+import { decisionLine, eventLines, overLine } from './wire.ts';
+
+const ASKS = ['answer', 'view', 'state', 'load', 'save', 'undo', 'quit'] as const;
+type Ask = (typeof ASKS)[number];
+
+/** One table, played by lines of JSON. Whatever comes in, it answers and goes on. */
+export class StdioTable {
+  readonly #game: Game;
+  readonly #options: Options;
+  readonly #send: (line: Line) => void;
+  #table: Table<Position, View>;
+  /** The decisions that were sent and are still open. */
+  #asked = new Set<string>();
+  /** A position that was loaded from outside has no record before it. */
+  #hasRecord = true;
+
+  constructor(game: Game, options: Options, seed: string, send: (line: Line) => void) {
+    this.#game = game;
+    this.#options = options;
+    this.#send = send;
+    this.#table = new Table(game, options, seed);
+    this.#start();
+  }
+
+  /** Takes one line; false when it was the last. */
+  take(text: string): boolean {
+    if (text.trim() === '') return true;
+    try {
+      const [ask, value] = readAsk(text);
+      if (ask === 'quit') return false;
+      this[ask](value);
+    } catch (error) {
+      this.#complain(error);
+    }
+    return true;
+  }
+
+  answer(value: unknown): void {
+    const events = this.#answered(value);
+    for (const event of events) for (const line of eventLines(this.#game, event)) this.#send(line);
+    this.#goOn();
+  }
+
+  /** A refused answer changes nothing; one on which the rules break (a position that was made up) must not either. */
+  #answered(value: unknown): readonly Event[] {
+    const before = this.#game.clone(this.#table.state);
+    try {
+      return this.#table.answer(value);
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#table.state = before;
+      throw error;
+    }
+  }
+
+  view(value: unknown): void {
+    const viewer = this.#viewer(value);
+    this.#send({ view: this.#table.view(viewer) });
+  }
+
+  state(_value: unknown): void {
+    this.#send({ state: this.#table.state });
+  }
+
+  save(_value: unknown): void {
+    if (!this.#hasRecord) {
+      throw new Refusal(
+        'save',
+        'This table was loaded from a state, which has no record of its answers: ask for its state instead.',
+      );
+    }
+    this.#send({ save: this.#table.save() });
+  }
+
+  /** A state, or a whole saved game. */
+  load(value: unknown): void {
+    if (typeof value === 'object' && value !== null && 'castellan' in value) {
+      this.#table = Table.replay(this.#game, readSave(value));
+      this.#hasRecord = true;
+    } else {
+      const state = loadedState(this.#game, value);
+      const table = new Table(this.#game, this.#options, state.core.rng.seed);
+      table.state = state;
+      this.#table = table;
+      this.#hasRecord = false;
+    }
+    this.#restart();
+  }
+
+  undo(value: unknown): void {
+    if (typeof value !== 'number')
+      throw new Refusal(
+        'malformed',
+        `"undo" wants the seat that takes back its answer, not ${quote(value)}.`,
+      );
+    this.#table.undo(value);
+    this.#asked.clear();
+    this.#goOn();
+  }
+
+  #viewer(value: unknown): Viewer {
+    const seats = this.#seats();
+    if (value === 'spectator') return value;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats)
+      return value;
+    throw new Refusal(
+      'malformed',
+      `"view" wants a seat from 0 to ${seats - 1}, or "spectator", not ${quote(value)}.`,
+    );
+  }
+
+  #seats(): number {
+    return this.#table.state.core.answered.length;
+  }
+
+  #start(): void {
+    const { id, rulesVersion } = this.#game;
+    this.#send({
+      start: {
+        game: id,
+        rulesVersion,
+        players: this.#seats(),
+        options: this.#table.save().options,
+        commitment: this.#table.commitment,
+      },
+    });
+    this.#goOn();
+  }
+
+  #restart(): void {
+    this.#asked.clear();
+    this.#send({
+      loaded: { players: this.#seats(), commitment: commitment(this.#table.state.core.rng.seed) },
+    });
+    this.#goOn();
+  }
+
+  /** Sends the decisions that are new, or how the game ended. */
+  #goOn(): void {
+    const outcome = this.#table.outcome();
+    const open: Decision[] = outcome === null ? this.#table.decisions() : [];
+    for (const decision of open) {
+      if (!this.#asked.has(decision.id)) this.#send(decisionLine(this.#game, decision));
+    }
+    this.#asked = new Set(open.map(({ id }) => id));
+    if (outcome !== null)
+      this.#send(overLine(this.#game, outcome, this.#table.state.core.rng.seed));
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof Refusal) {
+      const { code, message, details } = error;
+      this.#send({
+        error: { code, message, ...(Object.keys(details).length > 0 ? { details } : {}) },
+      });
+    } else this.#send({ error: { code: 'fault', message: (error as Error).message } });
+  }
+}
+
+function readAsk(text: string): [Ask, unknown] {
+  const wanted = `One of ${ASKS.map(ask => `{"${ask}": …}`).join(', ')}.`;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Refusal('malformed', `Not JSON: ${(error as Error).message}. ${wanted}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal('malformed', `Not a JSON object: ${quote(value)}. ${wanted}`);
+  }
+  const keys = Object.keys(value);
+  const [key] = keys;
+  const ask = ASKS.find(one => one === key);
+  if (keys.length !== 1 || ask === undefined) {
+    throw new Refusal('malformed', `Not understood: ${quote(value)}. ${wanted}`);
+  }
+  return [ask, (value as Readonly<Record<string, unknown>>)[ask]];
+}

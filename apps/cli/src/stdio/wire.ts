@@ -1,0 +1,58 @@
+import type { Decision, Event, Game, Json, Outcome, Phrase } from '@castellan/kernel';
+import { projectEvent } from '@castellan/kernel';
+import { numbered } from '../names.ts';
+
+/** One line to a program. */
+export type Line = { readonly [key: string]: unknown };
+
+/** A decision with its words made. */
+export function decisionLine(game: Game, decision: Decision): Line {
+  const say = (phrase: Phrase): string => game.words.en.say(phrase, numbered);
+  const { id, seat, kind, step, prompt, options, min, max, fallback } = decision;
+  return {
+    decision: {
+      id,
+      seat,
+      kind,
+      step,
+      prompt: say(prompt),
+      options: options.map(({ note, blocked, ...rest }) => ({
+        ...rest,
+        note: say(note),
+        ...(blocked === undefined ? {} : { blocked: say(blocked) }),
+      })),
+      min,
+      max,
+      fallback,
+    },
+  };
+}
+
+/** An event as all may know it; and, where a seat knows more, once more for that seat. */
+export function eventLines(game: Game, event: Event): Line[] {
+  const told = (phrase: Phrase): { readonly [key: string]: Json } => ({
+    ...phrase,
+    text: game.words.en.say(phrase, numbered),
+  });
+  const open: Line = { event: told(projectEvent(event, 'spectator')), to: 'all' };
+  if (event.secret === undefined) return [open];
+  const { seat } = event.secret;
+  return [open, { event: told(projectEvent(event, seat)), to: 'seat', seat }];
+}
+
+export function overLine(game: Game, outcome: Outcome, seed: string): Line {
+  const say = (phrase: Phrase): string => game.words.en.say(phrase, numbered);
+  return {
+    over: {
+      ending: say(outcome.ending),
+      winners: outcome.winners,
+      ranks: outcome.ranks,
+      scores: outcome.scores.map(({ seat, total, parts }) => ({
+        seat,
+        total,
+        parts: parts.map(part => ({ ...part, text: say(part) })),
+      })),
+      seed,
+    },
+  };
+}

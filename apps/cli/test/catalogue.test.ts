@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { visibleLength } from '../src/wrap.ts';
+import { castellan, tinyPath } from './terminal.ts';
+
+describe('games', () => {
+  test('lists every game with its options', async () => {
+    const { status, out } = await castellan(['games']);
+    expect(status).toBe(0);
+    expect(out).toContain('card-kingdoms');
+    expect(out).toContain('shadowgate');
+  });
+
+  test('--json gives them as data, the game for beginners first', async () => {
+    const { out } = await castellan(['games', '--json']);
+    const games = JSON.parse(out) as { id: string; options: { id: string }[] }[];
+    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate']);
+    for (const { options } of games) expect(options[0]!.id).toBe('players');
+  });
+});
+
+describe('ledger', () => {
+  test.each([40, 80, 129, 150, 200])('fits %i columns', async width => {
+    const { out } = await castellan(['ledger', tinyPath], [], { width });
+    expect(out).toContain('card 12');
+    for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(width);
+  });
+
+  test('marks stand-ins, and says what the mark means', async () => {
+    const { out } = await castellan(['ledger', tinyPath]);
+    expect(out).toContain('card 1 *');
+    expect(out).toContain('stand-ins: number');
+    expect(out).not.toContain('card 3 *');
+    expect(out).toContain('* 2 of them have stand-ins');
+  });
+
+  test('--find and --kind narrow it down, --json gives the rows', async () => {
+    const { out } = await castellan([
+      'ledger',
+      tinyPath,
+      '--kind',
+      'card',
+      '--find',
+      'number 7',
+      '--json',
+    ]);
+    expect(JSON.parse(out)).toMatchObject([{ id: 'card-7', source: 'rulebook', standIns: [] }]);
+    const none = await castellan(['ledger', tinyPath, '--find', 'dragon']);
+    expect(none).toMatchObject({ status: 1, out: '' });
+    expect(none.err).toContain('No card has "dragon"');
+  });
+
+  test('colours on a terminal that has them, none with --no-color', async () => {
+    const painted = await castellan(['ledger', tinyPath], [], { colour: true });
+    expect(painted.out).toContain('\u001B[');
+    const plain = await castellan(['ledger', tinyPath, '--no-color'], [], { colour: true });
+    expect(plain.out).not.toContain('\u001B[');
+  });
+});

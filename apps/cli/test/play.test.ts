@@ -1,0 +1,266 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Save } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import { visibleLength } from '../src/wrap.ts';
+import { castellan, newFolder, tinyPath } from './terminal.ts';
+
+/** Enough answers for any tiny game; Enter where it serves, else the second option. */
+const anyAnswers = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? '' : '2'));
+
+const play = (
+  args: readonly string[],
+  lines: readonly string[],
+  folder = newFolder(),
+): ReturnType<typeof castellan> =>
+  castellan(['play', tinyPath, ...args], lines, { env: { CASTELLAN_SAVES: folder } });
+
+describe('play, piped', () => {
+  test('a whole game: promise, table, decisions, what the others do, score sheet, seed', async () => {
+    const { status, out } = await play(['--players', '3', '--seed', '5'], anyAnswers);
+    expect(status).toBe(0);
+    const promise = /SHA-256 of its seed.*\n {2}([0-9a-f]{64})/.exec(out)![1]!;
+    expect(out).toContain('seat 1: Ben, the chair "greedy"');
+    expect(out).toContain('Round 1 of 2');
+    expect(out).toContain('Anna, play a card or pass');
+    expect(out).toMatch(/\* Ben plays card \d+\./);
+    expect(out).toContain('The game is over after 2 rounds.');
+    expect(out).toMatch(
+      /^1\. \w+ +\d+\n {5}cards in the pile +\d+\n {5}coins in the left purse +\d+$/m,
+    );
+    expect(out.split(promise)).toHaveLength(3);
+    for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(80);
+    expect(out).not.toContain('\u001B');
+  });
+
+  test('what is hidden from a seat is not shown to it', async () => {
+    const { out } = await play(['--players', '2', '--seed', '5'], anyAnswers);
+    expect(out).toMatch(/\* Anna draws card \d+\./);
+    expect(out).toContain('* Ben draws a card.');
+    expect(out).not.toMatch(/Ben draws card/);
+  });
+
+  test('a wrong answer is explained, and asked again', async () => {
+    const { out } = await play(
+      ['--players', '1', '--seed', '2'],
+      ['9', 'hat', 'none', 'pass', '4 0', '', 'quit'],
+    );
+    expect(out).toContain('There is no number 9. Type 0 to 1 of the numbers 1 to 3');
+    expect(out).toContain('"hat" is not among the options');
+    expect(out).toContain('* Anna passes.');
+    expect(out).toContain('left can be 0 to 3');
+    expect(out).toContain('such as "3 0". Enter: 3 the left purse, 0 the');
+    expect(out).toContain('* Anna puts 3 coins to the left.');
+  });
+
+  test('help, rules, card, why, log, board, undo and save are commands, not answers', async () => {
+    const file = join(newFolder(), 'sub', 'game.json');
+    const { out, status } = await play(
+      ['--players', '2', '--seed', '3', '--chairs', 'random'],
+      [
+        'help',
+        'rules',
+        'card 12',
+        'card',
+        'why',
+        'log',
+        'board',
+        'undo',
+        `save ${file}`,
+        'none',
+        'undo',
+        'quit',
+      ],
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('take back your last answer');
+    expect(out).toContain('no digest of the rules of Tiny');
+    expect(out).toContain('A card with the number 12');
+    expect(out).toContain('Which card?');
+    expect(out).toMatch(/Nothing is barred here|it needs more than two coins/);
+    expect(out).toContain('Nothing to take back');
+    expect(out).toContain(`Saved: ${file}`);
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Save & { seated: object };
+    expect(saved).toMatchObject({
+      castellan: 1,
+      game: 'tiny',
+      seated: [{ chair: 'person' }, { chair: 'random' }],
+    });
+  });
+
+  test('what is barred is shown with the reason, and choosing it says so', async () => {
+    // Which cards come is chance: look for a seed with a dear one in the hand.
+    for (let seed = 0; ; seed++) {
+      const { out } = await play(
+        ['--players', '1', '--seed', String(seed)],
+        ['none', 'card:12', 'why', 'quit'],
+      );
+      if (!out.includes('–  card 12')) continue;
+      expect(out).toMatch(/–  card 12: it needs more than two coins/);
+      expect(out).toContain('card 12: not now. "why" says why.');
+      break;
+    }
+  });
+
+  test('at the end of the input the game is saved, and goes on from there with the same company', async () => {
+    const folder = newFolder();
+    const { status, out } = await play(
+      ['--players', '3', '--seed', '5', '--chairs', 'greedy,random', '--names', 'Ida'],
+      ['none', 'pass'],
+      folder,
+    );
+    expect(status).toBe(0);
+    const file = /castellan play --load (.*)$/m.exec(out)![1]!;
+    expect(file.startsWith(folder)).toBe(true);
+    const more = await play(['--load', file], anyAnswers);
+    expect(more.out).toContain('seat 0: Ida, a person');
+    expect(more.out).toContain('seat 2: Cora, the chair "random"');
+    expect(more.out).toContain('* Ida passes.');
+    expect(more.out).toContain('The game is over after 2 rounds.');
+  });
+
+  test('--save keeps the game; replay tells it, as each seat may know it', async () => {
+    const file = join(newFolder(), 'kept.json');
+    await play(['--players', '2', '--seed', '8', '--save', file], anyAnswers);
+    const { status, out } = await castellan(['replay', file, '--game', tinyPath]);
+    expect(status).toBe(0);
+    expect(out).toContain('it comes out as it is written');
+    expect(out).toContain('Anna draws a card.');
+    expect(out).toContain('The game is over after 2 rounds.');
+    const mine = await castellan(['replay', file, '--game', tinyPath, '--seat', '0', '--to', '9']);
+    expect(mine.out).toMatch(/Anna draws card \d+\./);
+    expect(mine.out).toContain('Ben draws a card.');
+    const data = await castellan(['replay', file, '--game', tinyPath, '--seat', '1', '--json']);
+    expect(JSON.parse(data.out)).toMatchObject({
+      honest: true,
+      replayed: true,
+      viewer: 1,
+      outcome: { ranks: expect.any(Array) },
+    });
+    const away = await castellan(['replay', file, '--game', tinyPath, '--seat', '5']);
+    expect(away).toMatchObject({ status: 2, out: '' });
+  });
+
+  test('several people at one terminal each see their own', async () => {
+    const { out } = await play(['--players', '3', '--humans', '0,2', '--seed', '4'], anyAnswers);
+    expect(out).toContain('== Anna');
+    expect(out).toContain('== Cora');
+    expect(out).toContain('Cora, put three coins into your purses');
+    expect(out).toContain('The game is over after 2 rounds.');
+  });
+
+  test.each(['card-kingdoms', 'shadowgate'])('chairs at a table of %s, watched', async game => {
+    const { status, out } = await castellan([
+      'play',
+      game,
+      '--players',
+      '2',
+      '--humans',
+      'none',
+      '--seed',
+      '4',
+    ]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^1\. /m);
+    for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(80);
+  });
+
+  test('nobody: the chairs are watched', async () => {
+    const { status, out } = await play(['--players', '2', '--humans', 'none', '--seed', '4'], []);
+    expect(status).toBe(0);
+    expect(out).toContain('Anna draws a card.');
+    expect(out).not.toMatch(/draws card/);
+    expect(out).toContain('The game is over after 2 rounds.');
+  });
+
+  test('without a number of players it asks, again if it must', async () => {
+    const { out } = await play(['--seed', '1'], ['7', '3', 'quit']);
+    expect(out).toContain('How many players (1, 2, 3)? [2]: 7');
+    expect(out).toContain('Type one of 1, 2, 3.');
+    expect(out).toContain('seat 2: Cora');
+  });
+
+  test('without a game it asks; the first is for beginners', async () => {
+    const { status, out } = await castellan(['play', '--seed', '1'], ['chess', '', ''], {
+      env: { CASTELLAN_SAVES: newFolder() },
+    });
+    expect(status).toBe(0);
+    expect(out).toContain('Type a number from 1 to 2, or a name such as card-kingdoms.');
+    expect(out).toContain('The game is saved');
+    const none = await castellan(['play']);
+    expect(none.out).toContain('No game was begun.');
+  });
+
+  test('in colour when the terminal has colours', async () => {
+    const { out } = await castellan(['play', tinyPath, '--players', '2', '--seed', '1'], ['quit'], {
+      colour: true,
+      env: { CASTELLAN_SAVES: newFolder() },
+    });
+    expect(out).toContain('\u001B[1;36mAnna\u001B[0m');
+  });
+});
+
+describe('a save that is none', () => {
+  const folder = newFolder();
+  const file = (text: string): string => {
+    const path = join(folder, `${text.length}.json`);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('is refused with the reason, and status 1', async () => {
+    const kept = join(folder, 'kept.json');
+    await play(['--players', '2', '--seed', '8', '--save', kept], anyAnswers);
+    const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
+    const cases: readonly (readonly [string, string])[] = [
+      [join(folder, 'nowhere.json'), 'There is no file'],
+      [file('hello'), 'it is not JSON'],
+      [file('{"a":1}'), 'it lacks "castellan": 1'],
+      [
+        file(JSON.stringify({ ...save, seed: '0'.repeat(64) })),
+        'the seed is not the one that was promised',
+      ],
+      [
+        file(
+          JSON.stringify({ ...save, answers: save.answers.slice(1), events: save.events.slice(1) }),
+        ),
+        `of the saved game can't be played`,
+      ],
+    ];
+    for (const [path, why] of cases) {
+      for (const command of [
+        ['replay', path, '--game', tinyPath],
+        ['play', tinyPath, '--load', path],
+      ]) {
+        const { status, err } = await castellan(command);
+        expect(err).toContain(why);
+        expect(status).toBe(1);
+      }
+    }
+    const events = [[{ say: 'passed', seat: 1 }], ...save.events.slice(1)];
+    const forged = await castellan([
+      'replay',
+      file(JSON.stringify({ ...save, events })),
+      '--game',
+      tinyPath,
+    ]);
+    expect(forged.status).toBe(1);
+    expect(forged.err).toContain('after answer 1 other things happen');
+  });
+
+  test('of older rules is still told, by its stored events, but not played on', async () => {
+    const kept = join(folder, 'old.json');
+    await play(['--players', '2', '--seed', '8', '--save', kept], anyAnswers);
+    const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
+    const events = [[{ say: 'sang', seat: 1 }], ...save.events.slice(1)];
+    const path = file(JSON.stringify({ ...save, rulesVersion: 2, events }));
+    const { status, out } = await castellan(['replay', path, '--game', tinyPath]);
+    expect(status).toBe(0);
+    expect(out).toContain('Played by another version of the rules (ours is 3)');
+    expect(out).toContain('{"say":"sang","seat":1}');
+    expect(out).toContain('Anna draws a card.');
+    const on = await castellan(['play', tinyPath, '--load', path]);
+    expect(on.status).toBe(1);
+    expect(on.err).toContain(`it can't be played on`);
+  });
+});

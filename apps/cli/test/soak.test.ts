@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { Census } from '../src/soak/census.ts';
+import { brokenPath, castellan, tinyPath } from './terminal.ts';
+
+describe('soak', () => {
+  test('plays every table, and says what was checked how often', async () => {
+    const { status, out } = await castellan([
+      'soak',
+      tinyPath,
+      '--games',
+      '12',
+      '--workers',
+      '1',
+      '--deep-every',
+      '2',
+      '--json',
+    ]);
+    const report = JSON.parse(out) as { tables: object; checked: string[] };
+    expect(report).toMatchObject({ games: 12, stuck: 0, violations: [] });
+    expect(report.tables).toMatchObject([{ tables: ['alone', 'short', 'long', '3 players'] }]);
+    expect(report.checked.join('\n')).toContain('one in 2 of each table, at least one');
+    expect(status).toBe(0);
+  });
+
+  test('finds a planted violation, and says how to see it again', async () => {
+    const { status, out } = await castellan([
+      'soak',
+      brokenPath,
+      '--games',
+      '40',
+      '--workers',
+      '1',
+      '--deep-every',
+      '1000',
+    ]);
+    expect(status).toBe(1);
+    expect(out).toContain('cards lost');
+    const again = /castellan (soak .* --table "(.*)" --games 1 --seed ([0-9a-f]{64}))/.exec(out)!;
+    const seen = await castellan([
+      'soak',
+      brokenPath,
+      '--table',
+      again[2]!,
+      '--games',
+      '1',
+      '--seed',
+      again[3]!,
+      '--workers',
+      '1',
+    ]);
+    expect(seen.status).toBe(1);
+    expect(seen.out).toContain('cards lost');
+  });
+
+  test('a game that does not end is stuck', async () => {
+    const { status, out } = await castellan([
+      'soak',
+      tinyPath,
+      '--games',
+      '3',
+      '--cap',
+      '5',
+      '--workers',
+      '1',
+      '--json',
+    ]);
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ stuck: 3 });
+  });
+
+  test('on two threads it comes out the same', async () => {
+    const soak = async (workers: string): Promise<object> => {
+      const { out } = await castellan([
+        'soak',
+        brokenPath,
+        '--games',
+        '60',
+        '--workers',
+        workers,
+        '--deep-every',
+        '1000',
+        '--json',
+      ]);
+      const { seconds: _, ...report } = JSON.parse(out) as { seconds: number };
+      return report;
+    };
+    expect(await soak('2')).toEqual(await soak('1'));
+  });
+});
+
+test('a census sees cards that are lost, doubled or swapped, in any order', () => {
+  const census = new Census([1, 2, 2, 3]);
+  expect(census.quickly([2, 3, 2, 1])).toBe(true);
+  expect(census.difference([2, 3, 2, 1])).toBe('');
+  expect(census.quickly([1, 2, 3])).toBe(false);
+  expect(census.quickly([1, 2, 3, 3])).toBe(false);
+  expect(census.difference([1, 2, 3, 3])).toBe('cards lost: 2; cards doubled: 3');
+});

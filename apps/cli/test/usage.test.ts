@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/commands.ts';
+import { castellan, tinyPath } from './terminal.ts';
+
+describe('help', () => {
+  test('without a command, or with help, the commands are listed', async () => {
+    for (const args of [[], ['help'], ['--help'], ['-h']]) {
+      const { status, out } = await castellan(args);
+      expect(status).toBe(0);
+      for (const { name } of commands) expect(out).toContain(`  ${name} `);
+    }
+  });
+
+  test.each(commands)('$name --help has every flag and an example', async ({ name, flags }) => {
+    const { status, out } = await castellan([name, '--help']);
+    expect(status).toBe(0);
+    for (const flag of flags) expect(out).toContain(`--${flag.name}`);
+    expect(out).toContain(`castellan ${name}`);
+    expect(await castellan(['help', name])).toEqual({ status, out, err: '' });
+  });
+});
+
+/** What is typed → what the complaint says. Each ends with status 2 and says where to look. */
+const wrong: readonly (readonly [string, string])[] = [
+  ['smi', 'did you mean sim?'],
+  ['help smi', 'did you mean sim?'],
+  ['sim', 'Which game?'],
+  ['sim cardkingdoms', 'did you mean card-kingdoms?'],
+  ['sim nowhere/tiny.ts', 'There is no file'],
+  [`sim ${tinyPath} --game 3`, 'did you mean --games?'],
+  [`sim ${tinyPath} --games`, 'argument missing'],
+  [`sim ${tinyPath} --games few`, 'wants a whole number from 1 up, not "few"'],
+  [`sim ${tinyPath} --games 0`, 'wants a whole number from 1 up, not "0"'],
+  [`sim ${tinyPath} --players 9`, `can't be "9". It can be: 2, 1, 3`],
+  [`sim ${tinyPath} --options {`, '--options is not JSON'],
+  [`sim ${tinyPath} --options []`, 'must be a JSON object'],
+  [`sim ${tinyPath} --set rounds`, '--set wants KEY=VALUE'],
+  [`sim ${tinyPath} --set size=3`, 'has no option "size"'],
+  [`sim ${tinyPath} --players 2 --set players=3`, 'players is given twice'],
+  [
+    `sim ${tinyPath} --chairs clever`,
+    'There is no chair called "clever". There are: random, greedy.',
+  ],
+  [`sim ${tinyPath} --chairs random,greedy,greedy`, 'names 3 chairs for 2 seats'],
+  [`sim ${tinyPath} and more`, 'one word too many'],
+  [`soak ${tinyPath} --table round`, 'There is no table "round"'],
+  [`ledger ${tinyPath} --kind hat`, 'There are no cards of kind "hat"'],
+  ['ledger', 'Which game?'],
+  ['table', 'Which game?'],
+  ['replay', 'Which game?'],
+  [`play ${tinyPath} --players 2 --seat 2`, 'There is no seat 2'],
+  [`play ${tinyPath} --players 2 --seat 0 --humans 1`, 'not both'],
+  ['play --load x.json --seed 3', `--seed can't be given with --load`],
+];
+
+test.each(wrong)('castellan %s: says what to do', async (typed, complaint) => {
+  const { status, out, err } = await castellan(typed.split(' '));
+  expect(err).toContain(complaint);
+  expect(err).toMatch(/See: castellan/);
+  expect(err).not.toMatch(/^\s+at /m);
+  expect(status).toBe(2);
+  expect(out).toBe('');
+});

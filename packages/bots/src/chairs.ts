@@ -1,0 +1,19 @@
+import type { ChairMaker } from './chair.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+/** Every chair that can be asked for by name. */
+export const chairs: Readonly<Record<string, ChairMaker>> = { random, greedy };
+
+export class UnknownChair extends Error {
+  constructor(name: string) {
+    super(`There is no chair called "${name}". There are: ${Object.keys(chairs).join(', ')}.`);
+    this.name = 'UnknownChair';
+  }
+}
+
+export function chairNamed(name: string): ChairMaker {
+  const maker = Object.hasOwn(chairs, name) ? chairs[name] : undefined;
+  if (maker === undefined) throw new UnknownChair(name);
+  return maker;
+}

@@ -1,0 +1,124 @@
+import { QuickChance } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  answerOn,
+  chairNamed,
+  playBout,
+  random,
+  rate,
+  rotation,
+  shareOf,
+  winsOf,
+} from '../src/index.ts';
+import type { Entrant } from '../src/index.ts';
+import { lots } from './lots.ts';
+
+const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => `arena ${i}`);
+const entrants = (...names: string[]): Entrant[] =>
+  names.map(name => ({ name, sit: chairNamed(name) }));
+
+describe('the arena', () => {
+  test('greedy beats random, and the interval says so', () => {
+    const [best, worst] = rate({
+      game: lots,
+      options: {},
+      entrants: entrants('greedy', 'random'),
+      seeds: seeds(40),
+    });
+    expect(best).toMatchObject({ name: 'greedy', games: 80, even: 0.5 });
+    expect(best!.low).toBeGreaterThan(0.5);
+    expect(worst!.high).toBeLessThan(0.5);
+    expect(best!.wins + worst!.wins).toBeCloseTo(80);
+  });
+
+  test('those of one name are rated together', () => {
+    const standings = rate({
+      game: lots,
+      options: {},
+      entrants: entrants('greedy', 'random', 'random'),
+      seeds: seeds(10),
+    });
+    expect(standings.map(({ name }) => name)).toEqual(['greedy', 'random']);
+    expect(standings[1]!.even).toBeCloseTo(2 / 3);
+    expect(standings[0]!.share + standings[1]!.share).toBeCloseTo(1);
+  });
+
+  test('the same contest comes out the same', () => {
+    const contest = {
+      game: lots,
+      options: {},
+      entrants: entrants('random', 'random', 'greedy'),
+      seeds: seeds(5),
+    };
+    expect(rate(contest)).toEqual(rate(contest));
+  });
+
+  test('a game that does not end is an error that names its seed', () => {
+    const contest = {
+      game: lots,
+      options: {},
+      entrants: entrants('random', 'random'),
+      seeds: ['slow'],
+      cap: 2,
+    };
+    expect(() => rate(contest)).toThrow('lots: not over after 2 decisions (seed slow)');
+  });
+
+  test('in all rotations each entrant has each seat once', () => {
+    expect([0, 1, 2].map(turn => rotation(3, turn))).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]);
+  });
+
+  test('a shared victory is shared, a lost solo game is nobody’s', () => {
+    const outcome = { ending: { say: 'over' }, ranks: [1, 1, 3], scores: [] };
+    expect(winsOf({ ...outcome, winners: [0, 1] }, 3)).toEqual([0.5, 0.5, 0]);
+    expect(winsOf({ ...outcome, winners: [] }, 1)).toEqual([0]);
+  });
+});
+
+describe('a bout', () => {
+  test('plays to the end on the draft, marks powers, and counts the decisions', () => {
+    const state = lots.setup({ players: 3 }, 'bout');
+    const draft = lots.draft(state);
+    draft.powers = new Uint8Array(1);
+    const chairs = [0, 1, 2].map(seat => random(lots, new QuickChance(seat)));
+    expect(playBout(lots, draft, chairs)).toBe(9);
+    expect(lots.outcome(state)).not.toBeNull();
+    expect(draft.powers[0]).toBe(1);
+  });
+
+  test('an answer on a draft does what the same answer does to the state', () => {
+    const one = lots.setup({}, 'same');
+    const other = lots.clone(one);
+    const [decision] = lots.pending(one);
+    const answer = { decision: decision!.id, picks: [decision!.options[2]!.id] };
+    lots.apply(one, answer);
+    answerOn(lots.draft(other), decision!, answer);
+    expect(other).toEqual(one);
+    expect(() =>
+      answerOn(lots.draft(other), decision!, { decision: '0.0', picks: ['lot:9'] }),
+    ).toThrow('not among the options');
+  });
+});
+
+describe('a share and its interval', () => {
+  test('narrows with the number of samples', () => {
+    const few = shareOf([0, 1, 0, 1, 1]);
+    const many = shareOf(Array.from({ length: 500 }, (_, i) => (i % 5 < 3 ? 1 : 0)));
+    expect(few.share).toBeCloseTo(0.6);
+    expect(many.share).toBeCloseTo(0.6);
+    expect(many.high - many.low).toBeLessThan(few.high - few.low);
+    expect(many.low).toBeCloseTo(0.557, 2);
+  });
+
+  test('does not claim certainty from few games', () => {
+    const { share, low, high } = shareOf([1, 1, 1, 1]);
+    expect(share).toBe(1);
+    expect(low).toBeLessThan(0.6);
+    expect(high).toBe(1);
+    expect(shareOf([])).toEqual({ share: 0, low: 0, high: 1 });
+  });
+});
