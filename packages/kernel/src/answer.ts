@@ -5,8 +5,10 @@ import { quote, Refusal } from './refusal.ts';
 export function readAnswer(value: unknown): Answer {
   if (!isRecord(value)) throw malformed(value, 'an answer is an object');
   const { decision, picks, counts } = value;
-  if (typeof decision !== 'string') throw malformed(value, '"decision" must be the id of the decision, a string');
-  if (picks !== undefined && counts !== undefined) throw malformed(value, 'give "picks" or "counts", not both');
+  if (typeof decision !== 'string')
+    throw malformed(value, '"decision" must be the id of the decision, a string');
+  if (picks !== undefined && counts !== undefined)
+    throw malformed(value, 'give "picks" or "counts", not both');
   if (Array.isArray(picks)) {
     // A copy, which has no holes (`every` would step over them) and stays as it is in the record.
     const ids: unknown[] = [...picks];
@@ -24,7 +26,10 @@ export function readAnswer(value: unknown): Answer {
     // Field by field, `__proto__` would get lost; this way it is a field like any other, and refused.
     return { decision, counts: Object.fromEntries(numbers) };
   }
-  throw malformed(value, 'give "picks" (a list of option ids) or, for a split, "counts" (a number for each option id)');
+  throw malformed(
+    value,
+    'give "picks" (a list of option ids) or, for a split, "counts" (a number for each option id)',
+  );
 }
 
 /**
@@ -38,14 +43,16 @@ export function matchAnswer(decision: Decision, answer: Answer): number[] {
 function matchPicks(decision: Decision, answer: Answer): number[] {
   if (!('picks' in answer)) throw illegal(decision, answer, 'it needs "picks"');
   const { picks } = answer;
-  const allowed = decision.options.filter((option) => option.blocked === undefined);
+  const allowed = decision.options.filter(option => option.blocked === undefined);
   if (picks.length < decision.min || picks.length > decision.max) {
-    const wanted = decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
+    const wanted =
+      decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
     throw illegal(decision, answer, `it wants ${wanted} picks and got ${picks.length}`);
   }
-  if (new Set(picks).size !== picks.length) throw illegal(decision, answer, 'a pick is named twice');
-  return picks.map((pick) => {
-    const place = allowed.findIndex((option) => option.id === pick);
+  if (new Set(picks).size !== picks.length)
+    throw illegal(decision, answer, 'a pick is named twice');
+  return picks.map(pick => {
+    const place = allowed.findIndex(option => option.id === pick);
     if (place < 0) throw illegal(decision, answer, whyNot(decision, pick));
     return place;
   });
@@ -53,23 +60,30 @@ function matchPicks(decision: Decision, answer: Answer): number[] {
 
 function matchCounts(decision: Decision, answer: Answer): number[] {
   if (!('counts' in answer)) throw illegal(decision, answer, 'it needs "counts"');
-  const shares = decision.options.filter((option) => option.blocked === undefined);
+  const shares = decision.options.filter(option => option.blocked === undefined);
   for (const id of Object.keys(answer.counts)) {
-    if (!shares.some((share) => share.id === id)) throw illegal(decision, answer, whyNot(decision, id));
+    if (!shares.some(share => share.id === id))
+      throw illegal(decision, answer, whyNot(decision, id));
   }
-  const counts = shares.map((share) => (Object.hasOwn(answer.counts, share.id) ? answer.counts[share.id]! : 0));
+  const counts = shares.map(share =>
+    Object.hasOwn(answer.counts, share.id) ? answer.counts[share.id]! : 0,
+  );
   counts.forEach((count, i) => {
     const { id, min = 0, max = 0 } = shares[i]!;
-    if (count < min || count > max) throw illegal(decision, answer, `${id} must be ${min} to ${max}`);
+    if (count < min || count > max)
+      throw illegal(decision, answer, `${id} must be ${min} to ${max}`);
   });
   const sum = counts.reduce((total, count) => total + count, 0);
-  if (sum !== decision.max) throw illegal(decision, answer, `the counts must add up to ${decision.max}, not ${sum}`);
+  if (sum !== decision.max)
+    throw illegal(decision, answer, `the counts must add up to ${decision.max}, not ${sum}`);
   return counts;
 }
 
 function whyNot(decision: Decision, id: string): string {
-  const option: Option | undefined = decision.options.find((one) => one.id === id);
-  return option?.blocked ? `${quote(id)} is not allowed now (${option.blocked.say})` : `${quote(id)} is not among the options`;
+  const option: Option | undefined = decision.options.find(one => one.id === id);
+  return option?.blocked
+    ? `${quote(id)} is not allowed now (${option.blocked.say})`
+    : `${quote(id)} is not among the options`;
 }
 
 function isText(value: unknown): value is string {
@@ -81,11 +95,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function malformed(value: unknown, why: string): Refusal {
-  return new Refusal('malformed', `Malformed answer ${quote(value)}: ${why}.`, { answer: quote(value) });
+  return new Refusal('malformed', `Malformed answer ${quote(value)}: ${why}.`, {
+    answer: quote(value),
+  });
 }
 
 function illegal(decision: Decision, answer: Answer, why: string): Refusal {
-  const allowed = decision.options.filter((option) => option.blocked === undefined).map((option) => option.id);
+  const allowed = decision.options
+    .filter(option => option.blocked === undefined)
+    .map(option => option.id);
   return new Refusal(
     'illegal',
     `Decision ${decision.id} (${decision.step}) refuses ${quote('picks' in answer ? answer.picks : answer.counts)}: ${why}. Allowed: ${allowed.join(', ')}.`,

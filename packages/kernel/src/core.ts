@@ -8,11 +8,15 @@ export interface Core {
   agenda: Agenda;
   /** How many answers each seat has given: numbers the decisions, so that a stale answer is known as one. */
   answered: number[];
-  /** Rises whenever anyone learns something (a die, a draw, a card turned up). Undo never goes back past it. */
+  /**
+   * Rises whenever anyone learns something (a die, a draw, a card turned up, what was sealed shown). Undo
+   * never goes back past it. While it stays the same, what the mover gets may not depend on anything hidden
+   * from it.
+   */
   learned: number;
 }
 
-/** What every game's state has. */
+/** What every game's state has. A state is plain JSON, its objects of fixed shape, empty being `null`. */
 export interface Position {
   core: Core;
 }

@@ -7,6 +7,7 @@ import type { Offer } from './offer.ts';
 import type { Seat } from './seat.ts';
 import type { Ask, Face } from './step.ts';
 
+/** One of many, some of many, an amount divided, things put into an order. */
 export type Kind = Ask<unknown>['kind'];
 
 /** One thing that may be chosen, or is shown with the reason why it may not. */
@@ -29,10 +30,11 @@ export interface Decision {
   /** How many to pick: 1 and 1 for a choice, all of them for an order; for a split, the amount to divide. */
   readonly min: number;
   readonly max: number;
+  /** Accepted as it is: the answer of someone whose clock has run out. */
   readonly fallback: Answer;
 }
 
-/** `picks` for a choose, select or order; `counts` for a split. */
+/** `picks` (option ids) for a choose, select or order; `counts` (a number for each option id, 0 where left out) for a split. */
 export type Answer =
   | { readonly decision: string; readonly picks: readonly string[] }
   | { readonly decision: string; readonly counts: Readonly<Record<string, number>> };
@@ -67,7 +69,10 @@ export function decisionOn<S>(t: Draft<S>, lane: number): Decision {
     const face = step.face(t, frame, code);
     return step.kind === 'split' ? { ...face, min: offer.mins[i]!, max: offer.maxs[i]! } : face;
   });
-  const blocked = offer.blocked!.map(({ code, reason }) => ({ ...step.face(t, frame, code), blocked: reason }));
+  const blocked = offer.blocked!.map(({ code, reason }) => ({
+    ...step.face(t, frame, code),
+    blocked: reason,
+  }));
   const id = decisionId(state, frame.seat);
   const [min, max] = range(step, offer);
   const picks = step.fallback?.(t, frame, offer) ?? defaultPicks(step, offer);
@@ -115,7 +120,10 @@ export function spell<S>(
   options: readonly Face[],
 ): Answer {
   if (step.kind === 'split') {
-    return { decision: id, counts: Object.fromEntries(options.map((option, i) => [option.id, picks[i]!])) };
+    return {
+      decision: id,
+      counts: Object.fromEntries(options.map((option, i) => [option.id, picks[i]!])),
+    };
   }
-  return { decision: id, picks: picks.map((code) => options[offer.codes.indexOf(code)]!.id) };
+  return { decision: id, picks: picks.map(code => options[offer.codes.indexOf(code)]!.id) };
 }

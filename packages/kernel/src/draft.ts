@@ -36,7 +36,7 @@ export class Draft<S> {
     this.events = events;
   }
 
-  /** Puts a step on top of the agenda: it comes next. */
+  /** Puts a step on top of the agenda: it comes next. Several come in the reverse order of being pushed. */
   push(step: string, seat: Seat, a = 0, b = 0, data: Json = null): void {
     this.state.core.agenda[this.lane]!.push({ step, seat, a, b, data });
   }
@@ -46,9 +46,16 @@ export class Draft<S> {
     this.state.core.agenda[this.lane]!.push(frame);
   }
 
-  /** Gives a seat something to do at the same time as the other seats; the table waits for all of them. */
+  /**
+   * Gives a seat something to do at the same time as the other seats; the table waits for all of them. What
+   * comes of it must not depend on who answers first: those steps draw nothing, and touch only what is the
+   * seat's own or what adds up.
+   */
   together(step: string, seat: Seat, a = 0, b = 0, data: Json = null): void {
-    if (this.lane !== MAIN) throw new Error(`${step}: a seat that acts at the same time as others can't open such a round itself`);
+    if (this.lane !== MAIN)
+      throw new Error(
+        `${step}: a seat that acts at the same time as others can't open such a round itself`,
+      );
     this.state.core.agenda[1 + seat]!.push({ step, seat, a, b, data });
     this.opened = true;
   }
@@ -59,6 +66,7 @@ export class Draft<S> {
     this.opened = false;
   }
 
+  /** Says what happened, for people: nothing in the rules may depend on it. */
   tell(event: Event): void {
     if (this.events !== null) this.events.push(event);
   }
@@ -66,11 +74,15 @@ export class Draft<S> {
   /** A whole number from 0 to n - 1. Whoever draws learns something: there is no undo past it. */
   below(n: number): number {
     // What seats do at the same time must come out the same in any order of arrival: one stream can't.
-    if (this.lane !== MAIN) throw new Error('a seat that acts at the same time as others may not draw from the generator');
+    if (this.lane !== MAIN)
+      throw new Error(
+        'a seat that acts at the same time as others may not draw from the generator',
+      );
     this.state.core.learned++;
     return this.#dice.below(this.state.core.rng, n);
   }
 
+  /** Puts the cards into a random order, in place. */
   shuffle(cards: number[]): void {
     for (let i = cards.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
@@ -80,12 +92,15 @@ export class Draft<S> {
     }
   }
 
-  /** Says that someone has learned something without a draw: a card was turned up. */
+  /**
+   * Says that someone has learned something without a draw: a card was turned up or dealt from a deck
+   * that was shuffled before, a sealed choice was shown. Forgotten, it lets people peek and undo.
+   */
   learn(): void {
     this.state.core.learned++;
   }
 
-  /** Marks a power as resolved. */
+  /** Marks a power (its place in `Rules.powers`) as resolved. */
   resolved(power: number): void {
     if (this.powers !== null && power >= 0) this.powers[power] = 1;
   }

@@ -112,28 +112,29 @@ function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
 }
 
 function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
-  const { codes, mins, maxs, total } = offer;
   let least = 0;
   let most = 0;
   let open = 0;
   let last = 0;
-  for (let i = 0; i < codes.length; i++) {
-    least += mins[i]!;
-    most += maxs[i]!;
-    if (maxs[i]! > mins[i]!) {
+  for (let i = 0; i < offer.count; i++) {
+    const min = offer.min(i);
+    const max = offer.max(i);
+    least += min;
+    most += max;
+    if (max > min) {
       open++;
       last = i;
     }
   }
-  if (least > total || most < total)
+  if (least > offer.total || most < offer.total)
     throw new Error('a decision was reached that can’t be divided as asked');
-  if (alwaysAsk && codes.length > 0) return null;
-  if (least === total) return mins.slice();
-  if (most === total) return maxs.slice();
+  if (alwaysAsk && offer.count > 0) return null;
+  if (least === offer.total) return offer.mins;
+  if (most === offer.total) return offer.maxs;
   if (open > 1) return null;
   // Only one share can take what is left.
-  const counts = mins.slice();
-  counts[last]! += total - least;
+  const counts = offer.mins;
+  counts[last]! += offer.total - least;
   return counts;
 }
 

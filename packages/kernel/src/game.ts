@@ -22,21 +22,31 @@ export interface Variant {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What a viewer sees of a position: the viewer, the public part of the kernel's core, and the game's own part. */
+/**
+ * What a viewer sees of a position: the viewer, the public part of the kernel's core (`viewCore`; a game
+ * whose frames carry secrets hides those as well), and the game's own part. Plain JSON: it is sent.
+ */
 export interface View {
   readonly viewer: Viewer;
   readonly core: Core;
 }
 
-/** What a game must say about itself. Everything else the kernel does. */
+/**
+ * What a game must say about itself. Everything else the kernel does. All of it is pure: the same
+ * arguments, the same result, and nothing is changed but the draft's state by `deal` and the steps.
+ */
 export interface Rules<S extends Position, V extends View> {
+  /** The name of its folder: `card-kingdoms`. Saves quote it. */
   readonly id: string;
+  /** As it stands on the box. */
   readonly name: string;
   /** Rises when the same answers would no longer give the same game. */
   readonly rulesVersion: number;
   /** The first is always `players`. */
   readonly options: readonly OptionSpec[];
+  /** The tables that are tested: at least one for each number of players, and each variant of the rules. */
   readonly variants: readonly Variant[];
+  /** Every step that a frame of the agenda may name. */
   readonly steps: Steps<S>;
 
   /** The box on the table: every card in it, nothing dealt yet. */
@@ -45,15 +55,23 @@ export interface Rules<S extends Position, V extends View> {
   deal(t: Draft<S>): void;
   /** A copy that shares nothing that may change; equal to a JSON round trip. */
   clone(state: S): S;
+  /** All that this viewer may know, and nothing else: what is hidden from it changes no byte of this. */
   view(state: S, viewer: Viewer): V;
-  /** A position that this viewer can't tell from the real one, drawn from all of those. */
+  /**
+   * A position that this viewer can't tell from the real one, drawn from all of those: it has the same
+   * view, asks the viewer the same, and can be played to the end. Its generator has a guessed seed. Must
+   * neither change the view nor share anything with it.
+   */
   sample(view: V, chance: Chance): S;
-  /** Null while the game goes on. */
+  /** Null exactly while something pends. */
   outcome(state: S): Outcome | null;
 
   /** Every card there is, wherever it lies: always the same cards. */
   cards(state: S): number[];
-  /** What is wrong with something that claims to be a state of this game; empty when nothing is. */
+  /**
+   * What is wrong with something that claims to be a state of this game; empty when nothing is. Takes
+   * anything, never throws. Whatever passes can be played on.
+   */
   problems(state: unknown): string[];
   /** How many turns have begun. */
   turns(state: S): number;
@@ -68,12 +86,13 @@ export interface Rules<S extends Position, V extends View> {
   readonly words: Readonly<Record<string, Words>> & { readonly en: Words };
   /** The table as lines of text. */
   board(view: V, text: BoardText): string[];
-  /** What an option is worth to the seat that is asked, in points, give or take: for bots. */
+  /** What an option that is offered is worth to the seat that is asked, in points, give or take: for bots. Finite. */
   appraise(view: V, decision: Decision, option: Option): number;
 }
 
 /** The contract: six functions over plain data, and what the rules said about themselves. */
 export interface Game<S extends Position = Position, V extends View = View> extends Rules<S, V> {
+  /** A game dealt and run to its first decision; or a `Refusal` of the options. The seed may be any word. */
   setup(options: unknown, seed: string | number): S;
   /** What is to be decided now: by several seats at the same time, by one, or, when the game is over, by none. */
   pending(state: S): Decision[];
@@ -86,7 +105,8 @@ export interface Game<S extends Position = Position, V extends View = View> exte
 }
 
 export function defineGame<S extends Position, V extends View>(rules: Rules<S, V>): Game<S, V> {
-  const draft = (state: S, events: Event[] | null = null): Draft<S> => new Draft<S>(state, rules.steps, events);
+  const draft = (state: S, events: Event[] | null = null): Draft<S> =>
+    new Draft<S>(state, rules.steps, events);
 
   function setup(options: unknown, seed: string | number): S {
     const state = rules.unpack(readOptions(rules.name, rules.options, options), seedFrom(seed));
@@ -98,7 +118,7 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
 
   function pending(state: S): Decision[] {
     const t = draft(state);
-    return waitingLanes(state).map((lane) => decisionOn(t, lane));
+    return waitingLanes(state).map(lane => decisionOn(t, lane));
   }
 
   function apply(state: S, answer: unknown): Event[] {
@@ -109,12 +129,12 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
     const decision = decisionOn(t, lane);
     const places = matchAnswer(decision, given);
     const codes = offerOf(t, lane).codes;
-    proceed(t, lane, decision.kind === 'split' ? places : places.map((place) => codes[place]!));
+    proceed(t, lane, decision.kind === 'split' ? places : places.map(place => codes[place]!));
     return events;
   }
 
   function waiting(state: S): Seat[] {
-    return waitingLanes(state).map((lane) => state.core.agenda[lane]!.at(-1)!.seat);
+    return waitingLanes(state).map(lane => state.core.agenda[lane]!.at(-1)!.seat);
   }
 
   return { ...rules, setup, pending, apply, draft, waiting };
@@ -123,7 +143,7 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
 /** The stack on which the answered decision waits. Says only which decisions wait, not what they are about: the asker may not be allowed to know. */
 function laneAsked(state: Position, answer: Answer): number {
   const lanes = waitingLanes(state);
-  const ids = lanes.map((lane) => decisionId(state, state.core.agenda[lane]!.at(-1)!.seat));
+  const ids = lanes.map(lane => decisionId(state, state.core.agenda[lane]!.at(-1)!.seat));
   const place = ids.indexOf(answer.decision);
   if (place >= 0) return lanes[place]!;
   if (ids.length === 0) {

@@ -1,5 +1,11 @@
 /** What a state, a view, an event or a message may be made of. Never `undefined`: empty is `null`. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /**
  * Something to be put into words at the edge: a message key and its arguments. Rules never write a

@@ -11,7 +11,10 @@ export interface OptionSpec {
   readonly about: (value: string | number | boolean) => Phrase;
 }
 
-export type Options = Readonly<Record<string, string | number | boolean>> & { readonly players: number };
+/** The options of a table, all of them, each with a value that it can have. */
+export type Options = Readonly<Record<string, string | number | boolean>> & {
+  readonly players: number;
+};
 
 /** Fills in the defaults; refuses what no option or value of this game is called. */
 export function readOptions(game: string, specs: readonly OptionSpec[], given: unknown): Options {
@@ -20,16 +23,22 @@ export function readOptions(game: string, specs: readonly OptionSpec[], given: u
   }
   const named = given as Readonly<Record<string, unknown>>;
   for (const id of Object.keys(named)) {
-    if (!specs.some((spec) => spec.id === id)) {
-      throw new Refusal('options', `${game} has no option ${quote(id)}. It has: ${specs.map((spec) => spec.id).join(', ')}.`);
+    if (!specs.some(spec => spec.id === id)) {
+      throw new Refusal(
+        'options',
+        `${game} has no option ${quote(id)}. It has: ${specs.map(spec => spec.id).join(', ')}.`,
+      );
     }
   }
   const options: Record<string, string | number | boolean> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(named, spec.id) ? named[spec.id] : spec.values[0]!;
-    const known = spec.values.find((one) => one === value);
+    const known = spec.values.find(one => one === value);
     if (known === undefined) {
-      throw new Refusal('options', `Option ${spec.id} of ${game} can't be ${quote(value)}. It can be: ${spec.values.map(quote).join(', ')}.`);
+      throw new Refusal(
+        'options',
+        `Option ${spec.id} of ${game} can't be ${quote(value)}. It can be: ${spec.values.map(quote).join(', ')}.`,
+      );
     }
     options[spec.id] = known;
   }

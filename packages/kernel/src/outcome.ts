@@ -6,6 +6,7 @@ export interface ScorePart extends Phrase {
   readonly points: number;
 }
 
+/** One score sheet. */
 export interface Score {
   /** Whose score; -1 for an opponent that the rules play (the Dark Lord). */
   readonly seat: Seat;
@@ -13,6 +14,7 @@ export interface Score {
   readonly parts: readonly ScorePart[];
 }
 
+/** How it came out. Everyone gets this: what it tells, the last view shows as well. */
 export interface Outcome {
   /** How the game ended. */
   readonly ending: Phrase;

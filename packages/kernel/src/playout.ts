@@ -26,7 +26,12 @@ export function playRandomly<S>(t: Draft<S>, chance: Chance, picks: number[]): b
 }
 
 /** Writes a random legal answer into `picks`, which is only ever grown or cut to size: emptying it first would cost an allocation. */
-export function randomPicks(kind: Ask<unknown>['kind'], offer: Offer, chance: Chance, picks: number[]): void {
+export function randomPicks(
+  kind: Ask<unknown>['kind'],
+  offer: Offer,
+  chance: Chance,
+  picks: number[],
+): void {
   const { count } = offer;
   let wanted = 1;
   if (kind === 'choose') {

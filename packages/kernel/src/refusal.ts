@@ -1,6 +1,15 @@
 import type { Json } from './json.ts';
 
-export type RefusalCode = 'malformed' | 'stale' | 'illegal' | 'over' | 'options' | 'state' | 'save' | 'undo';
+/** What was wrong: the form of an answer, its decision, its content, its time; options; a state; a save; an undo. */
+export type RefusalCode =
+  | 'malformed'
+  | 'stale'
+  | 'illegal'
+  | 'over'
+  | 'options'
+  | 'state'
+  | 'save'
+  | 'undo';
 
 /** Why something was not taken. Nothing has changed when this is thrown. */
 export class Refusal extends Error {

@@ -22,13 +22,16 @@ export interface Save {
 export function readSave(value: unknown): Save {
   if (!isRecord(value)) throw bad('it is not an object');
   const save = value;
-  if (save['castellan'] !== 1) throw bad('it lacks "castellan": 1, the mark of a saved game of a known format');
+  if (save['castellan'] !== 1)
+    throw bad('it lacks "castellan": 1, the mark of a saved game of a known format');
   if (typeof save['game'] !== 'string') throw bad('"game" is missing');
   if (!Number.isSafeInteger(save['rulesVersion'])) throw bad('"rulesVersion" is missing');
   if (!isRecord(save['options'])) throw bad('"options" is missing');
   if (!isSeed(save['seed'])) throw bad('"seed" must be 64 hex digits');
   if (save['commitment'] !== commitment(save['seed'])) {
-    throw bad(`the seed is not the one that was promised: its SHA-256 is ${commitment(save['seed'])}, the promise was ${quote(save['commitment'])}`);
+    throw bad(
+      `the seed is not the one that was promised: its SHA-256 is ${commitment(save['seed'])}, the promise was ${quote(save['commitment'])}`,
+    );
   }
   if (!Array.isArray(save['answers'])) throw bad('"answers" must be a list');
   const answers = save['answers'].map(readEntry);
@@ -36,10 +39,20 @@ export function readSave(value: unknown): Save {
     throw bad('"events" must be a list, with an entry for each answer');
   }
   save['events'].forEach((events: unknown, i) => {
-    if (!Array.isArray(events) || !events.every(isEvent)) throw bad(`the events of answer ${i + 1} must be a list of events`);
+    if (!Array.isArray(events) || !events.every(isEvent))
+      throw bad(`the events of answer ${i + 1} must be a list of events`);
   });
   const { game, rulesVersion, options, seed, events } = value as unknown as Save;
-  return { castellan: 1, game, rulesVersion, options, seed, commitment: commitment(seed), answers, events };
+  return {
+    castellan: 1,
+    game,
+    rulesVersion,
+    options,
+    seed,
+    commitment: commitment(seed),
+    answers,
+    events,
+  };
 }
 
 function readEntry(answer: unknown, i: number): Answer {

@@ -56,7 +56,16 @@ function absorb(hash: Uint32Array, block: DataView, at: number, w: Uint32Array):
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -99,5 +108,5 @@ export function sha256(text: string): string {
   const hash = initialHash();
   const w = new Uint32Array(64);
   for (let at = 0; at < bytes.length; at += 64) absorb(hash, block, at, w);
-  return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('');
+  return Array.from(hash, word => word.toString(16).padStart(8, '0')).join('');
 }

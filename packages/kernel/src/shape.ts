@@ -1,3 +1,6 @@
+import type { Frame } from './agenda.ts';
+import { NOBODY } from './seat.ts';
+
 /**
  * Describes what plain data must look like, and says where something else does not. For what comes
  * from outside: a loaded state, a view sent over a wire.
@@ -7,7 +10,9 @@ export type Shape = (value: unknown, path: string, problems: string[]) => void;
 export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape {
   return (value, path, problems) => {
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) {
-      problems.push(`${path} must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' up' : ` to ${max}`}`);
+      problems.push(
+        `${path} must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' up' : ` to ${max}`}`,
+      );
     }
   };
 }
@@ -28,7 +33,8 @@ export function text(pattern?: RegExp): Shape {
 
 export function oneOf(...values: readonly (string | number | boolean | null)[]): Shape {
   return (value, path, problems) => {
-    if (!values.includes(value as string)) problems.push(`${path} must be one of ${values.map(String).join(', ')}`);
+    if (!values.includes(value as string))
+      problems.push(`${path} must be one of ${values.map(String).join(', ')}`);
   };
 }
 
@@ -38,7 +44,10 @@ export function listOf(item: Shape, min = 0, max = Number.MAX_SAFE_INTEGER): Sha
       problems.push(`${path} must be a list`);
       return;
     }
-    if (value.length < min || value.length > max) problems.push(`${path} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`);
+    if (value.length < min || value.length > max)
+      problems.push(
+        `${path} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`,
+      );
     value.forEach((entry, i) => item(entry, `${path}[${i}]`, problems));
   };
 }
@@ -53,7 +62,8 @@ export function record(fields: Readonly<Record<string, Shape>>): Shape {
     for (const name of Object.keys(given)) {
       if (!Object.hasOwn(fields, name)) problems.push(`${path}.${name} does not belong here`);
     }
-    for (const [name, shape] of Object.entries(fields)) shape(given[name], `${path}.${name}`, problems);
+    for (const [name, shape] of Object.entries(fields))
+      shape(given[name], `${path}.${name}`, problems);
   };
 }
 
@@ -82,21 +92,32 @@ function checkJson(value: unknown, path: string, problems: string[], depth: numb
   } else if (Array.isArray(value)) {
     value.forEach((entry, i) => checkJson(entry, `${path}[${i}]`, problems, depth + 1));
   } else {
-    for (const [name, entry] of Object.entries(value)) checkJson(entry, `${path}.${name}`, problems, depth + 1);
+    for (const [name, entry] of Object.entries(value))
+      checkJson(entry, `${path}.${name}`, problems, depth + 1);
   }
 }
 
 /** The kernel's own part of a state, for a table of so many seats with these steps. */
 export function coreShape(seats: number, steps: Readonly<Record<string, unknown>>): Shape {
-  const frame = record({
+  const fields = record({
     step: (value, path, problems) => {
-      if (typeof value !== 'string' || !Object.hasOwn(steps, value)) problems.push(`${path} must name a step of this game`);
+      if (typeof value !== 'string' || !Object.hasOwn(steps, value))
+        problems.push(`${path} must name a step of this game`);
     },
-    seat: whole(-1, seats - 1),
+    seat: whole(NOBODY, seats - 1),
     a: whole(Number.MIN_SAFE_INTEGER),
     b: whole(Number.MIN_SAFE_INTEGER),
     data: json(),
   });
+  const frame: Shape = (value, path, problems) => {
+    const before = problems.length;
+    fields(value, path, problems);
+    if (problems.length > before) return;
+    const { step, seat } = value as Frame;
+    const { kind } = steps[step] as { readonly kind?: unknown };
+    if (seat === NOBODY && kind !== 'auto')
+      problems.push(`${path}.seat must be a seat: ${step} asks`);
+  };
   return record({
     rng: record({ seed: text(/^[0-9a-f]{64}$/), drawn: whole(0) }),
     agenda: listOf(listOf(frame, 0, 1000), seats + 1, seats + 1),

@@ -7,11 +7,13 @@ import type { Offer } from './offer.ts';
 export interface Face {
   /** In words, and the same in every world that looks the same: `recruit:cleric`. */
   readonly id: string;
+  /** What it says on the button. */
   readonly note: Phrase;
   /** The thing on the table that this option is about, to be lit in place. */
   readonly ref?: string;
   /** What choosing it will do, as an effect tree. */
   readonly effect?: Json;
+  /** What it costs, as the game counts costs. */
   readonly cost?: Json;
 }
 
@@ -23,13 +25,21 @@ export interface Auto<S> {
 
 /** What all four kinds of decision have in common. `options` and `resolve` belong together: nothing else lists legal moves. */
 interface Asking<S> {
-  /** What may be chosen, and why the rest may not. Must not change the state. */
+  /**
+   * What may be chosen, and why the rest may not. Must not change the state, and must offer only what can
+   * be completed. Where there is only one answer, nobody is asked.
+   */
   options(t: Draft<S>, frame: Frame, offer: Offer): void;
+  /** The question. */
   prompt(t: Draft<S>, frame: Frame): Phrase;
+  /** What a code stands for. Different codes of one offer, blocked ones too, have different ids. */
   face(t: Draft<S>, frame: Frame, code: number): Face;
   /** The answer for someone whose clock has run out; without it, the first that is offered. */
   fallback?(t: Draft<S>, frame: Frame, offer: Offer): readonly number[];
-  /** Ask even where there is only one answer (to let a person look first). */
+  /**
+   * Ask even where there is only one answer: to let a person look first; or because it would tell the
+   * others something that nobody was asked (a choice from a hidden hand).
+   */
   readonly alwaysAsk?: boolean;
 }
 
@@ -39,7 +49,7 @@ export interface Choose<S> extends Asking<S> {
   resolve(t: Draft<S>, frame: Frame, code: number): void;
 }
 
-/** Some of many. */
+/** Some of many. The list is the caller's, who will use it again: what is to be kept is copied. */
 export interface Select<S> extends Asking<S> {
   readonly kind: 'select';
   resolve(t: Draft<S>, frame: Frame, codes: readonly number[]): void;
@@ -57,8 +67,10 @@ export interface Order<S> extends Asking<S> {
   resolve(t: Draft<S>, frame: Frame, codes: readonly number[]): void;
 }
 
+/** A step that asks a seat something: the four kinds, and no fifth. */
 export type Ask<S> = Choose<S> | Select<S> | Split<S> | Order<S>;
 export type Step<S> = Auto<S> | Ask<S>;
+/** The steps of a game, by the names that frames call them. */
 export type Steps<S> = Readonly<Record<string, Step<S>>>;
 
 export function auto<S>(run: Auto<S>['run']): Auto<S> {

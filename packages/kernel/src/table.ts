@@ -41,17 +41,28 @@ export class Table<S extends Position, V extends View> {
   }
 
   /** Plays a saved game again, the whole of it or the first `to` answers. */
-  static replay<S extends Position, V extends View>(game: Game<S, V>, save: Save, to = save.answers.length): Table<S, V> {
-    if (save.game !== game.id) throw new Refusal('save', `This is a game of ${save.game}, not of ${game.id}.`);
+  static replay<S extends Position, V extends View>(
+    game: Game<S, V>,
+    save: Save,
+    to = save.answers.length,
+  ): Table<S, V> {
+    if (save.game !== game.id)
+      throw new Refusal('save', `This is a game of ${save.game}, not of ${game.id}.`);
     if (save.rulesVersion !== game.rulesVersion) {
-      throw new Refusal('save', `This game was played by rules version ${save.rulesVersion} of ${game.id}; these are version ${game.rulesVersion}. Its events can be shown, but it can't be played on.`);
+      throw new Refusal(
+        'save',
+        `This game was played by rules version ${save.rulesVersion} of ${game.id}; these are version ${game.rulesVersion}. Its events can be shown, but it can't be played on.`,
+      );
     }
     const table = new Table(game, save.options, save.seed);
     save.answers.slice(0, to).forEach((answer, i) => {
       try {
         table.answer(answer);
       } catch (error) {
-        throw new Refusal('save', `Answer ${i + 1} of the saved game can't be played: ${(error as Error).message}`);
+        throw new Refusal(
+          'save',
+          `Answer ${i + 1} of the saved game can't be played: ${(error as Error).message}`,
+        );
       }
     });
     return table;
@@ -113,9 +124,16 @@ export class Table<S extends Position, V extends View> {
   undo(seat: Seat): void {
     const mark = this.#marks.at(-1);
     if (mark === undefined) {
-      throw new Refusal('undo', 'Nothing to take back: since the last answer something was learned (a roll, a draw, a card turned up), or there is none yet.');
+      throw new Refusal(
+        'undo',
+        'Nothing to take back: since the last answer something was learned (a roll, a draw, a card turned up), or there is none yet.',
+      );
     }
-    if (mark.seat !== seat) throw new Refusal('undo', `Seat ${seat} can't take anything back: seat ${mark.seat} has moved since.`);
+    if (mark.seat !== seat)
+      throw new Refusal(
+        'undo',
+        `Seat ${seat} can't take anything back: seat ${mark.seat} has moved since.`,
+      );
     this.#marks.pop();
     this.#answers.pop();
     this.#events.pop();
@@ -124,7 +142,7 @@ export class Table<S extends Position, V extends View> {
 
   /** What a viewer is told of an answer's events. */
   told(events: readonly Event[], viewer: Viewer): Phrase[] {
-    return events.map((event) => projectEvent(event, viewer));
+    return events.map(event => projectEvent(event, viewer));
   }
 
   save(): Save {

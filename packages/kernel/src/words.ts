@@ -17,6 +17,7 @@ export interface Pen {
   paint(thing: string, text: string): string;
 }
 
+/** How a board is to be drawn: no line takes more columns than `width`, whatever the pen adds. */
 export interface BoardText {
   readonly pen: Pen;
   readonly width: number;

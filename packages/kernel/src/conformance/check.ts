@@ -19,9 +19,5 @@ export interface Check {
   /** What every game promises. */
   readonly promise: string;
   /** Throws an error that says what is broken, and where; returns when all is well. */
-  run<S extends Position, V extends View>(
-    game: Game<S, V>,
-    variant: Variant,
-    budget: Budget,
-  ): void;
+  run<S extends Position, V extends View>(game: Game<S, V>, variant: Variant, budget: Budget): void;
 }

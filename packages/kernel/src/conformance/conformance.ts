@@ -17,12 +17,16 @@ export interface Thoroughness {
 
 /** How many games each check plays, all variants together. */
 const GAMES = 12;
-const LOOKS = 16;
+const LOOKS = 8;
 
 /** Registers the whole contract as tests: `conformance(game)` is all that a game's test file needs. */
 export function conformance<S extends Position, V extends View>(
   game: Game<S, V>,
-  { games = Math.max(1, Math.round(GAMES / game.variants.length)), looks = LOOKS, open = false }: Thoroughness = {},
+  {
+    games = Math.max(1, Math.round(GAMES / game.variants.length)),
+    looks = LOOKS,
+    open = false,
+  }: Thoroughness = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
     describe.each(game.variants)('$name', variant => {

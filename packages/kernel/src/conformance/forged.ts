@@ -11,7 +11,8 @@ const NOWHERE = 'no such option';
 
 /** Answers to a decision that it does not allow: one fault at a time in an answer that it does. */
 export function forgeries(decision: Decision, legal: Answer): Forgery[] {
-  const faults = 'counts' in legal ? wrongCounts(decision, legal.counts) : wrongPicks(decision, legal.picks);
+  const faults =
+    'counts' in legal ? wrongCounts(decision, legal.counts) : wrongPicks(decision, legal.picks);
   return [...malformed(legal), ...misaddressed(decision, legal), ...faults];
 }
 
@@ -44,8 +45,19 @@ function malformed(legal: Answer): Forgery[] {
 
 function misaddressed(decision: Decision, legal: Answer): Forgery[] {
   const [seat, number] = decision.id.split('.').map(Number) as [number, number];
-  const ids = [`${seat}.${number - 1}`, `${seat}.${number + 1}`, `${seat + 100}.0`, `-1.0`, '', ` ${decision.id}`, 'x'];
-  return ids.map(id => ({ what: `decision "${id}", which is not open`, answer: { ...legal, decision: id } }));
+  const ids = [
+    `${seat}.${number - 1}`,
+    `${seat}.${number + 1}`,
+    `${seat + 100}.0`,
+    `-1.0`,
+    '',
+    ` ${decision.id}`,
+    'x',
+  ];
+  return ids.map(id => ({
+    what: `decision "${id}", which is not open`,
+    answer: { ...legal, decision: id },
+  }));
 }
 
 function wrongPicks(decision: Decision, picks: readonly string[]): Forgery[] {
@@ -57,10 +69,12 @@ function wrongPicks(decision: Decision, picks: readonly string[]): Forgery[] {
   const known = new Set(decision.options.map(option => option.id));
   const last = picks.slice(0, -1);
   for (const id of [NOWHERE, '', '__proto__', 'constructor', 'length', '0']) {
-    if (!known.has(id)) forge(`an unknown id in place of one`, picks.length > 0 ? [...last, id] : [id]);
+    if (!known.has(id))
+      forge(`an unknown id in place of one`, picks.length > 0 ? [...last, id] : [id]);
   }
   for (const option of decision.options) {
-    if (option.blocked !== undefined) forge('a blocked option', picks.length > 0 ? [...last, option.id] : [option.id]);
+    if (option.blocked !== undefined)
+      forge('a blocked option', picks.length > 0 ? [...last, option.id] : [option.id]);
     if (!known.has(`${option.id} `)) forge('an id with a blank', [`${option.id} `]);
   }
   if (picks.length > 0) forge('a pick named twice, beside the others', [...picks, picks[0]!]);
@@ -69,7 +83,10 @@ function wrongPicks(decision: Decision, picks: readonly string[]): Forgery[] {
   if (decision.min > 0) forge('too few', options.slice(0, decision.min - 1));
   if (options.length > decision.max) forge('too many', options.slice(0, decision.max + 1));
   forge('too many, one of them unknown', [...options, NOWHERE]);
-  forged.push({ what: 'counts', answer: { decision: decision.id, counts: Object.fromEntries(picks.map(id => [id, 1])) } });
+  forged.push({
+    what: 'counts',
+    answer: { decision: decision.id, counts: Object.fromEntries(picks.map(id => [id, 1])) },
+  });
   return forged;
 }
 
@@ -82,7 +99,9 @@ function wrongCounts(decision: Decision, counts: Readonly<Record<string, number>
   forge('a share that does not exist', { [NOWHERE]: 1 });
   forge('nothing of a share that does not exist', { [NOWHERE]: 0 });
   // As it comes from a wire: an own field of that name, which a careless copy would lose.
-  const proto = JSON.parse(`{"decision":${JSON.stringify(decision.id)},"counts":{"__proto__":0}}`) as { counts: object };
+  const proto = JSON.parse(
+    `{"decision":${JSON.stringify(decision.id)},"counts":{"__proto__":0}}`,
+  ) as { counts: object };
   if (!known.has('__proto__')) {
     for (const [id, count] of Object.entries(counts)) Object.assign(proto.counts, { [id]: count });
     forged.push({ what: 'a share called __proto__', answer: proto });
@@ -101,7 +120,10 @@ function wrongCounts(decision: Decision, counts: Readonly<Record<string, number>
     for (const other of allowed(decision)) {
       if (other.id === id) continue;
       const over = max + 1 - counts[id]!;
-      forge('too much of one share, taken from another', { [id]: max + 1, [other.id]: counts[other.id]! - over });
+      forge('too much of one share, taken from another', {
+        [id]: max + 1,
+        [other.id]: counts[other.id]! - over,
+      });
     }
   }
   forged.push({ what: 'picks', answer: { decision: decision.id, picks: Object.keys(counts) } });

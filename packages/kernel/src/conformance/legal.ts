@@ -16,7 +16,9 @@ export function randomAnswer(decision: Decision, chance: Chance): Answer {
   offer.total = decision.max;
   const picks: number[] = [];
   randomPicks(decision.kind, offer, chance, picks);
-  return decision.kind === 'split' ? dealt(decision, options, picks) : picked(decision, options, picks);
+  return decision.kind === 'split'
+    ? dealt(decision, options, picks)
+    : picked(decision, options, picks);
 }
 
 /** Answers that the decision allows: all of a choice, and of the others enough to meet every option. */
@@ -26,7 +28,11 @@ export function legalAnswers(decision: Decision, chance: Chance): Answer[] {
   if (decision.kind === 'choose') return places.map(place => picked(decision, options, [place]));
   const some = [randomAnswer(decision, chance), randomAnswer(decision, chance), decision.fallback];
   if (decision.kind === 'order') {
-    return [...some, picked(decision, options, places), picked(decision, options, places.toReversed())];
+    return [
+      ...some,
+      picked(decision, options, places),
+      picked(decision, options, places.toReversed()),
+    ];
   }
   if (decision.kind === 'select') {
     const sizes = [decision.min, decision.max, Math.max(1, decision.min)];
@@ -39,7 +45,10 @@ export function legalAnswers(decision: Decision, chance: Chance): Answer[] {
       ),
     ];
   }
-  return [...some, ...places.map(first => dealt(decision, options, greedy(decision, options, first)))];
+  return [
+    ...some,
+    ...places.map(first => dealt(decision, options, greedy(decision, options, first))),
+  ];
 }
 
 /** The places from `first` on, and round to the one before it. */
@@ -51,7 +60,10 @@ function around(places: readonly number[], first: number): number[] {
 function greedy(decision: Decision, options: readonly Option[], first: number): number[] {
   const counts = options.map(option => option.min ?? 0);
   let left = decision.max - counts.reduce((sum, count) => sum + count, 0);
-  for (const place of around(options.map((_, i) => i), first)) {
+  for (const place of around(
+    options.map((_, i) => i),
+    first,
+  )) {
     const more = Math.min(left, (options[place]!.max ?? 0) - counts[place]!);
     counts[place]! += more;
     left -= more;

@@ -1,7 +1,8 @@
 const ESCAPE = String.fromCharCode(27);
 const PAINT = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
 const SLIPS = /undefined|\[object|NaN/;
-const WIDE = /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+const WIDE =
+  /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 const NO_WIDTH = /\p{Mark}|\u200d/u;
 
 /** What is wrong with a text that a person is to read; null when nothing is. */

@@ -53,8 +53,13 @@ export function walk<S extends Position, V extends View>(
       if (count >= budget.limit) throw new Fault(`the game is not over after ${count} answers`);
       events = game.apply(state, next);
     } catch (error) {
-      const at = asked === null ? 'at the end' : `at decision ${asked.id} (${asked.step}), answer ${quote(next)}`;
-      throw new Fault(`seed ${quote(seed)}, after ${count} answers, ${at}: ${messageOf(error)}`, { cause: rootOf(error) });
+      const at =
+        asked === null
+          ? 'at the end'
+          : `at decision ${asked.id} (${asked.step}), answer ${quote(next)}`;
+      throw new Fault(`seed ${quote(seed)}, after ${count} answers, ${at}: ${messageOf(error)}`, {
+        cause: rootOf(error),
+      });
     }
   }
 }

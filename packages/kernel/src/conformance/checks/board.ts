@@ -32,8 +32,13 @@ export const board: Check = {
           const lines = game.board(view, { pen: plainPen, width: WIDTH, who });
           expectLines(lines, nameOf(viewer));
           const painted = game.board(view, { pen: paintingPen, width: WIDTH, who });
-          expectSame(painted.map(unpainted), lines, `painted, the board for ${nameOf(viewer)} is another`);
-          if (bytes(view) !== seen) throw new Fault(`to draw the board for ${nameOf(viewer)} changes its view`);
+          expectSame(
+            painted.map(unpainted),
+            lines,
+            `painted, the board for ${nameOf(viewer)} is another`,
+          );
+          if (bytes(view) !== seen)
+            throw new Fault(`to draw the board for ${nameOf(viewer)} changes its view`);
         }
       });
     }
@@ -44,8 +49,11 @@ function expectLines(lines: readonly string[], name: string): void {
   if (lines.length === 0) throw new Fault(`the board for ${name} is empty`);
   for (const line of lines) {
     const fault = line === '' ? null : line.trim() === '' ? null : faultOfText(line);
-    if (fault !== null) throw new Fault(`the board for ${name} has the line ${quote(line)}: ${fault}`);
-    if (line.includes('\n')) throw new Fault(`the board for ${name} has a line break within ${quote(line)}`);
-    if (columns(unpainted(line)) > WIDTH) throw new Fault(`the board for ${name} is wider than ${WIDTH} columns: ${quote(line)}`);
+    if (fault !== null)
+      throw new Fault(`the board for ${name} has the line ${quote(line)}: ${fault}`);
+    if (line.includes('\n'))
+      throw new Fault(`the board for ${name} has a line break within ${quote(line)}`);
+    if (columns(unpainted(line)) > WIDTH)
+      throw new Fault(`the board for ${name} is wider than ${WIDTH} columns: ${quote(line)}`);
   }
 }

@@ -12,7 +12,8 @@ export const cardsConserved: Check = {
       let all: number[] | null = null;
       walk(game, variant, seed, budget, ({ state }) => {
         const cards = game.cards(state).sort((a, b) => a - b);
-        for (const card of cards) if (!Number.isSafeInteger(card)) throw new Fault(`${quote(card)} is no card`);
+        for (const card of cards)
+          if (!Number.isSafeInteger(card)) throw new Fault(`${quote(card)} is no card`);
         all ??= cards;
         const fault = difference(all, cards);
         if (fault !== null) throw new Fault(fault);
@@ -26,7 +27,8 @@ function difference(before: readonly number[], now: readonly number[]): string |
   for (let i = 0; i < Math.max(before.length, now.length); i++) {
     const [was, is] = [before[i], now[i]];
     if (was === is) continue;
-    if (was === undefined || (is !== undefined && is < was)) return `card ${is} is there once too often`;
+    if (was === undefined || (is !== undefined && is < was))
+      return `card ${is} is there once too often`;
     return `card ${was} is lost`;
   }
   return null;

@@ -43,8 +43,14 @@ function expectApart(state: Position, copied: Position): void {
   });
 }
 
-function visit(value: unknown, path: string, frames: ReadonlySet<object>, meet: (value: object, path: string) => void): void {
+function visit(
+  value: unknown,
+  path: string,
+  frames: ReadonlySet<object>,
+  meet: (value: object, path: string) => void,
+): void {
   if (typeof value !== 'object' || value === null || frames.has(value)) return;
   if (!Object.isFrozen(value)) meet(value, path);
-  for (const [name, inner] of Object.entries(value)) visit(inner, path === '' ? name : `${path}.${name}`, frames, meet);
+  for (const [name, inner] of Object.entries(value))
+    visit(inner, path === '' ? name : `${path}.${name}`, frames, meet);
 }

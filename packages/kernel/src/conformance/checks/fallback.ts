@@ -14,7 +14,10 @@ export const fallback: Check = {
           try {
             game.apply(game.clone(state), decision.fallback);
           } catch (error) {
-            throw new Fault(`the fallback ${quote(decision.fallback)} is not accepted: ${messageOf(error)}`, { cause: rootOf(error) });
+            throw new Fault(
+              `the fallback ${quote(decision.fallback)} is not accepted: ${messageOf(error)}`,
+              { cause: rootOf(error) },
+            );
           }
         }
       });

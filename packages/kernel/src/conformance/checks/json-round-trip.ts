@@ -9,7 +9,8 @@ import { walk } from '../walk.ts';
 
 export const jsonRoundTrip: Check = {
   name: 'json-round-trip',
-  promise: 'a game that goes through JSON at every decision is the same game; all that leaves is plain JSON',
+  promise:
+    'a game that goes through JSON at every decision is the same game; all that leaves is plain JSON',
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
@@ -23,14 +24,21 @@ export const jsonRoundTrip: Check = {
         if (close) {
           for (const viewer of viewersOf(state)) {
             expectPlain(game.view(state, viewer), `the view of ${viewer}`);
-            expectPlain(events.map(event => projectEvent(event, viewer)), `what ${viewer} is told`);
+            expectPlain(
+              events.map(event => projectEvent(event, viewer)),
+              `what ${viewer} is told`,
+            );
           }
         }
         carried = copy(carried);
         expectSame(carried, state, 'by way of JSON, the state is another');
         expectSame(carriedEvents, events, 'by way of JSON, other events are told');
         expectSame(game.pending(carried), decisions, 'by way of JSON, something else pends');
-        expectSame(game.outcome(carried), game.outcome(state), 'by way of JSON, the outcome is another');
+        expectSame(
+          game.outcome(carried),
+          game.outcome(state),
+          'by way of JSON, the outcome is another',
+        );
         if (next !== null) carriedEvents = game.apply(carried, next);
       });
     }

@@ -16,7 +16,8 @@ import { walk } from '../walk.ts';
 
 export const nonInterference: Check = {
   name: 'non-interference',
-  promise: 'what a viewer can’t see never changes a byte of what it gets: views, decisions, events, errors',
+  promise:
+    'what a viewer can’t see never changes a byte of what it gets: views, decisions, events, errors',
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
@@ -33,15 +34,28 @@ export const nonInterference: Check = {
   },
 };
 
-function expectSameLook<S extends Position, V extends View>(game: Game<S, V>, { state, decisions }: Moment<S>, world: S, viewer: Viewer): void {
+function expectSameLook<S extends Position, V extends View>(
+  game: Game<S, V>,
+  { state, decisions }: Moment<S>,
+  world: S,
+  viewer: Viewer,
+): void {
   const name = nameOf(viewer);
   const pending = game.pending(world);
   const ids = (all: readonly Decision[]): string[] => all.map(({ id }) => id);
   const own = (all: readonly Decision[]): Decision[] => all.filter(({ seat }) => seat === viewer);
-  expectSame(game.view(world, viewer), game.view(state, viewer), `hidden things change the view of ${name}`);
+  expectSame(
+    game.view(world, viewer),
+    game.view(state, viewer),
+    `hidden things change the view of ${name}`,
+  );
   expectSame(ids(pending), ids(decisions), `hidden things change who decides, which ${name} sees`);
   expectSame(own(pending), own(decisions), `hidden things change what ${name} is asked`);
-  expectSame(game.outcome(world), game.outcome(state), `hidden things change the outcome that ${name} gets`);
+  expectSame(
+    game.outcome(world),
+    game.outcome(state),
+    `hidden things change the outcome that ${name} gets`,
+  );
 }
 
 function expectSameMoves<S extends Position, V extends View>(
@@ -53,7 +67,11 @@ function expectSameMoves<S extends Position, V extends View>(
   const { seat } = decision;
   const legal = randomAnswer(decision, chance);
   for (const { what, answer } of forgeries(decision, legal)) {
-    expectSame(errorOf(game, world, answer), errorOf(game, state, answer), `hidden things change the error text for ${what}`);
+    expectSame(
+      errorOf(game, world, answer),
+      errorOf(game, state, answer),
+      `hidden things change the error text for ${what}`,
+    );
   }
   const answers = [legal, randomAnswer(decision, chance), decision.fallback];
   if (next?.decision === decision.id) answers.push(next);
@@ -63,9 +81,21 @@ function expectSameMoves<S extends Position, V extends View>(
     // Who learns something may well be told something else.
     if (here.learned || there.learned) continue;
     const hint = `though nothing was learned (say so with t.learn() where it is; or ask always, where a forced choice would tell)`;
-    expectSame(there.told, here.told, `hidden things change what ${quote(answer)} tells seat ${seat}, ${hint}`);
-    expectSame(there.view, here.view, `hidden things change what seat ${seat} sees after ${quote(answer)}, ${hint}`);
-    expectSame(there.pending, here.pending, `hidden things change what seat ${seat} is asked after ${quote(answer)}, ${hint}`);
+    expectSame(
+      there.told,
+      here.told,
+      `hidden things change what ${quote(answer)} tells seat ${seat}, ${hint}`,
+    );
+    expectSame(
+      there.view,
+      here.view,
+      `hidden things change what seat ${seat} sees after ${quote(answer)}, ${hint}`,
+    );
+    expectSame(
+      there.pending,
+      here.pending,
+      `hidden things change what seat ${seat} is asked after ${quote(answer)}, ${hint}`,
+    );
   }
 }
 
@@ -77,7 +107,12 @@ interface Given<V> {
 }
 
 /** What a seat gets for an answer. */
-function given<S extends Position, V extends View>(game: Game<S, V>, state: S, answer: Answer, seat: Seat): Given<V> {
+function given<S extends Position, V extends View>(
+  game: Game<S, V>,
+  state: S,
+  answer: Answer,
+  seat: Seat,
+): Given<V> {
   const after = game.clone(state);
   const events = game.apply(after, answer);
   return {
@@ -88,7 +123,11 @@ function given<S extends Position, V extends View>(game: Game<S, V>, state: S, a
   };
 }
 
-function errorOf<S extends Position, V extends View>(game: Game<S, V>, state: S, answer: unknown): string {
+function errorOf<S extends Position, V extends View>(
+  game: Game<S, V>,
+  state: S,
+  answer: unknown,
+): string {
   try {
     game.apply(game.clone(state), answer);
   } catch (error) {

@@ -18,7 +18,9 @@ export const offeredAccepted: Check = {
             game.apply(after, answer);
             game.pending(after);
           } catch (error) {
-            throw new Fault(`${quote(answer)} is offered, but not accepted: ${messageOf(error)}`, { cause: rootOf(error) });
+            throw new Fault(`${quote(answer)} is offered, but not accepted: ${messageOf(error)}`, {
+              cause: rootOf(error),
+            });
           }
         }
       });

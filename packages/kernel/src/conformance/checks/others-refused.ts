@@ -21,17 +21,21 @@ export const othersRefused: Check = {
             const error = refusalOf(() => game.apply(game.clone(state), answer));
             if (error === null) throw new Fault(`${what} is accepted: ${quote(answer)}`);
             if (!(error instanceof Refusal)) {
-              throw new Fault(`${what} (${quote(answer)}) breaks the game: ${messageOf(error)}`, { cause: rootOf(error) });
+              throw new Fault(`${what} (${quote(answer)}) breaks the game: ${messageOf(error)}`, {
+                cause: rootOf(error),
+              });
             }
             // Now where it matters: known to be refused, so that the walk can go on from here.
             refusalOf(() => game.apply(state, answer));
-            if (bytes(state) !== before) throw new Fault(`${what} (${quote(answer)}) is refused, but changes the state`);
+            if (bytes(state) !== before)
+              throw new Fault(`${what} (${quote(answer)}) is refused, but changes the state`);
           }
         }
         // After the end, nothing is taken any more.
         if (decisions.length === 0) {
           const error = refusalOf(() => game.apply(state, { decision: '0.0', picks: [] }));
-          if (!(error instanceof Refusal)) throw new Fault('an answer after the end is not refused');
+          if (!(error instanceof Refusal))
+            throw new Fault('an answer after the end is not refused');
           if (bytes(state) !== before) throw new Fault('an answer after the end changes the state');
         }
       });

@@ -27,7 +27,8 @@ export const sample: Check = {
         const playing = viewers[moment.chance.below(viewers.length)];
         for (const viewer of viewers) {
           const world = lookAt(game, moment, viewer);
-          if (bytes(withoutChance(world)) !== bytes(withoutChance(moment.state))) guessed.add(viewer);
+          if (bytes(withoutChance(world)) !== bytes(withoutChance(moment.state)))
+            guessed.add(viewer);
           if (viewer === playing) expectPlayable(game, world, moment, budget, viewer);
         }
       });
@@ -36,7 +37,11 @@ export const sample: Check = {
   },
 };
 
-function lookAt<S extends Position, V extends View>(game: Game<S, V>, moment: Moment<S>, viewer: Viewer): S {
+function lookAt<S extends Position, V extends View>(
+  game: Game<S, V>,
+  moment: Moment<S>,
+  viewer: Viewer,
+): S {
   const { state, chance } = moment;
   const name = nameOf(viewer);
   const seed = chance.below(0x1_0000_0000);
@@ -46,13 +51,22 @@ function lookAt<S extends Position, V extends View>(game: Game<S, V>, moment: Mo
   const sent = copy(view);
   const world = game.sample(sent, new QuickChance(seed));
   if (bytes(sent) !== seen) throw new Fault(`to sample from the view of ${name} changes that view`);
-  expectSame(game.sample(view, new QuickChance(seed)), world, `the same view of ${name} and the same chance give two worlds`);
+  expectSame(
+    game.sample(view, new QuickChance(seed)),
+    world,
+    `the same view of ${name} and the same chance give two worlds`,
+  );
   expectPlain(world, `the world sampled for ${name}`);
   expectSame(game.view(world, viewer), view, `in its sampled world ${name} sees something else`);
   const problems = game.problems(world);
-  if (problems.length > 0) throw new Fault(`the world sampled for ${name} is no position: ${quote(problems)}`);
+  if (problems.length > 0)
+    throw new Fault(`the world sampled for ${name} is no position: ${quote(problems)}`);
   const sorted = (cards: number[]): number[] => cards.sort((a, b) => a - b);
-  expectSame(sorted(game.cards(world)), sorted(game.cards(state)), `the world sampled for ${name} has other cards`);
+  expectSame(
+    sorted(game.cards(world)),
+    sorted(game.cards(state)),
+    `the world sampled for ${name} has other cards`,
+  );
   return world;
 }
 
@@ -64,7 +78,11 @@ function expectPlayable<S extends Position, V extends View>(
   viewer: Viewer,
 ): void {
   const name = nameOf(viewer);
-  expectSame(game.waiting(world), decisions.map(({ seat }): Seat => seat), `in the world sampled for ${name} others are to decide`);
+  expectSame(
+    game.waiting(world),
+    decisions.map(({ seat }): Seat => seat),
+    `in the world sampled for ${name} others are to decide`,
+  );
   const view = game.view(world, viewer);
   const seen = bytes(view);
   const again = game.sample(view, chance);
@@ -76,10 +94,15 @@ function expectPlayable<S extends Position, V extends View>(
       playRandomly(t, chance, picks);
     }
   } catch (error) {
-    throw new Fault(`the world sampled for ${name} can't be played to the end: ${messageOf(error)}`, { cause: rootOf(error) });
+    throw new Fault(
+      `the world sampled for ${name} can't be played to the end: ${messageOf(error)}`,
+      { cause: rootOf(error) },
+    );
   }
-  if (game.outcome(again) === null) throw new Fault(`the world sampled for ${name} ends without an outcome`);
-  if (bytes(view) !== seen) throw new Fault(`what happens in the world sampled for ${name} happens to its view`);
+  if (game.outcome(again) === null)
+    throw new Fault(`the world sampled for ${name} ends without an outcome`);
+  if (bytes(view) !== seen)
+    throw new Fault(`what happens in the world sampled for ${name} happens to its view`);
 }
 
 /** A whole game long the truth, and never anything else: no guess, but a leak. */

@@ -23,7 +23,11 @@ export const setup: Check = {
       const state = game.setup(given, seed);
       expectSame(given, variant.options, 'setup changes the options that it is given');
       expectSame(game.setup(variant.options, seed), state, `seed ${quote(seed)} gives two games`);
-      expectSame(game.setup(variant.options, seedFrom(seed)), state, `seed ${quote(seed)} in full gives another game`);
+      expectSame(
+        game.setup(variant.options, seedFrom(seed)),
+        state,
+        `seed ${quote(seed)} in full gives another game`,
+      );
       const seats = Number(variant.options['players'] ?? first);
       if (state.core.answered.length !== seats) {
         throw new Fault(`a table for ${seats} has ${state.core.answered.length} seats`);

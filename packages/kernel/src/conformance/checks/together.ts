@@ -26,8 +26,18 @@ export const together: Check = {
         if (decisions.length < 2 || !close) return;
         const asked = new Map<string, string>();
         const first = roundOf(game, state, () => 0, asked);
-        for (const schedule of [last, turnsOf(), atRandom(chance), atRandom(chance), atRandom(chance)]) {
-          expectSame(roundOf(game, state, schedule, asked), first, 'in another order of arrival, the state is another');
+        for (const schedule of [
+          last,
+          turnsOf(),
+          atRandom(chance),
+          atRandom(chance),
+          atRandom(chance),
+        ]) {
+          expectSame(
+            roundOf(game, state, schedule, asked),
+            first,
+            'in another order of arrival, the state is another',
+          );
         }
       });
     }
@@ -35,7 +45,10 @@ export const together: Check = {
 };
 
 const last: Schedule = waiting => waiting - 1;
-const atRandom = (chance: Chance): Schedule => waiting => chance.below(waiting);
+const atRandom =
+  (chance: Chance): Schedule =>
+  waiting =>
+    chance.below(waiting);
 
 /** One answer from each in turn. */
 function turnsOf(): Schedule {
@@ -44,7 +57,12 @@ function turnsOf(): Schedule {
 }
 
 /** Plays the round to its end. A seat answers the same question in the same way, whenever it is asked. */
-function roundOf<S extends Position, V extends View>(game: Game<S, V>, from: S, schedule: Schedule, asked: Map<string, string>): S {
+function roundOf<S extends Position, V extends View>(
+  game: Game<S, V>,
+  from: S,
+  schedule: Schedule,
+  asked: Map<string, string>,
+): S {
   const state = game.clone(from);
   const main = state.core.agenda[MAIN]!.slice();
   for (let i = 0; inRound(state, main); i++) {
@@ -70,6 +88,10 @@ function expectSealed(decision: Decision, asked: Map<string, string>): void {
   const before = asked.get(decision.id);
   if (before === undefined) asked.set(decision.id, text);
   else if (before !== text) {
-    expectSame(decision, JSON.parse(before), `decision ${decision.id} depends on what other seats answered at the same time`);
+    expectSame(
+      decision,
+      JSON.parse(before),
+      `decision ${decision.id} depends on what other seats answered at the same time`,
+    );
   }
 }

@@ -14,14 +14,20 @@ export const wordless: Check = {
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
       const t = game.draft(game.setup(variant.options, seed));
+      // One list for all answers, as in a playout: whoever keeps it must copy it.
+      const picks: number[] = [];
       walk(game, variant, seed, budget, ({ state, asked, next }) => {
         expectSame(t.state, state, 'without words, the state is another');
-        if (over(t) !== (next === null)) throw new Fault('without words, the game ends at another moment');
+        if (over(t) !== (next === null))
+          throw new Fault('without words, the game ends at another moment');
         if (next === null || asked === null) return;
-        const lane = waitingLanes(t.state).find(lane => t.state.core.agenda[lane]!.at(-1)!.seat === asked.seat)!;
+        const lane = waitingLanes(t.state).find(
+          lane => t.state.core.agenda[lane]!.at(-1)!.seat === asked.seat,
+        )!;
         const places = matchAnswer(asked, next);
         const { codes } = offerOf(t, lane);
-        const picks = asked.kind === 'split' ? places : places.map(place => codes[place]!);
+        picks.length = 0;
+        for (const place of places) picks.push(asked.kind === 'split' ? place : codes[place]!);
         proceed(t, lane, picks);
       });
     }

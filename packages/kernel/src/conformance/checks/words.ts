@@ -23,15 +23,19 @@ export const words: Check = {
       said.add(key);
       for (const [language, words] of languages) expectSentence(words, language, phrase);
     };
-    for (const { label, values, about } of game.options) [label, ...values.map(about)].forEach(expectSaid);
+    for (const { label, values, about } of game.options)
+      [label, ...values.map(about)].forEach(expectSaid);
     for (const { id, name, sentence } of game.ledger()) {
-      if (faultOfText(id) ?? faultOfText(name)) throw new Fault(`card ${quote(id)} is called ${quote(name)}`);
-      if (sentence !== '' && faultOfText(sentence)) throw new Fault(`card ${quote(id)} says ${quote(sentence)}`);
+      if (faultOfText(id) ?? faultOfText(name))
+        throw new Fault(`card ${quote(id)} is called ${quote(name)}`);
+      if (sentence !== '' && faultOfText(sentence))
+        throw new Fault(`card ${quote(id)} says ${quote(sentence)}`);
     }
     for (const seed of budget.seeds) {
       walk(game, variant, seed, budget, ({ state, decisions, events }) => {
         decisions.flatMap(phrasesOf).forEach(expectSaid);
-        for (const viewer of viewersOf(state)) events.map(event => projectEvent(event, viewer)).forEach(expectSaid);
+        for (const viewer of viewersOf(state))
+          events.map(event => projectEvent(event, viewer)).forEach(expectSaid);
         const outcome = game.outcome(state);
         if (outcome !== null) phrasesOfOutcome(outcome).forEach(expectSaid);
       });
@@ -40,7 +44,10 @@ export const words: Check = {
 };
 
 function phrasesOf({ prompt, options }: Decision): Phrase[] {
-  return [prompt, ...options.flatMap(({ note, blocked }) => (blocked === undefined ? [note] : [note, blocked]))];
+  return [
+    prompt,
+    ...options.flatMap(({ note, blocked }) => (blocked === undefined ? [note] : [note, blocked])),
+  ];
 }
 
 function phrasesOfOutcome({ ending, scores }: Outcome): Phrase[] {
@@ -52,8 +59,11 @@ function expectSentence(words: Words, language: string, phrase: Phrase): void {
   try {
     text = words.say(phrase, seat => `Player ${seat + 1}`);
   } catch (error) {
-    throw new Fault(`there are no words (${language}) for ${quote(phrase)}: ${messageOf(error)}`, { cause: rootOf(error) });
+    throw new Fault(`there are no words (${language}) for ${quote(phrase)}: ${messageOf(error)}`, {
+      cause: rootOf(error),
+    });
   }
   const fault = faultOfText(text);
-  if (fault !== null) throw new Fault(`${quote(phrase)} reads ${quote(text)} (${language}): ${fault}`);
+  if (fault !== null)
+    throw new Fault(`${quote(phrase)} reads ${quote(text)} (${language}): ${fault}`);
 }

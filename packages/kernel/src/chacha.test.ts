@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { chachaBlock } from './chacha.ts';
+
+/** The key stream as bytes, as the RFC prints it: each word with its low byte first. */
+function stream(key: Uint32Array, block: number): string {
+  const words = new Uint32Array(16);
+  chachaBlock(key, block, words);
+  const bytes = new DataView(new ArrayBuffer(64));
+  words.forEach((word, i) => bytes.setUint32(i * 4, word, true));
+  return Buffer.from(bytes.buffer).toString('hex');
+}
+
+const zero = new Uint32Array(8);
+
+test('RFC 8439 A.1 vector 1: key, nonce and counter all zero', () => {
+  expect(stream(zero, 0)).toBe(
+    '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7' +
+      'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+  );
+});
+
+test('RFC 8439 A.1 vector 2: the next block', () => {
+  expect(stream(zero, 1)).toBe(
+    '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed' +
+      '29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+  );
+});
+
+test('RFC 8439 A.1 vector 4: another key, block 2', () => {
+  const key = new Uint32Array(8);
+  key[0] = 0xff00;
+  expect(stream(key, 2)).toBe(
+    '72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca' +
+      '13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096',
+  );
+});
+
+test('a block number beyond 32 bits has its high half in the next word', () => {
+  const far = stream(zero, 0x1_0000_0000);
+  expect(far).not.toBe(stream(zero, 0));
+  expect(far).not.toBe(stream(zero, 1));
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { newCore } from './core.ts';
+import { seedFrom } from './rng.ts';
+import type { Shape } from './shape.ts';
+import { coreShape, flag, json, listOf, nullOr, oneOf, record, text, whole } from './shape.ts';
+
+function problems(shape: Shape, value: unknown): string[] {
+  const found: string[] = [];
+  shape(value, 'it', found);
+  return found;
+}
+
+describe('fits', () => {
+  test.each<[Shape, unknown]>([
+    [whole(0), 0],
+    [whole(-1, 3), -1],
+    [flag(), false],
+    [text(), ''],
+    [text(/^a+$/), 'aa'],
+    [oneOf('a', 1, null), null],
+    [listOf(whole(0)), []],
+    [listOf(whole(0), 2, 2), [1, 2]],
+    [record({ a: whole(0) }), { a: 1 }],
+    [nullOr(whole(0)), null],
+    [nullOr(whole(0)), 1],
+    [json(), { a: [1, 'x', null, true, { b: [] }] }],
+  ])('%#', (shape, value) => {
+    expect(problems(shape, value)).toEqual([]);
+  });
+});
+
+describe('says where it does not', () => {
+  test.each<[Shape, unknown, string]>([
+    [whole(0), -1, 'it must be a whole number from 0 up'],
+    [whole(0, 3), 4, 'it must be a whole number from 0 to 3'],
+    [whole(0), 0.5, 'it must be a whole number from 0 up'],
+    [whole(0), Number.NaN, 'it must be a whole number from 0 up'],
+    [whole(0), '1', 'it must be a whole number from 0 up'],
+    [whole(0), 2 ** 60, 'it must be a whole number from 0 up'],
+    [flag(), 0, 'it must be true or false'],
+    [text(), 1, 'it must be a text'],
+    [text(/^a+$/), 'b', 'it must be a text like /^a+$/'],
+    [oneOf('a', 1), 'b', 'it must be one of a, 1'],
+    [listOf(whole(0)), {}, 'it must be a list'],
+    [listOf(whole(0)), [1, -1], 'it[1] must be a whole number from 0 up'],
+    [listOf(whole(0), 2, 2), [1], 'it must have 2 entries, not 1'],
+    [listOf(whole(0), 0, 1), [1, 2], 'it must have 0 to 1 entries, not 2'],
+    [record({ a: whole(0) }), null, 'it must be an object'],
+    [record({ a: whole(0) }), [], 'it must be an object'],
+    [record({ a: whole(0) }), {}, 'it.a must be a whole number from 0 up'],
+    [record({}), { b: 1 }, 'it.b does not belong here'],
+    [record({}), JSON.parse('{"__proto__": 1}'), 'it.__proto__ does not belong here'],
+    [nullOr(whole(0)), undefined, 'it must be a whole number from 0 up'],
+    [json(), undefined, 'it must be plain data'],
+    [json(), { a: [() => 1] }, 'it.a[0] must be plain data'],
+    [json(), [Number.NaN], 'it[0] must be a number'],
+  ])('%#: %j', (shape, value, problem) => {
+    expect(problems(shape, value)).toEqual([problem]);
+  });
+
+  test('nested without end', () => {
+    let deep: unknown = 0;
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(problems(json(), deep).join()).toMatch(/is nested too deep/);
+  });
+});
+
+describe('the kernel’s part of a state', () => {
+  const steps = { go: { kind: 'auto' }, ask: { kind: 'choose' } };
+  const shape = coreShape(2, steps);
+  const frame = (parts: object = {}): object => ({
+    step: 'ask',
+    seat: 1,
+    a: 0,
+    b: 0,
+    data: null,
+    ...parts,
+  });
+  const core = (parts: object = {}): object => ({ ...newCore(2, seedFrom(1)), ...parts });
+
+  test('a fresh one is in order', () => {
+    expect(problems(shape, core())).toEqual([]);
+    expect(problems(shape, core({ agenda: [[frame()], [], []] }))).toEqual([]);
+    expect(problems(shape, core({ agenda: [[frame({ step: 'go', seat: -1 })], [], []] }))).toEqual(
+      [],
+    );
+  });
+
+  test.each<[string, object]>([
+    ['no generator', { rng: null }],
+    ['a view’s generator', { rng: { seed: '', drawn: 0 } }],
+    ['too few stacks', { agenda: [[], []] }],
+    ['a step that is not there', { agenda: [[frame({ step: 'fly' })], [], []] }],
+    ['a step that every object has', { agenda: [[frame({ step: 'constructor' })], [], []] }],
+    ['a seat that is not there', { agenda: [[frame({ seat: 2 })], [], []] }],
+    ['nobody is asked', { agenda: [[frame({ seat: -1 })], [], []] }],
+    ['a frame with something more', { agenda: [[frame({ c: 1 })], [], []] }],
+    ['a frame with a broken number', { agenda: [[frame({ a: 0.5 })], [], []] }],
+    ['too few counters', { answered: [0] }],
+    ['a counter below 0', { answered: [0, -1] }],
+    ['learned less than nothing', { learned: -1 }],
+    ['something more', { extra: 1 }],
+  ])('%s', (_, parts) => {
+    expect(problems(shape, core(parts))).not.toEqual([]);
+  });
+});

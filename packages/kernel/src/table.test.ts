@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { tiny, tinyRules } from '../test/broken/tiny/index.ts';
+import type { Tiny, TinyView } from '../test/broken/tiny/state.ts';
+import { steps } from '../test/broken/tiny/steps.ts';
+import { defineGame } from './game.ts';
+import { Refusal } from './refusal.ts';
+import { commitment, seedFrom } from './rng.ts';
+import { auto } from './step.ts';
+import { Table } from './table.ts';
+import { answerWith } from './testing/answer-with.ts';
+
+/** A table at which each seat passes until cards are kept, which all do at the same time. */
+function atKeeping(): Table<Tiny, TinyView> {
+  const table = new Table(tiny, { players: 3 }, 'table');
+  for (let seat = 0; seat < 3; seat++) pass(table);
+  return table;
+}
+
+function pass(table: Table<Tiny, TinyView>): void {
+  const [decision] = table.decisions();
+  table.answer({ decision: decision!.id, picks: ['pass'] });
+}
+
+/** Keeps the first card of the hand: no further question. */
+function keep(table: Table<Tiny, TinyView>, seat: number, count = 1): void {
+  const decision = table.decisions().find(one => one.seat === seat)!;
+  table.answer({
+    decision: decision.id,
+    picks: decision.options.slice(0, count).map(({ id }) => id),
+  });
+}
+
+const json = (table: Table<Tiny, TinyView>): string => JSON.stringify([table.state, table.save()]);
+
+describe('undo', () => {
+  test('takes back one’s own answers, one by one, exactly', () => {
+    const table = atKeeping();
+    const before = json(table);
+    keep(table, 1, 2);
+    const between = json(table);
+    expect(table.decisions().find(({ seat }) => seat === 1)!.step).toBe('arrange');
+    keep(table, 1, 2);
+    expect(table.canUndo(1)).toBe(true);
+    table.undo(1);
+    expect(json(table)).toBe(between);
+    table.undo(1);
+    expect(json(table)).toBe(before);
+    expect(table.canUndo(1)).toBe(false);
+  });
+
+  test('not past what was learned', () => {
+    const table = new Table(tiny, { players: 2 }, 'table');
+    expect(() => table.undo(0)).toThrow(/Nothing to take back/);
+    // The next seat rolls.
+    pass(table);
+    expect(table.canUndo(0)).toBe(false);
+    const before = json(table);
+    expect(() => table.undo(0)).toThrow(/something was learned/);
+    expect(json(table)).toBe(before);
+  });
+
+  test('not past another’s move, nor another’s move', () => {
+    const table = atKeeping();
+    keep(table, 0);
+    expect([0, 1, 2].map(seat => table.canUndo(seat))).toEqual([true, false, false]);
+    expect(() => table.undo(1)).toThrow(/seat 0 has moved since/);
+    keep(table, 2);
+    expect([0, 1, 2].map(seat => table.canUndo(seat))).toEqual([false, false, true]);
+    expect(() => table.undo(0)).toThrow(Refusal);
+    table.undo(2);
+    table.undo(0);
+    expect(json(table)).toBe(json(atKeeping()));
+  });
+
+  test('the last of a round held at the same time reveals, and that is final', () => {
+    const table = atKeeping();
+    [0, 1, 2].forEach(seat => keep(table, seat));
+    expect([0, 1, 2].map(seat => table.canUndo(seat))).toEqual([false, false, false]);
+  });
+
+  test('a save after an undo knows nothing of it', () => {
+    const table = atKeeping();
+    keep(table, 1);
+    table.undo(1);
+    keep(table, 1);
+    expect(Table.replay(tiny, table.save()).state).toEqual(table.state);
+    expect(table.answers).toHaveLength(4);
+    expect(table.events).toHaveLength(4);
+  });
+});
+
+describe('the promise', () => {
+  test('is the SHA-256 of the seed, which anyone can check', () => {
+    const table = new Table(tiny, {}, 'promise');
+    expect(table.seed).toBe(seedFrom('promise'));
+    expect(table.commitment).toBe(commitment(table.seed));
+    expect(table.save().commitment).toBe(table.commitment);
+  });
+
+  test('the seed is in no view', () => {
+    const table = new Table(tiny, {}, 'promise');
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(JSON.stringify(table.view(viewer))).not.toContain(table.seed);
+  });
+});
+
+describe('replay', () => {
+  test('gives the same game, whole or in part', () => {
+    const table = atKeeping();
+    keep(table, 2);
+    expect(json(Table.replay(tiny, table.save()))).toBe(json(table));
+    expect(json(Table.replay(tiny, table.save(), 3))).toBe(json(atKeeping()));
+  });
+});
+
+describe('an answer', () => {
+  test('that is refused changes neither the state nor the record', () => {
+    const table = atKeeping();
+    const before = json(table);
+    for (const answer of [
+      null,
+      { decision: '0.0', picks: [] },
+      { decision: '0.1', picks: ['x'] },
+      { decision: '0.1', counts: {} },
+    ]) {
+      expect(() => table.answer(answer)).toThrow(Refusal);
+      expect(json(table)).toBe(before);
+    }
+  });
+
+  test('stale, foreign or late: the error says what is open', () => {
+    const table = atKeeping();
+    const refused = (decision: string): Refusal => {
+      try {
+        table.answer({ decision, picks: ['pass'] });
+      } catch (error) {
+        return error as Refusal;
+      }
+      throw new Error('it was accepted');
+    };
+    expect(refused('0.0').code).toBe('stale');
+    expect(refused('9.9').message).toBe(
+      'Decision "9.9" is not open: it was answered already, or never asked. Open now: 0.1, 1.1, 2.1.',
+    );
+    expect(refused('9.9').details).toEqual({
+      decision: '9.9',
+      answer: '{"decision":"9.9","picks":["pass"]}',
+      allowed: ['0.1', '1.1', '2.1'],
+    });
+    while (table.outcome() === null) table.answer(table.decisions()[0]!.fallback);
+    expect(refused('0.1').code).toBe('over');
+    expect(refused('0.1').details).toMatchObject({ decision: '0.1', allowed: [] });
+  });
+
+  test('on which a rule breaks leaves the table as it was', () => {
+    const fragile = defineGame({
+      ...tinyRules,
+      steps: {
+        ...steps,
+        keeping: auto<Tiny>(t => {
+          t.state.market = [];
+          throw new Error('a rule is broken');
+        }),
+      },
+    });
+    const table = new Table(fragile, { players: 1 }, 1);
+    const before = json(table);
+    expect(() => pass(table)).toThrow('a rule is broken');
+    expect(json(table)).toBe(before);
+  });
+
+  test('is told to each in its own form', () => {
+    const table = new Table(tiny, { players: 2 }, 'table');
+    const events = table.answer({ decision: '0.0', picks: ['draw'] });
+    const [mine, other] = [table.told(events, 0), table.told(events, 'spectator')];
+    expect(mine[0]).toEqual({ say: 'drew', seat: 0, card: table.state.players[0]!.hand.at(-1) });
+    expect(other[0]).toEqual({ say: 'drew', seat: 0 });
+  });
+});
+
+test('what is played by way of the game is what the table plays', () => {
+  const state = tiny.setup({ players: 3 }, 'table');
+  for (let seat = 0; seat < 3; seat++) answerWith(tiny, state, seat, 'pass');
+  expect(state).toEqual(atKeeping().state);
+});

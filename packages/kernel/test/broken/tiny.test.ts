@@ -1,0 +1,4 @@
+import { conformance } from '@castellan/kernel/conformance';
+import { tiny } from './tiny/index.ts';
+
+conformance(tiny);
