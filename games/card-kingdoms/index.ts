@@ -25,6 +25,7 @@ import type { State } from './state.ts';
 import { verbSteps } from './verbs.ts';
 import { sample, view } from './view.ts';
 import type { CardKingdomsView } from './view.ts';
+import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
 const steps: Steps<State> = {
@@ -61,7 +62,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   powers,
   inPlay,
   ledger,
-  words: { en },
+  words: { en, de },
   board,
   appraise,
 });

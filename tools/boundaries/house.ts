@@ -39,6 +39,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const testKits: readonly string[] = [
   '@castellan/kernel/testing',
   '@castellan/kernel/conformance',
+  '@castellan/kernel/checks',
 ];
 
 function partOf(kind: Kind, name: string, inside: readonly string[]): Part {

@@ -190,6 +190,9 @@ const table: Readonly<Record<string, Say>> = {
   ...options,
 };
 
+/** Everything there are English words for. */
+export const phrases: readonly string[] = Object.keys(table);
+
 export const en: Words = {
   say(phrase, who) {
     const say = table[phrase.say];

@@ -1,2 +1,14 @@
 export type { Link } from './link.ts';
-export type { FromTable, OpenTable, Sitter, ToTable, Update } from './message.ts';
+export { localLink } from './local-link.ts';
+export type { FarEnd } from './local-link.ts';
+export type {
+  Course,
+  FromTable,
+  History,
+  OpenTable,
+  Refused,
+  Sitter,
+  ToTable,
+  Update,
+} from './message.ts';
+export { readSitters, readToTable } from './read-message.ts';

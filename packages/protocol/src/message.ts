@@ -1,4 +1,14 @@
-import type { Answer, Decision, Outcome, Phrase, Save, Seat, View, Viewer } from '@castellan/kernel';
+import type {
+  Answer,
+  Decision,
+  Outcome,
+  Phrase,
+  RefusalCode,
+  Save,
+  Seat,
+  View,
+  Viewer,
+} from '@castellan/kernel';
 
 /** Who sits in a chair: a person at this screen, or a bot by its name (`greedy`). */
 export type Sitter = 'person' | { readonly bot: string };
@@ -15,12 +25,18 @@ export interface OpenTable {
 export type ToTable =
   | { readonly type: 'open'; readonly table: OpenTable }
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
+  /** A game to be looked at, not played on: begins before the first answer. */
+  | { readonly type: 'replay'; readonly save: Save }
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'undo'; readonly seat: Seat }
   /** From whose place to look from now on. */
   | { readonly type: 'look'; readonly viewer: Viewer }
   /** For a replay: the position after so many answers. */
-  | { readonly type: 'seek'; readonly to: number };
+  | { readonly type: 'seek'; readonly to: number }
+  /** How long each move of a bot may be looked at before the next, in milliseconds. */
+  | { readonly type: 'pace'; readonly ms: number }
+  /** How the game went, once it is over or in a replay: turns and scores. */
+  | { readonly type: 'course' };
 
 /** What a viewer gets to know after each step. Everything in it is what this viewer may know. */
 export interface Update {
@@ -38,14 +54,44 @@ export interface Update {
   /** How many answers have been given; in a replay, also how many there are in all. */
   readonly answered: number;
   readonly total: number;
+  /** How many turns have begun. */
+  readonly turn: number;
   readonly outcome: Outcome | null;
   /** The SHA-256 of the seed; the seed itself only after the last card. */
   readonly commitment: string;
   readonly seed: string | null;
 }
 
+/** All that has happened so far, as this viewer is told: comes before an update that does not go on from the last one. */
+export interface History {
+  readonly type: 'history';
+  readonly viewer: Viewer;
+  readonly events: readonly (readonly Phrase[])[];
+}
+
+/** How a game went: one entry for the start and one for each answer. */
+export interface Course {
+  readonly type: 'course';
+  /** How many turns had begun. */
+  readonly turns: readonly number[];
+  /** Who was to decide. */
+  readonly waiting: readonly (readonly Seat[])[];
+  /** What each seat's table was worth; null where the game can't say before its end. */
+  readonly scores: readonly (readonly number[])[] | null;
+}
+
+/** Why something was not taken; nothing has changed. `fault` is a mistake of ours. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly code: RefusalCode | 'game' | 'fault';
+  readonly message: string;
+}
+
 /** From a table to one who sits at it. */
 export type FromTable =
   | Update
-  | { readonly type: 'saved'; readonly save: Save }
-  | { readonly type: 'refused'; readonly message: string };
+  | History
+  | Course
+  | Refused
+  /** To the host alone: what must be kept so that nothing is lost. */
+  | { readonly type: 'saved'; readonly save: Save };
