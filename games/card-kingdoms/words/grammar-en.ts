@@ -24,7 +24,7 @@ export function tokenList(tokens: Readonly<Record<string, number>>): string {
 
 export const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function countNoun(count: string): string {
+export function countNoun(count: string): string {
   const [what, kind] = [
     count.slice(0, count.lastIndexOf('-')),
     count.slice(count.lastIndexOf('-') + 1),
