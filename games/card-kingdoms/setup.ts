@@ -44,6 +44,7 @@ const ALL_MONSTERS = range(MONSTERS.length).flatMap(monster =>
   copies(monster, MONSTERS[monster]!.copies + MONSTERS[monster]!.copiesWithFive),
 );
 const ALL_CITIZENS = range(CITIZEN_KINDS).flatMap(kind => copies(kind, CITIZENS[kind]!.copies));
+const cardsOfKind = CITIZENS.map((card, kind) => copies(kind, card.copies));
 const ALL_DOMAINS = range(DOMAINS.length);
 const STARTING_CITIZENS = CITIZENS.map(card => (card.price === null ? 1 : 0));
 const ALL_DUKES = range(DUKES.length);
@@ -149,7 +150,7 @@ function layCitizens(t: Draft<State>, named: readonly string[] | null): void {
 }
 
 function mixedCards(t: Draft<State>, kinds: readonly number[]): number[] {
-  const cards = kinds.flatMap(kind => copies(kind, CITIZENS[kind]!.copies));
+  const cards = kinds.flatMap(kind => cardsOfKind[kind]!);
   t.shuffle(cards);
   return cards;
 }
@@ -162,9 +163,9 @@ function chosenFirst(
 ): number[] {
   const chosen =
     kinds.find(kind => named?.includes(CITIZENS[kind]!.id)) ?? kinds[t.below(kinds.length)]!;
-  return [chosen, ...kinds.filter(kind => kind !== chosen)].flatMap(kind =>
-    copies(kind, CITIZENS[kind]!.copies),
-  );
+  const cards = cardsOfKind[chosen]!.slice();
+  for (const kind of kinds) if (kind !== chosen) cards.push(...cardsOfKind[kind]!);
+  return cards;
 }
 
 /** Two face down (three with five players) and one face up on each position [CK 2.7, 12.1]. */
