@@ -26,9 +26,9 @@ export const actionSteps: Steps<State> = {
       offerBuilding(t, seat, offer, BUILD);
       offerGaining(offer, GAIN);
     },
-    prompt: (t) => ({
+    prompt: t => ({
       say: 'action',
-      left: t.state.core.agenda[MAIN]!.filter((frame) => frame.step === 'action').length,
+      left: t.state.core.agenda[MAIN]!.filter(frame => frame.step === 'action').length,
     }),
     face(t, { seat }, code) {
       if (code >= GAIN) return gainFace(code - GAIN);

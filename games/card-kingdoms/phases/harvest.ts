@@ -1,5 +1,5 @@
 import { auto, choose } from '@castellan/kernel';
-import type { Draft, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { add } from '../bank.ts';
@@ -18,6 +18,7 @@ import type { Player, State } from '../state.ts';
  */
 const MOST_BRANCHES = 4;
 const DONE = -1;
+const UNPAYABLE: Phrase = { say: 'power-cannot-pay' };
 
 /** Which cards each result wakes. */
 const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
@@ -67,6 +68,7 @@ export const harvestSteps: Steps<State> = {
           for (let branch = 0; branch < effect.of.length; branch++)
             offer.add(kind * MOST_BRANCHES + branch);
         } else if (interpreter.possible(t, seat, effect)) offer.add(kind * MOST_BRANCHES);
+        else offer.block(kind * MOST_BRANCHES, UNPAYABLE);
       }
       if (mayStop) offer.add(DONE);
     },

@@ -29,7 +29,8 @@ export const rollSteps: Steps<State> = {
     t.state.dice[0] = 1 + t.below(6);
     t.state.dice[1] = 1 + t.below(6);
     t.state.diceChanged = 0;
-    if (t.events !== null) t.tell({ say: 'rolled', seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
+    if (t.events !== null)
+      t.tell({ say: 'rolled', seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
     if (ownsChanger(t, seat)) t.push('change-dice', seat);
     diceFell(t);
   }),

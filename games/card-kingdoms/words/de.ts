@@ -56,7 +56,8 @@ const notes: Readonly<Record<string, Say>> = {
   'harvest-done': () => 'Die übrigen Tausche auslassen',
   'use-power': p => `${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => `1 ${token(p['resource'])} nehmen`,
-  slay: p => `${card(p, 'monster')} erlegen`,
+  slay: p =>
+    `${card(p, 'monster')} für ${tokenList({ strength: n(p['strength']), magic: n(p['magic']) })} erlegen`,
   recruit: p => `${card(p, 'citizen')} für ${n(p['price'])} Gold anwerben`,
   build: p => `${card(p, 'domain')} für ${n(p['price'])} Gold bauen`,
   'pay-share': p => `in ${token(p['token'])}`,

@@ -1,0 +1,679 @@
+import { describe, expect, test } from 'vitest';
+import { DOMAINS } from '../cards/domains.ts';
+import { cardKingdoms } from '../index.ts';
+import type { TestTable, Wishes } from './table.ts';
+import { table } from './table.ts';
+
+/** A Citizen of each role, cheap and in every first game. */
+const OF_ROLE: Readonly<Record<string, string>> = {
+  worker: 'butcher',
+  soldier: 'champion',
+  shadow: 'rogue',
+  holy: 'paladin',
+};
+
+/** Name, price, roles, VP. */
+const PRINTED: readonly (readonly [string, number, Readonly<Record<string, number>>, number])[] = [
+  ['foxgrove-palisade', 9, { soldier: 1, shadow: 1 }, 3],
+  ['the-desert-orchid', 9, { holy: 1, shadow: 1 }, 3],
+  ['emerald-stronghold', 12, { worker: 1, soldier: 1, holy: 1 }, 5],
+  ['pratchetts-plateau', 8, { worker: 1, holy: 1 }, 3],
+  ['cathedral-of-st-aquila', 8, { holy: 2 }, 3],
+  ['darktide-harbour', 6, { shadow: 1, worker: 1, soldier: 1 }, 2],
+  ['cloudriders-camp', 8, { soldier: 1, holy: 1 }, 2],
+  ['the-orb-of-urdr', 6, { shadow: 1, holy: 1 }, 1],
+  ['rogues-landing', 7, { worker: 1, shadow: 1 }, 3],
+  ['blood-crow-army', 5, { soldier: 3 }, 2],
+  ['eye-of-asteraten', 8, { holy: 1, soldier: 1 }, 1],
+  ['cutthroats-truce', 5, { shadow: 1, holy: 1 }, 1],
+  ['halfpenny-hill', 6, { worker: 3 }, 2],
+  ['shattered-hand', 7, { holy: 1, worker: 1 }, 3],
+  ['forgotten-sorrows', 9, { worker: 1, shadow: 1 }, 3],
+  ['watcher-on-the-water', 6, { soldier: 2 }, 3],
+  ['gargans-embrace', 7, { soldier: 2 }, 2],
+  ['nest-of-the-weaver-witch', 6, { worker: 2 }, 3],
+  ['palace-of-the-dawn', 11, { worker: 1, soldier: 2 }, 4],
+  ['grimmwater-keep', 10, { worker: 2, shadow: 1 }, 4],
+  ['the-violet-thorn', 7, { soldier: 1, holy: 1 }, 3],
+  ['purloiners-perch', 10, { shadow: 2 }, 2],
+  ['golden-obelisk-of-nae', 6, { worker: 1, holy: 1 }, 3],
+  ['monolith-of-ostendaar', 9, { worker: 1, soldier: 1 }, 3],
+];
+
+const rolesOf = (id: string): string[] =>
+  Object.entries(PRINTED.find(([name]) => name === id)![2]).flatMap(([role, n]) =>
+    Array.from({ length: n }, () => OF_ROLE[role]!),
+  );
+
+/** The Domain lies face up, its roles are there, and its price is in the purse beside what is given. */
+function ready(
+  id: string,
+  { wishes = {}, purse = {} }: { wishes?: Wishes; purse?: Record<string, number> } = {},
+): TestTable {
+  const [, price] = PRINTED.find(([name]) => name === id)!;
+  const t = table(wishes).show(id);
+  return t.give(0, ...rolesOf(id)).purse(0, { ...purse, gold: price + (purse['gold'] ?? 0) });
+}
+
+/** Built with nothing but gold. */
+function build(id: string, t: TestTable): TestTable {
+  const [, price] = PRINTED.find(([name]) => name === id)!;
+  t.act().choose(`build:${id}`);
+  return t.asked()[0]?.step === 'pay' ? t.split({ gold: price, magic: 0 }) : t;
+}
+
+test('CK 1.9 these are all 24 Domains', () => {
+  expect(PRINTED.map(([id]) => id).toSorted()).toEqual(DOMAINS.map(({ id }) => id).toSorted());
+});
+
+describe('CK 1.9, 9.1 what is printed', () => {
+  test.each(PRINTED)('%s costs %i gold', (id, price, roles, vp) => {
+    expect(DOMAINS.find(card => card.id === id)!.vp).toBe(vp);
+    const t = ready(id).act();
+    expect(t.cost(`build:${id}`)).toEqual({ gold: price });
+    expect(t.offered()).toContain(`build:${id}`);
+    t.purse(0, { gold: price - 1 }).act();
+    expect(t.blocked()[`build:${id}`]).toBe('cannot-pay');
+    // Without any one of its roles it can not be built.
+    for (const [role, n] of Object.entries(roles)) {
+      const short = table().show(id).purse(0, { gold: 30 });
+      const citizens = rolesOf(id).filter(citizen => citizen !== OF_ROLE[role]);
+      short.give(0, ...citizens, ...Array.from({ length: n - 1 }, () => OF_ROLE[role]!)).act();
+      expect(short.blocked()[`build:${id}`]).toBe('lacks-roles');
+    }
+  });
+});
+
+describe('dice [the rest is in roll.test.ts]', () => {
+  test('CK 15.5 Foxgrove Palisade turns a die to 6 for 2 gold', () => {
+    const t = table()
+      .give(0, 'foxgrove-palisade')
+      .purse(0, { gold: 3 })
+      .roll(2, 3)
+      .choose('use:foxgrove-palisade')
+      .choose('die:2');
+    expect(t.state.dice).toEqual([6, 3]);
+    t.expect(0).has({ gold: 1 });
+  });
+
+  test('CK 15.6 The Desert Orchid turns a die to 1, for 1 gold per Holy Citizen', () => {
+    const t = table()
+      .give(0, 'the-desert-orchid', 'paladin')
+      .purse(0, { gold: 3 })
+      .roll(2, 3)
+      .choose('use:the-desert-orchid')
+      .choose('die:3');
+    expect(t.state.dice).toEqual([2, 1]);
+    t.expect(0).has({ gold: 2 });
+  });
+
+  test('CK 15.7 Palace of the Dawn lowers a die by one, for nothing', () => {
+    const t = table()
+      .give(0, 'palace-of-the-dawn')
+      .purse(0, {})
+      .roll(2, 4)
+      .choose('use:palace-of-the-dawn')
+      .choose('die:4');
+    expect(t.state.dice).toEqual([2, 3]);
+  });
+
+  test("CK 15.8 Gargan's Embrace: 1 victory token for doubles", () => {
+    table().give(1, 'gargans-embrace').roll(1, 1).expect(1).has({ vp: 1 });
+  });
+
+  test('built after the roll, those that change dice wait for the next', () => {
+    const t = build('palace-of-the-dawn', ready('palace-of-the-dawn'));
+    expect(t.step()).toBe('action');
+    t.roll(2, 4);
+    expect(t.offered()).toContain('use:palace-of-the-dawn');
+  });
+});
+
+describe('CK 15.15 standing changes', () => {
+  test('Emerald Stronghold drops the surcharge from the moment it stands', () => {
+    const t = build('emerald-stronghold', ready('emerald-stronghold', { purse: { gold: 2 } }));
+    t.choose('recruit:peasant').expect(0).owns('peasant', 2).has({ gold: 0 });
+  });
+
+  test("Pratchett's Plateau lowers the price of Domains by 1", () => {
+    const t = build(
+      'pratchetts-plateau',
+      ready('pratchetts-plateau', { purse: { gold: 6 } }).show(
+        'pratchetts-plateau',
+        'shattered-hand',
+      ),
+    );
+    t.choose('build:shattered-hand').choose('citizen:cleric').expect(0).has({ gold: 0 });
+  });
+});
+
+describe('CK 15.12 at the start of the action phase', () => {
+  test.each([
+    ['halfpenny-hill', { gold: 1, strength: 0, magic: 0 }],
+    ['blood-crow-army', { gold: 0, strength: 1, magic: 0 }],
+    ['monolith-of-ostendaar', { gold: 0, strength: 0, magic: 1 }],
+  ])('%s', (id, brings) => {
+    const t = table().give(0, id).purse(0, {}).act();
+    t.expect(0).has(brings);
+    // Once a turn, not once an action; and on its owner’s turn only.
+    t.choose('gain:gold')
+      .expect(0)
+      .has({ ...brings, gold: brings.gold + 1 });
+    t.purse(0, {}).act(1).expect(0).has({ gold: 0, strength: 0, magic: 0 });
+  });
+
+  test.each(['halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar'])(
+    'CK 5.3, R8 built this turn, %s has missed it',
+    id => {
+      const t = build(id, ready(id));
+      t.expect(0).owns(id).has({ gold: 0, strength: 0, magic: 0 });
+    },
+  );
+
+  test('after the harvest, before the first action', () => {
+    const t = table().give(0, 'halfpenny-hill').purse(0, {}).roll(1, 2);
+    t.expect(0).has({ gold: 0 });
+    t.choose('magic', 0).expect(0).has({ gold: 0, magic: 1 });
+    t.choose('magic', 1).expect(0).has({ gold: 1, magic: 1 });
+    expect(t.step()).toBe('action');
+  });
+
+  test('R33 all three together: booked, not asked', () => {
+    table()
+      .give(0, 'halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar')
+      .purse(0, {})
+      .act()
+      .expect(0)
+      .has({ gold: 1, strength: 1, magic: 1 });
+  });
+});
+
+describe('CK 15.13 at the end of the action phase', () => {
+  test.each([
+    ['cathedral-of-st-aquila', 'gold'],
+    ['the-orb-of-urdr', 'magic'],
+  ] as const)('%s takes 1 %s from an opponent of one’s choice', (id, token) => {
+    const t = table({ players: 3 })
+      .give(0, id)
+      .purse(0, {})
+      .purse(1, { gold: 2, magic: 2 })
+      .purse(2, { gold: 2, magic: 2 })
+      .act();
+    t.choose('gain:strength');
+    expect(t.step()).toBe('action');
+    t.choose('gain:strength');
+    expect(t.step()).toBe('power/aim');
+    expect(t.offered()).toEqual(['seat:1', 'seat:2']);
+    t.choose('seat:2');
+    t.expect(0).has({ strength: 2, [token]: 1 });
+    t.expect(2).has({ gold: 2, magic: 2, [token]: 1 });
+    t.expect(1).has({ gold: 2, magic: 2 });
+    expect(t.state.active).toBe(1);
+  });
+
+  test.each([
+    ['cathedral-of-st-aquila', 'gold'],
+    ['the-orb-of-urdr', 'magic'],
+  ] as const)('CK 5.3, R8 built this turn, %s already takes at the end of it', (id, token) => {
+    const t = build(id, ready(id)).choose('gain:strength');
+    t.expect(0)
+      .owns(id)
+      .has({ [token]: 1 });
+    expect(t.player(1)[token]).toBe({ gold: 2, magic: 1 }[token] - 1);
+  });
+
+  test.each([
+    ['cathedral-of-st-aquila', { magic: 5, strength: 5 }],
+    ['the-orb-of-urdr', { gold: 5, strength: 5 }],
+  ])(
+    'CK 5.10 %s finds nothing: nothing is taken, and the Bank makes up no difference',
+    (id, theirs) => {
+      const t = table()
+        .give(0, id)
+        .purse(0, {})
+        .purse(1, theirs)
+        .act()
+        .choose('gain:strength')
+        .choose('gain:strength');
+      t.expect(0).has({ gold: 0, magic: 0, strength: 2 });
+      t.expect(1).has(theirs);
+    },
+  );
+
+  test('CK 5.10, R12 an opponent with nothing may be named', () => {
+    const t = table({ players: 3 })
+      .give(0, 'cathedral-of-st-aquila')
+      .purse(0, {})
+      .purse(1, {})
+      .purse(2, { gold: 1 })
+      .act()
+      .choose('gain:strength')
+      .choose('gain:strength');
+    t.choose('seat:1').expect(2).has({ gold: 1 });
+    t.expect(0).has({ gold: 0 });
+  });
+
+  test('R12 taking is no choice: only whom', () => {
+    const t = table({ players: 3 })
+      .give(0, 'cathedral-of-st-aquila')
+      .act()
+      .choose('gain:gold')
+      .choose('gain:gold');
+    t.refuses('pass');
+  });
+
+  test('both: each asks for its own opponent', () => {
+    const t = table({ players: 3 })
+      .give(0, 'cathedral-of-st-aquila', 'the-orb-of-urdr')
+      .purse(0, {})
+      .act()
+      .choose('gain:strength')
+      .choose('gain:strength');
+    expect(t.asks().prompt).toMatchObject({ source: 'cathedral-of-st-aquila' });
+    t.choose('seat:1');
+    expect(t.asks().prompt).toMatchObject({ source: 'the-orb-of-urdr' });
+    t.choose('seat:2').expect(0).has({ gold: 1, magic: 1 });
+  });
+
+  test('not at the end of another’s action phase', () => {
+    const t = table()
+      .give(0, 'cathedral-of-st-aquila')
+      .purse(0, {})
+      .act(1)
+      .choose('gain:gold')
+      .choose('gain:gold');
+    t.expect(0).has({ gold: 0 });
+  });
+});
+
+describe('CK 15.14 Forgotten Sorrows', () => {
+  test('1 magic for a Citizen recruited', () => {
+    table()
+      .give(0, 'forgotten-sorrows')
+      .purse(0, { gold: 1 })
+      .act()
+      .choose('recruit:butcher')
+      .expect(0)
+      .has({ magic: 1 });
+  });
+
+  test('R28 and for a free one', () => {
+    const t = table()
+      .give(0, 'forgotten-sorrows')
+      .leave({ mountains: 2 })
+      .purse(0, { strength: 9 })
+      .act();
+    t.choose('slay:orc-warrior').choose('citizen:rogue').expect(0).has({ magic: 1 }).owns('rogue');
+  });
+
+  test('each time', () => {
+    table()
+      .give(0, 'forgotten-sorrows')
+      .purse(0, { gold: 3 })
+      .act()
+      .choose('recruit:butcher')
+      .choose('recruit:butcher')
+      .split({ gold: 2, magic: 0 })
+      .expect(0)
+      .owns('butcher', 2)
+      .has({ gold: 0, magic: 2 });
+  });
+
+  test('R28 its magic comes after the gain and can not pay for it', () => {
+    const t = table().give(0, 'forgotten-sorrows').purse(0, { gold: 1 }).act();
+    expect(t.blocked()).toHaveProperty('recruit:merchant');
+  });
+
+  test('R8 not for its own building; but for the next Citizen of the turn', () => {
+    const t = build('forgotten-sorrows', ready('forgotten-sorrows', { purse: { gold: 2 } }));
+    t.expect(0).has({ magic: 0 });
+    t.choose('recruit:champion').expect(0).has({ magic: 1 });
+  });
+
+  test('not for the Citizens of others', () => {
+    const t = table()
+      .give(1, 'forgotten-sorrows')
+      .purse(1, {})
+      .purse(0, { gold: 1 })
+      .act()
+      .choose('recruit:butcher');
+    t.expect(1).has({ magic: 0 });
+  });
+});
+
+describe('CK 15.14 The Violet Thorn', () => {
+  test('1 magic for a Monster slain, besides its reward', () => {
+    table()
+      .give(0, 'the-violet-thorn')
+      .purse(0, { strength: 4 })
+      .act()
+      .choose('slay:owlbear')
+      .expect(0)
+      .has({ magic: 3 });
+  });
+
+  test('for a granted slaying, too', () => {
+    const t = ready('eye-of-asteraten').give(0, 'the-violet-thorn');
+    build('eye-of-asteraten', t)
+      .choose('slay:goblin')
+      .expect(0)
+      .has({ magic: 1, gold: 1, strength: 4 });
+  });
+
+  test("CK 15.10 not for the Monster of Purloiner's Perch", () => {
+    const t = ready('purloiners-perch').give(0, 'the-violet-thorn').give(1, 'goblin');
+    build('purloiners-perch', t).expect(0).owns('goblin').has({ magic: 0 });
+  });
+
+  test('R8 not for its own building; but for the next Monster of the turn', () => {
+    const t = build('the-violet-thorn', ready('the-violet-thorn', { purse: { strength: 1 } }));
+    t.expect(0).has({ magic: 0 });
+    t.choose('slay:goblin').expect(0).has({ magic: 1 });
+  });
+});
+
+describe('CK 15.16 a free Citizen', () => {
+  const ALL = [
+    'cleric',
+    'merchant',
+    'mercenary',
+    'archer',
+    'peasant',
+    'knight',
+    'rogue',
+    'champion',
+    'paladin',
+    'butcher',
+  ];
+
+  test.each([
+    ['shattered-hand', ['cleric', 'paladin']],
+    ['darktide-harbour', ['mercenary', 'rogue']],
+    ['rogues-landing', ['merchant', 'peasant', 'butcher']],
+    ['grimmwater-keep', ALL.filter(id => id !== 'archer')],
+    ['cloudriders-camp', ['knight', 'champion']],
+  ])('%s offers %j', (id, fitting) => {
+    const t = build(id, ready(id));
+    expect(t.offered()).toEqual(fitting.map(citizen => `citizen:${citizen}`));
+    t.refuses('pass');
+    const before = t.stack(fitting[0]!).length;
+    t.choose(`citizen:${fitting[0]!}`).expect(0).has({ gold: 0 });
+    expect(t.stack(fitting[0]!)).toHaveLength(before - 1);
+  });
+
+  test.each([
+    ['shattered-hand', ['cleric', 'paladin']],
+    ['darktide-harbour', ['mercenary', 'rogue']],
+    ['rogues-landing', ['merchant', 'peasant', 'butcher']],
+    ['grimmwater-keep', ALL.filter(id => id !== 'archer')],
+  ])('CK 5.8, R11 %s with none of these there brings nothing', (id, fitting) => {
+    const t = ready(id).leave(Object.fromEntries(fitting.map(citizen => [citizen, 0])));
+    const had = [...t.player(0).citizens];
+    build(id, t);
+    expect(t.player(0).citizens).toEqual(had);
+    expect(t.step()).toBe('action');
+    t.expect(0).owns(id);
+  });
+
+  test("Cloudrider's Camp: 3 strength as well; R11 the strength comes even without a Soldier", () => {
+    build('cloudriders-camp', ready('cloudriders-camp'))
+      .choose('citizen:knight')
+      .expect(0)
+      .has({ strength: 3 })
+      .owns('knight', 2);
+    const t = build(
+      'cloudriders-camp',
+      ready('cloudriders-camp').leave({ knight: 0, champion: 0 }),
+    );
+    t.expect(0).has({ strength: 3 });
+    expect(t.step()).toBe('action');
+  });
+
+  test('any price will do for a role: Shattered Hand brings a Cleric, though three are owned', () => {
+    build('shattered-hand', ready('shattered-hand').give(0, 'cleric', 'cleric', 'cleric'))
+      .choose('citizen:cleric')
+      .expect(0)
+      .owns('cleric', 4)
+      .has({ gold: 0 });
+  });
+
+  test('the last Citizen of its stack: the Exhausted card comes with the end of the action', () => {
+    const t = build('shattered-hand', ready('shattered-hand').leave({ cleric: 1 })).choose(
+      'citizen:cleric',
+    );
+    expect(t.state.exhausted).toBe(1);
+  });
+});
+
+describe('CK 15.17 Eye of Asteraten', () => {
+  test('5 strength, then a Monster at its usual price inside this action', () => {
+    const t = build('eye-of-asteraten', ready('eye-of-asteraten'));
+    t.expect(0).has({ strength: 5 });
+    expect(t.offered()).toEqual([
+      'slay:goblin',
+      'slay:skeleton',
+      'slay:treant',
+      'slay:owlbear',
+      'slay:dire-bear',
+      'pass',
+    ]);
+    t.choose('slay:owlbear').expect(0).has({ strength: 1, magic: 2 }).owns('owlbear');
+    // It was none of the two actions.
+    expect(t.asks().prompt).toMatchObject({ say: 'action', left: 1 });
+  });
+
+  test('R3 magic may stand in as in any action', () => {
+    const t = build('eye-of-asteraten', ready('eye-of-asteraten', { purse: { magic: 2 } }));
+    t.choose('slay:owlbear')
+      .split({ strength: 2, magic: 2 })
+      .expect(0)
+      .has({ strength: 3, magic: 2 });
+  });
+
+  test('it may be left', () => {
+    const t = build('eye-of-asteraten', ready('eye-of-asteraten')).choose('pass');
+    t.expect(0).has({ strength: 5 }).owns('owlbear', 0);
+    expect(t.asks().prompt).toMatchObject({ left: 1 });
+  });
+
+  test('with no Monster in reach nobody is asked', () => {
+    const t = ready('eye-of-asteraten').leave({
+      hills: 1,
+      ruins: 1,
+      forest: 1,
+      valley: 1,
+      mountains: 1,
+    });
+    build('eye-of-asteraten', t).expect(0).has({ strength: 5 });
+    expect(t.step()).toBe('action');
+  });
+
+  test('what can not be paid for is shown with the reason', () => {
+    const t = build('eye-of-asteraten', ready('eye-of-asteraten').leave({ mountains: 1 }));
+    expect(t.blocked()).toEqual({ 'slay:orc-chieftain': 'cannot-pay' });
+  });
+});
+
+describe("CK 15.18 Cutthroat's Truce", () => {
+  test('3 gold from an opponent of one’s choice', () => {
+    const t = build(
+      'cutthroats-truce',
+      ready('cutthroats-truce', { wishes: { players: 3 } })
+        .purse(1, { gold: 4 })
+        .purse(2, { gold: 5 }),
+    );
+    expect(t.offered()).toEqual(['seat:1', 'seat:2']);
+    t.choose('seat:2').expect(0).has({ gold: 3 });
+    t.expect(2).has({ gold: 2 });
+  });
+
+  test('or what they have', () => {
+    const t = build('cutthroats-truce', ready('cutthroats-truce').purse(1, { gold: 2, magic: 5 }));
+    t.expect(0).has({ gold: 2, magic: 0 });
+    t.expect(1).has({ gold: 0, magic: 5 });
+  });
+});
+
+describe('CK 15.18 Golden Obelisk of Nae', () => {
+  test('when built one may pay 3 magic for 3 victory tokens', () => {
+    const t = build(
+      'golden-obelisk-of-nae',
+      ready('golden-obelisk-of-nae', { purse: { magic: 4 } }),
+    );
+    expect(t.offered()).toEqual(['pay', 'pass']);
+    t.choose('pay').expect(0).has({ magic: 1, vp: 3 });
+    expect(t.step()).toBe('action');
+  });
+
+  test('or not', () => {
+    build('golden-obelisk-of-nae', ready('golden-obelisk-of-nae', { purse: { magic: 6 } }))
+      .choose('pass')
+      .expect(0)
+      .has({ magic: 6, vp: 0 });
+  });
+
+  test('once only, and nobody is asked who lacks the magic', () => {
+    const t = build(
+      'golden-obelisk-of-nae',
+      ready('golden-obelisk-of-nae', { purse: { magic: 6 } }),
+    ).choose('pay');
+    t.expect(0).has({ magic: 3, vp: 3 });
+    expect(t.step()).toBe('action');
+    const poor = build(
+      'golden-obelisk-of-nae',
+      ready('golden-obelisk-of-nae', { purse: { magic: 2 } }),
+    );
+    expect(poor.step()).toBe('action');
+  });
+});
+
+describe('CK 15.9 Watcher on the Water', () => {
+  test('a slain Monster goes back on top of its stack for 3 victory tokens', () => {
+    const t = ready('watcher-on-the-water').give(0, 'goblin-king', 'goblin', 'skeleton');
+    build('watcher-on-the-water', t);
+    expect(t.offered()).toEqual(['return:goblin-king', 'return:goblin', 'return:skeleton', 'pass']);
+    t.choose('return:goblin-king').expect(0).has({ vp: 3 }).owns('goblin-king', 0).owns('goblin');
+    // R13: on top, whatever its strength.
+    expect(t.stack('hills')[0]).toBe('goblin-king');
+  });
+
+  test('it may be declined', () => {
+    const t = build('watcher-on-the-water', ready('watcher-on-the-water').give(0, 'goblin')).choose(
+      'pass',
+    );
+    t.expect(0).has({ vp: 0 }).owns('goblin');
+  });
+
+  test('without a slain Monster nobody is asked', () => {
+    expect(
+      build('watcher-on-the-water', ready('watcher-on-the-water').give(1, 'goblin')).step(),
+    ).toBe('action');
+  });
+
+  test('CK 5.11 an Exhausted card is removed first', () => {
+    const t = ready('watcher-on-the-water').leave({ hills: 0, knight: 0 }).give(0, 'goblin');
+    expect(t.state.exhausted).toBe(2);
+    build('watcher-on-the-water', t).choose('return:goblin');
+    expect(t.state.exhausted).toBe(1);
+    expect(t.stack('hills')).toEqual(['goblin']);
+    // And it can be slain again, by the same player.
+    t.purse(0, { strength: 1 }).choose('slay:goblin').expect(0).owns('goblin');
+    expect(t.state.exhausted).toBe(2);
+  });
+});
+
+describe('CK 15.9, R27 Nest of the Weaver Witch', () => {
+  test('a Citizen goes back on top of its stack for 3 victory tokens', () => {
+    const t = ready('nest-of-the-weaver-witch').give(0, 'archer');
+    const had = t.stack('archer').length;
+    build('nest-of-the-weaver-witch', t);
+    expect(t.offered()).toEqual(['return:archer', 'return:butcher', 'pass']);
+    t.choose('return:archer').expect(0).has({ vp: 3 }).owns('archer', 0);
+    expect(t.stack('archer')).toHaveLength(had + 1);
+  });
+
+  test('the roles were needed before: a required Worker may go', () => {
+    build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'))
+      .choose('return:butcher')
+      .expect(0)
+      .owns('butcher', 1)
+      .owns('nest-of-the-weaver-witch');
+  });
+
+  test('never a Starter', () => {
+    const t = build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'));
+    expect(t.offered()).toEqual(['return:butcher', 'pass']);
+    t.refuses('return:starter-peasant');
+  });
+
+  test('it may be declined', () => {
+    build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'))
+      .choose('pass')
+      .expect(0)
+      .has({ vp: 0 })
+      .owns('butcher', 2);
+  });
+
+  test('CK 5.11 an exhausted stack is open again', () => {
+    const t = ready('nest-of-the-weaver-witch').leave({ butcher: 0 });
+    expect(t.state.exhausted).toBe(1);
+    build('nest-of-the-weaver-witch', t).choose('return:butcher');
+    expect(t.state.exhausted).toBe(0);
+    t.purse(0, { gold: 2 }).choose('recruit:butcher').expect(0).owns('butcher', 2);
+    expect(t.state.exhausted).toBe(1);
+  });
+});
+
+describe("CK 15.10 Purloiner's Perch", () => {
+  test('a random Monster of an opponent, without its reward', () => {
+    const t = ready('purloiners-perch', { wishes: { players: 3 } })
+      .give(1, 'goblin', 'skeleton', 'treant')
+      .give(2, 'owlbear');
+    build('purloiners-perch', t);
+    expect(t.offered()).toEqual(['seat:1', 'seat:2']);
+    t.choose('seat:1').expect(0).has({ gold: 0, magic: 0 });
+    expect(t.player(0).monsters).toHaveLength(1);
+    expect(t.player(1).monsters).toHaveLength(2);
+    expect(t.player(2).monsters).toHaveLength(1);
+  });
+
+  test('chance picks which', () => {
+    const taken = new Set<number>();
+    for (let i = 0; i < 20; i++) {
+      const t = ready('purloiners-perch').give(1, 'goblin', 'skeleton', 'treant').act();
+      t.state.core.rng.drawn += i;
+      taken.add(t.choose('build:purloiners-perch').player(0).monsters[0]!);
+    }
+    expect(taken.size).toBe(3);
+  });
+
+  test('CK 5.10, R12 an opponent without Monsters may be named: nothing happens', () => {
+    const t = ready('purloiners-perch', { wishes: { players: 3 } }).give(1, 'goblin');
+    build('purloiners-perch', t).choose('seat:2').expect(1).owns('goblin');
+    expect(t.player(0).monsters).toEqual([]);
+  });
+
+  test('where nobody has slain any, nobody is asked', () => {
+    expect(
+      build('purloiners-perch', ready('purloiners-perch', { wishes: { players: 3 } })).step(),
+    ).toBe('action');
+  });
+
+  test('the Monster counts for its new owner: for a Boss of its area', () => {
+    const t = ready('purloiners-perch', { purse: { strength: 6 } })
+      .give(1, 'goblin')
+      .leave({ hills: 1 });
+    build('purloiners-perch', t).choose('slay:goblin-king').expect(0).has({ gold: 2 });
+  });
+});
+
+test('CK 5.9 powers of several players go round the table from the active player', () => {
+  // The only power that answers others is Gargan’s Embrace, and there is one of it: its owner’s seat does not matter.
+  for (const owner of [0, 1, 2]) {
+    const t = table({ players: 3 }).give(owner, 'gargans-embrace').roll(3, 3, 1);
+    expect(t.state.players.map(({ vp }) => vp)).toEqual(
+      [0, 1, 2].map(seat => (seat === owner ? 1 : 0)),
+    );
+    expect(cardKingdoms.problems(t.state)).toEqual([]);
+  }
+});

@@ -1,0 +1,373 @@
+import { MAIN, settle } from '@castellan/kernel';
+import type { Answer, Decision, Event, Seat } from '@castellan/kernel';
+import { seek } from '@castellan/kernel/testing';
+import { expect } from 'vitest';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { DUKES } from '../cards/dukes.ts';
+import type { Token } from '../cards/language.ts';
+import { AREAS, MONSTERS } from '../cards/monsters.ts';
+import { emptyStacks } from '../center.ts';
+import { cardKingdoms } from '../index.ts';
+import { stackOfCitizen } from '../setup.ts';
+import { NONE } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import { beginTurn } from '../turn.ts';
+
+/**
+ * A table for a rule test: a real position that is arranged (cards change places, none is lost or
+ * doubled), played by option ids, and checked for soundness after each answer. A game without
+ * further options is the first game of two, all past the choice of a Duke, before the first roll.
+ */
+export interface Wishes {
+  readonly players?: number;
+  readonly setup?: string;
+  readonly mixed?: boolean;
+  readonly leftovers?: string;
+  readonly soloTokens?: string;
+  /** Who holds the First Player token: a seed is sought that gives it to them. */
+  readonly first?: Seat;
+  readonly seed?: string;
+}
+
+export type Purse = Partial<Record<Token, number>>;
+
+export function table(wishes: Wishes = {}): TestTable {
+  const t = dealt(wishes);
+  for (const { seat, options } of t.asked()) t.choose(options[0]!.id, seat);
+  return t.reset();
+}
+
+/** The same before the Dukes are kept. */
+export function dealt({ first = 0, seed = 'table', ...options }: Wishes = {}): TestTable {
+  for (let i = 0; ; i++) {
+    const state = cardKingdoms.setup(options, `${seed} ${i}`);
+    if (state.first === first) return new TestTable(state);
+  }
+}
+
+export class TestTable {
+  readonly state: State;
+  /** What the last answer brought about. */
+  events: readonly Event[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  // Arranging.
+
+  /** Back to before the first roll, with the tokens of the start. */
+  reset(): this {
+    for (const player of this.state.players)
+      Object.assign(player, { gold: 2, strength: 0, magic: 1, due: [] });
+    this.state.turn = 0;
+    return this.#clearAgenda();
+  }
+
+  /** A seat has just these tokens. */
+  purse(seat: Seat, { gold = 0, strength = 0, magic = 0, vp = 0 }: Purse): this {
+    Object.assign(this.player(seat), { gold, strength, magic, vp });
+    return this;
+  }
+
+  /** A seat owns these cards as well: from the box if it has them, else from the Center. */
+  give(seat: Seat, ...ids: string[]): this {
+    const { state } = this;
+    const player = this.player(seat);
+    for (const id of ids) {
+      const citizen = CITIZENS.findIndex(card => card.id === id);
+      const monster = MONSTERS.findIndex(card => card.id === id);
+      if (citizen >= 0) {
+        const stack = stackOfCitizen[citizen]!;
+        if (removeOne([state.citizens[stack]!, state.box.citizens], citizen) === 0)
+          state.seen[stack] = Math.min(state.seen[stack]!, state.citizens[stack]!.length);
+        player.citizens[citizen]!++;
+      } else if (monster >= 0) {
+        expect(state.areas, `${id} is of an area in play`).toContain(
+          AREAS.indexOf(MONSTERS[monster]!.area),
+        );
+        removeOne([...state.monsters, state.box.monsters], monster);
+        player.monsters.push(monster);
+      } else {
+        const domain = indexOf(DOMAINS, id);
+        // The stacks keep their size: another Domain takes its place.
+        if (!state.box.domains.includes(domain)) this.#trade(domain, state.box.domains[0]!);
+        removeOne([state.box.domains], domain);
+        player.domains.push(domain);
+      }
+    }
+    return this;
+  }
+
+  duke(seat: Seat, id: string): this {
+    return this.#tradeDukes(indexOf(DUKES, id), this.player(seat).duke);
+  }
+
+  darkLord(id: string): this {
+    return this.#tradeDukes(indexOf(DUKES, id), this.state.darkLord!.duke);
+  }
+
+  /** Domains face up on the places 0, 1, … */
+  show(...ids: string[]): this {
+    ids.forEach((id, column) => this.#trade(indexOf(DOMAINS, id), this.state.domains[column]!));
+    return this;
+  }
+
+  /** The Domain that will be turned up next on a place. */
+  hide(id: string, column: number): this {
+    this.#trade(indexOf(DOMAINS, id), this.state.domainsBelow[column]!.at(-1)!);
+    return this;
+  }
+
+  /** A Citizen stack of just these cards, the top one first. */
+  lay(...ids: string[]): this {
+    const { state } = this;
+    const kinds = ids.map(id => indexOf(CITIZENS, id));
+    const stack = stackOfCitizen[kinds[0]!]!;
+    state.box.citizens.push(...state.citizens[stack]!.splice(0));
+    for (const kind of kinds) removeOne([state.box.citizens], kind);
+    state.citizens[stack] = kinds.toReversed();
+    state.seen[stack] = state.options.mixed ? 1 : kinds.length;
+    state.box.citizens.sort((a, b) => a - b);
+    return this;
+  }
+
+  /** Leaves so many cards in a stack (`peasant`, `hills`, `domains:0`): those at the bottom. The rest goes to the box. */
+  leave(sizes: Readonly<Record<string, number>>): this {
+    const { state } = this;
+    for (const [name, size] of Object.entries(sizes)) {
+      if (name.startsWith('domains:')) {
+        const column = Number(name.slice(-1));
+        const below = state.domainsBelow[column]!;
+        state.box.domains.push(...below.splice(Math.max(0, size - 1)));
+        if (size > 0) continue;
+        state.box.domains.push(state.domains[column]!);
+        state.domains[column] = NONE;
+      } else if ((AREAS as readonly string[]).includes(name)) {
+        state.box.monsters.push(...state.monsters[this.#areaPlace(name)]!.splice(size));
+      } else {
+        const stack = stackOfCitizen[indexOf(CITIZENS, name)]!;
+        state.box.citizens.push(...state.citizens[stack]!.splice(size));
+        state.box.citizens.sort((a, b) => a - b);
+        state.seen[stack] = Math.min(state.seen[stack]!, size);
+      }
+    }
+    state.exhausted = emptyStacks(state);
+    return this;
+  }
+
+  // Playing.
+
+  /** A seat's turn begins with this roll. */
+  roll(first: number, second: number, seat: Seat = 0): this {
+    this.#clearAgenda();
+    seek(this.state, [first - 1, second - 1]);
+    return this.#run(() => true, seat);
+  }
+
+  /** A seat's action phase; the dice lie as they are told, and nobody has harvested. The next roll wakes no Starter. */
+  act(seat: Seat = 0, dice: readonly [number, number] = [1, 2]): this {
+    this.#clearAgenda();
+    this.state.dice = [...dice];
+    seek(this.state, [0, 1]);
+    return this.#run(step => step === 'action-start', seat);
+  }
+
+  choose(id: string, seat?: Seat): this {
+    return this.#answer({ decision: this.asks(seat).id, picks: [id] });
+  }
+
+  split(counts: Readonly<Record<string, number>>, seat?: Seat): this {
+    return this.#answer({ decision: this.asks(seat).id, counts });
+  }
+
+  /** The rest of an action phase, spent on gaining gold. */
+  rest(): this {
+    const { turn } = this.state;
+    while (this.state.turn === turn && this.asked()[0]?.step === 'action') this.choose('gain:gold');
+    return this;
+  }
+
+  // Looking.
+
+  player(seat: Seat): Player {
+    return this.state.players[seat]!;
+  }
+
+  asked(): Decision[] {
+    return cardKingdoms.pending(this.state);
+  }
+
+  /** What a seat is asked; without a seat, what the only one asked is. */
+  asks(seat?: Seat): Decision {
+    const asked = this.asked();
+    if (seat === undefined && asked.length === 1) return asked[0]!;
+    const decision = asked.find(one => one.seat === seat);
+    if (decision === undefined)
+      throw new Error(
+        `asked are ${asked.map(one => `${one.seat} (${one.step})`).join(', ')}; answering is ${seat ?? 'no one'}`,
+      );
+    return decision;
+  }
+
+  step(seat?: Seat): string {
+    return this.asks(seat).step;
+  }
+
+  offered(seat?: Seat): string[] {
+    return this.asks(seat).options.flatMap(option => (option.blocked ? [] : [option.id]));
+  }
+
+  /** The options shown but not allowed, and why. */
+  blocked(seat?: Seat): Record<string, string> {
+    return Object.fromEntries(
+      this.asks(seat).options.flatMap(({ id, blocked }) => (blocked ? [[id, blocked.say]] : [])),
+    );
+  }
+
+  /** What an option of the waiting decision would cost. */
+  cost(id: string): unknown {
+    return this.asks().options.find(option => option.id === id)?.cost;
+  }
+
+  /** The cards of a stack (`peasant`, `hills`, `domains:0`), the top one first. */
+  stack(name: string): string[] {
+    const { state } = this;
+    if (name.startsWith('domains:')) {
+      const column = Number(name.slice(-1));
+      const cards = [...state.domainsBelow[column]!, state.domains[column]!];
+      return names(
+        DOMAINS,
+        cards.filter(card => card !== NONE),
+      );
+    }
+    if ((AREAS as readonly string[]).includes(name))
+      return names(MONSTERS, state.monsters[this.#areaPlace(name)]!);
+    return names(CITIZENS, state.citizens[stackOfCitizen[indexOf(CITIZENS, name)]!]!);
+  }
+
+  told(say: string): Event[] {
+    return this.events.filter(event => event.say === say);
+  }
+
+  /** Whether an answer is refused, and changes nothing. */
+  refuses(answer: string | Readonly<Record<string, number>>): this {
+    const before = JSON.stringify(this.state);
+    const { id: decision } = this.asks();
+    const given =
+      typeof answer === 'string' ? { decision, picks: [answer] } : { decision, counts: answer };
+    expect(() => cardKingdoms.apply(this.state, given)).toThrow(/refuses/);
+    expect(JSON.stringify(this.state)).toBe(before);
+    return this;
+  }
+
+  expect(seat: Seat): Expectation {
+    return new Expectation(this, seat);
+  }
+
+  // The rest is nobody's business.
+
+  #answer(answer: Answer): this {
+    this.events = cardKingdoms.apply(this.state, answer);
+    return this.#sound();
+  }
+
+  #run(from: (step: string) => boolean, seat: Seat): this {
+    const events: Event[] = [];
+    const t = cardKingdoms.draft(this.state, events);
+    beginTurn(t, seat);
+    const agenda = this.state.core.agenda[MAIN]!;
+    while (!from(agenda.at(-1)!.step)) agenda.pop();
+    settle(t);
+    this.events = events;
+    return this.#sound();
+  }
+
+  #sound(): this {
+    expect(cardKingdoms.problems(this.state)).toEqual([]);
+    return this;
+  }
+
+  #clearAgenda(): this {
+    for (const stack of this.state.core.agenda) stack.length = 0;
+    for (const player of this.state.players) player.due = [];
+    return this;
+  }
+
+  #areaPlace(name: string): number {
+    const place = this.state.areas.findIndex(area => AREAS[area] === name);
+    if (place < 0) throw new Error(`${name} is not in play`);
+    return place;
+  }
+
+  #tradeDukes(one: number, other: number): this {
+    const swap = (duke: number): number => (duke === one ? other : duke === other ? one : duke);
+    const { players, box, darkLord } = this.state;
+    for (const player of players) {
+      player.duke = swap(player.duke);
+      player.dukesOffered = player.dukesOffered.map(swap);
+    }
+    box.dukes = box.dukes.map(swap);
+    if (darkLord !== null) darkLord.duke = swap(darkLord.duke);
+    return this;
+  }
+
+  /** Two Domains of the Center or the box trade places. */
+  #trade(one: number, other: number): void {
+    const { domains, domainsBelow, box } = this.state;
+    for (const list of [domains, box.domains, ...domainsBelow])
+      list.forEach((card, i) => {
+        if (card === one) list[i] = other;
+        else if (card === other) list[i] = one;
+      });
+  }
+}
+
+class Expectation {
+  readonly #table: TestTable;
+  readonly #seat: Seat;
+
+  constructor(at: TestTable, seat: Seat) {
+    this.#table = at;
+    this.#seat = seat;
+  }
+
+  /** These tokens; kinds that are not named may be any number. */
+  has(purse: Purse): this {
+    expect(this.#table.player(this.#seat)).toMatchObject(purse);
+    return this;
+  }
+
+  /** So many cards of this name; a Starter has the name of its Citizen. */
+  owns(id: string, n = 1): this {
+    const { citizens, monsters, domains } = this.#table.player(this.#seat);
+    const named = CITIZENS.reduce(
+      (sum, card, kind) =>
+        sum + (card.id === id || card.id === `starter-${id}` ? citizens[kind]! : 0),
+      0,
+    );
+    const others = [...names(MONSTERS, monsters), ...names(DOMAINS, domains)];
+    expect(named + others.filter(name => name === id).length, `how many ${id}`).toBe(n);
+    return this;
+  }
+}
+
+function indexOf(cards: readonly { readonly id: string }[], id: string): number {
+  const place = cards.findIndex(card => card.id === id);
+  if (place < 0) throw new Error(`there is no ${id}`);
+  return place;
+}
+
+function names(cards: readonly { readonly id: string }[], list: readonly number[]): string[] {
+  return list.map(card => cards[card]!.id).toReversed();
+}
+
+/** Takes a card out of the last list that has it; tells which. */
+function removeOne(lists: readonly number[][], card: number): number {
+  const place = lists.findLastIndex(list => list.includes(card));
+  if (place < 0) throw new Error(`no card ${card} is left to take`);
+  const list = lists[place]!;
+  list.splice(list.indexOf(card), 1);
+  return place;
+}

@@ -1,0 +1,115 @@
+import type { Phrase } from '@castellan/kernel';
+import { QuickChance } from '@castellan/kernel';
+import { random } from '@castellan/bots';
+import { asJson, powerSentence, sentence } from '@castellan/powers';
+import type { Game } from '@castellan/kernel';
+import { describe, expect, it } from 'vitest';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { DUKES } from '../cards/dukes.ts';
+import { MONSTERS } from '../cards/monsters.ts';
+import { cardKingdoms } from '../index.ts';
+import { variants } from '../options.ts';
+import { de, phrases as german } from './de.ts';
+import { en, phrases as english } from './en.ts';
+import { grammar } from './grammar-de.ts';
+
+const LANGUAGES = { en, de };
+const who = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed'][seat] ?? '?';
+
+/** Nothing that was left out of a sentence may show. */
+const BROKEN = /undefined|NaN|\[object|\bnull\b/;
+
+/** Every phrase with arguments of all kinds: more than any one phrase needs. */
+const arguments_ = {
+  seat: 0,
+  from: 1,
+  to: 2,
+  n: 1,
+  dice: [3, 5],
+  left: 2,
+  price: 3,
+  strength: 4,
+  magic: 1,
+  coin: 'gold',
+  area: 'hills',
+  tokens: { gold: 2, strength: 0, magic: 1, vp: 1 },
+  token: 'magic',
+  source: 'thief',
+  duke: 'simon-the-unclean',
+  domain: 'darktide-harbour',
+  card: 'monk',
+  citizen: 'cleric',
+  monster: 'goblin',
+  resource: 'strength',
+  effect: asJson(CITIZENS[11]!.onTurn),
+  die: 4,
+  first: 0,
+  turn: 7,
+  stacks: 2,
+  dukes: ['simon-the-unclean', 'waryn-lord-of-rogues'],
+  lord: null,
+  players: 3,
+  setup: 'random',
+  mixed: true,
+  leftovers: 'pooled',
+};
+
+/** Phrases whose `tokens` is a number or a word. */
+const TOKENS: Readonly<Record<string, string | number>> = {
+  'choose-return-monster': 3,
+  'choose-return-citizen': 3,
+  'score-tokens-idle': 2,
+  'option-solo-tokens-about': 'counted',
+};
+
+it('both languages have words for the same phrases', () => {
+  expect(german.toSorted()).toEqual(english.toSorted());
+});
+
+describe.each(['en', 'de'] as const)('words in %s', language => {
+  it.each(english)('%s', say => {
+    const tokens = TOKENS[say] ?? arguments_.tokens;
+    const text = LANGUAGES[language].say({ ...arguments_, tokens, say }, who);
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(BROKEN);
+  });
+
+  it('say everything that whole games say', () => {
+    const said = new Set<string>();
+    const say = (phrase: Phrase): void => {
+      said.add(phrase.say);
+      expect(LANGUAGES[language].say(phrase, who)).not.toMatch(BROKEN);
+    };
+    variants.forEach(({ options }, i) => {
+      const state = cardKingdoms.setup(options, `words ${i}`);
+      const chair = random(cardKingdoms as unknown as Game, new QuickChance(i));
+      for (let open = cardKingdoms.pending(state); open.length > 0; open = cardKingdoms.pending(state)) {
+        const [decision] = open;
+        say(decision!.prompt);
+        for (const { note, blocked } of decision!.options) {
+          say(note);
+          if (blocked !== undefined) say(blocked);
+        }
+        const answer = chair.choose(cardKingdoms.view(state, decision!.seat), decision!);
+        cardKingdoms.apply(state, answer).forEach(say);
+      }
+      const outcome = cardKingdoms.outcome(state)!;
+      [outcome.ending, ...outcome.scores.flatMap(({ parts }) => parts)].forEach(say);
+    });
+    expect(said.size).toBeGreaterThan(60);
+  });
+});
+
+it('every card can be said in German', () => {
+  const texts = [
+    ...CITIZENS.flatMap(card => [sentence(card.onTurn, grammar), sentence(card.offTurn, grammar)]),
+    ...MONSTERS.map(card => sentence(card.reward, grammar)),
+    ...DOMAINS.map(card => powerSentence(card.power, grammar)),
+    ...DUKES.map(card => sentence(card.score, grammar)),
+  ];
+  for (const text of texts) {
+    expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    expect(text).not.toMatch(BROKEN);
+  }
+});
