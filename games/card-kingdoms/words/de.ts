@@ -26,8 +26,7 @@ const prompts: Readonly<Record<string, Say>> = {
       ? 'Welchen Würfel senkst du um eins?'
       : `Welchen Würfel drehst du auf ${n(p['to'])}?`,
   'use-citizen': p => `Ernte (${dice(p['dice'])}): Welchen Bürger nutzt du als Nächstes?`,
-  compensation: p =>
-    `Keine deiner Karten ist bei ${dice(p['dice'])} erwacht. Nimm eine Ressource:`,
+  compensation: p => `Keine deiner Karten ist bei ${dice(p['dice'])} erwacht. Nimm eine Ressource:`,
   action: p =>
     n(p['left']) === 1 ? 'Deine letzte Aktion:' : `Wähle eine Aktion (noch ${n(p['left'])}):`,
   pay: p =>

@@ -19,7 +19,12 @@ export const tokenWord = (token: string): string => RESOURCES[token]![0];
 /** "2 Gold und 1 Magie". */
 export function tokenList(tokens: Readonly<Record<string, number>>): string {
   const parts = Object.entries(tokens).filter(([, n]) => n !== 0);
-  return parts.length === 0 ? 'nichts' : listed(parts.map(pair => tokenName(...pair)), 'und');
+  return parts.length === 0
+    ? 'nichts'
+    : listed(
+        parts.map(pair => tokenName(...pair)),
+        'und',
+      );
 }
 
 /** A role as a noun, and as it stands before a hyphen. */
@@ -55,7 +60,8 @@ export function countPhrase(count: string): string {
   const [what, kind] = [count.slice(0, Math.max(cut, 0)), count.slice(cut + 1)];
   if (what !== '' && kind === 'citizens')
     return `jeden deiner Bürger mit der Rolle ${ROLE_NAMES[what]![0]}`;
-  if (kind === 'icons') return `jedes ${ROLE_NAMES[what]![1]}-Symbol auf deinen Bürgern und Domänen`;
+  if (kind === 'icons')
+    return `jedes ${ROLE_NAMES[what]![1]}-Symbol auf deinen Bürgern und Domänen`;
   if (what !== '' && kind === 'monsters')
     return `jedes Monster ${AREA_NAMES[what]![1]}, das du erlegt hast`;
   if (what === 'leftovers') return `je ${kind} übrige Ressourcen`;
@@ -100,7 +106,10 @@ const VERBS: Readonly<Record<string, (n: number) => string>> = {
 };
 
 const list = (amounts: readonly (readonly [string, number])[]): string =>
-  listed(amounts.map(([name, n]) => tokenName(name, n)), 'und');
+  listed(
+    amounts.map(([name, n]) => tokenName(name, n)),
+    'und',
+  );
 const per = (count: string | null): string => (count === null ? '' : ` für ${countPhrase(count)}`);
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

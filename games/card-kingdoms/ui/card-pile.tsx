@@ -1,0 +1,31 @@
+import { CardThing, useTable } from '@castellan/table';
+import type { Held } from './scene.ts';
+
+interface CardPileProps {
+  readonly held: Held;
+  readonly live: boolean;
+  readonly label: string;
+}
+
+/** Cards of one kind before a player: one of them drawn, with their number. */
+export function CardPile({ held: { ref, n, woken }, live, label }: CardPileProps) {
+  const { faceOf } = useTable();
+  const face = faceOf(ref);
+  if (face === null) return null;
+  // Before a player a card's price is of no interest any more.
+  return (
+    <li
+      className="ck-pile"
+      data-woken={woken ? '' : undefined}
+      data-many={n > 1 ? '' : undefined}
+      title={label}
+    >
+      <CardThing card={{ ...face, price: [] }} live={live} />
+      {n > 1 && (
+        <span className="ck-pile__n" aria-label={label}>
+          ×{n}
+        </span>
+      )}
+    </li>
+  );
+}

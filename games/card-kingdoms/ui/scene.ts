@@ -1,0 +1,105 @@
+import type { BoardProps } from '@castellan/table';
+import type { Decision } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { MONSTERS } from '../cards/monsters.ts';
+import { COLUMNS } from '../state.ts';
+import type { Player } from '../state.ts';
+import type { CardKingdomsView } from '../view.ts';
+import type { Texts } from './texts.ts';
+import { texts } from './texts.ts';
+
+/** What the parts of the board need to know: the view, who looks, and what is being decided. */
+export interface Scene extends BoardProps<CardKingdomsView> {
+  readonly say: Texts;
+  /** The player whose board is large, if it is anyone's. */
+  readonly me: number | null;
+  /** The numbers that the dice wake; none before the first roll. */
+  readonly results: readonly number[];
+}
+
+export function sceneOf(props: BoardProps<CardKingdomsView>): Scene {
+  const { view, viewer, locale } = props;
+  const [first, second] = view.dice as [number, number];
+  return {
+    ...props,
+    say: texts(locale),
+    me: typeof viewer === 'number' ? viewer : null,
+    results: view.turn > 0 ? [first, second, first + second] : [],
+  };
+}
+
+/** Where a card may be acted on: the same Citizen lies in the Center and before players. */
+export type Where = 'center' | 'tableau';
+
+const TABLEAU_STEPS = ['use-citizen', 'return-citizen', 'return-monster', 'change-dice'];
+
+export function isLive(decision: Decision | null, where: Where): boolean {
+  return decision !== null && TABLEAU_STEPS.includes(decision.step) === (where === 'tableau');
+}
+
+/** One kind of card that someone owns, and how many of it. */
+export interface Held {
+  readonly ref: string;
+  readonly name: string;
+  readonly n: number;
+  /** The results of the dice that woke it. */
+  readonly woken: boolean;
+  readonly numbers: readonly number[];
+}
+
+/** A player's Citizens by their numbers, the Starters among them. */
+export function citizensOf(
+  { citizens }: Pick<Player, 'citizens'>,
+  results: readonly number[],
+): readonly Held[] {
+  return citizens
+    .flatMap((n, kind): Held[] => {
+      const { id, name, numbers } = CITIZENS[kind]!;
+      const woken = numbers.some(number => results.includes(number));
+      return n > 0 ? [{ ref: `citizen:${id}`, name, n, woken, numbers }] : [];
+    })
+    .toSorted((a, b) => a.numbers[0]! - b.numbers[0]!);
+}
+
+/** The same with slain Monsters, in the order in which their kinds were first slain. */
+export function monstersOf(monsters: readonly number[]): readonly Held[] {
+  return held(monsters, monster => ({
+    ref: `monster:${MONSTERS[monster]!.id}`,
+    name: MONSTERS[monster]!.name,
+  }));
+}
+
+export function domainsOf(domains: readonly number[]): readonly Held[] {
+  return held(domains, domain => ({
+    ref: `domain:${DOMAINS[domain]!.id}`,
+    name: DOMAINS[domain]!.name,
+  }));
+}
+
+function held(
+  cards: readonly number[],
+  of: (card: number) => Pick<Held, 'ref' | 'name'>,
+): readonly Held[] {
+  return [...new Set(cards)].map(card => ({
+    ...of(card),
+    n: cards.filter(other => other === card).length,
+    woken: false,
+    numbers: [],
+  }));
+}
+
+/** What everyone can add up: Monsters, Domains and tokens. */
+export function pointsInSight({ monsters, domains, vp }: Player): number {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+  return (
+    sum(monsters.map(monster => MONSTERS[monster]!.vp)) +
+    sum(domains.map(domain => DOMAINS[domain]!.vp)) +
+    vp
+  );
+}
+
+/** How many exhausted stacks bring the end [CK 10.1, 13.17]. */
+export function stacksToEnd({ darkLord, players }: CardKingdomsView): number {
+  return darkLord === null ? 2 * players.length : COLUMNS;
+}

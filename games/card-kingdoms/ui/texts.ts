@@ -1,0 +1,102 @@
+import type { Locale } from '@castellan/table';
+
+/** What stands on the board besides the cards. */
+export interface Texts {
+  readonly center: string;
+  readonly monsters: string;
+  readonly citizens: string;
+  readonly domains: string;
+  readonly slain: string;
+  readonly dice: string;
+  readonly bank: string;
+  readonly notRolled: string;
+  readonly exhausted: string;
+  readonly secretDuke: string;
+  readonly duke: string;
+  readonly chooseDuke: string;
+  readonly nothing: string;
+  readonly toBeTurned: string;
+  readonly darkLord: string;
+  readonly captured: string;
+  readonly you: string;
+  readonly pointsHint: string;
+  place(row: string): string;
+  cards(n: number): string;
+  turn(n: number): string;
+  wakes(numbers: readonly number[]): string;
+  emptyStacks(n: number, of: number): string;
+  die(face: number): string;
+  points(n: number): string;
+  attackedBy(die: number): string;
+  now(price: number): string;
+  woken(name: string): string;
+  copies(name: string, n: number): string;
+}
+
+const en: Texts = {
+  center: 'The Center',
+  monsters: 'Monsters',
+  citizens: 'Citizens',
+  domains: 'Domains',
+  slain: 'Slain',
+  dice: 'Dice',
+  bank: 'Bank',
+  notRolled: 'Not rolled yet',
+  exhausted: 'Exhausted',
+  secretDuke: 'A secret Duke',
+  duke: 'Duke',
+  chooseDuke: 'Your Dukes',
+  nothing: 'none yet',
+  toBeTurned: 'To be turned up',
+  darkLord: 'The Dark Lord',
+  captured: 'Captured',
+  you: 'you',
+  pointsHint: 'Victory Points in sight: Monsters, Domains and tokens',
+  place: row => `${row}: exhausted`,
+  cards: n => `${n} ${n === 1 ? 'card' : 'cards'}`,
+  turn: n => `Turn ${n}`,
+  wakes: numbers => `wakes ${numbers.join(', ')}`,
+  emptyStacks: (n, of) => `${n} of ${of} stacks exhausted`,
+  die: face => `a ${face}`,
+  points: n => `${n} ${n === 1 ? 'point' : 'points'} in sight`,
+  attackedBy: die => `attacks on a ${die}`,
+  now: price => `${price} gold for you now`,
+  woken: name => `${name}, awake`,
+  copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
+};
+
+const de: Texts = {
+  center: 'Die Mitte',
+  monsters: 'Monster',
+  citizens: 'Bürger',
+  domains: 'Domänen',
+  slain: 'Erlegt',
+  dice: 'Würfel',
+  bank: 'Bank',
+  notRolled: 'Noch nicht geworfen',
+  exhausted: 'Erschöpft',
+  secretDuke: 'Ein geheimer Herzog',
+  duke: 'Herzog',
+  chooseDuke: 'Deine Herzöge',
+  nothing: 'noch keine',
+  toBeTurned: 'Wird noch aufgedeckt',
+  darkLord: 'Der Dunkle Fürst',
+  captured: 'Geraubt',
+  you: 'du',
+  pointsHint: 'Sichtbare Siegpunkte: Monster, Domänen und Marken',
+  place: row => `${row}: erschöpft`,
+  cards: n => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
+  turn: n => `Zug ${n}`,
+  wakes: numbers => `weckt ${numbers.join(', ')}`,
+  emptyStacks: (n, of) => `${n} von ${of} Stapeln erschöpft`,
+  die: face => `eine ${face}`,
+  points: n => `${n} sichtbare ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  attackedBy: die => `greift bei einer ${die} an`,
+  now: price => `jetzt ${price} Gold für dich`,
+  woken: name => `${name}, erwacht`,
+  copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
+};
+
+const TEXTS: Readonly<Record<Locale, Texts>> = { en, de };
+
+export const texts = (locale: Locale): Texts => TEXTS[locale];

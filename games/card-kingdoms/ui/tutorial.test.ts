@@ -1,0 +1,107 @@
+import { QuickChance, shuffled, Table } from '@castellan/kernel';
+import type { Answer, Chance, Decision } from '@castellan/kernel';
+import { describe, expect, it } from 'vitest';
+import { cardKingdoms } from '../index.ts';
+import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
+import { card } from './faces.ts';
+import { tutorial } from './tutorial.ts';
+
+type Play = Table<CardKingdomsState, CardKingdomsView>;
+
+/** As a greedy bot answers: the best by appraisal, chance deciding between equals. */
+function greedy(table: Play, decision: Decision, chance: Chance): Answer {
+  if (decision.kind !== 'choose') return decision.fallback;
+  const view = table.view(decision.seat);
+  const allowed = decision.options.filter(option => option.blocked === undefined);
+  const [best] = shuffled(allowed, chance)
+    .map(option => ({ option, worth: cardKingdoms.appraise(view, decision, option) }))
+    .sort((a, b) => b.worth - a.worth);
+  return { decision: decision.id, picks: [best!.option.id] };
+}
+
+interface Course {
+  readonly table: Play;
+  readonly turns: readonly number[];
+  /** Lessons that asked for something else than what could be done. */
+  readonly wrong: readonly string[];
+}
+
+/** Plays the lessons as the page does: the bot answers whenever it is asked. */
+function playLessons(chance: Chance): Course {
+  const { options, seed, seat, lessons } = tutorial('en');
+  const table: Play = new Table(cardKingdoms, options, seed);
+  const turns: number[] = [];
+  const wrong: string[] = [];
+  const mine = (): Decision => {
+    for (;;) {
+      const open = table.decisions();
+      const theirs = open.find(one => one.seat !== seat);
+      if (theirs === undefined) return open[0]!;
+      table.answer(greedy(table, theirs, chance));
+    }
+  };
+  for (const { choose, counts, text } of lessons) {
+    if (choose === undefined) continue;
+    const decision = mine();
+    const allowed = decision.options.filter(option => option.blocked === undefined);
+    const fits =
+      allowed.some(option => option.id === choose) &&
+      decision.kind === (counts === undefined ? 'choose' : 'split');
+    if (!fits) {
+      wrong.push(text);
+      break;
+    }
+    turns.push(cardKingdoms.turns(table.state));
+    table.answer(
+      counts === undefined
+        ? { decision: decision.id, picks: [choose] }
+        : { decision: decision.id, counts },
+    );
+  }
+  return { table, turns, wrong };
+}
+
+/** Whatever chance tells the bot to do among equals. */
+const courses = Array.from({ length: 20 }, (_, i) => playLessons(new QuickChance(i)));
+
+describe('the tutorial', () => {
+  it('asks at each step for something that is allowed, and meets no other question', () => {
+    for (const { turns, wrong } of courses) {
+      expect(wrong).toEqual([]);
+      expect(turns).toEqual([0, 1, 1, 1, 3, 3, 3]);
+    }
+  });
+
+  it('tells the truth about the rolls and the harvests', () => {
+    for (const { table } of courses) {
+      const told = table.events.flat();
+      const rolls = told.filter(event => event.say === 'rolled').map(event => event['dice']);
+      expect(rolls.slice(0, 3)).toEqual([
+        [5, 1],
+        [1, 5],
+        [2, 4],
+      ]);
+      const own = told.filter(event => event.say === 'harvested' && event['seat'] === 0);
+      expect(own.slice(0, 3).map(event => event['tokens'])).toEqual([
+        { gold: 1, strength: 1, magic: 0, vp: 0 },
+        { gold: 1, strength: 1, magic: 0, vp: 0 },
+        { gold: 0, strength: 3, magic: 0, vp: 0 },
+      ]);
+    }
+  });
+
+  it('has the same lessons in both languages', () => {
+    const [en, de] = [tutorial('en'), tutorial('de')];
+    expect(de.lessons.length).toBe(en.lessons.length);
+    de.lessons.forEach((lesson, i) => {
+      expect(lesson.text).not.toBe(en.lessons[i]!.text);
+      expect({ ...lesson, text: '' }).toEqual({ ...en.lessons[i]!, text: '' });
+    });
+  });
+
+  it('speaks of cards that exist', () => {
+    const refs = tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
+    const cards = refs.filter(ref => /^(citizen|monster|domain|duke):/.test(ref));
+    expect(cards.filter(ref => card(ref, 'en') === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import { icons } from '@castellan/powers';
+import type { Icon } from '@castellan/powers';
+import { describe, expect, it } from 'vitest';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { DUKES } from '../cards/dukes.ts';
+import { MONSTERS } from '../cards/monsters.ts';
+import { counts } from '../counts.ts';
+import art from './art.json' with { type: 'json' };
+import { card, cards } from './faces.ts';
+import { flights } from './flights.ts';
+import { icon, iconNames } from './icons.ts';
+import iconArt from './icons.json' with { type: 'json' };
+import { ruled } from './rulings.ts';
+import { rules } from './rules.ts';
+
+type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
+
+const LOCALES = ['en', 'de'] as const;
+const known: Readonly<Record<string, unknown>> = set.icons;
+
+/** Every icon that a row of these may ask the table to draw. */
+function asked(row: readonly Icon[]): string[] {
+  return row.flatMap(one => {
+    if ('icon' in one) return [one.icon];
+    if ('operator' in one) return [];
+    return [
+      `card:${one.card}`,
+      ...Object.entries(one.filter).map(([key, value]) =>
+        typeof value === 'number' ? `filter:${key}` : `filter:${key}:${value}`,
+      ),
+    ];
+  });
+}
+
+describe('emblems', () => {
+  it('are there for every card, and for nothing else', () => {
+    expect(Object.keys(art).toSorted()).toEqual([...cards].toSorted());
+    expect(cards.length).toBe(20 + 24 + 24 + 10);
+  });
+
+  it('are all different', () => {
+    const pictures = Object.values(art as Art).map(({ picture }) => picture);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('exist in the set, each with its author', () => {
+    const all = [...Object.values(art as Art), ...Object.values(iconArt as Art)];
+    expect(all.filter(({ picture }) => known[picture] === undefined)).toEqual([]);
+    expect(all.filter(({ author }) => author === '')).toEqual([]);
+  });
+});
+
+describe('icons', () => {
+  it('have a picture and a look, both or neither', () => {
+    expect(Object.keys(iconArt).toSorted()).toEqual([...iconNames].toSorted());
+  });
+
+  it('are there for everything that a fold can yield', () => {
+    const effects = [
+      ...CITIZENS.flatMap(one => [one.onTurn, one.offTurn]),
+      ...MONSTERS.map(one => one.reward),
+      ...DOMAINS.flatMap(({ power }) => ('at' in power ? [power.effect] : [])),
+      ...DUKES.map(one => one.score),
+    ];
+    const names = [
+      ...effects.flatMap(effect => asked(icons(effect))),
+      ...Object.keys(counts).map(count => `count:${count}`),
+    ];
+    // An icon that isn't there throws, and says which.
+    for (const locale of LOCALES)
+      expect(names.filter(name => icon(name, locale).label === '')).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('the cards in %s', locale => {
+  it.each(cards)('%s has a face whose icons are known', ref => {
+    const face = card(ref, locale)!;
+    const badges = [...face.price, ...face.marks];
+    const said = [face.kind, face.sentence, ...badges.map(({ label }) => label)];
+    expect(face.ref).toBe(ref);
+    expect(face.sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(said.filter(text => text === '' || /undefined|NaN/.test(text))).toEqual([]);
+    expect(face.rows.length).toBeGreaterThan(0);
+    const names = [
+      ...badges.map(badge => badge.icon),
+      ...face.rows.flatMap(row => asked(row.icons)),
+    ];
+    expect(names.map(name => icon(name, locale).picture)).not.toContain('');
+  });
+
+  it('are rare: nothing else has a face', () => {
+    for (const ref of ['token:gold', 'seat:0', 'citizen:nobody', 'monsters', ''])
+      expect(card(ref, locale)).toBeNull();
+  });
+});
+
+it('rulings are about cards of the game', () => {
+  for (const ref of ruled) expect(cards).toContain(ref);
+});
+
+describe('the rules', () => {
+  it('have the same clauses in both languages, each once', () => {
+    const ids = LOCALES.map(locale =>
+      rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
+    );
+    expect(ids[1]).toEqual(ids[0]);
+    expect(new Set(ids[0]).size).toBe(ids[0]!.length);
+  });
+});
+
+describe('flights', () => {
+  const tokens = { gold: 2, strength: 0, magic: 1, vp: 0 };
+  it.each([
+    [
+      { say: 'citizen-gained', seat: 1, citizen: 'cleric' },
+      [{ from: 'citizen:cleric', to: 'seat:1', card: 'citizen:cleric' }],
+    ],
+    [
+      { say: 'slain', seat: 0, monster: 'goblin' },
+      [{ from: 'monster:goblin', to: 'seat:0', card: 'monster:goblin' }],
+    ],
+    [
+      { say: 'harvested', seat: 2, tokens },
+      [
+        { from: 'token:gold', to: 'seat:2', token: 'gold', n: 2 },
+        { from: 'token:magic', to: 'seat:2', token: 'magic', n: 1 },
+      ],
+    ],
+    [
+      { say: 'paid', seat: 0, tokens },
+      [
+        { from: 'seat:0', to: 'token:gold', token: 'gold', n: 2 },
+        { from: 'seat:0', to: 'token:magic', token: 'magic', n: 1 },
+      ],
+    ],
+    [
+      { say: 'took', seat: 0, from: 1, token: 'gold', n: 3 },
+      [{ from: 'seat:1', to: 'seat:0', token: 'gold', n: 3 }],
+    ],
+    [{ say: 'took', seat: 0, from: 1, token: 'gold', n: 0 }, []],
+    [
+      { say: 'took', seat: 0, from: -1, token: 'magic', n: 3 },
+      [{ from: 'token:magic', to: 'seat:0', token: 'magic', n: 3 }],
+    ],
+    [
+      { say: 'citizen-captured', citizen: 'knight' },
+      [{ from: 'citizen:knight', to: 'seat:-1', card: 'citizen:knight' }],
+    ],
+    [
+      { say: 'monster-returned', seat: 0, monster: 'troll' },
+      [{ from: 'seat:0', to: 'monster:troll', card: 'monster:troll' }],
+    ],
+    [{ say: 'turn', seat: 0, turn: 1 }, []],
+  ])('%o', (event, expected) => {
+    expect(flights(event)).toEqual(expected);
+  });
+});
