@@ -28,7 +28,8 @@ export function takeTopCitizen(t: Draft<State>, stack: number): number {
   if (seen === 0 && left > 0) {
     state.seen[stack] = 1;
     t.learn();
-    if (t.events !== null) t.tell({ say: 'citizen-turned', citizen: CITIZENS[topCitizen(state, stack)]!.id });
+    if (t.events !== null)
+      t.tell({ say: 'citizen-turned', citizen: CITIZENS[topCitizen(state, stack)]!.id });
   }
   return kind;
 }
@@ -64,7 +65,8 @@ export function turnUpDomain(t: Draft<State>, column: number): void {
   if (state.domains[column] !== NONE || below.length === 0) return;
   state.domains[column] = below.pop()!;
   t.learn();
-  if (t.events !== null) t.tell({ say: 'domain-turned', domain: DOMAINS[state.domains[column]!]!.id });
+  if (t.events !== null)
+    t.tell({ say: 'domain-turned', domain: DOMAINS[state.domains[column]!]!.id });
 }
 
 /** Empty places of all kinds [CK 5.6, R10]. */

@@ -21,6 +21,8 @@ export function inPlay(state: State): number[] {
       ),
     ),
     ...domains.filter(domain => domain >= 0).map(domainPower),
-    ...state.players.flatMap(player => (player.duke >= 0 ? [player.duke] : player.dukesOffered).map(dukePower)),
+    ...state.players.flatMap(player =>
+      (player.duke >= 0 ? [player.duke] : player.dukesOffered).map(dukePower),
+    ),
   ];
 }

@@ -5,11 +5,22 @@ import type { State } from './state.ts';
 const TURN = ['roll', 'harvest', 'action-start', 'action', 'action', 'action-end', 'end'];
 
 /** A round alone against the Dark Lord [CK 13.3]. */
-const SOLO_TURN = ['roll', 'harvest', 'action-start', 'action', 'action', 'action-end', 'monsters', 'second-harvest', 'end'];
+const SOLO_TURN = [
+  'roll',
+  'harvest',
+  'action-start',
+  'action',
+  'action',
+  'action-end',
+  'monsters',
+  'second-harvest',
+  'end',
+];
 
 /** The agenda of a turn of each seat, the last step first. */
-const agendaOf = (turn: readonly string[], seat: Seat): Frame[] => turn.map((step) => ({ step, seat, a: 0, b: 0, data: null })).reverse();
-const turns = [0, 1, 2, 3, 4].map((seat) => agendaOf(TURN, seat));
+const agendaOf = (turn: readonly string[], seat: Seat): Frame[] =>
+  turn.map(step => ({ step, seat, a: 0, b: 0, data: null })).reverse();
+const turns = [0, 1, 2, 3, 4].map(seat => agendaOf(TURN, seat));
 const soloTurn = agendaOf(SOLO_TURN, 0);
 
 export function beginTurn(t: Draft<State>, seat: Seat): void {

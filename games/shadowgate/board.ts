@@ -3,25 +3,10 @@ import type { BoardText, Pen } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
 import type { ItemType, QuestFace, Triple } from './cards/types.ts';
-import {
-  characterFaces,
-  costOf,
-  questCostOf,
-  questFaces,
-  resourcesOf,
-  unpackTriple,
-} from './figures.ts';
+import { characterFaces, questFaces } from './figures.ts';
+import { bill } from './payment.ts';
 import type { Player, ShadowgateView } from './state.ts';
-import {
-  faceOf,
-  isBase,
-  NONE,
-  QUEST,
-  SOLO_TURNS,
-  statsOfPlayer,
-  TARGET,
-  victoryPoints,
-} from './state.ts';
+import { faceOf, isBase, NONE, QUEST, SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 import { plural } from './words/english.ts';
 
 /** A piece of a line: as it is measured, and as it is painted. */
@@ -133,14 +118,11 @@ function wrap(lead: string, pieces: readonly Piece[], width: number): string[] {
 }
 
 function turnLines(view: ShadowgateView, { width }: BoardText): string[] {
-  const { turn, players } = view;
+  const { turn } = view;
   const lines: string[] = [];
-  for (const { what, paid } of turn.open) {
-    const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
-    let have = statsOfPlayer(players[turn.seat]!);
-    for (const card of paid) have += resourcesOf[card]!;
-    const has = unpackTriple(have);
-    const need = cost.map((n, i) => Math.max(0, n - has[i]!));
+  for (const commitment of turn.open) {
+    const { what, paid } = commitment;
+    const need = bill(view, commitment).owed;
     const name = (what === QUEST ? questFaces[turn.quest]! : adventures[what]!).name;
     lines.push(`  To pay: ${name}, still ${need.join(' ')} (${columns.join(', ')})`);
     lines.push(...played('    paid: ', paid, width));

@@ -12,6 +12,7 @@ import { deal, unpack } from './setup.ts';
 import type { Shadowgate, ShadowgateView } from './state.ts';
 import { steps } from './turn.ts';
 import { clone, sample, view } from './view.ts';
+import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
 export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
@@ -33,7 +34,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   powers,
   inPlay: () => allPowers,
   ledger,
-  words: { en },
+  words: { en, de },
   board,
   appraise,
 });

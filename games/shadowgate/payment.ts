@@ -1,7 +1,8 @@
 // Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether all that is open can still be paid this turn.
-import type { Shadowgate } from './state.ts';
+import type { Triple } from './cards/types.ts';
+import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
+import type { Commitment, Shadowgate } from './state.ts';
 import { MOST_HAND, QUEST, statsOfPlayer } from './state.ts';
-import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from './figures.ts';
 
 /** How many bits are set, for numbers of six bits. */
 const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) => {
@@ -128,4 +129,23 @@ export function payableWith(
   const can = payable(purse, 0, cards, purse.free, actions);
   purse.open = open;
   return can;
+}
+
+/** What an open commitment costs, and what is still owed of it, for whoever shows the table. */
+export function bill(
+  { turn, players }: Pick<Shadowgate, 'turn' | 'players'>,
+  { what, paid }: Commitment,
+): { readonly cost: Triple; readonly owed: Triple } {
+  const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
+  let have = statsOfPlayer(players[turn.seat]!);
+  for (const card of paid) have += resourcesOf[card]!;
+  const [might, wits, spirit] = unpackTriple(have);
+  return {
+    cost,
+    owed: [
+      Math.max(0, cost[0] - might),
+      Math.max(0, cost[1] - wits),
+      Math.max(0, cost[2] - spirit),
+    ],
+  };
 }

@@ -35,6 +35,7 @@ const good: Files = {
   'games/quests/turn.ts': `export const turn = { process: 1, Date: 2 };\nexport const n = turn.process;`,
   'games/quests/cards/heroes.ts': `import { gain } from '@castellan/powers';\nexport const heroes = { bard: gain({ gold: 1 }) };`,
   'games/quests/ui/board.ts': `import '@castellan/table';\nimport '../index.ts';\nconsole.log(performance.now());`,
+  'games/quests/ui/board.test.ts': `import '@castellan/table';\nimport { test } from 'vitest';`,
   'games/quests/test/quests.test.ts': `import '@castellan/kernel/conformance';\nconsole.log(new Date());`,
   'games/villages/package.json': manifest('villages'),
   'games/villages/index.ts': `export const name = 'villages';`,

@@ -34,7 +34,7 @@ function acquaintance(from: Place, to: Place): Fault | null {
         );
   }
   if (from.kind === 'game' && to.name === 'table') {
-    return from.part === 'ui'
+    return from.inUi
       ? null
       : fault('table-in-ui', `only ui/ may import the table; rules say what is, ui/ shows it`);
   }

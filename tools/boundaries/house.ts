@@ -15,6 +15,8 @@ export type Place = {
   /** The folder from the root: 'packages/kernel'. */
   readonly folder: string;
   readonly part: Part;
+  /** In a game's ui/, its tests included. */
+  readonly inUi: boolean;
 };
 
 /** Direction between packages. A package that is not listed here has no place in the house yet. */
@@ -55,7 +57,13 @@ export function placeOf(path: string): Place {
   const [top = '', name = '', ...inside] = path.split('/');
   const kind = kinds[top];
   if (kind !== undefined)
-    return { kind, name, folder: `${top}/${name}`, part: partOf(kind, name, inside) };
+    return {
+      kind,
+      name,
+      folder: `${top}/${name}`,
+      part: partOf(kind, name, inside),
+      inUi: kind === 'game' && inside[0] === 'ui',
+    };
   const isWorkspace = top === 'tools' && name === 'bench';
   const folder = isWorkspace ? `${top}/${name}` : path.includes('/') ? top : '.';
   return {
@@ -63,6 +71,7 @@ export function placeOf(path: string): Place {
     name: isWorkspace ? name : top,
     folder,
     part: partOf('tool', name, inside),
+    inUi: false,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Reads a table of Card Kingdoms facts as ledger rows: its notation becomes our effect trees. */
-const amounts = (some) => ({
+const amounts = some => ({
   gold: some.gold ?? 0,
   strength: some.strength ?? 0,
   magic: some.magic ?? 0,
@@ -17,34 +17,42 @@ function count({ count: what, role, name, area }) {
 }
 
 function filter({ name, role, max_base_cost: most }) {
-  return { ...(name && { name: name.toLowerCase() }), ...(role && { role }), ...(most && { costAtMost: most }) };
+  return {
+    ...(name && { name: name.toLowerCase() }),
+    ...(role && { role }),
+    ...(most && { costAtMost: most }),
+  };
 }
 
 const readers = {
-  gain: (e) => gain(e),
-  gain_per: (e) => gain(e.gain, count(e.per)),
-  choose_one: (e) => ({ op: 'or', of: e.options.map(effect) }),
-  all_of: (e) => ({ op: 'all', of: e.effects.map(effect) }),
-  pay_to_gain: (e) => ({ op: 'pay', cost: { amounts: amounts(e.pay), per: null }, of: gain(e.gain) }),
-  take_from_opponent: (e) => {
-    const takes = e.options.map((option) => ({ op: 'take', amounts: amounts(option), upTo: e.up_to === true }));
+  gain: e => gain(e),
+  gain_per: e => gain(e.gain, count(e.per)),
+  choose_one: e => ({ op: 'or', of: e.options.map(effect) }),
+  all_of: e => ({ op: 'all', of: e.effects.map(effect) }),
+  pay_to_gain: e => ({ op: 'pay', cost: { amounts: amounts(e.pay), per: null }, of: gain(e.gain) }),
+  take_from_opponent: e => {
+    const takes = e.options.map(option => ({
+      op: 'take',
+      amounts: amounts(option),
+      upTo: e.up_to === true,
+    }));
     return { op: 'aim', of: takes.length === 1 ? takes[0] : { op: 'or', of: takes } };
   },
-  take_citizen_from_center: (e) => ({ op: 'acquire', from: 'citizens', filter: filter(e.filter) }),
+  take_citizen_from_center: e => ({ op: 'acquire', from: 'citizens', filter: filter(e.filter) }),
   bonus_action: () => ({ op: 'act', action: 'slay' }),
-  return_own_card: (e) => ({ op: 'verb', verb: `return-${e.card}`, n: e.gain.vp_tokens }),
+  return_own_card: e => ({ op: 'verb', verb: `return-${e.card}`, n: e.gain.vp_tokens }),
   take_monster_from_opponent: () => ({ op: 'verb', verb: 'steal-monster', n: 0 }),
-  set_one_die: (e) => ({
+  set_one_die: e => ({
     op: 'pay',
     cost: e.cost
       ? { amounts: amounts(e.cost), per: null }
       : { amounts: amounts(e.cost_per), per: count(e.cost_per.per) },
     of: { op: 'verb', verb: 'set-die', n: e.to },
   }),
-  modify_one_die: (e) => ({ op: 'verb', verb: 'lower-die', n: -e.by }),
-  on_event: (e) => effect(e.effect),
+  modify_one_die: e => ({ op: 'verb', verb: 'lower-die', n: -e.by }),
+  on_event: e => effect(e.effect),
 };
-const effect = (e) => readers[e.op](e);
+const effect = e => readers[e.op](e);
 
 const TIMINGS = {
   own_roll_phase: 'own-roll',
@@ -53,11 +61,20 @@ const TIMINGS = {
   own_action_phase_end: 'action-end',
   on_build: 'build',
 };
-const EVENTS = { you_gain_citizen: 'gain-citizen', you_slay_monster: 'slay', dice_become_doubles: 'doubles' };
+const EVENTS = {
+  you_gain_citizen: 'gain-citizen',
+  you_slay_monster: 'slay',
+  dice_become_doubles: 'doubles',
+};
 
 function power({ power: given, timing }) {
   if (given.op === 'modify_cost') {
-    return { always: given.of === 'recruit' ? { modify: 'no-surcharge', by: 0 } : { modify: 'build-price', by: given.gold } };
+    return {
+      always:
+        given.of === 'recruit'
+          ? { modify: 'no-surcharge', by: 0 }
+          : { modify: 'build-price', by: given.gold },
+    };
   }
   return { at: given.event ? EVENTS[given.event] : TIMINGS[timing], effect: effect(given) };
 }
@@ -74,7 +91,7 @@ const COUNTED = {
 };
 
 export function cardKingdoms(facts) {
-  const person = (kind) => (card) => ({
+  const person = kind => card => ({
     kind,
     id: card.id,
     name: card.name,
@@ -91,7 +108,7 @@ export function cardKingdoms(facts) {
   return [
     ...facts.citizens.map(person('citizen')),
     ...facts.starters.map(person('starter')),
-    ...facts.monsters.map((card) => ({
+    ...facts.monsters.map(card => ({
       kind: 'monster',
       id: card.id,
       name: card.name,
@@ -108,7 +125,7 @@ export function cardKingdoms(facts) {
         reward: effect(card.reward),
       },
     })),
-    ...facts.domains.map((card) => ({
+    ...facts.domains.map(card => ({
       kind: 'domain',
       id: card.id,
       name: card.name,
@@ -116,7 +133,7 @@ export function cardKingdoms(facts) {
       source: card.source,
       facts: { price: card.gold_cost, roles: card.requires_roles, vp: card.vp, power: power(card) },
     })),
-    ...facts.dukes.map((card) => ({
+    ...facts.dukes.map(card => ({
       kind: 'duke',
       id: card.id,
       name: card.name,
@@ -127,7 +144,10 @@ export function cardKingdoms(facts) {
           op: 'all',
           of: [
             ...card.scoring.map(({ vp, per }) => gain({ vp }, COUNTED[per])),
-            gain({ vp: card.leftover_resources.vp }, `leftovers-${card.leftover_resources.per_resources}`),
+            gain(
+              { vp: card.leftover_resources.vp },
+              `leftovers-${card.leftover_resources.per_resources}`,
+            ),
           ],
         },
       },

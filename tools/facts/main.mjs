@@ -13,22 +13,26 @@ const readers = { 'card-kingdoms': cardKingdoms, shadowgate };
 
 const [game, file] = process.argv.slice(2);
 if (!game || !file || !(game in readers)) {
-  console.error(`Usage: node tools/facts/main.mjs <${Object.keys(readers).join('|')}> <facts.json>`);
+  console.error(
+    `Usage: node tools/facts/main.mjs <${Object.keys(readers).join('|')}> <facts.json>`,
+  );
   process.exit(2);
 }
 
 const launcher = fileURLToPath(new URL('../../apps/cli/bin/castellan.mjs', import.meta.url));
-const ledger = JSON.parse(execFileSync(process.execPath, [launcher, 'ledger', game, '--json'], { encoding: 'utf8' }));
+const ledger = JSON.parse(
+  execFileSync(process.execPath, [launcher, 'ledger', game, '--json'], { encoding: 'utf8' }),
+);
 const expected = readers[game](JSON.parse(readFileSync(file, 'utf8')));
 
 let differences = 0;
 let values = 0;
-const differ = (text) => {
+const differ = text => {
   differences++;
   console.log(text);
 };
-const key = (row) => `${row.kind} ${row.id}`;
-const found = new Map(ledger.map((row) => [key(row), row]));
+const key = row => `${row.kind} ${row.id}`;
+const found = new Map(ledger.map(row => [key(row), row]));
 for (const row of expected) {
   const ours = found.get(key(row));
   found.delete(key(row));
@@ -39,10 +43,14 @@ for (const row of expected) {
   for (const [field, value] of Object.entries(row)) {
     values++;
     if (!isDeepStrictEqual(ours[field], value)) {
-      differ(`${key(row)}: ${field} is ${JSON.stringify(ours[field])}, the facts have ${JSON.stringify(value)}`);
+      differ(
+        `${key(row)}: ${field} is ${JSON.stringify(ours[field])}, the facts have ${JSON.stringify(value)}`,
+      );
     }
   }
 }
 for (const left of found.keys()) differ(`${left}: not among the facts`);
-console.log(`${game}: ${expected.length} cards, ${values} values compared, ${differences} differences`);
+console.log(
+  `${game}: ${expected.length} cards, ${values} values compared, ${differences} differences`,
+);
 process.exit(differences > 0 ? 1 : 0);

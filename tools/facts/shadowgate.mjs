@@ -1,8 +1,12 @@
 /** Reads a table of Shadowgate facts as ledger rows. */
-const slug = (name) => name.toLowerCase().replace(/[’']/g, '').replace(/[^a-z0-9]+/g, '-');
+const slug = name =>
+  name
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
 
 export function shadowgate(facts) {
-  const number = (id) => Number(id.slice(1));
+  const number = id => Number(id.slice(1));
   const quest = (card, side, given) => ({
     kind: 'quest',
     id: slug(given.name),
@@ -22,10 +26,15 @@ export function shadowgate(facts) {
     id: slug(given.name),
     name: given.name,
     source: given.source,
-    facts: { card: number(card.id), star: given.star, stats: given.stats, baseTypes: given.baseTypes },
+    facts: {
+      card: number(card.id),
+      star: given.star,
+      stats: given.stats,
+      baseTypes: given.baseTypes,
+    },
   });
   return [
-    ...facts.adventureCards.map((card) => ({
+    ...facts.adventureCards.map(card => ({
       kind: card.kind,
       id: slug(card.name),
       name: card.name,
@@ -37,7 +46,13 @@ export function shadowgate(facts) {
         noAction: card.noAction,
       },
     })),
-    ...facts.questCards.flatMap((card) => [quest(card, 'first', card.sideA), quest(card, 'second', card.sideB)]),
-    ...facts.characterCards.flatMap((card) => [character(card, card.starSide), character(card, card.backSide)]),
+    ...facts.questCards.flatMap(card => [
+      quest(card, 'first', card.sideA),
+      quest(card, 'second', card.sideB),
+    ]),
+    ...facts.characterCards.flatMap(card => [
+      character(card, card.starSide),
+      character(card, card.backSide),
+    ]),
   ];
 }

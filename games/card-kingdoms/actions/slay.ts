@@ -47,7 +47,8 @@ export function slay(t: Draft<State>, seat: Seat, stack: number): void {
   const card = MONSTERS[topMonster(t.state, stack)]!;
   t.state.players[seat]!.magic -= card.magic;
   if (card.magic > 0)
-    if (t.events !== null) t.tell({ say: 'paid', seat, tokens: { gold: 0, strength: 0, magic: card.magic, vp: 0 } });
+    if (t.events !== null)
+      t.tell({ say: 'paid', seat, tokens: { gold: 0, strength: 0, magic: card.magic, vp: 0 } });
   t.push('slain', seat, stack);
   askPayment(t, seat, 'strength', card.strength);
 }

@@ -1,4 +1,4 @@
-import { Dice, Thing, Token } from '@castellan/table';
+import { Dice, SeatShield, Thing, Token } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import { stacksToEnd } from './scene.ts';
 
 /** The dice and what they wake, the Bank, and how near the end is. */
 export function DiceTray({ scene }: { readonly scene: Scene }) {
-  const { view, say, results, decision, locale } = scene;
+  const { view, me, say, results, decision, locale } = scene;
   const [, , sum] = results;
   const limit = stacksToEnd(view);
   // When Monsters attack, an option speaks of what a die shows; otherwise of which die it is.
@@ -55,6 +55,23 @@ export function DiceTray({ scene }: { readonly scene: Scene }) {
           ))}
         </span>
       </div>
+      {me !== null && <Purse scene={scene} seat={me} />}
     </section>
+  );
+}
+
+/** One's own tokens once more, where a narrow screen has the own board out of sight while one decides. */
+function Purse({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const player = scene.view.players[seat]!;
+  return (
+    <div className="ck-mine" aria-hidden="true">
+      <SeatShield seat={seat} />
+      {RESOURCES.map(token => (
+        <span key={token}>
+          <Token icon={token} />
+          <b>{player[token]}</b>
+        </span>
+      ))}
+    </div>
   );
 }

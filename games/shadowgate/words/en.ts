@@ -1,26 +1,13 @@
 // Shadowgate in English.
-import type { Json, Phrase, Who, Words } from '@castellan/kernel';
+import type { Json, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
-import { characterFaces, questFaces } from '../figures.ts';
+import { characterFaces } from '../figures.ts';
 import { and, capital, plural } from './english.ts';
+import type { Phrases, Say } from './phrases.ts';
+import { listed, nameOf, number, wordsFrom } from './phrases.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-const names: ReadonlyMap<string, string> = new Map(
-  [...adventures, ...questFaces, ...characterFaces].map(({ id, name }: Named) => [id, name]),
-);
-
-const nameOf = (id: Json | undefined): string => names.get(String(id)) ?? String(id);
-const listed = (ids: Json | undefined): readonly string[] =>
-  Array.isArray(ids) ? ids.map(String) : [];
 const namesOf = (ids: Json | undefined): string => and(listed(ids).map(nameOf));
-const number = (value: Json | undefined): number => Number(value);
-
-type Say = (phrase: Phrase, who: (seat: Json | undefined) => string) => string;
 
 const prompts = {
   'ask-action': ({ actions }) => `${capital(left(actions))}. What will you do?`,
@@ -150,7 +137,7 @@ const tableOptions = {
   'option-characters-either': () => 'Each player secretly chooses a side (ours)',
 } satisfies Record<string, Say>;
 
-const phrases: Readonly<Record<string, Say>> = {
+const all = {
   ...prompts,
   ...options,
   ...reasons,
@@ -159,10 +146,7 @@ const phrases: Readonly<Record<string, Say>> = {
   ...tableOptions,
 };
 
-export const en: Words = {
-  say(phrase: Phrase, who: Who): string {
-    const say = phrases[phrase.say];
-    if (say === undefined) throw new Error(`Shadowgate has no words for "${phrase.say}"`);
-    return say(phrase, seat => who(Number(seat)));
-  },
-};
+/** What there are words for; every language has the same. */
+export type Key = keyof typeof all;
+export const phrases: Phrases = all;
+export const en: Words = wordsFrom(phrases);

@@ -104,9 +104,22 @@ export interface GameUi<V extends View = View> {
   flights(event: Phrase): readonly Flight[];
   words(locale: Locale): Words;
   /** The pictures of the game's icons: which `game-icons` picture, which colour, which shape behind it, what it is called. */
-  icon(name: string, locale: Locale): { readonly picture: string; readonly tone: string; readonly shape: string; readonly label: string };
+  icon(
+    name: string,
+    locale: Locale,
+  ): {
+    readonly picture: string;
+    readonly tone: string;
+    readonly shape: string;
+    readonly label: string;
+  };
   rules(locale: Locale): readonly RulesSection[];
   tutorial(locale: Locale): Tutorial;
   /** One sentence about the game, for the lobby. */
-  about(locale: Locale): { readonly name: string; readonly line: string; readonly minutes: string; readonly solo: string | null };
+  about(locale: Locale): {
+    readonly name: string;
+    readonly line: string;
+    readonly minutes: string;
+    readonly solo: string | null;
+  };
 }

@@ -1,1 +1,74 @@
 export * from './contract.ts';
+export type { Table, TableProviderProps, TableSettings, TableUi } from './context.tsx';
+export { DEFAULT_SETTINGS, TableContext, TableProvider, useTable } from './context.tsx';
+export type { Strings } from './strings.ts';
+export { strings } from './strings.ts';
+
+export type { CardBackProps } from './card/card-back.tsx';
+export { CardBack } from './card/card-back.tsx';
+export type { CardThingProps } from './card/card-thing.tsx';
+export { CardThing } from './card/card-thing.tsx';
+export type { CardProps } from './card/card.tsx';
+export { Card } from './card/card.tsx';
+export { Emblem } from './card/emblem.tsx';
+export { EmptySlot } from './card/empty-slot.tsx';
+export { cardLabel } from './card/label.ts';
+export type { Field, FieldName } from './field/registry.ts';
+export { FIELDS, fieldOf } from './field/registry.ts';
+export { fieldUrl } from './field/paint.ts';
+export { useField } from './field/use-field.ts';
+
+export { BadgeView } from './icon/badge.tsx';
+export type { IconRowProps } from './icon/icon-row.tsx';
+export { IconRow } from './icon/icon-row.tsx';
+export type { PictureSet } from './icon/picture.tsx';
+export { Picture } from './icon/picture.tsx';
+export type { ShapeName } from './icon/shape.ts';
+export { SHAPES } from './icon/shape.ts';
+export type { TokenProps } from './icon/token.tsx';
+export { Token } from './icon/token.tsx';
+export type { Tone, ToneName } from './theme/tone.ts';
+export { TONES, tone } from './theme/tone.ts';
+
+export type { ThingProps } from './thing/thing.tsx';
+export { Thing } from './thing/thing.tsx';
+
+export type { CounterProps } from './parts/counter.tsx';
+export { Counter } from './parts/counter.tsx';
+export type { DiceProps } from './parts/dice.tsx';
+export { Dice } from './parts/dice.tsx';
+export { Hand } from './parts/hand.tsx';
+export type { LineProps } from './parts/line.tsx';
+export { Line } from './parts/line.tsx';
+export type { PlayerBoardProps } from './parts/player-board.tsx';
+export { PlayerBoard } from './parts/player-board.tsx';
+export { SeatShield, seatColour } from './parts/seat-shield.tsx';
+export type { SectionProps } from './parts/section.tsx';
+export { Section } from './parts/section.tsx';
+export type { StackProps } from './parts/stack.tsx';
+export { Stack } from './parts/stack.tsx';
+
+export type { DecisionPanelProps } from './decision/decision-panel.tsx';
+export { DecisionPanel } from './decision/decision-panel.tsx';
+export { OptionFace } from './decision/option-face.tsx';
+export type { Deciding, Light } from './decision/use-lit.ts';
+export { useLit } from './decision/use-lit.ts';
+export { KeyHelp } from './keys/key-help.tsx';
+export type { TableKeys } from './keys/use-table-keys.ts';
+export { useTableKeys } from './keys/use-table-keys.ts';
+
+export { ZoomLayer } from './zoom/zoom-layer.tsx';
+export { Announcer } from './log/announcer.tsx';
+export type { LogEntry, LogPart } from './log/entry.ts';
+export { linkCards, logEntry } from './log/entry.ts';
+export type { LogProps } from './log/log.tsx';
+export { Log } from './log/log.tsx';
+
+export type { ScoreSeries } from './score/score-chart.tsx';
+export { ScoreChart } from './score/score-chart.tsx';
+export { ScoreSheet } from './score/score-sheet.tsx';
+
+export type { MotionLayerProps } from './motion/motion-layer.tsx';
+export { MotionLayer } from './motion/motion-layer.tsx';
+export type { GenericBoardProps } from './generic/generic-board.tsx';
+export { GenericBoard } from './generic/generic-board.tsx';

@@ -1,0 +1,76 @@
+// Both languages say the same things, and have words for all that is met in whole games.
+import { projectEvent, QuickChance, shuffled } from '@castellan/kernel';
+import type { Phrase } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { shadowgate } from '../index.ts';
+import { phrases as german } from '../words/de.ts';
+import { phrases as english } from '../words/en.ts';
+
+const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
+
+test('German has exactly the phrases that English has', () => {
+  expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
+});
+
+test('every phrase of random games is said in both languages', () => {
+  const chance = new QuickChance(5);
+  const met = new Set<string>();
+  const hear = (phrase: Phrase): void => {
+    met.add(phrase.say);
+    const [en, de] = [shadowgate.words.en, shadowgate.words['de']!].map(words =>
+      words.say(phrase, who),
+    );
+    for (const text of [en!, de!]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  };
+  for (const { label, values, about } of shadowgate.options) {
+    hear(label);
+    for (const value of values) hear(about(value));
+  }
+  const rarely = [
+    'needed-elsewhere',
+    'last-round',
+    ...Object.keys(english).filter(key => key.startsWith('ending-solo')),
+  ];
+  for (const say of rarely) hear({ say, seat: 0, points: 25, turns: 5, needed: 25 });
+  hear({ say: 'ending-shared', seats: [0, 2], points: 26 });
+  for (const options of [
+    { players: 1 },
+    { players: 2 },
+    { players: 4, equalTurns: true, characters: 'either' },
+  ]) {
+    const state = shadowgate.setup(options, `words ${JSON.stringify(options)}`);
+    for (let [decision] = shadowgate.pending(state); decision !== undefined;) {
+      hear(decision.prompt);
+      for (const option of decision.options) {
+        hear(option.note);
+        if (option.blocked !== undefined) hear(option.blocked);
+      }
+      const open = decision.options.filter(option => option.blocked === undefined);
+      const picks = shuffled(open, chance)
+        .slice(0, decision.min)
+        .map(({ id }) => id);
+      const { seat } = decision;
+      for (const event of shadowgate.apply(state, { decision: decision.id, picks })) {
+        hear(projectEvent(event, seat));
+        hear(projectEvent(event, 'spectator'));
+      }
+      [decision] = shadowgate.pending(state);
+    }
+    const { ending, scores } = shadowgate.outcome(state)!;
+    hear(ending);
+    for (const { parts } of scores) for (const part of parts) hear(part);
+  }
+  expect(Object.keys(english).filter(key => !met.has(key))).toEqual([]);
+});
+
+test('German plurals are right', () => {
+  const say = (phrase: Phrase): string => shadowgate.words['de']!.say(phrase, who);
+  expect(say({ say: 'ask-action', actions: 1 })).toBe('Noch 1 Aktion. Was tust du?');
+  expect(say({ say: 'ask-action', actions: 5 })).toBe('Noch 5 Aktionen. Was tust du?');
+  expect(say({ say: 'option-end', draws: 1 })).toBe('Hier aufhören und 1 Karte ziehen');
+  expect(say({ say: 'score-quests', level: 'great', count: 1 })).toBe('1 große Quest');
+  expect(say({ say: 'score-quests', level: 'epic', count: 2 })).toBe('2 epische Quests');
+});

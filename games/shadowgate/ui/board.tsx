@@ -1,0 +1,38 @@
+import type { BoardProps } from '@castellan/table';
+import type { ShadowgateView } from '../state.ts';
+import './board.css';
+import { Header } from './header.tsx';
+import { OwnHand, OwnPlace } from './own.tsx';
+import { Piles } from './piles.tsx';
+import { Rival } from './player.tsx';
+import { Quests } from './quests.tsx';
+import { sceneOf } from './scene.ts';
+import { ThisTurn } from './this-turn.tsx';
+
+/** The table of Shadowgate: quests, this turn and one's hand below each other, the people beside them. */
+export function Board(props: BoardProps<ShadowgateView>) {
+  const scene = sceneOf(props);
+  const { view, me } = scene;
+  const seats = view.players.map((_, seat) => seat);
+  // The others in turn order, from one's left; those who only watch see everyone alike.
+  const others = me === null ? seats : seats.slice(1).map(i => (me + i) % seats.length);
+  return (
+    <div className="sg-table">
+      <div className="sg-board">
+        <Header scene={scene} />
+        <Quests scene={scene} />
+        <div className="sg-middle">
+          <ThisTurn scene={scene} />
+          <Piles scene={scene} />
+        </div>
+        <div className="sg-people">
+          {others.map(seat => (
+            <Rival key={seat} scene={scene} seat={seat} crowded={others.length > 2} />
+          ))}
+          {me !== null && <OwnPlace scene={scene} seat={me} />}
+        </div>
+        {me !== null && <OwnHand scene={scene} seat={me} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card, cardLabel, Thing, useTable } from '@castellan/table';
+import type { ReactNode } from 'react';
+
+interface CardAtProps {
+  /** What the rules call it where it lies: `hand:yorick`, `item:yorick`, `quest:the-silent-guard`. */
+  readonly of: string;
+  /** Said before what the card says: "stays for good". */
+  readonly note?: string | undefined;
+  readonly className?: string | undefined;
+  readonly live?: boolean | undefined;
+  /** Drawn on the card. */
+  readonly children?: ReactNode;
+}
+
+/** A card at its place on the table. Pressed, it is played, or shown large with what may be done with it. */
+export function CardAt({ of, note, className, live, children }: CardAtProps) {
+  const { faceOf } = useTable();
+  const face = faceOf(of)!;
+  const label = note === undefined ? cardLabel(face) : `${note}: ${cardLabel(face)}`;
+  return (
+    <Thing of={of} label={label} live={live} className={`sg-card ${className ?? ''}`}>
+      <Card face={face} silent />
+      {children}
+    </Thing>
+  );
+}

@@ -1,0 +1,57 @@
+// The guided opening: what it asks for is allowed at each step, and what it tells is true.
+import { Table } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { adventures } from '../cards/adventures.ts';
+import { characterFaces, questFaces } from '../figures.ts';
+import { shadowgate } from '../index.ts';
+import { faceOf, victoryPoints } from '../state.ts';
+import { card } from './faces.ts';
+import { tutorial } from './tutorial.ts';
+
+const ids = (cards: readonly number[]): string[] => cards.map(at => adventures[at]!.id);
+
+test('asks at each step for something that is allowed, and meets no other question', () => {
+  const { options, seed, seat, lessons } = tutorial('en');
+  const table = new Table(shadowgate, options, seed);
+  const hands: number[] = [];
+  for (const { choose } of lessons) {
+    if (choose === undefined) continue;
+    const [decision, ...others] = table.decisions();
+    expect(others).toEqual([]);
+    expect(decision!.seat).toBe(seat);
+    const allowed = decision!.options.filter(option => option.blocked === undefined);
+    expect(allowed.map(option => option.id)).toContain(choose);
+    expect([decision!.min, decision!.max]).toEqual([1, 1]);
+    hands.push(table.state.players[seat]!.hand.length);
+    table.answer({ decision: decision!.id, picks: [choose] });
+  }
+  const { players, turn } = table.state;
+  expect(turn.number).toBe(3);
+  expect(victoryPoints(players[seat]!)).toBe(5);
+  expect(players[seat]!.hand.length).toBe(3);
+  expect(ids(players[seat]!.items)).toEqual(['silver-arrow']);
+  expect(Math.max(...hands)).toBe(7);
+});
+
+test('tells the truth about the deal', () => {
+  const { options, seed } = tutorial('en');
+  const { players, quests } = shadowgate.setup(options, seed);
+  expect(characterFaces[faceOf(players[0]!)]!.id).toBe('ranger');
+  expect(ids(players[0]!.hand)).toContain('silver-arrow');
+  expect(quests.map(face => questFaces[face]!.id)).toContain('the-silent-guard');
+});
+
+test('has the same lessons in both languages', () => {
+  const [en, de] = [tutorial('en'), tutorial('de')];
+  expect(de.lessons.length).toBe(en.lessons.length);
+  de.lessons.forEach((lesson, i) => {
+    expect(lesson.text).not.toBe(en.lessons[i]!.text);
+    expect({ ...lesson, text: '' }).toEqual({ ...en.lessons[i]!, text: '' });
+  });
+});
+
+test('speaks of cards that exist', () => {
+  for (const { ref } of tutorial('en').lessons)
+    if (ref !== undefined && /^(hand|item|quest):/.test(ref))
+      expect(card(ref, 'en')).not.toBeNull();
+});

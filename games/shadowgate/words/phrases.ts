@@ -1,0 +1,32 @@
+// What the words of every language stand on: names, lists, and a table of phrases.
+import type { Json, Phrase, Who, Words } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import { characterFaces, questFaces } from '../figures.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Names are the same in every language. */
+const names: ReadonlyMap<string, string> = new Map(
+  [...adventures, ...questFaces, ...characterFaces].map(({ id, name }: Named) => [id, name]),
+);
+
+export const nameOf = (id: Json | undefined): string => names.get(String(id)) ?? String(id);
+export const listed = (ids: Json | undefined): readonly string[] =>
+  Array.isArray(ids) ? ids.map(String) : [];
+export const number = (value: Json | undefined): number => Number(value);
+
+export type Say = (phrase: Phrase, who: (seat: Json | undefined) => string) => string;
+export type Phrases = Readonly<Record<string, Say>>;
+
+export function wordsFrom(phrases: Phrases): Words {
+  return {
+    say(phrase: Phrase, who: Who): string {
+      const say = Object.hasOwn(phrases, phrase.say) ? phrases[phrase.say] : undefined;
+      if (say === undefined) throw new Error(`Shadowgate has no words for "${phrase.say}"`);
+      return say(phrase, seat => who(Number(seat)));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:pictures' {
+  export const pictures: Readonly<Record<string, string>>;
+}
+declare module '@fontsource-variable/*';

@@ -1,0 +1,283 @@
+import { icons } from '@castellan/powers';
+import type { Decision } from '@castellan/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
+import type { PictureSet } from '../src/index.ts';
+import {
+  Card,
+  CardBack,
+  CardThing,
+  Counter,
+  DecisionPanel,
+  Dice,
+  EmptySlot,
+  FIELDS,
+  Hand,
+  IconRow,
+  KeyHelp,
+  Line,
+  Log,
+  PlayerBoard,
+  ScoreChart,
+  ScoreSheet,
+  Section,
+  SHAPES,
+  Stack,
+  TableProvider,
+  Token,
+  TONES,
+} from '../src/index.ts';
+import { cards } from './cards.ts';
+import { effects } from './effects.ts';
+import { decisions, outcome, ui } from './game.ts';
+
+export interface Room {
+  readonly pictures: PictureSet;
+}
+const NAMES = ['Aldric', 'Brunhild', 'Cedric'];
+export const who = (seat: number): string => NAMES[seat] ?? 'Dark Lord';
+
+export function Table({
+  pictures,
+  decision,
+  answer,
+  children,
+}: Room & {
+  readonly decision?: Decision | null;
+  readonly answer?: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <TableProvider
+      ui={ui}
+      locale="en"
+      who={who}
+      pictures={pictures}
+      decision={decision}
+      answer={answer}
+    >
+      {children}
+    </TableProvider>
+  );
+}
+
+export function Cards({ pictures }: Room) {
+  const sizes = (new URLSearchParams(location.search).get('sizes') ?? '200').split(',');
+  return (
+    <Table pictures={pictures}>
+      <main className="gallery">
+        {sizes.map(size => (
+          <div
+            key={size}
+            className="gallery-cards"
+            style={{ '--ct-card': `${size}px` } as CSSProperties}
+          >
+            {cards.map(face => (
+              <Card key={face.ref} face={face} />
+            ))}
+            <CardBack />
+            <CardBack field="forest" emblem="tree-face" />
+            <EmptySlot label="Monsters" />
+          </div>
+        ))}
+      </main>
+    </Table>
+  );
+}
+
+export function Icons({ pictures }: Room) {
+  return (
+    <Table pictures={pictures}>
+      <main className="gallery">
+        <div className="gallery-icons">
+          {effects.map(([name, effect]) => [
+            <span key={name}>{name}</span>,
+            <span key={`${name}-row`}>
+              <IconRow icons={icons(effect)} label={name} />
+            </span>,
+          ])}
+        </div>
+        <div className="gallery-shapes">
+          {Object.keys(SHAPES).map(shape => (
+            <span key={shape}>{shape}</span>
+          ))}
+          {[
+            'gold',
+            'strength',
+            'magic',
+            'vp',
+            'role:worker',
+            'role:soldier',
+            'role:shadow',
+            'role:holy',
+          ].map(icon => [
+            <Token key={icon} icon={icon} />,
+            <Token key={`${icon}3`} icon={icon} text="3" />,
+            <Token key={`${icon}12`} icon={icon} text="12" />,
+          ])}
+        </div>
+        <p>
+          {Object.keys(TONES).length} tones, {Object.keys(FIELDS).length} fields
+        </p>
+      </main>
+    </Table>
+  );
+}
+
+export function Decisions({ pictures }: Room) {
+  return (
+    <main className="gallery">
+      <div className="gallery-two">
+        {Object.values(decisions).map(decision => (
+          <Table key={decision.id} pictures={pictures} decision={decision}>
+            <DecisionPanel onUndo={decision.id === 'select' ? () => {} : null} />
+          </Table>
+        ))}
+        <Table pictures={pictures}>
+          <DecisionPanel waiting={[1, 2]} onUndo={null} />
+        </Table>
+        <Table pictures={pictures}>
+          <div className="gallery-panel">
+            <KeyHelp />
+          </div>
+        </Table>
+      </div>
+    </main>
+  );
+}
+
+export function Parts({ pictures }: Room) {
+  const [roll, setRoll] = useState(0);
+  const [gold, setGold] = useState(4);
+  return (
+    <Table pictures={pictures} decision={decisions['choose']!}>
+      <main className="gallery">
+        <Section title="Stacks and a line">
+          <Line label="Monsters">
+            {['hills', 'soldier', 'mountains', 'holy', 'swamp'].map((field, i) => (
+              <Stack
+                key={field}
+                of={`card:${field}`}
+                top={`card:${field}`}
+                count={[5, 1, 3, 9, 2][i]!}
+                label={field}
+              />
+            ))}
+            <Stack
+              of="deck:quests"
+              top={null}
+              count={24}
+              label="Quests"
+              back={{ field: 'quest', emblem: 'treasure-map' }}
+            />
+            <Stack of="deck:none" top={null} count={0} label="Domains" />
+          </Line>
+        </Section>
+        <Section title="Hand">
+          <Hand>
+            {['fire', 'ice', 'wind', 'melee', 'ranged', 'orb', 'thorn'].map(field => (
+              <CardThing key={field} card={`card:${field}`} />
+            ))}
+          </Hand>
+        </Section>
+        <Section title="Dice and counters">
+          <Dice values={[((roll * 3) % 6) + 1, ((roll * 5 + 3) % 6) + 1]} roll={roll} />
+          <button
+            type="button"
+            className="ct-button"
+            onClick={() => [setRoll(roll + 1), setGold(gold + 3)]}
+          >
+            Roll
+          </button>
+          <Counter icon="gold" n={gold} of="token:gold" />
+          <Counter icon="magic" n={2} />
+        </Section>
+        <div className="gallery-two">
+          <PlayerBoard
+            seat={0}
+            own
+            active
+            counters={[
+              { icon: 'gold', n: gold },
+              { icon: 'strength', n: 7 },
+              { icon: 'magic', n: 2 },
+              { icon: 'vp', n: 12 },
+            ]}
+          />
+          <PlayerBoard
+            seat={1}
+            compact
+            deciding
+            counters={[
+              { icon: 'gold', n: 14 },
+              { icon: 'strength', n: 0 },
+              { icon: 'magic', n: 9 },
+              { icon: 'vp', n: 8 },
+            ]}
+          />
+          <PlayerBoard
+            seat={2}
+            compact
+            counters={[
+              { icon: 'gold', n: 3 },
+              { icon: 'strength', n: 5 },
+              { icon: 'magic', n: 1 },
+              { icon: 'vp', n: 4 },
+            ]}
+          />
+        </div>
+        <div className="gallery-panel" style={{ height: '14rem', display: 'grid' }}>
+          <Log
+            entries={[
+              { key: 1, turn: true, parts: ['Turn 4: Aldric'], seat: 0 },
+              { key: 2, seat: 0, parts: ['Aldric rolls 3 and 5.'] },
+              {
+                key: 3,
+                seat: 1,
+                parts: [
+                  'Brunhild harvests ',
+                  { text: 'Blacksmith', card: 'card:worker' },
+                  ': 2 gold.',
+                ],
+              },
+              {
+                key: 4,
+                seat: 0,
+                parts: [
+                  'Aldric slays the ',
+                  { text: 'Goblin King', card: 'card:hills' },
+                  ' and takes 3 gold.',
+                ],
+              },
+              {
+                key: 5,
+                parts: ['The ', { text: 'Night of Lightning', card: 'card:event' }, ' begins.'],
+              },
+            ]}
+          />
+        </div>
+      </main>
+    </Table>
+  );
+}
+
+export function Scores({ pictures }: Room) {
+  return (
+    <Table pictures={pictures}>
+      <main className="gallery">
+        <div className="gallery-panel">
+          <ScoreSheet outcome={outcome} />
+        </div>
+        <div className="gallery-panel">
+          <ScoreChart
+            series={[
+              { seat: 0, points: [0, 2, 5, 9, 14, 22, 30, 38, 47] },
+              { seat: 1, points: [0, 1, 3, 8, 19, 27, 36, 50, 61] },
+              { seat: 2, points: [0, 4, 6, 10, 12, 17, 22, 28, 33] },
+            ]}
+          />
+        </div>
+      </main>
+    </Table>
+  );
+}

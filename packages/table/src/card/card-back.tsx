@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { useTable } from '../context.tsx';
+import { fieldOf } from '../field/registry.ts';
+import { useField } from '../field/use-field.ts';
+import './card.css';
+import './card-sizes.css';
+import { Emblem } from './emblem.tsx';
+import { Frame } from './frame.tsx';
+
+export interface CardBackProps {
+  /** The field and the picture on the back: a deck's own. */
+  readonly field?: string | undefined;
+  readonly emblem?: string | undefined;
+  /** What it is; without it, "face down". */
+  readonly label?: string | undefined;
+  readonly silent?: boolean | undefined;
+}
+
+/** A card that lies face down. */
+export function CardBack({ field = 'royal', emblem = 'castle', label, silent }: CardBackProps) {
+  const { strings } = useTable();
+  const picture = useField(field);
+  const voice = silent
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': label ?? strings.faceDown };
+  return (
+    <span
+      className="ct-card ct-card--back"
+      style={{ '--edge': fieldOf(field).edge } as CSSProperties}
+      {...voice}
+    >
+      <span className="ct-card__body">
+        <img className="ct-card__field" src={picture} alt="" draggable={false} />
+        <svg className="ct-card__medal" viewBox="0 0 100 140" aria-hidden="true">
+          <g fill="none" stroke="var(--ct-gilt)">
+            <path d="M50 22L86 70L50 118L14 70Z" strokeWidth="0.9" />
+            <path d="M50 28L81.500 70L50 112L18.500 70Z" strokeWidth="0.35" />
+            <circle cx="50" cy="70" r="27" strokeWidth="1" fill="#0006" />
+            <circle cx="50" cy="70" r="24.600" strokeWidth="0.35" />
+            <path
+              d="M8 8H30M8 8V30M92 8H70M92 8V30M8 132H30M8 132V110M92 132H70M92 132V110"
+              strokeWidth="0.7"
+            />
+          </g>
+        </svg>
+        <Emblem name={emblem} className="ct-card__emblem" />
+        <Frame />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { CardFace } from '../contract.ts';
+import { useTable } from '../context.tsx';
+import { IconRow } from '../icon/icon-row.tsx';
+import { rowWidth, tokenSize } from './token-size.ts';
+
+/** The parchment at the foot of a card: its kind, its icon rows; its sentence where there are no icons for it. */
+export function CardRows({ face: { kind, rows, sentence } }: { readonly face: CardFace }) {
+  const { strings } = useTable();
+  const widths = rows.map(row => rowWidth(row.icons, strings.operator['or']!));
+  const headed = rows.some(row => row.heading !== undefined);
+  // Two short powers lie side by side, as they are printed: own turn, others' turns.
+  const abreast = headed && rows.length === 2 && widths.every(width => width < 4.2);
+  const share = abreast ? 1 : Math.max(1, rows.length);
+  const before = headed && rows.length > 1;
+  const large = tokenSize(widths, share, {
+    width: abreast ? 42 : before ? 64 : 86,
+    height: abreast || (headed && !before) ? 27 : 33,
+    most: 19,
+  });
+  const middle = tokenSize(widths, share, { width: abreast ? 44 : 90, height: 37, most: 21 });
+  const style = { '--row-large': `${large}cqi`, '--row-middle': `${middle}cqi` } as CSSProperties;
+  return (
+    <span className="ct-card__band" style={style}>
+      <span className="ct-card__kind">{kind}</span>
+      <span className="ct-card__rows" data-abreast={abreast ? '' : undefined}>
+        {rows.map((row, i) => (
+          <span className="ct-card__row" key={i}>
+            {row.heading !== undefined && <span className="ct-card__heading">{row.heading}</span>}
+            <IconRow icons={row.icons} />
+          </span>
+        ))}
+        {rows.length === 0 && (
+          <span className="ct-card__sentence" data-long={sentence.length > 90 ? '' : undefined}>
+            {sentence}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CardFace } from '../contract.ts';
+import { useTable } from '../context.tsx';
+import { Thing } from '../thing/thing.tsx';
+import { CardBack } from './card-back.tsx';
+import { Card } from './card.tsx';
+import { cardLabel } from './label.ts';
+
+export interface CardThingProps {
+  /** The card to draw: its ref, or its face. */
+  readonly card: string | CardFace;
+  /** What the rules call this one on the table, if that is not the card's own ref: `hand:sword`. */
+  readonly of?: string | undefined;
+  /** Whether it can be acted on here. */
+  readonly live?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A card on the table: lit when something may be done with it, shown large otherwise. */
+export function CardThing({ card, of, live, className }: CardThingProps) {
+  const { faceOf } = useTable();
+  const face = typeof card === 'string' ? faceOf(card) : card;
+  if (!face) return <CardBack />;
+  return (
+    <Thing
+      of={of ?? face.ref}
+      zoom={face.ref}
+      label={cardLabel(face)}
+      live={live}
+      className={`ct-card-thing ${className ?? ''}`}
+    >
+      <Card face={face} silent />
+    </Thing>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { memo } from 'react';
+import type { Badge, CardFace } from '../contract.ts';
+import { fieldOf } from '../field/registry.ts';
+import { useField } from '../field/use-field.ts';
+import { BadgeView } from '../icon/badge.tsx';
+import { CardRows } from './card-rows.tsx';
+import './card.css';
+import './card-sizes.css';
+import { Emblem } from './emblem.tsx';
+import type { Fitted, Plate } from './fit-name.ts';
+import { fitName } from './fit-name.ts';
+import { Frame } from './frame.tsx';
+import { cardLabel } from './label.ts';
+
+export interface CardProps {
+  readonly face: CardFace;
+  /** Says nothing: what it lies in speaks for it. */
+  readonly silent?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** In hundredths of the card's width: the plate of a card to read, of one on the table, and of one too small for its rows. */
+const LARGE: Plate = { width: 82, one: 8.8, two: 7.4, least: 4.6 };
+const MIDDLE: Plate = { width: 86, one: 10.8, two: 9, least: 6 };
+const SMALL: Plate = { width: 91, one: 13.4, two: 12.2, least: 7.8 };
+
+/** A card, drawn from its face. As wide as `--ct-card`; the smaller it is, the less it shows. */
+export const Card = memo(function Card({ face, silent, className }: CardProps) {
+  const { name, field, corner, emblem, price, marks } = face;
+  const picture = useField(field);
+  const [large, middle, small] = [LARGE, MIDDLE, SMALL].map(plate => fitName(name, plate));
+  const style = {
+    '--edge': fieldOf(field).edge,
+    ...sized('large', large!),
+    ...sized('middle', middle!),
+    ...sized('small', small!),
+  } as CSSProperties;
+  const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
+  return (
+    <span className={`ct-card ${className ?? ''}`} style={style} {...voice}>
+      <span className="ct-card__body">
+        <span className="ct-card__art">
+          <img className="ct-card__field" src={picture} alt="" draggable={false} />
+          <Emblem name={emblem} className="ct-card__emblem" />
+        </span>
+        <span className="ct-card__plate">
+          <span className="ct-card__name">{name}</span>
+        </span>
+        <CardRows face={face} />
+        <Frame />
+        <span className="ct-card__left">
+          {corner !== undefined && (
+            <span className="ct-card__corner" data-long={corner.length > 2 ? '' : undefined}>
+              {corner}
+            </span>
+          )}
+          <Badges of={price} />
+        </span>
+        <span className="ct-card__right">
+          <Badges of={marks} />
+        </span>
+      </span>
+    </span>
+  );
+});
+
+function Badges({ of }: { readonly of: readonly Badge[] }) {
+  return of.map((badge, i) => <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />);
+}
+
+function sized(plate: string, { size, lines }: Fitted): Record<string, string> {
+  return {
+    [`--name-${plate}`]: `${size}cqi`,
+    [`--wrap-${plate}`]: lines === 1 ? 'nowrap' : 'normal',
+  };
+}

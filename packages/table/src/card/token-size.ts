@@ -1,0 +1,33 @@
+import type { Icon } from '@castellan/powers';
+
+/** How wide a row of icons is, in tokens. `or` is a word, and words are as long as they are. */
+export function rowWidth(icons: readonly Icon[], or: string): number {
+  return icons.reduce((sum, icon) => sum + iconWidth(icon, or), 0);
+}
+
+function iconWidth(icon: Icon, or: string): number {
+  if ('card' in icon) return 0.85 + 1.1 * Object.keys(icon.filter).length;
+  if (!('operator' in icon)) return 1.1;
+  if (icon.operator === 'or') return 0.3 + 0.25 * or.length;
+  return icon.operator === 'open' || icon.operator === 'close' ? 0.36 : 0.62;
+}
+
+/** The room that rows have, in hundredths of the card's width. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly most: number;
+}
+
+/** The largest tokens with which every row fits into its share of the room: on one line if they stay large enough, else on two. */
+export function tokenSize(
+  widths: readonly number[],
+  share: number,
+  { width, height, most }: Room,
+): number {
+  const longest = Math.max(1, ...widths);
+  const one = Math.min(most, height / share / 1.05, width / longest);
+  // Two lines hold a little less than twice as much: an operator never ends a line.
+  const two = Math.min(most, height / share / 2.15, (width * 2) / (longest + 1.3));
+  return Math.max(7, Math.floor(Math.max(one, two > one * 1.35 ? two : 0) * 10) / 10);
+}

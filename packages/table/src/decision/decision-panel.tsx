@@ -1,0 +1,137 @@
+import type { Decision, Seat } from '@castellan/kernel';
+import type { RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTable } from '../context.tsx';
+import { Blocked } from './blocked.tsx';
+import { Choices } from './choices.tsx';
+import './decision.css';
+import { OrderList } from './order-list.tsx';
+import { useUnpoint } from './point.ts';
+import { SplitList } from './split-list.tsx';
+import { useDecisionKeys } from './use-decision-keys.ts';
+
+export interface DecisionPanelProps {
+  /** Those we wait for, when there is nothing to decide here. */
+  readonly waiting?: readonly Seat[] | undefined;
+  /** Takes the last answer back; null when that can't be done. */
+  readonly onUndo?: (() => void) | null | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What the person here is asked, as buttons in a list: the same words, the same answer as by the things on the table. */
+export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanelProps) {
+  const { lit, strings, say, who } = useTable();
+  const { decision } = lit;
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  useDecisionKeys();
+  useUnpoint(decision?.id);
+  useKeptFocus(panel, decision);
+  return (
+    <section
+      ref={panel}
+      className={`ct-decision ${className ?? ''}`}
+      aria-labelledby={title}
+      tabIndex={-1}
+      data-kind={decision?.kind}
+      data-decision={decision?.id}
+    >
+      <header className="ct-decision__head">
+        <h2 id={title} className="ct-decision__prompt">
+          {decision ? <span className="ct-hidden">{strings.yourDecision}: </span> : null}
+          {decision
+            ? say(decision.prompt)
+            : waiting.length > 0
+              ? strings.waitingFor(waiting.map(who).join(', '))
+              : strings.nothingToDecide}
+        </h2>
+        {onUndo !== undefined && (
+          <button
+            type="button"
+            className="ct-button ct-decision__undo"
+            disabled={onUndo === null}
+            onClick={() => onUndo?.()}
+            aria-keyshortcuts="U"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+              <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+            </svg>
+            {strings.undo}
+          </button>
+        )}
+      </header>
+      {decision && <Body decision={decision} />}
+    </section>
+  );
+}
+
+function Body({ decision }: { readonly decision: Decision }) {
+  const { lit, strings } = useTable();
+  const { draft } = lit;
+  if (!draft) return null;
+  const { kind } = decision;
+  return (
+    <>
+      {kind === 'choose' && <Choices decision={decision} />}
+      {kind === 'select' && <Choices decision={decision} />}
+      {kind === 'split' && <SplitList draft={draft} />}
+      {kind === 'order' && <OrderList draft={draft} />}
+      {kind !== 'choose' && (
+        <footer className="ct-decision__foot">
+          <p className="ct-decision__count" role="status">
+            {kind === 'select'
+              ? strings.chosenOf(draft.picks.length, decision.min, decision.max)
+              : ''}
+            {kind === 'order' ? strings.orderHint : ''}
+            {kind === 'split' ? <SplitTotal /> : ''}
+          </p>
+          <button type="button" className="ct-button" onClick={lit.reset}>
+            {strings.reset}
+          </button>
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            disabled={!lit.ready}
+            onClick={lit.confirm}
+            aria-keyshortcuts="Enter"
+          >
+            {strings.confirm}
+          </button>
+        </footer>
+      )}
+      <Blocked decision={decision} />
+    </>
+  );
+}
+
+function SplitTotal() {
+  const { lit, strings } = useTable();
+  if (!lit.draft) return null;
+  const sum = Object.values(lit.draft.counts).reduce((all, n) => all + n, 0);
+  return (
+    <span className="ct-split__total" data-ready={lit.ready ? '' : undefined}>
+      {strings.totalOf(sum, lit.draft.decision.max)}
+    </span>
+  );
+}
+
+/** Whoever answered by the panel stays in the panel when its buttons change: on the panel itself, so that no key answers twice. */
+function useKeptFocus(panel: RefObject<HTMLElement | null>, decision: Decision | null): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const note = (event: FocusEvent): void => {
+      if (event.target instanceof Node) inside.current = element.contains(event.target);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [panel]);
+  useLayoutEffect(() => {
+    if (
+      inside.current &&
+      (document.activeElement === document.body || document.activeElement === null)
+    )
+      panel.current?.focus({ preventScroll: true });
+  }, [panel, decision?.id]);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTable } from '../context.tsx';
+import type { Draft } from './draft.ts';
+import { OptionFace } from './option-face.tsx';
+import { point } from './point.ts';
+import { Sign } from './split-list.tsx';
+
+/** Things in an order: moved by their buttons, by the arrow keys, or dragged. */
+export function OrderList({ draft }: { readonly draft: Draft }) {
+  const { lit, strings, note } = useTable();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const { picks, decision } = draft;
+  return (
+    <ol className="ct-order">
+      {picks.map((id, at) => {
+        const option = decision.options.find(each => each.id === id);
+        if (!option) return null;
+        const what = note(option);
+        const move = (by: 1 | -1) => (): void => lit.place(id, at + by);
+        return (
+          <li
+            key={id}
+            className="ct-ordered"
+            draggable
+            data-dragged={dragged === id ? '' : undefined}
+            onDragStart={event => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', id);
+              setDragged(id);
+            }}
+            onDragOver={event => {
+              if (dragged === null) return;
+              event.preventDefault();
+              if (dragged !== id) lit.place(dragged, at);
+            }}
+            onDrop={event => event.preventDefault()}
+            onDragEnd={() => setDragged(null)}
+            onPointerEnter={() => point(option.ref)}
+            onPointerLeave={() => point(undefined)}
+          >
+            <span className="ct-ordered__n" aria-label={strings.place(at + 1)}>
+              {at + 1}
+            </span>
+            <OptionFace option={option} />
+            <span className="ct-ordered__moves">
+              <button
+                type="button"
+                className="ct-button"
+                aria-label={strings.moveUp(what)}
+                disabled={at === 0}
+                onClick={move(-1)}
+              >
+                <Sign path="M6 15l6-6 6 6" />
+              </button>
+              <button
+                type="button"
+                className="ct-button"
+                aria-label={strings.moveDown(what)}
+                disabled={at === picks.length - 1}
+                onClick={move(1)}
+              >
+                <Sign path="M6 9l6 6 6-6" />
+              </button>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

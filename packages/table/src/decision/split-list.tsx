@@ -1,0 +1,61 @@
+import { useTable } from '../context.tsx';
+import { Token } from '../icon/token.tsx';
+import type { Draft } from './draft.ts';
+import { allowed, canBump } from './draft.ts';
+import { point } from './point.ts';
+
+/** The shares of an amount, each with a stepper; divided up already as the rules would. */
+export function SplitList({ draft }: { readonly draft: Draft }) {
+  const { lit, strings, note } = useTable();
+  return (
+    <ul className="ct-shares">
+      {allowed(draft.decision).map(option => {
+        const what = note(option);
+        const n = draft.counts[option.id] ?? 0;
+        return (
+          <li
+            key={option.id}
+            className="ct-share"
+            onPointerEnter={() => point(option.ref)}
+            onPointerLeave={() => point(undefined)}
+          >
+            {option.ref?.startsWith('token:') && <Token icon={option.ref.slice('token:'.length)} />}
+            <span className="ct-share__what">{what}</span>
+            <span className="ct-stepper">
+              <button
+                type="button"
+                className="ct-button"
+                aria-label={strings.less(what)}
+                disabled={!canBump(draft, option.id, -1)}
+                onClick={() => lit.bump(option.id, -1)}
+              >
+                <Sign path="M5 12h14" />
+              </button>
+              <output className="ct-stepper__n" aria-label={`${what}: ${n}`}>
+                {n}
+                {option.max !== undefined && <small aria-hidden="true">/{option.max}</small>}
+              </output>
+              <button
+                type="button"
+                className="ct-button"
+                aria-label={strings.more(what)}
+                disabled={!canBump(draft, option.id, 1)}
+                onClick={() => lit.bump(option.id, 1)}
+              >
+                <Sign path="M12 5v14M5 12h14" />
+              </button>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+      <path d={path} />
+    </svg>
+  );
+}

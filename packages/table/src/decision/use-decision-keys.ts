@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTable } from '../context.tsx';
+import { isFree } from '../keys/free.ts';
+import { allowed } from './draft.ts';
+
+/** 1–9 choose, Enter confirms. Only when no field, dialog or button has the key first. */
+export function useDecisionKeys(): void {
+  const { lit, settings } = useTable();
+  useEffect(() => {
+    if (!settings.keys) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const { decision } = lit;
+      if (!decision || !isFree(event)) return;
+      const options = allowed(decision);
+      if (/^[1-9]$/.test(event.key) && (decision.kind === 'choose' || decision.kind === 'select')) {
+        const option = options[Number(event.key) - 1];
+        if (!option) return;
+        event.preventDefault();
+        lit.choose(option);
+      }
+      const onButton =
+        event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+      if (event.key === 'Enter' && !onButton) {
+        if (decision.kind !== 'choose') lit.confirm();
+        else if (options.length === 1) lit.choose(options[0]!);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [lit, settings.keys]);
+}

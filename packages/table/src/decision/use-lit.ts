@@ -1,0 +1,93 @@
+import type { Answer, Decision, Option } from '@castellan/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import type { Lit } from '../contract.ts';
+import type { Layers } from '../layer/layers.ts';
+import type { Draft } from './draft.ts';
+import { answerOf, bump, place, ready, startDraft, toggle } from './draft.ts';
+
+/** How a thing on the table stands to the decision. */
+export type Light = 'can' | 'picked' | 'blocked';
+
+/** A `Lit` that also knows the answer in the making: what the decision panel and the things on the table share. */
+export interface Deciding extends Lit {
+  readonly decision: Decision | null;
+  readonly draft: Draft | null;
+  readonly ready: boolean;
+  light(ref: string): Light | null;
+  picked(option: Option): boolean;
+  bump(id: string, by: 1 | -1): void;
+  place(id: string, at: number): void;
+  reset(): void;
+  confirm(): void;
+}
+
+/** The options of a decision by the thing they are about. */
+export function optionsByRef(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
+  const byRef = new Map<string, Option[]>();
+  for (const option of decision?.options ?? []) {
+    if (option.ref === undefined) continue;
+    const there = byRef.get(option.ref);
+    if (there) there.push(option);
+    else byRef.set(option.ref, [option]);
+  }
+  return byRef;
+}
+
+/** Allowed by any option: lit. Shown, but by none: blocked. */
+export function lightOf(options: readonly Option[], draft: Draft | null): Light | null {
+  if (options.length === 0) return null;
+  if (options.some(({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id)))
+    return 'picked';
+  return options.some(option => option.blocked === undefined) ? 'can' : 'blocked';
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+
+/** Lights the things on the table that a decision is about. One choice is an answer; the other kinds gather in a draft. */
+export function useLit(
+  decision: Decision | null,
+  answer: (answer: Answer) => void,
+  layers?: Layers,
+): Deciding {
+  const [kept, setDraft] = useState<Draft | null>(null);
+  const draft = useMemo(
+    () =>
+      decision === null
+        ? null
+        : kept?.decision.id === decision.id
+          ? { ...kept, decision }
+          : startDraft(decision),
+    [decision, kept],
+  );
+  const byRef = useMemo(() => optionsByRef(decision), [decision]);
+  const change = useCallback(
+    (next: (draft: Draft) => Draft) => draft && setDraft(next(draft)),
+    [draft],
+  );
+
+  return useMemo(() => {
+    const of = (ref: string): readonly Option[] => byRef.get(ref) ?? NO_OPTIONS;
+    const isReady = draft !== null && draft.decision.kind !== 'choose' && ready(draft);
+    return {
+      decision,
+      draft,
+      ready: isReady,
+      of,
+      light: ref => lightOf(of(ref), draft),
+      picked: ({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id),
+      choose: option => {
+        if (!decision || option.blocked !== undefined) return;
+        if (decision.kind === 'choose') answer({ decision: decision.id, picks: [option.id] });
+        if (decision.kind === 'select') change(draft => toggle(draft, option.id));
+        if (decision.kind === 'split') change(draft => bump(draft, option.id, 1));
+      },
+      bump: (id, by) => change(draft => bump(draft, id, by)),
+      place: (id, at) => change(draft => place(draft, id, at)),
+      reset: () => change(({ decision }) => startDraft(decision)),
+      confirm: () => {
+        if (isReady) answer(answerOf(draft));
+      },
+      zoom: ref => layers?.show({ zoom: ref, preview: null, tip: null, menu: null }),
+    };
+  }, [decision, draft, byRef, change, answer, layers]);
+}

@@ -1,0 +1,66 @@
+import type { Icon } from '@castellan/powers';
+import { Fragment } from 'react';
+import { useTable } from '../context.tsx';
+import { CardIcon } from './card-icon.tsx';
+import './icon.css';
+import { Operator } from './operator.tsx';
+import { Token } from './token.tsx';
+
+export interface IconRowProps {
+  readonly icons: readonly Icon[];
+  /** The row in words. Without it the row is silent: say what it says beside it. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** What a fold over an effect has drawn, as pictures: tokens with numbers, operators between them. */
+export function IconRow({ icons, label, className }: IconRowProps) {
+  const voice =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span className={`ct-icons ${className ?? ''}`} {...voice}>
+      {groups(icons).map((group, i) => (
+        // An operator never ends a line: it goes with what follows.
+        <span className="ct-icons__group" key={i}>
+          {group.map((icon, j) => (
+            <Fragment key={j}>{draw(icon)}</Fragment>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function draw(icon: Icon) {
+  if ('operator' in icon) return <Operator name={icon.operator} />;
+  if ('card' in icon) return <CardIcon from={icon.card} filter={icon.filter} />;
+  return <Amount icon={icon.icon} n={icon.n} />;
+}
+
+/** A number stands on a token (`3 gold`), and beside a picture (`verb:draw 2`): those are deeds, not amounts. */
+function Amount({ icon, n }: { readonly icon: string; readonly n: number | null }) {
+  const { iconOf } = useTable();
+  const { label } = iconOf(icon);
+  const number = n === null || n === 0 ? undefined : `${n}`;
+  const isDeed = icon.includes(':');
+  return (
+    <span className="ct-icons__amount" title={number === undefined ? label : `${number} ${label}`}>
+      <Token icon={icon} {...(isDeed ? { pip: n === 1 ? undefined : number } : { text: number })} />
+    </span>
+  );
+}
+
+/** Where a row may break: before an operator that joins. */
+export function groups(icons: readonly Icon[]): Icon[][] {
+  const result: Icon[][] = [];
+  for (const icon of icons) {
+    const opens = 'operator' in icon && icon.operator !== 'close' && icon.operator !== 'per';
+    const last = result.at(-1);
+    const lastIcon = last?.at(-1);
+    const glued = lastIcon !== undefined && 'operator' in lastIcon && lastIcon.operator !== 'close';
+    const isClose = 'operator' in icon && (icon.operator === 'close' || icon.operator === 'per');
+    if (!last || (!glued && !isClose) || (opens && !glued)) result.push([icon]);
+    else last.push(icon);
+  }
+  return result;
+}

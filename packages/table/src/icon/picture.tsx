@@ -1,0 +1,41 @@
+import { useTable } from '../context.tsx';
+
+/** The pictures that are loaded, by their `game-icons` name: the data of one path on a field of 512 by 512. */
+export type PictureSet = Readonly<Record<string, string>>;
+
+/** What stands in for a picture that isn't there: a plain diamond. */
+export const DIAMOND = 'M256 40 L440 256 L256 472 L72 256 Z';
+
+const missed = new Set<string>();
+
+/** The path of a picture; warns once of each that isn't there. */
+export function pathOf(pictures: PictureSet, name: string): string {
+  const path = pictures[name];
+  if (path !== undefined) return path;
+  if (!missed.has(name)) {
+    missed.add(name);
+    console.warn(`The table has no picture "${name}": a diamond stands in for it.`);
+  }
+  return DIAMOND;
+}
+
+/** A picture in the colour of the text around it, as high as the text unless told otherwise. Says nothing: label what it is on. */
+export function Picture({
+  name,
+  className,
+}: {
+  readonly name: string;
+  readonly className?: string;
+}) {
+  const { pictures } = useTable();
+  return (
+    <svg
+      className={`ct-picture ${className ?? ''}`}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fill="currentColor" d={pathOf(pictures, name)} />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { useTable } from '../context.tsx';
+import { tone } from '../theme/tone.ts';
+import './icon.css';
+import { pathOf } from './picture.tsx';
+import { shape } from './shape.ts';
+
+export interface TokenProps {
+  /** The game's name for it: `gold`, `role:holy`. */
+  readonly icon: string;
+  /** A number or a word on it; without it, its picture. */
+  readonly text?: string | undefined;
+  /** A small number at its foot, beside the picture. */
+  readonly pip?: string | undefined;
+  /** Says what it is; without it the token is silent. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture. */
+export const Token = memo(function Token({ icon, text, pip, label, className }: TokenProps) {
+  const { pictures, iconOf } = useTable();
+  const { picture, tone: toneName, shape: shapeName } = iconOf(icon);
+  const { fill, rim, light, ink } = tone(toneName);
+  const { outline, behind, at } = shape(shapeName) as ReturnType<typeof shape>;
+  const [x, y, size] = at;
+  const path = pathOf(pictures, picture);
+  const voice =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={`ct-token ${className ?? ''}`} viewBox="0 0 64 64" focusable="false" {...voice}>
+      {behind !== undefined && <path d={behind} fill={fill} stroke={rim} strokeWidth="1.6" />}
+      <path d={outline} fill={rim} transform="translate(0 1.2)" opacity="0.5" />
+      <path d={outline} fill={fill} stroke={rim} strokeWidth="2.4" strokeLinejoin="round" />
+      <path
+        d={outline}
+        fill="none"
+        stroke={light}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        opacity="0.85"
+        transform={`translate(${x} ${y}) scale(0.86) translate(${-x} ${-y})`}
+      />
+      <g
+        transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+        fill={text === undefined ? ink : rim}
+        opacity={text === undefined ? 1 : 0.15}
+      >
+        <path d={path} />
+      </g>
+      {text !== undefined && <Figure text={text} x={x} y={y} size={size} ink={ink} halo={fill} />}
+      {pip !== undefined && (
+        <g>
+          <circle cx="50" cy="50" r="13" fill="#fff6e0" stroke="#2a1d10" strokeWidth="2" />
+          <text className="ct-token__figure" x="50" y="57" fontSize="20" fill="#2a1d10">
+            {pip}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+});
+
+interface FigureProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+  readonly halo: string;
+}
+
+function Figure({ text, x, y, size, ink, halo }: FigureProps) {
+  const fontSize = size * (text.length > 2 ? 0.66 : text.length > 1 ? 0.86 : 1.08);
+  return (
+    <text
+      className="ct-token__figure"
+      x={x}
+      y={y + fontSize * 0.34}
+      fontSize={fontSize}
+      fill={ink}
+      stroke={halo}
+      strokeWidth="3"
+    >
+      {text}
+    </text>
+  );
+}

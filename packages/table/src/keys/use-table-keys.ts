@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTable } from '../context.tsx';
+import { isFree } from './free.ts';
+import { nextThing } from './next-thing.ts';
+
+export interface TableKeys {
+  readonly undo?: (() => void) | null | undefined;
+  readonly help?: (() => void) | undefined;
+  readonly log?: (() => void) | undefined;
+}
+
+/** U undoes, ? helps, L opens the log, Z shows the card that is pointed at, arrows go from thing to thing. */
+export function useTableKeys(keys: TableKeys): void {
+  const { settings, lit } = useTable();
+  const now = useRef({ keys, lit });
+  now.current = { keys, lit };
+  useEffect(() => {
+    if (!settings.keys) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isFree(event)) return;
+      const { keys, lit } = now.current;
+      const deeds: Readonly<Record<string, (() => void) | null | undefined>> = {
+        u: keys.undo,
+        '?': keys.help,
+        l: keys.log,
+        z: () => {
+          const card = pointedCard();
+          if (card !== null) lit.zoom(card);
+        },
+      };
+      const deed = deeds[event.key.toLowerCase()];
+      if (deed) {
+        event.preventDefault();
+        deed();
+      }
+      if (event.key.startsWith('Arrow')) moveFocus(event);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [settings.keys]);
+}
+
+/** The card that has the focus, or else the one under the pointer. */
+function pointedCard(): string | null {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-zoom]');
+  const hovered = [...document.querySelectorAll<HTMLElement>('[data-zoom]:hover')].at(-1);
+  return (focused ?? hovered)?.dataset['zoom'] ?? null;
+}
+
+function moveFocus(event: KeyboardEvent): void {
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement) || !from.matches('button.ct-thing, button.ct-option')) return;
+  const rivals = from.matches('.ct-option') ? 'button.ct-option' : 'button.ct-thing';
+  const things = [...document.querySelectorAll<HTMLElement>(rivals)].filter(
+    each => each !== from && each.checkVisibility(),
+  );
+  const at = nextThing(
+    from.getBoundingClientRect(),
+    things.map(each => each.getBoundingClientRect()),
+    event.key,
+  );
+  if (at === null) return;
+  event.preventDefault();
+  things[at]!.focus();
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTable } from '../context.tsx';
+import { ZoomLayer } from '../zoom/zoom-layer.tsx';
+import { Preview } from '../zoom/preview.tsx';
+import type { Floating, Spot } from './layers.ts';
+import { spotOf } from './layers.ts';
+import { Menu } from './menu.tsx';
+import { Tip } from './tip.tsx';
+
+export function useFloating(): Floating {
+  const { layers } = useTable();
+  return useSyncExternalStore(layers.subscribe, layers.get, layers.get);
+}
+
+function isAt(element: Element, spot: Spot): boolean {
+  const now = spotOf(element);
+  return Math.abs(now.left - spot.left) < 1 && Math.abs(now.top - spot.top) < 1;
+}
+
+/** All that floats above the table. The provider draws it. */
+export function Floats() {
+  const { layers } = useTable();
+  const { zoom, preview, tip, menu } = useFloating();
+  useEffect(() => {
+    // What floats beside a thing must not stay behind when the thing moves away.
+    const letGo = (): void => {
+      const { menu } = layers.get();
+      // A log that scrolls elsewhere leaves the thing where it was: its menu stays.
+      const stays = menu !== null && isAt(menu.from, menu.spot);
+      layers.show({ preview: null, tip: null, menu: stays ? menu : null });
+    };
+    document.addEventListener('scroll', letGo, { capture: true, passive: true });
+    window.addEventListener('resize', letGo);
+    return () => {
+      document.removeEventListener('scroll', letGo, true);
+      window.removeEventListener('resize', letGo);
+    };
+  }, [layers]);
+  return (
+    <>
+      {preview !== null && <Preview key={preview.ref} card={preview.ref} spot={preview.spot} />}
+      {tip !== null && <Tip lines={tip.lines} spot={tip.spot} />}
+      {menu !== null && <Menu key={menu.ref} {...menu} thing={menu.ref} />}
+      {zoom !== null && <ZoomLayer card={zoom} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** Where something is on the screen. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What floats above the table. */
+export interface Floating {
+  /** The card shown large, in a dialog. */
+  readonly zoom: string | null;
+  /** The card shown beside the pointer while it rests. */
+  readonly preview: { readonly ref: string; readonly spot: Spot } | null;
+  /** A few words beside a thing. */
+  readonly tip: { readonly lines: readonly string[]; readonly spot: Spot } | null;
+  /** What may be done with a thing, where that is more than one. */
+  readonly menu: {
+    readonly ref: string;
+    readonly label: string;
+    readonly spot: Spot;
+    readonly from: HTMLElement;
+  } | null;
+}
+
+const NOTHING: Floating = { zoom: null, preview: null, tip: null, menu: null };
+
+/** Keeps what floats; beside React, so that a hover draws no board again. */
+export class Layers {
+  #floating = NOTHING;
+  readonly #listeners = new Set<() => void>();
+
+  readonly get = (): Floating => this.#floating;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  show(some: Partial<Floating>): void {
+    const changed = (Object.keys(some) as (keyof Floating)[]).some(
+      key => this.#floating[key] !== some[key],
+    );
+    if (!changed) return;
+    this.#floating = { ...this.#floating, ...some };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Lets go of what only the pointer holds. */
+  hush(): void {
+    this.show({ preview: null, tip: null });
+  }
+}
+
+export function spotOf(element: Element): Spot {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** Where to put a box of this size beside a spot: right of it, else left, else where there is room; always on the screen. */
+export function beside(
+  spot: Spot,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number } {
+  const gap = 12;
+  const clamp = (n: number, most: number): number => Math.max(gap, Math.min(n, most - gap));
+  const right = spot.right + gap;
+  const fitsRight = right + size.width + gap <= screen.width;
+  const left = fitsRight ? right : spot.left - gap - size.width;
+  const middle = (spot.top + spot.bottom) / 2 - size.height / 2;
+  return {
+    left: clamp(left, screen.width - size.width),
+    top: clamp(middle, screen.height - size.height),
+  };
+}
+
+/** Where to put a box of this size below a spot, or above it where there is no room. */
+export function below(
+  spot: Spot,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number } {
+  const gap = 8;
+  const clamp = (n: number, most: number): number => Math.max(gap, Math.min(n, most - gap));
+  const under = spot.bottom + gap;
+  const top = under + size.height + gap <= screen.height ? under : spot.top - gap - size.height;
+  const middle = (spot.left + spot.right) / 2 - size.width / 2;
+  return {
+    left: clamp(middle, screen.width - size.width),
+    top: clamp(top, screen.height - size.height),
+  };
+}

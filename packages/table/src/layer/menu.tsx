@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { useTable } from '../context.tsx';
+import { OptionFace } from '../decision/option-face.tsx';
+import './layer.css';
+import type { Spot } from './layers.ts';
+import { below } from './layers.ts';
+import { usePlace } from './use-place.ts';
+
+interface MenuProps {
+  readonly thing: string;
+  readonly label: string;
+  readonly spot: Spot;
+  readonly from: HTMLElement;
+}
+
+/** What may be done with a thing, where that is more than one. */
+export function Menu({ thing, label, spot, from }: MenuProps) {
+  const { lit, layers, strings, faceOf } = useTable();
+  const box = usePlace(spot, below);
+  const options = lit.of(thing).filter(option => option.blocked === undefined);
+  const close = (): void => {
+    layers.show({ menu: null });
+    from.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [box]);
+  useEffect(() => {
+    const outside = (event: PointerEvent): void => {
+      if (!box.current?.contains(event.target as Node)) layers.show({ menu: null });
+    };
+    document.addEventListener('pointerdown', outside, true);
+    return () => document.removeEventListener('pointerdown', outside, true);
+  }, [box, layers]);
+  useEffect(() => {
+    if (options.length === 0) layers.show({ menu: null });
+  }, [options.length, layers]);
+  return (
+    <div
+      ref={box}
+      className="ct-float ct-menu"
+      popover="manual"
+      role="dialog"
+      aria-label={strings.whatToDo(label)}
+      onKeyDown={event => {
+        if (event.key === 'Escape' || event.key === 'Tab') {
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        }
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+          step(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1, event);
+      }}
+    >
+      {options.map(option => (
+        <button
+          key={option.id}
+          type="button"
+          className="ct-button ct-menu__item"
+          onClick={() => {
+            close();
+            lit.choose(option);
+          }}
+        >
+          <OptionFace option={option} />
+        </button>
+      ))}
+      {faceOf(thing) !== null && (
+        <button
+          type="button"
+          className="ct-button ct-button--quiet ct-menu__item"
+          onClick={() => lit.zoom(thing)}
+        >
+          {strings.lookCloser}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function step(
+  menu: HTMLElement,
+  by: number,
+  event: { preventDefault(): void; stopPropagation(): void },
+): void {
+  const items = [...menu.querySelectorAll('button')];
+  const at = items.indexOf(document.activeElement as HTMLButtonElement);
+  items[(at + by + items.length) % items.length]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,61 @@
+import type { Flight } from '../contract.ts';
+import { FLIGHT_MS } from './plan.ts';
+
+type Rects = ReadonlyMap<string, DOMRect>;
+
+/** What has shifted glides to where it now is; what a flight brings appears when the flight lands. */
+export function settle(
+  root: HTMLElement,
+  before: Rects,
+  after: Rects,
+  flights: readonly Flight[],
+): Animation[] {
+  const animations: Animation[] = [];
+  const brought = new Set(
+    flights
+      .filter(flight => flight.card !== undefined && !before.has(flight.to))
+      .map(flight => flight.to),
+  );
+  const shifted = new Map<Element, readonly [number, number]>();
+  const seen = new Set<string>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
+    const ref = element.dataset['ref']!;
+    if (seen.has(ref)) continue;
+    seen.add(ref);
+    const [was, is] = [before.get(ref), after.get(ref)];
+    if (is && brought.has(ref)) {
+      animations.push(
+        element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
+          duration: FLIGHT_MS,
+        }),
+      );
+    }
+    if (!was || !is) continue;
+    const [dx, dy] = [was.left - is.left, was.top - is.top];
+    const [px, py] = shiftOf(element.parentElement, shifted);
+    // A shift of the whole page (a panel that grew above) is not something to watch.
+    const far = Math.abs(dx - px) > 2 || Math.abs(dy - py) > 2;
+    shifted.set(element, [dx, dy]);
+    if (far && Math.hypot(dx - px, dy - py) < 900) {
+      animations.push(
+        element.animate([{ translate: `${dx - px}px ${dy - py}px` }, { translate: '0 0' }], {
+          duration: 260,
+          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+        }),
+      );
+    }
+  }
+  return animations;
+}
+
+/** By how much the thing around it has shifted: that is its own affair. */
+function shiftOf(
+  element: Element | null,
+  shifted: ReadonlyMap<Element, readonly [number, number]>,
+): readonly [number, number] {
+  for (let at = element; at; at = at.parentElement) {
+    const shift = shifted.get(at);
+    if (shift) return shift;
+  }
+  return [0, 0];
+}

@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react';
+import { useTable } from '../context.tsx';
+import { seatColour } from '../parts/seat-shield.tsx';
+import './score.css';
+import { ticks } from './ticks.ts';
+
+export interface ScoreSeries {
+  readonly seat: number;
+  /** The score after each turn. */
+  readonly points: readonly number[];
+}
+
+const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 300, 44, 118, 18, 34];
+const DASHES = ['', '10 5', '3 5', '14 4 3 4', '6 3', '2 3'];
+const MARKS = [
+  'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
+  'M-5 -5H5V5H-5Z',
+  'M0 -6.500L6 5H-6Z',
+  'M0 -6.500L6.500 0L0 6.500L-6.500 0Z',
+  'M-6 -2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z',
+  'M0 6.500L6 -5H-6Z',
+];
+
+/** The scores over the turns, a line for each seat: told apart by colour, dash and mark. Below, the same as a table. */
+export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
+  const { strings, who } = useTable();
+  const turns = Math.max(2, ...series.map(({ points }) => points.length));
+  const most = Math.max(1, ...series.flatMap(({ points }) => points));
+  const least = Math.min(0, ...series.flatMap(({ points }) => points));
+  const x = (turn: number): number => LEFT + (turn / (turns - 1)) * (WIDE - LEFT - RIGHT);
+  const y = (n: number): number =>
+    HIGH - FOOT - ((n - least) / (most - least)) * (HIGH - TOP - FOOT);
+  const labels = apart(series.map(({ points }) => y(points.at(-1) ?? 0)));
+  return (
+    <figure className="ct-chart">
+      <figcaption className="ct-chart__title">{strings.scoreOverTime}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={strings.scoreOverTime}>
+        {ticks(least, most).map(n => (
+          <g key={n}>
+            <line x1={LEFT} x2={WIDE - RIGHT} y1={y(n)} y2={y(n)} className="ct-chart__grid" />
+            <text x={LEFT - 8} y={y(n) + 5} className="ct-chart__tick" textAnchor="end">
+              {n}
+            </text>
+          </g>
+        ))}
+        {ticks(1, turns).map(turn => (
+          <text
+            key={turn}
+            x={x(turn - 1)}
+            y={HIGH - 10}
+            className="ct-chart__tick"
+            textAnchor="middle"
+          >
+            {turn}
+          </text>
+        ))}
+        {series.map(({ seat, points }, i) => {
+          const last = points.length - 1;
+          return (
+            <g
+              key={seat}
+              className="ct-chart__series"
+              style={{ '--seat': seatColour(seat) } as CSSProperties}
+            >
+              <polyline
+                points={points.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')}
+                strokeDasharray={DASHES[i % DASHES.length]}
+              />
+              <path
+                d={MARKS[i % MARKS.length]}
+                transform={`translate(${x(last)} ${y(points[last] ?? 0)})`}
+              />
+              <text x={x(last) + 12} y={labels[i]! + 5}>
+                {who(seat)} {points[last]}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <details>
+        <summary>{strings.asTable}</summary>
+        <div className="ct-sheet__scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{strings.turn}</th>
+                {series.map(({ seat }) => (
+                  <th key={seat} scope="col">
+                    {who(seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Array.from({ length: turns }, (_, turn) => (
+                <tr key={turn}>
+                  <th scope="row">{turn + 1}</th>
+                  {series.map(({ seat, points }) => (
+                    <td key={seat}>{points[turn] ?? ''}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+/** Labels that would lie on one another, moved apart. */
+function apart(ys: readonly number[]): number[] {
+  const gap = 18;
+  const order = ys.map((_, i) => i).sort((a, b) => ys[a]! - ys[b]!);
+  const moved = [...ys];
+  order.forEach((at, i) => {
+    const above = order[i - 1];
+    if (above !== undefined) moved[at] = Math.max(moved[at]!, moved[above]! + gap);
+  });
+  return moved;
+}

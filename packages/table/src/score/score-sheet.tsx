@@ -1,0 +1,82 @@
+import type { Outcome } from '@castellan/kernel';
+import { useTable } from '../context.tsx';
+import { SHAPES } from '../icon/shape.ts';
+import { SeatShield } from '../parts/seat-shield.tsx';
+import { ranked, scoreRows } from './rows.ts';
+import './score.css';
+
+/** The score sheet: the best first, every part in its line, a laurel for who won. */
+export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
+  const { strings, say, who } = useTable();
+  const columns = ranked(outcome);
+  return (
+    <div className="ct-sheet">
+      <p className="ct-sheet__ending">{say(outcome.ending)}</p>
+      {/* It may be wider than the screen, so the keyboard must reach it. */}
+      <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={strings.score}>
+        <table>
+          <caption className="ct-hidden">{strings.score}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ at, seat, rank, won }) => (
+                <th key={at} scope="col" data-won={won ? '' : undefined}>
+                  <span className="ct-sheet__arms">
+                    {won && <Laurel />}
+                    <SeatShield seat={seat < 0 ? 5 : seat} />
+                  </span>
+                  <span className="ct-sheet__name">{who(seat)}</span>
+                  <span className="ct-sheet__rank">
+                    {won
+                      ? strings.winner(outcome.winners.length)
+                      : rank === null
+                        ? ''
+                        : strings.rank(rank)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scoreRows(outcome).map(row => {
+              const label = say(row.label);
+              return (
+                <tr key={row.key}>
+                  <th scope="row">{label}</th>
+                  {columns.map(({ at, won }) => {
+                    const part = row.cells[at] ?? null;
+                    const words = part === null ? label : say(part);
+                    return (
+                      <td key={at} data-won={won ? '' : undefined}>
+                        {part === null ? '–' : part.points}
+                        {words !== label && <small>{words}</small>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{strings.total}</th>
+              {columns.map(({ at, total, won }) => (
+                <td key={at} data-won={won ? '' : undefined}>
+                  {total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Laurel() {
+  return (
+    <svg className="ct-sheet__laurel" viewBox="0 0 64 64" aria-hidden="true">
+      <path d={SHAPES.laurel.behind} fill="#d8a92e" stroke="#5b4108" strokeWidth="1.200" />
+    </svg>
+  );
+}

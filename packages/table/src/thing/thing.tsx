@@ -1,0 +1,112 @@
+import type { Option } from '@castellan/kernel';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Table } from '../context.tsx';
+import { useTable } from '../context.tsx';
+import { spotOf } from '../layer/layers.ts';
+import './thing.css';
+import { useHold } from './use-hold.ts';
+
+export interface ThingProps {
+  /** What the rules call it: `citizen:cleric`, `die:0`, `seat:1`. */
+  readonly of: string;
+  /** What it is called, for those who don't see it. */
+  readonly label: string;
+  /** The card to show large, if not `of` itself; null: none. */
+  readonly zoom?: string | null | undefined;
+  /** A board shows the same card twice where only one of them can be acted on: false for the other one. */
+  readonly live?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Anything on the table that a decision may be about. Lit when something may be done with it: a press does it, or asks
+ * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
+ */
+export function Thing({ of, label, zoom, live = true, className, children }: ThingProps) {
+  const table = useTable();
+  const { lit, layers, faceOf, strings } = table;
+  const describedBy = useId();
+  const options = live ? lit.of(of) : [];
+  const light = live ? lit.light(of) : null;
+  const card = zoom === undefined ? of : zoom;
+  const canZoom = card !== null && faceOf(card) !== null;
+  const lines = describe(table, options);
+  const hold = useHold({
+    layers,
+    card: canZoom ? card : null,
+    lines,
+    preview: table.settings.hoverZoom,
+  });
+  const shared = {
+    className: `ct-thing ${className ?? ''}`,
+    'data-ref': of,
+    'data-lit': light ?? undefined,
+  };
+  if (!canZoom && options.length === 0) {
+    return (
+      <span {...shared} role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  }
+  const press = (element: HTMLElement): void => {
+    layers.hush();
+    const can = options.filter(option => option.blocked === undefined);
+    if (can.length === 1) lit.choose(can[0]!);
+    else if (can.length > 1)
+      layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
+    else if (canZoom) lit.zoom(card);
+    else layers.show({ tip: { lines, spot: spotOf(element) } });
+  };
+  return (
+    <button
+      type="button"
+      {...shared}
+      {...hold.handlers}
+      data-zoom={canZoom ? card : undefined}
+      aria-label={label}
+      aria-describedby={lines.length > 0 ? describedBy : undefined}
+      aria-pressed={light === 'picked' ? true : undefined}
+      onClick={event => {
+        if (!hold.wasHeld()) press(event.currentTarget);
+      }}
+    >
+      {children}
+      {light !== null && <Marker light={light} />}
+      {lines.length > 0 && (
+        <span className="ct-hidden" id={describedBy}>
+          {light === 'picked' ? `${strings.isChosen}. ` : ''}
+          {lines.join('. ')}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What may be done with it, then what may not and why. */
+function describe({ strings, note, reason }: Table, options: readonly Option[]): string[] {
+  return options.map(option =>
+    option.blocked === undefined
+      ? strings.canBeChosen(note(option))
+      : strings.cannot(`${note(option)}. ${reason(option)}`),
+  );
+}
+
+/** Not by colour alone: a sign at the edge. */
+function Marker({ light }: { readonly light: string }) {
+  const path =
+    light === 'picked'
+      ? 'M5 12.5l4.5 4.5L19 7'
+      : light === 'can'
+        ? 'M12 4l8 8-8 8-8-8z'
+        : 'M6 6l12 12';
+  return (
+    <span className="ct-marker" data-light={light} aria-hidden="true">
+      <svg viewBox="0 0 24 24">
+        <path d={path} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PointerEvent, SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Layers } from '../layer/layers.ts';
+import { spotOf } from '../layer/layers.ts';
+
+const REST_MS = 420;
+const HOLD_MS = 480;
+
+interface Hold {
+  readonly layers: Layers;
+  readonly card: string | null;
+  readonly lines: readonly string[];
+  readonly preview: boolean;
+}
+
+/** A pointer that rests on a thing shows its card or a tip; a finger that stays opens the card; focus shows the tip. */
+export function useHold(hold: Hold) {
+  const now = useRef(hold);
+  const timer = useRef(0);
+  const held = useRef(false);
+  now.current = hold;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => {
+    const stop = (): void => clearTimeout(timer.current);
+    const leave = (): void => {
+      stop();
+      now.current.layers.hush();
+    };
+    const rest = (element: Element): void => {
+      const { layers, card, lines, preview } = now.current;
+      if (!element.isConnected) return;
+      const spot = spotOf(element);
+      if (card !== null && preview) layers.show({ preview: { ref: card, spot }, tip: null });
+      else if (lines.length > 0) layers.show({ tip: { lines, spot } });
+    };
+    const stay = (element: Element): void => {
+      const { layers, card, lines } = now.current;
+      held.current = true;
+      if (card !== null) layers.show({ zoom: card, preview: null, tip: null });
+      else if (lines.length > 0) layers.show({ tip: { lines, spot: spotOf(element) } });
+    };
+    const handlers = {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return;
+        const element = event.currentTarget;
+        stop();
+        timer.current = window.setTimeout(() => rest(element), REST_MS);
+      },
+      onPointerLeave: leave,
+      onPointerCancel: leave,
+      onPointerDown: (event: PointerEvent) => {
+        const element = event.currentTarget;
+        stop();
+        held.current = false;
+        if (event.pointerType !== 'mouse')
+          timer.current = window.setTimeout(() => stay(element), HOLD_MS);
+      },
+      onPointerUp: stop,
+      onContextMenu: (event: SyntheticEvent) => {
+        if (held.current) event.preventDefault();
+      },
+      onFocus: (event: SyntheticEvent) => {
+        const { layers, lines } = now.current;
+        const element = event.currentTarget;
+        if (lines.length > 0 && element.matches(':focus-visible'))
+          layers.show({ tip: { lines, spot: spotOf(element) } });
+      },
+      onBlur: leave,
+    };
+    /** True for the click that ends a long press. */
+    const wasHeld = (): boolean => {
+      const was = held.current;
+      held.current = false;
+      return was;
+    };
+    return { handlers, wasHeld };
+  }, []);
+}

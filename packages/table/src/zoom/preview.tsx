@@ -1,0 +1,28 @@
+import { Card } from '../card/card.tsx';
+import { useTable } from '../context.tsx';
+import type { Spot } from '../layer/layers.ts';
+import { beside } from '../layer/layers.ts';
+import { usePlace } from '../layer/use-place.ts';
+import './zoom.css';
+
+/** The card beside a resting pointer. Takes no pointer and says nothing: all of it is in the card's own label. */
+export function Preview({ card, spot }: { readonly card: string; readonly spot: Spot }) {
+  const { faceOf, lit, note, reason } = useTable();
+  const box = usePlace(spot, beside);
+  const face = faceOf(card);
+  if (!face) return null;
+  return (
+    <div ref={box} className="ct-float ct-preview" popover="manual" aria-hidden="true">
+      <Card face={face} silent />
+      <div className="ct-preview__words">
+        <p>{face.sentence}</p>
+        {lit.of(card).map(option => (
+          <p key={option.id} data-blocked={option.blocked ? '' : undefined}>
+            <strong>{note(option)}</strong>
+            {option.blocked ? ` ${reason(option)}` : ''}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

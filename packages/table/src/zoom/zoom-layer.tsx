@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Card } from '../card/card.tsx';
+import { useTable } from '../context.tsx';
+import { OptionFace } from '../decision/option-face.tsx';
+import './zoom.css';
+
+/** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom(ref)` opens it. */
+export function ZoomLayer({ card }: { readonly card: string }) {
+  const { faceOf, layers, strings, lit, reason } = useTable();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const face = faceOf(card);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  if (!face) return null;
+  const close = (): void => layers.show({ zoom: null });
+  const options = lit.of(card);
+  return (
+    <dialog
+      ref={dialog}
+      className="ct-zoom"
+      aria-label={face.name}
+      onClose={close}
+      onClick={event => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="ct-zoom__card">
+        <Card face={face} silent />
+      </div>
+      <div className="ct-zoom__words">
+        <h2 className="ct-zoom__name">{face.name}</h2>
+        <p className="ct-zoom__kind">{face.kind}</p>
+        <p className="ct-zoom__sentence">{face.sentence}</p>
+        {face.rulings !== undefined && face.rulings.length > 0 && (
+          <>
+            <h3>{strings.rulings}</h3>
+            <ul>
+              {face.rulings.map(ruling => (
+                <li key={ruling}>{ruling}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {face.standIns !== undefined && face.standIns.length > 0 && (
+          <p className="ct-zoom__stand-in">
+            {strings.standIns}: {face.standIns.join(', ')}
+          </p>
+        )}
+        <div className="ct-zoom__deeds">
+          {options.map(option => (
+            <div key={option.id}>
+              <button
+                type="button"
+                className="ct-button ct-button--main"
+                disabled={option.blocked !== undefined}
+                onClick={() => {
+                  close();
+                  lit.choose(option);
+                }}
+              >
+                <OptionFace option={option} />
+              </button>
+              {option.blocked !== undefined && <p className="ct-zoom__why">{reason(option)}</p>}
+            </div>
+          ))}
+          <button type="button" className="ct-button" onClick={close}>
+            {strings.close}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

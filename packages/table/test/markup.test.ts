@@ -1,0 +1,172 @@
+import type { Decision } from '@castellan/kernel';
+import type { ReactNode } from 'react';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { CardFace, Locale, TableUi } from '../src/index.ts';
+import {
+  Card,
+  CardThing,
+  Counter,
+  DecisionPanel,
+  Dice,
+  IconRow,
+  PlayerBoard,
+  ScoreChart,
+  Stack,
+  TableProvider,
+  Thing,
+} from '../src/index.ts';
+
+const face: CardFace = {
+  ref: 'monster:goblin',
+  name: 'Goblin',
+  kind: 'Minion of the Hills',
+  emblem: 'goblin-head',
+  field: 'hills',
+  price: [{ icon: 'strength', text: '1', label: '1 strength' }],
+  marks: [],
+  rows: [{ icons: [{ icon: 'gold', n: 1 }] }],
+  sentence: 'Gain 1 gold.',
+};
+const ui: TableUi = {
+  id: 'test',
+  card: ref => (ref === face.ref ? face : null),
+  cards: [face.ref],
+  flights: () => [],
+  words: () => ({ say: ({ say }) => say }),
+  icon: name => ({ picture: 'goblin-head', tone: 'gold', shape: 'circle', label: name }),
+  rules: () => [],
+  tutorial: () => ({ options: {}, seed: '', seat: 0, lessons: [] }),
+  about: () => ({ name: '', line: '', minutes: '', solo: null }),
+};
+const decision: Decision = {
+  id: '0.1',
+  seat: 0,
+  kind: 'choose',
+  step: 's',
+  prompt: { say: 'What will you do?' },
+  min: 1,
+  max: 1,
+  fallback: { decision: '0.1', picks: ['slay'] },
+  options: [
+    { id: 'slay', note: { say: 'Slay the Goblin' }, ref: 'monster:goblin', cost: { strength: 1 } },
+    { id: 'build', note: { say: 'Build' }, ref: 'domain:x', blocked: { say: 'You are too poor.' } },
+  ],
+};
+
+function draw(children: ReactNode, more: { decision?: Decision; locale?: Locale } = {}): string {
+  return renderToString(
+    h(TableProvider, {
+      ui,
+      locale: more.locale ?? 'en',
+      who: seat => `P${seat}`,
+      pictures: { 'goblin-head': 'M0 0Z' },
+      decision: more.decision,
+      children,
+    }),
+  );
+}
+
+describe('a card', () => {
+  test('says its name, kind, price and sentence', () => {
+    expect(draw(h(Card, { face }))).toContain(
+      'aria-label="Goblin, Minion of the Hills. 1 strength. Gain 1 gold."',
+    );
+  });
+
+  test('on the table it is a button, and lit when a decision is about it', () => {
+    const markup = draw(h(CardThing, { card: face.ref }), { decision });
+    expect(markup).toMatch(/<button[^>]*data-ref="monster:goblin"[^>]*data-lit="can"/);
+    expect(markup).toContain('You may: Slay the Goblin');
+  });
+
+  test('without a decision it is a button that shows it large', () => {
+    expect(draw(h(CardThing, { card: face.ref }))).toMatch(
+      /<button[^>]*data-zoom="monster:goblin"/,
+    );
+  });
+
+  test('where it can’t be acted on it stays dark', () => {
+    expect(draw(h(CardThing, { card: face.ref, live: false }), { decision })).not.toContain(
+      'data-lit',
+    );
+  });
+});
+
+describe('a thing', () => {
+  test('that nothing can be done with is a picture, not a button', () => {
+    const markup = draw(h(Thing, { of: 'die:0', label: '5', children: 'x' }));
+    expect(markup).toMatch(/<span[^>]*data-ref="die:0"[^>]*role="img"/);
+    expect(markup).not.toContain('<button');
+  });
+
+  test('that is blocked says why', () => {
+    expect(draw(h(Thing, { of: 'domain:x', label: 'X', children: 'x' }), { decision })).toContain(
+      'Not now: Build. You are too poor.',
+    );
+  });
+});
+
+describe('the decision panel', () => {
+  test('has a button for what may be chosen and a reason for what may not', () => {
+    const markup = draw(h(DecisionPanel), { decision });
+    expect(markup).toMatch(/<button[^>]*data-option="slay"/);
+    expect(markup).not.toMatch(/<button[^>]*data-option="build"/);
+    expect(markup).toContain('Not possible now (1)');
+    expect(markup).toContain('You are too poor.');
+  });
+
+  test('a selection’s buttons stay down, and confirming waits', () => {
+    const markup = draw(h(DecisionPanel), {
+      decision: { ...decision, kind: 'select', min: 1, max: 1 },
+    });
+    expect(markup).toContain('aria-pressed="false"');
+    expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Confirm/);
+  });
+
+  test('a split can be confirmed at once', () => {
+    const split: Decision = {
+      ...decision,
+      kind: 'split',
+      min: 3,
+      max: 3,
+      fallback: { decision: '0.1', counts: { a: 2, b: 1 } },
+      options: ['a', 'b'].map(id => ({ id, note: { say: id }, min: 0, max: 3 })),
+    };
+    const markup = draw(h(DecisionPanel), { decision: split });
+    expect(markup).toContain('3 of 3');
+    expect(markup).not.toMatch(/<button[^>]*disabled=""[^>]*>Confirm/);
+  });
+
+  test('says whom we wait for, in both languages', () => {
+    expect(draw(h(DecisionPanel, { waiting: [1, 2] }))).toContain('Waiting for P1, P2');
+    expect(draw(h(DecisionPanel, { waiting: [1] }), { locale: 'de' })).toContain('Warten auf P1');
+  });
+});
+
+test('parts draw without a page around them', () => {
+  const markup = draw([
+    h(Stack, { key: 1, of: face.ref, top: face, count: 3, label: 'Hills' }),
+    h(Stack, { key: 2, of: 'deck:x', top: null, count: 0, label: 'Deck' }),
+    h(Dice, { key: 3, values: [3, 5] }),
+    h(Counter, { key: 4, icon: 'gold', n: 4 }),
+    h(PlayerBoard, {
+      key: 5,
+      seat: 0,
+      own: true,
+      active: true,
+      counters: [{ icon: 'gold', n: 1 }],
+    }),
+    h(ScoreChart, { key: 6, series: [{ seat: 0, points: [0, 3] }] }),
+    h(IconRow, {
+      key: 7,
+      icons: [{ card: 'citizen', filter: { costAtMost: 2 } }],
+      label: 'a citizen',
+    }),
+  ]);
+  expect(markup).toContain('3 cards');
+  expect(markup).toContain('Dice: 3 and 5');
+  expect(markup).toContain('gold: 4');
+  expect(markup).toContain('Turn of P0');
+});

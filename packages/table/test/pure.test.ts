@@ -1,0 +1,178 @@
+import { icons, language } from '@castellan/powers';
+import { describe, expect, test } from 'vitest';
+import { rowWidth, tokenSize } from '../src/card/token-size.ts';
+import { amounts } from '../src/decision/option-face.tsx';
+import { groups } from '../src/icon/icon-row.tsx';
+import { nextThing } from '../src/keys/next-thing.ts';
+import { below, beside } from '../src/layer/layers.ts';
+import { linkCards } from '../src/log/entry.ts';
+import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
+import { TURNS } from '../src/parts/dice.tsx';
+import { edges } from '../src/parts/stack.tsx';
+import { ranked, scoreRows } from '../src/score/rows.ts';
+import { ticks } from '../src/score/ticks.ts';
+import { strings } from '../src/strings.ts';
+
+const { gain, or, all, aim, take } = language(['gold', 'magic'] as const);
+
+describe('icon rows', () => {
+  test('an operator never ends a line', () => {
+    const row = icons(all(gain({ gold: 1 }), or(gain({ gold: 2 }), gain({ magic: 2 }))));
+    for (const group of groups(row)) {
+      const last = group.at(-1)!;
+      expect('operator' in last && last.operator !== 'close').toBe(false);
+    }
+    expect(groups(row).flat()).toEqual(row);
+  });
+
+  test('the longer the row, the smaller the tokens, never too small to see', () => {
+    const room = { width: 86, height: 33, most: 19 };
+    const short = rowWidth(icons(gain({ gold: 1 })), 'or');
+    const long = rowWidth(icons(aim(or(take({ gold: 3 }), take({ magic: 3 })))), 'or');
+    expect(tokenSize([short], 1, room)).toBe(19);
+    expect(tokenSize([long], 1, room)).toBeLessThan(19);
+    expect(tokenSize([long * 9], 1, room)).toBe(7);
+    expect(tokenSize([long], 1, room) * long).toBeLessThanOrEqual(86);
+  });
+});
+
+test('a cost is what it has numbers for; anything else is said in words', () => {
+  expect(amounts({ gold: 3, magic: 0, note: 'x' })).toEqual([['gold', 3]]);
+  expect(amounts([1, 2])).toEqual([]);
+  expect(amounts(undefined)).toEqual([]);
+});
+
+describe('the log', () => {
+  const names = new Map([
+    ['Goblin', 'monster:goblin'],
+    ['Goblin King', 'monster:goblin-king'],
+  ]);
+
+  test('marks the longest name, and whole words only', () => {
+    expect(linkCards('Ann slays the Goblin King and a Goblin; no Goblins.', names)).toEqual([
+      'Ann slays the ',
+      { text: 'Goblin King', card: 'monster:goblin-king' },
+      ' and a ',
+      { text: 'Goblin', card: 'monster:goblin' },
+      '; no Goblins.',
+    ]);
+  });
+
+  test('a sentence without cards stays whole', () => {
+    expect(linkCards('Nothing.', new Map())).toEqual(['Nothing.']);
+  });
+});
+
+describe('motion', () => {
+  test.each([1, 2, 8, 40])('%i flights have all landed in time', n => {
+    expect(starts(n).at(-1)! + FLIGHT_MS).toBeLessThanOrEqual(WHOLE_MS);
+  });
+
+  test('few tokens fly singly, many as one heap, a card alone', () => {
+    expect(ghosts([{ from: 'a', to: 'b', token: 'gold', n: 3 }])).toHaveLength(3);
+    expect(ghosts([{ from: 'a', to: 'b', token: 'gold', n: 9 }])).toHaveLength(1);
+    expect(ghosts([{ from: 'a', to: 'b', card: 'x', n: 2 }])).toHaveLength(1);
+  });
+});
+
+test('opposite faces of a die are half a turn apart', () => {
+  for (const [face, other] of [
+    [1, 6],
+    [2, 5],
+    [3, 4],
+  ] as const) {
+    const [a, b] = [TURNS[face]!, TURNS[other]!];
+    expect(Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1])).toBe(180);
+  }
+});
+
+test('a stack shows more edges the higher it is, up to five', () => {
+  expect([0, 1, 2, 4, 30].map(edges)).toEqual([0, 0, 1, 2, 5]);
+});
+
+describe('arrow keys', () => {
+  const box = (x: number, y: number) => ({ left: x, top: y, right: x + 10, bottom: y + 10 });
+  const boxes = [box(50, 0), box(100, 4), box(0, 50), box(90, 60)];
+
+  test('go to what is near in their direction', () => {
+    expect(nextThing(box(0, 0), boxes, 'ArrowRight')).toBe(0);
+    expect(nextThing(box(0, 0), boxes, 'ArrowDown')).toBe(2);
+    expect(nextThing(box(100, 4), boxes, 'ArrowLeft')).toBe(0);
+  });
+
+  test('stay where there is nothing', () => {
+    expect(nextThing(box(0, 0), boxes, 'ArrowUp')).toBe(null);
+  });
+});
+
+test('what floats stays on the screen', () => {
+  const screen = { width: 400, height: 300 };
+  for (const [left, top] of [
+    [0, 0],
+    [380, 280],
+    [200, 150],
+  ] as const) {
+    const spot = { left, top, right: left + 20, bottom: top + 20 };
+    for (const put of [below, beside]) {
+      const at = put(spot, { width: 150, height: 120 }, screen);
+      expect(at.left).toBeGreaterThanOrEqual(0);
+      expect(at.top).toBeGreaterThanOrEqual(0);
+      expect(at.left + 150).toBeLessThanOrEqual(400);
+      expect(at.top + 120).toBeLessThanOrEqual(300);
+    }
+  }
+});
+
+describe('the score sheet', () => {
+  const outcome = {
+    ending: { say: 'end' },
+    winners: [1],
+    ranks: [2, 1],
+    scores: [
+      { seat: 0, total: 5, parts: [{ say: 'cards', points: 5 }] },
+      {
+        seat: 1,
+        total: 9,
+        parts: [
+          { say: 'cards', points: 4 },
+          { say: 'duke', points: 3 },
+          { say: 'duke', points: 2 },
+        ],
+      },
+      { seat: -1, total: 7, parts: [] },
+    ],
+  };
+
+  test('has a line for each part, also where only some have it', () => {
+    expect(
+      scoreRows(outcome).map(({ key, cells }) => [key, ...cells.map(cell => cell?.points ?? null)]),
+    ).toEqual([
+      ['cards#0', 5, 4, null],
+      ['duke#0', null, 3, null],
+      ['duke#1', null, 2, null],
+    ]);
+  });
+
+  test('begins with the best; whoever the rules play comes last', () => {
+    expect(ranked(outcome).map(({ seat, rank, won }) => [seat, rank, won])).toEqual([
+      [1, 1, true],
+      [0, 2, false],
+      [-1, null, false],
+    ]);
+  });
+
+  test('ticks are round', () => {
+    expect(ticks(0, 61)).toEqual([0, 20, 40, 60]);
+    expect(ticks(1, 5)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+test('both languages say everything, and count', () => {
+  const [en, de] = [strings('en'), strings('de')];
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  expect(en.cards(1)).toBe('1 card');
+  expect(de.cards(2)).toBe('2 Karten');
+  expect(Object.keys(de.operator)).toEqual(Object.keys(en.operator));
+  expect(de.keyList.map(([keys]) => keys)).toEqual(en.keyList.map(([keys]) => keys));
+  expect(en.rank(11)).toBe('11th');
+});
