@@ -11,7 +11,7 @@ const cli = ours('apps/cli/src/main.ts');
 
 /** Name → the runs it is made of, each a file and its arguments. Arguments from outside go to the last one. */
 export const commands = {
-  start: [[cli, 'play']],
+  start: [[ours('apps/web/serve/main.ts')]],
   castellan: [[cli]],
   lock: [[ours('tools/check-lock.mjs')]],
   format: [[tool('oxfmt/bin/oxfmt')]],
@@ -20,6 +20,7 @@ export const commands = {
   types: [
     [tsc, '-p', ours('tsconfig.json')],
     [tsc, '-p', ours('tsconfig.node.json')],
+    [tsc, '-p', ours('tsconfig.web.json')],
   ],
   boundaries: [[ours('tools/boundaries/main.ts')]],
   unit: [[tool('vitest/vitest.mjs'), 'run']],
@@ -29,6 +30,9 @@ export const commands = {
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */
 function runFile(args) {
   const child = spawn(pinnedNode(), args, { stdio: 'inherit' });
+  const pass = () => child.kill('SIGTERM');
+  process.on('SIGTERM', pass);
+  child.on('close', () => process.off('SIGTERM', pass));
   return new Promise(resolve => {
     child.on('error', () => resolve(1));
     child.on('close', code => resolve(code ?? 1));

@@ -3,9 +3,10 @@ import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { table } from './commands/table.ts';
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [play, games, ledger, replay, sim, soak, table];
+export const commands: readonly Command[] = [play, serve, games, ledger, replay, sim, soak, table];

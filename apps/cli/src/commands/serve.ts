@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Command } from '../command.ts';
+
+/** The program that serves the web app: a neighbour, started and not imported. */
+const program = fileURLToPath(new URL('../../../web/serve/main.ts', import.meta.url));
+
+export const serve: Command = {
+  name: 'serve',
+  usage: '[flags]',
+  summary: 'The web app: play in a browser.',
+  about: [
+    'Builds the app when it is not up to date, serves it and says where: the same as npm start. The page plays by itself; once visited, it needs no server.',
+  ],
+  words: 0,
+  flags: [
+    {
+      name: 'port',
+      value: 'N',
+      about: 'the port to listen on (PORT in the environment, else 8017); 0 takes any that is free',
+    },
+    {
+      name: 'host',
+      value: 'NAME',
+      about:
+        'the address to listen on (HOST in the environment, else localhost); 0.0.0.0 lets other machines in',
+    },
+  ],
+  examples: [
+    ['serve', 'then open http://localhost:8017/'],
+    ['serve --port 8080 --host 0.0.0.0', 'for the other machines in the house too'],
+  ],
+  run: async flags => {
+    const args = ['port', 'host'].flatMap(name => {
+      const value = flags.text(name);
+      return value === null ? [] : [`--${name}`, value];
+    });
+    const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+    // The terminal sends ctrl-c to both; the server ends first, and we after it.
+    const wait = (): void => {};
+    process.on('SIGINT', wait);
+    const pass = (): void => void child.kill('SIGTERM');
+    process.on('SIGTERM', pass);
+    try {
+      return await new Promise<number>(resolve => {
+        child.on('error', () => resolve(1));
+        child.on('close', code => resolve(code ?? 1));
+      });
+    } finally {
+      process.off('SIGINT', wait);
+      process.off('SIGTERM', pass);
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** The `game-icons` set: far too big to import, so that only what is used is picked out of it. */
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+let set: IconSet | null = null;
+
+function iconSet(): IconSet {
+  if (set === null) {
+    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+    set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+  }
+  return set;
+}
+
+/** The path data of a picture; null when the set has no such picture. All are single paths in a square of 512. */
+export function pathOf(picture: string): string | null {
+  const { icons, aliases = {} } = iconSet();
+  const name = Object.hasOwn(icons, picture) ? picture : aliases[picture]?.parent;
+  const body = name === undefined ? undefined : icons[name]?.body;
+  if (body === undefined) return null;
+  const paths = [...body.matchAll(/\bd="([^"]+)"/g)].map(([, data]) => data!);
+  return paths.length === 0 ? null : paths.join(' ');
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gameFolders, gamesRoot, houseRoot, tableRoot, webRoot } from './house.ts';
+
+/** One picture and who made it, as a game's `ui/art.json` names them. */
+export interface Picture {
+  readonly picture: string;
+  readonly author: string;
+}
+
+/** Lists of pictures by the folder they belong to; `web` and `table` are the app's and the table's own. */
+export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries([
+    ['web', [join(webRoot, 'pictures.json')]],
+    ['table', [join(tableRoot, 'pictures.json'), join(tableRoot, 'src', 'pictures.json')]],
+    ...gameFolders().map(game => [
+      game,
+      ['art.json', 'icons.json'].map(file => join(gamesRoot, game, 'ui', file)),
+    ]),
+  ]) as Readonly<Record<string, readonly string[]>>;
+
+/** Reads a list; says which entry of it is wrong, and how. */
+export function readList(file: string): Picture[] {
+  if (!existsSync(file)) return [];
+  const where = relative(houseRoot, file);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${where} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`${where} must be an object: {"<name>": {"picture": "…", "author": "…"}}`);
+  }
+  return Object.entries(value as Record<string, Partial<Picture> | null>).map(([name, entry]) => {
+    const { picture, author } = entry ?? {};
+    if (typeof picture !== 'string' || picture === '')
+      throw new Error(`${where}: "${name}" names no picture`);
+    if (typeof author !== 'string' || author.trim() === '') {
+      throw new Error(`${where}: "${name}" (${picture}) has no author; the licence asks for one`);
+    }
+    return { picture, author };
+  });
+}

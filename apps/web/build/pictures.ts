@@ -1,0 +1,88 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { houseRoot } from './house.ts';
+import { pathOf } from './icon-set.ts';
+import type { Picture } from './picture-list.ts';
+import { listFiles, readList } from './picture-list.ts';
+
+const PICTURES = 'virtual:pictures/';
+const CREDITS = 'virtual:credits';
+/** Two of the authors gave theirs away. */
+const FREE = new Set(['Viscious Speed', 'Zeromancer']);
+
+/**
+ * Gives `virtual:pictures/<game>` (the paths of the pictures that this game uses) and `virtual:credits` (who made
+ * them). A picture that the set lacks, or that nobody is credited for, fails the build. With `none`, there are none: for
+ * the worker, which draws nothing.
+ */
+export function pictures({ none }: { readonly none: boolean }): Plugin {
+  return {
+    name: 'castellan:pictures',
+    resolveId: id => (id.startsWith(PICTURES) || id === CREDITS ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${CREDITS}`) {
+        for (const file of Object.values(listFiles()).flat()) this.addWatchFile(file);
+        return `export const credits = ${JSON.stringify(allCredits())};`;
+      }
+      if (!id.startsWith(`\0${PICTURES}`)) return null;
+      if (none) return 'export const pictures = {};';
+      const owner = id.slice(PICTURES.length + 1);
+      for (const file of listFiles()[owner] ?? []) this.addWatchFile(file);
+      return `export const pictures = ${JSON.stringify(pathsOf(owner))};`;
+    },
+    buildStart() {
+      if (none) return;
+      // Looked at before anything else, whether or not a page asks for them.
+      for (const owner of Object.keys(listFiles())) pathsOf(owner);
+      for (const dispute of disputed()) this.warn(dispute);
+    },
+  };
+}
+
+/** Path data by picture, for a game or the table, in the order of the alphabet. */
+export function pathsOf(owner: string): Record<string, string> {
+  const paths: Record<string, string> = {};
+  for (const file of listFiles()[owner] ?? []) {
+    for (const { picture } of readList(file)) {
+      const path = pathOf(picture);
+      if (path === null) {
+        throw new Error(
+          `${relative(houseRoot, file)}: there is no picture "${picture}" in the game-icons set`,
+        );
+      }
+      paths[picture] = path;
+    }
+  }
+  return Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Credit extends Picture {
+  readonly licence: string;
+}
+
+/** Every picture once. Where two lists name different authors, both are credited until someone settles it. */
+export function allCredits(): Credit[] {
+  return [...authorsOf()]
+    .map(([picture, authors]) => {
+      const licence = authors.every(author => FREE.has(author)) ? 'CC0 1.0' : 'CC BY 3.0';
+      return { picture, author: authors.join(', '), licence };
+    })
+    .sort((a, b) => (a.picture < b.picture ? -1 : 1));
+}
+
+/** The pictures for which the lists name more than one author: only one of them can be right. */
+export function disputed(): string[] {
+  return [...authorsOf()]
+    .filter(([, authors]) => authors.length > 1)
+    .map(([picture, authors]) => `"${picture}" is said to be by ${authors.join(' and by ')}`);
+}
+
+function authorsOf(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { picture, author } of Object.values(listFiles()).flat().flatMap(readList)) {
+    const authors = found.get(picture) ?? [];
+    if (!authors.includes(author)) authors.push(author);
+    found.set(picture, authors);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { webRoot } from './house.ts';
+
+/** Stands in the service worker's source for the list that only the finished build knows. */
+const PLACE = '__CASTELLAN_FILES__';
+const publicRoot = join(webRoot, 'public');
+
+/** Writes into the service worker which files belong to this build. */
+export function precache(): Plugin {
+  return {
+    name: 'castellan:precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') throw new Error('The build has no sw.js');
+        const built = Object.entries(bundle).filter(
+          ([name]) => name !== 'sw.js' && !name.endsWith('.map'),
+        );
+        const hash = createHash('sha256');
+        const files = ['/'];
+        for (const [name, file] of built) {
+          hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+          if (name !== 'index.html') files.push(`/${name}`);
+        }
+        for (const name of readdirSync(publicRoot, { recursive: true, encoding: 'utf8' }).sort()) {
+          if (!/\.\w+$/.test(name)) continue;
+          hash.update(name).update(readFileSync(join(publicRoot, name)));
+          files.push(`/${name.replaceAll('\\', '/')}`);
+        }
+        const list = { version: hash.digest('hex').slice(0, 16), files: files.sort() };
+        // Written as a string of JSON: whatever quotes the minifier chose stay whole.
+        worker.code = worker.code.replace(PLACE, () =>
+          JSON.stringify(list)
+            .replaceAll('"', String.raw`\"`)
+            .replaceAll('`', ''),
+        );
+        if (!worker.code.includes(list.version))
+          throw new Error('The list of files found no place in sw.js');
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What a page of ours may do: run our own scripts, show our own pictures, and nothing else. */
+const policy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `worker-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data: blob:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `manifest-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+export function contentType(name: string): string {
+  return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** What carries the hash of its content in its name never changes; everything else is asked for again each time. */
+export function cacheControl(name: string): string {
+  return name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { cacheControl, contentType, securityHeaders } from './headers.ts';
+import type { Item } from './shelf.ts';
+import { bestEncoding, readShelf } from './shelf.ts';
+
+/** Serves a finished build, and nothing but that. */
+export function siteServer(folder: string): Server {
+  const shelf = readShelf(folder);
+  return createServer((request, response) => {
+    request.resume();
+    answer(shelf, request, response);
+  });
+}
+
+function answer(
+  shelf: ReadonlyMap<string, Item>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendText(request, response, 405, 'Only GET and HEAD are understood here.', {
+      Allow: 'GET, HEAD',
+    });
+    return;
+  }
+  const path = pathOf(request.url ?? '/');
+  if (path === null) {
+    sendText(request, response, 400, 'This address is not understood.');
+    return;
+  }
+  const item = shelf.get(path === '/' ? '/index.html' : path);
+  if (item !== undefined) {
+    sendItem(request, response, item);
+    return;
+  }
+  // The page finds its own way: any address without a file's ending is the page.
+  const page = shelf.get('/index.html');
+  if (page !== undefined && !/\.\w+$/.test(path) && !path.startsWith('/assets/'))
+    sendItem(request, response, page);
+  else sendText(request, response, 404, 'There is nothing at this address.');
+}
+
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://here').pathname);
+  } catch {
+    return null;
+  }
+}
+
+function sendItem(request: IncomingMessage, response: ServerResponse, item: Item): void {
+  const encoding = bestEncoding(item, String(request.headers['accept-encoding'] ?? ''));
+  const etag = `"${item.etag}-${encoding}"`;
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    'Cache-Control': cacheControl(item.name),
+    'Content-Type': contentType(item.name),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  const known = String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map(tag => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = item.bodies.get(encoding)!;
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  response.writeHead(200, { ...headers, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const body = Buffer.from(`${text}\n`);
+  response.writeHead(status, {
+    ...securityHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Type': contentType('.txt'),
+    'Content-Length': body.length,
+    ...more,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Database } from '../store/database.ts';
+import { GameShelf } from '../store/game-shelf.ts';
+import type { Settings } from '../store/settings.ts';
+import { keepSettings } from '../store/settings.ts';
+import { sayIn } from '../strings/text.ts';
+import type { App } from './app-context.ts';
+import { AppContext } from './app-context.ts';
+import type { Notice } from './notices.tsx';
+import { Notices } from './notices.tsx';
+
+interface AppProviderProps {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly children: ReactNode;
+}
+
+const SHOWN_MS = 7000;
+
+/** Holds the settings, the shelf of games and the notices. */
+export function AppProvider({ database, settings: first, children }: AppProviderProps) {
+  const [settings, setSettings] = useState(first);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [shelf] = useState(() => new GameShelf(database));
+  const last = useRef(0);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = settings.locale;
+    if (settings.theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = settings.theme;
+    root.dataset['motion'] = settings.motion;
+  }, [settings]);
+
+  const dismiss = useCallback(
+    (id: number) => setNotices(all => all.filter(notice => notice.id !== id)),
+    [],
+  );
+  const notify = useCallback<App['notify']>(
+    (text, tone = 'plain') => {
+      const id = ++last.current;
+      setNotices(all =>
+        [...all.filter(notice => notice.text !== text), { id, text, tone }].slice(-3),
+      );
+      if (tone === 'plain') setTimeout(() => dismiss(id), SHOWN_MS);
+    },
+    [dismiss],
+  );
+  const change = useCallback<App['change']>(
+    some =>
+      setSettings(before => {
+        const after = { ...before, ...some };
+        // Settings that can't be kept still hold while the page is open.
+        keepSettings(database, after).catch(() => {});
+        return after;
+      }),
+    [database],
+  );
+  const app = useMemo<App>(
+    () => ({
+      settings,
+      locale: settings.locale,
+      shelf,
+      say: sayIn(settings.locale),
+      change,
+      notify,
+    }),
+    [settings, shelf, change, notify],
+  );
+  return (
+    <AppContext value={app}>
+      {children}
+      <Notices notices={notices} dismiss={dismiss} />
+    </AppContext>
+  );
+}

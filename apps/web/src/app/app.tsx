@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
+import { Lobby } from '../screens/lobby/lobby.tsx';
+import { useApp } from './app-context.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Frame } from './frame.tsx';
+import { NotFound } from './not-found.tsx';
+import { readRoute, useHash } from './router.ts';
+
+/** What a screen is given: the words after its name in the address. */
+export interface ScreenProps {
+  readonly words: readonly string[];
+}
+
+/** Every screen by its name in the address; all but the first come when they are asked for. */
+const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  lobby: Lobby,
+  setup: lazy(async () => ({ default: (await import('../screens/setup/setup.tsx')).Setup })),
+  table: lazy(async () => ({
+    default: (await import('../screens/table/table-screen.tsx')).TableScreen,
+  })),
+  learn: lazy(async () => ({ default: (await import('../screens/learn/learn.tsx')).Learn })),
+  replay: lazy(async () => ({ default: (await import('../screens/replay/replay.tsx')).Replay })),
+  rules: lazy(async () => ({ default: (await import('../screens/rules/rules.tsx')).Rules })),
+  cards: lazy(async () => ({ default: (await import('../screens/gallery/gallery.tsx')).Gallery })),
+  import: lazy(async () => ({ default: (await import('../screens/import/import.tsx')).Import })),
+  settings: lazy(async () => ({
+    default: (await import('../screens/settings/settings.tsx')).SettingsScreen,
+  })),
+  credits: lazy(async () => ({
+    default: (await import('../screens/credits/credits.tsx')).Credits,
+  })),
+};
+
+export function App() {
+  const hash = useHash();
+  const { screen, words } = readRoute(hash);
+  const Shown = Object.hasOwn(screens, screen) ? screens[screen]! : NotFound;
+  return (
+    <Frame screen={screen}>
+      <ErrorBoundary place={hash}>
+        <Suspense fallback={<Loading />}>
+          <Shown key={`${screen}/${words[0] ?? ''}`} words={words} />
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+export function Loading() {
+  const { say } = useApp();
+  return (
+    <p className="cw-loading" role="status">
+      {say('loading')}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useApp } from './app-context.ts';
+import './dialog.css';
+import { Glyph } from './glyph.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly width?: 'small' | 'wide';
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page: the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, width = 'small', onClose, children }: DialogProps) {
+  const { say } = useApp();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="cw-dialog"
+      data-width={width}
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="cw-dialog-inside">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className="cw-icon-button"
+            aria-label={say('close')}
+            onClick={onClose}
+          >
+            <Glyph name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { registerServiceWorker } from '../pwa/register.ts';
+import { useApp } from './app-context.ts';
+import { Glyph } from './glyph.tsx';
+import { Logo } from './logo.tsx';
+import { href } from './router.ts';
+import './frame.css';
+
+interface FrameProps {
+  readonly screen: string;
+  readonly children: ReactNode;
+}
+
+/** Screens that fill the window and bring their own bar. */
+const FULL = new Set(['table', 'replay', 'learn']);
+
+/** What is around every screen: the way past the bar, the bar, the main part. */
+export function Frame({ screen, children }: FrameProps) {
+  const { say } = useApp();
+  const isFull = FULL.has(screen);
+  return (
+    <>
+      <a
+        className="cw-skip"
+        href="#content"
+        onClick={event => {
+          // The address is the router's: move the focus without changing it.
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#content')?.focus();
+        }}
+      >
+        {say('skipToContent')}
+      </a>
+      {!isFull && <Bar screen={screen} />}
+      <main id="content" tabIndex={-1} className="cw-main" data-full={isFull || undefined}>
+        {children}
+      </main>
+      <UpdatePrompt />
+    </>
+  );
+}
+
+function Bar({ screen }: { readonly screen: string }) {
+  const { say } = useApp();
+  const here = (name: string): { 'aria-current'?: 'page' } =>
+    screen === name ? { 'aria-current': 'page' } : {};
+  return (
+    <header className="cw-bar">
+      <a className="cw-brand" href={href('lobby')} aria-label={`${say('appName')}: ${say('home')}`}>
+        <Logo />
+        <span>{say('appName')}</span>
+      </a>
+      <nav aria-label={say('mainNavigation')}>
+        <a href={href('lobby')} {...here('lobby')}>
+          {say('home')}
+        </a>
+        <a href={href('settings')} {...here('settings')}>
+          {say('settings')}
+        </a>
+        <a href={href('credits')} {...here('credits')}>
+          {say('credits')}
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+/** A newer build has been fetched: it comes when the person wants it. */
+function UpdatePrompt() {
+  const { say } = useApp();
+  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
+  useEffect(() => registerServiceWorker(change => setTakeOver(() => change)), []);
+  if (takeOver === null) return null;
+  return (
+    <div className="cw-update" role="alert">
+      <span>{say('newVersion')}</span>
+      <button type="button" className="ct-button ct-button--main" onClick={takeOver}>
+        {say('reload')}
+      </button>
+      <button
+        type="button"
+        className="cw-icon-button"
+        aria-label={say('later')}
+        onClick={() => setTakeOver(null)}
+      >
+        <Glyph name="close" />
+      </button>
+    </div>
+  );
+}

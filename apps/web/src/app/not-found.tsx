@@ -1,0 +1,21 @@
+import { useApp } from './app-context.ts';
+import { href } from './router.ts';
+import { Screen } from './screen.tsx';
+
+interface NotFoundProps {
+  readonly text?: string;
+}
+
+/** There is nothing here; the way back. */
+export function NotFound({ text }: NotFoundProps) {
+  const { say } = useApp();
+  return (
+    <Screen title={text ?? say('notFound')} width="text">
+      <p>
+        <a className="ct-button ct-button--main" href={href('lobby')}>
+          {say('toLobby')}
+        </a>
+      </p>
+    </Screen>
+  );
+}

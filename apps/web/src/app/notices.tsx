@@ -1,0 +1,36 @@
+import { Glyph } from './glyph.tsx';
+import { useApp } from './app-context.ts';
+import './notices.css';
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'bad';
+}
+
+interface NoticesProps {
+  readonly notices: readonly Notice[];
+  dismiss(id: number): void;
+}
+
+/** Lines at the edge of the screen. The region is always there: a screen reader hears what comes into it. */
+export function Notices({ notices, dismiss }: NoticesProps) {
+  const { say } = useApp();
+  return (
+    <div className="cw-notices" role="status">
+      {notices.map(({ id, text, tone }) => (
+        <div key={id} className="cw-notice" data-tone={tone}>
+          <span>{text}</span>
+          <button
+            type="button"
+            className="cw-icon-button"
+            aria-label={say('close')}
+            onClick={() => dismiss(id)}
+          >
+            <Glyph name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

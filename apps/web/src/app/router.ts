@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where we are: `#/table/ab12` is the screen `table` with one word after it. */
+export interface Route {
+  readonly screen: string;
+  readonly words: readonly string[];
+}
+
+export function readRoute(hash: string): Route {
+  const [screen = '', ...words] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  return { screen: screen === '' ? 'lobby' : screen, words: words.filter(word => word !== '') };
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+export function href(screen: string, ...words: readonly string[]): string {
+  const path = screen === 'lobby' ? '' : [screen, ...words].map(encodeURIComponent).join('/');
+  return `#/${path}`;
+}
+
+export function go(screen: string, ...words: readonly string[]): void {
+  location.hash = href(screen, ...words);
+}
+
+/** Goes there without leaving a trace: "back" then skips where we were. */
+export function goInstead(screen: string, ...words: readonly string[]): void {
+  history.replaceState(null, '', href(screen, ...words));
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+function onChange(hear: () => void): () => void {
+  addEventListener('hashchange', hear);
+  return () => removeEventListener('hashchange', hear);
+}
+
+/** The hash as it is now; a component that asks is drawn again when it changes. */
+export function useHash(): string {
+  return useSyncExternalStore(onChange, () => location.hash);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useApp } from './app-context.ts';
+import './screen.css';
+
+interface ScreenProps {
+  readonly title: string;
+  /** Drawn above the title: where this screen belongs. */
+  readonly over?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly width?: 'text' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** Whether any screen has been shown: the first one leaves the focus where the browser put it. */
+let isFirst = true;
+
+/** Names the page after what it shows; after a change of screen, moves the focus to its heading. */
+export function useTitle(title: string, heading: { readonly current: HTMLElement | null }): void {
+  const { say } = useApp();
+  useEffect(() => {
+    document.title = title === say('appName') ? title : `${title} – ${say('appName')}`;
+  }, [title, say]);
+  useEffect(() => {
+    if (isFirst) isFirst = false;
+    else heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [heading]);
+}
+
+/** A screen with a heading. */
+export function Screen({ title, over, lead, width = 'wide', children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(title, heading);
+  return (
+    <div className="cw-screen" data-width={width}>
+      <header className="cw-screen-head">
+        {over}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== undefined && <p className="cw-lead">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

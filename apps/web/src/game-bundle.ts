@@ -1,0 +1,48 @@
+import type { Game, Words } from '@castellan/kernel';
+import type { GameUi, Locale } from '@castellan/table';
+import { use } from 'react';
+import type { Listing, Pictures } from './games.ts';
+import { listingOf } from './games.ts';
+import { plainUi } from './plain-ui.ts';
+
+/** A game taken down from the shelf: all that the page needs to show it. */
+export interface GameBundle {
+  readonly listing: Listing;
+  readonly game: Game;
+  readonly ui: GameUi;
+  readonly pictures: Pictures;
+}
+
+const taken = new Map<string, Promise<GameBundle | null>>();
+
+/** Reads a game once; null for one that is not on the shelf. What failed to load may be tried again. */
+export function gameBundle(id: string): Promise<GameBundle | null> {
+  let bundle = taken.get(id);
+  if (bundle === undefined) {
+    bundle = read(id);
+    bundle.catch(() => taken.delete(id));
+    taken.set(id, bundle);
+  }
+  return bundle;
+}
+
+async function read(id: string): Promise<GameBundle | null> {
+  const listing = listingOf(id);
+  if (listing === null) return null;
+  const [game, ui, own, shared] = await Promise.all([
+    listing.rules(),
+    listing.ui(),
+    listing.pictures(),
+    import('virtual:pictures/table'),
+  ]);
+  return { listing, game, ui: ui ?? plainUi(game), pictures: { ...shared.pictures, ...own } };
+}
+
+/** The game, for a screen inside a <Suspense>. */
+export function useGame(id: string): GameBundle | null {
+  return use(gameBundle(id));
+}
+
+export function wordsOf({ ui }: GameBundle, locale: Locale): Words {
+  return ui.words(locale);
+}

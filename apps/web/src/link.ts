@@ -1,0 +1,33 @@
+import type { FromTable, Link } from '@castellan/protocol';
+
+/** A table of one's own, in a worker of this page. Nothing of it outlives `close`. */
+export function workerLink(): Link {
+  const worker = new Worker(new URL('./worker/main.ts', import.meta.url), {
+    type: 'module',
+    name: 'table',
+  });
+  const ears = new Set<(message: FromTable) => void>();
+  const tell = (message: FromTable): void => {
+    for (const hear of ears) hear(message);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromTable>) => tell(data));
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    tell({
+      type: 'refused',
+      code: 'fault',
+      message: event.message || 'The table could not be set up.',
+    });
+  });
+  return {
+    send: message => worker.postMessage(message),
+    listen: hear => {
+      ears.add(hear);
+      return () => void ears.delete(hear);
+    },
+    close: () => {
+      ears.clear();
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Game, LedgerRow } from '@castellan/kernel';
+import type { CardFace, GameUi, Tutorial } from '@castellan/table';
+
+/** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
+export function plainUi(game: Game): GameUi {
+  const rows = new Map(game.ledger().map(row => [`${row.kind}:${row.id}`, row]));
+  return {
+    id: game.id,
+    cards: [...rows.keys()],
+    card: ref => {
+      const row = rows.get(ref);
+      return row === undefined ? null : plainFace(ref, row);
+    },
+    flights: () => [],
+    words: locale => game.words[locale] ?? game.words.en,
+    icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
+    rules: () => [],
+    tutorial: () => NO_TUTORIAL,
+    about: () => ({ name: game.name, line: '', minutes: '', solo: null }),
+  };
+}
+
+/** A game without lessons has none of them. */
+const NO_TUTORIAL: Tutorial = { options: {}, seed: 'none', seat: 0, lessons: [] };
+
+function plainFace(ref: string, row: LedgerRow): CardFace {
+  return {
+    ref,
+    name: row.name,
+    kind: row.kind,
+    emblem: row.kind,
+    field: row.kind,
+    corner: row.cost,
+    price: [],
+    marks: [],
+    rows: [],
+    sentence: row.sentence,
+    standIns: row.standIns,
+  };
+}

@@ -1,0 +1,27 @@
+/** Registers the service worker; calls back when a newer build waits, with the way to change over to it. */
+export function registerServiceWorker(onUpdate: (takeOver: () => void) => void): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { serviceWorker } = navigator;
+  // The first worker takes over a page that had none; only a change of workers calls for a reload.
+  let isChanging = false;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isChanging) location.reload();
+  });
+  const offer = (waiting: ServiceWorker): void =>
+    onUpdate(() => {
+      isChanging = true;
+      waiting.postMessage('take-over');
+    });
+  const watch = (registration: ServiceWorkerRegistration): void => {
+    if (registration.waiting !== null && serviceWorker.controller !== null)
+      offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const fresh = registration.installing;
+      fresh?.addEventListener('statechange', () => {
+        if (fresh.state === 'installed' && serviceWorker.controller !== null) offer(fresh);
+      });
+    });
+  };
+  // A browser that will not have it (a private window, no secure address) plays on without.
+  serviceWorker.register('/sw.js').then(watch, () => {});
+}

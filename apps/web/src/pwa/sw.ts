@@ -1,0 +1,62 @@
+// The service worker: the whole build is fetched once and served from then on without a network.
+// Plain script: nothing is imported, nothing exported.
+
+interface Extendable {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchLike extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+/** What a service worker's scope has that is needed here; the page's types know only a window's. */
+interface Scope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', hear: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', hear: (event: FetchLike) => void): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const { version, files } = JSON.parse('__CASTELLAN_FILES__') as {
+  version: string;
+  files: string[];
+};
+const shelf = `castellan-${version}`;
+
+scope.addEventListener('install', event => event.waitUntil(fill()));
+scope.addEventListener('activate', event =>
+  event.waitUntil(tidy().then(() => scope.clients.claim())),
+);
+scope.addEventListener('message', ({ data }) => {
+  // A person has asked for the new version.
+  if (data === 'take-over') void scope.skipWaiting();
+});
+scope.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(shelf);
+  // Past the browser's own cache: an old page must not be kept as part of a new build.
+  await cache.addAll(files.map(name => new Request(name, { cache: 'reload' })));
+}
+
+async function tidy(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter(name => name.startsWith('castellan-') && name !== shelf);
+  await Promise.all(old.map(name => caches.delete(name)));
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(shelf);
+  return (await cache.match('/')) ?? fetch(request);
+}
+
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(shelf);
+  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}

@@ -1,0 +1,98 @@
+import type { CardFace } from '@castellan/table';
+import { CardThing, TableProvider } from '@castellan/table';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ScreenProps } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { NotFound } from '../../app/not-found.tsx';
+import { href } from '../../app/router.ts';
+import { Screen } from '../../app/screen.tsx';
+import type { GameBundle } from '../../game-bundle.ts';
+import { useGame } from '../../game-bundle.ts';
+import { useWho } from '../../table/use-who.ts';
+import { plain } from '../rules/search-rules.ts';
+import './gallery.css';
+
+/** Every card of a game; a press shows it large. */
+export function Gallery({ words: [id = ''] }: ScreenProps) {
+  const { say, locale } = useApp();
+  const bundle = useGame(id);
+  if (bundle === null) return <NotFound />;
+  const over = (
+    <p className="cw-over">
+      <a href={href('lobby')}>{say('home')}</a>
+    </p>
+  );
+  return (
+    <Screen title={say('galleryTitle', { game: bundle.ui.about(locale).name })} over={over}>
+      {bundle.ui.cards.length === 0 ? <p>{say('noCards')}</p> : <Cards bundle={bundle} />}
+    </Screen>
+  );
+}
+
+function Cards({ bundle }: { readonly bundle: GameBundle }) {
+  const { say, locale, settings } = useApp();
+  const who = useWho([]);
+  const [question, setQuestion] = useState('');
+  const [kind, setKind] = useState('');
+  const deferred = useDeferredValue(question);
+  const faces = useMemo(
+    () =>
+      bundle.ui.cards
+        .map(ref => bundle.ui.card(ref, locale))
+        .filter((face): face is CardFace => face !== null),
+    [bundle, locale],
+  );
+  const kinds = useMemo(() => [...new Set(faces.map(({ ref }) => ref.split(':')[0]!))], [faces]);
+  const found = faces.filter(
+    ({ ref, name, kind: line, sentence }) =>
+      (kind === '' || ref.startsWith(`${kind}:`)) &&
+      plain(`${name} ${line} ${sentence}`).includes(plain(deferred.trim())),
+  );
+  return (
+    <TableProvider
+      ui={bundle.ui}
+      locale={locale}
+      who={who}
+      pictures={bundle.pictures}
+      settings={{ motion: settings.motion === 'on' }}
+    >
+      <div className="cw-gallery-tools">
+        <div className="cw-search" role="search">
+          <Glyph name="search" />
+          <input
+            type="search"
+            className="cw-input"
+            aria-label={say('searchCards')}
+            placeholder={say('searchCards')}
+            value={question}
+            onChange={event => setQuestion(event.target.value)}
+          />
+        </div>
+        <select
+          className="cw-select"
+          aria-label={say('kind')}
+          value={kind}
+          onChange={event => setKind(event.target.value)}
+        >
+          <option value="">{say('allKinds')}</option>
+          {kinds.map(one => (
+            <option key={one} value={one}>
+              {one.charAt(0).toUpperCase() + one.slice(1)}
+            </option>
+          ))}
+        </select>
+        <p className="cw-hint" role="status">
+          {found.length === 0 ? say('nothingFound') : say('cardsFound', { n: found.length })}
+        </p>
+      </div>
+      <ul className="cw-gallery">
+        {found.map(face => (
+          <li key={face.ref}>
+            <CardThing card={face} />
+          </li>
+        ))}
+      </ul>
+    </TableProvider>
+  );
+}

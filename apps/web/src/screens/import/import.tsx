@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import type { ScreenProps } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { goInstead } from '../../app/router.ts';
+import { Screen } from '../../app/screen.tsx';
+import { games, listingOf } from '../../games.ts';
+import { checkParcel } from '../../share/check-parcel.ts';
+import { unpack } from '../../share/packed.ts';
+import { BadParcel, readParcel } from '../../share/read-parcel.ts';
+import type { Parcel } from '../../share/save-text.ts';
+import { savedFrom } from '../../share/saved-from.ts';
+import { listed } from '../../strings/text.ts';
+import { complaint } from './complaint.ts';
+import './import.css';
+
+type Found = { readonly parcel: Parcel } | { readonly bad: BadParcel } | 'nothing' | 'reading';
+
+/** Opens a game that came from elsewhere: looks at it first, and keeps it only when asked to. */
+export function Import({ words: [packed] }: ScreenProps) {
+  const { say } = useApp();
+  const [found, setFound] = useState<Found>('nothing');
+
+  const look = async (read: () => Promise<string>): Promise<void> => {
+    setFound('reading');
+    try {
+      const parcel = readParcel(
+        await read(),
+        games.map(({ id }) => id),
+      );
+      await checkParcel(parcel);
+      setFound({ parcel });
+    } catch (error) {
+      setFound({
+        bad:
+          error instanceof BadParcel
+            ? error
+            : new BadParcel('not-a-save', (error as Error).message),
+      });
+    }
+  };
+  useEffect(() => {
+    if (packed !== undefined) void look(() => unpack(packed));
+  }, [packed]);
+
+  return (
+    <Screen title={say('importTitle')} width="text">
+      <FileField onFile={file => void look(() => file.text())} />
+      <div aria-live="polite">
+        {found === 'reading' && <p>{say('importReading')}</p>}
+        {typeof found === 'object' && 'bad' in found && (
+          <section className="cw-panel cw-import-bad">
+            <p>
+              <strong>{complaint(found.bad, say)}</strong>
+            </p>
+            <p>{say('nothingChanged')}</p>
+            {found.bad.detail !== '' && (
+              <details>
+                <summary>{say('details')}</summary>
+                <p className="cw-code">{found.bad.detail}</p>
+              </details>
+            )}
+          </section>
+        )}
+        {typeof found === 'object' && 'parcel' in found && <Offer parcel={found.parcel} />}
+      </div>
+    </Screen>
+  );
+}
+
+function FileField({ onFile }: { onFile(file: File): void }) {
+  const { say } = useApp();
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <section
+      className="cw-panel cw-drop"
+      data-over={isOver || undefined}
+      onDragOver={event => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined) onFile(file);
+      }}
+    >
+      <p>{say('importText')}</p>
+      <p className="cw-actions">
+        <label className="ct-button ct-button--main cw-file">
+          <Glyph name="upload" />
+          {say('chooseFile')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file !== undefined) onFile(file);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        <span className="cw-quiet">{say('orDrop')}</span>
+      </p>
+    </section>
+  );
+}
+
+/** What was found, and what may be done with it. */
+function Offer({ parcel }: { readonly parcel: Parcel }) {
+  const { say, locale, shelf, notify } = useApp();
+  const saved = savedFrom(parcel, seat => say('seat', { n: seat + 1 }));
+  const add = async (screen: 'table' | 'replay'): Promise<void> => {
+    try {
+      await shelf.put(saved);
+      goInstead(screen, saved.id);
+    } catch (error) {
+      notify(say('notStored', { why: (error as Error).message }), 'bad');
+    }
+  };
+  return (
+    <section className="cw-panel">
+      <h2>{listingOf(saved.game)?.name}</h2>
+      <p>{say('importReady')}</p>
+      <p>
+        {say('importPlayers', { names: listed(locale, saved.names) })} ·{' '}
+        {say('moves', { n: saved.save.answers.length })}
+      </p>
+      <p className="cw-actions">
+        <button
+          type="button"
+          className="ct-button ct-button--main"
+          onClick={() => void add('table')}
+        >
+          {say('importAdd')}
+        </button>
+        <button type="button" className="ct-button" onClick={() => void add('replay')}>
+          {say('importWatch')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ScreenProps } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { NotFound } from '../../app/not-found.tsx';
+import type { GameBundle } from '../../game-bundle.ts';
+import { useGame } from '../../game-bundle.ts';
+import { freshGame, spareNames } from '../../seating.ts';
+import { Room } from '../table/room.tsx';
+
+/** `#/learn/<game>`: the game's lessons at a table of fixed seed; after them the table is the person's. */
+export function Learn({ words: [id = ''] }: ScreenProps) {
+  const { say, locale } = useApp();
+  const bundle = useGame(id);
+  if (bundle === null) return <NotFound />;
+  if (bundle.ui.tutorial(locale).lessons.length === 0) return <NotFound text={say('noTutorial')} />;
+  return <Lessons bundle={bundle} />;
+}
+
+function Lessons({ bundle }: { readonly bundle: GameBundle }) {
+  const { say, locale, settings } = useApp();
+  const tutorial = bundle.ui.tutorial(locale);
+  const [saved] = useState(() => {
+    const { options, seed, seat } = tutorial;
+    const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
+    const players = Number(options['players'] ?? bundle.game.options[0]!.values[0]);
+    const others = spareNames([you]);
+    const seats = Array.from({ length: players }, (_, at) => at);
+    return freshGame(bundle.game, {
+      options,
+      seed,
+      sitters: seats.map(at => (at === seat ? 'person' : { bot: 'greedy' })),
+      names: seats.map(at => (at === seat ? you : others.shift()!)),
+    });
+  });
+  return <Room bundle={bundle} saved={saved} lessons={tutorial.lessons} />;
+}

@@ -1,0 +1,56 @@
+import type { Answer, Decision } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
+import type { Lesson } from '@castellan/table';
+import { useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { answerTo, isAnswerTo, onlyAsked } from './asked.ts';
+
+export interface Lessons {
+  /** The lesson to show now; null while bots move and when all is taught. */
+  readonly lesson: Lesson | null;
+  readonly n: number;
+  readonly total: number;
+  /** What may be decided while the lesson lasts. */
+  readonly decision: Decision | null;
+  answer(answer: Answer): void;
+  next(): void;
+  /** Does what the lesson asks for. */
+  showMe(): void;
+  end(): void;
+}
+
+/** Leads through the lessons: each waits for what it asks for, and lets nothing else pass. */
+export function useLessons(
+  lessons: readonly Lesson[],
+  update: Update,
+  send: (answer: Answer) => void,
+): Lessons {
+  const { say, notify } = useApp();
+  const [at, setAt] = useState(0);
+  const current = lessons[at] ?? null;
+  const { decision, outcome } = update;
+  const isReady = decision !== null || outcome !== null;
+  const lesson = isReady ? current : null;
+  const answer = (given: Answer): void => {
+    if (current === null) send(given);
+    else if (decision !== null && isAnswerTo(current, decision, given)) {
+      setAt(at + 1);
+      send(given);
+    } else notify(say('notThis'));
+  };
+  return {
+    lesson,
+    n: at + 1,
+    total: lessons.length,
+    decision: current === null || decision === null ? decision : onlyAsked(current, decision),
+    answer,
+    next: () => {
+      if (at === lessons.length - 1) notify(say('lessonsDone'));
+      setAt(at + 1);
+    },
+    showMe: () => {
+      if (current !== null && decision !== null) answer(answerTo(current, decision));
+    },
+    end: () => setAt(lessons.length),
+  };
+}

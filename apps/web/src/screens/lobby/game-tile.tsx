@@ -1,0 +1,112 @@
+import { pictures } from 'virtual:pictures/web';
+import type { GameUi } from '@castellan/table';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { go, href } from '../../app/router.ts';
+import { gameBundle } from '../../game-bundle.ts';
+import type { Listing } from '../../games.ts';
+import { freshGame, quickSeating } from '../../seating.ts';
+
+const AT_REST_MS = 1500;
+
+/** A game on the shelf: one press and it is being played. */
+export function GameTile({ listing }: { readonly listing: Listing }) {
+  const { say, locale, settings, shelf, notify } = useApp();
+  const ui = useUi(listing);
+  const about = ui?.about(locale);
+  const name = about?.name ?? listing.name;
+  const [least, most] = listing.players;
+  const { picture, from, to } = listing.box;
+
+  const playNow = async (): Promise<void> => {
+    try {
+      const taken = await gameBundle(listing.id);
+      const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
+      const fresh = freshGame(taken!.game, quickSeating(listing.company, you));
+      await shelf.put(fresh);
+      go('table', fresh.id);
+    } catch (error) {
+      notify(say('cantOpen', { why: (error as Error).message }), 'bad');
+    }
+  };
+
+  return (
+    <li className="cw-tile">
+      <div
+        className="cw-tile-box"
+        style={{ backgroundImage: `linear-gradient(155deg, ${from}, ${to})` }}
+      >
+        <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+          <path fill="currentColor" d={pictures[picture]} />
+        </svg>
+        <h2>{name}</h2>
+      </div>
+      <div className="cw-tile-text">
+        <p className="cw-tile-line">{about?.line}</p>
+        <p className="cw-tile-facts">
+          <span>
+            <Glyph name="people" />
+            {say('playersRange', { least, most })}
+          </span>
+          {about !== undefined && about.minutes !== '' && (
+            <span>
+              <Glyph name="clock" />
+              {say('minutes', { minutes: about.minutes })}
+            </span>
+          )}
+        </p>
+        <div className="cw-tile-deeds">
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            aria-label={say('playNowLabel', { game: name })}
+            onClick={() => void playNow()}
+          >
+            <Glyph name="play" />
+            {say('playNow')}
+          </button>
+          <a
+            className="ct-button"
+            href={href('setup', listing.id)}
+            aria-label={say('setUpLabel', { game: name })}
+          >
+            {say('setUp')}
+          </a>
+        </div>
+        <p className="cw-tile-links">
+          {ui !== null && ui.tutorial(locale).lessons.length > 0 && (
+            <a href={href('learn', listing.id)} aria-label={say('learnLabel', { game: name })}>
+              {say('learn')}
+            </a>
+          )}
+          <a href={href('rules', listing.id)} aria-label={say('rulesLabel', { game: name })}>
+            {say('rules')}
+          </a>
+          <a href={href('cards', listing.id)} aria-label={say('cardsLabel', { game: name })}>
+            {say('cardsOf')}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What the game says of itself. Once the page is quiet, the rest of it is taken down too, so that it is at hand. */
+function useUi(listing: Listing): GameUi | null {
+  const [ui, setUi] = useState<GameUi | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const show = (found: GameUi | null): void => {
+      if (isHere) setUi(found);
+    };
+    // A game that does not load says so when someone wants to play it.
+    listing.ui().then(show, () => {});
+    const timer = setTimeout(() => gameBundle(listing.id).catch(() => {}), AT_REST_MS);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [listing]);
+  return ui;
+}

@@ -1,0 +1,117 @@
+import type { Viewer } from '@castellan/kernel';
+import { ScoreChart } from '@castellan/table';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Loading } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { go } from '../../app/router.ts';
+import type { GameBundle } from '../../game-bundle.ts';
+import { newId } from '../../seating.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { scoreSeries } from '../../table/score-series.ts';
+import { TableView } from '../../table/table-view.tsx';
+import { useSession } from '../../table/use-session.ts';
+import { useWho } from '../../table/use-who.ts';
+import { CantOpen } from '../table/cant-open.tsx';
+import { useRefusals } from '../table/use-refusals.ts';
+import { Controls } from './controls.tsx';
+
+interface PlaybackProps {
+  readonly bundle: GameBundle;
+  readonly saved: SavedGame;
+}
+
+/** How long each step is shown while it plays by itself, in milliseconds. */
+const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+export function Playback({ bundle, saved }: PlaybackProps) {
+  const { shelf, notify, say } = useApp();
+  const at = useSession(saved.id, session => {
+    session.send({ type: 'replay', save: saved.save });
+    session.send({ type: 'course' });
+  });
+  const { session, update, course, log } = at;
+  const who = useWho(saved.names);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('1');
+  useRefusals(at);
+
+  const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
+  const [answered, total] = [update?.answered ?? 0, update?.total ?? 0];
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    if (answered >= total) {
+      setIsPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => seek(answered + 1), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, answered, total, speed, seek]);
+  const series = useMemo(
+    () => (course === null || !saved.over ? null : scoreSeries(course)),
+    [course, saved.over],
+  );
+
+  if (update === null) {
+    return at.refused === null ? (
+      <Loading />
+    ) : (
+      <CantOpen bundle={bundle} saved={saved} refused={at.refused} />
+    );
+  }
+  const playOn = async (): Promise<void> => {
+    const { save, sitters, names } = saved;
+    const cut = {
+      ...save,
+      answers: save.answers.slice(0, answered),
+      events: save.events.slice(0, answered),
+    };
+    const branch: SavedGame = {
+      ...saved,
+      id: newId(),
+      save: cut,
+      sitters,
+      names,
+      updated: Date.now(),
+      over: false,
+    };
+    try {
+      await shelf.put(branch);
+      go('table', branch.id);
+    } catch (error) {
+      notify(say('notStored', { why: (error as Error).message }), 'bad');
+    }
+  };
+  return (
+    <TableView
+      bundle={bundle}
+      update={update}
+      log={log}
+      who={who}
+      answer={() => {}}
+      controls={
+        <div className="cw-side-decision">
+          <Controls
+            update={update}
+            course={course}
+            names={saved.names}
+            isPlaying={isPlaying}
+            speed={speed}
+            onSpeed={setSpeed}
+            onPlay={on => {
+              if (on && answered >= total) seek(0);
+              setIsPlaying(on);
+            }}
+            onSeek={to => {
+              setIsPlaying(false);
+              seek(to);
+            }}
+            onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
+            onPlayOn={() => void playOn()}
+          />
+          {series !== null && answered === total && <ScoreChart series={series} />}
+        </div>
+      }
+    />
+  );
+}

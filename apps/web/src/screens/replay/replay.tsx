@@ -1,0 +1,26 @@
+import type { ScreenProps } from '../../app/app.tsx';
+import { Loading } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { NotFound } from '../../app/not-found.tsx';
+import { useGame } from '../../game-bundle.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { useSaved } from '../table/table-screen.tsx';
+import { Playback } from './playback.tsx';
+
+/** `#/replay/<id>`: a game of this browser, to be looked at again. */
+export function Replay({ words: [id = ''] }: ScreenProps) {
+  const { say } = useApp();
+  const saved = useSaved(id);
+  if (saved === 'reading') return <Loading />;
+  if (saved === 'none') return <NotFound text={say('tableLost')} />;
+  if (saved instanceof Error)
+    return <NotFound text={say('tableUnreadable', { why: saved.message })} />;
+  return <Shown saved={saved} />;
+}
+
+function Shown({ saved }: { readonly saved: SavedGame }) {
+  const { say } = useApp();
+  const bundle = useGame(saved.game);
+  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
+  return <Playback bundle={bundle} saved={saved} />;
+}

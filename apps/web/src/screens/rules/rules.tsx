@@ -1,0 +1,24 @@
+import type { ScreenProps } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { NotFound } from '../../app/not-found.tsx';
+import { href } from '../../app/router.ts';
+import { Screen } from '../../app/screen.tsx';
+import { useGame } from '../../game-bundle.ts';
+import { RulesBook } from './rules-book.tsx';
+
+/** A game's rules on a page of their own; `#/rules/<game>/<clause>` opens them at a clause. */
+export function Rules({ words: [id = '', clause] }: ScreenProps) {
+  const { say, locale } = useApp();
+  const bundle = useGame(id);
+  if (bundle === null) return <NotFound />;
+  const over = (
+    <p className="cw-over">
+      <a href={href('lobby')}>{say('home')}</a>
+    </p>
+  );
+  return (
+    <Screen title={say('rulesTitle', { game: bundle.ui.about(locale).name })} over={over}>
+      <RulesBook sections={bundle.ui.rules(locale)} clause={clause ?? null} />
+    </Screen>
+  );
+}

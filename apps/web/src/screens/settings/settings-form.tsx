@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { MOTIONS, PACES, THEMES } from '../../store/settings.ts';
+import { Choice } from './choice.tsx';
+import './settings.css';
+
+/** Everything that can be set; holds at once. */
+export function SettingsForm() {
+  const { say, settings, change } = useApp();
+  const id = useId();
+  const themes = { auto: say('themeAuto'), light: say('themeLight'), dark: say('themeDark') };
+  const motions = { on: say('motionOn'), reduced: say('motionReduced'), off: say('motionOff') };
+  const paces = {
+    slow: say('paceSlow'),
+    steady: say('paceSteady'),
+    quick: say('paceQuick'),
+    instant: say('paceInstant'),
+  };
+  return (
+    <div className="cw-settings">
+      <Choice
+        legend={say('language')}
+        values={['en', 'de'] as const}
+        labels={{ en: 'English', de: 'Deutsch' }}
+        value={settings.locale}
+        onChange={locale => change({ locale })}
+      />
+      <Choice
+        legend={say('theme')}
+        values={THEMES}
+        labels={themes}
+        value={settings.theme}
+        onChange={theme => change({ theme })}
+      />
+      <Choice
+        legend={say('motion')}
+        values={MOTIONS}
+        labels={motions}
+        value={settings.motion}
+        onChange={motion => change({ motion })}
+      />
+      <Choice
+        legend={say('pace')}
+        values={PACES}
+        labels={paces}
+        value={settings.pace}
+        onChange={pace => change({ pace })}
+      />
+      <div className="cw-field">
+        <label htmlFor={id}>{say('yourName')}</label>
+        <input
+          id={id}
+          className="cw-input"
+          value={settings.name}
+          maxLength={40}
+          autoComplete="nickname"
+          aria-describedby={`${id}-hint`}
+          onChange={event => change({ name: event.target.value })}
+        />
+        <p id={`${id}-hint`} className="cw-hint">
+          {say('yourNameHint')}
+        </p>
+      </div>
+      <div className="cw-field">
+        <span>{say('sound')}</span>
+        <p className="cw-hint">{say('soundNone')}</p>
+      </div>
+      <div className="cw-field">
+        <span>{say('storage')}</span>
+        <p className="cw-hint">{say('storageText')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OptionSpec, Phrase } from '@castellan/kernel';
+import { useId } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import type { Say } from '../../strings/text.ts';
+
+type Value = string | number | boolean;
+
+interface OptionFieldProps {
+  readonly spec: OptionSpec;
+  readonly value: Value;
+  phrase(phrase: Phrase): string;
+  onChange(value: Value): void;
+}
+
+/** One option of a game, with the line that explains what is chosen. */
+export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps) {
+  const { say } = useApp();
+  const id = useId();
+  return (
+    <div className="cw-field cw-option">
+      <label htmlFor={id}>{phrase(spec.label)}</label>
+      <select
+        id={id}
+        className="cw-select"
+        value={String(value)}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => onChange(spec.values.find(one => String(one) === target.value)!)}
+      >
+        {spec.values.map(one => (
+          <option key={String(one)} value={String(one)}>
+            {nameOf(one, say)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-about`} className="cw-hint" aria-live="polite">
+        {phrase(spec.about(value))}
+      </p>
+    </div>
+  );
+}
+
+/** A value's name, as far as it has one: ids are words. */
+function nameOf(value: Value, say: Say): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  const text = String(value).replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

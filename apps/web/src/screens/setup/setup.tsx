@@ -1,0 +1,175 @@
+import type { Sitter } from '@castellan/protocol';
+import { useMemo, useState } from 'react';
+import type { ScreenProps } from '../../app/app.tsx';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { NotFound } from '../../app/not-found.tsx';
+import { go, href } from '../../app/router.ts';
+import { Screen } from '../../app/screen.tsx';
+import type { GameBundle } from '../../game-bundle.ts';
+import { useGame } from '../../game-bundle.ts';
+import { freshGame, randomSeed, spareNames } from '../../seating.ts';
+import { OptionField } from './option-field.tsx';
+import { SeatField } from './seat-field.tsx';
+import './setup.css';
+
+/** A table before the first card: who sits where, and what is played. */
+export function Setup({ words: [id = ''] }: ScreenProps) {
+  const bundle = useGame(id);
+  return bundle === null ? <NotFound /> : <SetupForm bundle={bundle} />;
+}
+
+type Value = string | number | boolean;
+
+interface Seat {
+  readonly sitter: Sitter;
+  readonly name: string;
+}
+
+function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
+  const { say, locale, settings, shelf, notify } = useApp();
+  const { game, ui, listing } = bundle;
+  const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
+  const [players, ...others] = game.options;
+  const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Value>>>(() =>
+    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!])),
+  );
+  const [seats, setSeats] = useState<readonly Seat[]>(() => firstSeats(you, counts.at(-1)!));
+  const [seed, setSeed] = useState('');
+  const words = ui.words(locale);
+  const phrase = (value: Parameters<typeof words.say>[0]): string =>
+    words.say(value, seat => seats[seat]?.name ?? '');
+  const taken = seats.slice(0, Number(chosen['players']));
+
+  const start = async (): Promise<void> => {
+    try {
+      const fresh = freshGame(game, {
+        options: chosen,
+        seed: seed.trim() === '' ? randomSeed() : seed.trim(),
+        sitters: taken.map(({ sitter }) => sitter),
+        names: taken.map(({ name }, seat) =>
+          name.trim() === '' ? say('seat', { n: seat + 1 }) : name.trim(),
+        ),
+      });
+      await shelf.put(fresh);
+      go('table', fresh.id);
+    } catch (error) {
+      notify((error as Error).message, 'bad');
+    }
+  };
+  const change = (at: number, seat: Seat): void => setSeats(all => all.with(at, seat));
+
+  return (
+    <Screen
+      title={say('setupTitle')}
+      over={
+        <p className="cw-over">
+          <a href={href('lobby')}>{say('home')}</a> · {ui.about(locale).name || listing.name}
+        </p>
+      }
+    >
+      <form
+        className="cw-setup"
+        onSubmit={event => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <section className="cw-panel cw-setup-table">
+          <fieldset className="cw-counts">
+            <legend>{say('players')}</legend>
+            {counts.map(count => (
+              <label key={count}>
+                <input
+                  type="radio"
+                  name="players"
+                  value={count}
+                  checked={chosen['players'] === count}
+                  onChange={() => setChosen(all => ({ ...all, players: count }))}
+                />
+                <span>{count}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className="cw-hint">{phrase(players!.about(chosen['players']!))}</p>
+
+          <h2 className="cw-setup-seats">{say('seats')}</h2>
+          <ol className="cw-seats">
+            {taken.map((seat, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+              <SeatField key={at} at={at} {...seat} onChange={next => change(at, next)} />
+            ))}
+          </ol>
+          {taken.every(({ sitter }) => sitter !== 'person') && (
+            <p className="cw-hint">{say('watchBots')}</p>
+          )}
+          {taken.length > 1 && (
+            <button
+              type="button"
+              className="ct-button ct-button--quiet cw-shuffle"
+              onClick={() => setSeats(all => [...shuffledSeats(taken), ...all.slice(taken.length)])}
+            >
+              <Glyph name="shuffle" />
+              {say('shuffleSeats')}
+            </button>
+          )}
+        </section>
+
+        <section className="cw-panel cw-setup-options">
+          {others.length > 0 && <h2>{say('options')}</h2>}
+          {others.map(spec => (
+            <OptionField
+              key={spec.id}
+              spec={spec}
+              value={chosen[spec.id]!}
+              phrase={phrase}
+              onChange={value => setChosen(all => ({ ...all, [spec.id]: value }))}
+            />
+          ))}
+          <details className="cw-more">
+            <summary>{say('more')}</summary>
+            <div className="cw-field">
+              <label htmlFor="seed">{say('seed')}</label>
+              <input
+                id="seed"
+                className="cw-input"
+                value={seed}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={200}
+                aria-describedby="seed-hint"
+                onChange={event => setSeed(event.target.value)}
+              />
+              <p id="seed-hint" className="cw-hint">
+                {say('seedHint')}
+              </p>
+            </div>
+          </details>
+        </section>
+
+        <p className="cw-setup-start">
+          <button type="submit" className="ct-button ct-button--main">
+            <Glyph name="play" />
+            {say('start')}
+          </button>
+        </p>
+      </form>
+    </Screen>
+  );
+}
+
+function firstSeats(you: string, most: number): Seat[] {
+  const names = spareNames([you]);
+  return Array.from({ length: most }, (_, seat) =>
+    seat === 0
+      ? { sitter: 'person', name: you }
+      : { sitter: { bot: 'greedy' }, name: names[seat - 1] ?? `${seat + 1}` },
+  );
+}
+
+/** Who begins is the game's to say; who sits beside whom is chance's. */
+function shuffledSeats(seats: readonly Seat[]): Seat[] {
+  const left = [...seats];
+  return seats.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
+}

@@ -1,0 +1,35 @@
+import type { Refused } from '@castellan/protocol';
+import { useApp } from '../../app/app-context.ts';
+import { href } from '../../app/router.ts';
+import { Screen } from '../../app/screen.tsx';
+import type { GameBundle } from '../../game-bundle.ts';
+import { download } from '../../share/download.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { OldEvents } from './old-events.tsx';
+
+interface CantOpenProps {
+  readonly bundle: GameBundle;
+  readonly saved: SavedGame;
+  readonly refused: Refused;
+}
+
+/** A game that can't be played on: why, what happened in it, and the way out. Nothing is lost. */
+export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
+  const { say } = useApp();
+  const [theirs, ours] = [saved.save.rulesVersion, bundle.game.rulesVersion];
+  const text =
+    theirs === ours ? say('cantOpen', { why: refused.message }) : say('oldRules', { theirs, ours });
+  return (
+    <Screen title={bundle.listing.name} lead={text} width="text">
+      <p className="cw-actions">
+        <a className="ct-button ct-button--main" href={href('lobby')}>
+          {say('toLobby')}
+        </a>
+        <button type="button" className="ct-button" onClick={() => download(saved)}>
+          {say('exportFile')}
+        </button>
+      </p>
+      <OldEvents bundle={bundle} saved={saved} />
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { Logo } from '../../app/logo.tsx';
+import { useTitle } from '../../app/screen.tsx';
+import './curtain.css';
+
+interface CurtainProps {
+  readonly name: string;
+  onShow(): void;
+}
+
+/** Between two people at one device: hides everything until the next one is there. */
+export function Curtain({ name, onShow }: CurtainProps) {
+  const { say } = useApp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(say('curtainTitle', { name }), heading);
+  return (
+    <div className="cw-curtain">
+      <Logo />
+      <h1 ref={heading} tabIndex={-1}>
+        {say('curtainTitle', { name })}
+      </h1>
+      <p>{say('curtainText')}</p>
+      <button type="button" className="ct-button ct-button--main" onClick={onShow}>
+        <Glyph name="eye" />
+        {say('curtainShow', { name })}
+      </button>
+    </div>
+  );
+}

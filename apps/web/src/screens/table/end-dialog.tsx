@@ -1,0 +1,72 @@
+import type { Outcome, Who } from '@castellan/kernel';
+import type { Course, Update } from '@castellan/protocol';
+import { ScoreChart, ScoreSheet } from '@castellan/table';
+import { useApp } from '../../app/app-context.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { Glyph } from '../../app/glyph.tsx';
+import { href } from '../../app/router.ts';
+import { listed } from '../../strings/text.ts';
+import { scoreSeries } from '../../table/score-series.ts';
+import './end-dialog.css';
+
+interface EndDialogProps {
+  readonly outcome: Outcome;
+  readonly update: Update;
+  readonly course: Course | null;
+  readonly who: Who;
+  readonly id: string;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** The game is over: who won, by what, how it came to that, and what next. */
+export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }: EndDialogProps) {
+  const { say, locale } = useApp();
+  const { winners } = outcome;
+  const isMine =
+    update.people.length === 1 && winners.length === 1 && winners[0] === update.people[0];
+  const names = listed(locale, winners.map(who));
+  const title = isMine
+    ? say('youWon')
+    : winners.length === 0
+      ? say('lost')
+      : say('won', { n: winners.length, names });
+  const series = course === null ? null : scoreSeries(course);
+  return (
+    <Dialog title={title} width="wide" onClose={onClose}>
+      <ScoreSheet outcome={outcome} />
+      {series !== null && (
+        <section className="cw-growth" aria-label={say('scoreGrowth')}>
+          <ScoreChart series={series} />
+        </section>
+      )}
+      <p className="cw-actions cw-end-deeds">
+        <button
+          type="button"
+          className="ct-button ct-button--main"
+          title={say('sameAgainHint')}
+          onClick={onAgain}
+        >
+          <Glyph name="again" />
+          {say('playAgain')}
+        </button>
+        <a className="ct-button" href={href('replay', id)}>
+          {say('watchReplay')}
+        </a>
+        <button type="button" className="ct-button" onClick={onClose}>
+          {say('lookAtTable')}
+        </button>
+        <a className="ct-button ct-button--quiet" href={href('lobby')}>
+          {say('toLobby')}
+        </a>
+      </p>
+      <details className="cw-fair">
+        <summary>{say('fairness')}</summary>
+        <p>{say('fairnessPromise')}</p>
+        <p className="cw-code">{update.commitment}</p>
+        <p>{say('fairnessSeed')}</p>
+        <p className="cw-code">{update.seed}</p>
+      </details>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { KeyHelp } from '@castellan/table';
+import type { Update } from '@castellan/protocol';
+import { useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import type { GlyphName } from '../../app/glyph.tsx';
+import { Glyph } from '../../app/glyph.tsx';
+import { go } from '../../app/router.ts';
+import type { GameBundle } from '../../game-bundle.ts';
+import { download } from '../../share/download.ts';
+import { gameLink } from '../../share/game-link.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { RulesBook } from '../rules/rules-book.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import './table-menu.css';
+
+interface TableMenuProps {
+  readonly bundle: GameBundle;
+  readonly saved: SavedGame;
+  readonly update: Update;
+  onClose(): void;
+}
+
+type Page = 'menu' | 'rules' | 'settings' | 'keys' | 'fairness' | 'link';
+
+/** What can be done at a table besides playing. */
+export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
+  const { say, locale, notify } = useApp();
+  const [page, setPage] = useState<Page>('menu');
+  const [link, setLink] = useState('');
+
+  const copyLink = async (): Promise<void> => {
+    const address = await gameLink(saved);
+    try {
+      await navigator.clipboard.writeText(address);
+      notify(say('linkCopied'));
+      onClose();
+    } catch {
+      // No clipboard without a secure address: show it instead.
+      setLink(address);
+      setPage('link');
+    }
+  };
+  const titles: Readonly<Record<Page, string>> = {
+    menu: say('menu'),
+    rules: say('rules'),
+    settings: say('settings'),
+    keys: say('keys'),
+    fairness: say('fairness'),
+    link: say('copyLink'),
+  };
+  return (
+    <Dialog title={titles[page]} width={page === 'rules' ? 'wide' : 'small'} onClose={onClose}>
+      {page === 'menu' && (
+        <ul className="cw-menu">
+          <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
+          <Item glyph="log" label={say('keys')} onPress={() => setPage('keys')} />
+          <Item glyph="download" label={say('exportFile')} onPress={() => download(saved)} />
+          <Item
+            glyph="link"
+            label={say('copyLink')}
+            hint={say('linkHint')}
+            onPress={() => void copyLink()}
+          />
+          <Item glyph="check" label={say('fairness')} onPress={() => setPage('fairness')} />
+          <Item
+            glyph="leave"
+            label={say('leave')}
+            hint={say('leaveHint')}
+            onPress={() => go('lobby')}
+          />
+        </ul>
+      )}
+      {page === 'rules' && <RulesBook sections={bundle.ui.rules(locale)} clause={null} />}
+      {page === 'settings' && <SettingsForm />}
+      {page === 'keys' && <KeyHelp />}
+      {page === 'link' && (
+        <label className="cw-field">
+          <span>{say('linkHere')}</span>
+          <textarea
+            className="cw-input cw-code"
+            rows={6}
+            readOnly
+            value={link}
+            onFocus={event => event.target.select()}
+          />
+        </label>
+      )}
+      {page === 'fairness' && <Fairness update={update} />}
+      {page !== 'menu' && page !== 'rules' && (
+        <p className="cw-menu-back">
+          <button type="button" className="ct-button" onClick={() => setPage('menu')}>
+            <Glyph name="back" />
+            {say('menu')}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly hint?: string;
+  onPress(): void;
+}
+
+function Item({ glyph, label, hint, onPress }: ItemProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Glyph name={glyph} />
+        <span>
+          {label}
+          {hint !== undefined && <small>{hint}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Fairness({ update: { commitment, seed } }: { readonly update: Update }) {
+  const { say } = useApp();
+  return (
+    <>
+      <p>{say('fairnessPromise')}</p>
+      <p className="cw-code">{commitment}</p>
+      {seed !== null && (
+        <>
+          <p>{say('fairnessSeed')}</p>
+          <p className="cw-code">{seed}</p>
+        </>
+      )}
+    </>
+  );
+}

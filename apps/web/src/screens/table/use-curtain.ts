@@ -1,0 +1,38 @@
+import type { Seat } from '@castellan/kernel';
+import { useEffect, useState } from 'react';
+import type { AtTable } from '../../table/use-session.ts';
+
+export interface CurtainState {
+  /** Whose turn it is to take the device; null when the table may be shown. */
+  readonly next: Seat | null;
+  show(): void;
+}
+
+/**
+ * Where several people share the screen, a curtain falls whenever another of them is to decide. It stays until that
+ * one has lifted it *and* the table has sent what they see: in between, there is nothing of anyone's view to show.
+ */
+export function useCurtain({ session, update }: AtTable): CurtainState {
+  const [holder, setHolder] = useState<Seat | null>(null);
+  const isShared = update !== null && update.people.length > 1 && update.outcome === null;
+  const due = isShared ? update.people.filter(seat => update.waiting.includes(seat)) : [];
+  const first = due[0];
+  const next = first === undefined || (holder !== null && due.includes(holder)) ? null : first;
+  const isDown = next !== null;
+  const isOwn = update === null || holder === null || !isShared || update.viewer === holder;
+
+  useEffect(() => {
+    // From now on the page is only told what everyone may know.
+    if (isDown) session?.send({ type: 'look', viewer: 'spectator' });
+  }, [isDown, session]);
+
+  return {
+    next: isDown ? next : isOwn ? null : holder,
+    show: () => {
+      const seat = next ?? holder;
+      if (seat === null) return;
+      setHolder(seat);
+      session?.send({ type: 'look', viewer: seat });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Game, Options, Save } from '@castellan/kernel';
+import { commitment, readOptions, seedFrom } from '@castellan/kernel';
+import type { Sitter } from '@castellan/protocol';
+import type { SavedGame } from './store/saved-game.ts';
+
+/** Names for bots and people who gave none. */
+const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk', 'Edda', 'Finn', 'Gerda', 'Hugo'];
+
+/** Free names for seats, none of them twice. */
+export function spareNames(taken: readonly string[]): string[] {
+  return NAMES.filter(name => !taken.includes(name));
+}
+
+export function randomSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** An id for a game of this browser. */
+export function newId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(6)));
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Seating {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+}
+
+/** A game that is about to begin: nothing has been answered yet. */
+export function freshGame(game: Game, { options, seed, sitters, names }: Seating): SavedGame {
+  const chosen: Options = readOptions(game.name, game.options, options);
+  const full = seedFrom(seed);
+  const save: Save = {
+    castellan: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: chosen,
+    seed: full,
+    commitment: commitment(full),
+    answers: [],
+    events: [],
+  };
+  return {
+    id: newId(),
+    title: game.name,
+    game: game.id,
+    save,
+    sitters,
+    names,
+    updated: Date.now(),
+    over: false,
+  };
+}
+
+/** One person against greedy bots: what "play now" means. */
+export function quickSeating(players: number, yourName: string): Seating {
+  const spare = spareNames([yourName]);
+  return {
+    options: { players },
+    seed: randomSeed(),
+    sitters: Array.from({ length: players }, (_, seat) =>
+      seat === 0 ? 'person' : { bot: 'greedy' },
+    ),
+    names: [yourName, ...spare.slice(0, players - 1)],
+  };
+}

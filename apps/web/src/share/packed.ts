@@ -1,0 +1,38 @@
+import { BadParcel, LARGEST } from './read-parcel.ts';
+
+/** A text made short enough for a link: deflated, then written in letters that a link may hold. */
+export async function pack(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export async function unpack(packed: string): Promise<string> {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await readAll(stream);
+  } catch (error) {
+    if (error instanceof BadParcel) throw error;
+    throw new BadParcel('broken-link', (error as Error).message);
+  }
+}
+
+/** A few letters can swell to gigabytes: stop long before. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = stream.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > LARGEST) {
+      await reader.cancel();
+      throw new BadParcel('too-big');
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { chairs } from '@castellan/bots';
+import { readSave } from '@castellan/kernel';
+import type { Parcel } from './save-text.ts';
+import { readSeated } from './save-text.ts';
+
+type Reason =
+  | 'not-json'
+  | 'not-a-save'
+  | 'newer-format'
+  | 'newer-rules'
+  | 'unknown-game'
+  | 'broken-link'
+  | 'too-big'
+  | 'replay';
+
+/** Why something that came from outside can't be taken: which message, and what the kernel had to say about it. */
+export class BadParcel extends Error {
+  readonly reason: Reason;
+  readonly detail: string;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(reason: Reason, detail = '', values: BadParcel['values'] = {}) {
+    super(`${reason}: ${detail}`);
+    this.name = 'BadParcel';
+    this.reason = reason;
+    this.detail = detail;
+    this.values = values;
+  }
+}
+
+/** Far more than the longest game needs. */
+export const LARGEST = 8_000_000;
+
+/** Reads a saved game from a text that anyone may have written. Changes nothing. */
+export function readParcel(text: string, knownGames: readonly string[]): Parcel {
+  if (text.length > LARGEST) throw new BadParcel('too-big');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadParcel('not-json', (error as Error).message);
+  }
+  const mark = (value as { castellan?: unknown } | null)?.castellan;
+  if (typeof mark === 'number' && mark > 1)
+    throw new BadParcel('newer-format', `castellan ${mark}`);
+  let parcel: Parcel;
+  try {
+    const seated = readSeated((value as Readonly<Record<string, unknown>> | null)?.['seated']);
+    const isKnown = seated?.every(
+      ({ chair }) => chair === 'person' || Object.hasOwn(chairs, chair),
+    );
+    parcel = { save: readSave(value), seated: isKnown === true ? seated : null };
+  } catch (error) {
+    throw new BadParcel('not-a-save', (error as Error).message);
+  }
+  if (!knownGames.includes(parcel.save.game)) throw new BadParcel('unknown-game', parcel.save.game);
+  return parcel;
+}

@@ -1,0 +1,27 @@
+import type { Sitter } from '@castellan/protocol';
+import { newId } from '../seating.ts';
+import type { SavedGame } from '../store/saved-game.ts';
+import type { Parcel } from './save-text.ts';
+import { sittersFrom } from './save-text.ts';
+
+/** A game from elsewhere as one of this browser's. Without word of who sat where, the first seat is yours, the others are bots'. */
+export function savedFrom({ save, seated }: Parcel, called: (seat: number) => string): SavedGame {
+  const players = Number(save.options['players']);
+  const fits = seated !== null && seated.length === players;
+  const sitters: Sitter[] = fits
+    ? sittersFrom(seated)
+    : Array.from({ length: players }, (_, seat) => (seat === 0 ? 'person' : { bot: 'greedy' }));
+  const names = sitters.map((_, seat) =>
+    fits && seated[seat]!.name.trim() !== '' ? seated[seat]!.name : called(seat),
+  );
+  return {
+    id: newId(),
+    title: save.game,
+    game: save.game,
+    save,
+    sitters,
+    names,
+    updated: Date.now(),
+    over: false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Save } from '@castellan/kernel';
+import { readSave } from '@castellan/kernel';
+import type { Sitter } from '@castellan/protocol';
+import { readSitters } from '@castellan/protocol';
+
+/** A game as this browser keeps it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly save: Save;
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+  /** When it was last written, in milliseconds since 1970. */
+  readonly updated: number;
+  readonly over: boolean;
+}
+
+/** Takes what lay on the shelf, gives a saved game or says what is wrong with it. */
+export function readSavedGame(value: unknown): SavedGame {
+  const { id, title, save, sitters, names, updated, over } = value as Readonly<
+    Record<string, unknown>
+  >;
+  if (typeof id !== 'string' || id === '') throw new Error('it has no id');
+  const read = readSave(save);
+  const seated = readSitters(sitters);
+  const called = Array.isArray(names) ? names.map(String) : [];
+  return {
+    id,
+    title: typeof title === 'string' ? title : read.game,
+    game: read.game,
+    save: read,
+    sitters: seated,
+    names: seated.map((_, seat) => called[seat] ?? `${seat + 1}`),
+    updated: typeof updated === 'number' && Number.isFinite(updated) ? updated : 0,
+    over: over === true,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@castellan/table';
+import type { Database } from './database.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['on', 'reduced', 'off'] as const;
+export const PACES = ['slow', 'steady', 'quick', 'instant'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly locale: Locale;
+  readonly motion: Motion;
+  readonly pace: Pace;
+  /** What the person at this screen is called. */
+  readonly name: string;
+}
+
+/** How long a bot's move may be looked at, in milliseconds. */
+export const paceInMs: Readonly<Record<Pace, number>> = {
+  slow: 1800,
+  steady: 900,
+  quick: 350,
+  instant: 0,
+};
+
+export function browserLocale(languages: readonly string[]): Locale {
+  const known = languages.map(language => language.slice(0, 2).toLowerCase());
+  return known.find(language => language === 'de' || language === 'en') === 'de' ? 'de' : 'en';
+}
+
+export function defaultSettings(): Settings {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    theme: 'auto',
+    locale: browserLocale(navigator.languages),
+    motion: still ? 'reduced' : 'on',
+    pace: 'steady',
+    name: '',
+  };
+}
+
+const KEY = 'all';
+
+/** What was chosen before; whatever is missing or unknown is as it was at first. */
+export async function loadSettings(database: Database): Promise<Settings> {
+  const basic = defaultSettings();
+  const kept = ((await database.get('settings', KEY).catch(() => null)) ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const among = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+    values.find(one => one === value) ?? otherwise;
+  return {
+    theme: among(THEMES, kept['theme'], basic.theme),
+    locale: among(['en', 'de'] as const, kept['locale'], basic.locale),
+    motion: among(MOTIONS, kept['motion'], basic.motion),
+    pace: among(PACES, kept['pace'], basic.pace),
+    name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
+  };
+}
+
+export function keepSettings(database: Database, settings: Settings): Promise<void> {
+  return database.put('settings', KEY, settings);
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@castellan/table';
+import { de } from './de.ts';
+import type { Key, Plural, Strings } from './en.ts';
+import { en } from './en.ts';
+
+const languages: Readonly<Record<Locale, Strings>> = { en, de };
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says something in one language; `n` chooses the form of a text that counts. */
+export type Say = (key: Key, values?: Values) => string;
+
+export function sayIn(locale: Locale): Say {
+  const strings = languages[locale];
+  const forms = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const form = (text: string | Plural, n: number): string =>
+    typeof text === 'string' ? text : text[forms.select(n) === 'one' ? 'one' : 'other'];
+  return (key, values = {}) =>
+    form(strings[key], Number(values['n'] ?? 0)).replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+}
+
+/** "Anna, Ben and Cora", as the language has it. */
+export function listed(locale: Locale, names: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "2 hours ago"; what is older than a month is a date; null for the last minute. */
+export function ago(locale: Locale, then: number, now: number): string | null {
+  const past = now - then;
+  if (past > 30 * 86_400_000)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(then);
+  for (const [unit, ms] of STEPS) {
+    if (past >= ms)
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+        -Math.floor(past / ms),
+        unit,
+      );
+  }
+  return null;
+}

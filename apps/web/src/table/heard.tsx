@@ -1,0 +1,16 @@
+import type { Update } from '@castellan/protocol';
+import { Announcer, useTable } from '@castellan/table';
+import { useMemo } from 'react';
+
+/** What those who hear the table are told: what has just happened, then what they are asked. */
+export function Heard({ update }: { readonly update: Update }) {
+  const { say } = useTable();
+  const { events, decision, outcome } = update;
+  const lines = useMemo(() => {
+    const told = events.map(say);
+    if (outcome !== null) told.push(say(outcome.ending));
+    if (decision !== null) told.push(say(decision.prompt));
+    return told;
+  }, [events, decision, outcome, say]);
+  return <Announcer lines={lines} />;
+}

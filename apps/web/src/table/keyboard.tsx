@@ -1,0 +1,22 @@
+import { KeyHelp, useTableKeys } from '@castellan/table';
+import { useState } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { Dialog } from '../app/dialog.tsx';
+
+interface KeyboardProps {
+  readonly undo: (() => void) | null;
+  onLog(): void;
+}
+
+/** The keys of a table, and the list of them. */
+export function Keyboard({ undo, onLog }: KeyboardProps) {
+  const { say } = useApp();
+  const [isOpen, setIsOpen] = useState(false);
+  useTableKeys({ undo, log: onLog, help: () => setIsOpen(true) });
+  if (!isOpen) return null;
+  return (
+    <Dialog title={say('keys')} onClose={() => setIsOpen(false)}>
+      <KeyHelp />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Who } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
+import { useRef } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+import { href } from '../app/router.ts';
+import { useTitle } from '../app/screen.tsx';
+import type { GameBundle } from '../game-bundle.ts';
+import { listed } from '../strings/text.ts';
+
+interface TableBarProps {
+  readonly bundle: GameBundle;
+  readonly update: Update;
+  readonly isAsked: boolean;
+  readonly who: Who;
+  onLog(): void;
+  readonly onMenu: (() => void) | null;
+  readonly onScores: (() => void) | null;
+}
+
+/** The bar above a table: what is played, whose turn it is, and the ways out. */
+export function TableBar({ bundle, update, isAsked, who, onLog, onMenu, onScores }: TableBarProps) {
+  const { say, locale } = useApp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = bundle.ui.about(locale).name;
+  const status = statusOf(update, isAsked, who, say, locale);
+  useTitle(name, heading);
+  return (
+    <header className="cw-table-bar">
+      <a
+        className="cw-icon-button"
+        href={href('lobby')}
+        aria-label={say('toLobby')}
+        title={say('toLobby')}
+      >
+        <Glyph name="back" />
+      </a>
+      <div className="cw-table-words">
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className="cw-table-status">
+          {update.turn > 0 && <span>{say('turnNumber', { n: update.turn })}</span>}
+          <strong>{status}</strong>
+        </p>
+      </div>
+      <div className="cw-table-deeds">
+        {onScores !== null && (
+          <button type="button" className="ct-button" onClick={onScores}>
+            <Glyph name="chart" />
+            <span>{say('showScores')}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="cw-icon-button cw-log-button"
+          aria-label={say('log')}
+          title={say('log')}
+          onClick={onLog}
+        >
+          <Glyph name="log" />
+        </button>
+        {onMenu !== null && (
+          <button
+            type="button"
+            className="cw-icon-button"
+            aria-label={say('menu')}
+            title={say('menu')}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+          >
+            <Glyph name="menu" />
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function statusOf(
+  update: Update,
+  isAsked: boolean,
+  who: Who,
+  say: ReturnType<typeof useApp>['say'],
+  locale: 'en' | 'de',
+): string {
+  if (update.outcome !== null) return say('gameOver');
+  if (isAsked) return say('yourTurn');
+  if (update.decision !== null) return '';
+  if (update.waiting.length === 0) return '';
+  return update.waiting.length === 1
+    ? say('turnOf', { name: who(update.waiting[0]!) })
+    : say('waitingFor', { names: listed(locale, update.waiting.map(who)) });
+}

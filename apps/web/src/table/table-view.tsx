@@ -1,0 +1,107 @@
+import type { Answer, Phrase, Who } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
+import { DecisionPanel, TableProvider } from '@castellan/table';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { Dialog } from '../app/dialog.tsx';
+import type { GameBundle } from '../game-bundle.ts';
+import { BoardArea } from './board-area.tsx';
+import { Heard } from './heard.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TableLog } from './table-log.tsx';
+import './table-view.css';
+import { WhyButton } from './why.tsx';
+
+interface TableViewProps {
+  readonly bundle: GameBundle;
+  readonly update: Update;
+  readonly log: readonly (readonly Phrase[])[];
+  readonly who: Who;
+  /** What the person here may decide, if that is not simply what they are asked. */
+  readonly decision?: Update['decision'];
+  answer(answer: Answer): void;
+  readonly undo?: (() => void) | null;
+  /** Lessons lead: what they do not ask for is not for now. */
+  readonly isTaught?: boolean;
+  readonly onMenu?: (() => void) | null;
+  readonly onScores?: (() => void) | null;
+  /** In place of the decision panel, for a table that is only looked at. */
+  readonly controls?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const NOBODY_WAITS: readonly number[] = [];
+
+/** A table on the screen: the bar, the board, what is to be decided, what has happened. */
+export function TableView(props: TableViewProps) {
+  const {
+    bundle,
+    update,
+    log,
+    who,
+    answer,
+    undo = null,
+    isTaught = false,
+    onMenu = null,
+    onScores = null,
+    controls,
+    children,
+  } = props;
+  const { locale, settings, say } = useApp();
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const decision = props.decision === undefined ? update.decision : props.decision;
+  const openLog = (): void => {
+    const lines = document.querySelector<HTMLElement>('.cw-side-log .ct-log__lines');
+    if (lines?.checkVisibility() === true) lines.focus();
+    else setIsLogOpen(true);
+  };
+  return (
+    <TableProvider
+      ui={bundle.ui}
+      locale={locale}
+      who={who}
+      pictures={bundle.pictures}
+      settings={{ motion: settings.motion === 'on' }}
+      decision={decision}
+      answer={answer}
+      className="cw-table"
+    >
+      <TableBar
+        bundle={bundle}
+        update={update}
+        isAsked={decision !== null}
+        who={who}
+        onLog={openLog}
+        onMenu={onMenu}
+        onScores={onScores}
+      />
+      <BoardArea bundle={bundle} update={update} decision={decision} who={who} />
+      <aside className="cw-side">
+        {controls ?? (
+          <div className="cw-side-decision">
+            <DecisionPanel
+              waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
+              onUndo={isTaught ? undefined : undo}
+            />
+            {decision !== null && <WhyButton bundle={bundle} decision={decision} />}
+          </div>
+        )}
+        <div className="cw-side-log">
+          <TableLog log={log} />
+        </div>
+      </aside>
+      {isLogOpen && (
+        <Dialog title={say('log')} onClose={() => setIsLogOpen(false)}>
+          <div className="cw-log-dialog">
+            <TableLog log={log} bare />
+          </div>
+        </Dialog>
+      )}
+      <Keyboard undo={undo} onLog={openLog} />
+      <Heard update={update} />
+      {children}
+    </TableProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Game, Position, Save, Seat } from '@castellan/kernel';
+import { Table } from '@castellan/kernel';
+import type { Course } from '@castellan/protocol';
+import { standing } from './standing.ts';
+
+/** Plays a game again from its first answer and notes how it went. */
+export function courseOf(game: Game, save: Save): Course {
+  const turns: number[] = [];
+  const waiting: Seat[][] = [];
+  let scores: (readonly number[])[] | null = [];
+  const note = (state: Position): void => {
+    turns.push(game.turns(state));
+    waiting.push(game.waiting(state));
+    const worth = standing(game, state);
+    if (worth === null) scores = null;
+    else scores?.push(worth);
+  };
+  const table = Table.replay(game, save, 0);
+  note(table.state);
+  for (const answer of save.answers) {
+    table.answer(answer);
+    note(table.state);
+  }
+  return { type: 'course', turns, waiting, scores };
+}

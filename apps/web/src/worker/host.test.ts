@@ -1,0 +1,223 @@
+import { randomAnswer } from '@castellan/bots';
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import type { Decision, Game } from '@castellan/kernel';
+import { projectEvent, QuickChance } from '@castellan/kernel';
+import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
+import { localLink } from '@castellan/protocol';
+import { shadowgate } from '@castellan/shadowgate';
+import { describe, expect, test } from 'vitest';
+import { Host } from './host.ts';
+
+const known: Readonly<Record<string, Game>> = {
+  'card-kingdoms': cardKingdoms as unknown as Game,
+  shadowgate: shadowgate as unknown as Game,
+};
+
+/** A link to a table of this program, with everything that was heard on it. */
+class Seat {
+  readonly heard: FromTable[] = [];
+  readonly link: Link;
+  #at = 0;
+
+  constructor() {
+    this.link = localLink(send => new Host(async id => known[id] ?? null, send));
+    this.link.listen(message => this.heard.push(message));
+  }
+
+  send(message: ToTable): void {
+    this.link.send(message);
+  }
+
+  /** The next message of a kind that has not been looked at yet. */
+  async next<T extends FromTable['type']>(...types: T[]): Promise<Extract<FromTable, { type: T }>> {
+    for (let tries = 0; tries < 2000; tries++) {
+      while (this.#at < this.heard.length) {
+        const message = this.heard[this.#at++]!;
+        if ((types as string[]).includes(message.type))
+          return message as Extract<FromTable, { type: T }>;
+      }
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    throw new Error(`no ${types.join(' or ')} came`);
+  }
+}
+
+function open(game: string, sitters: readonly Sitter[], seed = 'host'): ToTable {
+  return { type: 'open', table: { game, options: { players: sitters.length }, seed, sitters } };
+}
+
+const firstAnswer = (decision: Decision): ToTable => ({
+  type: 'answer',
+  answer: decision.fallback,
+});
+
+/** Plays until it is over, people anyhow, looking from whoever is asked. */
+async function playOut(seat: Seat): Promise<Update> {
+  const chance = new QuickChance(1);
+  for (;;) {
+    const update = await seat.next('update', 'refused');
+    if (update.type === 'refused') throw new Error(update.message);
+    if (update.outcome !== null) return update;
+    const due = update.people.find(person => update.waiting.includes(person));
+    if (update.decision !== null)
+      seat.send({ type: 'answer', answer: randomAnswer(update.decision, chance) });
+    else if (due !== undefined && due !== update.viewer) seat.send({ type: 'look', viewer: due });
+  }
+}
+
+const bot: Sitter = { bot: 'greedy' };
+
+describe('a table that is played', () => {
+  test.each(['card-kingdoms', 'shadowgate'])(
+    '%s: a person and a bot play to the end, and the seed keeps its promise',
+    async game => {
+      const seat = new Seat();
+      seat.send(open(game, ['person', bot]));
+      const end = await playOut(seat);
+      expect(end.outcome!.scores.length).toBeGreaterThan(0);
+      expect(end.seed).toMatch(/^[0-9a-f]{64}$/);
+      seat.send({ type: 'course' });
+      const course = await seat.next('course');
+      expect(course.turns).toHaveLength(end.answered + 1);
+      const last = course.scores!.at(-1)!;
+      expect(
+        end.outcome!.scores.filter(score => score.seat >= 0).map(score => score.total),
+      ).toEqual(last);
+    },
+  );
+
+  test('no seed, no other hand and no options of others before the end', async () => {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', ['person', 'person']));
+    await playOut(seat);
+    const before = seat.heard.filter(
+      message => message.type === 'update' && message.outcome === null,
+    ) as Update[];
+    expect(before.every(({ seed }) => seed === null)).toBe(true);
+    for (const { viewer, decision, view } of before) {
+      if (decision !== null) expect(decision.seat).toBe(viewer);
+      expect(view.core.rng.seed).toBe('');
+      expect(view.viewer).toBe(viewer);
+    }
+  });
+
+  test('several people: nobody’s view comes before someone asks for it', async () => {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', ['person', 'person']));
+    const update = await seat.next('update');
+    expect(update.viewer).toBe('spectator');
+    expect(update.decision).toBeNull();
+    seat.send({ type: 'look', viewer: 1 });
+    expect((await seat.next('update')).decision?.seat).toBe(1);
+  });
+
+  test('nobody looks from a bot’s seat, nor answers for another', async () => {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', ['person', bot]));
+    const { decision } = await seat.next('update');
+    seat.send({ type: 'look', viewer: 1 });
+    expect((await seat.next('refused')).message).toMatch(/may look from seat 1/);
+    seat.send({ type: 'answer', answer: { decision: '1.0', picks: ['x'] } });
+    expect((await seat.next('refused')).code).toBe('illegal');
+    seat.send(firstAnswer(decision!));
+    expect((await seat.next('update')).answered).toBeGreaterThan(0);
+  });
+
+  test('what is nonsense is refused, and the table stands', async () => {
+    const seat = new Seat();
+    for (const nonsense of [
+      null,
+      7,
+      'open',
+      {},
+      { type: 'fly' },
+      { type: 'open', table: {} },
+      { type: 'answer' },
+      { type: 'seek', to: -1 },
+    ]) {
+      seat.link.send(nonsense as unknown as ToTable);
+      expect((await seat.next('refused')).code).toBe('malformed');
+    }
+    seat.send({ type: 'undo', seat: 0 });
+    expect((await seat.next('refused')).message).toMatch(/No table/);
+    seat.send(open('chess', ['person']));
+    expect((await seat.next('refused')).code).toBe('game');
+    seat.send(open('card-kingdoms', ['person', { bot: 'deep-blue' }]));
+    expect((await seat.next('refused')).code).toBe('options');
+    seat.send(open('card-kingdoms', ['person', bot, bot], 'x'));
+    expect((await seat.next('update')).viewer).toBe(0);
+  });
+
+  test('a saved game goes on where it was, with the same history', async () => {
+    const first = new Seat();
+    first.send(open('shadowgate', ['person', bot]));
+    for (let i = 0; i < 4; i++) {
+      let update = await first.next('update');
+      while (update.decision === null) update = await first.next('update');
+      first.send(firstAnswer(update.decision));
+    }
+    let save = (await first.next('saved')).save;
+    while (save.answers.length < 5) save = (await first.next('saved')).save;
+    first.link.close();
+    const second = new Seat();
+    second.send({ type: 'resume', save, sitters: ['person', bot] });
+    const history = await second.next('history');
+    expect(history.events).toEqual(
+      save.events.map(step => step.map(event => projectEvent(event, 0))),
+    );
+    expect((await second.next('update')).answered).toBe(save.answers.length);
+  });
+
+  test('undo takes back one’s own answer and tells the history anew', async () => {
+    const seat = new Seat();
+    seat.send({ type: 'pace', ms: 5000 });
+    seat.send(open('card-kingdoms', ['person', bot]));
+    let update = await seat.next('update');
+    let undone = false;
+    for (let i = 0; i < 60 && !undone; i++) {
+      if (update.canUndo) {
+        const { answered } = update;
+        seat.send({ type: 'undo', seat: 0 });
+        expect((await seat.next('history')).events).toHaveLength(answered - 1);
+        expect((await seat.next('update')).answered).toBe(answered - 1);
+        undone = true;
+      } else if (update.decision !== null) {
+        seat.send(firstAnswer(update.decision));
+        update = await seat.next('update');
+      } else {
+        seat.send({ type: 'pace', ms: 0 });
+        update = await seat.next('update');
+      }
+    }
+    expect(undone).toBe(true);
+    seat.link.close();
+  });
+});
+
+describe('a game that is shown again', () => {
+  test('goes to any time, from any seat, and can’t be played', async () => {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', [bot, bot]));
+    const end = await playOut(seat);
+    const saves = seat.heard.filter(message => message.type === 'saved');
+    await new Promise(resolve => setTimeout(resolve, 20));
+    const save = (seat.heard.filter(message => message.type === 'saved').at(-1) ?? saves.at(-1)!)
+      .save;
+    const show = new Seat();
+    show.send({ type: 'replay', save });
+    expect((await show.next('update')).answered).toBe(0);
+    show.send({ type: 'seek', to: 1 });
+    const one = await show.next('update');
+    expect(one.events).toEqual(save.events[0]!.map(event => projectEvent(event, 'spectator')));
+    show.send({ type: 'look', viewer: 1 });
+    expect((await show.next('update')).viewer).toBe(1);
+    show.send({ type: 'seek', to: 100_000 });
+    const last = await show.next('update');
+    expect(last.answered).toBe(end.answered);
+    expect(last.outcome).toEqual(end.outcome);
+    show.send({ type: 'look', viewer: 2 });
+    expect((await show.next('refused')).code).toBe('malformed');
+    show.send({ type: 'answer', answer: { decision: '0.0', picks: [] } });
+    expect((await show.next('refused')).code).toBe('over');
+  });
+});

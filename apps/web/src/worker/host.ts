@@ -1,0 +1,110 @@
+import { UnknownChair } from '@castellan/bots';
+import type { Game } from '@castellan/kernel';
+import { Refusal, Table } from '@castellan/kernel';
+import type { FarEnd, FromTable, Refused, ToTable } from '@castellan/protocol';
+import { readToTable } from '@castellan/protocol';
+import { LiveTable } from './live-table.ts';
+import type { OpenTable } from './open-table.ts';
+import { ReplayTable } from './replay-table.ts';
+
+/** Finds the rules of a game; null for a game that nobody here knows. */
+export type FindGame = (id: string) => Promise<Game | null>;
+
+/** Keeps one table for one link: takes its messages one after the other, whatever they ask for. */
+export class Host implements FarEnd {
+  readonly #find: FindGame;
+  readonly #send: (message: FromTable) => void;
+  #table: OpenTable | null = null;
+  #pace = 0;
+  #closed = false;
+  /** Rules are read from afar: a message waits until all before it are done. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(find: FindGame, send: (message: FromTable) => void) {
+    this.#find = find;
+    this.#send = send;
+  }
+
+  take(message: unknown): void {
+    this.#queue = this.#queue.then(() => this.#handle(message));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#table?.close();
+  }
+
+  async #handle(message: unknown): Promise<void> {
+    if (this.#closed) return;
+    try {
+      await this.#obey(readToTable(message));
+    } catch (error) {
+      this.#send(refusedBy(error));
+    }
+  }
+
+  async #obey(message: ToTable): Promise<void> {
+    switch (message.type) {
+      case 'open': {
+        const { game, options, seed, sitters } = message.table;
+        const table = new Table(await this.#rules(game), options, seed);
+        return this.#lay(new LiveTable(table, sitters, this.#send));
+      }
+      case 'resume': {
+        const table = Table.replay(await this.#rules(message.save.game), message.save);
+        return this.#lay(new LiveTable(table, message.sitters, this.#send));
+      }
+      case 'replay':
+        return this.#lay(
+          new ReplayTable(await this.#rules(message.save.game), message.save, this.#send),
+        );
+      case 'pace':
+        this.#pace = message.ms;
+        return this.#table?.pace(message.ms);
+      case 'answer':
+        return this.#laid().answer(message.answer);
+      case 'undo':
+        return this.#laid().undo(message.seat);
+      case 'look':
+        return this.#laid().look(message.viewer);
+      case 'seek':
+        return this.#laid().seek(message.to);
+      case 'course':
+        return this.#laid().course();
+    }
+  }
+
+  #lay(table: OpenTable): void {
+    this.#table?.close();
+    if (this.#closed) return;
+    this.#table = table;
+    table.pace(this.#pace);
+    table.begin();
+  }
+
+  #laid(): OpenTable {
+    if (this.#table === null) throw new Refusal('malformed', 'No table has been opened yet.');
+    return this.#table;
+  }
+
+  async #rules(id: string): Promise<Game> {
+    const game = await this.#find(id);
+    if (game === null) throw new UnknownGame(id);
+    return game;
+  }
+}
+
+class UnknownGame extends Error {
+  constructor(id: string) {
+    super(`There is no game called "${id}" here.`);
+    this.name = 'UnknownGame';
+  }
+}
+
+function refusedBy(error: unknown): Refused {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Refusal) return { type: 'refused', code: error.code, message };
+  if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
+  if (error instanceof UnknownChair) return { type: 'refused', code: 'options', message };
+  return { type: 'refused', code: 'fault', message };
+}

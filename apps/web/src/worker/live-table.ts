@@ -1,0 +1,210 @@
+import type { QuickChair } from '@castellan/bots';
+import { chairNamed, chanceFor } from '@castellan/bots';
+import type {
+  Answer,
+  Decision,
+  Phrase,
+  Position,
+  Seat,
+  Table,
+  View,
+  Viewer,
+} from '@castellan/kernel';
+import { quote, Refusal } from '@castellan/kernel';
+import type { FromTable, Sitter } from '@castellan/protocol';
+import { courseOf } from './course.ts';
+import type { OpenTable } from './open-table.ts';
+
+/** Longer than anyone wants to wait for a bot. */
+const SLOWEST = 10_000;
+
+/** A table that is being played: people answer, bots answer after a while, everyone is told what they may know. */
+export class LiveTable implements OpenTable {
+  readonly #table: Table<Position, View>;
+  readonly #sitters: readonly Sitter[];
+  readonly #chairs: readonly (QuickChair | null)[];
+  readonly #send: (message: FromTable) => void;
+  #viewer: Viewer;
+  #pace = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last answer changed something that is worth a look before a bot goes on. */
+  #worthALook = false;
+
+  constructor(
+    table: Table<Position, View>,
+    sitters: readonly Sitter[],
+    send: (message: FromTable) => void,
+  ) {
+    const seats = seatsOf(table);
+    if (sitters.length !== seats) {
+      throw new Refusal(
+        'options',
+        `This table has ${seats} seats, and ${sitters.length} are taken.`,
+      );
+    }
+    this.#table = table;
+    this.#sitters = sitters;
+    this.#send = send;
+    this.#chairs = sitters.map((sitter, seat) =>
+      sitter === 'person' ? null : chairNamed(sitter.bot)(table.game, chanceFor(table.seed, seat)),
+    );
+    const people = this.#people();
+    // Where several people share the screen, nobody's cards lie open before someone asks for them.
+    this.#viewer = people.length === 1 ? people[0]! : 'spectator';
+  }
+
+  begin(): void {
+    this.#sendHistory();
+    this.#sendUpdate([]);
+    this.#send({ type: 'saved', save: this.#table.save() });
+    this.#goOn();
+  }
+
+  answer(answer: Answer): void {
+    const seat = seatOf(answer);
+    if (seat !== this.#viewer || !this.#isPerson(seat)) {
+      throw new Refusal(
+        'illegal',
+        `Decision ${quote(answer.decision)} is not for those who look from ${sayViewer(this.#viewer)}.`,
+      );
+    }
+    this.#take(answer);
+    this.#goOn();
+  }
+
+  undo(seat: Seat): void {
+    if (seat !== this.#viewer)
+      throw new Refusal('undo', 'Only your own answers can be taken back.');
+    this.#table.undo(seat);
+    this.#sendHistory();
+    this.#sendUpdate([]);
+    this.#send({ type: 'saved', save: this.#table.save() });
+    this.#worthALook = true;
+    this.#goOn();
+  }
+
+  look(viewer: Viewer): void {
+    const allowed =
+      viewer === 'spectator' ||
+      this.#isPerson(viewer) ||
+      (this.#isOver() && viewer < this.#sitters.length);
+    if (!allowed)
+      throw new Refusal('malformed', `Nobody at this screen may look from ${sayViewer(viewer)}.`);
+    this.#viewer = viewer;
+    this.#sendHistory();
+    this.#sendUpdate([]);
+  }
+
+  pace(ms: number): void {
+    this.#pace = Math.min(ms, SLOWEST);
+    this.#goOn();
+  }
+
+  seek(_to: number): void {
+    throw new Refusal('malformed', 'This table is being played: nobody can go to another time.');
+  }
+
+  course(): void {
+    if (!this.#isOver())
+      throw new Refusal('malformed', 'How the game went is told when it is over.');
+    this.#send(courseOf(this.#table.game, this.#table.save()));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Lets the next bot answer, after a while. */
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    if (this.#isOver() || this.#nextBot() === undefined) return;
+    this.#timer = setTimeout(() => this.#moveBot(), this.#worthALook ? this.#pace : 0);
+  }
+
+  #moveBot(): void {
+    try {
+      const decision = this.#nextBot();
+      if (decision === undefined) return;
+      this.#take(this.#botAnswer(decision));
+      this.#goOn();
+    } catch (error) {
+      // The table stays where it last was well; going on would only fail again.
+      this.#send({ type: 'refused', code: 'fault', message: (error as Error).message });
+    }
+  }
+
+  /** A bot that fails does what a person would whose clock has run out. */
+  #botAnswer(decision: Decision): Answer {
+    try {
+      return this.#chairs[decision.seat]!.choose(this.#table.view(decision.seat), decision);
+    } catch {
+      return decision.fallback;
+    }
+  }
+
+  #take(answer: Answer): void {
+    const events = this.#table.answer(answer);
+    const told = this.#table.told(events, this.#viewer);
+    this.#worthALook = told.length > 0;
+    this.#sendUpdate(told);
+    this.#send({ type: 'saved', save: this.#table.save() });
+  }
+
+  #nextBot(): Decision | undefined {
+    return this.#table.decisions().find(({ seat }) => !this.#isPerson(seat));
+  }
+
+  #sendUpdate(events: readonly Phrase[]): void {
+    const table = this.#table;
+    const viewer = this.#viewer;
+    const open = table.decisions();
+    const outcome = table.outcome();
+    const isMine = typeof viewer === 'number' && this.#isPerson(viewer);
+    this.#send({
+      type: 'update',
+      viewer,
+      view: table.view(viewer),
+      decision: (isMine && open.find(({ seat }) => seat === viewer)) || null,
+      waiting: open.map(({ seat }) => seat),
+      people: this.#people(),
+      events,
+      canUndo: isMine && table.canUndo(viewer),
+      answered: table.answers.length,
+      total: table.answers.length,
+      turn: table.game.turns(table.state),
+      outcome,
+      commitment: table.commitment,
+      seed: outcome === null ? null : table.seed,
+    });
+  }
+
+  #sendHistory(): void {
+    const events = this.#table.events.map(step => this.#table.told(step, this.#viewer));
+    this.#send({ type: 'history', viewer: this.#viewer, events });
+  }
+
+  #isOver(): boolean {
+    return this.#table.outcome() !== null;
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#sitters[seat] === 'person';
+  }
+
+  #people(): Seat[] {
+    return this.#sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+  }
+}
+
+/** A decision's id begins with the seat that is asked. */
+function seatOf(answer: Answer): Seat {
+  return Number(answer.decision.split('.')[0]);
+}
+
+function seatsOf(table: Table<Position, View>): number {
+  return table.state.core.answered.length;
+}
+
+function sayViewer(viewer: Viewer): string {
+  return viewer === 'spectator' ? 'no seat' : `seat ${viewer}`;
+}

@@ -1,0 +1,14 @@
+// The table worker: rules and bots, away from the page.
+import type { FromTable } from '@castellan/protocol';
+import { rulesOf } from '../games.ts';
+import { Host } from './host.ts';
+
+/** What a worker's global scope has that is needed here; the page's types know only a window's. */
+interface Scope {
+  postMessage(message: FromTable): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const host = new Host(rulesOf, message => scope.postMessage(message));
+scope.addEventListener('message', ({ data }) => host.take(data));

@@ -1,0 +1,96 @@
+import type { Event, Game, Phrase, Position, Save, View, Viewer } from '@castellan/kernel';
+import { projectEvent, Refusal, Table } from '@castellan/kernel';
+import type { Course, FromTable } from '@castellan/protocol';
+import { courseOf } from './course.ts';
+import type { OpenTable } from './open-table.ts';
+
+/** A game that was played, to be looked at from anywhere and at any time. */
+export class ReplayTable implements OpenTable {
+  readonly #game: Game;
+  readonly #save: Save;
+  readonly #send: (message: FromTable) => void;
+  /** The position before the first answer, and after each. */
+  readonly #positions: Position[];
+  readonly #events: (readonly Event[])[];
+  #course: Course | null = null;
+  #viewer: Viewer = 'spectator';
+  #at = 0;
+
+  constructor(game: Game, save: Save, send: (message: FromTable) => void) {
+    this.#game = game;
+    this.#save = save;
+    this.#send = send;
+    const table = Table.replay(game, save, 0);
+    this.#positions = [game.clone(table.state)];
+    for (const answer of save.answers) {
+      table.answer(answer);
+      this.#positions.push(game.clone(table.state));
+    }
+    this.#events = table.events.slice();
+  }
+
+  begin(): void {
+    this.#show([]);
+  }
+
+  look(viewer: Viewer): void {
+    const seats = this.#positions[0]!.core.answered.length;
+    if (viewer !== 'spectator' && viewer >= seats)
+      throw new Refusal('malformed', `There is no seat ${viewer} at this table.`);
+    this.#viewer = viewer;
+    this.#show([]);
+  }
+
+  seek(to: number): void {
+    const isNext = to === this.#at + 1;
+    this.#at = Math.min(to, this.#positions.length - 1);
+    const step = this.#events[this.#at - 1] ?? [];
+    this.#show(isNext ? step.map(event => projectEvent(event, this.#viewer)) : []);
+  }
+
+  course(): void {
+    this.#course ??= courseOf(this.#game, this.#save);
+    this.#send(this.#course);
+  }
+
+  answer(): void {
+    throw new Refusal('over', 'This game is only shown: nobody can answer in it.');
+  }
+
+  undo(): void {
+    throw new Refusal('undo', 'This game is only shown: nothing can be taken back.');
+  }
+
+  pace(): void {
+    // No bot moves here.
+  }
+
+  close(): void {
+    // Nothing is running.
+  }
+
+  #show(events: readonly Phrase[]): void {
+    const state = this.#positions[this.#at]!;
+    const outcome = this.#game.outcome(state);
+    const told = this.#events
+      .slice(0, this.#at)
+      .map(step => step.map(event => projectEvent(event, this.#viewer)));
+    this.#send({ type: 'history', viewer: this.#viewer, events: told });
+    this.#send({
+      type: 'update',
+      viewer: this.#viewer,
+      view: this.#game.view(state, this.#viewer) satisfies View,
+      decision: null,
+      waiting: this.#game.waiting(state),
+      people: [],
+      events,
+      canUndo: false,
+      answered: this.#at,
+      total: this.#save.answers.length,
+      turn: this.#game.turns(state),
+      outcome,
+      commitment: this.#save.commitment,
+      seed: outcome === null ? null : this.#save.seed,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { boards } from './build/boards.ts';
+import { compress } from './build/compress.ts';
+import { dist, webRoot } from './build/house.ts';
+import { pictures } from './build/pictures.ts';
+import { precache } from './build/precache.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+export default defineConfig(({ mode }) => ({
+  root: webRoot,
+  base: '/',
+  oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [
+    boards({ none: mode === 'plain' }),
+    pictures({ none: false }),
+    preloadFonts(),
+    precache(),
+    compress(),
+  ],
+  worker: { format: 'es', plugins: () => [boards({ none: true }), pictures({ none: true })] },
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { main: join(webRoot, 'index.html'), sw: join(webRoot, 'src', 'pwa', 'sw.ts') },
+      output: {
+        // The service worker must keep its name; everything else carries the hash of its content.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+}));

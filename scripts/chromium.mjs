@@ -1,0 +1,59 @@
+// Finds a Chromium for the browser tests, and installs one where that can be done: Debian's package as root, else
+// Playwright's own. Null when there is none to be had.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, root } from './pinned-node.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath() {
+  for (const folder of (process.env.PATH ?? '').split(':')) {
+    for (const name of NAMES) {
+      const file = join(folder, name);
+      if (folder !== '' && existsSync(file)) return file;
+    }
+  }
+  return null;
+}
+
+function run(file, args) {
+  return spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}
+
+function fromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  console.log('No Chromium here: installing Debian’s package.');
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ])
+  );
+}
+
+function fromPlaywright() {
+  console.log('No Chromium here: asking Playwright for its own.');
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  return spawnSync(pinnedNode(), [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
+}
+
+/** The path of a Chromium; '' for Playwright's own, which knows where it is; null for none. */
+export function chromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : null;
+  const found = onPath();
+  if (found !== null) return found;
+  if (fromDebian()) return onPath();
+  return fromPlaywright() ? '' : null;
+}
