@@ -19,7 +19,7 @@ import { monstersSteps } from './phases/monsters.ts';
 import { rollSteps } from './phases/roll.ts';
 import { interpreter } from './powers.ts';
 import { powers } from './printed.ts';
-import { outcome } from './scoring.ts';
+import { outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
 import type { State } from './state.ts';
 import { verbSteps } from './verbs.ts';
@@ -56,6 +56,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   view,
   sample,
   outcome,
+  standing,
   cards,
   problems: state => problemsOf(state, steps),
   turns: state => state.turn,

@@ -47,6 +47,7 @@ function scoreOf(state: State, seat: number, tokensCount: boolean): Score {
     },
     {
       say: 'score-duke',
+      row: { say: 'score-dukes' },
       duke: DUKES[player.duke]!.id,
       points: dukePoints(player.duke, player, state.options.leftovers as Leftovers),
     },
@@ -116,8 +117,17 @@ function darkLordScore(state: State): Score {
     { say: 'score-captured', points: domainPoints(lord.domains) },
     {
       say: 'score-duke',
+      row: { say: 'score-dukes' },
       duke: DUKES[lord.duke]!.id,
       points: dukePoints(lord.duke, held, state.options.leftovers as Leftovers),
     },
   ]);
+}
+
+/** What each seat would score if the game ended here, Dukes and all: for looking back on it. */
+export function standing(state: State): number[] {
+  const tokensCount = state.darkLord === null || state.options.soloTokens === 'counted';
+  return state.players.map(({ duke }, seat) =>
+    duke < 0 ? 0 : scoreOf(state, seat, tokensCount).total,
+  );
 }

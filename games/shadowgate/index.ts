@@ -8,6 +8,7 @@ import { ledger } from './ledger.ts';
 import { optionSpecs, variants } from './options.ts';
 import { allPowers, powers } from './powers.ts';
 import { outcome } from './scoring.ts';
+import { victoryPoints } from './state.ts';
 import { deal, unpack } from './setup.ts';
 import type { Shadowgate, ShadowgateView } from './state.ts';
 import { steps } from './turn.ts';
@@ -28,6 +29,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   view,
   sample,
   outcome,
+  standing: state => state.players.map(victoryPoints),
   cards,
   problems,
   turns: state => state.turn.number,

@@ -53,6 +53,7 @@ function scoreOf(player: Player, seat: number): Score {
     total: victoryPoints(player),
     parts: levels.map((level, i) => ({
       say: 'score-quests',
+      row: { say: 'score-level', level },
       level,
       count: player.levels[i]!,
       points: player.levels[i]! * points[i]!,

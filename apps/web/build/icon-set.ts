@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rounded } from './rounded-path.ts';
 
 /** The `game-icons` set: far too big to import, so that only what is used is picked out of it. */
 interface IconSet {
@@ -24,5 +25,5 @@ export function pathOf(picture: string): string | null {
   const body = name === undefined ? undefined : icons[name]?.body;
   if (body === undefined) return null;
   const paths = [...body.matchAll(/\bd="([^"]+)"/g)].map(([, data]) => data!);
-  return paths.length === 0 ? null : paths.join(' ');
+  return paths.length === 0 ? null : rounded(paths.join(' '));
 }

@@ -16,6 +16,7 @@ const FREE = new Set(['Viscious Speed', 'Zeromancer']);
  * the worker, which draws nothing.
  */
 export function pictures({ none }: { readonly none: boolean }): Plugin {
+  let isBuild = false;
   return {
     name: 'castellan:pictures',
     resolveId: id => (id.startsWith(PICTURES) || id === CREDITS ? `\0${id}` : null),
@@ -28,7 +29,20 @@ export function pictures({ none }: { readonly none: boolean }): Plugin {
       if (none) return 'export const pictures = {};';
       const owner = id.slice(PICTURES.length + 1);
       for (const file of listFiles()[owner] ?? []) this.addWatchFile(file);
-      return `export const pictures = ${JSON.stringify(pathsOf(owner))};`;
+      const paths = JSON.stringify(pathsOf(owner));
+      // The pictures of a game are data, not script: sent as such, they cost no parsing and are kept on their own.
+      if (isBuild && owner !== 'web' && owner !== 'table') {
+        const file = this.emitFile({
+          type: 'asset',
+          name: `pictures-${owner}.json`,
+          source: paths,
+        });
+        return `export const pictures = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;
+      }
+      return `export const pictures = ${paths};`;
+    },
+    configResolved({ command }) {
+      isBuild = command === 'build';
     },
     buildStart() {
       if (none) return;

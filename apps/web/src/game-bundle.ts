@@ -1,5 +1,5 @@
-import type { Game, Words } from '@castellan/kernel';
-import type { GameUi, Locale } from '@castellan/table';
+import type { Game } from '@castellan/kernel';
+import type { GameUi } from '@castellan/table';
 import { use } from 'react';
 import type { Listing, Pictures } from './games.ts';
 import { listingOf } from './games.ts';
@@ -41,8 +41,4 @@ async function read(id: string): Promise<GameBundle | null> {
 /** The game, for a screen inside a <Suspense>. */
 export function useGame(id: string): GameBundle | null {
   return use(gameBundle(id));
-}
-
-export function wordsOf({ ui }: GameBundle, locale: Locale): Words {
-  return ui.words(locale);
 }

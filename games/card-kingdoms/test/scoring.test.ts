@@ -48,7 +48,12 @@ describe('CK 11.1 the score', () => {
         { say: 'score-domains', points: 5 + 1 },
         { say: 'score-tokens', tokens: 4, points: 4 },
         // Two Domains at 3, and 7 left over at 1 for 3.
-        { say: 'score-duke', duke: 'cornelius-the-dreamer', points: 8 },
+        {
+          say: 'score-duke',
+          row: { say: 'score-dukes' },
+          duke: 'cornelius-the-dreamer',
+          points: 8,
+        },
       ],
     });
     expect(scores[1]).toMatchObject({ seat: 1, total: 0 });

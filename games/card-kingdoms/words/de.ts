@@ -147,6 +147,7 @@ const results: Readonly<Record<string, Say>> = {
   'score-tokens': () => 'Siegmarken',
   'score-tokens-idle': p => `Siegmarken (${n(p['tokens'])}, zählen allein nicht)`,
   'score-duke': p => card(p, 'duke'),
+  'score-dukes': () => 'Herzog',
   'score-surviving': () => 'Überlebende Monster',
   'score-captured': () => 'Geraubte Domänen',
 };

@@ -142,6 +142,7 @@ const results: Readonly<Record<string, Say>> = {
   'score-tokens': () => 'Victory tokens',
   'score-tokens-idle': p => `Victory tokens (${n(p['tokens'])}, not counted alone)`,
   'score-duke': p => card(p, 'duke'),
+  'score-dukes': () => 'Duke',
   'score-surviving': () => 'Monsters surviving',
   'score-captured': () => 'Domains captured',
 };

@@ -61,7 +61,12 @@ test('every phrase of random games is said in both languages', () => {
     }
     const { ending, scores } = shadowgate.outcome(state)!;
     hear(ending);
-    for (const { parts } of scores) for (const part of parts) hear(part);
+    for (const { parts } of scores) {
+      for (const part of parts) {
+        hear(part);
+        hear(part.row!);
+      }
+    }
   }
   expect(Object.keys(english).filter(key => !met.has(key))).toEqual([]);
 });

@@ -121,6 +121,8 @@ export const phrases: Readonly<Record<Key, Say>> = {
     `Das Tor fällt zu, das Tageslicht schon vor Augen: ${number(points)} SP, ${number(needed)} wären nötig gewesen.`,
   'ending-solo-lost': ({ points, needed }) =>
     `Das Tor fällt hinter dir zu: ${number(points)} SP, ${number(needed)} wären nötig gewesen.`,
+  'score-level': ({ level }) =>
+    `${stufen[String(level) as Level][1]} Quests`.replace(/^./, letter => letter.toUpperCase()),
   'score-quests': ({ level, count }) => {
     const before = stufen[String(level) as Level][1];
     return mehrere(number(count), `${before} Quest`, `${before} Quests`);

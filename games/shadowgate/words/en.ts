@@ -117,6 +117,8 @@ const endings = {
     `The gate falls shut with daylight in sight: ${number(points)} VP, and ${number(needed)} were needed.`,
   'ending-solo-lost': ({ points, needed }) =>
     `The gate falls shut behind you: ${number(points)} VP, and ${number(needed)} were needed.`,
+  'score-level': ({ level }) =>
+    `${String(level).replace(/^./, letter => letter.toUpperCase())} quests`,
   'score-quests': ({ level, count }) => plural(number(count), `${String(level)} quest`),
 } satisfies Record<string, Say>;
 

@@ -65,6 +65,8 @@ export interface Rules<S extends Position, V extends View> {
   sample(view: V, chance: Chance): S;
   /** Null exactly while something pends. */
   outcome(state: S): Outcome | null;
+  /** What each seat would score if the game ended here, secrets and all: for looking back on a game that is over. */
+  standing?(state: S): readonly number[];
 
   /** Every card there is, wherever it lies: always the same cards. */
   cards(state: S): number[];

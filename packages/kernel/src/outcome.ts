@@ -4,6 +4,8 @@ import type { Seat } from './seat.ts';
 /** One line of a score sheet. */
 export interface ScorePart extends Phrase {
   readonly points: number;
+  /** What all seats call this line of the sheet, where each has words of its own for it. */
+  readonly row?: Phrase;
 }
 
 /** One score sheet. */

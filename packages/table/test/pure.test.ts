@@ -2,6 +2,8 @@ import { icons, language } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
+import { noise } from '../src/field/noise.ts';
+import { roughen } from '../src/field/roughen.ts';
 import { groups } from '../src/icon/icon-row.tsx';
 import { nextThing } from '../src/keys/next-thing.ts';
 import { below, beside } from '../src/layer/layers.ts';
@@ -175,4 +177,20 @@ test('both languages say everything, and count', () => {
   expect(Object.keys(de.operator)).toEqual(Object.keys(en.operator));
   expect(de.keyList.map(([keys]) => keys)).toEqual(en.keyList.map(([keys]) => keys));
   expect(en.rank(11)).toBe('11th');
+});
+
+describe('a painting', () => {
+  test('is the same in every page, and about as bright as its drawing', () => {
+    const [wide, high] = [48, 44];
+    const drawing = new Uint8ClampedArray(wide * high * 4).fill(128);
+    const painting = roughen(drawing, wide, high);
+    expect(painting).toEqual(roughen(drawing, wide, high));
+    const mean = painting.reduce((sum, part) => sum + part, 0) / painting.length;
+    expect(Math.abs(mean - 128)).toBeLessThan(8);
+    expect(new Set(painting).size).toBeGreaterThan(8);
+  });
+
+  test('its noise stays between -1 and 1', () => {
+    for (const n of noise('seed', 60, 40, 9, 7, 3)) expect(Math.abs(n)).toBeLessThanOrEqual(1);
+  });
 });

@@ -10,7 +10,6 @@ export const de: Strings = {
   home: 'Spiele',
   settings: 'Einstellungen',
   credits: 'Mitwirkende',
-  back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Der Tisch wird gedeckt …',
@@ -77,7 +76,6 @@ export const de: Strings = {
   someoneElse: 'Noch jemand hier',
   botGreedy: 'Bot, spielt gut',
   botRandom: 'Bot, spielt irgendwas',
-  botName: 'Bot',
   nameOf: 'Name auf Platz {n}',
   options: 'Spielweise',
   more: 'Mehr',
@@ -90,7 +88,6 @@ export const de: Strings = {
   no: 'Nein',
   shuffleSeats: 'Plätze mischen',
 
-  tableTitle: '{game}',
   turnOf: '{name} entscheidet',
   yourTurn: 'Du entscheidest',
   turnNumber: 'Zug {n}',
@@ -129,7 +126,6 @@ export const de: Strings = {
   youWon: 'Du hast gewonnen',
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
   lost: 'Niemand hat gewonnen',
-  scores: 'Wertung',
   scoreGrowth: 'Wie die Punkte wuchsen',
   playAgain: 'Noch einmal spielen',
   sameAgainHint: 'Dieselben Leute, dieselbe Spielweise, neu gemischt',
@@ -137,7 +133,6 @@ export const de: Strings = {
   lookAtTable: 'Den Tisch ansehen',
   showScores: 'Die Wertung zeigen',
 
-  replayTitle: 'Noch einmal: {title}',
   toStart: 'Zum Anfang',
   stepBack: 'Einen Schritt zurück',
   stepOn: 'Einen Schritt weiter',
@@ -203,10 +198,6 @@ export const de: Strings = {
   creditsPrograms: 'Programme',
   creditsProgramsText:
     'React, unter der MIT-Lizenz. Alles andere ist von uns, unter der MIT-Lizenz.',
-  by: 'von {author}',
-  picture: 'Bild',
-  author: 'Urheber',
-  licence: 'Lizenz',
   picturesBy: plural('{n} Bild', '{n} Bilder'),
 
   settingsTitle: 'Einstellungen',

@@ -15,7 +15,6 @@ export const en = {
   home: 'Games',
   settings: 'Settings',
   credits: 'Credits',
-  back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Setting the table …',
@@ -83,7 +82,6 @@ export const en = {
   someoneElse: 'Another person here',
   botGreedy: 'Bot, plays well',
   botRandom: 'Bot, plays anything',
-  botName: 'Bot',
   nameOf: 'Name of seat {n}',
   options: 'Options',
   more: 'More',
@@ -97,7 +95,6 @@ export const en = {
   shuffleSeats: 'Shuffle the seats',
 
   // Table
-  tableTitle: '{game}',
   turnOf: '{name} is to decide',
   yourTurn: 'Your decision',
   turnNumber: 'Turn {n}',
@@ -136,7 +133,6 @@ export const en = {
   youWon: 'You have won',
   won: plural('{names} has won', '{names} have won'),
   lost: 'Nobody has won',
-  scores: 'Scores',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',
   sameAgainHint: 'The same people, the same options, a new shuffle',
@@ -145,7 +141,6 @@ export const en = {
   showScores: 'Show the scores',
 
   // Replay
-  replayTitle: 'Replay: {title}',
   toStart: 'To the start',
   stepBack: 'One step back',
   stepOn: 'One step on',
@@ -212,10 +207,6 @@ export const en = {
   creditsPrograms: 'Programs',
   creditsProgramsText:
     'React, under the MIT licence. Everything else is ours, under the MIT licence.',
-  by: 'by {author}',
-  picture: 'Picture',
-  author: 'Author',
-  licence: 'Licence',
   picturesBy: plural('{n} picture', '{n} pictures'),
 
   // Settings

@@ -1,7 +1,6 @@
 import type { Game, Position, Save, Seat } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Course } from '@castellan/protocol';
-import { standing } from './standing.ts';
 
 /** Plays a game again from its first answer and notes how it went. */
 export function courseOf(game: Game, save: Save): Course {
@@ -11,7 +10,7 @@ export function courseOf(game: Game, save: Save): Course {
   const note = (state: Position): void => {
     turns.push(game.turns(state));
     waiting.push(game.waiting(state));
-    const worth = standing(game, state);
+    const worth = game.standing?.(state) ?? null;
     if (worth === null) scores = null;
     else scores?.push(worth);
   };

@@ -1,8 +1,8 @@
-/** Whether a single key is ours to take: nobody types, no dialog is open, nothing else is held down. */
+/** Whether a single key is ours to take: nobody types, no dialog or menu is open, nothing else is held down. */
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return false;
-  if (document.querySelector('dialog[open]:modal') !== null) return false;
+  if (document.querySelector('dialog[open]:modal, .ct-menu') !== null) return false;
   const target = event.target;
   return !(
     target instanceof HTMLElement &&

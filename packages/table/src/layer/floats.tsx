@@ -29,9 +29,14 @@ export function Floats() {
       const stays = menu !== null && isAt(menu.from, menu.spot);
       layers.show({ preview: null, tip: null, menu: stays ? menu : null });
     };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') layers.hush();
+    };
+    document.addEventListener('keydown', onKey);
     document.addEventListener('scroll', letGo, { capture: true, passive: true });
     window.addEventListener('resize', letGo);
     return () => {
+      document.removeEventListener('keydown', onKey);
       document.removeEventListener('scroll', letGo, true);
       window.removeEventListener('resize', letGo);
     };

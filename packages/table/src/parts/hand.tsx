@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 import { useTable } from '../context.tsx';
 import './parts.css';
 
 /** How far a card of a fan is turned and let down: the middle one not at all. */
 export function fan(at: number, n: number): { turn: number; drop: number } {
-  const step = Math.min(6, 34 / Math.max(1, n));
+  const step = Math.min(5, 24 / Math.max(1, n - 1));
   const off = at - (n - 1) / 2;
   return { turn: off * step, drop: Math.abs(off) * step * 0.002 };
 }
@@ -29,7 +29,10 @@ export function Hand({
       {cards.map((card, i) => {
         const { turn, drop } = fan(i, cards.length);
         return (
-          <li key={i} style={{ '--turn': `${turn}deg`, '--drop': drop } as CSSProperties}>
+          <li
+            key={isValidElement(card) ? card.key : i}
+            style={{ '--turn': `${turn}deg`, '--drop': drop } as CSSProperties}
+          >
             {card}
           </li>
         );

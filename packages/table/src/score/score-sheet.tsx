@@ -39,7 +39,7 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
           </thead>
           <tbody>
             {scoreRows(outcome).map(row => {
-              const label = say(row.label);
+              const label = say(row.label.row ?? row.label);
               return (
                 <tr key={row.key}>
                   <th scope="row">{label}</th>

@@ -66,14 +66,16 @@ export function Thing({ of, label, zoom, live = true, className, children }: Thi
       {...shared}
       {...hold.handlers}
       data-zoom={canZoom ? card : undefined}
-      aria-label={label}
       aria-describedby={lines.length > 0 ? describedBy : undefined}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
-        if (!hold.wasHeld()) press(event.currentTarget);
+        if (!hold.isHeld()) press(event.currentTarget);
       }}
     >
-      {children}
+      <span className="ct-hidden">{label}</span>
+      <span className="ct-thing__look" aria-hidden="true">
+        {children}
+      </span>
       {light !== null && <Marker light={light} />}
       {lines.length > 0 && (
         <span className="ct-hidden" id={describedBy}>

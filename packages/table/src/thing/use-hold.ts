@@ -17,10 +17,12 @@ interface Hold {
 export function useHold(hold: Hold) {
   const now = useRef(hold);
   const timer = useRef(0);
-  const held = useRef(false);
+  const held = useRef(-Infinity);
   now.current = hold;
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(() => {
+    /** True for the click that ends a long press, should one come. */
+    const isHeld = (): boolean => performance.now() - held.current < 1500;
     const stop = (): void => clearTimeout(timer.current);
     const leave = (): void => {
       stop();
@@ -35,7 +37,7 @@ export function useHold(hold: Hold) {
     };
     const stay = (element: Element): void => {
       const { layers, card, lines } = now.current;
-      held.current = true;
+      held.current = performance.now();
       if (card !== null) layers.show({ zoom: card, preview: null, tip: null });
       else if (lines.length > 0) layers.show({ tip: { lines, spot: spotOf(element) } });
     };
@@ -51,13 +53,13 @@ export function useHold(hold: Hold) {
       onPointerDown: (event: PointerEvent) => {
         const element = event.currentTarget;
         stop();
-        held.current = false;
+        held.current = -Infinity;
         if (event.pointerType !== 'mouse')
           timer.current = window.setTimeout(() => stay(element), HOLD_MS);
       },
       onPointerUp: stop,
       onContextMenu: (event: SyntheticEvent) => {
-        if (held.current) event.preventDefault();
+        if (isHeld()) event.preventDefault();
       },
       onFocus: (event: SyntheticEvent) => {
         const { layers, lines } = now.current;
@@ -67,12 +69,6 @@ export function useHold(hold: Hold) {
       },
       onBlur: leave,
     };
-    /** True for the click that ends a long press. */
-    const wasHeld = (): boolean => {
-      const was = held.current;
-      held.current = false;
-      return was;
-    };
-    return { handlers, wasHeld };
+    return { handlers, isHeld };
   }, []);
 }

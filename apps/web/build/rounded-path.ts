@@ -1,0 +1,45 @@
+const COMMAND = /([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)/g;
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
+const FLAG = /[01]/y;
+const BETWEEN = /[\s,]*/y;
+
+/** Path data to a tenth of a step: finer than any screen shows of a square of 512, and a quarter less to send. */
+export function rounded(path: string): string {
+  return path.replace(COMMAND, (_, command: string, rest: string) => {
+    let out = command;
+    let last = '';
+    numbersOf(command, rest).forEach((number, i) => {
+      // A sign or a second point is a separator already.
+      const apart =
+        i === 0 || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
+      out += apart ? number : ` ${number}`;
+      last = number;
+    });
+    return out;
+  });
+}
+
+function numbersOf(command: string, rest: string): string[] {
+  const numbers: string[] = [];
+  let at = 0;
+  const read = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [found = ''] = pattern.exec(rest) ?? [];
+    at += found.length;
+    return found;
+  };
+  for (read(BETWEEN); at < rest.length; read(BETWEEN)) {
+    // An arc's two flags may be written without anything between them and what follows.
+    const isFlag =
+      command.toLowerCase() === 'a' && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
+    const number = read(isFlag ? FLAG : NUMBER);
+    if (number === '') throw new Error(`Not a path: "${command}${rest}"`);
+    numbers.push(isFlag ? number : short(number));
+  }
+  return numbers;
+}
+
+function short(number: string): string {
+  const tenth = String(Math.round(Number(number) * 10) / 10);
+  return tenth === '-0' ? '0' : tenth.replace(/^(-?)0\./, '$1.');
+}

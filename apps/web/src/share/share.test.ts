@@ -1,0 +1,76 @@
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import { Table } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import { pack, unpack } from './packed.ts';
+import { BadParcel, readParcel } from './read-parcel.ts';
+import { seatedFrom, sittersFrom, writeParcel } from './save-text.ts';
+import { savedFrom } from './saved-from.ts';
+
+const games = ['card-kingdoms'];
+const save = new Table(cardKingdoms, { players: 2 }, 'share').save();
+const seated = seatedFrom(['person', { bot: 'greedy' }], ['Änne', 'Bot "1"']);
+
+function reason(text: string): string {
+  try {
+    readParcel(text, games);
+    return 'taken';
+  } catch (error) {
+    return error instanceof BadParcel ? error.reason : String(error);
+  }
+}
+
+describe('a game on its way', () => {
+  test('comes out as it went in, with who sat where', () => {
+    expect(readParcel(writeParcel({ save, seated }), games)).toEqual({ save, seated });
+    expect(sittersFrom(seated)).toEqual(['person', { bot: 'greedy' }]);
+  });
+
+  test('fits into a link', async () => {
+    const text = writeParcel({ save, seated });
+    const packed = await pack(text);
+    expect(packed).toMatch(/^[\w-]+$/);
+    expect(await unpack(packed)).toBe(text);
+  });
+
+  test('without word of who sat where, the first seat is a person’s', () => {
+    const saved = savedFrom({ save, seated: null }, seat => `Seat ${seat}`);
+    expect(saved.sitters).toEqual(['person', { bot: 'greedy' }]);
+    expect(saved.names).toEqual(['Seat 0', 'Seat 1']);
+  });
+
+  test('a chair that nobody here knows is not seated', () => {
+    const strange = [{ name: 'X', chair: 'deep-blue' }, seated[1]!];
+    expect(readParcel(writeParcel({ save, seated: strange }), games).seated).toBeNull();
+  });
+});
+
+describe('what is not a game is refused, and why', () => {
+  const changed = (some: object): string => JSON.stringify({ ...save, ...some });
+  test.each([
+    ['{oops', 'not-json'],
+    ['null', 'not-a-save'],
+    ['[]', 'not-a-save'],
+    [changed({ castellan: 2 }), 'newer-format'],
+    [changed({ castellan: 'x' }), 'not-a-save'],
+    [changed({ game: 'chess' }), 'unknown-game'],
+    [
+      changed({ seed: save.seed.replace(/./, save.seed.startsWith('0') ? '1' : '0') }),
+      'not-a-save',
+    ],
+    [changed({ answers: [null] }), 'not-a-save'],
+    [' '.repeat(9_000_000), 'too-big'],
+    [writeParcel({ save, seated: null }), 'taken'],
+  ])('%.60s', (text, why) => {
+    expect(reason(text)).toBe(why);
+  });
+
+  test.each(['abc', '!!!', '', 'AAAA'])('the link %j', async packed => {
+    await expect(unpack(packed)).rejects.toThrow(/broken-link/);
+  });
+
+  test('a few letters that would swell to gigabytes', async () => {
+    const bomb = await pack('0'.repeat(20_000_000));
+    expect(bomb.length).toBeLessThan(50_000);
+    await expect(unpack(bomb)).rejects.toThrow(/too-big/);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { de } from './de.ts';
+import type { Key } from './en.ts';
+import { en } from './en.ts';
+import { ago, sayIn } from './text.ts';
+
+const forms = (text: string | { one: string; other: string }): string[] =>
+  typeof text === 'string' ? [text] : [text.one, text.other];
+const places = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+test.each(Object.keys(en) as Key[])('%s asks for the same values in both languages', key => {
+  const asked = (language: typeof en | typeof de): string[] =>
+    [...new Set(forms(language[key]).flatMap(places))].sort();
+  expect(asked(de)).toEqual(asked(en));
+});
+
+test('a number chooses the form', () => {
+  expect(sayIn('en')('moves', { n: 1 })).toBe('1 move');
+  expect(sayIn('en')('moves', { n: 1200 })).toBe('1,200 moves');
+  expect(sayIn('de')('moves', { n: 1200 })).toBe('1.200 Entscheidungen');
+});
+
+test('a value that looks like a place stays as it is', () => {
+  expect(sayIn('en')('turnOf', { name: '{n} $&' })).toBe('{n} $& is to decide');
+});
+
+test('how long ago, in words', () => {
+  const now = Date.UTC(2026, 5, 1);
+  expect(ago('en', now - 5_000, now)).toBeNull();
+  expect(ago('en', now - 7_200_000, now)).toBe('2 hours ago');
+  expect(ago('de', now - 86_400_000, now)).toBe('gestern');
+  expect(ago('en', now - 90 * 86_400_000, now)).toMatch(/2026/);
+});
