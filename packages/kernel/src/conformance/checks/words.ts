@@ -51,7 +51,8 @@ function phrasesOf({ prompt, options }: Decision): Phrase[] {
 }
 
 function phrasesOfOutcome({ ending, scores }: Outcome): Phrase[] {
-  return [ending, ...scores.flatMap(({ parts }) => parts)];
+  const lines = scores.flatMap(({ parts }) => parts);
+  return [ending, ...lines, ...lines.flatMap(({ row }) => (row === undefined ? [] : [row]))];
 }
 
 function expectSentence(words: Words, language: string, phrase: Phrase): void {
