@@ -47,6 +47,8 @@ export const testKits: readonly string[] = [
 function partOf(kind: Kind, name: string, inside: readonly string[]): Part {
   const file = inside.at(-1) ?? '';
   if (/\.test\.tsx?$/.test(file) || inside.includes('test')) return 'test';
+  // An app's benchmark and the settings of its browser tests drive it from outside, as tests do.
+  if (kind === 'app' && (inside[0] === 'bench' || file === 'playwright.config.ts')) return 'test';
   if (kind === 'game' && inside[0] === 'ui') return 'ui';
   const isKit = inside[0] === 'src' && (inside[1] === 'testing' || inside[1] === 'conformance');
   return name === 'kernel' && isKit ? 'kit' : 'source';
