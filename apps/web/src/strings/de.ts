@@ -125,7 +125,7 @@ export const de: Strings = {
   gameOver: 'Das Spiel ist aus',
   youWon: 'Du hast gewonnen',
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
-  lost: 'Niemand hat gewonnen',
+  lost: 'Diesmal nicht',
   scoreGrowth: 'Wie die Punkte wuchsen',
   playAgain: 'Noch einmal spielen',
   sameAgainHint: 'Dieselben Leute, dieselbe Spielweise, neu gemischt',

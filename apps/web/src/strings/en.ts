@@ -132,7 +132,7 @@ export const en = {
   gameOver: 'The game is over',
   youWon: 'You have won',
   won: plural('{names} has won', '{names} have won'),
-  lost: 'Nobody has won',
+  lost: 'Not this time',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',
   sameAgainHint: 'The same people, the same options, a new shuffle',

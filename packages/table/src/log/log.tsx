@@ -16,8 +16,12 @@ export function Log({ entries, bare }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   useEffect(() => {
-    const element = list.current;
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    // With the next frame, not at once: several entries between two frames would lay out the whole page each time.
+    const frame = requestAnimationFrame(() => {
+      const element = list.current;
+      if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [entries]);
   return (
     <section className="ct-log" aria-label={strings.log}>

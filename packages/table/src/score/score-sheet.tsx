@@ -29,7 +29,7 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
                   <span className="ct-sheet__rank">
                     {won
                       ? strings.winner(outcome.winners.length)
-                      : rank === null
+                      : rank === null || columns.length === 1 || outcome.winners.length === 0
                         ? ''
                         : strings.rank(rank)}
                   </span>
@@ -49,7 +49,9 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
                     return (
                       <td key={at} data-won={won ? '' : undefined}>
                         {part === null ? '–' : part.points}
-                        {words !== label && <small>{words}</small>}
+                        {words !== label && part !== null && part.points !== 0 && (
+                          <small>{words}</small>
+                        )}
                       </td>
                     );
                   })}
