@@ -30,6 +30,7 @@ export const options: readonly OptionSpec[] = [
   },
   {
     id: 'soloTokens',
+    players: [1],
     label: { say: 'option-solo-tokens' },
     values: ['as-printed', 'counted'],
     about: value => ({ say: 'option-solo-tokens-about', tokens: value }),

@@ -3,6 +3,7 @@ import type { Effect } from '@castellan/powers';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
+import { noDomainLeft, noMonsterLeft } from './center.ts';
 import { counts } from './counts.ts';
 import type { Holdings, Leftovers } from './counts.ts';
 import type { Player, State } from './state.ts';
@@ -59,6 +60,12 @@ export function tableauSize(player: Player): number {
   return sum(player.citizens) + player.monsters.length + player.domains.length;
 }
 
+/** Which of the end conditions is met [CK 10.1]. */
+function whyOver(state: State): string {
+  if (noMonsterLeft(state)) return 'monsters';
+  return noDomainLeft(state) ? 'domains' : 'exhausted';
+}
+
 function rankedOutcome(state: State): Outcome {
   const scores = state.players.map((_, seat) => scoreOf(state, seat, true));
   const beats = (a: number, b: number): boolean =>
@@ -69,7 +76,7 @@ function rankedOutcome(state: State): Outcome {
     (_, seat) => 1 + state.players.filter((__, other) => beats(other, seat)).length,
   );
   return {
-    ending: { say: 'ending-round' },
+    ending: { say: 'ending-round', why: whyOver(state) },
     winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
     ranks,
     scores,

@@ -1,4 +1,6 @@
 // `npm start` and `castellan serve`: builds the web app when it is not up to date, serves it, says where.
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { dist, webRoot } from '../build/house.ts';
@@ -15,9 +17,8 @@ async function build(): Promise<void> {
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** Resolves when it listens; rejects with what to do when it can't. */
-function listen({ host, port }: Address): Promise<number> {
-  const server = siteServer(dist);
+/** Resolves to the port when it listens; rejects with what to do when it can't. */
+function listen(server: Server, { host, port }: Address): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(whyNot(error, { host, port }))),
@@ -26,13 +27,23 @@ function listen({ host, port }: Address): Promise<number> {
       const bound = server.address();
       resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
     });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        server.close(() => process.exit(0));
-        server.closeAllConnections();
-      });
-    }
   });
+}
+
+/** Whether the port can be had is found out before a build that would be for nothing. */
+async function tryPort(address: Address): Promise<void> {
+  const server = createServer();
+  await listen(server, address);
+  await new Promise(resolve => server.close(resolve));
+}
+
+function stopOnSignal(server: Server): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Address): string {
@@ -66,8 +77,13 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  if (isStale()) await build();
-  const port = await listen(address);
+  if (isStale()) {
+    await tryPort(address);
+    await build();
+  }
+  const server = siteServer(dist);
+  const port = await listen(server, address);
+  stopOnSignal(server);
   console.log(`Castellan is at ${addresses(address.host, port).join(' and ')}\nCtrl-C stops it.`);
   return -1;
 }

@@ -1,8 +1,7 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
-import { asEffect, note } from '@castellan/powers';
+import { asEffect, sentence } from '@castellan/powers';
 import { cardName } from './cards.ts';
-import { AREA_NAMES, tokenList, tokenName, tokenWord } from './grammar-de.ts';
-import { marks } from './marks-de.ts';
+import { AREA_NAMES, grammar, tokenList, tokenName, tokenWord } from './grammar-de.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
 
@@ -14,7 +13,9 @@ const token = (value: Json | undefined): string => tokenWord(value as string);
 const seat = (phrase: Phrase, who: Who): string => who(n(phrase['seat']));
 const card = (phrase: Phrase, kind: string): string => cardName(phrase[kind]);
 const area = (phrase: Phrase): string => AREA_NAMES[phrase['area'] as string]![1];
-const effect = (phrase: Phrase): string => note(asEffect(phrase['effect']!), marks);
+/** What it does, as on the card but in words: a button is no place for riddles. */
+const effect = (phrase: Phrase): string =>
+  sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
 const prompts: Readonly<Record<string, Say>> = {
   'keep-duke': () =>
@@ -130,8 +131,14 @@ const events: Readonly<Record<string, Say>> = {
   },
 };
 
+const WHY_OVER: Readonly<Record<string, string>> = {
+  monsters: 'Kein Monster ist mehr da.',
+  domains: 'Keine Domäne ist mehr da.',
+  exhausted: 'Zu viele Stapel sind erschöpft.',
+};
+
 const results: Readonly<Record<string, Say>> = {
-  'ending-round': () => 'Die Runde ist zu Ende und eine Endbedingung erfüllt.',
+  'ending-round': p => `${WHY_OVER[p['why'] as string]!} Die Runde ist zu Ende: Das Spiel ist aus.`,
   'ending-monsters-slain': () =>
     'Alle Monster sind erlegt. Der Dunkle Fürst ist besiegt, das Reich bei dir in guten Händen.',
   'ending-overrun': () =>

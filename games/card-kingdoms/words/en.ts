@@ -1,8 +1,7 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
-import { asEffect, note } from '@castellan/powers';
+import { asEffect, sentence } from '@castellan/powers';
 import { cardName } from './cards.ts';
-import { title, tokenList, tokenName } from './grammar-en.ts';
-import { marks } from './marks.ts';
+import { grammar, title, tokenList, tokenName } from './grammar-en.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
 
@@ -12,7 +11,9 @@ const tokens = (value: Json | undefined): string =>
   tokenList(value as Readonly<Record<string, number>>);
 const seat = (phrase: Phrase, who: Who): string => who(n(phrase['seat']));
 const card = (phrase: Phrase, kind: string): string => cardName(phrase[kind]);
-const effect = (phrase: Phrase): string => note(asEffect(phrase['effect']!), marks);
+/** What it does, as on the card but in words: a button is no place for riddles. */
+const effect = (phrase: Phrase): string =>
+  sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
 const prompts: Readonly<Record<string, Say>> = {
   'keep-duke': () => 'Which Duke will you be? The other goes back to the box; yours stays secret.',
@@ -125,8 +126,14 @@ const events: Readonly<Record<string, Say>> = {
   },
 };
 
+const WHY_OVER: Readonly<Record<string, string>> = {
+  monsters: 'No Monster is left.',
+  domains: 'No Domain is left.',
+  exhausted: 'Too many stacks have run dry.',
+};
+
 const results: Readonly<Record<string, Say>> = {
-  'ending-round': () => 'The round is complete and an end condition is met.',
+  'ending-round': p => `${WHY_OVER[p['why'] as string]!} The round is complete: the game is over.`,
   'ending-monsters-slain': () =>
     'Every Monster is slain. The Dark Lord is beaten, and the realm is safe in your hands.',
   'ending-overrun': () =>

@@ -51,6 +51,7 @@ const arguments_ = {
   setup: 'random',
   mixed: true,
   leftovers: 'pooled',
+  why: 'domains',
 };
 
 /** Phrases whose `tokens` is a number or a word. */

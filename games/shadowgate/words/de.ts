@@ -35,7 +35,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'ask-use': ({ quest, level, wanted }) =>
     `${nameOf(quest)}, Stufe ${levelName(level)}: Welcher Gegenstand steht für ${artName(String(wanted))}?`,
   'ask-keep': ({ count, most }) =>
-    `Deine Hand fasst ${number(most)}. Wirf ${karten(number(count))} deiner Wahl ab.`,
+    `Du darfst ${number(most)} Karten behalten. Wirf ${karten(number(count))} deiner Wahl ab.`,
   'ask-side': ({ sides }) => `Wer willst du sein: ${und(listed(sides).map(nameOf), 'oder')}?`,
 
   'option-cycle': () => 'Alle Quests wegräumen und neue auslegen',
@@ -43,7 +43,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'option-item': ({ card }) => `${nameOf(card)} als Gegenstand spielen${kindWords(card)}`,
   'option-resource': ({ card, target }) => `${nameOf(card)} für ${nameOf(target)} ausgeben`,
   'option-resource-loose': ({ card }) =>
-    `${nameOf(card)} als Ressource spielen, vorerst für nichts`,
+    `${nameOf(card)} als Ressource spielen (noch nichts zu bezahlen)`,
   'option-assign': ({ card, target }) => `${nameOf(card)} zu ${nameOf(target)} legen`,
   'option-end': ({ draws }) => `Hier aufhören und ${karten(number(draws))} ziehen`,
   'option-level': ({ level, points, wants }) => {

@@ -17,7 +17,7 @@ const prompts = {
   'ask-use': ({ quest, level, wanted }) =>
     `${nameOf(quest)}, ${String(level)}: which item serves as ${String(wanted)}?`,
   'ask-keep': ({ count, most }) =>
-    `Your hand holds ${number(most)}. Discard ${plural(number(count), 'card')} of your choice.`,
+    `You may keep ${number(most)} cards. Discard ${plural(number(count), 'card')} of your choice.`,
   'ask-side': ({ sides }) => `Who will you be: ${listed(sides).map(nameOf).join(' or ')}?`,
 } satisfies Record<string, Say>;
 
@@ -29,7 +29,8 @@ const options = {
   'option-quest': ({ quest }) => `Set out on ${nameOf(quest)}`,
   'option-item': ({ card }) => `Play ${nameOf(card)} as an item${wordsOfKind(card)}`,
   'option-resource': ({ card, target }) => `Spend ${nameOf(card)} on ${nameOf(target)}`,
-  'option-resource-loose': ({ card }) => `Play ${nameOf(card)} as resources, for nothing yet`,
+  'option-resource-loose': ({ card }) =>
+    `Play ${nameOf(card)} as resources (nothing to pay for yet)`,
   'option-assign': ({ card, target }) => `Put ${nameOf(card)} towards ${nameOf(target)}`,
   'option-end': ({ draws }) => `Stop here and draw ${plural(number(draws), 'card')}`,
   'option-level': ({ level, points, wants }) => {

@@ -7,6 +7,8 @@ export interface OptionSpec {
   readonly label: Phrase;
   /** What may be chosen; the first is the default. */
   readonly values: readonly (string | number | boolean)[];
+  /** The numbers of players for which it makes a difference; without it, all. */
+  readonly players?: readonly number[];
   /** One line about each value. */
   readonly about: (value: string | number | boolean) => Phrase;
 }

@@ -20,9 +20,9 @@ export interface Settings {
 
 /** How long a bot's move may be looked at, in milliseconds. */
 export const paceInMs: Readonly<Record<Pace, number>> = {
-  slow: 1800,
-  steady: 900,
-  quick: 350,
+  slow: 2400,
+  steady: 1300,
+  quick: 450,
   instant: 0,
 };
 

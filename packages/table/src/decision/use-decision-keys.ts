@@ -17,6 +17,8 @@ export function useDecisionKeys(): void {
         if (!option) return;
         event.preventDefault();
         lit.choose(option);
+        // Whatever had the focus before must not take the Enter that confirms what comes next.
+        document.querySelector<HTMLElement>('.ct-decision')?.focus({ preventScroll: true });
       }
       const onButton =
         event.target instanceof Element && event.target.closest('button, a, summary') !== null;

@@ -18,6 +18,7 @@ export function useHold(hold: Hold) {
   const now = useRef(hold);
   const timer = useRef(0);
   const held = useRef(-Infinity);
+  const isPointed = useRef(false);
   now.current = hold;
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(() => {
@@ -42,9 +43,15 @@ export function useHold(hold: Hold) {
       else if (lines.length > 0) layers.show({ tip: { lines, spot: spotOf(element) } });
     };
     const handlers = {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return;
+      // What comes to lie under a pointer at rest was not pointed at: only a pointer that moves opens anything.
+      onPointerEnter: () => {
+        isPointed.current = false;
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const isMoved = event.movementX !== 0 || event.movementY !== 0;
+        if (event.pointerType !== 'mouse' || isPointed.current || !isMoved) return;
         const element = event.currentTarget;
+        isPointed.current = true;
         stop();
         timer.current = window.setTimeout(() => rest(element), REST_MS);
       },

@@ -19,7 +19,7 @@ export function Preview({ card, spot }: { readonly card: string; readonly spot: 
         {lit.of(card).map(option => (
           <p key={option.id} data-blocked={option.blocked ? '' : undefined}>
             <strong>{note(option)}</strong>
-            {option.blocked ? ` ${reason(option)}` : ''}
+            {option.blocked ? `: ${reason(option)}` : ''}
           </p>
         ))}
       </div>

@@ -30,7 +30,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const { say, locale, settings, shelf, notify } = useApp();
   const { game, ui, listing } = bundle;
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-  const [players, ...others] = game.options;
+  const [players, ...rest] = game.options;
   const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);
   const [chosen, setChosen] = useState<Readonly<Record<string, Value>>>(() =>
     Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!])),
@@ -41,6 +41,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const phrase = (value: Parameters<typeof words.say>[0]): string =>
     words.say(value, seat => seats[seat]?.name ?? '');
   const taken = seats.slice(0, Number(chosen['players']));
+  const others = rest.filter(({ players: only }) => only?.includes(taken.length) ?? true);
 
   const start = async (): Promise<void> => {
     try {
