@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, and installs one where that can be done: Debian's package as root, else
-// Playwright's own. Null when there is none to be had.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Playwright's own. Runs what needs one.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, root } from './pinned-node.mjs';
@@ -49,11 +49,38 @@ function fromPlaywright() {
 }
 
 /** The path of a Chromium; '' for Playwright's own, which knows where it is; null for none. */
-export function chromium() {
+function chromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
   const found = onPath();
   if (found !== null) return found;
   if (fromDebian()) return onPath();
   return fromPlaywright() ? '' : null;
+}
+
+/**
+ * Runs a file on the pinned Node with CHROMIUM_PATH set; resolves to its exit status. Where no Chromium is to be had it is
+ * not run, which is said loudly, and is a failure under CI.
+ */
+export function runWithChromium(what, command, args, env = {}) {
+  const path = chromium();
+  if (path === null) {
+    console.error(
+      `\n*** ${what.toUpperCase()} NOT RUN: no Chromium here, and none could be installed. ***`,
+    );
+    console.error(
+      `*** Install Chromium, or name one with CHROMIUM_PATH, and run \`${command}\`. ***\n`,
+    );
+    return Promise.resolve(process.env.CI ? 1 : 0);
+  }
+  const child = spawn(pinnedNode(), args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, CHROMIUM_PATH: path },
+  });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => {});
+  return new Promise(resolve => {
+    child.on('error', () => resolve(1));
+    child.on('close', code => resolve(code ?? 1));
+  });
 }

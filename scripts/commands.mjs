@@ -21,10 +21,13 @@ export const commands = {
     [tsc, '-p', ours('tsconfig.json')],
     [tsc, '-p', ours('tsconfig.node.json')],
     [tsc, '-p', ours('tsconfig.web.json')],
+    [tsc, '-p', ours('tsconfig.browser.json')],
   ],
   boundaries: [[ours('tools/boundaries/main.ts')]],
   unit: [[tool('vitest/vitest.mjs'), 'run']],
+  browser: [[ours('scripts/browser-tests.mjs')]],
   bench: [[ours('tools/bench/src/main.ts')]],
+  'bench:web': [[ours('scripts/bench-web.mjs')]],
 };
 
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, the quick things first, stopping at the first that does not.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './commands.mjs';
@@ -27,36 +27,66 @@ const stages = [
     command: 'unit',
     fix: 'Run one file again with `npm run unit -- <part of its name>`.',
   },
+  {
+    title: 'Browser tests',
+    command: 'browser',
+    fix: 'Run one file again with `npm run browser -- <part of its name>`; pictures and traces of what failed are in apps/web/artefacts.',
+  },
 ];
 
 /** Counts tests in vitest's report. A file that could not even be loaded has no tests: it counts as one failed. */
-function count(reportFile) {
-  const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+function countUnit(report) {
   const unloaded = report.testResults.filter(
     file =>
       file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
   );
-  return `${report.numPassedTests} passed, ${report.numFailedTests + unloaded.length} failed`;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
 
-/** Runs the stages; resolves to the exit status. `extra` goes to the test runner. */
+/** Counts tests in Playwright's report. What broke outside any test counts as failed too. */
+function countBrowser({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+const counters = { unit: countUnit, browser: countBrowser };
+
+/** Where each test runner is to write its report, and how it is told. */
+const reporting = {
+  unit: file => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  browser: file => ['--report', file],
+};
+
+/** Runs the stages; resolves to the exit status. `extra` goes to the unit tests' runner. */
 export async function test(extra) {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-test-'));
-  const reportFile = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const total = { passed: 0, failed: 0 };
+  let counted = false;
+  let status = 0;
   try {
     for (const { title, command, fix } of stages) {
       console.log(`\n== ${title}`);
       const began = Date.now();
-      const status = await runCommand(command, command === 'unit' ? [...reporters, ...extra] : []);
+      const reportFile = join(folder, `${command}.json`);
+      const report = reporting[command]?.(reportFile) ?? [];
+      status = await runCommand(command, command === 'unit' ? [...report, ...extra] : report);
       console.log(
         `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
       );
+      if (existsSync(reportFile)) {
+        const { passed, failed } = counters[command](JSON.parse(readFileSync(reportFile, 'utf8')));
+        counted = true;
+        total.passed += passed;
+        total.failed += failed;
+      } else if (status !== 0 && command in counters) {
+        // The runner itself did not get that far.
+        counted = true;
+        total.failed += 1;
+      }
       if (status !== 0) console.error(`\nThe stage "${title}" failed. ${fix}`);
-      if (command === 'unit') console.log(`\n${count(reportFile)}`);
-      if (status !== 0) return status;
+      if (status !== 0) break;
     }
-    return 0;
+    if (counted) console.log(`\n${total.passed} passed, ${total.failed} failed`);
+    return status;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -27,14 +27,19 @@ export function useLessons(
 ): Lessons {
   const { say, notify } = useApp();
   const [at, setAt] = useState(0);
+  const [answered, setAnswered] = useState('');
   const current = lessons[at] ?? null;
-  const { decision, outcome } = update;
+  const { outcome } = update;
+  // What the last lesson asked for is on its way: a second press must not answer the next lesson by it.
+  const isTaken = current === null || update.decision?.id !== answered;
+  const decision = isTaken ? update.decision : null;
   const isReady = decision !== null || outcome !== null;
   const lesson = isReady ? current : null;
   const answer = (given: Answer): void => {
     if (current === null) send(given);
     else if (decision !== null && isAnswerTo(current, decision, given)) {
       setAt(at + 1);
+      setAnswered(decision.id);
       send(given);
     } else notify(say('notThis'));
   };

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export type Kind = 'script' | 'style' | 'font' | 'picture' | 'other';
+
+/** A file of the build: how big it is, and how big on its way. */
+export interface Piece {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  js: 'script',
+  css: 'style',
+  woff2: 'font',
+  svg: 'picture',
+  png: 'picture',
+};
+
+export function kindOf(name: string): Kind {
+  return KINDS[name.slice(name.lastIndexOf('.') + 1)] ?? 'other';
+}
+
+/** Every file of the build, the biggest first. */
+export function bundle(folder: string): Piece[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return names
+    .map(name => {
+      const content = readFileSync(join(folder, name));
+      const kind = kindOf(name);
+      // What is packed already is sent as it is.
+      const isPacked = kind === 'font' || name.endsWith('.png');
+      return {
+        name: name.replace(/^assets\//, ''),
+        kind,
+        raw: content.length,
+        gzip: isPacked ? content.length : gzipSync(content, { level: 9 }).length,
+        brotli: isPacked ? content.length : brotliCompressSync(content).length,
+      };
+    })
+    .sort((a, b) => b.gzip - a.gzip);
+}

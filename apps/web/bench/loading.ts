@@ -1,0 +1,66 @@
+// How much comes over the wire, and how long it takes until something can be done.
+import type { Page } from '@playwright/test';
+import type { GameId } from '../test/browser/table.ts';
+import { GAMES } from '../test/browser/table.ts';
+import type { Sent, Site } from './site.ts';
+import type { Place } from './visit.ts';
+import { visit } from './visit.ts';
+
+const playButton = (page: Page, game: GameId) =>
+  page.locator('.cw-tile').nth(GAMES.indexOf(game)).getByRole('button').first();
+
+export interface Loading {
+  /** Sent until a game can be begun in the lobby. */
+  readonly lobby: readonly Sent[];
+  /** Sent from there until the first decision of the game. */
+  readonly table: readonly Sent[];
+}
+
+export function measureLoading(place: Place, site: Site, game: GameId): Promise<Loading> {
+  return visit(place, {}, async page => {
+    site.take();
+    await page.goto('/');
+    await playButton(page, game).waitFor();
+    const lobby = site.take();
+    await playButton(page, game).click();
+    await page.locator('.ct-decision[data-decision]').waitFor();
+    return { lobby, table: site.take() };
+  });
+}
+
+export interface Waiting {
+  /** From the address to a lobby whose button can be pressed. */
+  readonly lobbyMs: number;
+  /** From that press to the first decision on the table, everything being fetched and set up. */
+  readonly tableMs: number;
+}
+
+/** Time until the page can be used, on a processor that is slower by a factor. */
+export function measureWaiting(place: Place, game: GameId, slower: number): Promise<Waiting> {
+  return visit(place, {}, async page => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.goto('/', { waitUntil: 'commit' });
+    const lobbyMs = await shownAt(page, '.cw-tile button');
+    const pressed = await page.evaluate(at => {
+      const button = [...document.querySelectorAll<HTMLElement>('.cw-tile')][at]!.querySelector(
+        'button',
+      )!;
+      const now = performance.now();
+      button.click();
+      return now;
+    }, GAMES.indexOf(game));
+    return { lobbyMs, tableMs: (await shownAt(page, '.ct-decision[data-decision]')) - pressed };
+  });
+}
+
+/** When this was painted and the page had time to spare, in milliseconds since the page began. */
+function shownAt(page: Page, selector: string): Promise<number> {
+  return page.evaluate(async selector => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    while (document.querySelector(selector)?.checkVisibility() !== true) await frame();
+    await frame();
+    await new Promise(resolve => setTimeout(resolve));
+    return performance.now();
+  }, selector);
+}

@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dist } from '../build/house.ts';
+import { siteServer } from '../serve/server.ts';
+import type { Kind } from './bundle.ts';
+import { kindOf } from './bundle.ts';
+
+/** Something that was sent to the browser. */
+export interface Sent {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly bytes: number;
+}
+
+/** The built app on a port of its own, always gzipped, keeping account of what it sends. */
+export class Site {
+  readonly #server: Server;
+  #sent: Sent[] = [];
+
+  constructor() {
+    this.#server = siteServer(dist);
+    this.#server.prependListener('request', (request, response) => {
+      request.headers['accept-encoding'] = 'gzip';
+      const name = (request.url ?? '/').replace(/^\/(?:assets\/)?/, '') || 'index.html';
+      const end = response.end.bind(response);
+      response.end = ((body?: Buffer) => {
+        this.#sent.push({ name, kind: kindOf(name), bytes: body?.length ?? 0 });
+        return end(body);
+      }) as typeof response.end;
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>(resolve => this.#server.listen(0, 'localhost', resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** What was sent since the last time this was asked. */
+  take(): Sent[] {
+    const sent = this.#sent;
+    this.#sent = [];
+    return sent;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}

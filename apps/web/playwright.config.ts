@@ -1,0 +1,43 @@
+// The browser tests: whole games in a real Chromium, against the built app. `npm run browser` runs them.
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './test/browser/chromium-flags.ts';
+
+const port = 8437;
+const here = import.meta.dirname;
+const artefacts = join(here, 'artefacts');
+const report = process.env['BROWSER_REPORT'];
+const executablePath = process.env['CHROMIUM_PATH'] || undefined;
+
+export default defineConfig({
+  testDir: join(here, 'test', 'browser'),
+  outputDir: join(artefacts, 'failures'),
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes by its second try has found a bug that we would rather see.
+  retries: 0,
+  forbidOnly: true,
+  // Whole games are played here; a slow machine is no reason to fail.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
+    // A picture of the page at each step would take most of the time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
+    video: 'off',
+    launchOptions: {
+      args: [...chromiumFlags],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${join(here, 'serve', 'main.ts')}" --port ${port}`,
+    url: `http://localhost:${port}/`,
+    timeout: 180_000,
+    stdout: 'pipe',
+  },
+});

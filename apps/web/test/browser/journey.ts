@@ -1,0 +1,46 @@
+// What every journey starts from: a browser with settings, and a test that fails when the page complains.
+import type { BrowserContext } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import type { Settings } from '../../src/store/settings.ts';
+import { withoutServiceWorker } from './service-worker.ts';
+import { browserWith, quietSettings } from './settings.ts';
+
+export { expect } from '@playwright/test';
+
+interface Wishes {
+  /** What was set in this browser before; null for a first visit. */
+  readonly settings: Partial<Settings> | null;
+  /** Whether the page may keep itself for when there is no network. Only the journey that is about it wants that. */
+  readonly keepsItself: boolean;
+}
+
+interface Given {
+  /** What pages complained of so far. Anything in it at the end fails the test. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<Wishes & Given>({
+  settings: [{}, { option: true }],
+  keepsItself: [false, { option: true }],
+  storageState: async ({ settings, baseURL }, use) => {
+    await use(browserWith(settings === null ? null : { ...quietSettings, ...settings }, baseURL!));
+  },
+  complaints: [
+    async ({ context, keepsItself }, use) => {
+      if (!keepsItself) await withoutServiceWorker(context);
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(complaints);
+      base.expect([...new Set(complaints)].slice(0, 20), 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Gathers errors of every page and worker of a browser. */
+export function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', error => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('console', message => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+}

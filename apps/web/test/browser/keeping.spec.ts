@@ -1,0 +1,82 @@
+// A game survives: the page going away, a step taken back.
+import { expect, test } from './journey.ts';
+import { policies } from './policy.ts';
+import type { GameId, Sight } from './table.ts';
+import { against, english, nextSight, optionButton, play, sitDown } from './table.ts';
+
+/** In the middle of something: a price half paid, a harvest half brought in. */
+const cascades: readonly {
+  readonly game: GameId;
+  readonly players: number;
+  readonly what: string;
+  isThere(sight: Sight): boolean;
+}[] = [
+  {
+    game: 'card-kingdoms',
+    players: 2,
+    what: 'a payment',
+    isThere: ({ kind }) => kind === 'split',
+  },
+  {
+    game: 'card-kingdoms',
+    players: 3,
+    what: 'a harvest',
+    isThere: ({ prompt }) => /harvest/i.test(prompt),
+  },
+  {
+    game: 'shadowgate',
+    players: 2,
+    what: 'a quest half paid',
+    isThere: ({ options }) =>
+      options.some(id => id.startsWith('assign:') || id.startsWith('resource:')) &&
+      !options.includes('end'),
+  },
+];
+
+for (const { game, players, what, isThere } of cascades) {
+  test(`a reload in the middle of ${what} (${game}) keeps the same decision`, async ({ page }) => {
+    await sitDown(page, against(game, players, `cascade ${players}`));
+    const { last } = await play(page, { policy: policies[game], until: isThere });
+    expect(last.at, `there was ${what}`).toBe('decision');
+    const log = await page.locator('.cw-side-log .ct-log__lines').innerText();
+    await page.reload();
+    const again = await nextSight(page);
+    expect(again).toEqual(last);
+    expect(await page.locator('.cw-side-log .ct-log__lines').innerText()).toBe(log);
+    const { answers } = await play(page, { policy: policies[game], most: 2 });
+    expect(answers).toBe(2);
+  });
+}
+
+test('undo takes back one step at a time, by button and by key', async ({ page }) => {
+  await sitDown(page, against('card-kingdoms', 2, 'undo'));
+  const { last: before } = await play(page, {
+    policy: { first: ['gain:'], last: [] },
+    until: ({ options }) => options.some(id => id.startsWith('recruit:')),
+  });
+  const recruit = before.options.find(id => id.startsWith('recruit:'))!;
+  await optionButton(page, recruit).click();
+  const paying = await nextSight(page, before.decision);
+  expect(paying.kind).toBe('split');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await nextSight(page, paying.decision)).toEqual(before);
+
+  await optionButton(page, recruit).click();
+  expect(await nextSight(page, before.decision)).toEqual(paying);
+  await page.keyboard.press('u');
+  expect(await nextSight(page, paying.decision)).toEqual(before);
+});
+
+test('a game left is among the games, can be continued and deleted', async ({ page }) => {
+  await sitDown(page, against('shadowgate', 2, 'left'));
+  const { last } = await play(page, { policy: policies.shadowgate, most: 3 });
+  await page.locator('.cw-table-bar a').click();
+  const row = page.locator('.cw-saved-row');
+  await expect(row).toHaveCount(1);
+  await row.getByText(english('continueGame')).click();
+  expect(await nextSight(page)).toEqual(last);
+  await page.goto('/#/');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.locator('dialog[open]').getByText(english('remove'), { exact: true }).click();
+  await expect(page.getByText(english('noGames'))).toBeVisible();
+});

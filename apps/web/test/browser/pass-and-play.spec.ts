@@ -1,0 +1,62 @@
+// Several people at one screen: nobody ever sees what is another's.
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { policies } from './policy.ts';
+import type { GameId, Seating } from './table.ts';
+import { play, sitDown } from './table.ts';
+
+/** What is secret in each game: how the refs of such things begin. */
+const secrets: Readonly<Record<GameId, string>> = { 'card-kingdoms': 'duke:', shadowgate: 'hand:' };
+
+/** The secret things that are anywhere in the page: as things, or in any attribute or text. */
+function secretsIn(page: Page, start: string): Promise<string[]> {
+  return page.evaluate(start => {
+    const found = document.documentElement.outerHTML.matchAll(
+      new RegExp(`${start}[a-z0-9-]+`, 'g'),
+    );
+    return [...new Set([...found].map(([ref]) => ref))];
+  }, start);
+}
+
+for (const [game, players] of [
+  ['card-kingdoms', 2],
+  ['card-kingdoms', 3],
+  ['shadowgate', 2],
+] as const) {
+  test(`pass and play: ${game} for ${players} keeps everyone's secrets`, async ({ page }) => {
+    const seating: Seating = {
+      game,
+      sitters: Array.from({ length: players }, () => 'person'),
+      seed: `pass ${players}`,
+    };
+    const start = secrets[game];
+    await sitDown(page, seating);
+    const theirs: Set<string>[] = seating.sitters.map(() => new Set());
+    const hadSome = new Set<number>();
+    let handovers = 0;
+    const { answers } = await play(page, {
+      policy: policies[game],
+      most: 30,
+      look: async sight => {
+        const shown = await secretsIn(page, start);
+        if (sight.at === 'curtain') {
+          handovers++;
+          expect(shown, 'behind the curtain').toEqual([]);
+          expect(await page.locator('[data-ref], .cw-table, .ct-log').count()).toBe(0);
+          return;
+        }
+        const seat = Number(sight.decision.split('.')[0]);
+        for (const [other, known] of theirs.entries()) {
+          const leaked = other === seat ? [] : shown.filter(ref => known.has(ref));
+          expect(leaked, `what seat ${seat} sees of seat ${other}`).toEqual([]);
+        }
+        // A card that was played or passed on may come into another hand later: only what is held now counts.
+        theirs[seat] = new Set(shown);
+        if (shown.length > 0) hadSome.add(seat);
+      },
+    });
+    expect(answers).toBe(30);
+    expect(handovers).toBeGreaterThan(3);
+    expect(hadSome.size).toBe(players);
+  });
+}

@@ -1,0 +1,64 @@
+// A game on a phone: everything in reach of a thumb, nothing beside the screen.
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { policies } from './policy.ts';
+import { keepPicture } from './pictures.ts';
+import { against, GAMES, play, playToTheEnd, sitDown } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const SMALLEST = 44;
+
+/** What sticks out to the side, and what is too small for a finger. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(smallest => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      found.push(`the page is ${scrollWidth} wide, not ${clientWidth}`);
+    const targets = '.ct-option, .ct-decision__foot button, .ct-decision__undo, .ct-stepper button';
+    for (const element of document.querySelectorAll<HTMLElement>(targets)) {
+      if (!element.checkVisibility()) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width < smallest - 0.5 || height < smallest - 0.5) {
+        const name = element.getAttribute('aria-label') ?? element.innerText;
+        found.push(`"${name}" is ${width.toFixed(0)} by ${height.toFixed(0)}`);
+      }
+    }
+    return found;
+  }, SMALLEST);
+}
+
+test('a whole game on a phone', async ({ page }) => {
+  await sitDown(page, against('card-kingdoms', 1, 'phone'));
+  await keepPicture(page, 'table-card-kingdoms');
+  await playToTheEnd(page, {
+    policy: policies['card-kingdoms'],
+    boardEvery: 4,
+    look: async () => expect(await faults(page)).toEqual([]),
+  });
+  expect(await faults(page)).toEqual([]);
+  await keepPicture(page, 'end');
+});
+
+test('Shadowgate on a phone', async ({ page }) => {
+  await sitDown(page, against('shadowgate', 4, 'phone'));
+  await keepPicture(page, 'table-shadowgate');
+  await play(page, {
+    policy: policies.shadowgate,
+    boardEvery: 4,
+    most: 25,
+    look: async () => expect(await faults(page)).toEqual([]),
+  });
+});
+
+test('no screen is wider than the phone', async ({ page }) => {
+  const screens = GAMES.flatMap(game => [`setup/${game}`, `rules/${game}`, `cards/${game}`]);
+  for (const screen of ['', ...screens, 'settings', 'credits', 'import']) {
+    await page.goto(`/#/${screen}`);
+    await page.locator('.cw-screen h1').waitFor();
+    await page.waitForTimeout(50);
+    expect(await faults(page), screen).toEqual([]);
+    await keepPicture(page, screen === '' ? 'lobby' : screen.replace('/', '-'));
+  }
+});

@@ -1,0 +1,29 @@
+/** What to prefer, best first: how an option's id, or a thing's ref, begins. What is not named comes before `last`. */
+export interface Policy {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+}
+
+/** Sensible enough that a game gets on. */
+export const policies = {
+  'card-kingdoms': {
+    first: ['slay:', 'monster:', 'build:', 'domain:', 'recruit:', 'citizen:', 'gain:', 'token:'],
+    last: ['pass', 'no', 'done', 'end'],
+  },
+  shadowgate: {
+    first: ['assign:', 'level:', 'area:', 'resource:', 'quest:', 'item:', 'hand:'],
+    last: ['end', 'no', 'pass', 'seat:', 'cycle'],
+  },
+} as const satisfies Readonly<Record<string, Policy>>;
+
+/** The one that the policy likes best; of equals, the first. */
+export function best({ first, last }: Policy, ids: readonly string[]): string {
+  const rank = (id: string): number => {
+    const liked = first.findIndex(start => id.startsWith(start));
+    if (liked >= 0) return liked;
+    return last.some(start => id.startsWith(start)) ? first.length + 1 : first.length;
+  };
+  const [head, ...rest] = ids;
+  if (head === undefined) throw new Error('There is nothing to choose from.');
+  return rest.reduce((found, id) => (rank(id) < rank(found) ? id : found), head);
+}

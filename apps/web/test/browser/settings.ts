@@ -1,0 +1,27 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Settings } from '../../src/store/settings.ts';
+
+/** What a test wants unless it says otherwise: bots at once, nothing flies. */
+export const quietSettings: Settings = {
+  theme: 'light',
+  locale: 'en',
+  motion: 'off',
+  pace: 'instant',
+  name: '',
+};
+
+/** A browser in which these settings were chosen on an earlier visit. Null: it was never here. */
+export function browserWith(settings: Settings | null, origin: string): StorageState {
+  if (settings === null) return { cookies: [], origins: [] };
+  const store = (name: string, records: { key: string; value: unknown }[]) => ({
+    name,
+    autoIncrement: false,
+    records,
+    indexes: [],
+  });
+  const stores = [store('games', []), store('settings', [{ key: 'all', value: settings }])];
+  const kept = { origin, localStorage: [], indexedDB: [{ name: 'castellan', version: 1, stores }] };
+  return { cookies: [], origins: [kept] };
+}
+
+export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;

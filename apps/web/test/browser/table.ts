@@ -1,0 +1,196 @@
+// How a person at the screen plays: sits down, sees what is asked, answers by the panel, the table or the keys.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { sayIn } from '../../src/strings/text.ts';
+import type { Policy } from './policy.ts';
+import { best } from './policy.ts';
+
+export const english = sayIn('en');
+
+export type GameId = 'card-kingdoms' | 'shadowgate';
+export const GAMES: readonly GameId[] = ['card-kingdoms', 'shadowgate'];
+
+export interface Seating {
+  readonly game: GameId;
+  /** One for each seat. */
+  readonly sitters: readonly ('person' | 'greedy' | 'random')[];
+  readonly seed: string;
+}
+
+/** One person among greedy bots. */
+export const against = (game: GameId, players: number, seed: string): Seating => ({
+  game,
+  sitters: Array.from({ length: players }, (_, seat) => (seat === 0 ? 'person' : 'greedy')),
+  seed,
+});
+
+/** Sets up a table on the setup screen, as a person would. */
+export async function sitDown(page: Page, { game, sitters, seed }: Seating): Promise<void> {
+  await page.goto(`/#/setup/${game}`);
+  await page.locator(`.cw-counts label:has(input[value="${sitters.length}"])`).click();
+  const seats = page.locator('.cw-seat select');
+  await expect(seats).toHaveCount(sitters.length);
+  for (const [at, sitter] of sitters.entries()) {
+    if (sitter !== (at === 0 ? 'person' : 'greedy')) await seats.nth(at).selectOption(sitter);
+  }
+  await page.locator('.cw-more summary').click();
+  await page.locator('#seed').fill(seed);
+  await page.locator('.cw-setup-start button').click();
+  await page.locator('.cw-table, .cw-curtain').waitFor();
+}
+
+/** What the screen shows, as far as it matters for what to do next. */
+export interface Sight {
+  readonly at: 'decision' | 'over' | 'curtain';
+  readonly decision: string;
+  readonly kind: string;
+  readonly prompt: string;
+  /** The ids of the options in the panel. */
+  readonly options: readonly string[];
+  /** The things on the board that are lit. */
+  readonly lit: readonly string[];
+  readonly ready: boolean;
+}
+
+/** Waits for something to do other than the decision that was just answered. */
+export async function nextSight(page: Page, answered = ''): Promise<Sight> {
+  const sight = await page.evaluate(async (last): Promise<Sight | string> => {
+    const now = (): Sight | null => {
+      const panel = document.querySelector<HTMLElement>('.ct-decision[data-decision]');
+      const over = document.querySelector('dialog[open] .ct-sheet') !== null;
+      const curtain = document.querySelector('.cw-curtain') !== null;
+      const decision = panel?.dataset['decision'] ?? '';
+      if (!over && !curtain && (decision === '' || decision === last)) return null;
+      const all = (selector: string, name: string): string[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map(one => one.dataset[name] ?? '');
+      const confirm = document.querySelector<HTMLButtonElement>(
+        '.ct-decision__foot .ct-button--main',
+      );
+      return {
+        at: over ? 'over' : curtain ? 'curtain' : 'decision',
+        decision,
+        kind: panel?.dataset['kind'] ?? '',
+        prompt: panel?.querySelector('.ct-decision__prompt')?.textContent ?? '',
+        options: all('.ct-option[data-option]', 'option'),
+        lit: all('.cw-board button.ct-thing[data-lit="can"]', 'ref'),
+        ready: confirm !== null && !confirm.disabled,
+      };
+    };
+    const until = performance.now() + 20_000;
+    while (performance.now() < until) {
+      const found = now();
+      if (found !== null) return found;
+      await new Promise(resolve => setTimeout(resolve, 4));
+    }
+    const notices = document.querySelector('.cw-notices')?.textContent ?? '';
+    const shown = document.querySelector('main')?.innerText.slice(0, 400) ?? '';
+    return `${notices}\n${shown}`;
+  }, answered);
+  if (typeof sight === 'string') {
+    throw new Error(`Nothing to decide after "${answered}". The page shows:\n${sight}`);
+  }
+  return sight;
+}
+
+export const confirmButton = (page: Page): Locator =>
+  page.locator('.ct-decision__foot .ct-button--main');
+
+export const optionButton = (page: Page, id: string): Locator =>
+  page.locator(`.ct-option[data-option=${JSON.stringify(id)}]`);
+
+/** Answers by the buttons of the decision panel. */
+export async function answerByPanel(page: Page, sight: Sight, policy: Policy): Promise<void> {
+  if (sight.kind === 'choose') {
+    await optionButton(page, best(policy, sight.options)).click();
+    return;
+  }
+  if (sight.kind === 'select') await pickEnough(page, sight);
+  await confirmButton(page).click();
+}
+
+/** Picks one after the other until the selection may be confirmed. */
+async function pickEnough(page: Page, { options }: Sight): Promise<void> {
+  for (const id of options) {
+    if (await confirmButton(page).isEnabled()) return;
+    await optionButton(page, id).click();
+  }
+}
+
+/** Answers a choice by a press on a lit thing on the board itself. False where there is none. */
+export async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<boolean> {
+  if (sight.kind !== 'choose' || sight.lit.length === 0) return false;
+  const ref = best(policy, sight.lit);
+  const thing = page
+    .locator(`.cw-board button.ct-thing[data-lit="can"][data-ref=${JSON.stringify(ref)}]`)
+    .filter({ visible: true })
+    .first();
+  await thing.click();
+  // Where more than one thing can be done with it, it asks which.
+  await page.waitForFunction(
+    last =>
+      document.querySelector('.ct-menu .ct-menu__item') !== null ||
+      document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'] !== last,
+    sight.decision,
+  );
+  const menu = page.locator('.ct-menu .ct-menu__item').first();
+  if (await menu.isVisible()) await menu.click();
+  return true;
+}
+
+export interface Play {
+  readonly policy: Policy;
+  /** Every so many answers, press the thing on the board instead of the panel. */
+  readonly boardEvery?: number;
+  /** Stop after so many answers. */
+  readonly most?: number;
+  /** Stop before this is answered. */
+  until?(sight: Sight): boolean;
+  /** Called with each thing to do before it is done. */
+  look?(sight: Sight): Promise<void>;
+}
+
+export interface Played {
+  readonly answers: number;
+  readonly byBoard: number;
+  readonly last: Sight;
+}
+
+/** Plays until the score sheet is there, or until told to stop. */
+export async function play(page: Page, how: Play): Promise<Played> {
+  const { policy, boardEvery = 0, most = 2000 } = how;
+  let answers = 0;
+  let byBoard = 0;
+  let sight = await nextSight(page);
+  while (sight.at !== 'over' && how.until?.(sight) !== true) {
+    await how.look?.(sight);
+    if (answers >= most) return { answers, byBoard, last: sight };
+    if (sight.at === 'curtain') {
+      await page.locator('.cw-curtain button').click();
+      await page.locator('.cw-curtain').waitFor({ state: 'detached' });
+      sight = await nextSight(page);
+      continue;
+    }
+    const wantsBoard = boardEvery > 0 && answers % boardEvery === boardEvery - 1;
+    if (wantsBoard && (await answerByBoard(page, sight, policy))) byBoard++;
+    else await answerByPanel(page, sight, policy);
+    answers++;
+    sight = await nextSight(page, sight.decision);
+  }
+  return { answers, byBoard, last: sight };
+}
+
+/** Plays a whole game and looks at its score sheet. */
+export async function playToTheEnd(page: Page, how: Play): Promise<Played> {
+  const played = await play(page, how);
+  if (played.last.at !== 'over') {
+    throw new Error(`The game was not over after ${played.answers} answers.`);
+  }
+  await expect(page.locator('dialog[open] .ct-sheet tfoot td').first()).toHaveText(/^-?\d+$/);
+  return played;
+}
+
+/** Looks on while two bots play a whole game. */
+export async function watchBots(page: Page, game: GameId): Promise<void> {
+  await sitDown(page, { game, sitters: ['greedy', 'greedy'], seed: 'watch' });
+  expect((await nextSight(page)).at).toBe('over');
+}

@@ -1,0 +1,9 @@
+// `npm run bench:web`: how big and how quick the built web app is, measured in a real Chromium.
+import { join } from 'node:path';
+import { runWithChromium } from './chromium.mjs';
+import { root } from './pinned-node.mjs';
+
+process.exitCode = await runWithChromium('web benchmark', 'npm run bench:web', [
+  join(root, 'apps/web/bench/main.ts'),
+  ...process.argv.slice(2),
+]);
