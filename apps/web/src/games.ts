@@ -1,4 +1,6 @@
+import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
 import type { Game } from '@castellan/kernel';
+import { about as shadowgate } from '@castellan/shadowgate/about';
 import type { GameUi } from '@castellan/table';
 
 /** The path data of pictures by their names. */
@@ -12,6 +14,7 @@ export interface Listing {
   readonly players: readonly [least: number, most: number];
   /** The picture on its box, and the colours behind it. */
   readonly box: { readonly picture: string; readonly from: string; readonly to: string };
+  readonly about: GameUi['about'];
   /** How many a beginner sits down with. */
   readonly company: number;
   rules(): Promise<Game>;
@@ -26,6 +29,7 @@ export const games: readonly Listing[] = [
     id: 'card-kingdoms',
     name: 'Valeria: Card Kingdoms',
     players: [1, 5],
+    about: cardKingdoms,
     box: { picture: 'castle', from: '#8c3a26', to: '#3d1713' },
     company: 2,
     rules: async () => (await import('@castellan/card-kingdoms')).cardKingdoms as unknown as Game,
@@ -36,6 +40,7 @@ export const games: readonly Listing[] = [
     id: 'shadowgate',
     name: 'Quests of Shadowgate',
     players: [1, 4],
+    about: shadowgate,
     box: { picture: 'dungeon-gate', from: '#33466e', to: '#131a2e' },
     company: 2,
     rules: async () => (await import('@castellan/shadowgate')).shadowgate as unknown as Game,

@@ -488,7 +488,12 @@ describe('CK 13.18–13.20 the scores', () => {
         { say: 'score-monsters', points: 6 },
         { say: 'score-domains', points: 5 },
         { say: 'score-tokens-idle', tokens: 9, points: 0 },
-        { say: 'score-duke', duke: 'cornelius-the-dreamer', points: 3 + 1 },
+        {
+          say: 'score-duke',
+          row: { say: 'score-dukes' },
+          duke: 'cornelius-the-dreamer',
+          points: 3 + 1,
+        },
       ],
     });
   });
@@ -510,7 +515,12 @@ describe('CK 13.18–13.20 the scores', () => {
         { say: 'score-surviving', points: 2 + 4 + 4 },
         { say: 'score-captured', points: 4 + 1 },
         // Three Monsters at 2, one of them a Titan; no leftovers.
-        { say: 'score-duke', duke: 'hrothgar-the-conqueror', points: 7 },
+        {
+          say: 'score-duke',
+          row: { say: 'score-dukes' },
+          duke: 'hrothgar-the-conqueror',
+          points: 7,
+        },
       ],
     });
   });

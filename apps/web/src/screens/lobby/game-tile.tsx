@@ -1,6 +1,4 @@
 import { pictures } from 'virtual:pictures/web';
-import type { GameUi } from '@castellan/table';
-import { useEffect, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { go, href } from '../../app/router.ts';
@@ -8,14 +6,13 @@ import { gameBundle } from '../../game-bundle.ts';
 import type { Listing } from '../../games.ts';
 import { freshGame, quickSeating } from '../../seating.ts';
 
-const AT_REST_MS = 1500;
-
 /** A game on the shelf: one press and it is being played. */
 export function GameTile({ listing }: { readonly listing: Listing }) {
   const { say, locale, settings, shelf, notify } = useApp();
-  const ui = useUi(listing);
-  const about = ui?.about(locale);
-  const name = about?.name ?? listing.name;
+  const about = listing.about(locale);
+  const { name } = about;
+  // Who comes near it may want it: it is taken down before it is asked for. One that does not load says so then.
+  const reach = (): void => void gameBundle(listing.id).catch(() => {});
   const [least, most] = listing.players;
   const { picture, from, to } = listing.box;
 
@@ -32,7 +29,7 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
   };
 
   return (
-    <li className="cw-tile">
+    <li className="cw-tile" onPointerEnter={reach} onFocus={reach}>
       <div
         className="cw-tile-box"
         style={{ backgroundImage: `linear-gradient(155deg, ${from}, ${to})` }}
@@ -43,13 +40,13 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
         <h2>{name}</h2>
       </div>
       <div className="cw-tile-text">
-        <p className="cw-tile-line">{about?.line}</p>
+        <p className="cw-tile-line">{about.line}</p>
         <p className="cw-tile-facts">
           <span>
             <Glyph name="people" />
             {say('playersRange', { least, most })}
           </span>
-          {about !== undefined && about.minutes !== '' && (
+          {about.minutes !== '' && (
             <span>
               <Glyph name="clock" />
               {say('minutes', { minutes: about.minutes })}
@@ -75,11 +72,9 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
           </a>
         </div>
         <p className="cw-tile-links">
-          {ui !== null && ui.tutorial(locale).lessons.length > 0 && (
-            <a href={href('learn', listing.id)} aria-label={say('learnLabel', { game: name })}>
-              {say('learn')}
-            </a>
-          )}
+          <a href={href('learn', listing.id)} aria-label={say('learnLabel', { game: name })}>
+            {say('learn')}
+          </a>
           <a href={href('rules', listing.id)} aria-label={say('rulesLabel', { game: name })}>
             {say('rules')}
           </a>
@@ -90,23 +85,4 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
       </div>
     </li>
   );
-}
-
-/** What the game says of itself. Once the page is quiet, the rest of it is taken down too, so that it is at hand. */
-function useUi(listing: Listing): GameUi | null {
-  const [ui, setUi] = useState<GameUi | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    const show = (found: GameUi | null): void => {
-      if (isHere) setUi(found);
-    };
-    // A game that does not load says so when someone wants to play it.
-    listing.ui().then(show, () => {});
-    const timer = setTimeout(() => gameBundle(listing.id).catch(() => {}), AT_REST_MS);
-    return () => {
-      isHere = false;
-      clearTimeout(timer);
-    };
-  }, [listing]);
-  return ui;
 }
