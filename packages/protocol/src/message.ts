@@ -93,5 +93,5 @@ export type FromTable =
   | History
   | Course
   | Refused
-  /** To the host alone: what must be kept so that nothing is lost. */
-  | { readonly type: 'saved'; readonly save: Save };
+  /** To the host alone, before anyone is told of it: what must be kept so that nothing is lost. */
+  | { readonly type: 'saved'; readonly save: Save; readonly over: boolean };

@@ -5,9 +5,6 @@ import { readSavedGame } from './saved-game.ts';
 /** The games of this browser. */
 export class GameShelf {
   readonly #database: Database;
-  /** The newest version of each game that waits for the one before to be written. */
-  readonly #waiting = new Map<string, SavedGame>();
-  readonly #writing = new Map<string, Promise<void>>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -34,31 +31,16 @@ export class GameShelf {
 
   /** Null when there is no such game; throws when there is one that can't be read. */
   async get(id: string): Promise<SavedGame | null> {
-    await this.#writing.get(id);
     const value = await this.#database.get('games', id);
     return value === undefined ? null : readSavedGame(value);
   }
 
-  /** Resolves when this version, or a newer one of the same game, has been written. */
+  /** Begun at once, finished even if the page goes; resolves when it is written. The browser keeps the order. */
   put(game: SavedGame): Promise<void> {
-    this.#waiting.set(game.id, game);
-    const running = this.#writing.get(game.id);
-    if (running !== undefined) return running;
-    const writing = this.#writeAll(game.id).finally(() => this.#writing.delete(game.id));
-    this.#writing.set(game.id, writing);
-    return writing;
+    return this.#database.put('games', game.id, game);
   }
 
-  async remove(id: string): Promise<void> {
-    this.#waiting.delete(id);
-    await this.#writing.get(id)?.catch(() => {});
-    await this.#database.remove('games', id);
-  }
-
-  async #writeAll(id: string): Promise<void> {
-    for (let next = this.#waiting.get(id); next !== undefined; next = this.#waiting.get(id)) {
-      this.#waiting.delete(id);
-      await this.#database.put('games', id, next);
-    }
+  remove(id: string): Promise<void> {
+    return this.#database.remove('games', id);
   }
 }

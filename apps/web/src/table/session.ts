@@ -65,10 +65,7 @@ export class Session {
         break;
       }
       case 'saved':
-        this.#onSaved(
-          message.save,
-          this.#known.update !== null && this.#known.update.outcome !== null,
-        );
+        this.#onSaved(message.save, message.over);
         break;
       case 'refused':
         this.#change({ refused: message });

@@ -54,9 +54,9 @@ export class LiveTable implements OpenTable {
   }
 
   begin(): void {
+    this.#sendSave();
     this.#sendHistory();
     this.#sendUpdate([]);
-    this.#send({ type: 'saved', save: this.#table.save() });
     this.#goOn();
   }
 
@@ -76,9 +76,9 @@ export class LiveTable implements OpenTable {
     if (seat !== this.#viewer)
       throw new Refusal('undo', 'Only your own answers can be taken back.');
     this.#table.undo(seat);
+    this.#sendSave();
     this.#sendHistory();
     this.#sendUpdate([]);
-    this.#send({ type: 'saved', save: this.#table.save() });
     this.#worthALook = true;
     this.#goOn();
   }
@@ -146,8 +146,8 @@ export class LiveTable implements OpenTable {
     const events = this.#table.answer(answer);
     const told = this.#table.told(events, this.#viewer);
     this.#worthALook = told.length > 0;
+    this.#sendSave();
     this.#sendUpdate(told);
-    this.#send({ type: 'saved', save: this.#table.save() });
   }
 
   #nextBot(): Decision | undefined {
@@ -176,6 +176,11 @@ export class LiveTable implements OpenTable {
       commitment: table.commitment,
       seed: outcome === null ? null : table.seed,
     });
+  }
+
+  /** First of all: what someone has seen must not be lost. */
+  #sendSave(): void {
+    this.#send({ type: 'saved', save: this.#table.save(), over: this.#isOver() });
   }
 
   #sendHistory(): void {

@@ -2,7 +2,15 @@
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import type { GameId, Sight } from './table.ts';
-import { against, english, nextSight, optionButton, play, sitDown } from './table.ts';
+import {
+  against,
+  answerByPanel,
+  english,
+  nextSight,
+  optionButton,
+  play,
+  sitDown,
+} from './table.ts';
 
 /** In the middle of something: a price half paid, a harvest half brought in. */
 const cascades: readonly {
@@ -46,6 +54,33 @@ for (const { game, players, what, isThere } of cascades) {
     const { answers } = await play(page, { policy: policies[game], most: 2 });
     expect(answers).toBe(2);
   });
+}
+
+test('a reload in the very moment in which an answer shows loses nothing', async ({ page }) => {
+  await sitDown(page, against('card-kingdoms', 2, 'moment'));
+  for (let round = 0; round < 5; round++) {
+    const before = await nextSight(page);
+    const seen = page.waitForEvent('console', {
+      predicate: line => line.text().startsWith('seen '),
+    });
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(reloadOnChange, before.decision);
+    await answerByPanel(page, before, policies['card-kingdoms']);
+    const shown = (await seen).text().slice('seen '.length);
+    await loaded;
+    expect(`seen ${(await nextSight(page)).decision}`).toBe(`seen ${shown}`);
+  }
+});
+
+/** In the page: leaves it as soon as something else is asked, before anything is painted. */
+function reloadOnChange(asked: string): void {
+  const panel = document.querySelector<HTMLElement>('.ct-decision')!;
+  new MutationObserver(() => {
+    const now = panel.dataset['decision'];
+    if (now === undefined || now === asked) return;
+    console.info(`seen ${now}`);
+    location.reload();
+  }).observe(panel, { attributeFilter: ['data-decision'] });
 }
 
 test('undo takes back one step at a time, by button and by key', async ({ page }) => {
