@@ -1,8 +1,10 @@
 import type { Answer, Decision, Option, Phrase, Who } from '@castellan/kernel';
 import type { ReactNode } from 'react';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { Gilding } from './card/gilding.tsx';
 import type { CardFace, GameUi, Locale } from './contract.ts';
 import type { Deciding } from './decision/use-lit.ts';
+import { Lights } from './decision/lights.ts';
 import { useLit } from './decision/use-lit.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import { Floats } from './layer/floats.tsx';
@@ -26,15 +28,16 @@ export interface TableSettings {
 }
 export const DEFAULT_SETTINGS: TableSettings = { motion: true, keys: true, hoverZoom: true };
 
-export interface Table {
+/** How things look and what they are called: the same from one decision to the next. */
+export interface Looks {
   readonly ui: TableUi;
   readonly locale: Locale;
   readonly who: Who;
   readonly pictures: PictureSet;
-  readonly lit: Deciding;
   readonly settings: TableSettings;
   readonly strings: Strings;
   readonly layers: Layers;
+  readonly lights: Lights;
   /** A phrase of the game's as a sentence. */
   say(phrase: Phrase): string;
   /** What an option does, and why it can't be done if it can't. */
@@ -46,12 +49,27 @@ export interface Table {
   iconOf(name: string): ReturnType<GameUi['icon']>;
 }
 
-export const TableContext = createContext<Table | null>(null);
+/** All of it. What uses this is drawn again with every decision; what needs only the looks takes those. */
+export interface Table extends Looks {
+  readonly lit: Deciding;
+}
+
+export const LooksContext = createContext<Looks | null>(null);
+const DecidingContext = createContext<Deciding | null>(null);
+
+export function useLooks(): Looks {
+  return present(useContext(LooksContext));
+}
 
 export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('Parts of the table must be inside a <TableProvider>.');
-  return table;
+  const looks = useLooks();
+  const lit = present(useContext(DecidingContext));
+  return useMemo(() => ({ ...looks, lit }), [looks, lit]);
+}
+
+function present<T>(context: T | null): T {
+  if (context === null) throw new Error('Parts of the table must be inside a <TableProvider>.');
+  return context;
 }
 
 export interface TableProviderProps {
@@ -83,8 +101,11 @@ export function TableProvider(props: TableProviderProps) {
   } = props;
   const { motion, keys, hoverZoom } = { ...DEFAULT_SETTINGS, ...props.settings };
   const [layers] = useState(() => new Layers());
+  const [lights] = useState(() => new Lights());
   const lit = useLit(decision, answer, layers);
-  const looks = useMemo(() => {
+  lights.put(lit);
+  useLayoutEffect(() => lights.tell(), [lights, lit]);
+  const drawn = useMemo(() => {
     const faces = new Map<string, CardFace | null>();
     const icons = new Map<string, ReturnType<GameUi['icon']>>();
     return {
@@ -92,31 +113,34 @@ export function TableProvider(props: TableProviderProps) {
       iconOf: (name: string) => remembered(icons, name, () => iconOr(ui, name, locale)),
     };
   }, [ui, locale]);
-  const table = useMemo<Table>(() => {
+  const looks = useMemo<Looks>(() => {
     const words = ui.words(locale);
     const say = (phrase: Phrase): string => words.say(phrase, who);
     return {
-      ...looks,
+      ...drawn,
       ui,
       locale,
       who,
       pictures,
-      lit,
       settings: { motion, keys, hoverZoom },
       strings: strings(locale),
       layers,
+      lights,
       say,
       note: option => say(option.note),
       reason: option => (option.blocked ? say(option.blocked) : ''),
     };
-  }, [looks, ui, locale, who, pictures, lit, motion, keys, hoverZoom, layers]);
+  }, [drawn, ui, locale, who, pictures, motion, keys, hoverZoom, layers, lights]);
   return (
-    <TableContext value={table}>
-      <div className={`ct-root ${className ?? ''}`} data-motion={motion ? 'on' : 'off'}>
-        {children}
-        <Floats />
-      </div>
-    </TableContext>
+    <LooksContext value={looks}>
+      <DecidingContext value={lit}>
+        <div className={`ct-root ${className ?? ''}`} data-motion={motion ? 'on' : 'off'}>
+          <Gilding />
+          {children}
+          <Floats />
+        </div>
+      </DecidingContext>
+    </LooksContext>
   );
 }
 

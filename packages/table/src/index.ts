@@ -1,6 +1,6 @@
 export * from './contract.ts';
-export type { Table, TableProviderProps, TableSettings, TableUi } from './context.tsx';
-export { DEFAULT_SETTINGS, TableContext, TableProvider, useTable } from './context.tsx';
+export type { Looks, Table, TableProviderProps, TableSettings, TableUi } from './context.tsx';
+export { DEFAULT_SETTINGS, TableProvider, useLooks, useTable } from './context.tsx';
 export type { Strings } from './strings.ts';
 export { strings } from './strings.ts';
 

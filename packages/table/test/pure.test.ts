@@ -9,7 +9,7 @@ import { nextThing } from '../src/keys/next-thing.ts';
 import { below, beside } from '../src/layer/layers.ts';
 import { linkCards } from '../src/log/entry.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
-import { TURNS } from '../src/parts/dice.tsx';
+import { facesOf, TURNS } from '../src/parts/cube.ts';
 import { edges } from '../src/parts/stack.tsx';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
@@ -87,6 +87,20 @@ test('opposite faces of a die are half a turn apart', () => {
     expect(Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1])).toBe(180);
   }
 });
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'a die that shows %i turns that face to the eye, and two others aside',
+  value => {
+    const areas = facesOf(...TURNS[value]!).map(face => {
+      if (face === null) return 0;
+      const [a, b, c, d] = face.matrix.slice('matrix('.length).split(' ').map(Number);
+      return a! * d! - b! * c!;
+    });
+    expect(areas.indexOf(Math.max(...areas))).toBe(value - 1);
+    expect(areas.filter(area => area > 0)).toHaveLength(3);
+    expect(areas[6 - value]).toBe(0);
+  },
+);
 
 test('a stack shows more edges the higher it is, up to five', () => {
   expect([0, 1, 2, 4, 30].map(edges)).toEqual([0, 0, 1, 2, 5]);

@@ -18,8 +18,11 @@ export class Session {
   readonly #onSaved: (save: Save, over: boolean) => void;
   readonly #ears = new Set<() => void>();
   #known = NOTHING;
-  /** A history has come: the update that follows goes on from it. */
-  #isFresh = false;
+  /** Shown with the update that follows: never the one's history beside the other's table. */
+  #history: Known['log'] | null = null;
+  /** What came since the page was last changed is still to be painted; until then, more of it is gathered. */
+  #isPainting = false;
+  #gathered: Partial<Known> | null = null;
 
   constructor(link: Link, onSaved: (save: Save, over: boolean) => void) {
     this.#link = link;
@@ -51,19 +54,11 @@ export class Session {
   #hear(message: FromTable): void {
     switch (message.type) {
       case 'history':
-        this.#isFresh = true;
-        // Shown with the update that follows: never the one's history beside the other's table.
-        this.#known = { ...this.#known, log: message.events };
+        this.#history = message.events;
         break;
-      case 'update': {
-        const log =
-          this.#isFresh || message.events.length === 0
-            ? this.#known.log
-            : [...this.#known.log, message.events];
-        this.#isFresh = false;
-        this.#change({ update: message, log, refused: null });
+      case 'update':
+        this.#update(message);
         break;
-      }
       case 'saved':
         this.#onSaved(message.save, message.over);
         break;
@@ -76,8 +71,46 @@ export class Session {
     }
   }
 
+  /** Bots may move faster than a page is painted: of what comes within one frame, only the last is drawn, with all that was told. */
+  #update(message: Update): void {
+    const { events } = message;
+    if (this.#history !== null) {
+      // Another place or another time: nothing of before belongs to it.
+      this.#gathered = { update: message, log: this.#history, refused: null };
+      this.#history = null;
+      this.#flush();
+      return;
+    }
+    const unseen = this.#gathered?.update?.events ?? [];
+    const log = this.#gathered?.log ?? this.#known.log;
+    this.#gathered = {
+      update: unseen.length === 0 ? message : { ...message, events: [...unseen, ...events] },
+      log: events.length === 0 ? log : [...log, events],
+      refused: null,
+    };
+    if (!this.#isPainting) this.#flush();
+  }
+
+  #flush(): void {
+    if (this.#gathered === null) return;
+    const some = this.#gathered;
+    this.#gathered = null;
+    this.#isPainting = true;
+    afterPaint(() => {
+      this.#isPainting = false;
+      this.#flush();
+    });
+    this.#change(some);
+  }
+
   #change(some: Partial<Known>): void {
     this.#known = { ...this.#known, ...some };
     for (const hear of this.#ears) hear();
   }
+}
+
+/** Soon, once what has been changed is on the screen; a page that nobody sees paints nothing. */
+function afterPaint(then: () => void): void {
+  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(then));
+  else setTimeout(then);
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { useTable } from '../context.tsx';
+import { memo } from 'react';
+import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
 import './card.css';
 import './card-sizes.css';
 import { Emblem } from './emblem.tsx';
-import { Frame } from './frame.tsx';
 
 export interface CardBackProps {
   /** The field and the picture on the back: a deck's own. */
@@ -17,8 +17,13 @@ export interface CardBackProps {
 }
 
 /** A card that lies face down. */
-export function CardBack({ field = 'royal', emblem = 'castle', label, silent }: CardBackProps) {
-  const { strings } = useTable();
+export const CardBack = memo(function CardBack({
+  field = 'royal',
+  emblem = 'castle',
+  label,
+  silent,
+}: CardBackProps) {
+  const { strings } = useLooks();
   const picture = useField(field);
   const voice = silent
     ? { 'aria-hidden': true }
@@ -44,8 +49,7 @@ export function CardBack({ field = 'royal', emblem = 'castle', label, silent }: 
           </g>
         </svg>
         <Emblem name={emblem} className="ct-card__emblem" />
-        <Frame />
       </span>
     </span>
   );
-}
+});

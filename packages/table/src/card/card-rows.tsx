@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { CardFace } from '../contract.ts';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { rowWidth, tokenSize } from './token-size.ts';
 
 /** The parchment at the foot of a card: its kind, its icon rows; its sentence where there are no icons for it. */
 export function CardRows({ face: { kind, rows, sentence } }: { readonly face: CardFace }) {
-  const { strings } = useTable();
+  const { strings } = useLooks();
   const widths = rows.map(row => rowWidth(row.icons, strings.operator['or']!));
   const headed = rows.some(row => row.heading !== undefined);
   // Two short powers lie side by side, as they are printed: own turn, others' turns.

@@ -1,5 +1,5 @@
 import type { CardFace } from '../contract.ts';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
 import { CardBack } from './card-back.tsx';
 import { Card } from './card.tsx';
@@ -17,7 +17,7 @@ export interface CardThingProps {
 
 /** A card on the table: lit when something may be done with it, shown large otherwise. */
 export function CardThing({ card, of, live, className }: CardThingProps) {
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   if (!face) return <CardBack />;
   return (

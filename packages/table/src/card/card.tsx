@@ -10,8 +10,8 @@ import './card-sizes.css';
 import { Emblem } from './emblem.tsx';
 import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';
-import { Frame } from './frame.tsx';
 import { cardLabel } from './label.ts';
+import { sameFace } from './same-face.ts';
 
 export interface CardProps {
   readonly face: CardFace;
@@ -26,7 +26,13 @@ const MIDDLE: Plate = { width: 86, one: 10.8, two: 9, least: 6 };
 const SMALL: Plate = { width: 91, one: 13.4, two: 12.2, least: 7.8 };
 
 /** A card, drawn from its face. As wide as `--ct-card`; the smaller it is, the less it shows. */
-export const Card = memo(function Card({ face, silent, className }: CardProps) {
+export const Card = memo(DrawnCard, isSame);
+
+function isSame(a: CardProps, b: CardProps): boolean {
+  return a.silent === b.silent && a.className === b.className && sameFace(a.face, b.face);
+}
+
+function DrawnCard({ face, silent, className }: CardProps) {
   const { name, field, corner, emblem, price, marks } = face;
   const picture = useField(field);
   const [large, middle, small] = [LARGE, MIDDLE, SMALL].map(plate => fitName(name, plate));
@@ -48,7 +54,6 @@ export const Card = memo(function Card({ face, silent, className }: CardProps) {
           <span className="ct-card__name">{name}</span>
         </span>
         <CardRows face={face} />
-        <Frame />
         <span className="ct-card__left">
           {corner !== undefined && (
             <span className="ct-card__corner" data-long={corner.length > 2 ? '' : undefined}>
@@ -63,7 +68,7 @@ export const Card = memo(function Card({ face, silent, className }: CardProps) {
       </span>
     </span>
   );
-});
+}
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {
   return of.map((badge, i) => <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />);

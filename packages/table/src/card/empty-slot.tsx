@@ -1,4 +1,4 @@
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { Picture } from '../icon/picture.tsx';
 import './card.css';
 import './card-sizes.css';
@@ -11,7 +11,7 @@ export function EmptySlot({
   readonly label?: string | undefined;
   readonly picture?: string | undefined;
 }) {
-  const { strings } = useTable();
+  const { strings } = useLooks();
   const said = label ?? strings.emptySlot;
   return (
     <span className="ct-card ct-card--empty" role="img" aria-label={said}>

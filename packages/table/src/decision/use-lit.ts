@@ -60,6 +60,13 @@ export function useLit(
     [decision, kept],
   );
   const byRef = useMemo(() => optionsByRef(decision), [decision]);
+  const send = useCallback(
+    (given: Answer) => {
+      leaveButtons();
+      answer(given);
+    },
+    [answer],
+  );
   const change = useCallback(
     (next: (draft: Draft) => Draft) => draft && setDraft(next(draft)),
     [draft],
@@ -77,7 +84,7 @@ export function useLit(
       picked: ({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id),
       choose: option => {
         if (!decision || option.blocked !== undefined) return;
-        if (decision.kind === 'choose') answer({ decision: decision.id, picks: [option.id] });
+        if (decision.kind === 'choose') send({ decision: decision.id, picks: [option.id] });
         if (decision.kind === 'select') change(draft => toggle(draft, option.id));
         if (decision.kind === 'split') change(draft => bump(draft, option.id, 1));
       },
@@ -85,9 +92,16 @@ export function useLit(
       place: (id, at) => change(draft => place(draft, id, at)),
       reset: () => change(({ decision }) => startDraft(decision)),
       confirm: () => {
-        if (isReady) answer(answerOf(draft));
+        if (isReady) send(answerOf(draft));
       },
       zoom: ref => layers?.show({ zoom: ref, preview: null, tip: null, menu: null }),
     };
-  }, [decision, draft, byRef, change, answer, layers]);
+  }, [decision, draft, byRef, change, send, layers]);
+}
+
+/** The panel's buttons go with the decision. A browser that loses the focused one lays out the whole page at once: back to the panel first. */
+function leaveButtons(): void {
+  const focused = document.activeElement;
+  const panel = focused?.closest<HTMLElement>('.ct-decision');
+  if (panel && panel !== focused) panel.focus({ preventScroll: true });
 }

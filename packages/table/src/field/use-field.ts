@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { HIGH, WIDE } from './brush.ts';
 import { fieldUrl } from './paint.ts';
+import type { Drawn, Painted } from './painter.ts';
 import { FIELDS } from './registry.ts';
-import { roughen } from './roughen.ts';
 
 /** How much finer than its drawing a painting is kept: sharp on the largest card there is, at two dots to the point. */
 const FINE = 2.5;
@@ -11,38 +11,47 @@ const finished = new Map<string, string>();
 const begun = new Set<string>();
 const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
+let painter: Worker | null = null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Paints a field: once in the life of a page, however many cards show it. Where a page can't, the drawing stays. */
+/** Has a field painted: once in the life of a page, however many cards show it. Where a page can't, the drawing stays. */
 async function finish(name: string): Promise<void> {
   await idle();
-  const drawing = new Image();
-  drawing.src = fieldUrl(name);
-  await drawing.decode();
-  const canvas = document.createElement('canvas');
+  const image = new Image();
+  image.src = fieldUrl(name);
+  await image.decode();
   const [wide, high] = [WIDE * FINE, HIGH * FINE];
-  [canvas.width, canvas.height] = [wide, high];
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const canvas = new OffscreenCanvas(wide, high);
+  const context = canvas.getContext('2d');
   if (!context) return;
-  context.drawImage(drawing, 0, 0, wide, high);
-  const { data } = context.getImageData(0, 0, wide, high);
-  context.putImageData(new ImageData(roughen(data, wide, high), wide, high), 0, 0);
-  const bitmap = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', 0.92));
-  if (!bitmap) return;
-  finished.set(name, URL.createObjectURL(bitmap));
-  for (const listener of listeners) listener();
+  context.drawImage(image, 0, 0, wide, high);
+  const drawing = canvas.transferToImageBitmap();
+  painter ??= hire();
+  painter.postMessage({ name, drawing } satisfies Drawn, [drawing]);
 }
 
-/** One painting at a time, when the page has nothing better to do. */
+function hire(): Worker {
+  const worker = new Worker(new URL('./painter.ts', import.meta.url), {
+    type: 'module',
+    name: 'painter',
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
+    finished.set(data.name, URL.createObjectURL(data.painting));
+    for (const listener of listeners) listener();
+  });
+  return worker;
+}
+
+/** One drawing at a time, when the page has nothing better to do: what a person does comes first. */
 function idle(): Promise<void> {
   return new Promise(done => {
     if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => done(), { timeout: 150 });
-    else setTimeout(done, 30);
+      requestIdleCallback(() => done(), { timeout: 1000 });
+    else setTimeout(done, 60);
   });
 }
 

@@ -1,4 +1,4 @@
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import './generic.css';
 
 export interface GenericBoardProps {
@@ -8,7 +8,7 @@ export interface GenericBoardProps {
 
 /** Any game at once: its text view, in letters of one width. With a decision panel beside it, it can be played. */
 export function GenericBoard({ lines }: GenericBoardProps) {
-  const { strings } = useTable();
+  const { strings } = useLooks();
   return (
     <section className="ct-generic" aria-label={strings.textBoard}>
       <pre tabIndex={0} aria-label={strings.textBoard} role="group">

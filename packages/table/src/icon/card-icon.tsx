@@ -1,5 +1,5 @@
 import type { Filter } from '@castellan/powers';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { pathOf } from './picture.tsx';
 import { Token } from './token.tsx';
 
@@ -8,7 +8,7 @@ import { Token } from './token.tsx';
  * A number is `filter:<key>` with the number on it; a word is the icon `filter:<key>:<word>`.
  */
 export function CardIcon({ from, filter }: { readonly from: string; readonly filter: Filter }) {
-  const { pictures, iconOf } = useTable();
+  const { pictures, iconOf } = useLooks();
   const { picture, label } = iconOf(`card:${from}`);
   return (
     <span className="ct-icons__amount" title={label}>

@@ -1,6 +1,6 @@
 import type { Icon } from '@castellan/powers';
 import { Fragment } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { CardIcon } from './card-icon.tsx';
 import './icon.css';
 import { Operator } from './operator.tsx';
@@ -39,7 +39,7 @@ function draw(icon: Icon) {
 
 /** A number stands on a token (`3 gold`), and beside a picture (`verb:draw 2`): those are deeds, not amounts. */
 function Amount({ icon, n }: { readonly icon: string; readonly n: number | null }) {
-  const { iconOf } = useTable();
+  const { iconOf } = useLooks();
   const { label } = iconOf(icon);
   const number = n === null || n === 0 ? undefined : `${n}`;
   const isDeed = icon.includes(':');

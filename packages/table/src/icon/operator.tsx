@@ -1,4 +1,4 @@
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 
 const DRAWN: Readonly<Record<string, string>> = {
   plus: 'M12 5v14M5 12h14',
@@ -14,7 +14,7 @@ const NARROW = new Set(['open', 'close']);
 
 /** A sign between two icons. `or` is a word: a stroke is too easily missed. */
 export function Operator({ name }: { readonly name: string }) {
-  const { strings } = useTable();
+  const { strings } = useLooks();
   const word = strings.operator[name] ?? name;
   const path = DRAWN[name];
   if (path === undefined) return <span className="ct-operator ct-operator--word">{word}</span>;

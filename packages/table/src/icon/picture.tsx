@@ -1,4 +1,4 @@
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 
 /** The pictures that are loaded, by their `game-icons` name: the data of one path on a field of 512 by 512. */
 export type PictureSet = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export function Picture({
   readonly name: string;
   readonly className?: string;
 }) {
-  const { pictures } = useTable();
+  const { pictures } = useLooks();
   return (
     <svg
       className={`ct-picture ${className ?? ''}`}

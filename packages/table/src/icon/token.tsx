@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
 import './icon.css';
 import { pathOf } from './picture.tsx';
@@ -19,7 +19,7 @@ export interface TokenProps {
 
 /** One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture. */
 export const Token = memo(function Token({ icon, text, pip, label, className }: TokenProps) {
-  const { pictures, iconOf } = useTable();
+  const { pictures, iconOf } = useLooks();
   const { picture, tone: toneName, shape: shapeName } = iconOf(icon);
   const { fill, rim, light, ink } = tone(toneName);
   const { outline, behind, at } = shape(shapeName) as ReturnType<typeof shape>;
@@ -30,7 +30,6 @@ export const Token = memo(function Token({ icon, text, pip, label, className }: 
   return (
     <svg className={`ct-token ${className ?? ''}`} viewBox="0 0 64 64" focusable="false" {...voice}>
       {behind !== undefined && <path d={behind} fill={fill} stroke={rim} strokeWidth="1.6" />}
-      <path d={outline} fill={rim} transform="translate(0 1.2)" opacity="0.5" />
       <path d={outline} fill={fill} stroke={rim} strokeWidth="2.4" strokeLinejoin="round" />
       <path
         d={outline}
@@ -41,13 +40,12 @@ export const Token = memo(function Token({ icon, text, pip, label, className }: 
         opacity="0.85"
         transform={`translate(${x} ${y}) scale(0.86) translate(${-x} ${-y})`}
       />
-      <g
+      <path
+        d={path}
         transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
         fill={text === undefined ? ink : rim}
-        opacity={text === undefined ? 1 : 0.15}
-      >
-        <path d={path} />
-      </g>
+        opacity={text === undefined ? undefined : 0.15}
+      />
       {text !== undefined && <Figure text={text} x={x} y={y} size={size} ink={ink} halo={fill} />}
       {pip !== undefined && (
         <g>

@@ -1,9 +1,9 @@
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import './keys.css';
 
 /** The keys and what they do, as a list. */
 export function KeyHelp() {
-  const { strings } = useTable();
+  const { strings } = useLooks();
   return (
     <dl className="ct-keys" aria-label={strings.keys}>
       {strings.keyList.map(([keys, what]) => (

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { ZoomLayer } from '../zoom/zoom-layer.tsx';
 import { Preview } from '../zoom/preview.tsx';
 import type { Floating, Spot } from './layers.ts';
@@ -8,7 +8,7 @@ import { Menu } from './menu.tsx';
 import { Tip } from './tip.tsx';
 
 export function useFloating(): Floating {
-  const { layers } = useTable();
+  const { layers } = useLooks();
   return useSyncExternalStore(layers.subscribe, layers.get, layers.get);
 }
 
@@ -19,7 +19,7 @@ function isAt(element: Element, spot: Spot): boolean {
 
 /** All that floats above the table. The provider draws it. */
 export function Floats() {
-  const { layers } = useTable();
+  const { layers } = useLooks();
   const { zoom, preview, tip, menu } = useFloating();
   useEffect(() => {
     // What floats beside a thing must not stay behind when the thing moves away.

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
-import { TableContext } from '../context.tsx';
+import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
 import { Token } from '../icon/token.tsx';
 import { FLIGHT_MS } from './plan.ts';
@@ -26,7 +26,7 @@ export function Ghost({
   readonly leg: Leg;
   readonly onLanded: (key: string) => void;
 }) {
-  const table = useContext(TableContext);
+  const table = useContext(LooksContext);
   const box = useRef<HTMLDivElement>(null);
   const { flight, from, to, delay, key } = leg;
   const isCard = flight.card !== undefined;

@@ -2,7 +2,7 @@ import type { Phrase } from '@castellan/kernel';
 import type { ContextType, ReactNode } from 'react';
 import { Component, createRef } from 'react';
 import type { Flight } from '../contract.ts';
-import { TableContext } from '../context.tsx';
+import { LooksContext } from '../context.tsx';
 import './motion.css';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';
@@ -30,8 +30,8 @@ type Rects = ReadonlyMap<string, DOMRect>;
  * here, and what has shifted glides. Everything is already in its new place: nothing waits for it, any key or press ends it.
  */
 export class MotionLayer extends Component<MotionLayerProps, State> {
-  static override contextType = TableContext;
-  declare context: ContextType<typeof TableContext>;
+  static override contextType = LooksContext;
+  declare context: ContextType<typeof LooksContext>;
   override state: State = { legs: [] };
   readonly #root = createRef<HTMLDivElement>();
   #run = 0;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
 import { moves } from '../motion/moves.ts';
 import { Thing } from '../thing/thing.tsx';
@@ -18,7 +18,7 @@ export interface CounterProps {
 
 /** How much there is of something: it counts up or down to what it has become. */
 export function Counter({ icon, n, of, place, label }: CounterProps) {
-  const { iconOf } = useTable();
+  const { iconOf } = useLooks();
   const shown = useCounting(n);
   const change = useChange(n);
   const words = `${label ?? iconOf(icon).label}: ${n}`;
@@ -55,7 +55,7 @@ export function Counter({ icon, n, of, place, label }: CounterProps) {
 
 /** The number on its way from what it was to what it is. */
 function useCounting(n: number): number {
-  const { settings } = useTable();
+  const { settings } = useLooks();
   const [shown, setShown] = useState(n);
   const from = useRef(n);
   useEffect(() => {

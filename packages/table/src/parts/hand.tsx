@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import './parts.css';
 
 /** How far a card of a fan is turned and let down: the middle one not at all. */
@@ -18,7 +18,7 @@ export function Hand({
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const { strings } = useTable();
+  const { strings } = useLooks();
   const cards = Children.toArray(children);
   return (
     <ul

@@ -34,22 +34,18 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The face of a die. */
+/** The eyes on the face of a die that reaches from -50 to 50. */
 export function Pips({ n }: { readonly n: number }) {
-  return (
-    <svg viewBox="0 0 100 100" focusable="false" aria-hidden="true">
-      {(PLACES[n] ?? []).map(([x, y]) => (
-        <g key={`${x}-${y}`} transform={`translate(${4 + x * 0.92} ${4 + y * 0.92})`}>
-          <circle r="9.500" fill="#2b0d08" />
-          <path
-            d="M-8 4.500A9.500 9.500 0 0 0 8 4.500"
-            fill="none"
-            stroke="#fff"
-            strokeOpacity="0.5"
-            strokeWidth="1.800"
-          />
-        </g>
-      ))}
-    </svg>
-  );
+  return (PLACES[n] ?? []).map(([x, y]) => (
+    <g key={`${x}-${y}`} transform={`translate(${x * 0.92 - 46} ${y * 0.92 - 46})`}>
+      <circle r="9.5" fill="#2b0d08" />
+      <path
+        d="M-8 4.5A9.500 9.500 0 0 0 8 4.500"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.5"
+        strokeWidth="1.8"
+      />
+    </g>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@castellan/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
 import { Counter } from './counter.tsx';
 import type { CounterProps } from './counter.tsx';
@@ -36,7 +36,7 @@ export function PlayerBoard({
   aside,
   children,
 }: PlayerBoardProps) {
-  const { who, strings } = useTable();
+  const { who, strings } = useLooks();
   const title = useId();
   const name = who(seat);
   return (

@@ -4,7 +4,7 @@ import { Card } from '../card/card.tsx';
 import { EmptySlot } from '../card/empty-slot.tsx';
 import { cardLabel } from '../card/label.ts';
 import type { CardFace } from '../contract.ts';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
 import './parts.css';
 
@@ -30,7 +30,7 @@ export function edges(count: number): number {
 
 /** Cards on one another: the top one, the edges of the rest, and how many there are. */
 export function Stack({ of, top, count, label, back, live, place }: StackProps) {
-  const { faceOf, strings } = useTable();
+  const { faceOf, strings } = useLooks();
   const face = typeof top === 'string' ? faceOf(top) : top;
   const style = { '--edges': edges(count) } as CSSProperties;
   const words = [face ? cardLabel(face) : label, strings.cards(count)].join(' ');
@@ -47,7 +47,13 @@ export function Stack({ of, top, count, label, back, live, place }: StackProps) 
               <i key={i} style={{ '--at': edges(count) - i } as CSSProperties} />
             ))}
           </span>
-          <Thing of={of} zoom={face?.ref ?? null} label={words} live={live}>
+          <Thing
+            of={of}
+            zoom={face?.ref ?? null}
+            label={words}
+            live={live}
+            className="ct-card-thing"
+          >
             {face ? <Card face={face} silent /> : <CardBack {...back} silent />}
           </Thing>
           <span className="ct-stack__count" aria-hidden="true">

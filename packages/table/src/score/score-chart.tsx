@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import './score.css';
 import { ticks } from './ticks.ts';
@@ -23,7 +23,7 @@ const MARKS = [
 
 /** The scores over the turns, a line for each seat: told apart by colour, dash and mark. Below, the same as a table. */
 export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
-  const { strings, who } = useTable();
+  const { strings, who } = useLooks();
   const turns = Math.max(2, ...series.map(({ points }) => points.length));
   const most = Math.max(1, ...series.flatMap(({ points }) => points));
   const least = Math.min(0, ...series.flatMap(({ points }) => points));

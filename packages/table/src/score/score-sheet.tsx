@@ -1,5 +1,5 @@
 import type { Outcome } from '@castellan/kernel';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { SHAPES } from '../icon/shape.ts';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import { ranked, scoreRows } from './rows.ts';
@@ -7,7 +7,7 @@ import './score.css';
 
 /** The score sheet: the best first, every part in its line, a laurel for who won. */
 export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
-  const { strings, say, who } = useTable();
+  const { strings, say, who } = useLooks();
   const columns = ranked(outcome);
   return (
     <div className="ct-sheet">

@@ -1,8 +1,8 @@
 import type { Option } from '@castellan/kernel';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import type { Table } from '../context.tsx';
-import { useTable } from '../context.tsx';
+import type { Looks } from '../context.tsx';
+import { useLooks } from '../context.tsx';
+import { useLight } from '../decision/lights.ts';
 import { spotOf } from '../layer/layers.ts';
 import './thing.css';
 import { useHold } from './use-hold.ts';
@@ -25,19 +25,18 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export function Thing({ of, label, zoom, live = true, className, children }: ThingProps) {
-  const table = useTable();
-  const { lit, layers, faceOf, strings } = table;
-  const describedBy = useId();
-  const options = live ? lit.of(of) : [];
-  const light = live ? lit.light(of) : null;
+  const looks = useLooks();
+  const { lights, layers, faceOf, strings } = looks;
+  const { options, light } = useLight(lights, of, live);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
-  const lines = describe(table, options);
+  const lines = describe(looks, options);
+  const said = [...(light === 'picked' ? [strings.isChosen] : []), ...lines].join('. ');
   const hold = useHold({
     layers,
     card: canZoom ? card : null,
     lines,
-    preview: table.settings.hoverZoom,
+    preview: looks.settings.hoverZoom,
   });
   const shared = {
     className: `ct-thing ${className ?? ''}`,
@@ -54,10 +53,10 @@ export function Thing({ of, label, zoom, live = true, className, children }: Thi
   const press = (element: HTMLElement): void => {
     layers.hush();
     const can = options.filter(option => option.blocked === undefined);
-    if (can.length === 1) lit.choose(can[0]!);
+    if (can.length === 1) lights.choose(can[0]!);
     else if (can.length > 1)
       layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
-    else if (canZoom) lit.zoom(card);
+    else if (canZoom) lights.zoom(card);
     else layers.show({ tip: { lines, spot: spotOf(element) } });
   };
   return (
@@ -66,49 +65,23 @@ export function Thing({ of, label, zoom, live = true, className, children }: Thi
       {...shared}
       {...hold.handlers}
       data-zoom={canZoom ? card : undefined}
-      aria-describedby={lines.length > 0 ? describedBy : undefined}
+      aria-label={label}
+      aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
         if (!hold.isHeld()) press(event.currentTarget);
       }}
     >
-      <span className="ct-hidden">{label}</span>
-      <span className="ct-thing__look" aria-hidden="true">
-        {children}
-      </span>
-      {light !== null && <Marker light={light} />}
-      {lines.length > 0 && (
-        <span className="ct-hidden" id={describedBy}>
-          {light === 'picked' ? `${strings.isChosen}. ` : ''}
-          {lines.join('. ')}
-        </span>
-      )}
+      {children}
     </button>
   );
 }
 
 /** What may be done with it, then what may not and why. */
-function describe({ strings, note, reason }: Table, options: readonly Option[]): string[] {
+function describe({ strings, note, reason }: Looks, options: readonly Option[]): string[] {
   return options.map(option =>
     option.blocked === undefined
       ? strings.canBeChosen(note(option))
       : strings.cannot(`${note(option)}. ${reason(option)}`),
-  );
-}
-
-/** Not by colour alone: a sign at the edge. */
-function Marker({ light }: { readonly light: string }) {
-  const path =
-    light === 'picked'
-      ? 'M5 12.5l4.5 4.5L19 7'
-      : light === 'can'
-        ? 'M12 4l8 8-8 8-8-8z'
-        : 'M6 6l12 12';
-  return (
-    <span className="ct-marker" data-light={light} aria-hidden="true">
-      <svg viewBox="0 0 24 24">
-        <path d={path} />
-      </svg>
-    </span>
   );
 }

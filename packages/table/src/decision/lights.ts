@@ -1,0 +1,54 @@
+import type { Option } from '@castellan/kernel';
+import { useSyncExternalStore } from 'react';
+import type { Deciding, Light } from './use-lit.ts';
+
+const NO_OPTIONS: readonly Option[] = [];
+
+/** Tells each thing on the table what a decision makes of it: only those for which that changes are drawn again. */
+export class Lights {
+  #lit: Deciding | null = null;
+  readonly #ears = new Set<() => void>();
+
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  };
+
+  /** For what is being drawn just now; the others hear of it when they are told. */
+  put(lit: Deciding): void {
+    this.#lit = lit;
+  }
+
+  tell(): void {
+    for (const hear of this.#ears) hear();
+  }
+
+  of(ref: string): readonly Option[] {
+    return this.#lit?.of(ref) ?? NO_OPTIONS;
+  }
+
+  light(ref: string): Light | null {
+    return this.#lit?.light(ref) ?? null;
+  }
+
+  choose(option: Option): void {
+    this.#lit?.choose(option);
+  }
+
+  zoom(ref: string): void {
+    this.#lit?.zoom(ref);
+  }
+}
+
+/** What may be done with a thing, and how it is lit; nothing where it can't be acted on. */
+export function useLight(
+  lights: Lights,
+  ref: string,
+  live: boolean,
+): { readonly options: readonly Option[]; readonly light: Light | null } {
+  const optionsNow = (): readonly Option[] => (live ? lights.of(ref) : NO_OPTIONS);
+  const lightNow = (): Light | null => (live ? lights.light(ref) : null);
+  const options = useSyncExternalStore(lights.subscribe, optionsNow, optionsNow);
+  const light = useSyncExternalStore(lights.subscribe, lightNow, lightNow);
+  return { options, light };
+}

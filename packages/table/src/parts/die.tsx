@@ -1,0 +1,114 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useLooks } from '../context.tsx';
+import { moves } from '../motion/moves.ts';
+import { facesOf, TURNS } from './cube.ts';
+import { Pips } from './pips.tsx';
+
+interface DieProps {
+  /** 0: not rolled yet. */
+  readonly value: number;
+  /** Another value here, and it tumbles again. */
+  readonly roll: string | number;
+  readonly at: number;
+}
+
+/** A cube in one flat drawing: as a solid of the browser's it would cost a layer for each face, also while it lies still. */
+export function Die({ value, roll, at }: DieProps) {
+  const cube = useRef<SVGGElement>(null);
+  const id = useId();
+  const [x, y] = TURNS[value] ?? TURNS[0]!;
+  useTumble(cube, roll, at, x, y);
+  return (
+    <svg
+      className="ct-die"
+      viewBox="-72 -72 144 150"
+      data-blank={value === 0 ? '' : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <radialGradient id={id} cx="0.34" cy="0.26" r="0.9">
+        <stop stopColor="#fffdf5" />
+        <stop offset="0.62" stopColor="#f4e6c6" />
+        <stop offset="1" stopColor="#dcc598" />
+      </radialGradient>
+      <ellipse className="ct-die__shade" cx="4" cy="62" rx="58" ry="13" />
+      <g ref={cube}>
+        {facesOf(x, y).map((face, i) => (
+          <g key={i} transform={face?.matrix} visibility={face ? 'visible' : 'hidden'}>
+            <path d="M-48 -48h96v96h-96z" fill="#d9c294" />
+            <rect
+              x="-50"
+              y="-50"
+              width="100"
+              height="100"
+              rx="17"
+              fill={`url(#${id})`}
+              stroke="#a58a54"
+              strokeWidth="2"
+            />
+            <Pips n={value === 0 ? 0 : i + 1} />
+            <rect
+              x="-50"
+              y="-50"
+              width="100"
+              height="100"
+              rx="17"
+              fill="#3a2508"
+              opacity={face?.shade ?? 0}
+            />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Rolls the cube to where it now lies whenever it is thrown. */
+function useTumble(
+  cube: { readonly current: SVGGElement | null },
+  roll: string | number,
+  at: number,
+  x: number,
+  y: number,
+): void {
+  const { settings } = useLooks();
+  const seen = useRef(roll);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useLayoutEffect(() => {
+    const drawn = cube.current;
+    if (seen.current === roll || !drawn) return;
+    seen.current = roll;
+    if (!settings.motion || !moves()) return;
+    cancelAnimationFrame(frame.current);
+    const length = 640 + at * 60;
+    const began = performance.now();
+    const tick = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - began) / length));
+      const left = (1 - part) ** 2.4;
+      show(drawn, x - left * (540 + at * 180), y + left * (720 - at * 360));
+      if (part < 1) frame.current = requestAnimationFrame(tick);
+    };
+    tick(began);
+    drawn.ownerSVGElement?.animate(
+      [
+        { translate: `${-70 - at * 20}px -46px`, easing: 'ease-in' },
+        { translate: '-22px 0', offset: 0.38, easing: 'ease-out' },
+        { translate: '-10px -15px', offset: 0.58, easing: 'ease-in' },
+        { translate: '0 0', offset: 0.8, easing: 'ease-out' },
+        { translate: '0 0' },
+      ],
+      { duration: length },
+    );
+  }, [cube, roll, x, y, at, settings.motion]);
+}
+
+function show(cube: SVGGElement, x: number, y: number): void {
+  facesOf(x, y).forEach((face, i) => {
+    const drawn = cube.children[i]!;
+    drawn.setAttribute('visibility', face ? 'visible' : 'hidden');
+    if (!face) return;
+    drawn.setAttribute('transform', face.matrix);
+    drawn.lastElementChild!.setAttribute('opacity', `${face.shade}`);
+  });
+}
