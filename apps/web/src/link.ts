@@ -1,11 +1,21 @@
 import type { FromTable, Link } from '@castellan/protocol';
 
+let spare: Worker | null = null;
+
+/** Has a worker started that a table of this game will soon be set up in. */
+export function readyLink(game: string): void {
+  spare ??= start(game);
+}
+
+/** The worker's name is the game whose rules it fetches first. */
+function start(game: string): Worker {
+  return new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: game });
+}
+
 /** A table of one's own, in a worker of this page. Nothing of it outlives `close`. */
-export function workerLink(): Link {
-  const worker = new Worker(new URL('./worker/main.ts', import.meta.url), {
-    type: 'module',
-    name: 'table',
-  });
+export function workerLink(game: string): Link {
+  const worker = spare ?? start(game);
+  spare = null;
   const ears = new Set<(message: FromTable) => void>();
   const tell = (message: FromTable): void => {
     for (const hear of ears) hear(message);

@@ -12,7 +12,7 @@ export async function checkParcel({ save }: Parcel): Promise<void> {
   const versions = { theirs: save.rulesVersion, ours: game.rulesVersion };
   if (save.rulesVersion > game.rulesVersion) throw new BadParcel('newer-rules', '', versions);
   if (save.rulesVersion < game.rulesVersion) return;
-  const link = workerLink();
+  const link = workerLink(save.game);
   try {
     await new Promise<void>((resolve, reject) => {
       link.listen(message => {

@@ -11,9 +11,10 @@ export interface AtTable extends Known {
 const NOTHING: Known = { update: null, log: [], refused: null, course: null };
 const never = (): (() => void) => () => {};
 
-/** Sits down at a table of one's own as long as the screen is shown. `begin` says what is to be played there; a new `key` begins anew. */
+/** Sits down at a table of one's own as long as the screen is shown. `begin` says what is to be played there; a new `key` begins anew. The rules of `game` are fetched meanwhile. */
 export function useSession(
   key: string,
+  game: string,
   begin: (session: Session) => void,
   onSaved: (save: Save, over: boolean) => void = () => {},
 ): AtTable {
@@ -23,14 +24,14 @@ export function useSession(
     latest.current = { begin, onSaved };
   });
   useEffect(() => {
-    const opened = new Session(workerLink(), (save, over) => latest.current.onSaved(save, over));
+    const opened = new Session(workerLink(game), (save, over) => latest.current.onSaved(save, over));
     setSession(opened);
     latest.current.begin(opened);
     return () => {
       opened.close();
       setSession(null);
     };
-  }, [key]);
+  }, [key, game]);
   const known = useSyncExternalStore(session?.subscribe ?? never, session?.get ?? (() => NOTHING));
   return { ...known, session };
 }

@@ -5,6 +5,7 @@ import { Host } from './host.ts';
 
 /** What a worker's global scope has that is needed here; the page's types know only a window's. */
 interface Scope {
+  readonly name: string;
   postMessage(message: FromTable): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 }
@@ -12,3 +13,5 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 const host = new Host(rulesOf, message => scope.postMessage(message));
 scope.addEventListener('message', ({ data }) => host.take(data));
+// Whoever started this worker named it after the game that will be wanted: while the page gets ready, so do its rules.
+rulesOf(scope.name).catch(() => {});

@@ -4,6 +4,7 @@ import { Glyph } from '../../app/glyph.tsx';
 import { go, href } from '../../app/router.ts';
 import { gameBundle } from '../../game-bundle.ts';
 import type { Listing } from '../../games.ts';
+import { reach } from '../../reach.ts';
 import { freshGame, quickSeating } from '../../seating.ts';
 
 /** A game on the shelf: one press and it is being played. */
@@ -11,12 +12,12 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
   const { say, locale, settings, shelf, notify } = useApp();
   const about = listing.about(locale);
   const { name } = about;
-  // Who comes near it may want it: it is taken down before it is asked for. One that does not load says so then.
-  const reach = (): void => void gameBundle(listing.id).catch(() => {});
+  const near = (): void => reach(listing.id);
   const [least, most] = listing.players;
   const { picture, from, to } = listing.box;
 
   const playNow = async (): Promise<void> => {
+    near();
     try {
       const taken = await gameBundle(listing.id);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
@@ -29,7 +30,7 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
   };
 
   return (
-    <li className="cw-tile" onPointerEnter={reach} onFocus={reach}>
+    <li className="cw-tile" onPointerEnter={near} onFocus={near}>
       <div
         className="cw-tile-box"
         style={{ backgroundImage: `linear-gradient(155deg, ${from}, ${to})` }}

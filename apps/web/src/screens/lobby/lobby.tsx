@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games } from '../../games.ts';
+import { reachTable } from '../../reach.ts';
 import { GameTile } from './game-tile.tsx';
 import './lobby.css';
 import { SavedGames } from './saved-games.tsx';
@@ -10,6 +12,10 @@ import { SavedGames } from './saved-games.tsx';
 /** The first screen: what to play, and what lies there half played. */
 export function Lobby() {
   const { say, shelf } = useApp();
+  useEffect(() => {
+    const timer = setTimeout(reachTable, 300);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Screen title={say('lobbyTitle')} lead={say('lobbyLine')}>
       {!shelf.keeps && (

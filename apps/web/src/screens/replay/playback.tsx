@@ -26,7 +26,7 @@ export type Speed = keyof typeof SPEEDS;
 
 export function Playback({ bundle, saved }: PlaybackProps) {
   const { shelf, notify, say } = useApp();
-  const at = useSession(saved.id, session => {
+  const at = useSession(saved.id, saved.game, session => {
     session.send({ type: 'replay', save: saved.save });
     session.send({ type: 'course' });
   });

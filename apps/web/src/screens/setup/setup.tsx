@@ -1,5 +1,5 @@
 import type { Sitter } from '@castellan/protocol';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -8,6 +8,7 @@ import { go, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
+import { reach } from '../../reach.ts';
 import { freshGame, randomSeed, spareNames } from '../../seating.ts';
 import { OptionField } from './option-field.tsx';
 import { SeatField } from './seat-field.tsx';
@@ -29,6 +30,7 @@ interface Seat {
 function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const { say, locale, settings, shelf, notify } = useApp();
   const { game, ui, listing } = bundle;
+  useEffect(() => reach(listing.id), [listing.id]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
   const [players, ...rest] = game.options;
   const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);

@@ -36,6 +36,7 @@ export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
   const { kept, keep } = useKeeping(saved);
   const at = useSession(
     saved.id,
+    saved.game,
     session => {
       const { save, sitters } = saved;
       const { game, options, seed } = save;
