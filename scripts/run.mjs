@@ -12,6 +12,12 @@ if (name === undefined || !known.includes(name)) {
 
 // The terminal sends ctrl-c to the whole group; the command below decides what it means, and we end when it ends.
 process.on('SIGINT', () => {});
+// npm hands a SIGTERM to the shell between us, which dies of it without a word to anyone. Whoever is left without the one
+// that started it has been told to end.
+const startedBy = process.ppid;
+setInterval(() => {
+  if (process.ppid !== startedBy) process.emit('SIGTERM');
+}, 500).unref();
 
 if (await install()) {
   process.exitCode = name === 'test' ? await test(args) : await runCommand(name, args);
