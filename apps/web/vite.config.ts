@@ -6,6 +6,7 @@ import { dist, webRoot } from './build/house.ts';
 import { pictures } from './build/pictures.ts';
 import { precache } from './build/precache.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { noWords } from './build/words.ts';
 
 export default defineConfig(({ mode }) => ({
   root: webRoot,
@@ -18,7 +19,10 @@ export default defineConfig(({ mode }) => ({
     precache(),
     compress(),
   ],
-  worker: { format: 'es', plugins: () => [boards({ none: true }), pictures({ none: true })] },
+  worker: {
+    format: 'es',
+    plugins: () => [boards({ none: true }), pictures({ none: true }), noWords()],
+  },
   build: {
     outDir: dist,
     emptyOutDir: true,

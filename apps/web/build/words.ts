@@ -1,0 +1,24 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { gamesRoot } from './house.ts';
+
+const WORDS = /^\.\/words\/(\w+)\.ts$/;
+const NONE = '\0no-words/';
+
+/** Leaves the languages of the games out: for the worker, which tells phrases and leaves the saying to the page. */
+export function noWords(): Plugin {
+  return {
+    name: 'castellan:no-words',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const language = WORDS.exec(id)?.[1];
+      const isGame =
+        importer !== undefined && /^[\w-]+[/\\]index\.ts$/.test(relative(gamesRoot, importer));
+      return language !== undefined && isGame ? `${NONE}${language}` : null;
+    },
+    load: id =>
+      id.startsWith(NONE)
+        ? `export const ${id.slice(NONE.length)} = { say: () => { throw new Error('Nothing is put into words here.'); } };`
+        : null,
+  };
+}
