@@ -5,10 +5,12 @@ import { useTable } from '../context.tsx';
 import { Blocked } from './blocked.tsx';
 import { Choices } from './choices.tsx';
 import './decision.css';
+import { Foot } from './foot.tsx';
 import { OrderList } from './order-list.tsx';
 import { useUnpoint } from './point.ts';
 import { SplitList } from './split-list.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
+import { useSteadyHand } from './use-steady-hand.ts';
 
 export interface DecisionPanelProps {
   /** Those we wait for, when there is nothing to decide here. */
@@ -25,6 +27,7 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   useDecisionKeys();
+  useSteadyHand(decision);
   useUnpoint(decision?.id);
   useKeptFocus(panel, decision);
   return (
@@ -66,8 +69,7 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
 }
 
 function Body({ decision }: { readonly decision: Decision }) {
-  const { lit, strings } = useTable();
-  const { draft } = lit;
+  const { draft } = useTable().lit;
   if (!draft) return null;
   const { kind } = decision;
   return (
@@ -76,42 +78,9 @@ function Body({ decision }: { readonly decision: Decision }) {
       {kind === 'select' && <Choices decision={decision} />}
       {kind === 'split' && <SplitList draft={draft} />}
       {kind === 'order' && <OrderList draft={draft} />}
-      {kind !== 'choose' && (
-        <footer className="ct-decision__foot">
-          <p className="ct-decision__count" role="status">
-            {kind === 'select'
-              ? strings.chosenOf(draft.picks.length, decision.min, decision.max)
-              : ''}
-            {kind === 'order' ? strings.orderHint : ''}
-            {kind === 'split' ? <SplitTotal /> : ''}
-          </p>
-          <button type="button" className="ct-button" onClick={lit.reset}>
-            {strings.reset}
-          </button>
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            disabled={!lit.ready}
-            onClick={lit.confirm}
-            aria-keyshortcuts="Enter"
-          >
-            {strings.confirm}
-          </button>
-        </footer>
-      )}
+      {kind !== 'choose' && <Foot draft={draft} />}
       <Blocked decision={decision} />
     </>
-  );
-}
-
-function SplitTotal() {
-  const { lit, strings } = useTable();
-  if (!lit.draft) return null;
-  const sum = Object.values(lit.draft.counts).reduce((all, n) => all + n, 0);
-  return (
-    <span className="ct-split__total" data-ready={lit.ready ? '' : undefined}>
-      {strings.totalOf(sum, lit.draft.decision.max)}
-    </span>
   );
 }
 
