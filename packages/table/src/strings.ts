@@ -140,7 +140,7 @@ const de: Strings = {
   confirmNone: 'Nichts wählen',
   confirmOrder: 'So ordnen',
   reset: 'Zurücksetzen',
-  undo: 'Zurücknehmen',
+  undo: 'Rückgängig',
   chosenOf: (n, min, max) =>
     min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${range(min, max, 'bis')} erlaubt`,
   chooseSome: (min, max) => (min === max ? `Wähle ${max}` : `Wähle ${range(min, max, 'bis')}`),
@@ -182,7 +182,7 @@ const de: Strings = {
     ['1 – 9, 0', 'eine Möglichkeit wählen'],
     ['A – Y', 'die Möglichkeiten ab der elften, wie sie darauf stehen'],
     ['Enter', 'bestätigen'],
-    ['U', 'zurücknehmen'],
+    ['U', 'rückgängig machen'],
     ['↑ ↓ ← →', 'von einem zum nächsten gehen'],
     ['Z', 'eine Karte genauer ansehen'],
     ['L', 'Verlauf'],

@@ -2,7 +2,7 @@ import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { DecisionPanel, TableProvider } from '@castellan/table';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';
@@ -62,6 +62,11 @@ export function TableView(props: TableViewProps) {
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, props.answer);
   const decision = props.decision === undefined ? update.decision : props.decision;
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A new question is read from its beginning, however far the last one was scrolled.
+    side.current?.scrollTo(0, 0);
+  }, [decision?.id]);
   const openLog = (): void => {
     const lines = document.querySelector<HTMLElement>('.cw-side-log .ct-log__lines');
     if (lines?.checkVisibility() === true) lines.focus();
@@ -98,7 +103,7 @@ export function TableView(props: TableViewProps) {
                 onTurn={turnFold}
               />
             )}
-            <div id={sheet} className="cw-side-decision">
+            <div id={sheet} ref={side} className="cw-side-decision">
               {outcome === null && (
                 <Meanwhile log={log} since={since} viewer={viewer} onLog={openLog} />
               )}

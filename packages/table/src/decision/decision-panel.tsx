@@ -40,6 +40,21 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
       data-decision={decision?.id}
     >
       <header className="ct-decision__head">
+        {onUndo !== undefined && (
+          <button
+            type="button"
+            className="ct-button ct-decision__undo"
+            disabled={onUndo === null}
+            onClick={() => onUndo?.()}
+            aria-keyshortcuts="U"
+            title={strings.undo}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+              <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+            </svg>
+            <span>{strings.undo}</span>
+          </button>
+        )}
         <h2 id={title} className="ct-decision__prompt">
           {decision ? <span className="ct-hidden">{strings.yourDecision}: </span> : null}
           {decision
@@ -48,20 +63,6 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
               ? strings.waitingFor(waiting.map(who).join(', '))
               : strings.nothingToDecide}
         </h2>
-        {onUndo !== undefined && (
-          <button
-            type="button"
-            className="ct-button ct-decision__undo"
-            disabled={onUndo === null}
-            onClick={() => onUndo?.()}
-            aria-keyshortcuts="U"
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
-              <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-            </svg>
-            {strings.undo}
-          </button>
-        )}
       </header>
       {decision && <Body decision={decision} />}
     </section>

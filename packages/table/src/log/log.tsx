@@ -57,6 +57,7 @@ function useEnd(
 ): { readonly isAtEnd: boolean; note(): void; toEnd(): void } {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const stays = useRef(true);
+  const top = useRef(0);
   const settle = useCallback(() => {
     const element = list.current;
     if (element && stays.current) element.scrollTop = element.scrollHeight;
@@ -76,7 +77,10 @@ function useEnd(
     isAtEnd,
     note: () => {
       const { scrollTop, clientHeight, scrollHeight } = list.current!;
-      stays.current = scrollTop + clientHeight >= scrollHeight - 24;
+      if (scrollTop + clientHeight >= scrollHeight - 24) stays.current = true;
+      // Only who goes back leaves the end: a new line below is no reason.
+      else if (scrollTop < top.current) stays.current = false;
+      top.current = scrollTop;
       setIsAtEnd(stays.current);
     },
     toEnd: () => {
