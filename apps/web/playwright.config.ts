@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './test/browser/chromium-flags.ts';
 
-const port = 8437;
+// Several checkouts can be tested at once.
+const port = Number(process.env['BROWSER_PORT'] ?? 8437);
 const here = import.meta.dirname;
 const artefacts = join(here, 'artefacts');
 const report = process.env['BROWSER_REPORT'];

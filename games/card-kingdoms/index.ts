@@ -19,7 +19,7 @@ import { monstersSteps } from './phases/monsters.ts';
 import { rollSteps } from './phases/roll.ts';
 import { interpreter } from './powers.ts';
 import { powers } from './printed.ts';
-import { outcome, standing } from './scoring.ts';
+import { inSight, outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
 import type { State } from './state.ts';
 import { verbSteps } from './verbs.ts';
@@ -57,6 +57,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   sample,
   outcome,
   standing,
+  inSight,
   cards,
   problems: state => problemsOf(state, steps),
   turns: state => state.turn,

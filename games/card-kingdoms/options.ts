@@ -14,6 +14,7 @@ export const options: readonly OptionSpec[] = [
     id: 'setup',
     label: { say: 'option-setup' },
     values: [...Object.keys(SETUPS), 'random'],
+    name: value => ({ say: 'option-value', value }),
     about: value => ({ say: 'option-setup-about', setup: value }),
   },
   {
@@ -26,6 +27,7 @@ export const options: readonly OptionSpec[] = [
     id: 'leftovers',
     label: { say: 'option-leftovers' },
     values: ['pooled', 'per-kind'],
+    name: value => ({ say: 'option-value', value }),
     about: value => ({ say: 'option-leftovers-about', leftovers: value }),
   },
   {
@@ -33,6 +35,7 @@ export const options: readonly OptionSpec[] = [
     players: [1],
     label: { say: 'option-solo-tokens' },
     values: ['as-printed', 'counted'],
+    name: value => ({ say: 'option-value', value }),
     about: value => ({ say: 'option-solo-tokens-about', tokens: value }),
   },
 ];

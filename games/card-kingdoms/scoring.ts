@@ -131,6 +131,13 @@ function darkLordScore(state: State): Score {
   ]);
 }
 
+/** The points of each seat that everyone can see: all but the Dukes' [CK 1.5]. */
+export function inSight({ players }: Pick<State, 'players'>): number[] {
+  return players.map(
+    ({ monsters, domains, vp }) => monsterPoints(monsters) + domainPoints(domains) + vp,
+  );
+}
+
 /** What each seat would score if the game ended here, Dukes and all: for looking back on it. */
 export function standing(state: State): number[] {
   const tokensCount = state.darkLord === null || state.options.soloTokens === 'counted';

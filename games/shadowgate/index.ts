@@ -30,6 +30,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   sample,
   outcome,
   standing: state => state.players.map(victoryPoints),
+  inSight: view => view.players.map(victoryPoints),
   cards,
   problems,
   turns: state => state.turn.number,

@@ -22,6 +22,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     id: 'characters',
     label: { say: 'option-characters' },
     values: ['star', 'either'],
+    name: value => ({ say: value === 'either' ? 'option-value-either' : 'option-value-star' }),
     about: value => ({
       say: value === 'either' ? 'option-characters-either' : 'option-characters-star',
     }),

@@ -90,7 +90,7 @@ const de: Texts = {
   wakes: numbers => `weckt ${numbers.join(', ')}`,
   emptyStacks: (n, of) => `${n} von ${of} Stapeln erschöpft`,
   die: face => `eine ${face}`,
-  points: n => `${n} sichtbare ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  points: n => `${n} ${n === 1 ? 'sichtbarer Siegpunkt' : 'sichtbare Siegpunkte'}`,
   attackedBy: die => `greift bei einer ${die} an`,
   now: price => `jetzt ${price} Gold für dich`,
   woken: name => `${name}, erwacht`,

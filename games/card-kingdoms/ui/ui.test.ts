@@ -8,10 +8,12 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { counts } from '../counts.ts';
 import art from './art.json' with { type: 'json' };
+import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon, iconNames } from './icons.ts';
 import iconArt from './icons.json' with { type: 'json' };
+import { KINDS } from './kinds.ts';
 import { ruled } from './rulings.ts';
 import { rules } from './rules.ts';
 
@@ -108,6 +110,13 @@ describe('the rules', () => {
     expect(ids[1]).toEqual(ids[0]);
     expect(new Set(ids[0]).size).toBe(ids[0]!.length);
   });
+});
+
+it('every kind of card has a name, and every reason a clause that is there', () => {
+  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
+  const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });
 
 describe('flights', () => {

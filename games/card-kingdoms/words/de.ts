@@ -19,7 +19,7 @@ const effect = (phrase: Phrase): string =>
 
 const prompts: Readonly<Record<string, Say>> = {
   'keep-duke': () =>
-    'Welcher Herzog willst du sein? Der andere kommt in die Schachtel; deiner bleibt geheim.',
+    'Als welcher Herzog spielst du? Der andere kommt zurück in die Schachtel; deiner bleibt geheim.',
   'change-dice': p =>
     `Die Würfel zeigen ${dice(p['dice'])}. Mit einer Domäne drehen, oder so lassen?`,
   'choose-die': p =>
@@ -49,7 +49,7 @@ const prompts: Readonly<Record<string, Say>> = {
 };
 
 const notes: Readonly<Record<string, Say>> = {
-  keep: p => `${card(p, 'duke')} sein`,
+  keep: p => `Als ${card(p, 'duke')} spielen`,
   'keep-dice': () => 'Die Würfel so lassen',
   'use-domain': p => `${card(p, 'domain')} nutzen`,
   'turn-die': p => `Die ${n(p['from'])} auf ${n(p['to'])} drehen`,
@@ -167,7 +167,20 @@ const SETUP_NOTES: Readonly<Record<string, string>> = {
   random: 'Länder und Bürger werden ausgelost',
 };
 
+const VALUES: Readonly<Record<string, string>> = {
+  'first-game': 'Erstes Spiel',
+  'glittering-gold': 'Glittering Gold',
+  'mastery-over-magic': 'Mastery Over Magic',
+  'monster-blood': 'Monster Blood',
+  random: 'Ausgelost',
+  pooled: 'Alles zusammen',
+  'per-kind': 'Jede Art für sich',
+  'as-printed': 'Wie gedruckt',
+  counted: 'Sie zählen mit',
+};
+
 const options: Readonly<Record<string, Say>> = {
+  'option-value': p => VALUES[p['value'] as string]!,
   'option-players': () => 'Spieler',
   'option-players-about': p =>
     n(p['players']) === 1

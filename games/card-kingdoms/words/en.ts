@@ -162,7 +162,20 @@ const SETUP_NOTES: Readonly<Record<string, string>> = {
   random: 'areas and Citizens drawn at random',
 };
 
+const VALUES: Readonly<Record<string, string>> = {
+  'first-game': 'First game',
+  'glittering-gold': 'Glittering Gold',
+  'mastery-over-magic': 'Mastery Over Magic',
+  'monster-blood': 'Monster Blood',
+  random: 'Drawn by lot',
+  pooled: 'All kinds together',
+  'per-kind': 'Each kind by itself',
+  'as-printed': 'As printed',
+  counted: 'They count',
+};
+
 const options: Readonly<Record<string, Say>> = {
+  'option-value': p => VALUES[p['value'] as string]!,
   'option-players': () => 'Players',
   'option-players-about': p =>
     n(p['players']) === 1

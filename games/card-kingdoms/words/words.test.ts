@@ -51,6 +51,7 @@ const arguments_ = {
   setup: 'random',
   mixed: true,
   leftovers: 'pooled',
+  value: 'first-game',
   why: 'domains',
 };
 

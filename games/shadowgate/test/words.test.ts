@@ -25,9 +25,10 @@ test('every phrase of random games is said in both languages', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     }
   };
-  for (const { label, values, about } of shadowgate.options) {
+  for (const { label, values, name, about } of shadowgate.options) {
     hear(label);
     for (const value of values) hear(about(value));
+    if (name !== undefined) for (const value of values) hear(name(value));
   }
   const rarely = [
     'needed-elsewhere',

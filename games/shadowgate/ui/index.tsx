@@ -4,9 +4,11 @@ import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { about } from './about.ts';
 import { Board } from './board.tsx';
+import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
+import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -15,10 +17,12 @@ export const ui: GameUi<ShadowgateView> = {
   Board,
   card,
   cards,
+  kind,
   flights,
   words: locale => (locale === 'de' ? de : en),
   icon,
   rules,
+  clausesOf,
   tutorial,
   about,
 };

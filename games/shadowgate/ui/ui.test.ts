@@ -7,10 +7,12 @@ import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
 import art from './art.json' with { type: 'json' };
+import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import iconArt from './icons.json' with { type: 'json' };
 import { icon, iconNames } from './icons.ts';
+import { KINDS } from './kinds.ts';
 import { rules } from './rules.ts';
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
@@ -137,4 +139,11 @@ test('every option is about a thing that the board draws', () => {
     }
     shadowgate.apply(state, decision.fallback);
   }
+});
+
+test('every kind of card has a name, and every reason a clause that is there', () => {
+  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
+  const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });

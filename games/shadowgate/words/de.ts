@@ -137,6 +137,8 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'option-equal-turns-on': () =>
     'Die Runde wird zu Ende gespielt, dann gewinnen die meisten SP (von uns)',
   'option-characters': () => 'Charaktere',
+  'option-value-star': () => 'Sternseite',
+  'option-value-either': () => 'Freie Wahl',
   'option-characters-star': () => 'Die Seite mit dem Stern',
   'option-characters-either': () => 'Alle wählen geheim eine Seite (von uns)',
 };

@@ -136,6 +136,8 @@ const tableOptions = {
   'option-equal-turns-off': () => 'Whoever ends a turn with 25 VP wins at once',
   'option-equal-turns-on': () => 'The round is played to its end, then most VP win (ours)',
   'option-characters': () => 'Characters',
+  'option-value-star': () => 'Star side',
+  'option-value-either': () => 'Own choice',
   'option-characters-star': () => 'The side with the star',
   'option-characters-either': () => 'Each player secretly chooses a side (ours)',
 } satisfies Record<string, Say>;

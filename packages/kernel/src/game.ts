@@ -67,6 +67,8 @@ export interface Rules<S extends Position, V extends View> {
   outcome(state: S): Outcome | null;
   /** What each seat would score if the game ended here, secrets and all: for looking back on a game that is over. */
   standing?(state: S): readonly number[];
+  /** The points of each seat that lie open before everyone: what may be told of a game that goes on. */
+  inSight?(view: V): readonly number[];
 
   /** Every card there is, wherever it lies: always the same cards. */
   cards(state: S): number[];

@@ -9,6 +9,8 @@ export interface OptionSpec {
   readonly values: readonly (string | number | boolean)[];
   /** The numbers of players for which it makes a difference; without it, all. */
   readonly players?: readonly number[];
+  /** What a value is called; without it, numbers are numbers and the others are yes and no. */
+  readonly name?: (value: string | number | boolean) => Phrase;
   /** One line about each value. */
   readonly about: (value: string | number | boolean) => Phrase;
 }

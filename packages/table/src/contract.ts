@@ -101,6 +101,8 @@ export interface GameUi<V extends View = View> {
   card(ref: string, locale: Locale): CardFace | null;
   /** Every card, for the gallery and for the check that each has its own emblem. */
   readonly cards: readonly string[];
+  /** What the cards of a kind are called together, by what stands before the colon of their refs: "Citizens". */
+  kind?(kind: string, locale: Locale): string;
   flights(event: Phrase): readonly Flight[];
   words(locale: Locale): Words;
   /** The pictures of the game's icons: which `game-icons` picture, which colour, which shape behind it, what it is called. */
@@ -114,6 +116,8 @@ export interface GameUi<V extends View = View> {
     readonly label: string;
   };
   rules(locale: Locale): readonly RulesSection[];
+  /** The clauses of `rules` that a reason for "not now" comes from, by what the reason says. */
+  clausesOf?(reason: string): readonly string[];
   tutorial(locale: Locale): Tutorial;
   /** One sentence about the game, for the lobby. */
   about(locale: Locale): {

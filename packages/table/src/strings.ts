@@ -7,6 +7,10 @@ export interface Strings {
   readonly nothingToDecide: string;
   readonly notPossible: (n: number) => string;
   readonly confirm: string;
+  readonly confirmWith: (what: string) => string;
+  readonly confirmSome: (n: number) => string;
+  readonly confirmNone: string;
+  readonly confirmOrder: string;
   readonly reset: string;
   readonly undo: string;
   readonly chosenOf: (n: number, min: number, max: number) => string;
@@ -28,7 +32,7 @@ export interface Strings {
   readonly standIns: string;
   readonly log: string;
   readonly logEmpty: string;
-  readonly newEntries: (n: number) => string;
+  readonly newest: string;
   readonly cards: (n: number) => string;
   readonly emptySlot: string;
   readonly faceDown: string;
@@ -57,7 +61,11 @@ const en: Strings = {
   nothingToDecide: 'Nothing to decide now',
   notPossible: n => `Not possible now (${n})`,
   confirm: 'Confirm',
-  reset: 'Start over',
+  confirmWith: what => `Confirm: ${what}`,
+  confirmSome: n => `Confirm these ${n}`,
+  confirmNone: 'Choose none',
+  confirmOrder: 'Confirm this order',
+  reset: 'Reset',
   undo: 'Undo',
   chosenOf: (n, min, max) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${range(min, max, 'to')} allowed`,
@@ -79,7 +87,7 @@ const en: Strings = {
   standIns: 'Stand-ins: these values are ours until the printed card is known',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
-  newEntries: n => (n === 1 ? '1 new line' : `${n} new lines`),
+  newest: 'Newest',
   cards: n => (n === 1 ? '1 card' : `${n} cards`),
   emptySlot: 'Empty',
   faceDown: 'Face down',
@@ -97,7 +105,8 @@ const en: Strings = {
   asTable: 'As a table',
   keys: 'Keys',
   keyList: [
-    ['1 – 9', 'choose an option'],
+    ['1 – 9, 0', 'choose an option'],
+    ['A – Y', 'the options after the tenth, as marked on them'],
     ['Enter', 'confirm'],
     ['U', 'undo'],
     ['↑ ↓ ← →', 'move between things'],
@@ -123,11 +132,15 @@ const en: Strings = {
 const de: Strings = {
   yourDecision: 'Deine Entscheidung',
   waitingFor: names => `Warten auf ${names}`,
-  nothingToDecide: 'Gerade ist nichts zu entscheiden',
+  nothingToDecide: 'Gerade gibt es nichts zu entscheiden',
   notPossible: n => `Jetzt nicht möglich (${n})`,
   confirm: 'Bestätigen',
-  reset: 'Von vorn',
-  undo: 'Zurücknehmen',
+  confirmWith: what => `Bestätigen: ${what}`,
+  confirmSome: n => `Diese ${n} bestätigen`,
+  confirmNone: 'Nichts wählen',
+  confirmOrder: 'So ordnen',
+  reset: 'Zurücksetzen',
+  undo: 'Rückgängig',
   chosenOf: (n, min, max) =>
     min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${range(min, max, 'bis')} erlaubt`,
   chooseSome: (min, max) => (min === max ? `Wähle ${max}` : `Wähle ${range(min, max, 'bis')}`),
@@ -148,7 +161,7 @@ const de: Strings = {
   standIns: 'Platzhalter: Diese Werte sind unsere, bis die gedruckte Karte bekannt ist',
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',
-  newEntries: n => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
+  newest: 'Neueste',
   cards: n => (n === 1 ? '1 Karte' : `${n} Karten`),
   emptySlot: 'Leer',
   faceDown: 'Verdeckt',
@@ -166,14 +179,15 @@ const de: Strings = {
   asTable: 'Als Tabelle',
   keys: 'Tasten',
   keyList: [
-    ['1 – 9', 'eine Möglichkeit wählen'],
+    ['1 – 9, 0', 'eine Möglichkeit wählen'],
+    ['A – Y', 'die Möglichkeiten ab der elften, wie sie darauf stehen'],
     ['Enter', 'bestätigen'],
-    ['U', 'zurücknehmen'],
-    ['↑ ↓ ← →', 'von Ding zu Ding gehen'],
+    ['U', 'rückgängig machen'],
+    ['↑ ↓ ← →', 'von einem zum nächsten gehen'],
     ['Z', 'eine Karte genauer ansehen'],
     ['L', 'Verlauf'],
     ['?', 'diese Liste'],
-    ['Esc', 'schließen, oder Bewegung überspringen'],
+    ['Esc', 'schließen oder Bewegung überspringen'],
   ],
   textBoard: 'Der Tisch in Worten',
   price: 'Preis',

@@ -135,7 +135,9 @@ describe('the decision panel', () => {
       options: ['a', 'b'].map(id => ({ id, note: { say: id }, min: 0, max: 3 })),
     };
     const markup = draw(h(DecisionPanel), { decision: split });
-    expect(markup).toContain('3 of 3');
+    expect(markup).toContain('Confirm: 2 a + 1 b');
+    // Nothing to put back yet.
+    expect(markup).not.toContain('>Reset<');
     expect(markup).not.toMatch(/<button[^>]*disabled=""[^>]*>Confirm/);
   });
 

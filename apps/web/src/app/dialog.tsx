@@ -7,12 +7,14 @@ import { Glyph } from './glyph.tsx';
 interface DialogProps {
   readonly title: string;
   readonly width?: 'small' | 'wide';
+  /** Above the title, for a dialog that is an occasion: the title is then large and in the middle. */
+  readonly crest?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page: the browser keeps the focus inside and gives it back. */
-export function Dialog({ title, width = 'small', onClose, children }: DialogProps) {
+export function Dialog({ title, width = 'small', crest, onClose, children }: DialogProps) {
   const { say } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -26,6 +28,7 @@ export function Dialog({ title, width = 'small', onClose, children }: DialogProp
       ref={dialog}
       className="cw-dialog"
       data-width={width}
+      data-grand={crest !== undefined || undefined}
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault();
@@ -37,6 +40,7 @@ export function Dialog({ title, width = 'small', onClose, children }: DialogProp
     >
       <div className="cw-dialog-inside">
         <header>
+          {crest}
           <h2 id={id}>{title}</h2>
           <button
             type="button"

@@ -36,8 +36,11 @@ export const en = {
 
   // Lobby
   lobbyTitle: 'What shall we play?',
+  welcomeBack: 'Welcome back',
+  newGame: 'New game',
+  newGameHint: 'This one is kept.',
   lobbyLine:
-    'Alone, against bots, or with friends around this device. No account, no server; once visited, no network.',
+    'Alone, against bots, or with friends around one device. No account, no server – and after the first visit, no network.',
   playNow: 'Play now',
   playNowLabel: 'Play now: {game}',
   setUp: 'Set up a table',
@@ -74,14 +77,14 @@ export const en = {
   // Setup
   setupTitle: 'Set up a table',
   players: 'Players',
-  seats: 'Who sits where',
+  seats: 'Who sits where?',
   seat: 'Seat {n}',
   sitsHere: 'Who sits here',
   you: 'You',
-  yourTableName: 'Regent',
+  yourTableName: 'Robin',
   someoneElse: 'Another person here',
   botGreedy: 'Bot, plays well',
-  botRandom: 'Bot, plays anything',
+  botRandom: 'Bot, plays at random',
   nameOf: 'Name of seat {n}',
   options: 'Options',
   more: 'More',
@@ -103,6 +106,9 @@ export const en = {
   menu: 'Menu',
   log: 'Log',
   board: 'Table',
+  meanwhile: 'While you waited',
+  showOptions: plural('Show {n} option', 'Show {n} options'),
+  hideOptions: 'Hide the options',
   leave: 'Leave the table',
   leaveHint: 'The game is kept; go on with it any time.',
   exportFile: 'Export as a file',
@@ -130,7 +136,7 @@ export const en = {
   whyNot: "Why can't I?",
   pause: 'Pause',
   gameOver: 'The game is over',
-  youWon: 'You have won',
+  youWon: 'You have won!',
   won: plural('{names} has won', '{names} have won'),
   lost: 'Not this time',
   scoreGrowth: 'How the scores grew',
@@ -138,7 +144,7 @@ export const en = {
   sameAgainHint: 'The same people, the same options, a new shuffle',
   watchReplay: 'Watch the replay',
   lookAtTable: 'Look at the table',
-  showScores: 'Show the scores',
+  showScores: 'Scores',
 
   // Replay
   toStart: 'To the start',
@@ -155,7 +161,7 @@ export const en = {
   lookFrom: 'Look from',
   spectator: 'Spectator',
   playFromHere: 'Play on from here',
-  onlyEvents: 'Only what was told can be shown:',
+  onlyEvents: 'Only what was recorded can still be shown:',
 
   // Import
   importTitle: 'Open a saved game',
@@ -211,7 +217,7 @@ export const en = {
 
   // Settings
   settingsTitle: 'Settings',
-  theme: 'Light',
+  theme: 'Appearance',
   themeAuto: 'As the system',
   themeLight: 'Light',
   themeDark: 'Dark',
@@ -220,10 +226,10 @@ export const en = {
   motionOn: 'Cards and tokens fly',
   motionReduced: 'Less: only fades',
   motionOff: 'None',
-  pace: 'Bots move',
-  paceSlow: 'Slowly',
-  paceSteady: 'Steadily',
-  paceQuick: 'Quickly',
+  pace: 'Pace of the bots',
+  paceSlow: 'Slow',
+  paceSteady: 'Steady',
+  paceQuick: 'Quick',
   paceInstant: 'At once',
   sound: 'Sound',
   soundNone: 'None: Castellan is silent.',

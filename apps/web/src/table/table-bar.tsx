@@ -15,11 +15,10 @@ interface TableBarProps {
   readonly who: Who;
   onLog(): void;
   readonly onMenu: (() => void) | null;
-  readonly onScores: (() => void) | null;
 }
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
-export function TableBar({ bundle, update, isAsked, who, onLog, onMenu, onScores }: TableBarProps) {
+export function TableBar({ bundle, update, isAsked, who, onLog, onMenu }: TableBarProps) {
   const { say, locale } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = bundle.ui.about(locale).name;
@@ -45,12 +44,6 @@ export function TableBar({ bundle, update, isAsked, who, onLog, onMenu, onScores
         </p>
       </div>
       <div className="cw-table-deeds">
-        {onScores !== null && (
-          <button type="button" className="ct-button" onClick={onScores}>
-            <Glyph name="chart" />
-            <span>{say('showScores')}</span>
-          </button>
-        )}
         <button
           type="button"
           className="cw-icon-button cw-log-button"

@@ -1,18 +1,28 @@
-import type { Phrase } from '@castellan/kernel';
+import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
 import { Log, logEntry, useTable } from '@castellan/table';
 import { useMemo } from 'react';
 
 interface TableLogProps {
   readonly log: readonly (readonly Phrase[])[];
+  /** From where on it happened while the one who looks was waiting. */
+  readonly since: number;
+  readonly viewer: Viewer;
   readonly bare?: boolean;
 }
 
 /** Longer than a person reads back; the replay has it all. */
 const MOST = 300;
 
+/** The heading of a turn: games set it between dashes, or end it with a stop. */
+function header(parts: LogEntry['parts']): LogEntry['parts'] {
+  return parts.map(part =>
+    typeof part === 'string' ? part.replaceAll(/^[—–\s]+|[—–.\s]+$/g, '') : part,
+  );
+}
+
 /** What has happened at this table. */
-export function TableLog({ log, bare }: TableLogProps) {
+export function TableLog({ log, since, viewer, bare }: TableLogProps) {
   const { ui, locale, who } = useTable();
   // A line is put into words once: each new event adds its own.
   const written = useMemo(() => {
@@ -20,7 +30,8 @@ export function TableLog({ log, bare }: TableLogProps) {
     return (event: Phrase, key: string): LogEntry => {
       let entry = known.get(event);
       if (entry === undefined) {
-        entry = { ...logEntry({ ui, locale, who }, event, key), turn: event.say === 'turn' };
+        entry = logEntry({ ui, locale, who }, event, key);
+        if (event.say === 'turn') entry = { ...entry, turn: true, parts: header(entry.parts) };
         known.set(event, entry);
       }
       return entry;
@@ -29,10 +40,14 @@ export function TableLog({ log, bare }: TableLogProps) {
   const entries = useMemo(
     () =>
       log
-        .flatMap((events, step) => events.map((event, i) => ({ event, key: `${step}.${i}` })))
+        .flatMap((events, step) => events.map((event, i) => ({ event, step, key: `${step}.${i}` })))
         .slice(-MOST)
-        .map(({ event, key }) => written(event, key)),
-    [log, written],
+        .map(({ event, step, key }) => {
+          const entry = written(event, key);
+          const isOthers = step >= since && entry.seat !== undefined && entry.seat !== viewer;
+          return isOthers ? { ...entry, fresh: true } : entry;
+        }),
+    [log, since, viewer, written],
   );
   return <Log entries={entries} bare={bare} />;
 }

@@ -2,16 +2,21 @@ import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { DecisionPanel, TableProvider } from '@castellan/table';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import { OverPanel } from './over-panel.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
+import { useFold } from './use-fold.ts';
+import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 
 interface TableViewProps {
@@ -27,6 +32,7 @@ interface TableViewProps {
   readonly isTaught?: boolean;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
+  readonly onAgain?: (() => void) | null;
   /** In place of the decision panel, for a table that is only looked at. */
   readonly controls?: ReactNode;
   readonly children?: ReactNode;
@@ -41,17 +47,26 @@ export function TableView(props: TableViewProps) {
     update,
     log,
     who,
-    answer,
     undo = null,
     isTaught = false,
     onMenu = null,
     onScores = null,
+    onAgain = null,
     controls,
     children,
   } = props;
   const { locale, settings, say } = useApp();
   const [isLogOpen, setIsLogOpen] = useState(false);
+  const [isFolded, turnFold] = useFold();
+  const sheet = useId();
+  const { viewer, outcome } = update;
+  const { since, answer } = useWaited(log, viewer, props.answer);
   const decision = props.decision === undefined ? update.decision : props.decision;
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A new question is read from its beginning, however far the last one was scrolled.
+    side.current?.scrollTo(0, 0);
+  }, [decision?.id]);
   const openLog = (): void => {
     const lines = document.querySelector<HTMLElement>('.cw-side-log .ct-log__lines');
     if (lines?.checkVisibility() === true) lines.focus();
@@ -75,27 +90,43 @@ export function TableView(props: TableViewProps) {
         who={who}
         onLog={openLog}
         onMenu={onMenu}
-        onScores={onScores}
       />
       <BoardArea bundle={bundle} update={update} decision={decision} who={who} />
-      <aside className="cw-side">
+      <aside className="cw-side" data-folded={(isFolded && decision !== null) || undefined}>
         {controls ?? (
-          <div className="cw-side-decision">
-            <DecisionPanel
-              waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
-              onUndo={isTaught ? undefined : undo}
-            />
-            {decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-          </div>
+          <>
+            {decision !== null && (
+              <SheetHandle
+                decision={decision}
+                isFolded={isFolded}
+                folds={sheet}
+                onTurn={turnFold}
+              />
+            )}
+            <div id={sheet} ref={side} className="cw-side-decision">
+              {outcome === null && (
+                <Meanwhile log={log} since={since} viewer={viewer} onLog={openLog} />
+              )}
+              {outcome === null ? (
+                <DecisionPanel
+                  waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
+                  onUndo={isTaught ? undefined : undo}
+                />
+              ) : (
+                <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
+              )}
+              {decision !== null && <WhyButton bundle={bundle} decision={decision} />}
+            </div>
+          </>
         )}
         <div className="cw-side-log">
-          <TableLog log={log} />
+          <TableLog log={log} since={since} viewer={viewer} />
         </div>
       </aside>
       {isLogOpen && (
         <Dialog title={say('log')} onClose={() => setIsLogOpen(false)}>
           <div className="cw-log-dialog">
-            <TableLog log={log} bare />
+            <TableLog log={log} since={since} viewer={viewer} bare />
           </div>
         </Dialog>
       )}

@@ -1,4 +1,5 @@
 import type { Decision } from '@castellan/kernel';
+import type { RulesSection } from '@castellan/table';
 import { useTable } from '@castellan/table';
 import { useState } from 'react';
 import { useApp } from '../app/app-context.ts';
@@ -18,7 +19,8 @@ export function WhyButton({ bundle, decision }: WhyButtonProps) {
   const { say: phrase, note } = useTable();
   const [isOpen, setIsOpen] = useState(false);
   const blocked = decision.options.filter(option => option.blocked !== undefined);
-  if (blocked.length === 0 || bundle.ui.rules(locale).length === 0) return null;
+  if (blocked.length === 0) return null;
+  const rules = bundle.ui.rules(locale);
   const reasons = Map.groupBy(blocked, option => phrase(option.blocked!));
   return (
     <>
@@ -29,13 +31,10 @@ export function WhyButton({ bundle, decision }: WhyButtonProps) {
         <Dialog title={say('whyNot')} width="wide" onClose={() => setIsOpen(false)}>
           {[...reasons].map(([reason, options]) => (
             <section key={reason} className="cw-why-reason">
-              <h3>{reason}</h3>
+              <h3 className="cw-sentence">{reason}</h3>
               <p className="cw-hint">{options.map(note).join(' · ')}</p>
               <ul>
-                {relatedClauses(
-                  bundle.ui.rules(locale),
-                  `${reason} ${options.map(note).join(' ')}`,
-                ).map(({ id, text }) => (
+                {clausesFor(bundle, rules, options[0]!.blocked!.say, reason).map(({ id, text }) => (
                   <li key={id}>
                     <span className="cw-clause-number">{id}</span>
                     <Prose text={text} />
@@ -48,4 +47,16 @@ export function WhyButton({ bundle, decision }: WhyButtonProps) {
       )}
     </>
   );
+}
+
+/** The clauses that the game names for a reason; where it names none, those that are likest. */
+function clausesFor(
+  { ui }: GameBundle,
+  rules: readonly RulesSection[],
+  reason: string,
+  text: string,
+): ReturnType<typeof relatedClauses> {
+  const named = ui.clausesOf?.(reason) ?? [];
+  if (named.length === 0) return relatedClauses(rules, text);
+  return rules.flatMap(({ clauses }) => clauses).filter(({ id }) => named.includes(id));
 }

@@ -1,5 +1,9 @@
-// In German, nothing English is left: neither the app's own words nor whole English sentences of the games.
+// In German, nothing English is left: neither a text of the app or the table, nor a word of the games, nor a whole sentence.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import { shadowgate } from '@castellan/shadowgate';
 import { de } from '../../src/strings/de.ts';
 import type { Key } from '../../src/strings/en.ts';
 import { en } from '../../src/strings/en.ts';
@@ -31,7 +35,66 @@ function englishTexts(): RegExp[] {
   );
 }
 
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+const source = (file: string): string => readFileSync(join(root, file), 'utf8');
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** The texts in a file: what stands between quotes. Keys stand there as well, but in both languages. */
+const quoted = (code: string): string =>
+  (code.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []).join(' ');
+/** The part of a file from one line to another, for those that have both languages in them. */
+function part(file: string, from: string, to: string): string {
+  const code = source(file);
+  const start = code.indexOf(from);
+  const end = to === '' ? code.length : code.indexOf(to, start);
+  if (start < 0 || end < 0) throw new Error(`${file} has no part from "${from}" to "${to}".`);
+  return code.slice(start, end);
+}
+
+/** Every word of an English table that no German table has, and no card either: cards keep their printed names. */
+function englishWords(): Set<string> {
+  const tables = {
+    english: [
+      Object.values(en).flatMap(forms).join(' '),
+      quoted(part('packages/table/src/strings.ts', 'const en', 'const de')),
+      quoted(part('games/card-kingdoms/ui/texts.ts', 'const en', 'const de')),
+      quoted(part('games/card-kingdoms/ui/kinds.ts', 'en: {', 'de: {')),
+      quoted(part('games/shadowgate/ui/kinds.ts', 'en: {', 'de: {')),
+      quoted(part('games/shadowgate/ui/terms.ts', 'const en', 'const de')),
+      quoted(source('games/card-kingdoms/words/en.ts')),
+      quoted(source('games/card-kingdoms/ui/rules-en.ts')),
+      quoted(source('games/shadowgate/words/en.ts')),
+      quoted(source('games/shadowgate/ui/rules-en.ts')),
+    ],
+    german: [
+      Object.values(de).flatMap(forms).join(' '),
+      quoted(part('packages/table/src/strings.ts', 'const de', 'const all')),
+      quoted(part('games/card-kingdoms/ui/texts.ts', 'const de', 'const TEXTS')),
+      quoted(part('games/card-kingdoms/ui/kinds.ts', 'de: {', '')),
+      quoted(part('games/shadowgate/ui/kinds.ts', 'de: {', '')),
+      quoted(part('games/shadowgate/ui/terms.ts', 'const de', 'const TERMS')),
+      quoted(source('games/card-kingdoms/words/de.ts')),
+      quoted(source('games/card-kingdoms/words/grammar-de.ts')),
+      quoted(source('games/card-kingdoms/ui/rules-de.ts')),
+      quoted(source('games/card-kingdoms/ui/about.ts')),
+      quoted(source('games/card-kingdoms/ui/faces.ts')),
+      quoted(source('games/card-kingdoms/ui/rulings.ts')),
+      quoted(source('games/card-kingdoms/ui/tutorial.ts')).replaceAll(/\ben: .*$/gm, ''),
+      quoted(source('games/shadowgate/words/de.ts')),
+      quoted(source('games/shadowgate/words/german.ts')),
+      quoted(source('games/shadowgate/ui/rules-de.ts')),
+      quoted(source('games/shadowgate/ui/about.ts')),
+    ],
+  };
+  const names = [cardKingdoms, shadowgate].flatMap(game => [
+    game.name,
+    ...game.ledger().map(({ name }) => name),
+  ]);
+  const known = new Set([...tables.german, ...names].flatMap(wordsIn));
+  return new Set(tables.english.flatMap(wordsIn).filter(word => !known.has(word)));
+}
+
 const patterns = englishTexts();
+const english = englishWords();
 /** Words that no German sentence has, and no name of a card either. */
 const TELLING =
   /\b(?:you|your|with|may|when|each|gains?|takes?|draws?|cards|from|turn|any|this|that)\b/i;
@@ -60,16 +123,30 @@ async function words(page: Page): Promise<string[]> {
 async function checkGerman(page: Page, where: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const left = (await words(page)).filter(
-    text => patterns.some(pattern => pattern.test(text)) || TELLING.test(text),
+    text =>
+      patterns.some(pattern => pattern.test(text)) ||
+      TELLING.test(text) ||
+      wordsIn(text).some(word => english.has(word)),
   );
   expect.soft(left, where).toEqual([]);
 }
+
+test('the tables of words are told apart', () => {
+  // What this file is for: the names of options and kinds were English once.
+  for (const word of ['first', 'game', 'printed', 'citizens', 'settings', 'undo', 'newest'])
+    expect([...english], word).toContain(word);
+  for (const word of ['erstes', 'spiel', 'goblin', 'knight', 'name', 'gold', 'bot'])
+    expect([...english], word).not.toContain(word);
+});
 
 test('the screens around the table', async ({ page }) => {
   const screens = GAMES.flatMap(game => [`setup/${game}`, `rules/${game}`, `cards/${game}`]);
   for (const screen of ['', ...screens, 'settings', 'credits', 'import', 'nowhere']) {
     await page.goto(`/#/${screen}`);
     await page.locator('main h1').waitFor();
+    if (screen.startsWith('setup/'))
+      // Alone, there are options that the others do not have.
+      await page.locator('.cw-counts label').first().click();
     await checkGerman(page, screen);
     await keepPicture(page, `german-${screen === '' ? 'lobby' : screen.replace('/', '-')}`);
   }
@@ -90,6 +167,20 @@ for (const game of GAMES) {
     await checkGerman(page, 'the keys');
     await page.keyboard.press('Escape');
     await keepPicture(page, `german-table-${game}`);
+    for (const item of await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.cw-table-deeds [aria-haspopup]')!.click();
+      await new Promise(requestAnimationFrame);
+      return [...document.querySelectorAll('.cw-menu button')].map((_, i) => i).slice(0, 4);
+    })) {
+      await checkGerman(page, 'the menu');
+      await page.locator('.cw-menu button').nth(item).click();
+      await page.locator('.cw-menu-back').waitFor();
+      await checkGerman(page, `page ${item} of the menu`);
+      await page.locator('.cw-menu-back button').click();
+    }
+    await page.goto('/#/');
+    await page.locator('.cw-saved-names b').first().waitFor();
+    await checkGerman(page, 'the lobby with a game');
   });
 }
 
@@ -97,4 +188,6 @@ test('the end of a game', async ({ page }) => {
   await watchBots(page, 'shadowgate');
   await page.locator('.cw-growth').waitFor();
   await checkGerman(page, 'the end');
+  await page.keyboard.press('Escape');
+  await checkGerman(page, 'after the end');
 });

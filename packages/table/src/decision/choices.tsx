@@ -2,6 +2,7 @@ import type { Decision } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import { allowed } from './draft.ts';
 import { OptionFace } from './option-face.tsx';
+import { optionKey } from './option-key.ts';
 import { point } from './point.ts';
 
 /** The options of a choice or a selection. In a selection each is a button that stays down. */
@@ -12,6 +13,7 @@ export function Choices({ decision }: { readonly decision: Decision }) {
     <ol className="ct-options">
       {allowed(decision).map((option, i) => {
         const picked = lit.picked(option);
+        const key = settings.keys ? optionKey(i) : undefined;
         return (
           <li key={option.id}>
             <button
@@ -19,7 +21,7 @@ export function Choices({ decision }: { readonly decision: Decision }) {
               className="ct-option"
               data-option={option.id}
               aria-pressed={isSelect ? picked : undefined}
-              aria-keyshortcuts={settings.keys && i < 9 ? `${i + 1}` : undefined}
+              aria-keyshortcuts={key}
               onClick={() => lit.choose(option)}
               onPointerEnter={() => point(option.ref)}
               onPointerLeave={() => point(undefined)}
@@ -34,9 +36,9 @@ export function Choices({ decision }: { readonly decision: Decision }) {
                 </span>
               ) : null}
               <OptionFace option={option} />
-              {settings.keys && i < 9 && (
+              {key !== undefined && (
                 <kbd className="ct-key" aria-hidden="true">
-                  {i + 1}
+                  {key}
                 </kbd>
               )}
             </button>

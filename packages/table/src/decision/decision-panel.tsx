@@ -5,10 +5,12 @@ import { useTable } from '../context.tsx';
 import { Blocked } from './blocked.tsx';
 import { Choices } from './choices.tsx';
 import './decision.css';
+import { Foot } from './foot.tsx';
 import { OrderList } from './order-list.tsx';
 import { useUnpoint } from './point.ts';
 import { SplitList } from './split-list.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
+import { useSteadyHand } from './use-steady-hand.ts';
 
 export interface DecisionPanelProps {
   /** Those we wait for, when there is nothing to decide here. */
@@ -25,6 +27,7 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   useDecisionKeys();
+  useSteadyHand(decision);
   useUnpoint(decision?.id);
   useKeptFocus(panel, decision);
   return (
@@ -37,6 +40,21 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
       data-decision={decision?.id}
     >
       <header className="ct-decision__head">
+        {onUndo !== undefined && (
+          <button
+            type="button"
+            className="ct-button ct-decision__undo"
+            disabled={onUndo === null}
+            onClick={() => onUndo?.()}
+            aria-keyshortcuts="U"
+            title={strings.undo}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+              <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+            </svg>
+            <span>{strings.undo}</span>
+          </button>
+        )}
         <h2 id={title} className="ct-decision__prompt">
           {decision ? <span className="ct-hidden">{strings.yourDecision}: </span> : null}
           {decision
@@ -45,20 +63,6 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
               ? strings.waitingFor(waiting.map(who).join(', '))
               : strings.nothingToDecide}
         </h2>
-        {onUndo !== undefined && (
-          <button
-            type="button"
-            className="ct-button ct-decision__undo"
-            disabled={onUndo === null}
-            onClick={() => onUndo?.()}
-            aria-keyshortcuts="U"
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
-              <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-            </svg>
-            {strings.undo}
-          </button>
-        )}
       </header>
       {decision && <Body decision={decision} />}
     </section>
@@ -66,8 +70,7 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
 }
 
 function Body({ decision }: { readonly decision: Decision }) {
-  const { lit, strings } = useTable();
-  const { draft } = lit;
+  const { draft } = useTable().lit;
   if (!draft) return null;
   const { kind } = decision;
   return (
@@ -76,42 +79,9 @@ function Body({ decision }: { readonly decision: Decision }) {
       {kind === 'select' && <Choices decision={decision} />}
       {kind === 'split' && <SplitList draft={draft} />}
       {kind === 'order' && <OrderList draft={draft} />}
-      {kind !== 'choose' && (
-        <footer className="ct-decision__foot">
-          <p className="ct-decision__count" role="status">
-            {kind === 'select'
-              ? strings.chosenOf(draft.picks.length, decision.min, decision.max)
-              : ''}
-            {kind === 'order' ? strings.orderHint : ''}
-            {kind === 'split' ? <SplitTotal /> : ''}
-          </p>
-          <button type="button" className="ct-button" onClick={lit.reset}>
-            {strings.reset}
-          </button>
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            disabled={!lit.ready}
-            onClick={lit.confirm}
-            aria-keyshortcuts="Enter"
-          >
-            {strings.confirm}
-          </button>
-        </footer>
-      )}
+      {kind !== 'choose' && <Foot draft={draft} />}
       <Blocked decision={decision} />
     </>
-  );
-}
-
-function SplitTotal() {
-  const { lit, strings } = useTable();
-  if (!lit.draft) return null;
-  const sum = Object.values(lit.draft.counts).reduce((all, n) => all + n, 0);
-  return (
-    <span className="ct-split__total" data-ready={lit.ready ? '' : undefined}>
-      {strings.totalOf(sum, lit.draft.decision.max)}
-    </span>
   );
 }
 

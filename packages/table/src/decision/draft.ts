@@ -72,6 +72,15 @@ export function place(draft: Draft, id: string, at: number): Draft {
   return { ...draft, picks: [...rest.slice(0, to), id, ...rest.slice(to)] };
 }
 
+/** Whether anything differs from how it began. */
+export function isChanged({ decision, picks, counts }: Draft): boolean {
+  const first = startDraft(decision);
+  return (
+    picks.join('\n') !== first.picks.join('\n') ||
+    decision.options.some(({ id }) => (counts[id] ?? 0) !== (first.counts[id] ?? 0))
+  );
+}
+
 /** Whether it can be sent as it is. */
 export function ready(draft: Draft): boolean {
   const { decision, picks } = draft;

@@ -1,12 +1,18 @@
 import { useTable } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
 import type { Draft } from './draft.ts';
-import { allowed, canBump } from './draft.ts';
+import { allowed, canBump, total } from './draft.ts';
 import { point } from './point.ts';
+import { SharePair } from './share-pair.tsx';
 
-/** The shares of an amount, each with a stepper; divided up already as the rules would. */
+/** The shares of an amount, divided up already as the rules would: each with a stepper, or one for both where there are two. */
 export function SplitList({ draft }: { readonly draft: Draft }) {
   const { lit, strings, note } = useTable();
+  const { min, max } = draft.decision;
+  const [first, second, ...more] = allowed(draft.decision);
+  const isWhole = min === max && total(draft) === max;
+  if (isWhole && first !== undefined && second !== undefined && more.length === 0)
+    return <SharePair draft={draft} shares={[first, second]} />;
   return (
     <ul className="ct-shares">
       {allowed(draft.decision).map(option => {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useTable } from '../context.tsx';
 import { isFree } from '../keys/free.ts';
 import { allowed } from './draft.ts';
+import { optionAt } from './option-key.ts';
 
-/** 1–9 choose, Enter confirms. Only when no field, dialog or button has the key first. */
+/** Digits and letters choose, Enter confirms. Only when no field, dialog or button has the key first. */
 export function useDecisionKeys(): void {
   const { lit, settings } = useTable();
   useEffect(() => {
@@ -12,8 +13,9 @@ export function useDecisionKeys(): void {
       const { decision } = lit;
       if (!decision || !isFree(event)) return;
       const options = allowed(decision);
-      if (/^[1-9]$/.test(event.key) && (decision.kind === 'choose' || decision.kind === 'select')) {
-        const option = options[Number(event.key) - 1];
+      const at = optionAt(event.key);
+      if (at >= 0 && (decision.kind === 'choose' || decision.kind === 'select')) {
+        const option = options[at];
         if (!option) return;
         event.preventDefault();
         lit.choose(option);

@@ -12,6 +12,8 @@ export interface LogEntry {
   readonly seat?: number | undefined;
   /** A new turn begins: a line above it. */
   readonly turn?: boolean | undefined;
+  /** It happened while the reader waited. */
+  readonly fresh?: boolean | undefined;
 }
 
 type Names = ReadonlyMap<string, string>;

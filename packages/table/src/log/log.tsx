@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';
@@ -13,16 +14,13 @@ export interface LogProps {
 /** What has happened, line by line; the names of cards show them. It stays at the end unless someone has scrolled back. */
 export function Log({ entries, bare }: LogProps) {
   const { strings, lit } = useTable();
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
+  const zoomed = useRef(lit.zoom);
   useEffect(() => {
-    // With the next frame, not at once: several entries between two frames would lay out the whole page each time.
-    const frame = requestAnimationFrame(() => {
-      const element = list.current;
-      if (element && atEnd.current) element.scrollTop = element.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [entries]);
+    zoomed.current = lit.zoom;
+  });
+  const zoom = useCallback((card: string) => zoomed.current(card), []);
+  const list = useRef<HTMLOListElement>(null);
+  const { isAtEnd, note, toEnd } = useEnd(list, entries);
   return (
     <section className="ct-log" aria-label={strings.log}>
       {!bare && <h2 className="ct-log__title">{strings.log}</h2>}
@@ -34,33 +32,98 @@ export function Log({ entries, bare }: LogProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={strings.log}
-        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          atEnd.current = scrollTop + clientHeight >= scrollHeight - 24;
-        }}
+        onScroll={note}
       >
         {entries.map(entry => (
-          <li key={entry.key} className="ct-log__line" data-turn={entry.turn ? '' : undefined}>
-            {entry.seat !== undefined && entry.seat >= 0 && <SeatShield seat={entry.seat} />}
-            <span>
-              {entry.parts.map((part, i) =>
-                typeof part === 'string' ? (
-                  part
-                ) : (
-                  <button
-                    key={i}
-                    type="button"
-                    className="ct-log__card"
-                    data-zoom={part.card}
-                    onClick={() => lit.zoom(part.card)}
-                  >
-                    {part.text}
-                  </button>
-                ),
-              )}
-            </span>
-          </li>
+          <Line key={entry.key} entry={entry} zoom={zoom} />
         ))}
       </ol>
+      {!isAtEnd && (
+        <button type="button" className="ct-button ct-log__newest" onClick={toEnd}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+            <path d="M12 5v14M6 13l6 6 6-6" />
+          </svg>
+          {strings.newest}
+        </button>
+      )}
     </section>
   );
 }
+
+/** Keeps a list at its end, whatever is added to it and however large it is, until the reader scrolls back. */
+function useEnd(
+  list: RefObject<HTMLOListElement | null>,
+  entries: readonly LogEntry[],
+): { readonly isAtEnd: boolean; note(): void; toEnd(): void } {
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const stays = useRef(true);
+  const top = useRef(0);
+  const settle = useCallback(() => {
+    const element = list.current;
+    if (element && stays.current) element.scrollTop = element.scrollHeight;
+  }, [list]);
+  useEffect(() => {
+    // With the next frame, not at once: several entries between two frames would lay out the whole page each time.
+    const frame = requestAnimationFrame(settle);
+    return () => cancelAnimationFrame(frame);
+  }, [entries, settle]);
+  useEffect(() => {
+    // The decision above it takes more room or less: the last line stays in sight.
+    const watch = new ResizeObserver(settle);
+    watch.observe(list.current!);
+    return () => watch.disconnect();
+  }, [list, settle]);
+  return {
+    isAtEnd,
+    note: () => {
+      const { scrollTop, clientHeight, scrollHeight } = list.current!;
+      if (scrollTop + clientHeight >= scrollHeight - 24) stays.current = true;
+      // Only who goes back leaves the end: a new line below is no reason.
+      else if (scrollTop < top.current) stays.current = false;
+      top.current = scrollTop;
+      setIsAtEnd(stays.current);
+    },
+    toEnd: () => {
+      stays.current = true;
+      setIsAtEnd(true);
+      settle();
+      list.current?.focus({ preventScroll: true });
+    },
+  };
+}
+
+interface LineProps {
+  readonly entry: LogEntry;
+  zoom(card: string): void;
+}
+
+/** A line never changes: hundreds of them need not be drawn again for one that is new. */
+const Line = memo(function Line({ entry, zoom }: LineProps) {
+  const { seat, turn, fresh, parts } = entry;
+  return (
+    <li
+      className="ct-log__line"
+      data-turn={turn ? '' : undefined}
+      data-fresh={fresh ? '' : undefined}
+    >
+      {seat !== undefined && seat >= 0 && <SeatShield seat={seat} />}
+      <span>
+        {parts.map((part, i) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <button
+              key={i}
+              type="button"
+              className="ct-log__card"
+              data-zoom={part.card}
+              onClick={() => zoom(part.card)}
+            >
+              {part.text}
+            </button>
+          ),
+        )}
+      </span>
+    </li>
+  );
+});

@@ -31,7 +31,7 @@ export function Credits() {
                 {say('picturesBy', { n: theirs.length })}, {theirs[0]!.licence}
               </span>
             </summary>
-            <p className="cw-quiet">
+            <p className="cw-quiet" lang="en">
               {theirs.map(({ picture }) => picture.replaceAll('-', ' ')).join(', ')}
             </p>
           </details>

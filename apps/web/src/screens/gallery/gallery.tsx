@@ -25,12 +25,13 @@ export function Gallery({ words: [id = ''] }: ScreenProps) {
   );
   return (
     <Screen title={say('galleryTitle', { game: bundle.ui.about(locale).name })} over={over}>
-      {bundle.ui.cards.length === 0 ? <p>{say('noCards')}</p> : <Cards bundle={bundle} />}
+      {bundle.ui.cards.length === 0 ? <p>{say('noCards')}</p> : <CardGallery bundle={bundle} />}
     </Screen>
   );
 }
 
-function Cards({ bundle }: { readonly bundle: GameBundle }) {
+/** The cards themselves, to be searched: on a page of their own, or over a table. */
+export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
   const { say, locale, settings } = useApp();
   const who = useWho([]);
   const [question, setQuestion] = useState('');
@@ -78,7 +79,7 @@ function Cards({ bundle }: { readonly bundle: GameBundle }) {
           <option value="">{say('allKinds')}</option>
           {kinds.map(one => (
             <option key={one} value={one}>
-              {one.charAt(0).toUpperCase() + one.slice(1)}
+              {bundle.ui.kind?.(one, locale) ?? one}
             </option>
           ))}
         </select>

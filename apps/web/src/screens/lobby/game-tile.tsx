@@ -1,4 +1,5 @@
 import { pictures } from 'virtual:pictures/web';
+import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { go, href } from '../../app/router.ts';
@@ -7,8 +8,14 @@ import type { Listing } from '../../games.ts';
 import { reach } from '../../reach.ts';
 import { freshGame, quickSeating } from '../../seating.ts';
 
+interface GameTileProps {
+  readonly listing: Listing;
+  /** Who was never here is also invited to learn. */
+  readonly isNew: boolean;
+}
+
 /** A game on the shelf: one press and it is being played. */
-export function GameTile({ listing }: { readonly listing: Listing }) {
+export function GameTile({ listing, isNew }: GameTileProps) {
   const { say, locale, settings, shelf, notify } = useApp();
   const about = listing.about(locale);
   const { name } = about;
@@ -28,6 +35,26 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }
   };
+
+  const setUp = (className?: string): ReactNode => (
+    <a
+      className={className}
+      href={href('setup', listing.id)}
+      aria-label={say('setUpLabel', { game: name })}
+    >
+      {say('setUp')}
+    </a>
+  );
+  const learn = (className?: string): ReactNode => (
+    <a
+      className={className}
+      href={href('learn', listing.id)}
+      aria-label={say('learnLabel', { game: name })}
+    >
+      {className !== undefined && <Glyph name="learn" />}
+      {say('learn')}
+    </a>
+  );
 
   return (
     <li className="cw-tile" onPointerEnter={near} onFocus={near}>
@@ -64,18 +91,10 @@ export function GameTile({ listing }: { readonly listing: Listing }) {
             <Glyph name="play" />
             {say('playNow')}
           </button>
-          <a
-            className="ct-button"
-            href={href('setup', listing.id)}
-            aria-label={say('setUpLabel', { game: name })}
-          >
-            {say('setUp')}
-          </a>
+          {isNew ? learn('ct-button') : setUp('ct-button')}
         </div>
         <p className="cw-tile-links">
-          <a href={href('learn', listing.id)} aria-label={say('learnLabel', { game: name })}>
-            {say('learn')}
-          </a>
+          {isNew ? setUp() : learn()}
           <a href={href('rules', listing.id)} aria-label={say('rulesLabel', { game: name })}>
             {say('rules')}
           </a>

@@ -8,36 +8,59 @@ import { reachTable } from '../../reach.ts';
 import { GameTile } from './game-tile.tsx';
 import './lobby.css';
 import { SavedGames } from './saved-games.tsx';
+import { useSavedGames } from './use-saved-games.ts';
 
-/** The first screen: what to play, and what lies there half played. */
+/** The first screen: who comes back finds what they were playing on top, who is new finds what to play. */
 export function Lobby() {
   const { say, shelf } = useApp();
   useEffect(() => {
     const timer = setTimeout(reachTable, 300);
     return () => clearTimeout(timer);
   }, []);
+  const saved = useSavedGames();
+  const isReturn = saved.games !== null && saved.games.length > 0;
+  const tiles = (
+    <ul className="cw-tiles">
+      {games.map(listing => (
+        <GameTile key={listing.id} listing={listing} isNew={!isReturn} />
+      ))}
+    </ul>
+  );
+  const yours = saved.games !== null && (
+    <section className="cw-continue" aria-labelledby="continue">
+      <div className="cw-continue-head">
+        <h2 id="continue">{say('continueTitle')}</h2>
+        <a className="ct-button ct-button--quiet" href={href('import')}>
+          <Glyph name="upload" />
+          {say('importGame')}
+        </a>
+      </div>
+      <SavedGames games={saved.games} unreadable={saved.unreadable} remove={saved.remove} />
+    </section>
+  );
   return (
-    <Screen title={say('lobbyTitle')} lead={say('lobbyLine')}>
+    <Screen
+      title={say(isReturn ? 'welcomeBack' : 'lobbyTitle')}
+      {...(isReturn ? {} : { lead: say('lobbyLine') })}
+    >
       {!shelf.keeps && (
         <p className="cw-panel cw-warning" role="note">
           {say('notKept')}
         </p>
       )}
-      <ul className="cw-tiles">
-        {games.map(listing => (
-          <GameTile key={listing.id} listing={listing} />
-        ))}
-      </ul>
-      <section className="cw-continue" aria-labelledby="continue">
-        <div className="cw-continue-head">
-          <h2 id="continue">{say('continueTitle')}</h2>
-          <a className="ct-button" href={href('import')}>
-            <Glyph name="upload" />
-            {say('importGame')}
-          </a>
-        </div>
-        <SavedGames />
-      </section>
+      {/* Nothing jumps: until the shelf has been read, neither order is known. */}
+      {saved.games === null ? null : isReturn ? (
+        <>
+          {yours}
+          <h2 className="cw-tiles-head">{say('newGame')}</h2>
+          {tiles}
+        </>
+      ) : (
+        <>
+          {tiles}
+          {yours}
+        </>
+      )}
     </Screen>
   );
 }

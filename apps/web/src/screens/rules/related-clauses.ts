@@ -5,11 +5,14 @@ type Clause = RulesSection['clauses'][number];
 
 const words = (text: string): Set<string> => new Set(plain(text).match(/\p{L}{4,}/gu) ?? []);
 
+/** What has less than this share of the likest clause's worth is about something else. */
+const NEAR = 0.6;
+
 /** The clauses that share the rarest words with a text: most likely those it comes from. */
 export function relatedClauses(
   sections: readonly RulesSection[],
   text: string,
-  most = 3,
+  most = 2,
 ): Clause[] {
   const clauses = sections.flatMap(section =>
     section.clauses.map(clause => ({ clause, words: words(`${section.title} ${clause.text}`) })),
@@ -20,7 +23,7 @@ export function relatedClauses(
     const n = clauses.filter(clause => clause.words.has(word)).length;
     if (n > 0) rarity.set(word, Math.log(1 + clauses.length / n));
   }
-  return clauses
+  const found = clauses
     .map(({ clause, words: has }) => {
       const shared = [...rarity].reduce(
         (sum, [word, weight]) => (has.has(word) ? sum + weight : sum),
@@ -31,6 +34,6 @@ export function relatedClauses(
     })
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ clause }) => clause);
+    .slice(0, most);
+  return found.filter(({ worth }) => worth >= found[0]!.worth * NEAR).map(({ clause }) => clause);
 }

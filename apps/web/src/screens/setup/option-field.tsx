@@ -1,7 +1,6 @@
 import type { OptionSpec, Phrase } from '@castellan/kernel';
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import type { Say } from '../../strings/text.ts';
 
 type Value = string | number | boolean;
 
@@ -28,7 +27,11 @@ export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps)
       >
         {spec.values.map(one => (
           <option key={String(one)} value={String(one)}>
-            {nameOf(one, say)}
+            {spec.name !== undefined
+              ? phrase(spec.name(one))
+              : typeof one === 'boolean'
+                ? say(one ? 'yes' : 'no')
+                : one}
           </option>
         ))}
       </select>
@@ -37,11 +40,4 @@ export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps)
       </p>
     </div>
   );
-}
-
-/** A value's name, as far as it has one: ids are words. */
-function nameOf(value: Value, say: Say): string {
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  const text = String(value).replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,11 +7,12 @@ interface SeatFieldProps {
   readonly at: number;
   readonly sitter: Sitter;
   readonly name: string;
+  readonly isYou?: boolean;
   onChange(seat: { readonly sitter: Sitter; readonly name: string }): void;
 }
 
 /** One seat: who sits there, and what they are called. */
-export function SeatField({ at, sitter, name, onChange }: SeatFieldProps) {
+export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFieldProps) {
   const { say } = useApp();
   const id = useId();
   const value = sitter === 'person' ? 'person' : sitter.bot;
@@ -40,7 +41,7 @@ export function SeatField({ at, sitter, name, onChange }: SeatFieldProps) {
           onChange({ sitter: target.value === 'person' ? 'person' : { bot: target.value }, name })
         }
       >
-        <option value="person">{say(at === 0 ? 'you' : 'someoneElse')}</option>
+        <option value="person">{say(isYou ? 'you' : 'someoneElse')}</option>
         <option value="greedy">{say('botGreedy')}</option>
         <option value="random">{say('botRandom')}</option>
       </select>

@@ -25,10 +25,12 @@ type Value = string | number | boolean;
 interface Seat {
   readonly sitter: Sitter;
   readonly name: string;
+  /** The seat that was the person's own at first, wherever it has been shuffled to. */
+  readonly isYou?: boolean;
 }
 
 function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
-  const { say, locale, settings, shelf, notify } = useApp();
+  const { say, locale, settings, shelf, notify, change: setSettings } = useApp();
   const { game, ui, listing } = bundle;
   useEffect(() => reach(listing.id), [listing.id]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
@@ -56,12 +58,17 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         ),
       });
       await shelf.put(fresh);
+      // What the person here calls themselves is what they are called from now on.
+      const own =
+        taken.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';
+      if (own !== '' && own !== you) setSettings({ name: own });
       go('table', fresh.id);
     } catch (error) {
       notify((error as Error).message, 'bad');
     }
   };
-  const change = (at: number, seat: Seat): void => setSeats(all => all.with(at, seat));
+  const change = (at: number, seat: Seat): void =>
+    setSeats(all => all.with(at, { ...all[at]!, ...seat }));
 
   return (
     <Screen
@@ -166,7 +173,7 @@ function firstSeats(you: string, most: number): Seat[] {
   const names = spareNames([you]);
   return Array.from({ length: most }, (_, seat) =>
     seat === 0
-      ? { sitter: 'person', name: you }
+      ? { sitter: 'person', name: you, isYou: true }
       : { sitter: { bot: 'greedy' }, name: names[seat - 1] ?? `${seat + 1}` },
   );
 }

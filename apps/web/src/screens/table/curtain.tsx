@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { Logo } from '../../app/logo.tsx';
+import { href } from '../../app/router.ts';
 import { useTitle } from '../../app/screen.tsx';
 import './curtain.css';
 
@@ -26,6 +27,10 @@ export function Curtain({ name, onShow }: CurtainProps) {
         <Glyph name="eye" />
         {say('curtainShow', { name })}
       </button>
+      <a className="cw-curtain-out" href={href('lobby')}>
+        <Glyph name="home" />
+        {say('toLobby')}
+      </a>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { ScoreChart, ScoreSheet } from '@castellan/table';
+import { ScoreChart, ScoreSheet, SeatShield } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
+import { Logo } from '../../app/logo.tsx';
 import { href } from '../../app/router.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';
@@ -33,7 +34,7 @@ export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }
       : say('won', { n: winners.length, names });
   const series = course === null ? null : scoreSeries(course);
   return (
-    <Dialog title={title} width="wide" onClose={onClose}>
+    <Dialog title={title} width="wide" crest={<Crest winners={winners} />} onClose={onClose}>
       <ScoreSheet outcome={outcome} />
       {series !== null && (
         <section className="cw-growth" aria-label={say('scoreGrowth')}>
@@ -51,12 +52,14 @@ export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }
           {say('playAgain')}
         </button>
         <a className="ct-button" href={href('replay', id)}>
+          <Glyph name="play" />
           {say('watchReplay')}
         </a>
         <button type="button" className="ct-button" onClick={onClose}>
           {say('lookAtTable')}
         </button>
         <a className="ct-button ct-button--quiet" href={href('lobby')}>
+          <Glyph name="home" />
           {say('toLobby')}
         </a>
       </p>
@@ -68,5 +71,18 @@ export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }
         <p className="cw-code">{update.seed}</p>
       </details>
     </Dialog>
+  );
+}
+
+/** The arms of who won; where nobody did, a lowered mark. */
+function Crest({ winners }: { readonly winners: readonly number[] }) {
+  return (
+    <span className="cw-end-crest">
+      {winners.length === 0 ? (
+        <Logo />
+      ) : (
+        winners.map(seat => <SeatShield key={seat} seat={seat < 0 ? 5 : seat} />)
+      )}
+    </span>
   );
 }

@@ -152,6 +152,7 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
       isTaught={isTaught}
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
+      onAgain={isOver ? () => void playAgain() : null}
     >
       {isTaught && dialog === 'none' && <Coach lessons={lessons} />}
       {dialog === 'menu' && (

@@ -10,6 +10,7 @@ import type { GameBundle } from '../../game-bundle.ts';
 import { download } from '../../share/download.ts';
 import { gameLink } from '../../share/game-link.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import { CardGallery } from '../gallery/gallery.tsx';
 import { RulesBook } from '../rules/rules-book.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import './table-menu.css';
@@ -21,7 +22,7 @@ interface TableMenuProps {
   onClose(): void;
 }
 
-type Page = 'menu' | 'rules' | 'settings' | 'keys' | 'fairness' | 'link';
+type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'fairness' | 'link';
 
 /** What can be done at a table besides playing. */
 export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
@@ -44,18 +45,25 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
   const titles: Readonly<Record<Page, string>> = {
     menu: say('menu'),
     rules: say('rules'),
+    cards: say('cardsOf'),
     settings: say('settings'),
     keys: say('keys'),
     fairness: say('fairness'),
     link: say('copyLink'),
   };
   return (
-    <Dialog title={titles[page]} width={page === 'rules' ? 'wide' : 'small'} onClose={onClose}>
+    <Dialog
+      title={titles[page]}
+      width={page === 'rules' || page === 'cards' ? 'wide' : 'small'}
+      onClose={onClose}
+    >
       {page === 'menu' && (
         <ul className="cw-menu">
           <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+
+          <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
           <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
-          <Item glyph="log" label={say('keys')} onPress={() => setPage('keys')} />
+          <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
           <Item glyph="download" label={say('exportFile')} onPress={() => download(saved)} />
           <Item
             glyph="link"
@@ -65,6 +73,12 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
           />
           <Item glyph="check" label={say('fairness')} onPress={() => setPage('fairness')} />
           <Item
+            glyph="new"
+            label={say('newGame')}
+            hint={say('newGameHint')}
+            onPress={() => go('setup', bundle.listing.id)}
+          />
+          <Item
             glyph="leave"
             label={say('leave')}
             hint={say('leaveHint')}
@@ -73,6 +87,7 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
         </ul>
       )}
       {page === 'rules' && <RulesBook sections={bundle.ui.rules(locale)} clause={null} />}
+      {page === 'cards' && <CardGallery bundle={bundle} />}
       {page === 'settings' && <SettingsForm />}
       {page === 'keys' && <KeyHelp />}
       {page === 'link' && (
@@ -88,7 +103,7 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
         </label>
       )}
       {page === 'fairness' && <Fairness update={update} />}
-      {page !== 'menu' && page !== 'rules' && (
+      {page !== 'menu' && (
         <p className="cw-menu-back">
           <button type="button" className="ct-button" onClick={() => setPage('menu')}>
             <Glyph name="back" />

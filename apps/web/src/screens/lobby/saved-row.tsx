@@ -1,0 +1,118 @@
+import { pictures } from 'virtual:pictures/web';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { href } from '../../app/router.ts';
+import { listingOf } from '../../games.ts';
+import { download } from '../../share/download.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { ago, listed } from '../../strings/text.ts';
+import type { Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
+
+interface SavedRowProps {
+  readonly game: SavedGame;
+  /** The one that was played last: its button stands out. */
+  readonly isFirst: boolean;
+  onRemove(): void;
+}
+
+/** A game that lies there: what, with whom, how it stands, and one press to go on with it. */
+export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
+  const { say, locale } = useApp();
+  const { title, id, over, names, save } = game;
+  const listing = listingOf(game.game);
+  const name = listing?.about(locale).name ?? title;
+  const when = ago(locale, game.updated, Date.now()) ?? say('justNow');
+  const label = `${name}, ${listed(locale, names)}`;
+  const standing = useStanding(game);
+  const points = standing?.points ?? null;
+  return (
+    <li className="cw-saved-row">
+      {listing !== null && (
+        <span
+          className="cw-saved-box"
+          style={{
+            backgroundImage: `linear-gradient(155deg, ${listing.box.from}, ${listing.box.to})`,
+          }}
+        >
+          <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+            <path fill="currentColor" d={pictures[listing.box.picture]} />
+          </svg>
+        </span>
+      )}
+      <div className="cw-saved-words">
+        <span className="cw-saved-title">{name}</span>
+        <span className="cw-saved-facts">
+          {over ? <span>{say('over')}</span> : null}
+          {standing !== null && standing.turn > 0 ? (
+            <span>{say('turnNumber', { n: standing.turn })}</span>
+          ) : null}
+          <span>{when}</span>
+        </span>
+        <span className="cw-saved-names">
+          {points === null
+            ? listed(locale, names)
+            : names.map((who, seat) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+                <span key={seat}>
+                  {who} <b>{points[seat]}</b>
+                </span>
+              ))}
+        </span>
+      </div>
+      <div className="cw-saved-deeds">
+        {!over && (
+          <a
+            className={`ct-button ${isFirst ? 'ct-button--main' : ''}`}
+            href={href('table', id)}
+            aria-label={say('continueLabel', { title: label })}
+          >
+            <Glyph name="play" />
+            {say('continueGame')}
+          </a>
+        )}
+        {save.answers.length > 0 && (
+          <a
+            className={`ct-button ${over ? '' : 'cw-saved-watch'}`}
+            href={href('replay', id)}
+            aria-label={say('watchLabel', { title: label })}
+          >
+            {say('watch')}
+          </a>
+        )}
+        <button
+          type="button"
+          className="cw-icon-button"
+          aria-label={say('exportLabel', { title: label })}
+          title={say('export')}
+          onClick={() => download(game)}
+        >
+          <Glyph name="download" />
+        </button>
+        <button
+          type="button"
+          className="cw-icon-button"
+          aria-label={say('removeLabel', { title: label })}
+          title={say('remove')}
+          onClick={onRemove}
+        >
+          <Glyph name="bin" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Comes a moment later: the rules of the game must be there first. */
+function useStanding(game: SavedGame): Standing | null {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void standingOf(game).then(found => isHere && setStanding(found));
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  return standing;
+}

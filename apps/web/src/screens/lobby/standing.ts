@@ -1,0 +1,29 @@
+import { Table } from '@castellan/kernel';
+import { rulesOf } from '../../games.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+
+/** How a saved game stands, as far as everyone at its table may know. */
+export interface Standing {
+  readonly turn: number;
+  /** The points in sight, by seat; the final ones where it is over. Null where the game can't say. */
+  readonly points: readonly number[] | null;
+}
+
+/** Plays a saved game again to see how it stands. Null where that can't be done: it is told without, then. */
+export async function standingOf({ game: id, save }: SavedGame): Promise<Standing | null> {
+  try {
+    const game = await rulesOf(id);
+    if (game === null) return null;
+    const { state } = Table.replay(game, save);
+    const outcome = game.outcome(state);
+    const points =
+      outcome === null
+        ? (game.inSight?.(game.view(state, 'spectator')) ?? null)
+        : state.core.answered.map(
+            (_, seat) => outcome.scores.find(score => score.seat === seat)?.total ?? 0,
+          );
+    return { turn: game.turns(state), points };
+  } catch {
+    return null;
+  }
+}

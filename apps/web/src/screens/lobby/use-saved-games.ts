@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+
+export interface OnTheShelf {
+  /** Newest first; null until they have been read. */
+  readonly games: readonly SavedGame[] | null;
+  readonly unreadable: number;
+  remove(game: SavedGame): Promise<void>;
+}
+
+/** The games of this browser. */
+export function useSavedGames(): OnTheShelf {
+  const { shelf, notify } = useApp();
+  const [games, setGames] = useState<readonly SavedGame[] | null>(null);
+  const [unreadable, setUnreadable] = useState(0);
+  const read = useCallback(async () => {
+    const list = await shelf.list();
+    setGames(list.games);
+    setUnreadable(list.unreadable);
+  }, [shelf]);
+  useEffect(() => {
+    read().catch((error: Error) => {
+      notify(error.message, 'bad');
+      setGames([]);
+    });
+  }, [read, notify]);
+  const remove = async (game: SavedGame): Promise<void> => {
+    await shelf.remove(game.id);
+    await read();
+  };
+  return { games, unreadable, remove };
+}

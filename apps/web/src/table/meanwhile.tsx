@@ -1,0 +1,31 @@
+import type { Phrase, Viewer } from '@castellan/kernel';
+import { useTable } from '@castellan/table';
+import { useApp } from '../app/app-context.ts';
+import { othersSince } from './others-since.ts';
+
+interface MeanwhileProps {
+  readonly log: readonly (readonly Phrase[])[];
+  readonly since: number;
+  readonly viewer: Viewer;
+  onLog(): void;
+}
+
+/** As much as a glance takes in. */
+const MOST = 2;
+
+/** Where the log is out of sight: what the others have just done. A press opens the log. */
+export function Meanwhile({ log, since, viewer, onLog }: MeanwhileProps) {
+  const { say } = useApp();
+  const { say: phrase } = useTable();
+  const lines = othersSince(log, since, viewer).slice(-MOST);
+  if (lines.length === 0) return null;
+  return (
+    <button type="button" className="cw-meanwhile" onClick={onLog}>
+      <span className="cw-hidden">{say('meanwhile')}: </span>
+      {lines.map((event, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines have two places
+        <span key={i}>{phrase(event)}</span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Outcome } from '@castellan/kernel';
+import { useTable } from '@castellan/table';
+import { useId } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+
+interface OverPanelProps {
+  readonly outcome: Outcome;
+  readonly onScores: (() => void) | null;
+  readonly onAgain: (() => void) | null;
+  readonly undo: (() => void) | null;
+}
+
+/** In place of the decision, when nothing is left to decide. */
+export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) {
+  const { say } = useApp();
+  const { say: phrase, strings } = useTable();
+  const id = useId();
+  return (
+    <section className="ct-decision cw-over-panel" aria-labelledby={id}>
+      <h2 id={id} className="ct-decision__prompt">
+        {say('gameOver')}
+      </h2>
+      <p>{phrase(outcome.ending)}</p>
+      <div className="cw-over-deeds">
+        {onScores !== null && (
+          <button type="button" className="ct-button ct-button--main" onClick={onScores}>
+            <Glyph name="chart" />
+            {say('showScores')}
+          </button>
+        )}
+        {onAgain !== null && (
+          <button type="button" className="ct-button" onClick={onAgain}>
+            <Glyph name="again" />
+            {say('playAgain')}
+          </button>
+        )}
+        {undo !== null && (
+          <button type="button" className="ct-button ct-button--quiet" onClick={undo}>
+            <Glyph name="undo" />
+            {strings.undo}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

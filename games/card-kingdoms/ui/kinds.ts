@@ -1,0 +1,9 @@
+import type { GameUi, Locale } from '@castellan/table';
+
+/** What the cards of a kind are called together. */
+export const KINDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { citizen: 'Citizens', monster: 'Monsters', domain: 'Domains', duke: 'Dukes' },
+  de: { citizen: 'Bürger', monster: 'Monster', domain: 'Domänen', duke: 'Herzöge' },
+};
+
+export const kind: NonNullable<GameUi['kind']> = (name, locale) => KINDS[locale][name] ?? name;

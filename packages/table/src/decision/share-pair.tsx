@@ -1,0 +1,58 @@
+import type { Option } from '@castellan/kernel';
+import { useTable } from '../context.tsx';
+import { Token } from '../icon/token.tsx';
+import type { Draft } from './draft.ts';
+import { canBump } from './draft.ts';
+import { point } from './point.ts';
+import { Sign } from './split-list.tsx';
+import { useShareName } from './use-share-name.ts';
+
+interface SharePairProps {
+  readonly draft: Draft;
+  readonly shares: readonly [Option, Option];
+}
+
+/** Two shares of one whole: a single control moves what is in the one over to the other. */
+export function SharePair({ draft, shares: [first, second] }: SharePairProps) {
+  const { lit, strings } = useTable();
+  const nameOf = useShareName();
+  return (
+    <div className="ct-pair">
+      <Side draft={draft} option={first} />
+      <span className="ct-stepper">
+        {[first, second].map((option, i) => (
+          <button
+            key={option.id}
+            type="button"
+            className="ct-button"
+            aria-label={strings.more(nameOf(option))}
+            title={strings.more(nameOf(option))}
+            disabled={!canBump(draft, option.id, 1)}
+            onClick={() => lit.bump(option.id, 1)}
+          >
+            <Sign path={i === 0 ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
+          </button>
+        ))}
+      </span>
+      <Side draft={draft} option={second} />
+    </div>
+  );
+}
+
+function Side({ draft, option }: { readonly draft: Draft; readonly option: Option }) {
+  const nameOf = useShareName();
+  const n = draft.counts[option.id] ?? 0;
+  return (
+    <output
+      className="ct-pair__side"
+      data-none={n === 0 ? '' : undefined}
+      onPointerEnter={() => point(option.ref)}
+      onPointerLeave={() => point(undefined)}
+    >
+      {option.ref?.startsWith('token:') && <Token icon={option.ref.slice('token:'.length)} />}
+      <span>
+        <b>{n}</b> {nameOf(option)}
+      </span>
+    </output>
+  );
+}
