@@ -1,4 +1,4 @@
-import { CardThing, useTable } from '@castellan/table';
+import { CardThing, useLooks } from '@castellan/table';
 import type { Held } from './scene.ts';
 
 interface CardPileProps {
@@ -9,7 +9,7 @@ interface CardPileProps {
 
 /** Cards of one kind before a player: one of them drawn, with their number. */
 export function CardPile({ held: { ref, n, woken }, live, label }: CardPileProps) {
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   const face = faceOf(ref);
   if (face === null) return null;
   // Before a player a card's price is of no interest any more.

@@ -1,4 +1,4 @@
-import { EmptySlot, Stack, Thing, Token, useTable } from '@castellan/table';
+import { EmptySlot, Stack, Thing, Token, useLooks } from '@castellan/table';
 import type { CardFace } from '@castellan/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -80,7 +80,7 @@ function Place({ scene: { say, decision }, row, of, top, n, woken, children }: P
 
 function MonsterPlace({ scene, column }: { readonly scene: Scene; readonly column: number }) {
   const { view, say, locale } = scene;
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   const monster = topMonster(view, column);
   const area = AREAS[view.areas[column]!]!;
   const { name } = AREA[area]![locale];
@@ -116,7 +116,7 @@ function MonsterPlace({ scene, column }: { readonly scene: Scene; readonly colum
 
 function CitizenPlace({ scene, stack }: { readonly scene: Scene; readonly stack: number }) {
   const { view, say, me, results } = scene;
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   const kind = topCitizen(view, stack);
   if (kind === NONE) return <Place scene={scene} row={say.citizens} of="" top={null} n={0} />;
   const { id, numbers } = CITIZENS[kind]!;
@@ -141,7 +141,7 @@ function CitizenPlace({ scene, stack }: { readonly scene: Scene; readonly stack:
 
 function DomainPlace({ scene, column }: { readonly scene: Scene; readonly column: number }) {
   const { view, say } = scene;
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   const domain = view.domains[column]!;
   const face = domain === NONE ? null : faceOf(`domain:${DOMAINS[domain]!.id}`);
   const n = view.domainsBelow[column]!.length + (domain === NONE ? 0 : 1);

@@ -1,4 +1,4 @@
-import { Picture, Thing, Token, seatColour, useTable } from '@castellan/table';
+import { Picture, Thing, Token, seatColour, useLooks } from '@castellan/table';
 import type { CSSProperties } from 'react';
 import { DUKES } from '../cards/dukes.ts';
 import { PlayerPlate, Purse, Roles } from './player-plate.tsx';
@@ -68,7 +68,7 @@ interface ChipsProps {
 }
 
 export function Chips({ held, label, scene: { say }, icon }: ChipsProps) {
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   if (held.length === 0) return null;
   return (
     <ul className="ck-chips" aria-label={label}>

@@ -1,4 +1,4 @@
-import { Card, cardLabel, Thing, useTable } from '@castellan/table';
+import { Card, cardLabel, Thing, useLooks } from '@castellan/table';
 import type { ReactNode } from 'react';
 
 interface CardAtProps {
@@ -14,7 +14,7 @@ interface CardAtProps {
 
 /** A card at its place on the table. Pressed, it is played, or shown large with what may be done with it. */
 export function CardAt({ of, note, className, live, children }: CardAtProps) {
-  const { faceOf } = useTable();
+  const { faceOf } = useLooks();
   const face = faceOf(of)!;
   const label = note === undefined ? cardLabel(face) : `${note}: ${cardLabel(face)}`;
   return (

@@ -1,6 +1,7 @@
 import type { Decision, Pen, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { GenericBoard, MotionLayer } from '@castellan/table';
+import { memo } from 'react';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
 
@@ -15,8 +16,13 @@ const plain: Pen = { strong: text => text, faint: text => text, paint: (_thing, 
 /** How many letters of one width a text view may use. */
 const WIDTH = 80;
 
-/** The game's own board, or the table in words where it has none. */
-export function BoardArea({ bundle, update, decision, who }: BoardAreaProps) {
+/** The game's own board, or the table in words where it has none. Drawn when the table has changed, whatever else has. */
+export const BoardArea = memo(function BoardArea({
+  bundle,
+  update,
+  decision,
+  who,
+}: BoardAreaProps) {
   const { locale, say } = useApp();
   const { ui, game } = bundle;
   const { view, viewer } = update;
@@ -39,4 +45,4 @@ export function BoardArea({ bundle, update, decision, who }: BoardAreaProps) {
       </MotionLayer>
     </section>
   );
-}
+});

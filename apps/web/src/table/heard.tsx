@@ -1,10 +1,10 @@
 import type { Update } from '@castellan/protocol';
-import { Announcer, useTable } from '@castellan/table';
+import { Announcer, useLooks } from '@castellan/table';
 import { useMemo } from 'react';
 
 /** What those who hear the table are told: what has just happened, then what they are asked. */
 export function Heard({ update }: { readonly update: Update }) {
-  const { say } = useTable();
+  const { say } = useLooks();
   const { events, decision, outcome } = update;
   const lines = useMemo(() => {
     const told = events.map(say);

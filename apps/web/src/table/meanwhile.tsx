@@ -1,5 +1,5 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
-import { useTable } from '@castellan/table';
+import { useLooks } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import { othersSince } from './others-since.ts';
 
@@ -16,7 +16,7 @@ const MOST = 2;
 /** Where the log is out of sight: what the others have just done. A press opens the log. */
 export function Meanwhile({ log, since, viewer, onLog }: MeanwhileProps) {
   const { say } = useApp();
-  const { say: phrase } = useTable();
+  const { say: phrase } = useLooks();
   const lines = othersSince(log, since, viewer).slice(-MOST);
   if (lines.length === 0) return null;
   return (

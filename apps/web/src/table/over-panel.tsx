@@ -1,5 +1,5 @@
 import type { Outcome } from '@castellan/kernel';
-import { useTable } from '@castellan/table';
+import { useLooks } from '@castellan/table';
 import { useId } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -14,7 +14,7 @@ interface OverPanelProps {
 /** In place of the decision, when nothing is left to decide. */
 export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) {
   const { say } = useApp();
-  const { say: phrase, strings } = useTable();
+  const { say: phrase, strings } = useLooks();
   const id = useId();
   return (
     <section className="ct-decision cw-over-panel" aria-labelledby={id}>

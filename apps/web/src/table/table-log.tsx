@@ -1,6 +1,6 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
-import { Log, logEntry, useTable } from '@castellan/table';
+import { Log, logEntry, useLooks } from '@castellan/table';
 import { useMemo } from 'react';
 
 interface TableLogProps {
@@ -23,7 +23,7 @@ function header(parts: LogEntry['parts']): LogEntry['parts'] {
 
 /** What has happened at this table. */
 export function TableLog({ log, since, viewer, bare }: TableLogProps) {
-  const { ui, locale, who } = useTable();
+  const { ui, locale, who } = useLooks();
   // A line is put into words once: each new event adds its own.
   const written = useMemo(() => {
     const known = new WeakMap<Phrase, LogEntry>();

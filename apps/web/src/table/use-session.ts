@@ -24,7 +24,9 @@ export function useSession(
     latest.current = { begin, onSaved };
   });
   useEffect(() => {
-    const opened = new Session(workerLink(game), (save, over) => latest.current.onSaved(save, over));
+    const opened = new Session(workerLink(game), (save, over) =>
+      latest.current.onSaved(save, over),
+    );
     setSession(opened);
     latest.current.begin(opened);
     return () => {

@@ -1,6 +1,6 @@
 import type { Decision } from '@castellan/kernel';
 import type { RulesSection } from '@castellan/table';
-import { useTable } from '@castellan/table';
+import { useLooks } from '@castellan/table';
 import { useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
@@ -16,7 +16,7 @@ interface WhyButtonProps {
 /** "Why can't I?": what is not allowed now, for which reason, and what the rules say about it. */
 export function WhyButton({ bundle, decision }: WhyButtonProps) {
   const { say, locale } = useApp();
-  const { say: phrase, note } = useTable();
+  const { say: phrase, note } = useLooks();
   const [isOpen, setIsOpen] = useState(false);
   const blocked = decision.options.filter(option => option.blocked !== undefined);
   if (blocked.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';
 import './log.css';
@@ -13,12 +13,7 @@ export interface LogProps {
 
 /** What has happened, line by line; the names of cards show them. It stays at the end unless someone has scrolled back. */
 export function Log({ entries, bare }: LogProps) {
-  const { strings, lit } = useTable();
-  const zoomed = useRef(lit.zoom);
-  useEffect(() => {
-    zoomed.current = lit.zoom;
-  });
-  const zoom = useCallback((card: string) => zoomed.current(card), []);
+  const { strings } = useLooks();
   const list = useRef<HTMLOListElement>(null);
   const { isAtEnd, note, toEnd } = useEnd(list, entries);
   return (
@@ -35,7 +30,7 @@ export function Log({ entries, bare }: LogProps) {
         onScroll={note}
       >
         {entries.map(entry => (
-          <Line key={entry.key} entry={entry} zoom={zoom} />
+          <Line key={entry.key} entry={entry} />
         ))}
       </ol>
       {!isAtEnd && (
@@ -92,13 +87,9 @@ function useEnd(
   };
 }
 
-interface LineProps {
-  readonly entry: LogEntry;
-  zoom(card: string): void;
-}
-
 /** A line never changes: hundreds of them need not be drawn again for one that is new. */
-const Line = memo(function Line({ entry, zoom }: LineProps) {
+const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
+  const { lights } = useLooks();
   const { seat, turn, fresh, parts } = entry;
   return (
     <li
@@ -117,7 +108,7 @@ const Line = memo(function Line({ entry, zoom }: LineProps) {
               type="button"
               className="ct-log__card"
               data-zoom={part.card}
-              onClick={() => zoom(part.card)}
+              onClick={() => lights.zoom(part.card)}
             >
               {part.text}
             </button>
