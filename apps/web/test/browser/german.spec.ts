@@ -38,9 +38,9 @@ function englishTexts(): RegExp[] {
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-/** The texts in a file: what stands between quotes. Keys stand there as well, but in both languages. */
+/** The texts in a file: what stands between quotes and is neither a key (`'pay':`) nor the name of a value (`p['coin']`). */
 const quoted = (code: string): string =>
-  (code.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []).join(' ');
+  (code.match(/(?<!\[)'(?:[^'\\\n]|\\.)*'(?!:)|`[^`]*`/g) ?? []).join(' ');
 /** The part of a file from one line to another, for those that have both languages in them. */
 function part(file: string, from: string, to: string): string {
   const code = source(file);
@@ -89,7 +89,8 @@ function englishWords(): Set<string> {
     game.name,
     ...game.ledger().map(({ name }) => name),
   ]);
-  const known = new Set([...tables.german, ...names].flatMap(wordsIn));
+  // A language is called by its own name.
+  const known = new Set([...tables.german, ...names, 'English'].flatMap(wordsIn));
   return new Set(tables.english.flatMap(wordsIn).filter(word => !known.has(word)));
 }
 
@@ -107,7 +108,7 @@ async function words(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const isCode =
-        element?.closest('script, style, pre, .cw-code, [lang="en"]') instanceof Element;
+        element?.closest('script, noscript, style, pre, .cw-code, [lang="en"]') instanceof Element;
       if (!isCode) found.push(walker.currentNode.textContent ?? '');
     }
     for (const element of document.querySelectorAll('*')) {
