@@ -50,6 +50,10 @@ function part(file: string, from: string, to: string): string {
   return code.slice(start, end);
 }
 
+/** Lessons have their two languages side by side. */
+const germanLessons = (game: string): string =>
+  (source(`games/${game}/ui/tutorial.ts`).match(/\bde:\s*'(?:[^'\\\n]|\\.)*'/g) ?? []).join(' ');
+
 /** Every word of an English table that no German table has, and no card either: cards keep their printed names. */
 function englishWords(): Set<string> {
   const tables = {
@@ -75,14 +79,14 @@ function englishWords(): Set<string> {
       quoted(source('games/card-kingdoms/words/de.ts')),
       quoted(source('games/card-kingdoms/words/grammar-de.ts')),
       quoted(source('games/card-kingdoms/ui/rules-de.ts')),
-      quoted(source('games/card-kingdoms/ui/about.ts')),
-      quoted(source('games/card-kingdoms/ui/faces.ts')),
-      quoted(source('games/card-kingdoms/ui/rulings.ts')),
-      quoted(source('games/card-kingdoms/ui/tutorial.ts')).replaceAll(/\ben: .*$/gm, ''),
+      quoted(part('games/card-kingdoms/ui/about.ts', 'de: {', '')),
+      quoted(part('games/card-kingdoms/ui/faces.ts', 'de: {', '')),
+      germanLessons('card-kingdoms'),
+      germanLessons('shadowgate'),
       quoted(source('games/shadowgate/words/de.ts')),
       quoted(source('games/shadowgate/words/german.ts')),
       quoted(source('games/shadowgate/ui/rules-de.ts')),
-      quoted(source('games/shadowgate/ui/about.ts')),
+      quoted(part('games/shadowgate/ui/about.ts', 'de: {', '')),
     ],
   };
   const names = [cardKingdoms, shadowgate].flatMap(game => [
