@@ -66,6 +66,7 @@ export { Log } from './log/log.tsx';
 
 export type { ScoreSeries } from './score/score-chart.tsx';
 export { ScoreChart } from './score/score-chart.tsx';
+export { Laurels } from './score/laurels.tsx';
 export { ScoreSheet } from './score/score-sheet.tsx';
 
 export type { MotionLayerProps } from './motion/motion-layer.tsx';

@@ -38,9 +38,9 @@ function englishTexts(): RegExp[] {
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-/** The texts in a file: what stands between quotes. Keys stand there as well, but in both languages. */
+/** The texts in a file: what stands between quotes and is neither a key (`'pay':`) nor the name of a value (`p['coin']`). */
 const quoted = (code: string): string =>
-  (code.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []).join(' ');
+  (code.match(/(?<!\[)'(?:[^'\\\n]|\\.)*'(?!:)|`[^`]*`/g) ?? []).join(' ');
 /** The part of a file from one line to another, for those that have both languages in them. */
 function part(file: string, from: string, to: string): string {
   const code = source(file);
@@ -49,6 +49,10 @@ function part(file: string, from: string, to: string): string {
   if (start < 0 || end < 0) throw new Error(`${file} has no part from "${from}" to "${to}".`);
   return code.slice(start, end);
 }
+
+/** Lessons have their two languages side by side. */
+const germanLessons = (game: string): string =>
+  (source(`games/${game}/ui/tutorial.ts`).match(/\bde:\s*'(?:[^'\\\n]|\\.)*'/g) ?? []).join(' ');
 
 /** Every word of an English table that no German table has, and no card either: cards keep their printed names. */
 function englishWords(): Set<string> {
@@ -75,21 +79,22 @@ function englishWords(): Set<string> {
       quoted(source('games/card-kingdoms/words/de.ts')),
       quoted(source('games/card-kingdoms/words/grammar-de.ts')),
       quoted(source('games/card-kingdoms/ui/rules-de.ts')),
-      quoted(source('games/card-kingdoms/ui/about.ts')),
-      quoted(source('games/card-kingdoms/ui/faces.ts')),
-      quoted(source('games/card-kingdoms/ui/rulings.ts')),
-      quoted(source('games/card-kingdoms/ui/tutorial.ts')).replaceAll(/\ben: .*$/gm, ''),
+      quoted(part('games/card-kingdoms/ui/about.ts', 'de: {', '')),
+      quoted(part('games/card-kingdoms/ui/faces.ts', 'de: {', '')),
+      germanLessons('card-kingdoms'),
+      germanLessons('shadowgate'),
       quoted(source('games/shadowgate/words/de.ts')),
       quoted(source('games/shadowgate/words/german.ts')),
       quoted(source('games/shadowgate/ui/rules-de.ts')),
-      quoted(source('games/shadowgate/ui/about.ts')),
+      quoted(part('games/shadowgate/ui/about.ts', 'de: {', '')),
     ],
   };
   const names = [cardKingdoms, shadowgate].flatMap(game => [
     game.name,
     ...game.ledger().map(({ name }) => name),
   ]);
-  const known = new Set([...tables.german, ...names].flatMap(wordsIn));
+  // A language is called by its own name.
+  const known = new Set([...tables.german, ...names, 'English'].flatMap(wordsIn));
   return new Set(tables.english.flatMap(wordsIn).filter(word => !known.has(word)));
 }
 
@@ -107,7 +112,7 @@ async function words(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const isCode =
-        element?.closest('script, style, pre, .cw-code, [lang="en"]') instanceof Element;
+        element?.closest('script, noscript, style, pre, .cw-code, [lang="en"]') instanceof Element;
       if (!isCode) found.push(walker.currentNode.textContent ?? '');
     }
     for (const element of document.querySelectorAll('*')) {

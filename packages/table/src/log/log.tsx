@@ -45,6 +45,10 @@ export function Log({ entries, bare }: LogProps) {
   );
 }
 
+/** What a person scrolls with, and how long it goes on by itself after that. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const BY_HAND_MS = 500;
+
 /** Keeps a list at its end, whatever is added to it and however large it is, until the reader scrolls back. */
 function useEnd(
   list: RefObject<HTMLOListElement | null>,
@@ -52,7 +56,7 @@ function useEnd(
 ): { readonly isAtEnd: boolean; note(): void; toEnd(): void } {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const stays = useRef(true);
-  const top = useRef(0);
+  const touched = useRef(-Infinity);
   const settle = useCallback(() => {
     const element = list.current;
     if (element && stays.current) element.scrollTop = element.scrollHeight;
@@ -63,19 +67,29 @@ function useEnd(
     return () => cancelAnimationFrame(frame);
   }, [entries, settle]);
   useEffect(() => {
+    const element = list.current!;
     // The decision above it takes more room or less: the last line stays in sight.
     const watch = new ResizeObserver(settle);
-    watch.observe(list.current!);
-    return () => watch.disconnect();
+    watch.observe(element);
+    const touch = (): void => {
+      touched.current = performance.now();
+    };
+    for (const name of HANDS) element.addEventListener(name, touch, { passive: true });
+    return () => {
+      watch.disconnect();
+      for (const name of HANDS) element.removeEventListener(name, touch);
+    };
   }, [list, settle]);
   return {
     isAtEnd,
     note: () => {
       const { scrollTop, clientHeight, scrollHeight } = list.current!;
+      const now = performance.now();
+      // Only a hand leaves the end: lines that come, and room that goes, move it as well.
+      const isByHand = now - touched.current < BY_HAND_MS;
+      if (isByHand) touched.current = now;
       if (scrollTop + clientHeight >= scrollHeight - 24) stays.current = true;
-      // Only who goes back leaves the end: a new line below is no reason.
-      else if (scrollTop < top.current) stays.current = false;
-      top.current = scrollTop;
+      else if (isByHand) stays.current = false;
       setIsAtEnd(stays.current);
     },
     toEnd: () => {

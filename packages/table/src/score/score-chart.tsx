@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import './score.css';
@@ -10,7 +11,12 @@ export interface ScoreSeries {
   readonly points: readonly number[];
 }
 
-const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 300, 44, 118, 18, 34];
+const [LEFT, TOP, FOOT] = [44, 18, 34];
+/** On a small screen it is drawn smaller, so that its letters are not. */
+const SIZES = {
+  wide: { WIDE: 640, HIGH: 300, RIGHT: 118 },
+  narrow: { WIDE: 340, HIGH: 240, RIGHT: 96 },
+} as const;
 const DASHES = ['', '10 5', '3 5', '14 4 3 4', '6 3', '2 3'];
 const MARKS = [
   'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
@@ -24,6 +30,7 @@ const MARKS = [
 /** The scores over the turns, a line for each seat: told apart by colour, dash and mark. Below, the same as a table. */
 export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
   const { strings, who } = useLooks();
+  const { WIDE, HIGH, RIGHT } = SIZES[useIsNarrow() ? 'narrow' : 'wide'];
   const turns = Math.max(2, ...series.map(({ points }) => points.length));
   const most = Math.max(1, ...series.flatMap(({ points }) => points));
   const least = Math.min(0, ...series.flatMap(({ points }) => points));
@@ -105,6 +112,20 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
         </div>
       </details>
     </figure>
+  );
+}
+
+const NARROW = '(max-width: 40rem)';
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    hear => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', hear);
+      return () => query.removeEventListener('change', hear);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Outcome } from '@castellan/kernel';
 import { useLooks } from '../context.tsx';
-import { SHAPES } from '../icon/shape.ts';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import { ranked, scoreRows } from './rows.ts';
 import './score.css';
 
-/** The score sheet: the best first, every part in its line, a laurel for who won. */
+/** The score sheet: the best first, every part in its line, the column of who won in gold. */
 export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
   const { strings, say, who } = useLooks();
   const columns = ranked(outcome);
@@ -22,7 +21,6 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
               {columns.map(({ at, seat, rank, won }) => (
                 <th key={at} scope="col" data-won={won ? '' : undefined}>
                   <span className="ct-sheet__arms">
-                    {won && <Laurel />}
                     <SeatShield seat={seat < 0 ? 5 : seat} />
                   </span>
                   <span className="ct-sheet__name">{who(seat)}</span>
@@ -72,13 +70,5 @@ export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
         </table>
       </div>
     </div>
-  );
-}
-
-function Laurel() {
-  return (
-    <svg className="ct-sheet__laurel" viewBox="0 0 64 64" aria-hidden="true">
-      <path d={SHAPES.laurel.behind} fill="#d8a92e" stroke="#5b4108" strokeWidth="1.200" />
-    </svg>
   );
 }

@@ -54,16 +54,13 @@ export function SettingsForm() {
           value={settings.name}
           maxLength={40}
           autoComplete="nickname"
+          placeholder={say('yourTableName')}
           aria-describedby={`${id}-hint`}
           onChange={event => change({ name: event.target.value })}
         />
         <p id={`${id}-hint`} className="cw-hint">
           {say('yourNameHint')}
         </p>
-      </div>
-      <div className="cw-field">
-        <span>{say('sound')}</span>
-        <p className="cw-hint">{say('soundNone')}</p>
       </div>
       <div className="cw-field">
         <span>{say('storage')}</span>

@@ -47,6 +47,9 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const taken = seats.slice(0, Number(chosen['players']));
   const others = rest.filter(({ players: only }) => only?.includes(taken.length) ?? true);
 
+  // "2 players" below a chosen 2 says nothing; "alone against the Dark Lord" does.
+  const company = phrase(players!.about(chosen['players']!));
+
   const start = async (): Promise<void> => {
     try {
       const fresh = freshGame(game, {
@@ -102,7 +105,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
               </label>
             ))}
           </fieldset>
-          <p className="cw-hint">{phrase(players!.about(chosen['players']!))}</p>
+          {!/^\d+ \p{L}+$/u.test(company) && <p className="cw-hint">{company}</p>}
 
           <h2 className="cw-setup-seats">{say('seats')}</h2>
           <ol className="cw-seats">

@@ -1,6 +1,6 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { ScoreChart, ScoreSheet, SeatShield } from '@castellan/table';
+import { Laurels, ScoreChart, ScoreSheet } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -78,11 +78,7 @@ export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }
 function Crest({ winners }: { readonly winners: readonly number[] }) {
   return (
     <span className="cw-end-crest">
-      {winners.length === 0 ? (
-        <Logo />
-      ) : (
-        winners.map(seat => <SeatShield key={seat} seat={seat < 0 ? 5 : seat} />)
-      )}
+      {winners.length === 0 ? <Logo /> : winners.map(seat => <Laurels key={seat} seat={seat} />)}
     </span>
   );
 }

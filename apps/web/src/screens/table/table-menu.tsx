@@ -57,10 +57,21 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
       width={page === 'rules' || page === 'cards' ? 'wide' : 'small'}
       onClose={onClose}
     >
+      {page !== 'menu' && (
+        <p className="cw-menu-back">
+          <button
+            type="button"
+            className="ct-button ct-button--quiet"
+            onClick={() => setPage('menu')}
+          >
+            <Glyph name="back" />
+            {say('menu')}
+          </button>
+        </p>
+      )}
       {page === 'menu' && (
         <ul className="cw-menu">
           <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
-
           <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
           <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
           <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
@@ -103,14 +114,6 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
         </label>
       )}
       {page === 'fairness' && <Fairness update={update} />}
-      {page !== 'menu' && (
-        <p className="cw-menu-back">
-          <button type="button" className="ct-button" onClick={() => setPage('menu')}>
-            <Glyph name="back" />
-            {say('menu')}
-          </button>
-        </p>
-      )}
     </Dialog>
   );
 }
