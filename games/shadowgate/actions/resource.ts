@@ -11,6 +11,7 @@ import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
 import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
 import { acquireItem } from './item.ts';
 import { needed, noActions } from './reasons.ts';
+import { brings } from './tags.ts';
 
 export function offerResources({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
   const { hand } = players[turn.seat]!;
@@ -57,19 +58,29 @@ function offerTargets(
 }
 
 export function resourceFace(state: Shadowgate, card: number, what: number): Face {
-  const { id } = adventures[card]!;
+  const { id, resources } = adventures[card]!;
   const target = targetId(state, what);
   const note =
     target === null
       ? { say: 'option-resource-loose', card: id }
       : { say: 'option-resource', card: id, target };
-  return { id: `resource:${id}:${targetWord(what)}`, note, ref: `hand:${id}` };
+  return {
+    id: `resource:${id}:${targetWord(what)}`,
+    note,
+    ref: `hand:${id}`,
+    effect: brings(resources),
+  };
 }
 
 export function assignFace(state: Shadowgate, card: number, what: number): Face {
-  const { id } = adventures[card]!;
+  const { id, resources } = adventures[card]!;
   const note = { say: 'option-assign', card: id, target: targetId(state, what) };
-  return { id: `assign:${id}:${targetWord(what)}`, note, ref: `loose:${id}` };
+  return {
+    id: `assign:${id}:${targetWord(what)}`,
+    note,
+    ref: `loose:${id}`,
+    effect: brings(resources),
+  };
 }
 
 function targetWord(what: number): string {
