@@ -10,7 +10,7 @@ import type { Player, Shadowgate, Turn } from '../state.ts';
 import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
 import { ITEM } from './codes.ts';
 import { isEvent, noActions, tooDear, tooDearNow, typeOwned, wildOwned } from './reasons.ts';
-import { shields } from './tags.ts';
+import { shields } from './shields.ts';
 
 /** The types before the player, as bits: acquired, or played and not paid yet (SG R7). Wilds are one of them (SG R8). */
 function typesOwned({ items }: Player, { open }: Turn): number {

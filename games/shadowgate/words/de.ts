@@ -17,10 +17,10 @@ const left = (actions: Json | undefined): string =>
     ? 'Keine Aktion übrig'
     : `Noch ${mehrere(number(actions), 'Aktion', 'Aktionen')}`;
 
-/** What is open, and what it still lacks. */
+/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): string {
   if (open.length === 1) return `${nameOf(open[0])}: ${werte(owed[0]!)} zu bezahlen.`;
-  return `Zu bezahlen: ${und(open.map((id, i) => `${nameOf(id)} (${werte(owed[i]!)})`))}.`;
+  return `Zu bezahlen: ${und(open.map(nameOf))}.`;
 }
 
 function kindWords(id: Json | undefined): string {

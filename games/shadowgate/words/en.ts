@@ -25,10 +25,10 @@ const prompts = {
 const left = (actions: Json | undefined): string =>
   number(actions) === 0 ? 'no actions left' : `${plural(number(actions), 'action')} left`;
 
-/** What is open, and what it still lacks. */
+/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): string {
   if (open.length === 1) return `${nameOf(open[0])}: pay ${columnsOf(owed[0]!)}.`;
-  return `Pay for ${and(open.map((id, i) => `${nameOf(id)} (${columnsOf(owed[i]!)})`))}.`;
+  return `Pay for ${and(open.map(nameOf))}.`;
 }
 
 /** "2 might and 1 spirit": columns with nothing in them are left out. */
