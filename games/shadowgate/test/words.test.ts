@@ -95,9 +95,7 @@ test('what is to be paid is told with what is paid for', () => {
   expect(de.say(ask, who)).toBe(
     'The Silent Guard: 2 Kraft und 1 Geist zu bezahlen. Noch 2 Aktionen.',
   );
-  expect(en.say(both, who)).toBe(
-    'Pay for Silver Arrow and The Silent Guard. 2 actions left.',
-  );
+  expect(en.say(both, who)).toBe('Pay for Silver Arrow and The Silent Guard. 2 actions left.');
   expect(de.say(both, who)).toBe(
     'Zu bezahlen: Silver Arrow und The Silent Guard. Noch 2 Aktionen.',
   );

@@ -224,6 +224,8 @@ export const de: Strings = {
 
   coach: 'Lektion {n} von {total}',
   next: 'Weiter',
+  lessonBefore: 'Die Lektion davor',
+  readOn: 'Lies, was es zu lernen gibt, und drück dann auf „Weiter“.',
   skipLessons: 'Lektionen beenden, weiterspielen',
   lessonsDone: 'Das war die letzte Lektion. Der Tisch gehört dir: Spiel weiter.',
   doThis: 'Tu das, um weiterzukommen',
