@@ -10,6 +10,7 @@ import type { Player, Shadowgate, Turn } from '../state.ts';
 import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
 import { ITEM } from './codes.ts';
 import { isEvent, noActions, tooDear, tooDearNow, typeOwned, wildOwned } from './reasons.ts';
+import { shields } from './shields.ts';
 
 /** The types before the player, as bits: acquired, or played and not paid yet (SG R7). Wilds are one of them (SG R8). */
 function typesOwned({ items }: Player, { open }: Turn): number {
@@ -44,7 +45,12 @@ export function offerItems({ turn, players }: Shadowgate, purse: Purse, offer: O
 
 export function itemFace(card: number): Face {
   const { id, cost } = adventures[card]!;
-  return { id: `item:${id}`, note: { say: 'option-item', card: id }, ref: `hand:${id}`, cost };
+  return {
+    id: `item:${id}`,
+    note: { say: 'option-item', card: id },
+    ref: `hand:${id}`,
+    ...(cost === null ? {} : { cost: shields(cost) }),
+  };
 }
 
 export function playItem(t: Draft<Shadowgate>, card: number): void {

@@ -9,6 +9,7 @@ import type { Shadowgate } from '../state.ts';
 import { NONE, PLACES, QUEST, statsOfPlayer } from '../state.ts';
 import { CHOOSE } from './codes.ts';
 import { noActions, questChosen, tooDear, tooDearNow } from './reasons.ts';
+import { shields } from './shields.ts';
 
 export function offerQuests(
   { turn, quests, players }: Shadowgate,
@@ -30,7 +31,12 @@ export function offerQuests(
 
 export function questFace(face: number): Face {
   const { id, cost } = questFaces[face]!;
-  return { id: `quest:${id}`, note: { say: 'option-quest', quest: id }, ref: `quest:${id}`, cost };
+  return {
+    id: `quest:${id}`,
+    note: { say: 'option-quest', quest: id },
+    ref: `quest:${id}`,
+    cost: shields(cost),
+  };
 }
 
 export function chooseQuest(t: Draft<Shadowgate>, face: number): void {

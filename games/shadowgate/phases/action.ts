@@ -26,7 +26,7 @@ import {
   resourceFace,
 } from '../actions/resource.ts';
 import { targetId } from '../events.ts';
-import { emptyPurse, fillPurse } from '../payment.ts';
+import { bill, emptyPurse, fillPurse } from '../payment.ts';
 import type { Shadowgate } from '../state.ts';
 import { QUEST } from '../state.ts';
 
@@ -47,7 +47,8 @@ export const action: Choose<Shadowgate> = choose({
   prompt({ state }) {
     const { turn } = state;
     const open = turn.open.map(({ what }) => targetId(state, what)!);
-    return { say: open.length === 0 ? 'ask-action' : 'ask-pay', actions: turn.actions, open };
+    const owed = turn.open.map(commitment => [...bill(state, commitment).owed]);
+    return { say: open.length === 0 ? 'ask-action' : 'ask-pay', actions: turn.actions, open, owed };
   },
   face({ state }, _, code) {
     if (code >= ASSIGN) return assignFace(state, cardIn(code, ASSIGN), targetIn(code, ASSIGN));

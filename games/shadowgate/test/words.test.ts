@@ -80,3 +80,24 @@ test('German plurals are right', () => {
   expect(say({ say: 'score-quests', level: 'great', count: 1 })).toBe('1 große Quest');
   expect(say({ say: 'score-quests', level: 'epic', count: 2 })).toBe('2 epische Quests');
 });
+
+test('what is to be paid is told with what is paid for', () => {
+  const ask = { say: 'ask-pay', actions: 2, open: ['the-silent-guard'], owed: [[2, 0, 1]] };
+  const both = {
+    ...ask,
+    open: ['silver-arrow', 'the-silent-guard'],
+    owed: [
+      [1, 0, 0],
+      [2, 0, 1],
+    ],
+  };
+  const [en, de] = [shadowgate.words.en, shadowgate.words['de']!];
+  expect(en.say(ask, who)).toBe('The Silent Guard: pay 2 might and 1 spirit. 2 actions left.');
+  expect(de.say(ask, who)).toBe(
+    'The Silent Guard: 2 Kraft und 1 Geist zu bezahlen. Noch 2 Aktionen.',
+  );
+  expect(en.say(both, who)).toBe('Pay for Silver Arrow and The Silent Guard. 2 actions left.');
+  expect(de.say(both, who)).toBe(
+    'Zu bezahlen: Silver Arrow und The Silent Guard. Noch 2 Aktionen.',
+  );
+});

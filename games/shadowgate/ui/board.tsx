@@ -1,6 +1,8 @@
 import type { BoardProps } from '@castellan/table';
 import type { ShadowgateView } from '../state.ts';
+import { NONE } from '../state.ts';
 import './board.css';
+import { Challenge } from './challenge.tsx';
 import { Header } from './header.tsx';
 import { OwnHand, OwnPlace } from './own.tsx';
 import { Piles } from './piles.tsx';
@@ -18,16 +20,17 @@ export function Board(props: BoardProps<ShadowgateView>) {
   const others = me === null ? seats : seats.slice(1).map(i => (me + i) % seats.length);
   return (
     <div className="sg-table">
-      <div className="sg-board">
+      <div className="sg-board" data-chosen={view.turn.quest === NONE ? undefined : ''}>
         <Header scene={scene} />
-        <Quests scene={scene} />
-        <div className="sg-middle">
-          <ThisTurn scene={scene} />
+        <div className="sg-upper">
+          <Quests scene={scene} />
           <Piles scene={scene} />
         </div>
+        <ThisTurn scene={scene} />
         <div className="sg-people">
+          {others.length === 0 && <Challenge scene={scene} />}
           {others.map(seat => (
-            <Rival key={seat} scene={scene} seat={seat} crowded={others.length > 2} />
+            <Rival key={seat} scene={scene} seat={seat} crowded={others.length > 1} />
           ))}
           {me !== null && <OwnPlace scene={scene} seat={me} />}
         </div>

@@ -28,7 +28,13 @@ function Candles({ scene: { view, say, locale } }: { readonly scene: Scene }) {
   const { actions } = view.turn;
   const { picture } = icon('action', locale);
   return (
-    <span className="sg-candles" role="img" aria-label={say.board.actionsLeft(actions)}>
+    <span
+      className="sg-candles"
+      data-spot="candles"
+      role="img"
+      aria-label={say.board.actionsLeft(actions)}
+      title={say.board.actionsLeft(actions)}
+    >
       {Array.from({ length: ACTIONS }, (_, i) => (
         <span key={i} className="sg-candle" data-burns={i < actions ? '' : undefined}>
           <Picture name={picture} />
@@ -46,7 +52,7 @@ function Track({ scene }: { readonly scene: Scene }) {
   const { view, say, who } = scene;
   const places = view.players.map(player => victoryPoints(player));
   return (
-    <ol className="sg-track">
+    <ol className="sg-track" data-spot="track" title={say.board.goal(TARGET)}>
       <li className="sg-track__way" aria-hidden="true">
         {Array.from({ length: TARGET + 1 }, (_, at) => (
           <i key={at} data-five={at % 5 === 0 ? '' : undefined}>

@@ -16,6 +16,7 @@ export function OwnPlace({ scene, seat }: OwnProps) {
   return (
     <article
       className="sg-own"
+      data-spot="own"
       data-active={isActive(scene, seat) ? '' : undefined}
       style={{ '--seat': seatColour(seat) } as CSSProperties}
     >
@@ -42,7 +43,11 @@ export function OwnHand({ scene, seat }: OwnProps) {
   const { hand } = view.players[seat]!;
   return (
     <Section title={say.board.hand} className="sg-hand" quiet>
-      <div className="sg-hand__fan" style={{ '--cards': hand.length } as CSSProperties}>
+      <div
+        className="sg-hand__fan"
+        data-spot="hand"
+        style={{ '--cards': hand.length } as CSSProperties}
+      >
         <Hand label={say.board.handOf(hand.length)}>
           {hand.map(card => (
             <CardAt key={card} of={`hand:${adventureId(card)}`} />

@@ -33,6 +33,7 @@ export function Plate({ scene, seat }: SeatProps) {
       </Thing>
       <span className="sg-plate__points" title={say.board.ofTarget(points, TARGET)}>
         <Counter icon="vp" n={points} place={`vp:${seat}`} />
+        <small aria-hidden="true">/ {TARGET}</small>
       </span>
     </header>
   );

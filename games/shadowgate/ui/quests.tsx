@@ -11,7 +11,7 @@ export function Quests({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   return (
     <Section title={say.board.quests} className="sg-quests" aside={<QuestDeck scene={scene} />}>
-      <ul className="sg-quests__places">
+      <ul className="sg-quests__places" data-spot="quests">
         {view.quests.map((face, place) => {
           const edges = place === PLACES - 1 ? Math.min(5, view.questDeck.length) : 0;
           return (

@@ -60,6 +60,7 @@ export interface BoardTerms {
   readonly actionsLeft: (n: number) => string;
   readonly toPay: string;
   readonly owed: (what: string) => string;
+  readonly paidWith: string;
   readonly paidUp: string;
   readonly loose: string;
   readonly spent: string;
@@ -69,13 +70,22 @@ export interface BoardTerms {
   readonly handOf: (n: number) => string;
   readonly staysForGood: string;
   readonly usedNow: string;
+  readonly goal: (target: number) => string;
   readonly ofTarget: (n: number, target: number) => string;
   readonly player: (name: string, points: number, hand: number) => string;
   readonly stats: (what: string) => string;
-  readonly idle: string;
+  /** What can be done with an action, each with its icon. */
+  readonly ways: readonly {
+    readonly icon: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
   readonly nothingBegun: string;
   readonly table: string;
   readonly done: (level: string, n: number) => string;
+  readonly challenge: string;
+  readonly challengeGoal: (points: number, turns: number) => string;
+  readonly challengeLeft: (points: number, turns: number) => string;
 }
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
@@ -138,15 +148,16 @@ const en: Terms = {
     questDeckShort: 'Quest deck',
     questDiscard: n => `Discarded quests, ${cards(n)}`,
     adventureDeck: n => `Adventure deck, ${cards(n)}`,
-    adventureDeckShort: 'Adventures',
+    adventureDeckShort: 'Deck',
     adventureDiscard: n => `Adventure discards, ${cards(n)}`,
     discardShort: 'Discards',
     turn: n => `Turn ${n}`,
     turnOf: (n, most) => `Turn ${n} of ${most}`,
     sides: 'Sides are being chosen',
     actionsLeft: n => (n === 1 ? '1 action left' : `${n} actions left`),
-    toPay: 'To be paid this turn',
+    toPay: 'still to pay',
     owed: what => `still owed: ${what}`,
+    paidWith: 'paid with',
     paidUp: 'paid',
     loose: 'Resources at hand',
     spent: 'Spent this turn',
@@ -156,13 +167,36 @@ const en: Terms = {
     handOf: n => `${cards(n)} in hand`,
     staysForGood: 'stays for good',
     usedNow: 'used this turn',
+    goal: target => `Whoever ends a turn with ${target} Victory Points wins`,
     ofTarget: (n, target) => `${n} of ${target} Victory Points`,
     player: (name, points, hand) => `${name}: ${points} Victory Points, ${cards(hand)} in hand`,
     stats: what => `stats: ${what}`,
-    idle: 'Nothing begun. Choose a quest, or play a card as an item.',
+    ways: [
+      {
+        icon: 'vp',
+        title: 'Choose a quest',
+        text: 'and pay it this turn: 1 point, or 3, 5, 8 with the items it asks for.',
+      },
+      {
+        icon: 'wild',
+        title: 'Play a card as an item',
+        text: 'and pay it this turn: quests will ask for it.',
+      },
+      {
+        icon: 'might',
+        title: 'Play a card as resources',
+        text: 'to pay. Your stats help with every cost.',
+      },
+      { icon: 'hand', title: 'Or save actions', text: 'each draws you one more card.' },
+    ],
     nothingBegun: 'Nothing begun yet',
     table: 'This turn',
     done: (level, n) => `${level}: ${n}`,
+    challenge: 'Solo challenge',
+    challengeGoal: (points, turns) =>
+      `Reach ${points} Victory Points in ${turns} turns. The sooner, the grander your title.`,
+    challengeLeft: (points, turns) =>
+      `${points} more in ${turns} ${turns === 1 ? 'turn' : 'turns'}, this one included.`,
   },
 };
 
@@ -220,18 +254,19 @@ const de: Terms = {
     chosenQuest: 'Die Quest dieses Zuges',
     emptyPlace: 'Leer bis zum Ende des Zuges',
     questDeck: n => `Queststapel, ${karten(n)}: alle Quests wegräumen`,
-    questDeckShort: 'Queststapel',
+    questDeckShort: 'Quest\u{ad}stapel',
     questDiscard: n => `Abgelegte Quests, ${karten(n)}`,
     adventureDeck: n => `Abenteuerstapel, ${karten(n)}`,
-    adventureDeckShort: 'Abenteuer',
+    adventureDeckShort: 'Stapel',
     adventureDiscard: n => `Abenteuer-Ablage, ${karten(n)}`,
     discardShort: 'Ablage',
     turn: n => `Zug ${n}`,
     turnOf: (n, most) => `Zug ${n} von ${most}`,
     sides: 'Die Seiten werden gewählt',
     actionsLeft: n => (n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
-    toPay: 'In diesem Zug zu bezahlen',
+    toPay: 'noch zu bezahlen',
     owed: what => `es fehlen: ${what}`,
+    paidWith: 'bezahlt mit',
     paidUp: 'bezahlt',
     loose: 'Bereitgelegte Ressourcen',
     spent: 'In diesem Zug ausgegeben',
@@ -241,14 +276,37 @@ const de: Terms = {
     handOf: n => `${karten(n)} auf der Hand`,
     staysForGood: 'bleibt für immer',
     usedNow: 'in diesem Zug eingesetzt',
+    goal: target => `Wer einen Zug mit ${target} Siegpunkten beendet, gewinnt`,
     ofTarget: (n, target) => `${n} von ${target} Siegpunkten`,
     player: (name, points, hand) =>
       `${name}: ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, ${karten(hand)} auf der Hand`,
     stats: what => `Werte: ${what}`,
-    idle: 'Noch nichts begonnen. Wähle eine Quest oder spiel eine Karte als Gegenstand.',
+    ways: [
+      {
+        icon: 'vp',
+        title: 'Wähle eine Quest',
+        text: 'und bezahl sie in diesem Zug: 1 Punkt, mit den verlangten Gegenständen 3, 5 oder 8.',
+      },
+      {
+        icon: 'wild',
+        title: 'Spiel eine Karte als Gegenstand',
+        text: 'und bezahl ihn in diesem Zug: Quests verlangen danach.',
+      },
+      {
+        icon: 'might',
+        title: 'Spiel eine Karte als Ressource',
+        text: 'um zu bezahlen. Deine Werte helfen bei allem mit.',
+      },
+      { icon: 'hand', title: 'Oder spar Aktionen', text: 'jede bringt dir eine Karte mehr.' },
+    ],
     nothingBegun: 'Noch nichts begonnen',
     table: 'Dieser Zug',
     done: (level, n) => `${level}: ${n}`,
+    challenge: 'Solo-Herausforderung',
+    challengeGoal: (points, turns) =>
+      `Erreiche ${points} Siegpunkte in ${turns} Zügen. Je früher, desto klangvoller dein Titel.`,
+    challengeLeft: (points, turns) =>
+      `Noch ${points} in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}, diesen mitgezählt.`,
   },
 };
 

@@ -1,6 +1,8 @@
 import { Section, Token } from '@castellan/table';
+import { adventures } from '../cards/adventures.ts';
 import { columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
+import { questFaces } from '../figures.ts';
 import { bill } from '../payment.ts';
 import type { Commitment } from '../state.ts';
 import { NONE, QUEST } from '../state.ts';
@@ -18,11 +20,11 @@ export function ThisTurn({ scene }: { readonly scene: Scene }) {
     turn.open.length + turn.loose.length + turn.spent.length === 0 && turn.quest === NONE;
   return (
     <Section title={say.board.table} className="sg-turn" quiet>
-      {isIdle ? (
-        <p className="sg-turn__idle">
-          {decision?.step === 'action' ? say.board.idle : say.board.nothingBegun}
-        </p>
-      ) : (
+      {isIdle && decision?.step === 'action' && <Ways scene={scene} />}
+      {isIdle && decision?.step !== 'action' && (
+        <p className="sg-turn__idle">{say.board.nothingBegun}</p>
+      )}
+      {!isIdle && (
         <div className="sg-turn__row">
           {turn.open.map(commitment => (
             <Owed key={commitment.what} scene={scene} commitment={commitment} />
@@ -41,6 +43,21 @@ export function ThisTurn({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** Nothing begun: what an action can be spent on, for those who do not know it by heart. */
+function Ways({ scene: { say } }: { readonly scene: Scene }) {
+  return (
+    <dl className="sg-ways">
+      {say.board.ways.map(({ icon, title, text }) => (
+        <div key={icon} className="sg-way">
+          <Token icon={icon} />
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface OwedProps {
   readonly scene: Scene;
   readonly commitment: Commitment;
@@ -51,23 +68,26 @@ function Owed({ scene, commitment }: OwedProps) {
   const { view, say } = scene;
   const { what, paid } = commitment;
   const { cost, owed } = bill(view, commitment);
-  const of = what === QUEST ? `quest:${questId(view.turn.quest)}` : `open:${adventureId(what)}`;
+  const isQuest = what === QUEST;
+  const of = isQuest ? `quest:${questId(view.turn.quest)}` : `open:${adventureId(what)}`;
+  const { name } = isQuest ? questFaces[view.turn.quest]! : adventures[what]!;
   return (
     <figure className="sg-owed">
       <CardAt of={of} note={say.board.toPay} />
       <figcaption>
+        <b className="sg-owed__name">{name}</b>
         <span className="sg-owed__title">{say.board.toPay}</span>
         <Columns cost={cost} owed={owed} label={say.board.owed(spelled(owed, say))} />
-        {paid.length > 0 && (
-          <ul className="sg-fanned">
-            {paid.map(card => (
-              <li key={card}>
-                <CardAt of={`paid:${adventureId(card)}`} />
-              </li>
-            ))}
-          </ul>
-        )}
       </figcaption>
+      {paid.length > 0 && (
+        <ul className="sg-fanned" aria-label={say.board.paidWith}>
+          {paid.map(card => (
+            <li key={card}>
+              <CardAt of={`paid:${adventureId(card)}`} />
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 }

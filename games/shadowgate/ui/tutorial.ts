@@ -13,17 +13,17 @@ const STEPS: readonly Step[] = [
   {
     en: 'Welcome to Castle Shadowgate! Four quests are open to you. Each has a cost, the three shields, and brings 1 Victory Point, or 3, 5 or 8 with the right items.',
     de: 'Willkommen auf Schloss Shadowgate! Vier Quests stehen dir offen. Jede hat Kosten, die drei Schilde, und bringt 1 Siegpunkt, oder 3, 5 oder 8 mit den richtigen Gegenständen.',
-    ref: 'quest:the-silent-guard',
+    ref: 'quests',
   },
   {
     en: 'You are the Ranger. Your stats, 1 might, 2 wits and 1 spirit, count towards everything you pay, again and again. Beside them are your base types: ranged, wind and stave.',
     de: 'Du bist der Ranger. Deine Werte, 1 Kraft, 2 List und 1 Geist, zählen bei allem mit, was du bezahlst, immer wieder. Daneben stehen deine Grundtypen: Fernkampf, Wind und Stab.',
-    ref: `seat:${ME}`,
+    ref: 'own',
   },
   {
     en: 'Your hand. The round numbers on the left are what a card gives as resources; the shields on the right are what it costs to keep it as an item. Most cards can be either.',
     de: 'Deine Hand. Die runden Zahlen links bringt eine Karte als Ressource; die Schilde rechts kostet es, sie als Gegenstand zu behalten. Die meisten Karten können beides sein.',
-    ref: 'hand:silver-arrow',
+    ref: 'hand',
   },
   {
     en: 'You have five actions. The Silent Guard looks for someone with a ranged weapon, and you have a Silver Arrow. Play it as an item. It must then be paid this turn.',
@@ -102,8 +102,13 @@ const STEPS: readonly Step[] = [
     ref: 'item:silver-arrow',
   },
   {
-    en: 'Whoever ends a turn with 25 points wins. If no quest suits you, an action sweeps all four away. Press any card to see it large, and play on: alone you have eight turns.',
-    de: 'Wer einen Zug mit 25 Punkten beendet, gewinnt. Passt dir keine Quest, räumt eine Aktion alle vier weg. Tippe eine Karte an, um sie groß zu sehen, und spiel weiter: Allein hast du acht Züge.',
+    en: 'Here you see how far everyone is. Whoever ends a turn with 25 points wins; alone, you have eight turns for it.',
+    de: 'Hier siehst du, wie weit alle sind. Wer einen Zug mit 25 Punkten beendet, gewinnt; allein hast du dafür acht Züge.',
+    ref: 'track',
+  },
+  {
+    en: 'If no quest suits you, an action sweeps all four away: press the quest deck. And press any card that is not lit to see it large. Now play on!',
+    de: 'Passt dir keine Quest, räumt eine Aktion alle vier weg: Drück auf den Queststapel. Und drück auf eine Karte, die nicht leuchtet, um sie groß zu sehen. Jetzt spiel weiter!',
     ref: 'deck:quests',
   },
 ];

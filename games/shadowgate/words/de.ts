@@ -2,12 +2,12 @@
 import type { Json, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
-import type { Level } from '../cards/types.ts';
+import type { Level, Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
-import { artName, karten, klassen, mehrere, stufen, typen, und } from './german.ts';
+import { artName, karten, klassen, mehrere, stufen, typen, und, werte } from './german.ts';
 import type { Say } from './phrases.ts';
-import { listed, nameOf, number, wordsFrom } from './phrases.ts';
+import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
 
 const namesOf = (ids: Json | undefined): string => und(listed(ids).map(nameOf));
 const levelName = (level: Json | undefined): string => stufen[String(level) as Level][0];
@@ -16,6 +16,12 @@ const left = (actions: Json | undefined): string =>
   number(actions) === 0
     ? 'Keine Aktion übrig'
     : `Noch ${mehrere(number(actions), 'Aktion', 'Aktionen')}`;
+
+/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
+function bills(open: readonly string[], owed: readonly Triple[]): string {
+  if (open.length === 1) return `${nameOf(open[0])}: ${werte(owed[0]!)} zu bezahlen.`;
+  return `Zu bezahlen: ${und(open.map(nameOf))}.`;
+}
 
 function kindWords(id: Json | undefined): string {
   const type = adventures.find(card => card.id === id)?.type ?? null;
@@ -30,7 +36,7 @@ function solo(title: string, points: Json | undefined, turns: Json | undefined):
 /** One of each: a key that English has and German lacks does not compile. */
 export const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ actions }) => `${left(actions)}. Was tust du?`,
-  'ask-pay': ({ actions, open }) => `Noch zu bezahlen: ${namesOf(open)}. ${left(actions)}.`,
+  'ask-pay': ({ actions, open, owed }) => `${bills(listed(open), triples(owed))} ${left(actions)}.`,
   'ask-level': ({ quest }) => `${nameOf(quest)} ist bezahlt. Auf welcher Stufe schließt du ab?`,
   'ask-use': ({ quest, level, wanted }) =>
     `${nameOf(quest)}, Stufe ${levelName(level)}: Welcher Gegenstand steht für ${artName(String(wanted))}?`,
@@ -42,8 +48,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'option-quest': ({ quest }) => `Zu ${nameOf(quest)} aufbrechen`,
   'option-item': ({ card }) => `${nameOf(card)} als Gegenstand spielen${kindWords(card)}`,
   'option-resource': ({ card, target }) => `${nameOf(card)} für ${nameOf(target)} ausgeben`,
-  'option-resource-loose': ({ card }) =>
-    `${nameOf(card)} als Ressource spielen (noch nichts zu bezahlen)`,
+  'option-resource-loose': ({ card }) => `${nameOf(card)} als Ressource bereitlegen, für später`,
   'option-assign': ({ card, target }) => `${nameOf(card)} zu ${nameOf(target)} legen`,
   'option-end': ({ draws }) => `Hier aufhören und ${karten(number(draws))} ziehen`,
   'option-level': ({ level, points, wants }) => {
@@ -80,16 +85,18 @@ export const phrases: Readonly<Record<Key, Say>> = {
   turn: ({ seat, turn }, who) => `Zug ${number(turn)}: ${who(seat)}.`,
   cycled: ({ seat, quests }, who) =>
     `${who(seat)} räumt die Quests weg. Nun im Angebot: ${namesOf(quests)}.`,
-  'quest-chosen': ({ seat, quest }, who) => `${who(seat)} bricht zu ${nameOf(quest)} auf.`,
-  'item-played': ({ seat, card }, who) => `${who(seat)} greift nach ${nameOf(card)}.`,
+  'quest-chosen': ({ seat, quest }, who) =>
+    `${who(seat)} bricht zu ${nameOf(quest)} auf. Kosten: ${werte(costOf(quest))}.`,
+  'item-played': ({ seat, card }, who) =>
+    `${who(seat)} spielt ${nameOf(card)} als Gegenstand. Kosten: ${werte(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
     `${who(seat)} erwirbt ${nameOf(card)}${kindWords(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? `${who(seat)} legt ${nameOf(card)} als Ressource bereit.`
-      : `${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus.`,
+      ? `${who(seat)} legt ${nameOf(card)} als Ressource bereit: ${werte(resourcesOf(card))}.`
+      : `${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus: ${werte(resourcesOf(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    `${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}.`,
+    `${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}: ${werte(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
     const using = listed(items).length === 0 ? '' : ` mit ${namesOf(items)}`;
     return `${who(seat)} schließt ${nameOf(quest)}${using} ab: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}.`;

@@ -1,18 +1,19 @@
 // Shadowgate in English.
 import type { Json, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
-import { classOf } from '../cards/types.ts';
+import { classOf, columns } from '../cards/types.ts';
+import type { Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import { and, capital, plural } from './english.ts';
 import type { Phrases, Say } from './phrases.ts';
-import { listed, nameOf, number, wordsFrom } from './phrases.ts';
+import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
 
 const namesOf = (ids: Json | undefined): string => and(listed(ids).map(nameOf));
 
 const prompts = {
   'ask-action': ({ actions }) => `${capital(left(actions))}. What will you do?`,
-  'ask-pay': ({ actions, open }) =>
-    `Still to be paid: ${namesOf(open)}. ${capital(left(actions))}.`,
+  'ask-pay': ({ actions, open, owed }) =>
+    `${bills(listed(open), triples(owed))} ${capital(left(actions))}.`,
   'ask-level': ({ quest }) => `${nameOf(quest)} is paid for. At which level do you complete it?`,
   'ask-use': ({ quest, level, wanted }) =>
     `${nameOf(quest)}, ${String(level)}: which item serves as ${String(wanted)}?`,
@@ -24,13 +25,24 @@ const prompts = {
 const left = (actions: Json | undefined): string =>
   number(actions) === 0 ? 'no actions left' : `${plural(number(actions), 'action')} left`;
 
+/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
+function bills(open: readonly string[], owed: readonly Triple[]): string {
+  if (open.length === 1) return `${nameOf(open[0])}: pay ${columnsOf(owed[0]!)}.`;
+  return `Pay for ${and(open.map(nameOf))}.`;
+}
+
+/** "2 might and 1 spirit": columns with nothing in them are left out. */
+function columnsOf(numbers: Triple): string {
+  const parts = numbers.flatMap((n, i) => (n === 0 ? [] : [`${n} ${columns[i]!}`]));
+  return parts.length === 0 ? 'nothing' : and(parts);
+}
+
 const options = {
   'option-cycle': () => 'Sweep the quests away and lay out new ones',
   'option-quest': ({ quest }) => `Set out on ${nameOf(quest)}`,
   'option-item': ({ card }) => `Play ${nameOf(card)} as an item${wordsOfKind(card)}`,
   'option-resource': ({ card, target }) => `Spend ${nameOf(card)} on ${nameOf(target)}`,
-  'option-resource-loose': ({ card }) =>
-    `Play ${nameOf(card)} as resources (nothing to pay for yet)`,
+  'option-resource-loose': ({ card }) => `Lay out ${nameOf(card)} as resources, for later`,
   'option-assign': ({ card, target }) => `Put ${nameOf(card)} towards ${nameOf(target)}`,
   'option-end': ({ draws }) => `Stop here and draw ${plural(number(draws), 'card')}`,
   'option-level': ({ level, points, wants }) => {
@@ -75,16 +87,18 @@ const events = {
   turn: ({ seat, turn }, who) => `Turn ${number(turn)}: ${who(seat)}.`,
   cycled: ({ seat, quests }, who) =>
     `${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
-  'quest-chosen': ({ seat, quest }, who) => `${who(seat)} sets out on ${nameOf(quest)}.`,
-  'item-played': ({ seat, card }, who) => `${who(seat)} reaches for ${nameOf(card)}.`,
+  'quest-chosen': ({ seat, quest }, who) =>
+    `${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(costOf(quest))}.`,
+  'item-played': ({ seat, card }, who) =>
+    `${who(seat)} plays ${nameOf(card)} as an item. Cost: ${columnsOf(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
     `${who(seat)} acquires ${nameOf(card)}${wordsOfKind(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? `${who(seat)} lays out ${nameOf(card)} as resources.`
-      : `${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}.`,
+      ? `${who(seat)} lays out ${nameOf(card)} as resources: ${columnsOf(resourcesOf(card))}.`
+      : `${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    `${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}.`,
+    `${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
     const using = listed(items).length === 0 ? '' : ` with ${namesOf(items)}`;
     return `${who(seat)} completes ${nameOf(quest)}${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all.`;

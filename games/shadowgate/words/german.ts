@@ -55,5 +55,8 @@ export function artName(word: string): string {
   );
 }
 
-export const werte = (numbers: Triple): string =>
-  und(numbers.map((n, i) => `${n} ${spalten[columns[i]!]}`));
+/** "2 Kraft und 1 Geist": columns with nothing in them are left out. */
+export function werte(numbers: Triple): string {
+  const parts = numbers.flatMap((n, i) => (n === 0 ? [] : [`${n} ${spalten[columns[i]!]}`]));
+  return parts.length === 0 ? 'nichts' : und(parts);
+}

@@ -1,6 +1,7 @@
 // What the words of every language stand on: names, lists, and a table of phrases.
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
+import type { Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 
 interface Named {
@@ -17,6 +18,20 @@ export const nameOf = (id: Json | undefined): string => names.get(String(id)) ??
 export const listed = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
 export const number = (value: Json | undefined): number => Number(value);
+
+/** A list of triples, as they come with what is open. */
+export const triples = (value: Json | undefined): readonly Triple[] =>
+  Array.isArray(value) ? (value as unknown as readonly Triple[]) : [];
+
+/** What a card gives as resources, what a card or a quest costs: printed on them, so that words may tell it. */
+const givings: ReadonlyMap<string, Triple> = new Map(
+  adventures.map(({ id, resources }) => [id, resources]),
+);
+const costs: ReadonlyMap<string, Triple> = new Map(
+  [...adventures, ...questFaces].flatMap(({ id, cost }) => (cost === null ? [] : [[id, cost]])),
+);
+export const resourcesOf = (id: Json | undefined): Triple => givings.get(String(id)) ?? [0, 0, 0];
+export const costOf = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];
 
 export type Say = (phrase: Phrase, who: (seat: Json | undefined) => string) => string;
 export type Phrases = Readonly<Record<string, Say>>;

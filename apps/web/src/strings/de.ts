@@ -231,6 +231,8 @@ export const de: Strings = {
 
   coach: 'Lektion {n} von {total}',
   next: 'Weiter',
+  lessonBefore: 'Die Lektion davor',
+  readOn: 'Lies, was es zu lernen gibt, und drück dann auf „Weiter“.',
   skipLessons: 'Lektionen beenden, weiterspielen',
   lessonsDone: 'Das war die letzte Lektion. Jetzt gehört der Tisch dir: Spiel weiter!',
   doThis: 'Mach das, um weiterzukommen',

@@ -239,6 +239,8 @@ export const en = {
   // Tutorial
   coach: 'Lesson {n} of {total}',
   next: 'Next',
+  lessonBefore: 'The lesson before',
+  readOn: 'Read what the coach has to say, then press “Next”.',
   skipLessons: 'End the lessons, play on',
   lessonsDone: 'That was the last lesson. The table is yours: play on.',
   doThis: 'Do this to go on',

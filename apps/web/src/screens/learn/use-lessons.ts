@@ -10,10 +10,14 @@ export interface Lessons {
   readonly lesson: Lesson | null;
   readonly n: number;
   readonly total: number;
+  /** Nothing is asked for: to be read, and left by "next". So is every lesson that is read again. */
+  readonly isToRead: boolean;
   /** What may be decided while the lesson lasts. */
   readonly decision: Decision | null;
   answer(answer: Answer): void;
   next(): void;
+  /** Shows the lesson before once more. What was done stays done. */
+  back(): void;
   /** Does what the lesson asks for. */
   showMe(): void;
   end(): void;
@@ -27,6 +31,7 @@ export function useLessons(
 ): Lessons {
   const { say, notify } = useApp();
   const [at, setAt] = useState(0);
+  const [stepsBack, setStepsBack] = useState(0);
   const [answered, setAnswered] = useState('');
   const current = lessons[at] ?? null;
   const { outcome } = update;
@@ -34,28 +39,43 @@ export function useLessons(
   const isTaken = current === null || update.decision?.id !== answered;
   const decision = isTaken ? update.decision : null;
   const isReady = decision !== null || outcome !== null;
-  const lesson = isReady ? current : null;
+  const shown = stepsBack > 0 && current !== null ? lessons[at - stepsBack]! : current;
+  const isToRead = current !== null && (shown !== current || current.choose === undefined);
   const answer = (given: Answer): void => {
     if (current === null) send(given);
-    else if (decision !== null && isAnswerTo(current, decision, given)) {
+    else if (!isToRead && decision !== null && isAnswerTo(current, decision, given)) {
       setAt(at + 1);
       setAnswered(decision.id);
       send(given);
     } else notify(say('notThis'));
   };
   return {
-    lesson,
-    n: at + 1,
+    lesson: isReady ? shown : null,
+    n: at + 1 - stepsBack,
     total: lessons.length,
-    decision: current === null || decision === null ? decision : onlyAsked(current, decision),
+    isToRead: isReady && isToRead,
+    decision:
+      current === null || decision === null
+        ? decision
+        : isToRead
+          ? null
+          : onlyAsked(current, decision),
     answer,
     next: () => {
+      if (stepsBack > 0) {
+        setStepsBack(stepsBack - 1);
+        return;
+      }
       if (at === lessons.length - 1) notify(say('lessonsDone'));
       setAt(at + 1);
     },
+    back: () => setStepsBack(Math.min(at, stepsBack + 1)),
     showMe: () => {
       if (current !== null && decision !== null) answer(answerTo(current, decision));
     },
-    end: () => setAt(lessons.length),
+    end: () => {
+      setStepsBack(0);
+      setAt(lessons.length);
+    },
   };
 }

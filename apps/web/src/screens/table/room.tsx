@@ -12,7 +12,7 @@ import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { TableView } from '../../table/table-view.tsx';
-import { Coach } from '../learn/coach.tsx';
+import { Coach, CoachSpeaks } from '../learn/coach.tsx';
 import { useLessons } from '../learn/use-lessons.ts';
 import { CantOpen } from './cant-open.tsx';
 import { Curtain } from './curtain.tsx';
@@ -153,6 +153,7 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
       onAgain={isOver ? () => void playAgain() : null}
+      controls={lessons.isToRead ? <CoachSpeaks lessons={lessons} /> : undefined}
     >
       {isTaught && dialog === 'none' && <Coach lessons={lessons} />}
       {dialog === 'menu' && (
