@@ -1,14 +1,16 @@
 import { CardThing, useTable } from '@castellan/table';
+import type { ReactNode } from 'react';
 import type { Held } from './scene.ts';
 
 interface CardPileProps {
   readonly held: Held;
   readonly live: boolean;
   readonly label: string;
+  readonly children?: ReactNode;
 }
 
 /** Cards of one kind before a player: one of them drawn, with their number. */
-export function CardPile({ held: { ref, n, woken }, live, label }: CardPileProps) {
+export function CardPile({ held: { ref, n, woken }, live, label, children }: CardPileProps) {
   const { faceOf } = useTable();
   const face = faceOf(ref);
   if (face === null) return null;
@@ -20,6 +22,7 @@ export function CardPile({ held: { ref, n, woken }, live, label }: CardPileProps
       data-many={n > 1 ? '' : undefined}
       title={label}
     >
+      {children}
       <CardThing card={{ ...face, price: [] }} live={live} />
       {n > 1 && (
         <span className="ck-pile__n" aria-label={label}>

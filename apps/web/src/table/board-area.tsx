@@ -1,4 +1,4 @@
-import type { Decision, Pen, Who } from '@castellan/kernel';
+import type { Decision, Pen, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { GenericBoard, MotionLayer } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
@@ -9,6 +9,7 @@ interface BoardAreaProps {
   readonly update: Update;
   readonly decision: Decision | null;
   readonly who: Who;
+  readonly log: readonly (readonly Phrase[])[];
 }
 
 const plain: Pen = { strong: text => text, faint: text => text, paint: (_thing, text) => text };
@@ -16,7 +17,7 @@ const plain: Pen = { strong: text => text, faint: text => text, paint: (_thing, 
 const WIDTH = 80;
 
 /** The game's own board, or the table in words where it has none. */
-export function BoardArea({ bundle, update, decision, who }: BoardAreaProps) {
+export function BoardArea({ bundle, update, decision, who, log }: BoardAreaProps) {
   const { locale, say } = useApp();
   const { ui, game } = bundle;
   const { view, viewer } = update;
@@ -34,7 +35,14 @@ export function BoardArea({ bundle, update, decision, who }: BoardAreaProps) {
         {Board === undefined ? (
           <GenericBoard lines={game.board(view, { pen: plain, width: WIDTH, who })} />
         ) : (
-          <Board view={view} viewer={viewer} decision={decision} locale={locale} who={who} />
+          <Board
+            view={view}
+            viewer={viewer}
+            decision={decision}
+            locale={locale}
+            who={who}
+            log={log}
+          />
         )}
       </MotionLayer>
     </section>

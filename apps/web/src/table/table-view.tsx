@@ -77,7 +77,7 @@ export function TableView(props: TableViewProps) {
         onMenu={onMenu}
         onScores={onScores}
       />
-      <BoardArea bundle={bundle} update={update} decision={decision} who={who} />
+      <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
       <aside className="cw-side">
         {controls ?? (
           <div className="cw-side-decision">
