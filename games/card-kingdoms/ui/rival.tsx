@@ -26,7 +26,7 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
         <Roles scene={scene} seat={seat} />
       </div>
       {view.players.length === 2 && scene.me !== null ? (
-        <div className="ck-rival__cards" data-crowd={piles > 15 ? 2 : piles > 8 ? 1 : 0}>
+        <div className="ck-rival__cards" data-crowd={piles > 11 ? 2 : piles > 6 ? 1 : 0}>
           <Group title={say.citizens} held={citizens} live={false} scene={scene} />
           <Group title={say.slain} held={monsters} live={false} scene={scene} />
           <Group title={say.domains} held={domains} live={false} scene={scene} />
