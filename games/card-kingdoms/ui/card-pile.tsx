@@ -6,11 +6,13 @@ interface CardPileProps {
   readonly held: Held;
   readonly live: boolean;
   readonly label: string;
+  /** What lessons call this one, since the same card lies in the Center. */
+  readonly place?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Cards of one kind before a player: one of them drawn, with their number. */
-export function CardPile({ held: { ref, n, woken }, live, label, children }: CardPileProps) {
+export function CardPile({ held: { ref, n, woken }, live, label, place, children }: CardPileProps) {
   const { faceOf } = useTable();
   const face = faceOf(ref);
   if (face === null) return null;
@@ -18,6 +20,7 @@ export function CardPile({ held: { ref, n, woken }, live, label, children }: Car
   return (
     <li
       className="ck-pile"
+      data-ref={place}
       data-woken={woken ? '' : undefined}
       data-many={n > 1 ? '' : undefined}
       title={label}

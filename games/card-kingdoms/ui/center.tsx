@@ -18,7 +18,7 @@ export function Center({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
   return (
-    <section className="ck-center" aria-label={say.center}>
+    <section className="ck-center" aria-label={say.center} data-ref="center">
       <ul className="ck-row" data-row="monsters" aria-label={say.monsters}>
         {columns.map(column => (
           <MonsterPlace key={column} scene={scene} column={column} />

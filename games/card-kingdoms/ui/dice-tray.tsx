@@ -14,7 +14,7 @@ export function DiceTray({ scene }: { readonly scene: Scene }) {
     decision?.step === 'attacks' ? `die:${view.dice[die]!}` : `die:${die}`;
   return (
     <section className="ck-tray" aria-label={`${say.dice}, ${say.bank}`}>
-      <div className="ck-dice">
+      <div className="ck-dice" data-ref="dice">
         <Dice
           values={view.turn > 0 ? view.dice : view.dice.map(() => 0)}
           roll={view.turn}
@@ -29,7 +29,7 @@ export function DiceTray({ scene }: { readonly scene: Scene }) {
           </span>
         )}
       </div>
-      <div className="ck-bank" role="group" aria-label={say.bank}>
+      <div className="ck-bank" data-ref="bank" role="group" aria-label={say.bank}>
         {TOKENS.map(token => (
           <span className="ck-bank__place" key={token}>
             <Thing
@@ -61,6 +61,7 @@ export function Exhausted({ scene: { view, say } }: { readonly scene: Scene }) {
   return (
     <span
       className="ck-exhausted"
+      data-ref="exhausted"
       role="img"
       aria-label={said}
       title={said}

@@ -48,7 +48,7 @@ export function Tableau({ scene, seat }: TableauProps) {
       <div className="ck-tableau__cards">
         <DukeGroup scene={scene} seat={seat} />
         {groups.map(({ title, held }) => (
-          <Group key={title} title={title} held={held} live={live} scene={scene} />
+          <Group key={title} title={title} held={held} live={live} scene={scene} mine={mine} />
         ))}
       </div>
     </article>
@@ -95,9 +95,10 @@ interface GroupProps {
   readonly held: readonly Held[];
   readonly live: boolean;
   readonly scene: Scene;
+  readonly mine?: boolean;
 }
 
-export function Group({ title, held, live, scene: { say } }: GroupProps) {
+export function Group({ title, held, live, scene: { say }, mine = false }: GroupProps) {
   if (held.length === 0) return null;
   return (
     <section className="ck-group">
@@ -108,6 +109,7 @@ export function Group({ title, held, live, scene: { say } }: GroupProps) {
             key={one.ref}
             held={one}
             live={live}
+            place={mine ? `mine:${one.ref.slice(one.ref.indexOf(':') + 1)}` : undefined}
             label={one.woken ? say.woken(say.copies(one.name, one.n)) : say.copies(one.name, one.n)}
           >
             {i === 0 && <Spine title={title} />}
