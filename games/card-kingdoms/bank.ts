@@ -2,6 +2,7 @@ import type { Draft, Seat } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
 import { TOKENS } from './cards/language.ts';
 import type { Token, Tokens } from './cards/language.ts';
+import { cardOfPower } from './printed.ts';
 import type { Player, State } from './state.ts';
 
 /** The Bank never runs out [CK 1.3]. */
@@ -21,16 +22,33 @@ export function has(player: Player, tokens: Tokens, times: number): boolean {
   );
 }
 
-export function gainTokens(t: Draft<State>, seat: Seat, tokens: Tokens, times: number): void {
+export function gainTokens(
+  t: Draft<State>,
+  seat: Seat,
+  tokens: Tokens,
+  times: number,
+  source: number,
+): void {
   add(t.state.players[seat]!, tokens, times);
   if (t.events !== null && times > 0)
-    if (t.events !== null) t.tell({ say: 'gained', seat, tokens: multiplied(tokens, times) });
+    t.tell({
+      say: 'gained',
+      seat,
+      tokens: multiplied(tokens, times),
+      source: cardOfPower(source),
+    });
 }
 
-export function spendTokens(t: Draft<State>, seat: Seat, tokens: Tokens, times: number): void {
+export function spendTokens(
+  t: Draft<State>,
+  seat: Seat,
+  tokens: Tokens,
+  times: number,
+  source: number,
+): void {
   add(t.state.players[seat]!, tokens, -times);
   if (t.events !== null && times > 0)
-    if (t.events !== null) t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times) });
+    t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times), source: cardOfPower(source) });
 }
 
 function multiplied(tokens: Tokens, times: number): Record<Token, number> {
@@ -59,9 +77,11 @@ export function takeTokens(
   them: Seat,
   tokens: Tokens,
   n: number,
+  source: number,
 ): void {
   const token = kindOf(tokens);
   if (them !== NOBODY) t.state.players[them]![token] -= n;
   t.state.players[seat]![token] += n;
-  if (t.events !== null) t.tell({ say: 'took', seat, from: them, token, n });
+  if (t.events !== null)
+    t.tell({ say: 'took', seat, from: them, token, n, source: cardOfPower(source) });
 }

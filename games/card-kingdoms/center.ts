@@ -34,11 +34,10 @@ export function takeTopCitizen(t: Draft<State>, stack: number): number {
   return kind;
 }
 
-/** A Citizen comes into the tableau, paid for or free [CK 7.4, 15.14]. */
+/** A Citizen comes into the tableau, paid for or free [CK 7.4, 15.14]: which, has been told. */
 export function gainCitizen(t: Draft<State>, seat: Seat, stack: number): void {
   const kind = takeTopCitizen(t, stack);
   t.state.players[seat]!.citizens[kind]!++;
-  if (t.events !== null) t.tell({ say: 'citizen-gained', seat, citizen: CITIZENS[kind]!.id });
   trigger(t, seat, 'gain-citizen');
 }
 

@@ -36,7 +36,12 @@ const citizens: Supply<State> = {
     }
     return false;
   },
-  take: (t, seat, stack) => gainCitizen(t, seat, stack),
+  take(t, seat, stack, source) {
+    const { id } = CITIZENS[topCitizen(t.state, stack)]!;
+    if (t.events !== null)
+      t.tell({ say: 'citizen-gained', seat, citizen: id, source: cardOfPower(source) });
+    gainCitizen(t, seat, stack);
+  },
   face(t, stack) {
     const { id } = CITIZENS[topCitizen(t.state, stack)]!;
     return {
@@ -55,11 +60,13 @@ const RIVALS = [1, 2, 3, 4, 5].map(seats =>
 );
 
 export const world: World<State> = {
-  gain: (t, seat, amounts, times) => gainTokens(t, seat, amounts as Tokens, times),
+  gain: (t, seat, amounts, times, source) => gainTokens(t, seat, amounts as Tokens, times, source),
   affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),
-  spend: (t, seat, amounts, times) => spendTokens(t, seat, amounts as Tokens, times),
+  spend: (t, seat, amounts, times, source) =>
+    spendTokens(t, seat, amounts as Tokens, times, source),
   takeable: (t: Draft<State>, them: Seat, amounts: Amounts) => takeable(t, them, amounts as Tokens),
-  take: (t, seat, them, amounts, n) => takeTokens(t, seat, them, amounts as Tokens, n),
+  take: (t, seat, them, amounts, n, source) =>
+    takeTokens(t, seat, them, amounts as Tokens, n, source),
   rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
   counts: Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [

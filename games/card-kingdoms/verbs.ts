@@ -2,6 +2,7 @@ import { choose, NOBODY } from '@castellan/kernel';
 import type { Draft, Seat, Steps } from '@castellan/kernel';
 import type { Verb } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { returnCitizen, returnMonster, topMonster } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
@@ -52,9 +53,22 @@ export const verbs: Readonly<Record<string, Verb<State>>> = {
 const PASS = -1;
 const pass = { id: 'pass', note: { say: 'pass' } };
 
-function reward(t: Draft<State>, seat: Seat, tokens: number): void {
-  t.state.players[seat]!.vp += tokens;
-  t.tell({ say: 'gained', seat, tokens: { gold: 0, strength: 0, magic: 0, vp: tokens } });
+/** The one card that has this verb. */
+function cardWith(verb: string): string {
+  return DOMAINS.find(
+    ({ power }) => 'at' in power && power.effect.op === 'verb' && power.effect.verb === verb,
+  )!.id;
+}
+
+function reward(t: Draft<State>, seat: Seat, vp: number, verb: string): void {
+  t.state.players[seat]!.vp += vp;
+  if (t.events !== null)
+    t.tell({
+      say: 'gained',
+      seat,
+      tokens: { gold: 0, strength: 0, magic: 0, vp },
+      source: cardWith(verb),
+    });
 }
 
 function takeLeftmostMonster(t: Draft<State>, seat: Seat): void {
@@ -110,7 +124,7 @@ export const verbSteps: Steps<State> = {
     resolve(t, frame, monster) {
       if (monster === PASS) return;
       returnMonster(t, frame.seat, monster);
-      reward(t, frame.seat, frame.a);
+      reward(t, frame.seat, frame.a, 'return-monster');
     },
   }),
 
@@ -133,7 +147,7 @@ export const verbSteps: Steps<State> = {
     resolve(t, frame, kind) {
       if (kind === PASS) return;
       returnCitizen(t, frame.seat, kind);
-      reward(t, frame.seat, frame.a);
+      reward(t, frame.seat, frame.a, 'return-citizen');
     },
   }),
 

@@ -65,7 +65,6 @@ export const buildSteps: Steps<State> = {
     const domain = t.state.domains[column]!;
     t.state.domains[column] = NONE;
     t.state.players[seat]!.domains.push(domain);
-    if (t.events !== null) t.tell({ say: 'built', seat, domain: DOMAINS[domain]!.id });
     t.push('turn-up', seat, column);
     const { power } = DOMAINS[domain]!;
     if ('always' in power) t.resolved(domainPower(domain));

@@ -1,5 +1,9 @@
-import { split } from '@castellan/kernel';
-import type { Draft, Seat, Steps } from '@castellan/kernel';
+import { MAIN, split } from '@castellan/kernel';
+import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { MONSTERS } from '../cards/monsters.ts';
+import { topCitizen, topMonster } from '../center.ts';
 import type { Player, State } from '../state.ts';
 
 /**
@@ -15,10 +19,32 @@ export function canPay(player: Player, coin: Coin, price: number, magic = 0): bo
   return real >= 1 && player.magic >= magic && real + player.magic - magic >= price;
 }
 
-/** Asks for a payment of `price`; what follows must be on the agenda already. */
+/** Asks for a payment of `price`; what it is for must be on the agenda already, right below. */
 export function askPayment(t: Draft<State>, seat: Seat, coin: Coin, price: number): void {
   t.push('pay', seat, COINS.indexOf(coin), price);
 }
+
+/** What follows each kind of payment: what it is called, and the card that is paid for. */
+const deeds: Readonly<Record<string, (state: State, place: number) => Phrase>> = {
+  recruited: (state, stack) => ({
+    say: 'recruited',
+    citizen: CITIZENS[topCitizen(state, stack)]!.id,
+  }),
+  slain: (state, stack) => ({ say: 'slain', monster: MONSTERS[topMonster(state, stack)]!.id }),
+  built: (state, column) => ({ say: 'built', domain: DOMAINS[state.domains[column]!]!.id }),
+};
+
+/** What is being paid for: the next of these on the agenda. */
+function deed({ state }: Draft<State>): Phrase {
+  const { step, a: place } = state.core.agenda[MAIN]!.findLast(frame =>
+    Object.hasOwn(deeds, frame.step),
+  )!;
+  return deeds[step]!(state, place);
+}
+
+/** A Monster's printed magic was taken when it was chosen: in the telling it belongs to its price. */
+const printedMagic = ({ monster }: Phrase): number =>
+  MONSTERS.find(card => card.id === monster)?.magic ?? 0;
 
 const REAL = 0;
 const MAGIC = 1;
@@ -33,7 +59,10 @@ export const paySteps: Steps<State> = {
       offer.share(REAL, Math.max(1, price - magic), real);
       offer.share(MAGIC, price - real, magic);
     },
-    prompt: (_, { a, b: price }) => ({ say: 'pay', coin: COINS[a]!, price }),
+    prompt(t, { a, b: price }) {
+      const { say, ...card } = deed(t);
+      return { ...card, say: 'pay', deed: say, coin: COINS[a]!, price };
+    },
     face(_, { a }, share) {
       const token = share === REAL ? COINS[a]! : 'magic';
       return { id: token, note: { say: 'pay-share', token }, ref: `token:${token}` };
@@ -44,9 +73,10 @@ export const paySteps: Steps<State> = {
       player[coin] -= counts[REAL]!;
       player.magic -= counts[MAGIC]!;
       if (t.events !== null) {
-        const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]!, vp: 0 };
+        const done = deed(t);
+        const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]! + printedMagic(done), vp: 0 };
         tokens[coin] = counts[REAL]!;
-        t.tell({ say: 'paid', seat, tokens });
+        t.tell({ ...done, seat, tokens });
       }
     },
   }),

@@ -46,9 +46,6 @@ export function slayFace(t: Draft<State>, stack: number): Face {
 export function slay(t: Draft<State>, seat: Seat, stack: number): void {
   const card = MONSTERS[topMonster(t.state, stack)]!;
   t.state.players[seat]!.magic -= card.magic;
-  if (card.magic > 0)
-    if (t.events !== null)
-      t.tell({ say: 'paid', seat, tokens: { gold: 0, strength: 0, magic: card.magic, vp: 0 } });
   t.push('slain', seat, stack);
   askPayment(t, seat, 'strength', card.strength);
 }
@@ -57,7 +54,6 @@ export const slaySteps: Steps<State> = {
   slain: auto((t, { seat, a: stack }) => {
     const monster = t.state.monsters[stack]!.pop()!;
     t.state.players[seat]!.monsters.push(monster);
-    if (t.events !== null) t.tell({ say: 'slain', seat, monster: MONSTERS[monster]!.id });
     if (allMonstersSlain(t)) return;
     t.push('power', seat, NOBODY, monsterPower(monster), asJson(MONSTERS[monster]!.reward));
     trigger(t, seat, 'slay');

@@ -148,7 +148,7 @@ function harvestSeat(t: Draft<State>, seat: Seat, left: boolean): void {
     t.together('compensation', seat);
     return;
   }
-  if (before !== null) tellHarvest(t, seat, before);
+  if (before !== null) tellHarvest(t, seat, before, left);
   if (player.due.length > 0) t.together('use-citizen', seat, left ? 1 : 0);
 }
 
@@ -212,6 +212,7 @@ function tellHarvest(
   t: Draft<State>,
   seat: Seat,
   before: Readonly<Record<'gold' | 'strength' | 'magic', number>>,
+  left: boolean,
 ): void {
   const player = t.state.players[seat]!;
   const tokens = {
@@ -220,5 +221,19 @@ function tellHarvest(
     magic: player.magic - before.magic,
     vp: 0,
   };
-  if (tokens.gold + tokens.strength + tokens.magic > 0) t.tell({ say: 'harvested', seat, tokens });
+  if (tokens.gold + tokens.strength + tokens.magic > 0)
+    t.tell({ say: 'harvested', seat, tokens, cards: givers(t.state, player, left) });
+}
+
+/** The cards whose plain gains were booked, and how often each was woken. */
+function givers(state: State, player: Player, left: boolean): Record<string, number> {
+  const powers = left ? onTurn : offTurn;
+  const found: Record<string, number> = {};
+  for (const op of ['gain', 'all'] as const) {
+    for (const kind of activations(state, player, powers, op)) {
+      const { id } = CITIZENS[kind]!;
+      found[id] = (found[id] ?? 0) + 1;
+    }
+  }
+  return found;
 }

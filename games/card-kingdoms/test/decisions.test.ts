@@ -73,11 +73,38 @@ describe('what a decision says', () => {
     }
   });
 
+  test('a payment says what it is for', () => {
+    const t = table().purse(0, { gold: 4, strength: 3, magic: 2 }).act();
+    t.choose('recruit:archer');
+    expect(say(t.asks().prompt, who)).toMatch(/^Recruit Archer: pay 4 gold\./);
+    t.split({ gold: 3, magic: 1 }).choose('slay:skeleton');
+    expect(say(t.asks().prompt, who)).toMatch(/^Slay Skeleton: pay 2 strength\./);
+  });
+
   test('an option’s id names the card, not its place: the same Monster after the stack above is gone', () => {
     const before = table().purse(0, { strength: 4 }).act().offered();
     const after = table().leave({ hills: 0, ruins: 0 }).purse(0, { strength: 4 }).act().offered();
     expect(before).toContain('slay:owlbear');
     expect(after).toContain('slay:owlbear');
+  });
+});
+
+describe('what is told names its source', () => {
+  const lines = (t: ReturnType<typeof table>): string[] => t.events.map(event => say(event, who));
+
+  test('what was bought, and with what; then the reward', () => {
+    const t = table({ setup: 'monster-blood' }).purse(0, { strength: 4, magic: 2 }).act();
+    t.choose('slay:gelatinous-cube').split({ strength: 3, magic: 1 });
+    expect(lines(t)[0]).toBe('Player 1 slays Gelatinous Cube for 3 strength and 2 magic.');
+    expect(lines(t)[1]).toMatch(/^Player 1 gains .* from Gelatinous Cube\.$/);
+  });
+
+  test('a harvest names the cards that woke', () => {
+    const t = table().give(1, 'knight').roll(5, 1);
+    expect(t.told('harvested')).toMatchObject([
+      { seat: 0, cards: { 'starter-peasant': 1, 'starter-knight': 1 } },
+      { seat: 1, cards: { 'starter-peasant': 1, 'starter-knight': 1, knight: 1 } },
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ describe('CK 7.1, 5.5 the top Citizen of a stack', () => {
     const t = table().purse(0, { gold: 4 }).act().choose('recruit:archer');
     t.expect(0).owns('archer').has({ gold: 0 });
     expect(t.stack('archer')).toHaveLength(4);
-    expect(t.told('citizen-gained')).toMatchObject([{ seat: 0, citizen: 'archer' }]);
+    expect(t.told('recruited')).toMatchObject([{ seat: 0, citizen: 'archer' }]);
   });
 });
 

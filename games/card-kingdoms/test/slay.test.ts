@@ -169,7 +169,7 @@ describe('CK 5.6 exhausted Monster stacks', () => {
     expect(t.state.exhausted).toBe(0);
     t.choose('slay:orc-chieftain').expect(0).has({ gold: 2 });
     expect(t.state.exhausted).toBe(1);
-    expect(t.events.map(({ say }) => say)).toEqual(['paid', 'slain', 'gained', 'exhausted']);
+    expect(t.events.map(({ say }) => say)).toEqual(['slain', 'gained', 'exhausted']);
   });
 
   test('while the reward waits for an answer, the action is not finished', () => {

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@castellan/table';
+import { useMemo } from 'react';
 import type { CardKingdomsView } from '../view.ts';
 import './board.css';
 import { Center } from './center.tsx';
@@ -10,8 +11,12 @@ import { Tableau } from './tableau.tsx';
 
 /** The table of Card Kingdoms: the dice and the Bank, the Center, one's own board, and the others. */
 export function Board(props: BoardProps<CardKingdomsView>) {
-  const scene = sceneOf(props);
-  const { view, me } = scene;
+  const { view, viewer, decision, locale, who, log } = props;
+  const scene = useMemo(
+    () => sceneOf({ view, viewer, decision, locale, who, log }),
+    [view, viewer, decision, locale, who, log],
+  );
+  const { me } = scene;
   const seats = view.players.map((_, seat) => seat);
   // The others in turn order, from one's left; those who only watch see everyone alike.
   const others = me === null ? seats : seats.slice(1).map(i => (me + i) % seats.length);

@@ -1,14 +1,18 @@
 import { CardThing, useLooks } from '@castellan/table';
+import type { ReactNode } from 'react';
 import type { Held } from './scene.ts';
 
 interface CardPileProps {
   readonly held: Held;
   readonly live: boolean;
   readonly label: string;
+  /** What lessons call this one, since the same card lies in the Center. */
+  readonly place?: string | undefined;
+  readonly children?: ReactNode;
 }
 
 /** Cards of one kind before a player: one of them drawn, with their number. */
-export function CardPile({ held: { ref, n, woken }, live, label }: CardPileProps) {
+export function CardPile({ held: { ref, n, woken }, live, label, place, children }: CardPileProps) {
   const { faceOf } = useLooks();
   const face = faceOf(ref);
   if (face === null) return null;
@@ -16,10 +20,12 @@ export function CardPile({ held: { ref, n, woken }, live, label }: CardPileProps
   return (
     <li
       className="ck-pile"
+      data-ref={place}
       data-woken={woken ? '' : undefined}
       data-many={n > 1 ? '' : undefined}
       title={label}
     >
+      {children}
       <CardThing card={{ ...face, price: [] }} live={live} />
       {n > 1 && (
         <span className="ck-pile__n" aria-label={label}>

@@ -7,6 +7,7 @@ import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
 import { COLUMNS, NONE } from '../state.ts';
+import { Exhausted } from './dice-tray.tsx';
 import { iconSize } from './icon-size.ts';
 import type { Scene } from './scene.ts';
 import { isLive } from './scene.ts';
@@ -17,7 +18,7 @@ export function Center({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
   return (
-    <section className="ck-center" aria-label={say.center}>
+    <section className="ck-center" aria-label={say.center} data-ref="center">
       <ul className="ck-row" data-row="monsters" aria-label={say.monsters}>
         {columns.map(column => (
           <MonsterPlace key={column} scene={scene} column={column} />
@@ -35,6 +36,9 @@ export function Center({ scene }: { readonly scene: Scene }) {
           <DomainPlace key={column} scene={scene} column={column} />
         ))}
       </ul>
+      <p className="ck-center__end">
+        <Exhausted scene={scene} />
+      </p>
     </section>
   );
 }
@@ -46,12 +50,11 @@ interface PlaceProps {
   /** The top card; null: it is still to be turned up. */
   readonly top: CardFace | null;
   readonly n: number;
-  readonly woken?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A place of the Center: its card on top of so many, or an Exhausted card [CK 5.6]. */
-function Place({ scene: { say, decision }, row, of, top, n, woken, children }: PlaceProps) {
+function Place({ scene: { say, decision }, row, of, top, n, children }: PlaceProps) {
   if (n === 0)
     return (
       <li className="ck-place" data-exhausted="">
@@ -62,7 +65,6 @@ function Place({ scene: { say, decision }, row, of, top, n, woken, children }: P
   return (
     <li
       className="ck-place"
-      data-woken={woken ? '' : undefined}
       style={top ? ({ '--ck-icon': `${iconSize(top)}cqi` } as CSSProperties) : undefined}
     >
       <Stack
@@ -115,11 +117,11 @@ function MonsterPlace({ scene, column }: { readonly scene: Scene; readonly colum
 }
 
 function CitizenPlace({ scene, stack }: { readonly scene: Scene; readonly stack: number }) {
-  const { view, say, me, results } = scene;
+  const { view, say, me } = scene;
   const { faceOf } = useLooks();
   const kind = topCitizen(view, stack);
   if (kind === NONE) return <Place scene={scene} row={say.citizens} of="" top={null} n={0} />;
-  const { id, numbers } = CITIZENS[kind]!;
+  const { id } = CITIZENS[kind]!;
   const face = faceOf(`citizen:${id}`)!;
   const price = me === null ? null : recruitPrice(view.players[me]!, kind);
   // What it costs the one who looks, rather than what is printed.
@@ -134,7 +136,6 @@ function CitizenPlace({ scene, stack }: { readonly scene: Scene; readonly stack:
       of={face.ref}
       top={shown}
       n={view.citizens[stack]!.length}
-      woken={numbers.some(number => results.includes(number))}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Dice, SeatShield, Thing, Token } from '@castellan/table';
-import { RESOURCES } from '../cards/language.ts';
+import { Dice, Thing, Token } from '@castellan/table';
+import { TOKENS } from '../cards/language.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { stacksToEnd } from './scene.ts';
@@ -8,13 +8,13 @@ import { stacksToEnd } from './scene.ts';
 export function DiceTray({ scene }: { readonly scene: Scene }) {
   const { view, me, say, results, decision, locale } = scene;
   const [, , sum] = results;
-  const limit = stacksToEnd(view);
+  const mine = me === null ? null : view.players[me]!;
   // When Monsters attack, an option speaks of what a die shows; otherwise of which die it is.
   const refOf = (die: number): string =>
     decision?.step === 'attacks' ? `die:${view.dice[die]!}` : `die:${die}`;
   return (
     <section className="ck-tray" aria-label={`${say.dice}, ${say.bank}`}>
-      <div className="ck-dice">
+      <div className="ck-dice" data-ref="dice">
         <Dice
           values={view.turn > 0 ? view.dice : view.dice.map(() => 0)}
           roll={view.turn}
@@ -29,49 +29,48 @@ export function DiceTray({ scene }: { readonly scene: Scene }) {
           </span>
         )}
       </div>
-      <div className="ck-bank" role="group" aria-label={say.bank}>
-        {[...RESOURCES, 'vp'].map(token => (
-          <Thing
-            of={`token:${token}`}
-            zoom={null}
-            label={`${say.bank}: ${icon(token, locale).label}`}
-            className="ck-bank__token"
-            key={token}
-          >
-            <Token icon={token} />
-          </Thing>
+      <div className="ck-bank" data-ref="bank" role="group" aria-label={say.bank}>
+        {TOKENS.map(token => (
+          <span className="ck-bank__place" key={token}>
+            <Thing
+              of={`token:${token}`}
+              zoom={null}
+              label={`${say.bank}: ${icon(token, locale).label}`}
+              className="ck-bank__token"
+            >
+              <Token icon={token} />
+            </Thing>
+            {/* Where a narrow screen has the own board out of sight, one's own tokens once more. */}
+            {mine && (
+              <b className="ck-bank__mine" aria-hidden="true">
+                {mine[token]}
+              </b>
+            )}
+          </span>
         ))}
       </div>
-      <div
-        className="ck-exhausted"
-        role="img"
-        aria-label={say.emptyStacks(view.exhausted, limit)}
-        title={say.emptyStacks(view.exhausted, limit)}
-      >
-        <Token icon="exhausted" />
-        <span className="ck-exhausted__pips">
-          {Array.from({ length: limit }, (_, i) => (
-            <i key={i} data-full={i < view.exhausted ? '' : undefined} />
-          ))}
-        </span>
-      </div>
-      {me !== null && <Purse scene={scene} seat={me} />}
+      <Exhausted scene={scene} />
     </section>
   );
 }
 
-/** One's own tokens once more, where a narrow screen has the own board out of sight while one decides. */
-function Purse({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const player = scene.view.players[seat]!;
+/** How near the end is. */
+export function Exhausted({ scene: { view, say } }: { readonly scene: Scene }) {
+  const limit = stacksToEnd(view);
+  const said = say.emptyStacks(view.exhausted, limit);
   return (
-    <div className="ck-mine" aria-hidden="true">
-      <SeatShield seat={seat} />
-      {RESOURCES.map(token => (
-        <span key={token}>
-          <Token icon={token} />
-          <b>{player[token]}</b>
-        </span>
-      ))}
-    </div>
+    <span
+      className="ck-exhausted"
+      data-ref="exhausted"
+      role="img"
+      aria-label={said}
+      title={said}
+      data-near={view.exhausted >= limit - 2 ? '' : undefined}
+    >
+      <Token icon="exhausted" />
+      <span>
+        <b>{view.exhausted}</b>/{limit}
+      </span>
+    </span>
   );
 }

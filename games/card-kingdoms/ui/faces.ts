@@ -73,6 +73,7 @@ interface Speech {
   perCount(count: string): string;
   basePrice(n: number): string;
   needs(n: number, role: Role): string;
+  wakes(numbers: readonly number[]): string;
 }
 
 const SPEECH: Readonly<Record<Locale, Speech>> = {
@@ -100,8 +101,9 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     monsterOf: ({ area, type }) => `${TYPE[type]!.en} ${AREA[area]!.en.of}`,
     points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
     perCount: count => `for each ${countNoun(count)}`,
-    basePrice: n => `${n} gold, and 1 more for each of the name that you own`,
-    needs: (n, role) => `needs ${n} ${ROLE[role]!.en.name} ${n === 1 ? 'Citizen' : 'Citizens'}`,
+    basePrice: n => `${n} gold, 1 more for each you own`,
+    needs: (n, role) => `needs ${n} ${ROLE[role]!.en.name}`,
+    wakes: numbers => `wakes on ${numbers.join(' and ')}`,
   },
   de: {
     locale: 'de',
@@ -127,8 +129,9 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     monsterOf: ({ area, type }) => `${TYPE[type]!.de} ${AREA[area]!.de.of}`,
     points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
     perCount: count => `für ${countPhrase(count)}`,
-    basePrice: n => `${n} Gold, und 1 mehr für jeden dieses Namens, den du besitzt`,
-    needs: (n, role) => `verlangt ${n} Bürger mit der Rolle ${ROLE[role]!.de.name}`,
+    basePrice: n => `${n} Gold, je eigenem 1 mehr`,
+    needs: (n, role) => `verlangt ${n} ${ROLE[role]!.de.name}`,
+    wakes: numbers => `erwacht bei ${numbers.join(' und ')}`,
   },
 };
 
@@ -167,6 +170,7 @@ function citizenFace(card: CitizenCard, say: Speech): CardFace {
       card.price === null ? say.starter : `${ROLE[card.role!]![say.locale].name} · ${say.citizen}`,
     field: card.role ?? 'starter',
     corner: card.numbers.join('/'),
+    cornerLabel: say.wakes(card.numbers),
     price:
       card.price === null
         ? []

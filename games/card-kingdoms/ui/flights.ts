@@ -19,13 +19,7 @@ const moves: Readonly<Record<string, Moves>> = {
   gained: event => fromBank(event, event['tokens']),
   compensated: one,
   'gained-one': one,
-  paid: event =>
-    amounts(event['tokens']).map(([token, n]) => ({
-      from: seat(event['seat']),
-      to: BANK(token),
-      token,
-      n,
-    })),
+  paid: toBank,
   took: event => {
     const token = String(event['token']);
     const from = Number(event['from']);
@@ -35,8 +29,9 @@ const moves: Readonly<Record<string, Moves>> = {
       : [{ from: from < 0 ? BANK(token) : seat(from), to: seat(event['seat']), token, n }];
   },
   'citizen-gained': event => toSeat(event, `citizen:${String(event['citizen'])}`),
-  slain: event => toSeat(event, `monster:${String(event['monster'])}`),
-  built: event => toSeat(event, `domain:${String(event['domain'])}`),
+  recruited: event => [...toBank(event), ...toSeat(event, `citizen:${String(event['citizen'])}`)],
+  slain: event => [...toBank(event), ...toSeat(event, `monster:${String(event['monster'])}`)],
+  built: event => [...toBank(event), ...toSeat(event, `domain:${String(event['domain'])}`)],
   'citizen-returned': event => toCenter(event, `citizen:${String(event['citizen'])}`),
   'monster-returned': event => toCenter(event, `monster:${String(event['monster'])}`),
   'monster-taken': event => {
@@ -59,6 +54,15 @@ function fromBank(event: Phrase, tokens: Json | undefined): Flight[] {
   return amounts(tokens).map(([token, n]) => ({
     from: BANK(token),
     to: seat(event['seat']),
+    token,
+    n,
+  }));
+}
+
+function toBank(event: Phrase): Flight[] {
+  return amounts(event['tokens']).map(([token, n]) => ({
+    from: seat(event['seat']),
+    to: BANK(token),
     token,
     n,
   }));

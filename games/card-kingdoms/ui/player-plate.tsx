@@ -42,21 +42,31 @@ export function PlayerPlate({ scene, seat }: PlateProps) {
   );
 }
 
-/** What they have, and how many of each role. */
+/** What they have, with what the last roll has brought. Points in tokens are shown to their owner: for all others they are in the sum. */
 export function Purse({ scene, seat }: PlateProps) {
-  const { view, locale } = scene;
+  const { view, locale, me, say, harvest } = scene;
   const player = view.players[seat]!;
   return (
     <ul className="ck-purse">
-      {TOKENS.filter(token => token !== 'vp' || player.vp > 0).map(token => (
-        <li
-          key={token}
-          title={icon(token, locale).label}
-          data-none={player[token] === 0 ? '' : undefined}
-        >
-          <Counter icon={token} n={player[token]} />
-        </li>
-      ))}
+      {TOKENS.filter(token => token !== 'vp' || (player.vp > 0 && seat === me)).map(token => {
+        const { label } = icon(token, locale);
+        const gained = harvest.gained(seat, token);
+        return (
+          <li
+            key={token}
+            title={gained > 0 ? say.harvested(gained, label) : label}
+            data-none={player[token] === 0 ? '' : undefined}
+          >
+            <Counter icon={token} n={player[token]} />
+            {gained > 0 && (
+              <span className="ck-gain">
+                <span aria-hidden="true">+{gained}</span>
+                <span className="ct-hidden">{say.harvested(gained, label)}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -71,8 +81,8 @@ export function Roles({ scene, seat }: PlateProps) {
         const { label } = icon(`role:${role}`, locale);
         return (
           <li key={role} title={label} data-none={n === 0 ? '' : undefined}>
-            <Token icon={`role:${role}`} label={label} />
-            <b>{n}</b>
+            <Token icon={`role:${role}`} label={`${n} ${label}`} />
+            <b aria-hidden="true">{n}</b>
           </li>
         );
       })}

@@ -3,14 +3,14 @@ import type { CSSProperties } from 'react';
 import { DUKES } from '../cards/dukes.ts';
 import { PlayerPlate, Purse, Roles } from './player-plate.tsx';
 import type { Held, Scene } from './scene.ts';
-import { citizensOf, domainsOf, monstersOf } from './scene.ts';
+import { citizensBefore, domainsOf, monstersOf } from './scene.ts';
 import { Group } from './tableau.tsx';
 
 /** An opponent: their cards, small, if there is but one; else, in little room, the charges of their cards. */
 export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const { view, say, results } = scene;
+  const { view, say } = scene;
   const player = view.players[seat]!;
-  const citizens = citizensOf(player, results);
+  const citizens = citizensBefore(scene, seat);
   const monsters = monstersOf(player.monsters);
   const domains = domainsOf(player.domains);
   const piles = citizens.length + monsters.length + domains.length;
@@ -26,7 +26,7 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
         <Roles scene={scene} seat={seat} />
       </div>
       {view.players.length === 2 && scene.me !== null ? (
-        <div className="ck-rival__cards" data-crowd={piles > 15 ? 2 : piles > 8 ? 1 : 0}>
+        <div className="ck-rival__cards" data-crowd={piles > 11 ? 2 : piles > 6 ? 1 : 0}>
           <Group title={say.citizens} held={citizens} live={false} scene={scene} />
           <Group title={say.slain} held={monsters} live={false} scene={scene} />
           <Group title={say.domains} held={domains} live={false} scene={scene} />

@@ -6,6 +6,9 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS } from '../state.ts';
 import type { Player } from '../state.ts';
 import type { CardKingdomsView } from '../view.ts';
+import { isResting } from '../phases/harvest.ts';
+import type { Harvest } from './harvest.ts';
+import { lastHarvest } from './harvest.ts';
 import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
@@ -16,6 +19,8 @@ export interface Scene extends BoardProps<CardKingdomsView> {
   readonly me: number | null;
   /** The numbers that the dice wake; none before the first roll. */
   readonly results: readonly number[];
+  /** What they have brought. */
+  readonly harvest: Harvest;
 }
 
 export function sceneOf(props: BoardProps<CardKingdomsView>): Scene {
@@ -26,6 +31,7 @@ export function sceneOf(props: BoardProps<CardKingdomsView>): Scene {
     say: texts(locale),
     me: typeof viewer === 'number' ? viewer : null,
     results: view.turn > 0 ? [first, second, first + second] : [],
+    harvest: lastHarvest(props.log ?? []),
   };
 }
 
@@ -36,6 +42,15 @@ const TABLEAU_STEPS = ['use-citizen', 'return-citizen', 'return-monster', 'chang
 
 export function isLive(decision: Decision | null, where: Where): boolean {
   return decision !== null && TABLEAU_STEPS.includes(decision.step) === (where === 'tableau');
+}
+
+/** A player's Citizens, those marked that the dice have woken: nobody's who rests, and none that came later. */
+export function citizensBefore({ view, results, harvest }: Scene, seat: number): readonly Held[] {
+  const held = citizensOf(view.players[seat]!, isResting(view, seat) ? [] : results);
+  return held.map(one => {
+    const late = harvest.newcomers(seat, one.ref.slice('citizen:'.length));
+    return one.woken && one.n <= late ? { ...one, woken: false } : one;
+  });
 }
 
 /** One kind of card that someone owns, and how many of it. */

@@ -5,31 +5,40 @@ import { NONE } from '../state.ts';
 import { CardPile } from './card-pile.tsx';
 import { PlayerPlate, Purse, Roles } from './player-plate.tsx';
 import type { Held, Scene } from './scene.ts';
-import { citizensOf, domainsOf, isLive, monstersOf } from './scene.ts';
+import { citizensBefore, domainsOf, isLive, monstersOf } from './scene.ts';
 
 interface TableauProps {
   readonly scene: Scene;
   readonly seat: number;
 }
 
+const MOST_ABREAST = 13;
+
 /** One's own board, with the cards to be seen. */
 export function Tableau({ scene, seat }: TableauProps) {
-  const { view, say, results, decision } = scene;
+  const { view, say, decision } = scene;
   const player = view.players[seat]!;
   const mine = scene.me === seat;
   const live = mine && isLive(decision, 'tableau');
   const groups = [
-    { title: say.citizens, held: citizensOf(player, results) },
+    { title: say.citizens, held: citizensBefore(scene, seat) },
     { title: say.slain, held: monstersOf(player.monsters) },
     { title: say.domains, held: domainsOf(player.domains) },
   ];
   const piles = groups.reduce((sum, { held }) => sum + held.length, 1);
+  // More than this in one row would be too small to know; then they lie in two.
+  const rows = piles > MOST_ABREAST ? 2 : 1;
+  const style = {
+    '--ck-seat': seatColour(seat),
+    '--ck-groups': 1 + groups.filter(({ held }) => held.length > 0).length,
+    '--ck-abreast': Math.ceil(piles / rows) + (rows - 1),
+  } as CSSProperties;
   return (
     <article
       className="ck-tableau"
       data-active={view.active === seat && view.turn > 0 ? '' : undefined}
-      style={{ '--ck-seat': seatColour(seat) } as CSSProperties}
-      data-crowd={piles > 24 ? 2 : piles > 16 ? 1 : 0}
+      style={style}
+      data-rows={rows}
     >
       <div className="ck-tableau__side">
         <PlayerPlate scene={scene} seat={seat} />
@@ -39,7 +48,7 @@ export function Tableau({ scene, seat }: TableauProps) {
       <div className="ck-tableau__cards">
         <DukeGroup scene={scene} seat={seat} />
         {groups.map(({ title, held }) => (
-          <Group key={title} title={title} held={held} live={live} scene={scene} />
+          <Group key={title} title={title} held={held} live={live} scene={scene} mine={mine} />
         ))}
       </div>
     </article>
@@ -53,15 +62,17 @@ function DukeGroup({ scene, seat }: TableauProps) {
   const shown = duke >= 0 ? [duke] : choosing ? dukesOffered.filter(one => one >= 0) : [];
   return (
     <section className="ck-group" data-duke="" data-choosing={choosing ? '' : undefined}>
-      <h3>{choosing ? say.chooseDuke : say.duke}</h3>
+      <h3 className="ct-hidden">{choosing ? say.chooseDuke : say.duke}</h3>
       <ul>
-        {shown.map(one => (
+        {shown.map((one, i) => (
           <li className="ck-pile" key={one}>
+            {i === 0 && <Spine title={choosing ? say.chooseDuke : say.duke} />}
             <CardThing card={`duke:${DUKES[one]!.id}`} />
           </li>
         ))}
         {shown.length === 0 && (
           <li className="ck-pile">
+            <Spine title={say.duke} />
             <CardBack field="duke" emblem="throne-king" label={say.secretDuke} />
           </li>
         )}
@@ -70,26 +81,39 @@ function DukeGroup({ scene, seat }: TableauProps) {
   );
 }
 
+/** The title of a group, along its first card: a line of its own would cost the Center its height. */
+function Spine({ title }: { readonly title: string }) {
+  return (
+    <span className="ck-spine" aria-hidden="true">
+      {title}
+    </span>
+  );
+}
+
 interface GroupProps {
   readonly title: string;
   readonly held: readonly Held[];
   readonly live: boolean;
   readonly scene: Scene;
+  readonly mine?: boolean;
 }
 
-export function Group({ title, held, live, scene: { say } }: GroupProps) {
+export function Group({ title, held, live, scene: { say }, mine = false }: GroupProps) {
   if (held.length === 0) return null;
   return (
     <section className="ck-group">
-      <h3>{title}</h3>
+      <h3 className="ct-hidden">{title}</h3>
       <ul>
-        {held.map(one => (
+        {held.map((one, i) => (
           <CardPile
             key={one.ref}
             held={one}
             live={live}
+            place={mine ? `mine:${one.ref.slice(one.ref.indexOf(':') + 1)}` : undefined}
             label={one.woken ? say.woken(say.copies(one.name, one.n)) : say.copies(one.name, one.n)}
-          />
+          >
+            {i === 0 && <Spine title={title} />}
+          </CardPile>
         ))}
       </ul>
     </section>

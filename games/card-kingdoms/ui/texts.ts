@@ -31,6 +31,7 @@ export interface Texts {
   now(price: number): string;
   woken(name: string): string;
   copies(name: string, n: number): string;
+  harvested(n: number, token: string): string;
 }
 
 const en: Texts = {
@@ -63,6 +64,7 @@ const en: Texts = {
   now: price => `${price} gold for you now`,
   woken: name => `${name}, awake`,
   copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
+  harvested: (n, token) => `${n} ${token} by this roll`,
 };
 
 const de: Texts = {
@@ -95,6 +97,7 @@ const de: Texts = {
   now: price => `jetzt ${price} Gold für dich`,
   woken: name => `${name}, erwacht`,
   copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
+  harvested: (n, token) => `${n} ${token} durch diesen Wurf`,
 };
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { en, de };

@@ -127,8 +127,11 @@ describe('flights', () => {
       [{ from: 'citizen:cleric', to: 'seat:1', card: 'citizen:cleric' }],
     ],
     [
-      { say: 'slain', seat: 0, monster: 'goblin' },
-      [{ from: 'monster:goblin', to: 'seat:0', card: 'monster:goblin' }],
+      { say: 'slain', seat: 0, monster: 'goblin', tokens: { ...tokens, gold: 0 } },
+      [
+        { from: 'seat:0', to: 'token:magic', token: 'magic', n: 1 },
+        { from: 'monster:goblin', to: 'seat:0', card: 'monster:goblin' },
+      ],
     ],
     [
       { say: 'harvested', seat: 2, tokens },

@@ -8,6 +8,13 @@ const names = new Map<string, string>(
   [...CITIZENS, ...MONSTERS, ...DOMAINS, ...DUKES].map(card => [card.id, card.name]),
 );
 
+/** "Peasant, Knight ×2": cards by their ids, with how many of each. */
+export function cardList(counts: unknown): string {
+  return Object.entries((counts ?? {}) as Readonly<Record<string, number>>)
+    .map(([id, n]) => (n > 1 ? `${cardName(id)} ×${n}` : cardName(id)))
+    .join(', ');
+}
+
 export function cardName(id: unknown): string {
   return names.get(String(id)) ?? String(id);
 }

@@ -1,12 +1,14 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
-import { cardName } from './cards.ts';
+import { cardList, cardName } from './cards.ts';
 import { AREA_NAMES, grammar, tokenList, tokenName, tokenWord } from './grammar-de.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' und ');
+const total = (value: Json | undefined): number =>
+  (value as readonly number[]).reduce((sum, die) => sum + die, 0);
 const tokens = (value: Json | undefined): string =>
   tokenList(value as Readonly<Record<string, number>>);
 const token = (value: Json | undefined): string => tokenWord(value as string);
@@ -16,6 +18,18 @@ const area = (phrase: Phrase): string => AREA_NAMES[phrase['area'] as string]![1
 /** What it does, as on the card but in words: a button is no place for riddles. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+
+/** „… durch Goblin“, where it is known what it comes from. */
+const from = (phrase: Phrase, before: string, after = ''): string =>
+  phrase['source'] ? `${before}${cardName(phrase['source'])}${after}` : '';
+const bought = (phrase: Phrase): string =>
+  cardName(phrase['citizen'] ?? phrase['monster'] ?? phrase['domain']);
+
+const DEEDS: Readonly<Record<string, string>> = {
+  recruited: 'anwerben',
+  slain: 'erlegen',
+  built: 'bauen',
+};
 
 const prompts: Readonly<Record<string, Say>> = {
   'keep-duke': () =>
@@ -31,7 +45,7 @@ const prompts: Readonly<Record<string, Say>> = {
   action: p =>
     n(p['left']) === 1 ? 'Deine letzte Aktion:' : `Wähle eine Aktion (noch ${n(p['left'])}):`,
   pay: p =>
-    `Zahle ${n(p['price'])} ${token(p['coin'])}. Wie viel davon in Magie? Mindestens eins muss ${token(p['coin'])} sein.`,
+    `${bought(p)} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alle bis auf eins einspringen.`,
   'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen:',
   attacks: p => `Die Monster greifen mit ${dice(p['dice'])} an. Welcher Würfel zuerst?`,
   'attack-any': () => 'Eine 6: Welcher Monsterstapel greift an?',
@@ -89,24 +103,28 @@ const reasons: Readonly<Record<string, Say>> = {
 
 const events: Readonly<Record<string, Say>> = {
   dealt: (p, who) => `Die Stapel liegen aus. Startspieler: ${who(n(p['first']))}.`,
-  turn: (p, who) => `— Zug ${n(p['turn'])}: ${seat(p, who)} —`,
+  turn: (p, who) => `Zug ${n(p['turn'])}: ${seat(p, who)}`,
   'duke-kept': (p, who) =>
     p['duke'] === null
       ? `${seat(p, who)} behält einen Herzog.`
       : `${seat(p, who)} behält ${card(p, 'duke')}.`,
   'dark-lord': () => 'Einer der anderen Herzöge verfällt dem Bösen: Der Dunkle Fürst ist erwacht.',
-  rolled: (p, who) => `${seat(p, who)} würfelt ${dice(p['dice'])}.`,
+  rolled: (p, who) => `${seat(p, who)} würfelt ${dice(p['dice'])}, zusammen ${total(p['dice'])}.`,
   'die-turned': (p, who) => `${seat(p, who)} dreht eine ${n(p['from'])} auf ${n(p['to'])}.`,
-  harvested: (p, who) => `${seat(p, who)} erntet ${tokens(p['tokens'])}.`,
+  harvested: (p, who) => `${seat(p, who)} erntet ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
   compensated: (p, who) =>
     `Für ${seat(p, who)} ist niemand erwacht; dafür gibt es 1 ${token(p['resource'])}.`,
-  gained: (p, who) => `${seat(p, who)} erhält ${tokens(p['tokens'])}.`,
+  gained: (p, who) => `${seat(p, who)} erhält ${tokens(p['tokens'])}${from(p, ' durch ')}.`,
   'gained-one': (p, who) => `${seat(p, who)} nimmt als Aktion 1 ${token(p['resource'])}.`,
-  paid: (p, who) => `${seat(p, who)} zahlt ${tokens(p['tokens'])}.`,
+  paid: (p, who) =>
+    `${seat(p, who)} zahlt ${tokens(p['tokens'])}${from(p, ', um ', ' zu nutzen')}.`,
   took: (p, who) =>
-    `${seat(p, who)} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(n(p['from']))}.`,
+    `${seat(p, who)} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(n(p['from']))}${from(p, ' (', ')')}.`,
   'citizen-turned': p => `Der nächste Bürger dieses Stapels: ${card(p, 'citizen')}.`,
-  'citizen-gained': (p, who) => `${seat(p, who)} bekommt einen Bürger: ${card(p, 'citizen')}.`,
+  recruited: (p, who) =>
+    `${seat(p, who)} wirbt ${card(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
+  'citizen-gained': (p, who) =>
+    `${seat(p, who)} nimmt ${card(p, 'citizen')} kostenlos${from(p, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
     `${seat(p, who)} legt einen Bürger in die Mitte zurück: ${card(p, 'citizen')}.`,
   'monster-returned': (p, who) =>
@@ -114,8 +132,8 @@ const events: Readonly<Record<string, Say>> = {
   'monster-taken': (p, who) =>
     `${seat(p, who)} nimmt ${card(p, 'monster')} ${n(p['from']) < 0 ? 'aus der Mitte' : `von ${who(n(p['from']))}`}.`,
   'domain-turned': p => `${card(p, 'domain')} wird aufgedeckt.`,
-  slain: (p, who) => `${seat(p, who)} erlegt ${card(p, 'monster')}.`,
-  built: (p, who) => `${seat(p, who)} baut ${card(p, 'domain')}.`,
+  slain: (p, who) => `${seat(p, who)} erlegt ${card(p, 'monster')} für ${tokens(p['tokens'])}.`,
+  built: (p, who) => `${seat(p, who)} baut ${card(p, 'domain')} für ${tokens(p['tokens'])}.`,
   exhausted: p => `Erschöpfte Stapel: ${n(p['stacks'])}.`,
   attack: p => `Die Monster ${area(p)} greifen an.`,
   'no-attack': p => `Für die ${n(p['die'])} sind keine Monster mehr da, die angreifen könnten.`,

@@ -1,12 +1,14 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
-import { cardName } from './cards.ts';
+import { cardList, cardName } from './cards.ts';
 import { grammar, title, tokenList, tokenName } from './grammar-en.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' and ');
+const total = (value: Json | undefined): number =>
+  (value as readonly number[]).reduce((sum, die) => sum + die, 0);
 const tokens = (value: Json | undefined): string =>
   tokenList(value as Readonly<Record<string, number>>);
 const seat = (phrase: Phrase, who: Who): string => who(n(phrase['seat']));
@@ -14,6 +16,18 @@ const card = (phrase: Phrase, kind: string): string => cardName(phrase[kind]);
 /** What it does, as on the card but in words: a button is no place for riddles. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+
+/** "… from Goblin", where it is known what it comes from. */
+const from = (phrase: Phrase, before: string, after = ''): string =>
+  phrase['source'] ? `${before}${cardName(phrase['source'])}${after}` : '';
+const bought = (phrase: Phrase): string =>
+  cardName(phrase['citizen'] ?? phrase['monster'] ?? phrase['domain']);
+
+const DEEDS: Readonly<Record<string, string>> = {
+  recruited: 'Recruit',
+  slain: 'Slay',
+  built: 'Build',
+};
 
 const prompts: Readonly<Record<string, Say>> = {
   'keep-duke': () => 'Which Duke will you be? The other goes back to the box; yours stays secret.',
@@ -27,7 +41,7 @@ const prompts: Readonly<Record<string, Say>> = {
   action: p =>
     n(p['left']) === 1 ? 'Your last action:' : `Choose an action (${n(p['left'])} left):`,
   pay: p =>
-    `Pay ${n(p['price'])} ${p['coin'] as string}. How much of it in magic? At least one must be ${p['coin'] as string}.`,
+    `${DEEDS[p['deed'] as string]!} ${bought(p)}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
   'slay-more': () => 'You may slay a Monster now, at its usual price:',
   attacks: p => `The Monsters attack with ${dice(p['dice'])}. Which die comes first?`,
   'attack-any': () => 'A 6: which Monster stack attacks?',
@@ -84,33 +98,37 @@ const reasons: Readonly<Record<string, Say>> = {
 
 const events: Readonly<Record<string, Say>> = {
   dealt: (p, who) => `The stacks are laid out. ${who(n(p['first']))} has the First Player token.`,
-  turn: (p, who) => `— Turn ${n(p['turn'])}: ${seat(p, who)} —`,
+  turn: (p, who) => `Turn ${n(p['turn'])}: ${seat(p, who)}`,
   'duke-kept': (p, who) =>
     p['duke'] === null
       ? `${seat(p, who)} keeps a Duke.`
       : `${seat(p, who)} keeps ${card(p, 'duke')}.`,
   'dark-lord': () => 'One of the other Dukes turns to evil: the Dark Lord has risen.',
-  rolled: (p, who) => `${seat(p, who)} rolls ${dice(p['dice'])}.`,
+  rolled: (p, who) => `${seat(p, who)} rolls ${dice(p['dice'])}, together ${total(p['dice'])}.`,
   'die-turned': (p, who) => `${seat(p, who)} turns a ${n(p['from'])} into a ${n(p['to'])}.`,
-  harvested: (p, who) => `${seat(p, who)} harvests ${tokens(p['tokens'])}.`,
+  harvested: (p, who) =>
+    `${seat(p, who)} harvests ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
   compensated: (p, who) =>
     `Nobody woke for ${seat(p, who)}, who takes 1 ${p['resource'] as string}.`,
-  gained: (p, who) => `${seat(p, who)} gains ${tokens(p['tokens'])}.`,
+  gained: (p, who) => `${seat(p, who)} gains ${tokens(p['tokens'])}${from(p, ' from ')}.`,
   'gained-one': (p, who) => `${seat(p, who)} takes 1 ${p['resource'] as string} as an action.`,
-  paid: (p, who) => `${seat(p, who)} pays ${tokens(p['tokens'])}.`,
+  paid: (p, who) => `${seat(p, who)} pays ${tokens(p['tokens'])}${from(p, ' to use ')}.`,
   took: (p, who) =>
-    `${seat(p, who)} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(n(p['from']))}.`,
+    `${seat(p, who)} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(n(p['from']))}${from(p, ' (', ')')}.`,
   'citizen-turned': p => `The next Citizen of that stack is a ${card(p, 'citizen')}.`,
-  'citizen-gained': (p, who) => `${seat(p, who)} welcomes a ${card(p, 'citizen')}.`,
+  recruited: (p, who) =>
+    `${seat(p, who)} recruits ${card(p, 'citizen')} for ${tokens(p['tokens'])}.`,
+  'citizen-gained': (p, who) =>
+    `${seat(p, who)} takes ${card(p, 'citizen')} for free${from(p, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
-    `${seat(p, who)} puts a ${card(p, 'citizen')} back into the Center.`,
+    `${seat(p, who)} puts ${card(p, 'citizen')} back into the Center.`,
   'monster-returned': (p, who) =>
     `${seat(p, who)} puts ${card(p, 'monster')} back into the Center.`,
   'monster-taken': (p, who) =>
     `${seat(p, who)} takes ${card(p, 'monster')} from ${n(p['from']) < 0 ? 'the Center' : who(n(p['from']))}.`,
   'domain-turned': p => `${card(p, 'domain')} is turned up.`,
-  slain: (p, who) => `${seat(p, who)} slays ${card(p, 'monster')}.`,
-  built: (p, who) => `${seat(p, who)} builds ${card(p, 'domain')}.`,
+  slain: (p, who) => `${seat(p, who)} slays ${card(p, 'monster')} for ${tokens(p['tokens'])}.`,
+  built: (p, who) => `${seat(p, who)} builds ${card(p, 'domain')} for ${tokens(p['tokens'])}.`,
   exhausted: p => `Exhausted stacks: ${n(p['stacks'])}.`,
   attack: p => `The Monsters of the ${title(p['area'] as string)} attack.`,
   'no-attack': p => `The ${n(p['die'])} finds no Monsters left to attack.`,

@@ -30,6 +30,8 @@ const arguments_ = {
   strength: 4,
   magic: 1,
   coin: 'gold',
+  deed: 'recruited',
+  cards: { 'starter-peasant': 1, archer: 2 },
   area: 'hills',
   tokens: { gold: 2, strength: 0, magic: 1, vp: 1 },
   token: 'magic',

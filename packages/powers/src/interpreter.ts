@@ -40,7 +40,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
       possible: () => true,
       perform(t, seat, { amounts, per }, _, source) {
         t.resolved(source);
-        world.gain(t, seat, amounts, times(t, seat, per));
+        world.gain(t, seat, amounts, times(t, seat, per), source);
       },
     },
     all: {
@@ -150,7 +150,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     them: Seat = NOBODY,
   ): void {
     if (effect.op !== 'pay') return perform(t, seat, effect, source, them);
-    world.spend(t, seat, effect.cost.amounts, times(t, seat, effect.cost.per));
+    world.spend(t, seat, effect.cost.amounts, times(t, seat, effect.cost.per), source);
     return perform(t, seat, effect.of, source, them);
   }
 
@@ -268,7 +268,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
       face: (t, frame, code) => world.supplies[subject<'acquire'>(frame).from]!.face(t, code),
       resolve(t, frame, code) {
         t.resolved(frame.b);
-        world.supplies[subject<'acquire'>(frame).from]!.take(t, frame.seat, code);
+        world.supplies[subject<'acquire'>(frame).from]!.take(t, frame.seat, code, frame.b);
       },
     }),
   };
@@ -282,7 +282,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     source: number,
   ): void {
     t.resolved(source);
-    world.take(t, seat, them, amounts, n);
+    world.take(t, seat, them, amounts, n, source);
   }
 
   /** The most first: that is what nearly everyone wants. */

@@ -6,7 +6,7 @@ export interface Supply<S> {
   /** Offers every card that fits. */
   offer(t: Draft<S>, seat: Seat, filter: Filter, offer: Offer): void;
   has(t: Draft<S>, seat: Seat, filter: Filter): boolean;
-  take(t: Draft<S>, seat: Seat, code: number): void;
+  take(t: Draft<S>, seat: Seat, code: number, source: number): void;
   face(t: Draft<S>, code: number): Face;
 }
 
@@ -22,15 +22,15 @@ export interface Verb<S> {
   perform(t: Draft<S>, seat: Seat, n: number, source: number): void;
 }
 
-/** What the interpreter must know of a game. */
+/** What the interpreter must know of a game. Whatever changes hands is told its source: the power that it comes from. */
 export interface World<S> {
-  gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): void;
+  gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
   affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
-  spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): void;
+  spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
   /** The most that can be taken of the one resource named in the amounts; the bank (`NOBODY`) has enough of all. */
   takeable(t: Draft<S>, them: Seat, amounts: Amounts): number;
   /** Takes `n` of it. */
-  take(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number): void;
+  take(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
   /** The other seats, in turn order from this one. */
   rivals(t: Draft<S>, seat: Seat): readonly Seat[];
   readonly counts: Readonly<Record<string, (t: Draft<S>, seat: Seat) => number>>;

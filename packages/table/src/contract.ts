@@ -28,6 +28,8 @@ export interface CardFace {
   readonly field: string;
   /** Top left (what wakes it, its class), down the left side (its price), down the right side (roles, points). */
   readonly corner?: string;
+  /** The same for those who don't see it: "wakes on 5". */
+  readonly cornerLabel?: string;
   readonly price: readonly Badge[];
   readonly marks: readonly Badge[];
   /** Icon rows, each with a heading if it needs one ("own turn"). */
@@ -58,6 +60,8 @@ export interface BoardProps<V extends View = View> {
   readonly decision: Decision | null;
   readonly locale: Locale;
   readonly who: Who;
+  /** What has happened, as the one who looks was told: a list for each answer. */
+  readonly log?: readonly (readonly Phrase[])[] | undefined;
 }
 
 /** How a `Decision`'s options lie on the table: each lit thing knows what may be done with it. */

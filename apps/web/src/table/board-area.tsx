@@ -1,4 +1,4 @@
-import type { Decision, Pen, Who } from '@castellan/kernel';
+import type { Decision, Pen, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { GenericBoard, MotionLayer } from '@castellan/table';
 import { memo } from 'react';
@@ -10,6 +10,7 @@ interface BoardAreaProps {
   readonly update: Update;
   readonly decision: Decision | null;
   readonly who: Who;
+  readonly log: readonly (readonly Phrase[])[];
 }
 
 const plain: Pen = { strong: text => text, faint: text => text, paint: (_thing, text) => text };
@@ -22,6 +23,7 @@ export const BoardArea = memo(function BoardArea({
   update,
   decision,
   who,
+  log,
 }: BoardAreaProps) {
   const { locale, say } = useApp();
   const { ui, game } = bundle;
@@ -40,7 +42,14 @@ export const BoardArea = memo(function BoardArea({
         {Board === undefined ? (
           <GenericBoard lines={game.board(view, { pen: plain, width: WIDTH, who })} />
         ) : (
-          <Board view={view} viewer={viewer} decision={decision} locale={locale} who={who} />
+          <Board
+            view={view}
+            viewer={viewer}
+            decision={decision}
+            locale={locale}
+            who={who}
+            log={log}
+          />
         )}
       </MotionLayer>
     </section>

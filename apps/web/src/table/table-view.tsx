@@ -91,7 +91,7 @@ export function TableView(props: TableViewProps) {
         onLog={openLog}
         onMenu={onMenu}
       />
-      <BoardArea bundle={bundle} update={update} decision={decision} who={who} />
+      <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
       <aside className="cw-side" data-folded={(isFolded && decision !== null) || undefined}>
         {controls ?? (
           <>

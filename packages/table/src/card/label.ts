@@ -1,11 +1,16 @@
 import type { Badge, CardFace } from '../contract.ts';
 
 /** A card for those who don't see it: its name and kind, its price and marks, and what it does. */
-export function cardLabel({ name, kind, corner, price, marks, sentence }: CardFace): string {
-  const said = (badges: readonly Badge[]): string => badges.map(badge => badge.label).join(', ');
+export function cardLabel(face: CardFace): string {
+  const { name, kind, corner, cornerLabel, price, marks, sentence } = face;
+  // What is drawn three times is said once, and not at all if the kind says it already.
+  const said = (badges: readonly Badge[]): string =>
+    [...new Set(badges.map(badge => badge.label))]
+      .filter(label => !kind.includes(label))
+      .join(', ');
   const parts = [
     [name, kind].filter(Boolean).join(', '),
-    corner ?? '',
+    cornerLabel ?? corner ?? '',
     said(price),
     said(marks),
     sentence,
