@@ -12,7 +12,9 @@ import { useSavedGames } from './use-saved-games.ts';
 export function Lobby() {
   const { say, shelf } = useApp();
   const saved = useSavedGames();
-  const isReturn = saved.games !== null && saved.games.length > 0;
+  // Nothing jumps: until the shelf has been read, it is not known who comes.
+  if (saved.games === null) return null;
+  const isReturn = saved.games.length > 0;
   const tiles = (
     <ul className="cw-tiles">
       {games.map(listing => (
@@ -20,7 +22,7 @@ export function Lobby() {
       ))}
     </ul>
   );
-  const yours = saved.games !== null && (
+  const yours = (
     <section className="cw-continue" aria-labelledby="continue">
       <div className="cw-continue-head">
         <h2 id="continue">{say('continueTitle')}</h2>
@@ -42,8 +44,7 @@ export function Lobby() {
           {say('notKept')}
         </p>
       )}
-      {/* Nothing jumps: until the shelf has been read, neither order is known. */}
-      {saved.games === null ? null : isReturn ? (
+      {isReturn ? (
         <>
           {yours}
           <h2 className="cw-tiles-head">{say('newGame')}</h2>
