@@ -56,12 +56,12 @@ export function TableView(props: TableViewProps) {
     children,
   } = props;
   const { locale, settings, say } = useApp();
+  const decision = props.decision === undefined ? update.decision : props.decision;
   const [isLogOpen, setIsLogOpen] = useState(false);
   const [isFolded, turnFold] = useFold();
   const sheet = useId();
   const { viewer, outcome } = update;
-  const { since, answer } = useWaited(log, viewer, props.answer);
-  const decision = props.decision === undefined ? update.decision : props.decision;
+  const { since, answer } = useWaited(log, viewer, decision, props.answer);
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A new question is read from its beginning, however far the last one was scrolled.

@@ -1,5 +1,5 @@
-import type { Answer, Phrase, Viewer } from '@castellan/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer, Decision, Phrase, Viewer } from '@castellan/kernel';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface Waited {
   /** How much of the log was there when the person here last decided something: the rest happened since. */
@@ -7,20 +7,39 @@ interface Waited {
   answer(answer: Answer): void;
 }
 
+/** An answer on its way. Taken back, a decision comes again with the same id, but as another object. */
+interface Sent {
+  readonly id: string;
+  readonly decision: Decision | null;
+  readonly at: number;
+}
+
+const NOTHING: Sent = { id: '', decision: null, at: -Infinity };
+/** The table takes a moment to answer: until then, a second press on the same decision is a slip of the hand. */
+const TWICE_MS = 600;
+
 /** Remembers where in the log the person at this place last had a say. */
 export function useWaited(
   log: readonly (readonly Phrase[])[],
   viewer: Viewer,
+  decision: Decision | null,
   answer: (answer: Answer) => void,
 ): Waited {
   const now = { viewer, since: log.length };
+  const asked = useRef(decision);
+  const sent = useRef(NOTHING);
   const [mark, setMark] = useState(now);
   const latest = useRef(now);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = now;
+    asked.current = decision;
   });
   const answering = useCallback(
     (given: Answer) => {
+      const at = performance.now();
+      const { id, decision: to, at: then } = sent.current;
+      if (given.decision === id && asked.current === to && at - then < TWICE_MS) return;
+      sent.current = { id: given.decision, decision: asked.current, at };
       setMark(latest.current);
       answer(given);
     },

@@ -18,7 +18,9 @@ export function Lobby() {
     return () => clearTimeout(timer);
   }, []);
   const saved = useSavedGames();
-  const isReturn = saved.games !== null && saved.games.length > 0;
+  // Nothing jumps: until the shelf has been read, it is not known who comes.
+  if (saved.games === null) return null;
+  const isReturn = saved.games.length > 0;
   const tiles = (
     <ul className="cw-tiles">
       {games.map(listing => (
@@ -26,7 +28,7 @@ export function Lobby() {
       ))}
     </ul>
   );
-  const yours = saved.games !== null && (
+  const yours = (
     <section className="cw-continue" aria-labelledby="continue">
       <div className="cw-continue-head">
         <h2 id="continue">{say('continueTitle')}</h2>
@@ -48,8 +50,7 @@ export function Lobby() {
           {say('notKept')}
         </p>
       )}
-      {/* Nothing jumps: until the shelf has been read, neither order is known. */}
-      {saved.games === null ? null : isReturn ? (
+      {isReturn ? (
         <>
           {yours}
           <h2 className="cw-tiles-head">{say('newGame')}</h2>
