@@ -72,7 +72,7 @@ function Owed({ scene, commitment }: OwedProps) {
   const of = isQuest ? `quest:${questId(view.turn.quest)}` : `open:${adventureId(what)}`;
   const { name } = isQuest ? questFaces[view.turn.quest]! : adventures[what]!;
   return (
-    <figure className="sg-owed">
+    <figure className="sg-owed" data-spot="owed">
       <CardAt of={of} note={say.board.toPay} />
       <figcaption>
         <b className="sg-owed__name">{name}</b>
