@@ -26,6 +26,11 @@ export function fulfils(
   return false;
 }
 
+/** The highest level that a quest could be completed at with these items, for whoever shows the table. */
+export function levelWith(items: readonly number[], face: number): number {
+  return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
+}
+
 export const level: Choose<Shadowgate> = choose({
   options({ state }, { seat }, offer) {
     const { items } = state.players[seat]!;

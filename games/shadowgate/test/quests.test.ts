@@ -1,6 +1,7 @@
 // Completing a quest and its level [SG 6.3, 6.4, 6.6, 8].
 import { describe, expect, test } from 'vitest';
-import { table } from './table.ts';
+import { levelWith } from '../actions/level.ts';
+import { card, quest, table } from './table.ts';
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 const hand = ['firedrakes-breath', 'minor-mistral', 'hidden-passage', 'loose-flagstone'];
@@ -111,4 +112,14 @@ describe('what becomes of the items', () => {
     expect(t.state.questDiscard).toEqual([]);
     expect(t.shown[0]).toBeNull();
   });
+});
+
+test('SG 8.4–8.5 what a quest would bring with the items at hand is told before it is chosen', () => {
+  const level = (...items: string[]): number =>
+    levelWith(items.map(card), quest('the-silent-guard'));
+  expect(level()).toBe(0);
+  expect(level('cinder-scroll')).toBe(0);
+  expect(level('silver-arrow')).toBe(1);
+  expect(level('silver-arrow', 'cinder-scroll')).toBe(2);
+  expect(level('silver-arrow', 'cinder-scroll', 'yorick')).toBe(3);
 });

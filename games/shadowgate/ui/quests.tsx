@@ -5,10 +5,11 @@ import { CardAt } from './card-at.tsx';
 import { QUEST_DECK, QUEST_DISCARD } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
+import { Worth, worthOf } from './worth.tsx';
 
 /** The four available quests; the fourth lies on top of its deck. */
 export function Quests({ scene }: { readonly scene: Scene }) {
-  const { view, say } = scene;
+  const { view, say, me } = scene;
   return (
     <Section title={say.board.quests} className="sg-quests" aside={<QuestDeck scene={scene} />}>
       <ul className="sg-quests__places" data-spot="quests">
@@ -26,7 +27,12 @@ export function Quests({ scene }: { readonly scene: Scene }) {
               {face === NONE ? (
                 <EmptySlot label={say.board.emptyPlace} />
               ) : (
-                <CardAt of={`quest:${questId(face)}`} />
+                <CardAt
+                  of={`quest:${questId(face)}`}
+                  note={me === null ? undefined : worthOf(scene, me, face)}
+                >
+                  {me !== null && <Worth scene={scene} seat={me} face={face} />}
+                </CardAt>
               )}
             </li>
           );

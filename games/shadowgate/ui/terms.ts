@@ -46,6 +46,7 @@ export interface Terms {
 export interface BoardTerms {
   readonly quests: string;
   readonly chosenQuest: string;
+  readonly worth: (points: number) => string;
   readonly emptyPlace: string;
   readonly questDeck: (n: number) => string;
   readonly questDeckShort: string;
@@ -143,6 +144,7 @@ const en: Terms = {
   board: {
     quests: 'Quests',
     chosenQuest: 'The quest of this turn',
+    worth: points => `With the items you have: ${points} VP`,
     emptyPlace: 'Empty until the end of the turn',
     questDeck: n => `Quest deck, ${cards(n)}: sweep the quests away`,
     questDeckShort: 'Quest deck',
@@ -252,6 +254,7 @@ const de: Terms = {
   board: {
     quests: 'Quests',
     chosenQuest: 'Die Quest dieses Zuges',
+    worth: points => `Mit deinen Gegenständen: ${points} SP`,
     emptyPlace: 'Leer bis zum Ende des Zuges',
     questDeck: n => `Queststapel, ${karten(n)}: alle Quests wegräumen`,
     questDeckShort: 'Quest\u{ad}stapel',

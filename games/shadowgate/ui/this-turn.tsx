@@ -10,6 +10,7 @@ import { CardAt } from './card-at.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, questId } from './scene.ts';
 import { spelled } from './terms.ts';
+import { Worth } from './worth.tsx';
 
 /** What has been begun this turn and what it still lacks; what has been spent, and what lies ready. */
 export function ThisTurn({ scene }: { readonly scene: Scene }) {
@@ -72,8 +73,10 @@ function Owed({ scene, commitment }: OwedProps) {
   const of = isQuest ? `quest:${questId(view.turn.quest)}` : `open:${adventureId(what)}`;
   const { name } = isQuest ? questFaces[view.turn.quest]! : adventures[what]!;
   return (
-    <figure className="sg-owed">
-      <CardAt of={of} note={say.board.toPay} />
+    <figure className="sg-owed" data-spot="owed">
+      <CardAt of={of} note={say.board.toPay}>
+        {isQuest && <Worth scene={scene} seat={view.turn.seat} face={view.turn.quest} />}
+      </CardAt>
       <figcaption>
         <b className="sg-owed__name">{name}</b>
         <span className="sg-owed__title">{say.board.toPay}</span>

@@ -38,8 +38,8 @@ const STEPS: readonly Step[] = [
     ref: 'hand:seers-orb',
   },
   {
-    en: 'Acquired! Since ranged is one of your base types, the Silver Arrow stays with you for the whole game. An item of any other type is gone once you have used it.',
-    de: 'Erworben! Weil Fernkampf einer deiner Grundtypen ist, bleibt dir der Silver Arrow das ganze Spiel. Ein Gegenstand eines anderen Typs ist weg, sobald du ihn eingesetzt hast.',
+    en: 'Acquired! Since ranged is one of your base types, the Silver Arrow stays with you for the whole game. Others are gone once used. And see the laurel on The Silent Guard: with this item it would bring 3 points.',
+    de: 'Erworben! Weil Fernkampf einer deiner Grundtypen ist, bleibt dir der Silver Arrow das ganze Spiel. Andere sind nach Gebrauch weg. Und sieh den Lorbeer auf The Silent Guard: Mit diesem Gegenstand brächte sie 3 Punkte.',
     ref: 'item:silver-arrow',
   },
   {

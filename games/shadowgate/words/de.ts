@@ -82,7 +82,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
       : `${who(seat)} wählt die Seite ${nameOf(character)}.`,
   'side-shown': ({ seat, character }, who) => `${who(seat)} tritt als ${nameOf(character)} ein.`,
   starts: ({ seat }, who) => `${who(seat)} geht als Erstes durch das Tor.`,
-  turn: ({ seat, turn }, who) => `Zug ${number(turn)}: ${who(seat)}.`,
+  turn: ({ seat, turn }, who) => `Zug ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
     `${who(seat)} räumt die Quests weg. Nun im Angebot: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>

@@ -84,7 +84,7 @@ const events = {
       : `${who(seat)} will be the ${nameOf(character)}.`,
   'side-shown': ({ seat, character }, who) => `${who(seat)} enters as the ${nameOf(character)}.`,
   starts: ({ seat }, who) => `${who(seat)} is the first through the gate.`,
-  turn: ({ seat, turn }, who) => `Turn ${number(turn)}: ${who(seat)}.`,
+  turn: ({ seat, turn }, who) => `Turn ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
     `${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>

@@ -36,6 +36,11 @@ test('what fills the table leaves the bubble no choice but its far edge', () => 
   expect(top + 200).toBeLessThanOrEqual(750);
 });
 
+test('a bubble about one of a row leaves the others in sight', () => {
+  const row = [100, 200, 300, 400, 500, 600, 700].map(left => box(left, 600));
+  expect(beside(box(300, 600), 380, 200, area, row).top).toBe(386);
+});
+
 test('with nothing to point at, the bubble is in the middle', () => {
   expect(beside(null, 400, 200, area)).toEqual({ left: 300, top: 300 });
 });

@@ -36,6 +36,16 @@ export function usePlacing(
     const until = performance.now() + SETTLING_MS;
     let dock: 'top' | 'bottom' = 'top';
     let frame = 0;
+    let known = '';
+    let corner = { left: 0, top: 0 };
+    /** Looked for anew only when something has moved, and while things settle. */
+    const cornerFor = (spot: Box | null, { offsetWidth, offsetHeight }: HTMLElement, area: Box) => {
+      const now = JSON.stringify([spot, offsetWidth, offsetHeight, area]);
+      if (now !== known || performance.now() < until)
+        corner = beside(spot, offsetWidth, offsetHeight, area, onBoard());
+      known = now;
+      return corner;
+    };
     const look = (): void => {
       const element = bubble.current;
       if (element !== null) {
@@ -48,7 +58,7 @@ export function usePlacing(
         const spot = thing === null ? null : seen(thing.getBoundingClientRect(), area);
         const place: Place = isNarrow
           ? { dock, at: dock === 'top' ? area.top : innerHeight - area.top - area.height }
-          : { dock: null, ...beside(spot, element.offsetWidth, high, area) };
+          : { dock: null, ...cornerFor(spot, element, area) };
         const next = { place, spot };
         setPlaced(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       }
@@ -68,6 +78,12 @@ function thingOf(ref: string | undefined): HTMLElement | null {
     `.cw-table [data-ref="${name}"], .cw-table [data-spot="${name}"]`,
   );
   return [...all].find(one => one.checkVisibility()) ?? null;
+}
+
+/** All that lies on the board: who reads of one thing wants to see the others. */
+function onBoard(): Box[] {
+  const all = document.querySelectorAll('.cw-board :is([data-ref], [data-spot])');
+  return [...all].map(one => one.getBoundingClientRect());
 }
 
 /** The part of the window that neither the bar nor the decision panel needs. */
@@ -123,12 +139,16 @@ export function seen({ left, top, width, height }: Box, area: Box): Box | null {
   return { left: x, top: y, width: wide, height: high };
 }
 
-/** Beside the spot where there is room: right, left, below, above; else in the corner that is farthest from it. */
+/**
+ * Beside the spot where there is room, wherever the least of the other things is covered; else along the edge that is
+ * farthest from it.
+ */
 export function beside(
   spot: Box | null,
   width: number,
   height: number,
   area: Box,
+  others: readonly Box[] = [],
 ): { left: number; top: number } {
   const [x, y] = [area.left + area.width, area.top + area.height];
   const across = (value: number): number =>
@@ -141,16 +161,29 @@ export function beside(
       top: down(area.top + (area.height - height) / 2),
     };
   }
-  const left = across(spot.left + spot.width / 2 - width / 2);
-  const top = down(spot.top + spot.height / 2 - height / 2);
+  const { left, top } = spot;
+  const [right, bottom] = [left + spot.width, top + spot.height];
+  const middle = across(left + (spot.width - width) / 2);
+  const tops = [top + (spot.height - height) / 2, top, bottom - height].map(down);
+  const lefts = [middle, across(left), across(right - width)];
   const places = [
-    { left: spot.left + spot.width + GAP, top },
-    { left: spot.left - GAP - width, top },
-    { left, top: spot.top + spot.height + GAP },
-    { left, top: spot.top - GAP - height },
-  ];
-  const fits = (place: { left: number; top: number }): boolean =>
-    across(place.left) === place.left && down(place.top) === place.top;
-  const isLow = spot.top + spot.height / 2 > area.top + area.height / 2;
-  return places.find(fits) ?? { left, top: down(isLow ? area.top : y) };
+    ...tops.map(at => ({ left: right + GAP, top: at })),
+    ...tops.map(at => ({ left: left - GAP - width, top: at })),
+    ...lefts.map(at => ({ left: at, top: bottom + GAP })),
+    ...lefts.map(at => ({ left: at, top: top - GAP - height })),
+  ].filter(place => across(place.left) === place.left && down(place.top) === place.top);
+  const covered = (place: { left: number; top: number }): number =>
+    others.reduce((sum, other) => sum + shared({ ...place, width, height }, other), 0);
+  const [best] = places
+    .map(place => ({ place, costs: covered(place) }))
+    .toSorted((a, b) => a.costs - b.costs);
+  const isLow = (top + bottom) / 2 > area.top + area.height / 2;
+  return best?.place ?? { left: middle, top: down(isLow ? area.top : y) };
+}
+
+/** The area that two boxes have in common. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }
