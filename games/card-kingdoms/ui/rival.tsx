@@ -13,6 +13,23 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const citizens = citizensBefore(scene, seat);
   const monsters = monstersOf(player.monsters);
   const domains = domainsOf(player.domains);
+  const isPair = view.players.length === 2 && scene.me !== null;
+  const duke = player.duke >= 0 && (
+    <Chips
+      held={[
+        {
+          ref: `duke:${DUKES[player.duke]!.id}`,
+          name: DUKES[player.duke]!.name,
+          n: 1,
+          woken: false,
+          numbers: [],
+        },
+      ]}
+      label={say.duke}
+      scene={scene}
+      icon="card:dukes"
+    />
+  );
   const piles = citizens.length + monsters.length + domains.length;
   return (
     <article
@@ -25,7 +42,7 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
         <Purse scene={scene} seat={seat} />
         <Roles scene={scene} seat={seat} />
       </div>
-      {view.players.length === 2 && scene.me !== null ? (
+      {isPair ? (
         <div className="ck-rival__cards" data-crowd={piles > 11 ? 2 : piles > 6 ? 1 : 0}>
           <Group title={say.citizens} held={citizens} live={false} scene={scene} />
           <Group title={say.slain} held={monsters} live={false} scene={scene} />
@@ -37,25 +54,11 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
           <div className="ck-rival__won">
             <Chips held={monsters} label={say.slain} scene={scene} icon="count:monsters" />
             <Chips held={domains} label={say.domains} scene={scene} icon="count:domains" />
+            {duke}
           </div>
         </>
       )}
-      {player.duke >= 0 && (
-        <Chips
-          held={[
-            {
-              ref: `duke:${DUKES[player.duke]!.id}`,
-              name: DUKES[player.duke]!.name,
-              n: 1,
-              woken: false,
-              numbers: [],
-            },
-          ]}
-          label={say.duke}
-          scene={scene}
-          icon="card:dukes"
-        />
-      )}
+      {isPair && duke}
     </article>
   );
 }
