@@ -48,11 +48,15 @@ export function OwnHand({ scene, seat }: OwnProps) {
         data-spot="hand"
         style={{ '--cards': hand.length } as CSSProperties}
       >
-        <Hand label={say.board.handOf(hand.length)}>
-          {hand.map(card => (
-            <CardAt key={card} of={`hand:${adventureId(card)}`} />
-          ))}
-        </Hand>
+        {hand.length === 0 ? (
+          <p className="sg-hand__empty">{say.board.handEmpty}</p>
+        ) : (
+          <Hand label={say.board.handOf(hand.length)}>
+            {hand.map(card => (
+              <CardAt key={card} of={`hand:${adventureId(card)}`} />
+            ))}
+          </Hand>
+        )}
       </div>
     </Section>
   );

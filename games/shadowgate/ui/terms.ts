@@ -69,6 +69,7 @@ export interface BoardTerms {
   readonly noItems: string;
   readonly hand: string;
   readonly handOf: (n: number) => string;
+  readonly handEmpty: string;
   readonly staysForGood: string;
   readonly usedNow: string;
   readonly goal: (target: number) => string;
@@ -167,6 +168,7 @@ const en: Terms = {
     noItems: 'No items yet',
     hand: 'Your hand',
     handOf: n => `${cards(n)} in hand`,
+    handEmpty: 'No cards in hand. You draw again at the end of your turn.',
     staysForGood: 'stays for good',
     usedNow: 'used this turn',
     goal: target => `Whoever ends a turn with ${target} Victory Points wins`,
@@ -277,6 +279,7 @@ const de: Terms = {
     noItems: 'Noch keine Gegenstände',
     hand: 'Deine Hand',
     handOf: n => `${karten(n)} auf der Hand`,
+    handEmpty: 'Keine Karten auf der Hand. Am Ende deines Zuges ziehst du wieder.',
     staysForGood: 'bleibt für immer',
     usedNow: 'in diesem Zug eingesetzt',
     goal: target => `Wer einen Zug mit ${target} Siegpunkten beendet, gewinnt`,
