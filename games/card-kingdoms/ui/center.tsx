@@ -10,7 +10,7 @@ import { COLUMNS, NONE } from '../state.ts';
 import { Exhausted } from './dice-tray.tsx';
 import { iconSize } from './icon-size.ts';
 import type { Scene } from './scene.ts';
-import { isLive } from './scene.ts';
+import { boughtRef, isLive } from './scene.ts';
 import { AREA } from './terms.ts';
 
 /** The Center Stacks: four rows of five [CK 1.4]. */
@@ -65,6 +65,7 @@ function Place({ scene: { say, decision }, row, of, top, n, children }: PlacePro
   return (
     <li
       className="ck-place"
+      data-bought={boughtRef(decision) === of ? '' : undefined}
       style={top ? ({ '--ck-icon': `${iconSize(top)}cqi` } as CSSProperties) : undefined}
     >
       <Stack

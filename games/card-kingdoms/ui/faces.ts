@@ -103,7 +103,7 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     perCount: count => `for each ${countNoun(count)}`,
     basePrice: n => `${n} gold, 1 more for each you own`,
     needs: (n, role) => `needs ${n} ${ROLE[role]!.en.name}`,
-    wakes: numbers => `wakes on ${numbers.join(' and ')}`,
+    wakes: numbers => `Wakes on ${numbers.join(' and ')}`,
   },
   de: {
     locale: 'de',
@@ -130,8 +130,8 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
     perCount: count => `für ${countPhrase(count)}`,
     basePrice: n => `${n} Gold, je eigenem 1 mehr`,
-    needs: (n, role) => `verlangt ${n} ${ROLE[role]!.de.name}`,
-    wakes: numbers => `erwacht bei ${numbers.join(' und ')}`,
+    needs: (n, role) => `verlangt ${n}-mal ${ROLE[role]!.de.name}`,
+    wakes: numbers => `Erwacht bei ${numbers.join(' und ')}`,
   },
 };
 

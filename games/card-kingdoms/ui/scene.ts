@@ -53,6 +53,14 @@ export function citizensBefore({ view, results, harvest }: Scene, seat: number):
   });
 }
 
+/** The card in the Center that is being paid for. */
+export function boughtRef(decision: Decision | null): string | null {
+  if (decision?.step !== 'pay') return null;
+  const { prompt } = decision;
+  const kind = ['citizen', 'monster', 'domain'].find(name => prompt[name] !== undefined);
+  return kind === undefined ? null : `${kind}:${String(prompt[kind])}`;
+}
+
 /** One kind of card that someone owns, and how many of it. */
 export interface Held {
   readonly ref: string;

@@ -97,7 +97,7 @@ const game: Game<Purses, View> = defineGame<Purses, View>({
         note: { say: 'recruit', card },
       }),
       resolve: (t, { seat }, card) =>
-        card < 0 ? undefined : world.supplies['shelf']!.take(t, seat, card, 7),
+        card < 0 ? undefined : world.supplies['shelf']!.take(t, seat, card, -1),
     }),
   },
   unpack: ({ players }, seed) => ({
