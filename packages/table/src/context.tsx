@@ -1,7 +1,6 @@
 import type { Answer, Decision, Option, Phrase, Who } from '@castellan/kernel';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { Gilding } from './card/gilding.tsx';
 import type { CardFace, GameUi, Locale } from './contract.ts';
 import type { Deciding } from './decision/use-lit.ts';
 import { Lights } from './decision/lights.ts';
@@ -11,6 +10,7 @@ import { Floats } from './layer/floats.tsx';
 import { Layers } from './layer/layers.ts';
 import type { Strings } from './strings.ts';
 import { strings } from './strings.ts';
+import { Defs } from './theme/defs.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
 
@@ -135,7 +135,7 @@ export function TableProvider(props: TableProviderProps) {
     <LooksContext value={looks}>
       <DecidingContext value={lit}>
         <div className={`ct-root ${className ?? ''}`} data-motion={motion ? 'on' : 'off'}>
-          <Gilding />
+          <Defs />
           {children}
           <Floats />
         </div>

@@ -35,7 +35,7 @@ export const CardBack = memo(function CardBack({
       {...voice}
     >
       <span className="ct-card__body">
-        <img className="ct-card__field" src={picture} alt="" draggable={false} />
+        <span className="ct-card__field" style={{ backgroundImage: `url(${picture})` }} />
         <svg className="ct-card__medal" viewBox="0 0 100 140" aria-hidden="true">
           <g fill="none" stroke="var(--ct-gilt)">
             <path d="M50 22L86 70L50 118L14 70Z" strokeWidth="0.9" />

@@ -46,8 +46,7 @@ function DrawnCard({ face, silent, className }: CardProps) {
   return (
     <span className={`ct-card ${className ?? ''}`} style={style} {...voice}>
       <span className="ct-card__body">
-        <span className="ct-card__art">
-          <img className="ct-card__field" src={picture} alt="" draggable={false} />
+        <span className="ct-card__art" style={{ backgroundImage: `url(${picture})` }}>
           <Emblem name={emblem} className="ct-card__emblem" />
         </span>
         <span className="ct-card__plate">

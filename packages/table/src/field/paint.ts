@@ -17,11 +17,11 @@ export function draw(name: string): string {
   );
 }
 
-/** The drawing as an address for an image; drawn once. */
+/** The drawing as an address for an image; drawn once. A short address: every card of the field carries it. */
 export function fieldUrl(name: string): string {
   let url = urls.get(name);
   if (url === undefined) {
-    url = `data:image/svg+xml,${encodeURIComponent(draw(name))}`;
+    url = URL.createObjectURL(new Blob([draw(name)], { type: 'image/svg+xml' }));
     urls.set(name, url);
   }
   return url;

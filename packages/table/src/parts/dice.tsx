@@ -19,9 +19,18 @@ export function Dice({ values, roll = 0, refs, label }: DiceProps) {
   return (
     <span className="ct-dice" role="group" aria-label={label ?? strings.dice(values)}>
       {values.map((value, i) => (
-        <Thing key={i} of={refs?.[i] ?? `die:${i}`} zoom={null} label={`${value}`}>
+        <span key={i} className="ct-dice__place">
           <Die value={value} roll={roll} at={i} />
-        </Thing>
+          {/* Over the cube, not around it: what can be pressed comes and goes, and the cube stays. */}
+          <Thing
+            of={refs?.[i] ?? `die:${i}`}
+            zoom={null}
+            label={`${value}`}
+            className="ct-dice__thing"
+          >
+            {null}
+          </Thing>
+        </span>
       ))}
     </span>
   );

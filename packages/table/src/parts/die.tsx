@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLooks } from '../context.tsx';
 import { moves } from '../motion/moves.ts';
 import { facesOf, TURNS } from './cube.ts';
@@ -15,7 +15,6 @@ interface DieProps {
 /** A cube in one flat drawing: as a solid of the browser's it would cost a layer for each face, also while it lies still. */
 export function Die({ value, roll, at }: DieProps) {
   const cube = useRef<SVGGElement>(null);
-  const id = useId();
   const [x, y] = TURNS[value] ?? TURNS[0]!;
   useTumble(cube, roll, at, x, y);
   return (
@@ -26,11 +25,6 @@ export function Die({ value, roll, at }: DieProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <radialGradient id={id} cx="0.34" cy="0.26" r="0.9">
-        <stop stopColor="#fffdf5" />
-        <stop offset="0.62" stopColor="#f4e6c6" />
-        <stop offset="1" stopColor="#dcc598" />
-      </radialGradient>
       <ellipse className="ct-die__shade" cx="4" cy="62" rx="58" ry="13" />
       <g ref={cube}>
         {facesOf(x, y).map((face, i) => (
@@ -42,7 +36,7 @@ export function Die({ value, roll, at }: DieProps) {
               width="100"
               height="100"
               rx="17"
-              fill={`url(#${id})`}
+              fill="url(#ct-ivory)"
               stroke="#a58a54"
               strokeWidth="2"
             />

@@ -1,3 +1,4 @@
+import { SHIELD } from '../theme/defs.tsx';
 import './player.css';
 
 /** The arms of the seats: each has a colour and a figure of its own. */
@@ -27,8 +28,6 @@ export function SeatShield({
   readonly className?: string | undefined;
 }) {
   const { colour, figure } = ARMS[((seat % ARMS.length) + ARMS.length) % ARMS.length]!;
-  const outline = 'M32 3C40 7 49 8 58 7C60 33 54 50 32 62C10 50 4 33 6 7C15 8 24 7 32 3Z';
-  const clip = `ct-arms-${seat}`;
   return (
     <svg
       className={`ct-arms ${className ?? ''}`}
@@ -36,14 +35,11 @@ export function SeatShield({
       aria-hidden="true"
       focusable="false"
     >
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
-      <path d={outline} fill={colour} />
-      <path d={figure} fill="#fdf3dc" clipPath={`url(#${clip})`} />
-      <path d={outline} fill="none" stroke="#1a110a" strokeWidth="3" />
+      <path d={SHIELD} fill={colour} />
+      <path d={figure} fill="#fdf3dc" clipPath="url(#ct-shield)" />
+      <path d={SHIELD} fill="none" stroke="#1a110a" strokeWidth="3" />
       <path
-        d={outline}
+        d={SHIELD}
         fill="none"
         stroke="#e8cf94"
         strokeWidth="1.200"

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+
+/** The outline of a shield, on a field of 64 by 65. */
+export const SHIELD = 'M32 3C40 7 49 8 58 7C60 33 54 50 32 62C10 50 4 33 6 7C15 8 24 7 32 3Z';
+
+/**
+ * What many drawings refer to, once for all of them: the gold of emblems, the ivory of dice, the shield that holds a
+ * figure. Drawn with each, it would come and go with each; and then a browser lays out every text of every drawing anew.
+ */
+export const Defs = memo(function Defs() {
+  return (
+    <svg className="ct-defs" width="0" height="0" aria-hidden="true" focusable="false">
+      <linearGradient id="ct-gold" x1="0.2" y1="0" x2="0.5" y2="1">
+        <stop stopColor="#fffaf0" />
+        <stop offset="0.55" stopColor="#f6e3b6" />
+        <stop offset="1" stopColor="#d9b06a" />
+      </linearGradient>
+      <radialGradient id="ct-ivory" cx="0.34" cy="0.26" r="0.9">
+        <stop stopColor="#fffdf5" />
+        <stop offset="0.62" stopColor="#f4e6c6" />
+        <stop offset="1" stopColor="#dcc598" />
+      </radialGradient>
+      <clipPath id="ct-shield">
+        <path d={SHIELD} />
+      </clipPath>
+    </svg>
+  );
+});
