@@ -19,8 +19,13 @@ const taken = new Map<string, Promise<GameBundle | null>>();
 export function gameBundle(id: string): Promise<GameBundle | null> {
   let bundle = taken.get(id);
   if (bundle === undefined) {
-    bundle = read(id);
-    bundle.catch(() => taken.delete(id));
+    const reading = read(id);
+    // So marked, a promise that is kept needs no waiting for: `use` gives its value at once.
+    reading.then(
+      value => Object.assign(reading, { status: 'fulfilled', value }),
+      () => taken.delete(id),
+    );
+    bundle = reading;
     taken.set(id, bundle);
   }
   return bundle;

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
+import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
 import { readRoute, useHash } from './router.ts';
 
@@ -15,21 +16,21 @@ export interface ScreenProps {
 /** Every screen by its name in the address; all but the first come when they are asked for. */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   lobby: Lobby,
-  setup: lazy(async () => ({ default: (await import('../screens/setup/setup.tsx')).Setup })),
-  table: lazy(async () => ({
-    default: (await import('../screens/table/table-screen.tsx')).TableScreen,
-  })),
-  learn: lazy(async () => ({ default: (await import('../screens/learn/learn.tsx')).Learn })),
-  replay: lazy(async () => ({ default: (await import('../screens/replay/replay.tsx')).Replay })),
-  rules: lazy(async () => ({ default: (await import('../screens/rules/rules.tsx')).Rules })),
-  cards: lazy(async () => ({ default: (await import('../screens/gallery/gallery.tsx')).Gallery })),
-  import: lazy(async () => ({ default: (await import('../screens/import/import.tsx')).Import })),
-  settings: lazy(async () => ({
-    default: (await import('../screens/settings/settings.tsx')).SettingsScreen,
-  })),
-  credits: lazy(async () => ({
-    default: (await import('../screens/credits/credits.tsx')).Credits,
-  })),
+  setup: later(async () => (await import('../screens/setup/setup.tsx')).Setup, Loading),
+  table: later(
+    async () => (await import('../screens/table/table-screen.tsx')).TableScreen,
+    Loading,
+  ),
+  learn: later(async () => (await import('../screens/learn/learn.tsx')).Learn, Loading),
+  replay: later(async () => (await import('../screens/replay/replay.tsx')).Replay, Loading),
+  rules: later(async () => (await import('../screens/rules/rules.tsx')).Rules, Loading),
+  cards: later(async () => (await import('../screens/gallery/gallery.tsx')).Gallery, Loading),
+  import: later(async () => (await import('../screens/import/import.tsx')).Import, Loading),
+  settings: later(
+    async () => (await import('../screens/settings/settings.tsx')).SettingsScreen,
+    Loading,
+  ),
+  credits: later(async () => (await import('../screens/credits/credits.tsx')).Credits, Loading),
 };
 
 export function App() {
