@@ -7,38 +7,51 @@ import { visit } from './visit.ts';
 
 const SEATS = 4;
 
-/** From a press on an option until the changed table is painted, for each decision. */
+/** For each decision, from the press on an option: until anything is painted for it, and until the changed table is. */
+export interface Painted {
+  readonly first: readonly number[];
+  readonly whole: readonly number[];
+}
+
 export async function measureDecisions(
   place: Place,
   game: GameId,
   decisions: number,
-): Promise<number[]> {
-  const all: number[] = [];
+): Promise<Painted> {
+  const first: number[] = [];
+  const whole: number[] = [];
   // A game may be over before there were enough of them.
-  for (let n = 1; all.length < decisions && n < 10; n++) {
-    all.push(...(await decisionsOfOneGame(place, game, decisions - all.length, `bench ${n}`)));
+  for (let n = 1; whole.length < decisions && n < 10; n++) {
+    const more = await decisionsOfOneGame(place, game, decisions - whole.length, `bench ${n}`);
+    first.push(...more.first);
+    whole.push(...more.whole);
   }
-  return all;
+  return { first, whole };
 }
+
+type Watching = Window & { painted?: Painted };
 
 function decisionsOfOneGame(
   place: Place,
   game: GameId,
   most: number,
   seed: string,
-): Promise<number[]> {
+): Promise<Painted> {
   return visit(place, {}, async page => {
     // Alone: no bot's move comes between the press and what it changes.
     await sitDown(page, against(game, 1, seed));
     await page.evaluate(watchDecisions);
     await play(page, { policy: policies[game], most });
-    return page.evaluate(() => (window as Window & { painted?: number[] }).painted ?? []);
+    // The browser tells of what it painted a little later.
+    await page.waitForTimeout(500);
+    return page.evaluate(() => (window as Watching).painted ?? { first: [], whole: [] });
   });
 }
 
 function watchDecisions(): void {
-  const log: number[] = [];
-  Object.assign(window, { painted: log });
+  const first: number[] = [];
+  const whole: number[] = [];
+  Object.assign(window, { painted: { first, whole } });
   let pressed = 0;
   let asked: string | undefined;
   const panel = (): HTMLElement | null => document.querySelector('.ct-decision');
@@ -51,12 +64,18 @@ function watchDecisions(): void {
     },
     true,
   );
+  // What the browser itself says: from the click to the next frame on the screen, in steps of 8 ms, from 16 ms on.
+  new PerformanceObserver(list => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === 'click') first.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new MutationObserver(() => {
     if (pressed === 0 || panel()?.dataset['decision'] === asked) return;
     const since = pressed;
     pressed = 0;
     // The task after the next frame: by then it has been painted.
-    requestAnimationFrame(() => setTimeout(() => log.push(performance.now() - since)));
+    requestAnimationFrame(() => setTimeout(() => whole.push(performance.now() - since)));
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 

@@ -8,6 +8,7 @@ import './decision.css';
 import { Foot } from './foot.tsx';
 import { OrderList } from './order-list.tsx';
 import { useUnpoint } from './point.ts';
+import { useUnsent } from './sent.ts';
 import { SplitList } from './split-list.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { useSteadyHand } from './use-steady-hand.ts';
@@ -29,6 +30,7 @@ export function DecisionPanel({ waiting = [], onUndo, className }: DecisionPanel
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
+  useUnsent(decision?.id);
   useKeptFocus(panel, decision);
   return (
     <section

@@ -4,6 +4,7 @@ import type { Lit } from '../contract.ts';
 import type { Layers } from '../layer/layers.ts';
 import type { Draft } from './draft.ts';
 import { answerOf, bump, place, ready, startDraft, toggle } from './draft.ts';
+import { markSent } from './sent.ts';
 
 /** How a thing on the table stands to the decision. */
 export type Light = 'can' | 'picked' | 'blocked';
@@ -62,7 +63,7 @@ export function useLit(
   const byRef = useMemo(() => optionsByRef(decision), [decision]);
   const send = useCallback(
     (given: Answer) => {
-      leaveButtons();
+      markSent();
       answer(given);
     },
     [answer],
@@ -97,11 +98,4 @@ export function useLit(
       zoom: ref => layers?.show({ zoom: ref, preview: null, tip: null, menu: null }),
     };
   }, [decision, draft, byRef, change, send, layers]);
-}
-
-/** The panel's buttons go with the decision. A browser that loses the focused one lays out the whole page at once: back to the panel first. */
-function leaveButtons(): void {
-  const focused = document.activeElement;
-  const panel = focused?.closest<HTMLElement>('.ct-decision');
-  if (panel && panel !== focused) panel.focus({ preventScroll: true });
 }
