@@ -65,14 +65,17 @@ export function Thing({ of, label, zoom, live = true, className, children }: Thi
       {...shared}
       {...hold.handlers}
       data-zoom={canZoom ? card : undefined}
-      aria-label={label}
       aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
         if (!hold.isHeld()) press(event.currentTarget);
       }}
     >
-      {children}
+      {/* Not by `aria-label`: that would have to say every word that is drawn. */}
+      <span className="ct-hidden">{label}</span>
+      <span className="ct-thing__look" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
