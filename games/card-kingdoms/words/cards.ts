@@ -8,11 +8,14 @@ const names = new Map<string, string>(
   [...CITIZENS, ...MONSTERS, ...DOMAINS, ...DUKES].map(card => [card.id, card.name]),
 );
 
-/** "Peasant, Knight ×2": cards by their ids, with how many of each. */
+/** "Peasant, Knight ×2": cards by their ids, with how many of each. Those of one name (a Starter and a Citizen) are counted together. */
 export function cardList(counts: unknown): string {
-  return Object.entries((counts ?? {}) as Readonly<Record<string, number>>)
-    .map(([id, n]) => (n > 1 ? `${cardName(id)} ×${n}` : cardName(id)))
-    .join(', ');
+  const byName = new Map<string, number>();
+  for (const [id, n] of Object.entries((counts ?? {}) as Readonly<Record<string, number>>)) {
+    const name = cardName(id);
+    byName.set(name, (byName.get(name) ?? 0) + n);
+  }
+  return [...byName].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(', ');
 }
 
 export function cardName(id: unknown): string {

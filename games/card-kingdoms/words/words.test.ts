@@ -8,6 +8,7 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { variants } from '../options.ts';
+import { cardList } from './cards.ts';
 import { de, phrases as german } from './de.ts';
 import { en, phrases as english } from './en.ts';
 import { grammar } from './grammar-de.ts';
@@ -124,4 +125,8 @@ it('every card can be said in German', () => {
     expect(text).toMatch(/^\p{Lu}.*\.$/u);
     expect(text).not.toMatch(BROKEN);
   }
+});
+
+it('counts cards of one name together', () => {
+  expect(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 })).toBe('Knight ×4, Peasant');
 });
