@@ -2,7 +2,7 @@ import { Dice, Thing, Token } from '@castellan/table';
 import { TOKENS } from '../cards/language.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
-import { stacksToEnd } from './scene.ts';
+import { pointsInSight, stacksToEnd } from './scene.ts';
 
 /** The dice and what they wake, the Bank, and how near the end is. */
 export function DiceTray({ scene }: { readonly scene: Scene }) {
@@ -43,7 +43,7 @@ export function DiceTray({ scene }: { readonly scene: Scene }) {
             {/* Where a narrow screen has the own board out of sight, one's own tokens once more. */}
             {mine && (
               <b className="ck-bank__mine" aria-hidden="true">
-                {mine[token]}
+                {token === 'vp' ? pointsInSight(mine) : mine[token]}
               </b>
             )}
           </span>

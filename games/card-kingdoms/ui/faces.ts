@@ -258,12 +258,16 @@ function dukeFace(card: DukeCard, say: Speech): CardFace {
     field: 'duke',
     price: [],
     marks: [],
-    rows: parts.map(part => ({ icons: icons(part).map(leftover) })),
+    rows: parts.map(part => ({ icons: row(icons(part)) })),
     sentence: `${say.atTheEnd}: ${parts.map(part => scoreLine(part, say)).join('; ')}.`,
   });
 }
 
 /** How many Resources make a point stands on the icon. */
+export function row(drawn: readonly Icon[]): readonly Icon[] {
+  return drawn.map(leftover);
+}
+
 function leftover(one: Icon): Icon {
   if (!('icon' in one) || !one.icon.startsWith('count:leftovers-')) return one;
   return { icon: one.icon, n: Number(one.icon.slice('count:leftovers-'.length)) };

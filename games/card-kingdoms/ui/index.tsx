@@ -5,7 +5,7 @@ import { en } from '../words/en.ts';
 import { about } from './about.ts';
 import { Board } from './board.tsx';
 import { clausesOf } from './clauses.ts';
-import { card, cards } from './faces.ts';
+import { card, cards, row } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
@@ -16,6 +16,7 @@ export const ui: GameUi<CardKingdomsView> = {
   id: 'card-kingdoms',
   Board,
   card,
+  row,
   cards,
   kind,
   flights,

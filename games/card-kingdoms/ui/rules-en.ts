@@ -21,7 +21,7 @@ export const en: readonly Chapter[] = [
     title: 'The table',
     clauses: {
       '1.4':
-        'In the middle lie 20 stacks in four rows: Monsters, Citizens 1 to 5, Citizens 6 to 12, Domains. Only the top card of a stack can be had.',
+        'In the middle lie 20 stacks in four rows: Monsters, Citizens 1 to 5, Citizens 6 to 12, Domains. Only the top card of each stack can be taken.',
       '1.7':
         'A Citizen has a number that wakes it, a role, a price with a plus, and two powers: the left for your own turn, the right for the turns of the others.',
       '1.8':

@@ -127,13 +127,17 @@ describe('flights', () => {
   });
 });
 
-test('every option is about a thing that the board draws', () => {
+test('every option is about a thing that the board draws, but for the end of the turn', () => {
   const places = /^(hand|item|loose|quest):[\w-]+$|^deck:quests$|^seat:\d$/;
   const state = shadowgate.setup({ players: 2, characters: 'either' }, 'refs');
   for (let n = 0; n < 400; n++) {
     const [decision] = shadowgate.pending(state);
     if (decision === undefined) break;
-    for (const { ref } of decision.options) {
+    for (const { id, ref } of decision.options) {
+      if (id === 'end') {
+        expect(ref).toBeUndefined();
+        continue;
+      }
       expect(ref).toMatch(places);
       if (/^(hand|item|loose|quest):/.test(ref!)) expect(card(ref!, 'en')).not.toBeNull();
     }

@@ -103,6 +103,8 @@ export interface GameUi<V extends View = View> {
   /** Laid out properly; without it the table is drawn from the text view. */
   readonly Board?: ComponentType<BoardProps<V>>;
   card(ref: string, locale: Locale): CardFace | null;
+  /** A row of icons as this game draws it, where that is not just as the fold gives it. */
+  row?(icons: readonly Icon[]): readonly Icon[];
   /** Every card, for the gallery and for the check that each has its own emblem. */
   readonly cards: readonly string[];
   /** What the cards of a kind are called together, by what stands before the colon of their refs: "Citizens". */

@@ -98,7 +98,7 @@ export const en = {
   shuffleSeats: 'Shuffle the seats',
 
   // Table
-  turnOf: '{name} is to decide',
+  turnOf: '{name} decides',
   yourTurn: 'Your decision',
   turnNumber: 'Turn {n}',
   waitingFor: 'Waiting for {names}',

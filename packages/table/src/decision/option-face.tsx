@@ -1,15 +1,17 @@
 import type { Json, Option } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
 import { asEffect, icons } from '@castellan/powers';
-import { useTable } from '../context.tsx';
+import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
+import { Operator } from '../icon/operator.tsx';
 import { Token } from '../icon/token.tsx';
 
 /** An option in the game's words, with its cost and its effect as icons beside them. */
 export function OptionFace({ option }: { readonly option: Option }) {
-  const { note } = useTable();
+  const { note, ui } = useLooks();
   const cost = amounts(option.cost);
-  const effect = effectIcons(option.effect);
+  const drawn = effectIcons(option.effect);
+  const effect = ui.row?.(drawn) ?? drawn;
   return (
     <span className="ct-option__face">
       <span className="ct-option__words">{note(option)}</span>
@@ -18,6 +20,8 @@ export function OptionFace({ option }: { readonly option: Option }) {
           {cost.map(([icon, n]) => (
             <Token key={icon} icon={icon} text={`${n}`} />
           ))}
+          {/* What it costs is not to be taken for what it brings. */}
+          {cost.length > 0 && effect.length > 0 && <Operator name="pay" />}
           {effect.length > 0 && <IconRow icons={effect} />}
         </span>
       )}

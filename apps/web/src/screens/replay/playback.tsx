@@ -28,6 +28,9 @@ export function Playback({ bundle, saved }: PlaybackProps) {
   const { shelf, notify, say } = useApp();
   const at = useSession(saved.id, saved.game, session => {
     session.send({ type: 'replay', save: saved.save });
+    // Whoever played it alone among bots looks again from where they sat.
+    const people = saved.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
     session.send({ type: 'course' });
   });
   const { session, update, course, log } = at;
