@@ -67,7 +67,7 @@ function DukeGroup({ scene, seat }: TableauProps) {
         {shown.map((one, i) => (
           <li className="ck-pile" key={one}>
             {i === 0 && <Spine title={choosing ? say.chooseDuke : say.duke} />}
-            <CardThing card={`duke:${DUKES[one]!.id}`} />
+            <CardThing card={`duke:${DUKES[one]!.id}`} careful={choosing} />
           </li>
         ))}
         {shown.length === 0 && (

@@ -1,4 +1,4 @@
-// The decision by hand: a sheet that folds on a phone, a double click that answers once, a payment by one control.
+// The decision by hand: a sheet that folds on a phone, a card that is read before it is played, a double click that answers once, a payment by one control.
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { against, english, nextSight, optionButton, play, sitDown } from './table.ts';
@@ -25,6 +25,21 @@ test.describe('on a phone', () => {
     await expect(handle).toHaveAttribute('aria-expanded', 'false');
     await handle.click();
     await expect(page.locator('.ct-option').first()).toBeVisible();
+  });
+
+  test('a finger shows a lit card large first, with what may be done', async ({ page }) => {
+    await sitDown(page, against('card-kingdoms', 2, 'finger'));
+    const { last } = await play(page, {
+      policy: policies['card-kingdoms'],
+      until: ({ options }) => options.some(id => id.startsWith('recruit:')),
+    });
+    const lit = page.locator('.ck-center button.ct-thing[data-lit="can"]').first();
+    await lit.scrollIntoViewIfNeeded();
+    await lit.tap();
+    await expect(page.locator('.ct-zoom[open]')).toBeVisible();
+    expect((await nextSight(page)).decision).toBe(last.decision);
+    await page.locator('.ct-zoom__deeds .ct-button--main').first().tap();
+    await nextSight(page, last.decision);
   });
 
   test('the table can be scrolled clear of the sheet', async ({ page }) => {
@@ -69,4 +84,17 @@ test('a payment in two kinds is divided by one control', async ({ page }) => {
   await page.locator('.ct-decision__foot .ct-button--quiet').click();
   await expect(confirm).toHaveText(whole);
   await expect(page.locator('.ct-decision__foot .ct-button--quiet')).toHaveCount(0);
+});
+
+test('what can’t be taken back is shown large before it is done: the choice of a Duke', async ({
+  page,
+}) => {
+  await sitDown(page, against('card-kingdoms', 2, 'careful'));
+  const before = await nextSight(page);
+  await page.locator('.ck-tableau button.ct-thing[data-lit="can"]').first().click();
+  await expect(page.locator('.ct-zoom[open]')).toBeVisible();
+  expect((await nextSight(page)).decision).toBe(before.decision);
+  await page.locator('.ct-zoom__deeds .ct-button--main').click();
+  await nextSight(page, before.decision);
+  await expect(page.locator('.ct-zoom[open]')).toHaveCount(0);
 });

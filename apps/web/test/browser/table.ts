@@ -125,15 +125,17 @@ export async function answerByBoard(page: Page, sight: Sight, policy: Policy): P
     .filter({ visible: true })
     .first();
   await thing.click();
-  // Where more than one thing can be done with it, it asks which.
+  // Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first.
   await page.waitForFunction(
     last =>
-      document.querySelector('.ct-menu .ct-menu__item') !== null ||
+      document.querySelector('.ct-menu .ct-menu__item, .ct-zoom[open] .ct-zoom__deeds') !== null ||
       document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'] !== last,
     sight.decision,
   );
   const menu = page.locator('.ct-menu .ct-menu__item').first();
   if (await menu.isVisible()) await menu.click();
+  const deed = page.locator('.ct-zoom[open] .ct-zoom__deeds .ct-button--main').first();
+  if (await deed.isVisible()) await deed.click();
   return true;
 }
 

@@ -12,11 +12,13 @@ export interface CardThingProps {
   readonly of?: string | undefined;
   /** Whether it can be acted on here. */
   readonly live?: boolean | undefined;
+  /** What is done with it can't be taken back: a press shows it large first. */
+  readonly careful?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A card on the table: lit when something may be done with it, shown large otherwise. */
-export function CardThing({ card, of, live, className }: CardThingProps) {
+export function CardThing({ card, of, live, careful, className }: CardThingProps) {
   const { faceOf } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   if (!face) return <CardBack />;
@@ -26,6 +28,7 @@ export function CardThing({ card, of, live, className }: CardThingProps) {
       zoom={face.ref}
       label={cardLabel(face)}
       live={live}
+      careful={careful}
       className={`ct-card-thing ${className ?? ''}`}
     >
       <Card face={face} silent />

@@ -16,6 +16,8 @@ export interface ThingProps {
   readonly zoom?: string | null | undefined;
   /** A board shows the same card twice where only one of them can be acted on: false for the other one. */
   readonly live?: boolean | undefined;
+  /** What is done with it can't be taken back: a press shows it large first, and it is done there. */
+  readonly careful?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -24,7 +26,8 @@ export interface ThingProps {
  * Anything on the table that a decision may be about. Lit when something may be done with it: a press does it, or asks
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
-export function Thing({ of, label, zoom, live = true, className, children }: ThingProps) {
+export function Thing(props: ThingProps) {
+  const { of, label, zoom, live = true, careful = false, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
   const { options, light } = useLight(lights, of, live);
@@ -50,10 +53,13 @@ export function Thing({ of, label, zoom, live = true, className, children }: Thi
       </span>
     );
   }
-  const press = (element: HTMLElement): void => {
+  const press = (element: HTMLElement, isFinger: boolean): void => {
     layers.hush();
     const can = options.filter(option => option.blocked === undefined);
-    if (can.length === 1) lights.choose(can[0]!);
+    // A finger can't rest on a card to read it: it shows it first, with what may be done.
+    const isRead = careful || (isFinger && card === of);
+    if (isRead && canZoom) lights.zoom(card);
+    else if (can.length === 1) lights.choose(can[0]!);
     else if (can.length > 1)
       layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
     else if (canZoom) lights.zoom(card);
@@ -68,7 +74,8 @@ export function Thing({ of, label, zoom, live = true, className, children }: Thi
       aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
-        if (!hold.isHeld()) press(event.currentTarget);
+        const { pointerType } = event.nativeEvent as Partial<globalThis.PointerEvent>;
+        if (!hold.isHeld()) press(event.currentTarget, pointerType === 'touch');
       }}
     >
       {/* Not by `aria-label`: that would have to say every word that is drawn. */}
