@@ -1,13 +1,22 @@
 import type { BoardProps } from '@castellan/table';
 import { useMemo } from 'react';
 import type { CardKingdomsView } from '../view.ts';
-import './board.css';
 import { Center } from './center.tsx';
 import { DarkLord } from './dark-lord.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Rival } from './rival.tsx';
 import { sceneOf } from './scene.ts';
 import { Tableau } from './tableau.tsx';
+// In this order: what fits the table to a screen comes after what it changes.
+import './styles/table.css';
+import './styles/center.css';
+import './styles/tray.css';
+import './styles/players.css';
+import './styles/tableau.css';
+import './styles/wide.css';
+import './styles/middling.css';
+import './styles/low.css';
+import './styles/narrow.css';
 
 /** The table of Card Kingdoms: the dice and the Bank, the Center, one's own board, and the others. */
 export function Board(props: BoardProps<CardKingdomsView>) {

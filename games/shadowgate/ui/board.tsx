@@ -1,7 +1,6 @@
 import type { BoardProps } from '@castellan/table';
 import type { ShadowgateView } from '../state.ts';
 import { NONE } from '../state.ts';
-import './board.css';
 import { Challenge } from './challenge.tsx';
 import { Header } from './header.tsx';
 import { OwnHand, OwnPlace } from './own.tsx';
@@ -10,6 +9,20 @@ import { Rival } from './player.tsx';
 import { Quests } from './quests.tsx';
 import { sceneOf } from './scene.ts';
 import { ThisTurn } from './this-turn.tsx';
+// In this order: what fits the table to a screen comes after what it changes.
+import './styles/table.css';
+import './styles/header.css';
+import './styles/quests.css';
+import './styles/piles.css';
+import './styles/this-turn.css';
+import './styles/players.css';
+import './styles/costs.css';
+import './styles/own.css';
+import './styles/narrow.css';
+import './styles/wide.css';
+import './styles/high.css';
+import './styles/low.css';
+import './styles/roomy.css';
 
 /** The table of Shadowgate: quests, this turn and one's hand below each other, the people beside them. */
 export function Board(props: BoardProps<ShadowgateView>) {
