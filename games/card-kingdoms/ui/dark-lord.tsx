@@ -1,7 +1,6 @@
 import { Thing, Token } from '@castellan/table';
-import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
-import { Chips } from './rival.tsx';
+import { Chips, DukeChip } from './chips.tsx';
 import type { Scene } from './scene.ts';
 import { citizensOf, domainsOf } from './scene.ts';
 
@@ -34,22 +33,7 @@ export function DarkLord({ scene }: { readonly scene: Scene }) {
           <Chips held={domains} label={say.domains} scene={scene} icon="count:domains" />
         </>
       )}
-      {lord.duke >= 0 && (
-        <Chips
-          held={[
-            {
-              ref: `duke:${DUKES[lord.duke]!.id}`,
-              name: DUKES[lord.duke]!.name,
-              n: 1,
-              woken: false,
-              numbers: [],
-            },
-          ]}
-          label={say.duke}
-          scene={scene}
-          icon="card:dukes"
-        />
-      )}
+      <DukeChip duke={lord.duke} scene={scene} />
     </article>
   );
 }

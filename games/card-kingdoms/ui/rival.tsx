@@ -1,8 +1,8 @@
-import { Picture, Thing, Token, seatColour, useLooks } from '@castellan/table';
+import { seatColour } from '@castellan/table';
 import type { CSSProperties } from 'react';
-import { DUKES } from '../cards/dukes.ts';
+import { Chips, DukeChip } from './chips.tsx';
 import { PlayerPlate, Purse, Roles } from './player-plate.tsx';
-import type { Held, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { citizensBefore, domainsOf, monstersOf } from './scene.ts';
 import { Group } from './tableau.tsx';
 
@@ -14,22 +14,7 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const monsters = monstersOf(player.monsters);
   const domains = domainsOf(player.domains);
   const isPair = view.players.length === 2 && scene.me !== null;
-  const duke = player.duke >= 0 && (
-    <Chips
-      held={[
-        {
-          ref: `duke:${DUKES[player.duke]!.id}`,
-          name: DUKES[player.duke]!.name,
-          n: 1,
-          woken: false,
-          numbers: [],
-        },
-      ]}
-      label={say.duke}
-      scene={scene}
-      icon="card:dukes"
-    />
-  );
+  const duke = <DukeChip duke={player.duke} scene={scene} />;
   const piles = citizens.length + monsters.length + domains.length;
   return (
     <article
@@ -60,44 +45,5 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
       )}
       {isPair && duke}
     </article>
-  );
-}
-
-interface ChipsProps {
-  readonly held: readonly Held[];
-  readonly label: string;
-  readonly scene: Scene;
-  readonly icon?: string;
-}
-
-export function Chips({ held, label, scene: { say }, icon }: ChipsProps) {
-  const { faceOf } = useLooks();
-  if (held.length === 0) return null;
-  return (
-    <ul className="ck-chips" aria-label={label}>
-      {icon !== undefined && (
-        <li className="ck-chips__kind" title={label}>
-          <Token icon={icon} />
-        </li>
-      )}
-      {held.map(({ ref, name, n, woken, numbers }) => {
-        const face = faceOf(ref)!;
-        const said = say.copies(name, n);
-        return (
-          <li
-            key={ref}
-            className="ck-chip"
-            data-woken={woken ? '' : undefined}
-            data-field={face.field}
-          >
-            <Thing of={ref} label={woken ? say.woken(said) : said} live={false}>
-              {numbers.length > 0 && <span className="ck-chip__number">{numbers.join('/')}</span>}
-              <Picture name={face.emblem} />
-              {n > 1 && <span className="ck-chip__n">×{n}</span>}
-            </Thing>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

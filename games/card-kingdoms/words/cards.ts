@@ -1,3 +1,4 @@
+import type { Phrase } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
@@ -20,4 +21,14 @@ export function cardList(counts: unknown): string {
 
 export function cardName(id: unknown): string {
   return names.get(String(id)) ?? String(id);
+}
+
+/** "… from Goblin", where it is known what it comes from. */
+export function sourceOf(phrase: Phrase, before: string, after = ''): string {
+  return phrase['source'] ? `${before}${cardName(phrase['source'])}${after}` : '';
+}
+
+/** The card that is paid for. */
+export function bought(phrase: Phrase): string {
+  return cardName(phrase['citizen'] ?? phrase['monster'] ?? phrase['domain']);
 }

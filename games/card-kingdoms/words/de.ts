@@ -1,6 +1,6 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
-import { cardList, cardName } from './cards.ts';
+import { bought, cardList, cardName, sourceOf } from './cards.ts';
 import { AREA_NAMES, grammar, tokenList, tokenName, tokenWord } from './grammar-de.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
@@ -18,12 +18,6 @@ const area = (phrase: Phrase): string => AREA_NAMES[phrase['area'] as string]![1
 /** What it does, as on the card but in words: a button is no place for riddles. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-
-/** „… durch Goblin“, where it is known what it comes from. */
-const from = (phrase: Phrase, before: string, after = ''): string =>
-  phrase['source'] ? `${before}${cardName(phrase['source'])}${after}` : '';
-const bought = (phrase: Phrase): string =>
-  cardName(phrase['citizen'] ?? phrase['monster'] ?? phrase['domain']);
 
 const DEEDS: Readonly<Record<string, string>> = {
   recruited: 'anwerben',
@@ -114,17 +108,17 @@ const events: Readonly<Record<string, Say>> = {
   harvested: (p, who) => `${seat(p, who)} erntet ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
   compensated: (p, who) =>
     `Für ${seat(p, who)} ist niemand erwacht; dafür gibt es 1 ${token(p['resource'])}.`,
-  gained: (p, who) => `${seat(p, who)} erhält ${tokens(p['tokens'])}${from(p, ' durch ')}.`,
+  gained: (p, who) => `${seat(p, who)} erhält ${tokens(p['tokens'])}${sourceOf(p, ' durch ')}.`,
   'gained-one': (p, who) => `${seat(p, who)} nimmt als Aktion 1 ${token(p['resource'])}.`,
   paid: (p, who) =>
-    `${seat(p, who)} zahlt ${tokens(p['tokens'])}${from(p, ', um ', ' zu nutzen')}.`,
+    `${seat(p, who)} zahlt ${tokens(p['tokens'])}${sourceOf(p, ', um ', ' zu nutzen')}.`,
   took: (p, who) =>
-    `${seat(p, who)} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(n(p['from']))}${from(p, ' (', ')')}.`,
+    `${seat(p, who)} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(n(p['from']))}${sourceOf(p, ' (', ')')}.`,
   'citizen-turned': p => `Der nächste Bürger dieses Stapels: ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
     `${seat(p, who)} wirbt ${card(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
   'citizen-gained': (p, who) =>
-    `${seat(p, who)} nimmt ${card(p, 'citizen')} kostenlos${from(p, ' (', ')')}.`,
+    `${seat(p, who)} nimmt ${card(p, 'citizen')} kostenlos${sourceOf(p, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
     `${seat(p, who)} legt einen Bürger in die Mitte zurück: ${card(p, 'citizen')}.`,
   'monster-returned': (p, who) =>

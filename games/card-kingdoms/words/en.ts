@@ -1,6 +1,6 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
-import { cardList, cardName } from './cards.ts';
+import { bought, cardList, cardName, sourceOf } from './cards.ts';
 import { grammar, title, tokenList, tokenName } from './grammar-en.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
@@ -16,12 +16,6 @@ const card = (phrase: Phrase, kind: string): string => cardName(phrase[kind]);
 /** What it does, as on the card but in words: a button is no place for riddles. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-
-/** "… from Goblin", where it is known what it comes from. */
-const from = (phrase: Phrase, before: string, after = ''): string =>
-  phrase['source'] ? `${before}${cardName(phrase['source'])}${after}` : '';
-const bought = (phrase: Phrase): string =>
-  cardName(phrase['citizen'] ?? phrase['monster'] ?? phrase['domain']);
 
 const DEEDS: Readonly<Record<string, string>> = {
   recruited: 'Recruit',
@@ -110,16 +104,16 @@ const events: Readonly<Record<string, Say>> = {
     `${seat(p, who)} harvests ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
   compensated: (p, who) =>
     `Nobody woke for ${seat(p, who)}, who takes 1 ${p['resource'] as string}.`,
-  gained: (p, who) => `${seat(p, who)} gains ${tokens(p['tokens'])}${from(p, ' from ')}.`,
+  gained: (p, who) => `${seat(p, who)} gains ${tokens(p['tokens'])}${sourceOf(p, ' from ')}.`,
   'gained-one': (p, who) => `${seat(p, who)} takes 1 ${p['resource'] as string} as an action.`,
-  paid: (p, who) => `${seat(p, who)} pays ${tokens(p['tokens'])}${from(p, ' to use ')}.`,
+  paid: (p, who) => `${seat(p, who)} pays ${tokens(p['tokens'])}${sourceOf(p, ' to use ')}.`,
   took: (p, who) =>
-    `${seat(p, who)} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(n(p['from']))}${from(p, ' (', ')')}.`,
+    `${seat(p, who)} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(n(p['from']))}${sourceOf(p, ' (', ')')}.`,
   'citizen-turned': p => `The next Citizen of that stack is a ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
     `${seat(p, who)} recruits ${card(p, 'citizen')} for ${tokens(p['tokens'])}.`,
   'citizen-gained': (p, who) =>
-    `${seat(p, who)} takes ${card(p, 'citizen')} for free${from(p, ' (', ')')}.`,
+    `${seat(p, who)} takes ${card(p, 'citizen')} for free${sourceOf(p, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
     `${seat(p, who)} puts ${card(p, 'citizen')} back into the Center.`,
   'monster-returned': (p, who) =>
