@@ -1,4 +1,4 @@
-import type { Answer, Decision, Draft, Game, Position, View } from '@castellan/kernel';
+import type { Answer, Decision, Run, Game, Position, View } from '@castellan/kernel';
 import { firstLane, MAIN, matchAnswer, offerOf, proceed } from '@castellan/kernel';
 import type { QuickChair } from './chair.ts';
 
@@ -12,7 +12,7 @@ export const DECISION_CAP = 50_000;
  */
 export function playBout(
   game: Game,
-  draft: Draft<Position>,
+  draft: Run<Position>,
   seated: readonly QuickChair[],
   cap = DECISION_CAP,
 ): number {
@@ -30,7 +30,7 @@ export function playBout(
 }
 
 /** Answers an open decision on a draft; a refused answer changes nothing. */
-export function answerOn<S>(draft: Draft<S>, decision: Decision, answer: Answer): void {
+export function answerOn<S>(draft: Run<S>, decision: Decision, answer: Answer): void {
   const places = matchAnswer(decision, answer);
   const lane = laneOf(draft.state, decision);
   const { codes } = offerOf(draft, lane);

@@ -1,16 +1,17 @@
 import type { Json } from './json.ts';
 import type { Seat } from './seat.ts';
 
+/** What a step needs to know, by name; null where it needs nothing. The step says which names, and what they may hold. */
+export type Args = { readonly [name: string]: Json } | null;
+
 /**
- * A step still to be taken: which one, whose it is, and what it needs to know. Plain data, all of one
- * shape, never changed once pushed (so copies of a state may share them).
+ * A step still to be taken: which one, whose it is, and what it needs to know. Plain data, never
+ * changed once pushed (so copies of a state may share them). A view shows them to everyone: no secrets.
  */
 export interface Frame {
   readonly step: string;
   readonly seat: Seat;
-  readonly a: number;
-  readonly b: number;
-  readonly data: Json;
+  readonly args: Args;
 }
 
 /**

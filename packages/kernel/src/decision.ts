@@ -1,9 +1,9 @@
 import { MAIN } from './agenda.ts';
 import type { Position } from './core.ts';
-import type { Draft } from './draft.ts';
 import { offerOf } from './flow.ts';
 import type { Phrase } from './json.ts';
 import type { Offer } from './offer.ts';
+import type { Run } from './run.ts';
 import type { Seat } from './seat.ts';
 import type { Ask, Face } from './step.ts';
 
@@ -57,7 +57,7 @@ export function waitingLanes(state: Position): number[] {
 }
 
 /** Puts the decision that waits on a stack into words. */
-export function decisionOn<S>(t: Draft<S>, lane: number): Decision {
+export function decisionOn<S>(t: Run<S>, lane: number): Decision {
   const state: Position = t.state;
   const stack = state.core.agenda[lane]!;
   const frame = stack[stack.length - 1]!;
@@ -66,22 +66,22 @@ export function decisionOn<S>(t: Draft<S>, lane: number): Decision {
   t.offered = -1;
   const offer = offerOf(t, lane);
   const options = offer.codes.map((code, i) => {
-    const face = step.face(t, frame, code);
+    const face = step.face(t, frame.seat, code, frame.args);
     return step.kind === 'split' ? { ...face, min: offer.mins[i]!, max: offer.maxs[i]! } : face;
   });
   const blocked = offer.blocked!.map(({ code, reason }) => ({
-    ...step.face(t, frame, code),
+    ...step.face(t, frame.seat, code, frame.args),
     blocked: reason,
   }));
   const id = decisionId(state, frame.seat);
   const [min, max] = range(step, offer);
-  const picks = step.fallback?.(t, frame, offer) ?? defaultPicks(step, offer);
+  const picks = step.fallback?.(t, frame.seat, offer, frame.args) ?? defaultPicks(step, offer);
   return {
     id,
     seat: frame.seat,
     kind: step.kind,
     step: frame.step,
-    prompt: step.prompt(t, frame),
+    prompt: step.prompt(t, frame.seat, frame.args),
     options: [...options, ...blocked],
     min,
     max,

@@ -1,7 +1,7 @@
 import { MAIN } from './agenda.ts';
 import type { Frame } from './agenda.ts';
 import type { Position } from './core.ts';
-import type { Draft } from './draft.ts';
+import type { Run } from './run.ts';
 import type { Ask, Step } from './step.ts';
 import type { Offer } from './offer.ts';
 
@@ -11,7 +11,7 @@ const NONE: readonly number[] = [];
 const ENDLESS = 100_000;
 
 /** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
-export function settle<S>(t: Draft<S>): boolean {
+export function settle<S>(t: Run<S>): boolean {
   for (let rounds = 0; rounds < ENDLESS; rounds++) {
     t.opened = false;
     if (settleLanes(t)) return true;
@@ -22,7 +22,7 @@ export function settle<S>(t: Draft<S>): boolean {
 }
 
 /** Answers the decision that waits on a stack, then runs on to the next. */
-export function proceed<S>(t: Draft<S>, lane: number, picks: readonly number[]): boolean {
+export function proceed<S>(t: Run<S>, lane: number, picks: readonly number[]): boolean {
   const core = (t.state as Position).core;
   const frame = core.agenda[lane]!.pop()!;
   core.answered[frame.seat]!++;
@@ -42,18 +42,18 @@ export function firstLane(agenda: readonly Frame[][]): number {
 }
 
 /** What the decision on this stack offers. */
-export function offerOf<S>(t: Draft<S>, lane: number): Offer {
+export function offerOf<S>(t: Run<S>, lane: number): Offer {
   if (t.offered !== lane) {
     const stack = (t.state as Position).core.agenda[lane]!;
     const frame = stack[stack.length - 1]!;
     t.offer.reset();
-    (t.steps[frame.step] as Ask<S>).options(t, frame, t.offer);
+    (t.steps[frame.step] as Ask<S>).options(t, frame.seat, t.offer, frame.args);
     t.offered = lane;
   }
   return t.offer;
 }
 
-function settleLanes<S>(t: Draft<S>): boolean {
+function settleLanes<S>(t: Run<S>): boolean {
   const agenda = (t.state as Position).core.agenda;
   let waiting = false;
   for (let lane = 1; lane < agenda.length; lane++) {
@@ -62,7 +62,7 @@ function settleLanes<S>(t: Draft<S>): boolean {
   return waiting;
 }
 
-function settleStack<S>(t: Draft<S>, lane: number): boolean {
+function settleStack<S>(t: Run<S>, lane: number): boolean {
   const stack = (t.state as Position).core.agenda[lane]!;
   t.lane = lane;
   for (let taken = 0; stack.length > 0; taken++) {
@@ -72,13 +72,13 @@ function settleStack<S>(t: Draft<S>, lane: number): boolean {
     const step = t.steps[frame.step] as Step<S>;
     if (step.kind === 'auto') {
       stack.pop();
-      step.run(t, frame);
+      step.run(t, frame.seat, frame.args);
       if (t.opened) return false;
       continue;
     }
     t.offer.reset();
-    step.options(t, frame, t.offer);
-    const forced = onlyAnswer(step, t.offer);
+    step.options(t, frame.seat, t.offer, frame.args);
+    const forced = onlyAnswer(t, frame, step);
     if (forced === null) {
       t.offered = lane;
       return true;
@@ -92,23 +92,30 @@ function settleStack<S>(t: Draft<S>, lane: number): boolean {
 }
 
 /** The answer where there is only one, or null where there is something to decide. */
-function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
+function onlyAnswer<S>(t: Run<S>, frame: Frame, step: Ask<S>): readonly number[] | null {
+  const { offer } = t;
   const n = offer.count;
   if (step.kind === 'choose') {
     if (n > 1) return null;
     if (n === 0) throw new Error('a decision was reached that offers nothing');
-    return step.alwaysAsk === true ? null : [offer.code(0)];
+    return isAlwaysAsked(t, frame, step) ? null : [offer.code(0)];
   }
   if (step.kind === 'select') {
     if (offer.least > n)
       throw new Error('a decision was reached that asks for more than it offers');
-    if (step.alwaysAsk === true && n > 0) return null;
+    if (n > 0 && isAlwaysAsked(t, frame, step)) return null;
     if (offer.most === 0 || n === 0) return NONE;
     return offer.least === n ? offer.codes : null;
   }
   if (step.kind === 'order')
-    return n > 1 || (step.alwaysAsk === true && n > 0) ? null : offer.codes;
-  return onlySplit(offer, step.alwaysAsk === true);
+    return n > 1 || (n > 0 && isAlwaysAsked(t, frame, step)) ? null : offer.codes;
+  return onlySplit(offer, isAlwaysAsked(t, frame, step));
+}
+
+function isAlwaysAsked<S>(t: Run<S>, frame: Frame, { alwaysAsk }: Ask<S>): boolean {
+  return typeof alwaysAsk === 'function'
+    ? alwaysAsk(t, frame.seat, frame.args)
+    : alwaysAsk === true;
 }
 
 function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
@@ -138,7 +145,7 @@ function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
   return counts;
 }
 
-function resolve<S>(t: Draft<S>, frame: Frame, step: Ask<S>, picks: readonly number[]): void {
-  if (step.kind === 'choose') step.resolve(t, frame, picks[0]!);
-  else step.resolve(t, frame, picks);
+function resolve<S>(t: Run<S>, frame: Frame, step: Ask<S>, picks: readonly number[]): void {
+  if (step.kind === 'choose') step.resolve(t, frame.seat, picks[0]!, frame.args);
+  else step.resolve(t, frame.seat, picks, frame.args);
 }

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Core, Position } from './core.ts';
 import { decisionId, decisionOn, waitingLanes } from './decision.ts';
 import type { Answer, Decision, Option } from './decision.ts';
-import { Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { Event } from './event.ts';
 import { offerOf, proceed, settle } from './flow.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -12,6 +12,7 @@ import { readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { quote, Refusal } from './refusal.ts';
 import { seedFrom } from './rng.ts';
+import { Run } from './run.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Steps } from './step.ts';
 import type { BoardText, Words } from './words.ts';
@@ -103,14 +104,14 @@ export interface Game<S extends Position = Position, V extends View = View> exte
   /** Changes the state by an answer and tells what happened; or throws a `Refusal` and changes nothing. */
   apply(state: S, answer: unknown): Event[];
   /** The state as the rules work on it, for whoever plays without words. `events` null: nobody listens. */
-  draft(state: S, events?: Event[] | null): Draft<S>;
+  draft(state: S, events?: Event[] | null): Run<S>;
   /** The seats that are to decide now. */
   waiting(state: S): Seat[];
 }
 
 export function defineGame<S extends Position, V extends View>(rules: Rules<S, V>): Game<S, V> {
-  const draft = (state: S, events: Event[] | null = null): Draft<S> =>
-    new Draft<S>(state, rules.steps, events);
+  const draft = (state: S, events: Event[] | null = null): Run<S> =>
+    new Run<S>(state, rules.steps, events);
 
   function setup(options: unknown, seed: string | number): S {
     const state = rules.unpack(readOptions(rules.name, rules.options, options), seedFrom(seed));

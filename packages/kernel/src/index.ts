@@ -1,4 +1,4 @@
-export type { Agenda, Frame } from './agenda.ts';
+export type { Agenda, Args, Frame } from './agenda.ts';
 export { MAIN } from './agenda.ts';
 export { matchAnswer, readAnswer } from './answer.ts';
 export type { Chance } from './chance.ts';
@@ -6,7 +6,7 @@ export { guessSeed, QuickChance, shuffled } from './chance.ts';
 export type { Core, Position } from './core.ts';
 export { cloneCore, newCore, viewCore } from './core.ts';
 export type { Answer, Decision, Kind, Option } from './decision.ts';
-export { Draft } from './draft.ts';
+export type { Draft } from './draft.ts';
 export type { Event } from './event.ts';
 export { projectEvent } from './event.ts';
 export { firstLane, offerOf, proceed, settle } from './flow.ts';
@@ -25,14 +25,38 @@ export { quote, Refusal } from './refusal.ts';
 export type { RefusalCode } from './refusal.ts';
 export type { Rng } from './rng.ts';
 export { commitment, Dice, isSeed, seedFrom } from './rng.ts';
+export { Run } from './run.ts';
 export type { Save } from './save.ts';
 export { readSave } from './save.ts';
 export type { Seat, Viewer } from './seat.ts';
 export { NOBODY } from './seat.ts';
 export { sha256 } from './sha256.ts';
 export type { Shape } from './shape.ts';
-export { coreShape, flag, json, listOf, nullOr, oneOf, record, text, whole } from './shape.ts';
-export type { Ask, Auto, Choose, Face, Order, Select, Split, Step, Steps } from './step.ts';
+export {
+  coreShape,
+  flag,
+  json,
+  listOf,
+  nullOr,
+  oneOf,
+  record,
+  shapeOf,
+  text,
+  whole,
+} from './shape.ts';
+export type {
+  ArgShapes,
+  ArgsOf,
+  Ask,
+  Auto,
+  Choose,
+  Face,
+  Order,
+  Select,
+  Split,
+  Step,
+  Steps,
+} from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
 export type { BoardText, Pen, Who, Words } from './words.ts';

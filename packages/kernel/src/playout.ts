@@ -1,22 +1,22 @@
 import type { Chance } from './chance.ts';
 import type { Position } from './core.ts';
-import type { Draft } from './draft.ts';
 import { firstLane, offerOf, proceed } from './flow.ts';
 import type { Offer } from './offer.ts';
+import type { Run } from './run.ts';
 import type { Ask } from './step.ts';
 
 /**
  * Play without words, for bots and simulations: `over`, `playRandomly`, `randomPicks`. Nothing is
  * copied; the seats of a round held at the same time are taken in seat order.
  */
-export function over<S>(t: Draft<S>): boolean {
+export function over<S>(t: Run<S>): boolean {
   const { agenda } = (t.state as Position).core;
   for (let lane = 0; lane < agenda.length; lane++) if (agenda[lane]!.length > 0) return false;
   return true;
 }
 
 /** Answers the next decision at random. The game must not be over; false when it is afterwards. */
-export function playRandomly<S>(t: Draft<S>, chance: Chance, picks: number[]): boolean {
+export function playRandomly<S>(t: Run<S>, chance: Chance, picks: number[]): boolean {
   const { agenda } = (t.state as Position).core;
   const lane = firstLane(agenda);
   const stack = agenda[lane]!;

@@ -1,13 +1,18 @@
 import type { Frame } from './agenda.ts';
+import type { Json } from './json.ts';
 import { NOBODY } from './seat.ts';
 
 /**
  * Describes what plain data must look like, and says where something else does not. For what comes
  * from outside: a loaded state, a view sent over a wire.
  */
-export type Shape = (value: unknown, path: string, problems: string[]) => void;
+export interface Shape<T = unknown> {
+  (value: unknown, path: string, problems: string[]): void;
+  /** The type of what passes; never there at run time. */
+  readonly passes?: T;
+}
 
-export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape {
+export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return (value, path, problems) => {
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) {
       problems.push(
@@ -17,13 +22,20 @@ export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape {
   };
 }
 
-export function flag(): Shape {
+/** Whatever passes a test of its own: `what` says what it must be. */
+export function shapeOf<T>(passes: (value: unknown) => boolean, what: string): Shape<T> {
+  return (value, path, problems) => {
+    if (!passes(value)) problems.push(`${path} must be ${what}`);
+  };
+}
+
+export function flag(): Shape<boolean> {
   return (value, path, problems) => {
     if (typeof value !== 'boolean') problems.push(`${path} must be true or false`);
   };
 }
 
-export function text(pattern?: RegExp): Shape {
+export function text(pattern?: RegExp): Shape<string> {
   return (value, path, problems) => {
     if (typeof value !== 'string' || (pattern && !pattern.test(value))) {
       problems.push(`${path} must be a text${pattern ? ` like ${String(pattern)}` : ''}`);
@@ -31,14 +43,20 @@ export function text(pattern?: RegExp): Shape {
   };
 }
 
-export function oneOf(...values: readonly (string | number | boolean | null)[]): Shape {
+export function oneOf<const T extends string | number | boolean | null>(
+  ...values: readonly T[]
+): Shape<T> {
   return (value, path, problems) => {
-    if (!values.includes(value as string))
+    if (!values.includes(value as T))
       problems.push(`${path} must be one of ${values.map(String).join(', ')}`);
   };
 }
 
-export function listOf(item: Shape, min = 0, max = Number.MAX_SAFE_INTEGER): Shape {
+export function listOf<T>(
+  item: Shape<T>,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+): Shape<readonly T[]> {
   return (value, path, problems) => {
     if (!Array.isArray(value)) {
       problems.push(`${path} must be a list`);
@@ -67,7 +85,7 @@ export function record(fields: Readonly<Record<string, Shape>>): Shape {
   };
 }
 
-export function nullOr(shape: Shape): Shape {
+export function nullOr<T>(shape: Shape<T>): Shape<T | null> {
   return (value, path, problems) => {
     if (value !== null) shape(value, path, problems);
   };
@@ -77,7 +95,7 @@ export function nullOr(shape: Shape): Shape {
 const DEEP = 100;
 
 /** Plain JSON of any form. */
-export function json(): Shape {
+export function json(): Shape<Json> {
   return (value, path, problems) => checkJson(value, path, problems, 0);
 }
 
@@ -98,25 +116,29 @@ function checkJson(value: unknown, path: string, problems: string[], depth: numb
 }
 
 /** The kernel's own part of a state, for a table of so many seats with these steps. */
-export function coreShape(seats: number, steps: Readonly<Record<string, unknown>>): Shape {
+export function coreShape(seats: number, steps: Readonly<Record<string, StepShape>>): Shape {
+  const told = new Map(
+    Object.entries(steps).map(([name, { args }]) => [
+      name,
+      args === undefined ? oneOf(null) : record(args),
+    ]),
+  );
   const fields = record({
     step: (value, path, problems) => {
-      if (typeof value !== 'string' || !Object.hasOwn(steps, value))
+      if (typeof value !== 'string' || !told.has(value))
         problems.push(`${path} must name a step of this game`);
     },
     seat: whole(NOBODY, seats - 1),
-    a: whole(Number.MIN_SAFE_INTEGER),
-    b: whole(Number.MIN_SAFE_INTEGER),
-    data: json(),
+    args: json(),
   });
   const frame: Shape = (value, path, problems) => {
     const before = problems.length;
     fields(value, path, problems);
     if (problems.length > before) return;
-    const { step, seat } = value as Frame;
-    const { kind } = steps[step] as { readonly kind?: unknown };
-    if (seat === NOBODY && kind !== 'auto')
+    const { step, seat, args } = value as Frame;
+    if (seat === NOBODY && steps[step]!.kind !== 'auto')
       problems.push(`${path}.seat must be a seat: ${step} asks`);
+    told.get(step)!(args, `${path}.args`, problems);
   };
   return record({
     rng: record({ seed: text(/^[0-9a-f]{64}$/), drawn: whole(0) }),
@@ -124,4 +146,10 @@ export function coreShape(seats: number, steps: Readonly<Record<string, unknown>
     answered: listOf(whole(0), seats, seats),
     learned: whole(0),
   });
+}
+
+/** What the check of a frame must know of its step. */
+interface StepShape {
+  readonly kind: string;
+  readonly args?: Readonly<Record<string, Shape>>;
 }

@@ -1,7 +1,9 @@
-import type { Frame } from './agenda.ts';
+import type { Args } from './agenda.ts';
 import type { Draft } from './draft.ts';
 import type { Json, Phrase } from './json.ts';
 import type { Offer } from './offer.ts';
+import type { Seat } from './seat.ts';
+import type { Shape } from './shape.ts';
 
 /** How an option is put to a person: made only when someone looks. */
 export interface Face {
@@ -17,54 +19,70 @@ export interface Face {
   readonly cost?: Json;
 }
 
+/** What a step must be told, each argument by its name, with what it may be. */
+export type ArgShapes = Readonly<Record<string, Shape>>;
+
+/** The arguments as the step receives them. */
+export type ArgsOf<A extends ArgShapes> = {
+  readonly [K in keyof A]: A[K] extends Shape<infer T> ? T : never;
+};
+
+/** What every step may say about its frames. `X` is what it is told. */
+interface Framed<S, X> {
+  /** Declared here, so that every frame can be checked and printed. Without it the step is told nothing. */
+  readonly args?: ArgShapes;
+  /** Whether such a frame can wait at this table at all; without it, whenever its arguments are right. */
+  fits?(state: S, seat: Seat, args: X): boolean;
+}
+
 /** A step that asks nobody. */
-export interface Auto<S> {
+export interface Auto<S, X = Args> extends Framed<S, X> {
   readonly kind: 'auto';
-  run(t: Draft<S>, frame: Frame): void;
+  run(t: Draft<S>, seat: Seat, args: X): void;
 }
 
 /** What all four kinds of decision have in common. `options` and `resolve` belong together: nothing else lists legal moves. */
-interface Asking<S> {
+interface Asking<S, X> extends Framed<S, X> {
   /**
    * What may be chosen, and why the rest may not. Must not change the state, and must offer only what can
    * be completed. Where there is only one answer, nobody is asked.
    */
-  options(t: Draft<S>, frame: Frame, offer: Offer): void;
+  options(t: Draft<S>, seat: Seat, offer: Offer, args: X): void;
   /** The question. */
-  prompt(t: Draft<S>, frame: Frame): Phrase;
+  prompt(t: Draft<S>, seat: Seat, args: X): Phrase;
   /** What a code stands for. Different codes of one offer, blocked ones too, have different ids. */
-  face(t: Draft<S>, frame: Frame, code: number): Face;
+  face(t: Draft<S>, seat: Seat, code: number, args: X): Face;
   /** The answer for someone whose clock has run out; without it, the first that is offered. */
-  fallback?(t: Draft<S>, frame: Frame, offer: Offer): readonly number[];
+  fallback?(t: Draft<S>, seat: Seat, offer: Offer, args: X): readonly number[];
   /**
    * Ask even where there is only one answer: to let a person look first; or because it would tell the
-   * others something that nobody was asked (a choice from a hidden hand).
+   * others something that nobody was asked (a choice from a hidden hand). For every frame, or for some.
    */
-  readonly alwaysAsk?: boolean;
+  readonly alwaysAsk?: boolean | ((t: Draft<S>, seat: Seat, args: X) => boolean);
 }
 
 /** One of many. */
-export interface Choose<S> extends Asking<S> {
+export interface Choose<S, X = Args> extends Asking<S, X> {
   readonly kind: 'choose';
-  resolve(t: Draft<S>, frame: Frame, code: number): void;
+  resolve(t: Draft<S>, seat: Seat, code: number, args: X): void;
 }
 
 /** Some of many. The list is the caller's, who will use it again: what is to be kept is copied. */
-export interface Select<S> extends Asking<S> {
+export interface Select<S, X = Args> extends Asking<S, X> {
   readonly kind: 'select';
-  resolve(t: Draft<S>, frame: Frame, codes: readonly number[]): void;
+  resolve(t: Draft<S>, seat: Seat, codes: readonly number[], args: X): void;
 }
 
 /** An amount divided into shares; the counts are in the order of the offer. */
-export interface Split<S> extends Asking<S> {
+export interface Split<S, X = Args> extends Asking<S, X> {
   readonly kind: 'split';
-  resolve(t: Draft<S>, frame: Frame, counts: readonly number[]): void;
+  resolve(t: Draft<S>, seat: Seat, counts: readonly number[], args: X): void;
 }
 
 /** Things put into an order. */
-export interface Order<S> extends Asking<S> {
+export interface Order<S, X = Args> extends Asking<S, X> {
   readonly kind: 'order';
-  resolve(t: Draft<S>, frame: Frame, codes: readonly number[]): void;
+  resolve(t: Draft<S>, seat: Seat, codes: readonly number[], args: X): void;
 }
 
 /** A step that asks a seat something: the four kinds, and no fifth. */
@@ -73,22 +91,30 @@ export type Step<S> = Auto<S> | Ask<S>;
 /** The steps of a game, by the names that frames call them. */
 export type Steps<S> = Readonly<Record<string, Step<S>>>;
 
-export function auto<S>(run: Auto<S>['run']): Auto<S> {
-  return { kind: 'auto', run };
+/** A step as it is written: its kind comes with the constructor, the types of its arguments from their shapes. */
+type Written<T, A extends ArgShapes> = Omit<T, 'kind' | 'args'> & { readonly args?: A };
+
+export function auto<S>(run: (t: Draft<S>, seat: Seat) => void): Auto<S>;
+export function auto<S, A extends ArgShapes>(step: Written<Auto<S, ArgsOf<A>>, A>): Auto<S>;
+export function auto<S>(step: object): Auto<S> {
+  return (
+    typeof step === 'function' ? { kind: 'auto', run: step } : { kind: 'auto', ...step }
+  ) as Auto<S>;
 }
 
-export function choose<S>(step: Omit<Choose<S>, 'kind'>): Choose<S> {
-  return { kind: 'choose', ...step };
+// The kernel hands a step the arguments of its own frames only: the casts rest on that.
+export function choose<S, A extends ArgShapes>(step: Written<Choose<S, ArgsOf<A>>, A>): Choose<S> {
+  return { kind: 'choose', ...step } as unknown as Choose<S>;
 }
 
-export function select<S>(step: Omit<Select<S>, 'kind'>): Select<S> {
-  return { kind: 'select', ...step };
+export function select<S, A extends ArgShapes>(step: Written<Select<S, ArgsOf<A>>, A>): Select<S> {
+  return { kind: 'select', ...step } as unknown as Select<S>;
 }
 
-export function split<S>(step: Omit<Split<S>, 'kind'>): Split<S> {
-  return { kind: 'split', ...step };
+export function split<S, A extends ArgShapes>(step: Written<Split<S, ArgsOf<A>>, A>): Split<S> {
+  return { kind: 'split', ...step } as unknown as Split<S>;
 }
 
-export function order<S>(step: Omit<Order<S>, 'kind'>): Order<S> {
-  return { kind: 'order', ...step };
+export function order<S, A extends ArgShapes>(step: Written<Order<S, ArgsOf<A>>, A>): Order<S> {
+  return { kind: 'order', ...step } as unknown as Order<S>;
 }

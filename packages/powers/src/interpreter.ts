@@ -1,133 +1,227 @@
-import { auto, choose, NOBODY } from '@castellan/kernel';
-import type { Draft, Face, Frame, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
-import { asEffect, asJson } from './effect.ts';
-import type { Amounts, Cost, Effect } from './effect.ts';
+import { NOBODY } from '@castellan/kernel';
+import type { Draft, Seat, Steps } from '@castellan/kernel';
+import { asJson } from './effect.ts';
+import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { powerSteps } from './steps.ts';
+import { isOptional } from './traits.ts';
+import type { Terms } from './terms.ts';
 import type { World } from './world.ts';
-import { prompts } from './world.ts';
-
-type Of<K extends Effect['op']> = Extract<Effect, { op: K }>;
 
 /** For one kind of node: whether it can do anything now, and doing it. They stand together so that they can't drift apart. */
-interface Entry<K extends Effect['op'], S> {
-  possible(t: Draft<S>, seat: Seat, effect: Of<K>, them: Seat, source: number): boolean;
-  perform(t: Draft<S>, seat: Seat, effect: Of<K>, them: Seat, source: number): void;
+interface Entry<K extends Op, S> {
+  possible(t: Draft<S>, seat: Seat, effect: Of<K>, source: number, them: Seat): boolean;
+  perform(t: Draft<S>, seat: Seat, effect: Of<K>, source: number, them: Seat): void;
 }
 
-/** The interpreter of a game's effects: `perform` does what needs no answer at once and puts the rest on the agenda. */
+/**
+ * The interpreter of a game's effects. Things happen in the printed order, and any of them may ask: what needs no
+ * answer is done at once, and what comes after a question waits on the agenda. `source` is the number of the power
+ * (-1 for none), `them` the seat that was aimed at, or whose power it is.
+ */
 export interface Interpreter<S> {
-  possible(t: Draft<S>, seat: Seat, effect: Effect, them?: Seat, source?: number): boolean;
+  possible(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): boolean;
   perform(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
   /** The same for someone who has said yes already: a `pay` is paid without asking again. */
   accept(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
+  /** Whether all of it may be declined. */
+  isOptional(effect: Effect): boolean;
+  /** Puts an effect on the agenda, to be performed when its turn comes. */
+  push(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
+  /** These powers, in any order, each once; those that may be declined can be left at any time. */
+  use(t: Draft<S>, seat: Seat, sources: readonly number[]): void;
+  /** The same at the same time as the other seats do. */
+  useTogether(t: Draft<S>, seat: Seat, sources: readonly number[]): void;
   /** To be joined to the game's own steps. */
   readonly steps: Steps<S>;
 }
 
-/** Branch of an `or` plus, in the higher bits, how much of an up-to take. */
-const AMOUNT = 16;
-const PASS = -1;
-const NOTHING_TO_PAY_WITH: Phrase = { say: 'power-cannot-pay' };
-const NOTHING_TO_HAVE: Phrase = { say: 'power-nothing-there' };
+/** What the steps need of the interpreter. */
+export type Performing<S> = Omit<Interpreter<S>, 'steps' | 'use' | 'useTogether' | 'push'> & {
+  /** Does the parts from this one on, each after the one before. */
+  sequence(
+    t: Draft<S>,
+    seat: Seat,
+    of: readonly Effect[],
+    from: number,
+    source: number,
+    them: Seat,
+  ): void;
+  /** Once its price is paid: what was paid for, and after all that the price asked. */
+  afterwards(
+    t: Draft<S>,
+    height: number,
+    seat: Seat,
+    effect: Effect,
+    source: number,
+    them: Seat,
+  ): void;
+  takeFrom(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
+  /** One card leaves its place, or changes hands. */
+  moveCard(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Of<'lose'> | Of<'rob'>,
+    code: number,
+    source: number,
+    them: Seat,
+  ): void;
+};
 
-export function createInterpreter<S>(world: World<S>): Interpreter<S> {
+export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interpreter<S> {
+  const world = game as unknown as World<S>;
   const times = (t: Draft<S>, seat: Seat, per: string | null): number =>
     per === null ? 1 : world.counts[per]!(t, seat);
-  const affords = (t: Draft<S>, seat: Seat, cost: Cost): boolean =>
-    world.affords(t, seat, cost.amounts, times(t, seat, cost.per));
 
-  const entries: { [K in Effect['op']]: Entry<K, S> } = {
+  const entries: { [K in Op]: Entry<K, S> } = {
     gain: {
-      possible: () => true,
-      perform(t, seat, { amounts, per }, _, source) {
+      possible: (t, seat, { amounts, per }) =>
+        world.gainable === undefined || world.gainable(t, seat, amounts, times(t, seat, per)),
+      perform(t, seat, { amounts, per }, source) {
         t.resolved(source);
         world.gain(t, seat, amounts, times(t, seat, per), source);
       },
     },
+    spend: {
+      possible: (t, seat, { amounts, per, to }, _, them) =>
+        (to === 'bank' || them !== NOBODY) && world.affords(t, seat, amounts, times(t, seat, per)),
+      perform: (t, seat, { amounts, per, to }, source, them) =>
+        world.spend(t, seat, amounts, times(t, seat, per), source, to === 'bank' ? NOBODY : them),
+    },
+    lose: {
+      possible: (t, seat, { from, n }) => world.places[from]!.count(t, seat) >= n,
+      perform: (t, seat, effect, source, them) =>
+        moveCards(t, seat, effect, effect.n, source, them),
+    },
+    rob: {
+      possible: (t, _, { from }, __, them) => world.places[from]!.count(t, them) > 0,
+      perform: (t, seat, effect, source, them) =>
+        moveCards(
+          t,
+          seat,
+          effect,
+          Math.min(effect.n, world.places[effect.from]!.count(t, them)),
+          source,
+          them,
+        ),
+    },
     all: {
-      // As a branch of an `or` it is open only if the whole of it can be done; as a reward, what can be done is done.
-      possible: (t, seat, { of }, them, source) =>
-        of.every(part => possible(t, seat, part, them, source)),
-      perform(t, seat, { of }, them, source) {
-        let next = 0;
-        while (next < of.length && of[next]!.op === 'gain')
-          perform(t, seat, of[next++]!, source, them);
-        for (let i = of.length - 1; i > next; i--)
-          t.push('power', seat, them, source, asJson(of[i]!));
-        if (next < of.length) perform(t, seat, of[next]!, source, them);
+      // As a branch of an `or` it is open only if all that must be done of it can be; as a reward, what can be done is done.
+      possible(t, seat, { of }, source, them) {
+        let some = false;
+        for (let i = 0; i < of.length; i++) {
+          if (possible(t, seat, of[i]!, source, them)) some = true;
+          else if (!optional(of[i]!)) return false;
+        }
+        return some;
       },
+      perform: (t, seat, { of }, source, them) => sequence(t, seat, of, 0, source, them),
+    },
+    any: {
+      possible: (t, seat, { of }, source, them) =>
+        of.some(part => possible(t, seat, part, source, them)),
+      perform: (t, seat, effect, source, them) =>
+        t.push('power/any', seat, {
+          effect: asJson(effect),
+          left: 2 ** effect.of.length - 1,
+          source,
+          them,
+        }),
     },
     or: {
-      possible: (t, seat, { of }, them, source) =>
-        of.some(branch => possible(t, seat, branch, them, source)),
-      perform: (t, seat, effect, them, source) =>
-        t.push('power/or', seat, them, source, asJson(effect)),
+      possible: (t, seat, { of }, source, them) =>
+        of.some(branch => possible(t, seat, branch, source, them)),
+      perform: (t, seat, effect, source, them) => ask(t, 'power/or', seat, effect, source, them),
+    },
+    may: {
+      possible: (t, seat, { of }, source, them) => possible(t, seat, of, source, them),
+      perform(t, seat, effect, source, them) {
+        // What can be declined anyway is not asked about twice.
+        if (optional(effect.of)) perform(t, seat, effect.of, source, them);
+        else
+          ask(
+            t,
+            effect.of.op === 'acquire' ? 'power/acquire' : 'power/may',
+            seat,
+            effect,
+            source,
+            them,
+          );
+      },
     },
     pay: {
-      possible: (t, seat, { cost, of }, them, source) =>
-        affords(t, seat, cost) && possible(t, seat, of, them, source),
-      perform: (t, seat, effect, them, source) =>
-        t.push('power/pay', seat, them, source, asJson(effect)),
+      possible: (t, seat, { cost, of }, source, them) =>
+        possible(t, seat, cost, source, them) && possible(t, seat, of, source, them),
+      perform: (t, seat, effect, source, them) => ask(t, 'power/pay', seat, effect, source, them),
+    },
+    given: {
+      possible: (t, seat, { count, least, of }, source, them) =>
+        world.counts[count]!(t, seat) >= least && possible(t, seat, of, source, them),
+      perform: (t, seat, { of }, source, them) => perform(t, seat, of, source, them),
     },
     aim: {
       // Without an opponent at the table the bank gives what an opponent would.
-      possible(t, seat, { of }, _, source) {
+      possible(t, seat, { of }, source) {
         const rivals = world.rivals(t, seat);
-        if (rivals.length === 0) return possible(t, seat, of, NOBODY, source);
-        return rivals.some(rival => possible(t, seat, of, rival, source));
+        if (rivals.length === 0) return possible(t, seat, of, source, NOBODY);
+        return rivals.some(rival => possible(t, seat, of, source, rival));
       },
-      perform(t, seat, effect, _, source) {
+      perform(t, seat, effect, source) {
         if (world.rivals(t, seat).length === 0) perform(t, seat, effect.of, source, NOBODY);
-        else t.push('power/aim', seat, NOBODY, source, asJson(effect));
+        else ask(t, 'power/aim', seat, effect, source, NOBODY);
       },
     },
     take: {
-      possible: (t, _, { amounts }, them) => world.takeable(t, them, amounts) > 0,
-      perform(t, seat, effect, them, source) {
-        if (effect.upTo && them !== NOBODY)
-          t.push('power/take', seat, them, source, asJson(effect));
+      possible: (t, _, { amounts }, __, them) => world.takeable(t, them, amounts) > 0,
+      perform(t, seat, effect, source, them) {
+        if (effect.upTo && them !== NOBODY) ask(t, 'power/take', seat, effect, source, them);
         else
           takeFrom(t, seat, them, effect.amounts, world.takeable(t, them, effect.amounts), source);
       },
     },
     acquire: {
       possible: (t, seat, { from, filter }) => world.supplies[from]!.has(t, seat, filter),
-      perform: (t, seat, effect, them, source) =>
-        t.push('power/acquire', seat, them, source, asJson(effect)),
+      perform: (t, seat, effect, source, them) =>
+        ask(t, 'power/acquire', seat, effect, source, them),
     },
     act: {
-      possible: (t, seat, { action }) => world.actions[action]!.possible(t, seat),
-      perform(t, seat, { action }, _, source) {
+      possible: (t, seat, { action }, source) => world.actions[action]!.possible(t, seat, source),
+      perform(t, seat, { action }, source) {
         t.resolved(source);
-        world.actions[action]!.begin(t, seat);
+        world.actions[action]!.begin(t, seat, source);
       },
     },
     each: {
-      possible: () => true,
-      perform(t, seat, { who, of }, them, source) {
+      possible(t, seat, { who, of }, source, them) {
+        if (who === 'player' && possible(t, seat, of, source, them)) return true;
+        return world.rivals(t, seat).some(rival => possible(t, rival, of, source, seat));
+      },
+      perform(t, seat, { who, of }, source, them) {
         const seats = world.rivals(t, seat);
-        for (let i = seats.length - 1; i >= 0; i--)
-          t.push('power', seats[i]!, seat, source, asJson(of));
-        if (who === 'player') t.push('power', seat, them, source, asJson(of));
+        for (let i = seats.length - 1; i >= 0; i--) push(t, seats[i]!, of, source, seat);
+        if (who === 'player') push(t, seat, of, source, them);
       },
     },
     verb: {
-      possible: (t, seat, { verb, n }, _, source) =>
-        world.verbs[verb]!.possible(t, seat, n, source),
-      perform(t, seat, { verb, n }, _, source) {
+      possible: (t, seat, { verb, n }, source, them) =>
+        world.verbs[verb]!.possible(t, seat, n, source, them),
+      perform(t, seat, { verb, n }, source, them) {
         t.resolved(source);
-        world.verbs[verb]!.perform(t, seat, n, source);
+        world.verbs[verb]!.perform(t, seat, n, source, them);
       },
     },
   };
+
+  const optionalVerb = (verb: string): boolean => world.verbs[verb]!.optional === true;
+  const optional = (effect: Effect): boolean => isOptional(effect, optionalVerb);
 
   function possible(
     t: Draft<S>,
     seat: Seat,
     effect: Effect,
+    source: number,
     them: Seat = NOBODY,
-    source = -1,
   ): boolean {
-    return (entries[effect.op] as Entry<Effect['op'], S>).possible(t, seat, effect, them, source);
+    return (entries[effect.op] as Entry<Op, S>).possible(t, seat, effect, source, them);
   }
 
   function perform(
@@ -137,9 +231,9 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     source: number,
     them: Seat = NOBODY,
   ): void {
-    const entry = entries[effect.op] as Entry<Effect['op'], S>;
-    if (effect.op === 'all' || entry.possible(t, seat, effect, them, source))
-      entry.perform(t, seat, effect, them, source);
+    const entry = entries[effect.op] as Entry<Op, S>;
+    if (effect.op === 'all' || entry.possible(t, seat, effect, source, them))
+      entry.perform(t, seat, effect, source, them);
   }
 
   function accept(
@@ -149,129 +243,75 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     source: number,
     them: Seat = NOBODY,
   ): void {
+    if (effect.op === 'may') return accept(t, seat, effect.of, source, them);
+    if (effect.op === 'given') return accept(t, seat, effect.of, source, them);
     if (effect.op !== 'pay') return perform(t, seat, effect, source, them);
-    world.spend(t, seat, effect.cost.amounts, times(t, seat, effect.cost.per), source);
-    return perform(t, seat, effect.of, source, them);
+    const height = t.height;
+    perform(t, seat, effect.cost, source, them);
+    return afterwards(t, height, seat, effect.of, source, them);
   }
 
-  const subject = <K extends Effect['op']>(frame: Frame): Of<K> => asEffect(frame.data) as Of<K>;
-  const pass: Face = { id: 'pass', note: { say: 'pass' } };
+  function afterwards(
+    t: Draft<S>,
+    height: number,
+    seat: Seat,
+    effect: Effect,
+    source: number,
+    them: Seat,
+  ): void {
+    if (t.changedSince(height)) t.pushBelow(height, 'power', seat, told(effect, source, them));
+    else perform(t, seat, effect, source, them);
+  }
 
-  const steps: Steps<S> = {
-    power: auto((t, frame) => perform(t, frame.seat, asEffect(frame.data), frame.b, frame.a)),
-
-    'power/or': choose({
-      options(t, frame, offer) {
-        const { of } = subject<'or'>(frame);
-        let optional = true;
-        of.forEach((branch, i) => {
-          if (branch.op === 'take' && branch.upTo && frame.a !== NOBODY) {
-            offerUpTo(offer, i, world.takeable(t, frame.a, branch.amounts));
-          } else if (possible(t, frame.seat, branch, frame.a, frame.b)) {
-            offer.add(i);
-            if (branch.op !== 'pay' && branch.op !== 'act') optional = false;
-          } else offer.block(i, branch.op === 'pay' ? NOTHING_TO_PAY_WITH : NOTHING_TO_HAVE);
+  function sequence(
+    t: Draft<S>,
+    seat: Seat,
+    of: readonly Effect[],
+    from: number,
+    source: number,
+    them: Seat,
+  ): void {
+    for (let i = from; i < of.length; i++) {
+      const height = t.height;
+      perform(t, seat, of[i]!, source, them);
+      if (!t.changedSince(height)) continue;
+      if (i + 1 < of.length)
+        t.pushBelow(height, 'power/rest', seat, {
+          effect: asJson({ op: 'all', of }),
+          next: i + 1,
+          source,
+          them,
         });
-        // An `or` of branches that may all be declined may itself be declined.
-        if (optional) offer.add(PASS);
-      },
-      prompt: (_, frame) => prompts.or(world.source(frame.b)),
-      // Nobody pays because a clock ran out.
-      fallback(_, frame, offer) {
-        const first = offer.codes[0]!;
-        return [
-          offer.codes.includes(PASS) && subject<'or'>(frame).of[first % AMOUNT]?.op === 'pay'
-            ? PASS
-            : first,
-        ];
-      },
-      face(_, frame, code) {
-        if (code === PASS) return pass;
-        const branch = subject<'or'>(frame).of[code % AMOUNT]!;
-        if (branch.op === 'take' && code >= AMOUNT)
-          return takeFace(frame, branch.amounts, Math.floor(code / AMOUNT));
-        return {
-          id: `${branchName(branch, code % AMOUNT)}`,
-          note: { say: 'power-do', effect: asJson(branch) },
-          effect: asJson(branch),
-        };
-      },
-      resolve(t, { seat, a: them, b: source, data }, code) {
-        if (code === PASS) return;
-        const branch = (asEffect(data) as Of<'or'>).of[code % AMOUNT]!;
-        if (branch.op === 'take' && code >= AMOUNT)
-          takeFrom(t, seat, them, branch.amounts, Math.floor(code / AMOUNT), source);
-        else accept(t, seat, branch, source, them);
-      },
-    }),
+      return;
+    }
+  }
 
-    'power/pay': choose({
-      options(_, __, offer) {
-        offer.add(0);
-        offer.add(PASS);
-      },
-      prompt: (_, frame) => prompts.pay(world.source(frame.b)),
-      face: (_, frame, code) =>
-        code === PASS
-          ? pass
-          : { id: 'pay', note: { say: 'power-do', effect: frame.data }, effect: frame.data },
-      fallback: () => [PASS],
-      resolve(t, frame, code) {
-        if (code !== PASS) accept(t, frame.seat, asEffect(frame.data), frame.b, frame.a);
-      },
-    }),
+  function push(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Effect,
+    source: number,
+    them: Seat = NOBODY,
+  ): void {
+    t.push('power', seat, told(effect, source, them));
+  }
 
-    'power/aim': choose({
-      options(t, frame, offer) {
-        // Any opponent may be named, even one who has nothing: that is how someone is spared.
-        for (const rival of world.rivals(t, frame.seat)) offer.add(rival);
-      },
-      prompt: (_, frame) => prompts.aim(world.source(frame.b)),
-      face: (_, __, rival) => ({
-        id: `seat:${rival}`,
-        note: { say: 'power-at', seat: rival },
-        ref: `seat:${rival}`,
-      }),
-      resolve: (t, frame, rival) =>
-        perform(t, frame.seat, subject<'aim'>(frame).of, frame.b, rival),
-    }),
+  function ask(
+    t: Draft<S>,
+    step: string,
+    seat: Seat,
+    effect: Effect,
+    source: number,
+    them: Seat,
+  ): void {
+    t.push(step, seat, told(effect, source, them));
+  }
 
-    'power/take': choose({
-      options(t, frame, offer) {
-        offerUpTo(offer, 0, world.takeable(t, frame.a, subject<'take'>(frame).amounts));
-        offer.add(PASS);
-      },
-      prompt: (_, frame) => prompts.take(world.source(frame.b)),
-      face: (_, frame, code) =>
-        code === PASS
-          ? pass
-          : takeFace(frame, subject<'take'>(frame).amounts, Math.floor(code / AMOUNT)),
-      resolve(t, frame, code) {
-        if (code !== PASS)
-          takeFrom(
-            t,
-            frame.seat,
-            frame.a,
-            subject<'take'>(frame).amounts,
-            Math.floor(code / AMOUNT),
-            frame.b,
-          );
-      },
-    }),
-
-    'power/acquire': choose({
-      options(t, frame, offer) {
-        const { from, filter } = subject<'acquire'>(frame);
-        world.supplies[from]!.offer(t, frame.seat, filter, offer);
-      },
-      prompt: (_, frame) => prompts.acquire(world.source(frame.b)),
-      face: (t, frame, code) => world.supplies[subject<'acquire'>(frame).from]!.face(t, code),
-      resolve(t, frame, code) {
-        t.resolved(frame.b);
-        world.supplies[subject<'acquire'>(frame).from]!.take(t, frame.seat, code, frame.b);
-      },
-    }),
-  };
+  const told = (effect: Effect, source: number, them: Seat) => ({
+    effect: asJson(effect),
+    source,
+    them,
+  });
 
   function takeFrom(
     t: Draft<S>,
@@ -285,28 +325,61 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     world.take(t, seat, them, amounts, n, source);
   }
 
-  /** The most first: that is what nearly everyone wants. */
-  function offerUpTo(offer: Offer, branch: number, most: number): void {
-    for (let n = most; n > 0; n--) offer.add(branch + AMOUNT * n);
+  function moveCard(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Of<'lose'> | Of<'rob'>,
+    code: number,
+    source: number,
+    them: Seat,
+  ): void {
+    t.resolved(source);
+    const place = world.places[effect.from]!;
+    if (effect.op === 'lose') place.lose(t, seat, code, source);
+    else if (effect.keep) place.give!(t, them, seat, code, source);
+    else place.lose(t, them, code, source);
   }
 
-  function takeFace(frame: Frame, amounts: Amounts, n: number): Face {
-    const resource = Object.keys(amounts).find(name => amounts[name]! > 0) ?? '';
-    return {
-      id: `take:${resource}:${n}`,
-      note: { say: 'power-take-n', resource, n, seat: frame.a },
-      ref: `seat:${frame.a}`,
-    };
+  /** So many cards, one after the other: by chance, or as the one who acts chooses. */
+  function moveCards(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Of<'lose'> | Of<'rob'>,
+    n: number,
+    source: number,
+    them: Seat,
+  ): void {
+    if (!effect.random) {
+      t.push('power/card', seat, { effect: asJson(effect), left: n, source, them });
+      return;
+    }
+    const place = world.places[effect.from]!;
+    const owner = effect.op === 'lose' ? seat : them;
+    for (let i = 0; i < n; i++) moveCard(t, seat, effect, place.random!(t, owner), source, them);
   }
 
-  return { possible, perform, accept, steps };
-}
-
-/** What an `or`'s branch is called in an option's id. */
-function branchName(branch: Effect, place: number): string {
-  if (branch.op === 'gain' || branch.op === 'take') {
-    const parts = Object.entries(branch.amounts).filter(([, n]) => n > 0);
-    return `${branch.op}:${parts.map(([name, n]) => `${name}:${n}`).join('+')}${branch.op === 'gain' && branch.per ? `:per:${branch.per}` : ''}`;
-  }
-  return `${branch.op}:${place}`;
+  const performing: Performing<S> = {
+    possible,
+    perform,
+    accept,
+    isOptional: optional,
+    sequence,
+    afterwards,
+    takeFrom,
+    moveCard,
+  };
+  return {
+    possible,
+    perform,
+    accept,
+    isOptional: optional,
+    push,
+    use(t, seat, sources) {
+      if (sources.length > 0) t.push('power/use', seat, { sources });
+    },
+    useTogether(t, seat, sources) {
+      if (sources.length > 0) t.together('power/use', seat, { sources });
+    },
+    steps: powerSteps(world, performing),
+  };
 }

@@ -1,60 +1,89 @@
-import type { Amounts, Cost, Effect, Filter } from './effect.ts';
-import { present } from './fold.ts';
-import type { Modifier, Power } from './power.ts';
+import type { Amounts, Effect, Fold } from './effect.ts';
+import { folded, present } from './effect.ts';
+import type { Power } from './power.ts';
+import type { Filter, Marks, Terms } from './terms.ts';
 
-/** The short marks of a game, for its notes. */
-export interface Marks {
-  readonly resources: Readonly<Record<string, string>>;
-  readonly counts: Readonly<Record<string, string>>;
-  acquire(from: string, filter: Filter): string;
-  readonly actions: Readonly<Record<string, string>>;
-  readonly verbs: Readonly<Record<string, (n: number) => string>>;
-  readonly timings: Readonly<Record<string, string>>;
-  modifier(modifier: Modifier): string;
-}
-
-type NoteOf = { [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, marks: Marks) => string };
-
-const fold: NoteOf = {
-  gain: ({ amounts, per }, marks) => product(amounts, per, marks),
-  all: ({ of }, marks) => of.map(part => inner(part, marks)).join(' + '),
-  or: ({ of }, marks) => of.map(branch => inner(branch, marks)).join(' / '),
-  pay: ({ cost, of }, marks) => `${noteCost(cost, marks)} → ${inner(of, marks)}`,
-  aim: ({ of }, marks) => `◎ ${inner(of, marks)}`,
-  take: ({ amounts, upTo }, marks) =>
-    `take ${upTo ? '≤' : ''}${present(amounts)
-      .map(([name, n]) => `${n}${marks.resources[name]}`)
-      .join(' + ')}`,
-  acquire: ({ from, filter }, marks) => marks.acquire(from, filter),
-  act: ({ action }, marks) => marks.actions[action] ?? action,
-  each: ({ who, of }, marks) => `each ${who}: ${inner(of, marks)}`,
-  verb: ({ verb, n }, marks) => marks.verbs[verb]!(n),
+const fold: Fold<[terms: Terms], string> = {
+  gain: ({ amounts, per }, terms) => product(amounts, per, terms),
+  spend: (effect, terms) => `pay ${price(effect, terms)}`,
+  lose: ({ from, n, random }, terms) => `lose ${cards(from, n, random, terms)}`,
+  rob: ({ from, n, random, keep }, terms) =>
+    `${keep ? 'rob' : 'scrap'} ${cards(from, n, random, terms)}`,
+  all: ({ of }, terms) => joined(of, ' + ', terms),
+  any: ({ of }, terms) => joined(of, ' & ', terms),
+  or: ({ of }, terms) => joined(of, ' / ', terms),
+  may: ({ of }, terms) => `may ${inner(of, terms)}`,
+  pay: ({ cost, of }, terms) =>
+    `${cost.op === 'spend' ? price(cost, terms) : inner(cost, terms)} → ${inner(of, terms)}`,
+  given: ({ count, least, of }, terms) =>
+    `if ${least} ${terms.counts[count]!}: ${inner(of, terms)}`,
+  aim: ({ of }, terms) => `◎ ${inner(of, terms)}`,
+  take: ({ amounts, upTo }, terms) => `take ${upTo ? '≤ ' : ''}${sum(amounts, terms)}`,
+  acquire: ({ from, filter }, terms) =>
+    ['free', terms.supplies[from]!, ...filterMarks(filter, terms)].join(' '),
+  act: ({ action }, terms) => terms.actions[action]!,
+  each: ({ who, of }, terms) => `each ${who}: ${inner(of, terms)}`,
+  verb: ({ verb, n }, terms) => marked(terms.verbs, verb, n),
 };
 
-export function noteCost(cost: Cost, marks: Marks): string {
-  return product(cost.amounts, cost.per, marks) || '0';
+/** A mark with its number in it. */
+function marked(marks: Marks, term: string, n: number): string {
+  return marks[term]!.replace('#', String(n));
 }
 
-/** A sum that is multiplied stands in brackets: all of it is. */
-function product(amounts: Amounts, per: string | null, marks: Marks): string {
-  const sum = present(amounts).map(([name, n]) => `${n}${marks.resources[name]}`);
-  if (per === null) return sum.join(' + ');
-  return `${sum.length > 1 ? `(${sum.join(' + ')})` : sum.join('')} × ${marks.counts[per]}`;
+function filterMarks(filter: Filter, { filters }: Terms): string[] {
+  return Object.entries(filter).map(([name, wanted]) => {
+    const marks = filters[name]!;
+    return typeof marks === 'string' ? marks.replace('#', String(wanted)) : marks[String(wanted)]!;
+  });
 }
 
-/** An effect as one line of marks: for logs, the terminal, the ledger. */
-export function note(effect: Effect, marks: Marks): string {
-  return (fold[effect.op] as (effect: Effect, marks: Marks) => string)(effect, marks);
+/** Icons side by side; nothing at all is a zero. */
+function sum(amounts: Amounts, { resources }: Terms): string {
+  return (
+    present(amounts)
+      .map(([name, n]) => `${n}${resources[name]!}`)
+      .join(' ') || '0'
+  );
 }
 
-/** A compound inside another stands in brackets. */
-function inner(effect: Effect, marks: Marks): string {
-  const line = note(effect, marks);
-  return effect.op === 'or' || effect.op === 'all' || effect.op === 'pay' ? `(${line})` : line;
+function product(amounts: Amounts, per: string | null, terms: Terms): string {
+  return per === null ? sum(amounts, terms) : `${sum(amounts, terms)} × ${terms.counts[per]!}`;
 }
 
-export function notePower(power: Power, marks: Marks): string {
-  return 'always' in power
-    ? marks.modifier(power.always)
-    : `${marks.timings[power.at]}: ${note(power.effect, marks)}`;
+function price(
+  {
+    amounts,
+    per,
+    to,
+  }: { readonly amounts: Amounts; readonly per: string | null; readonly to: string },
+  terms: Terms,
+): string {
+  return `${to === 'them' ? 'them ' : ''}${product(amounts, per, terms)}`;
+}
+
+function cards(from: string, n: number, random: boolean, { places }: Terms): string {
+  return `${random ? 'random ' : ''}${n === 1 ? '' : `${n} `}${places[from]!}`;
+}
+
+function joined(of: readonly Effect[], operator: string, terms: Terms): string {
+  return of.map(part => inner(part, terms)).join(operator);
+}
+
+/** A compound inside another stands in brackets. One with a single part does so too, or it would be read as the part. */
+function inner(effect: Effect, terms: Terms): string {
+  const line = note(effect, terms);
+  const { op } = effect;
+  return op === 'or' || op === 'all' || op === 'any' || op === 'pay' ? `(${line})` : line;
+}
+
+/** An effect as one line of marks: for logs, the terminal, the ledger. `read` makes the same effect of it again. */
+export function note(effect: Effect, terms: Terms): string {
+  return folded(fold, effect, terms);
+}
+
+export function notePower(power: Power, terms: Terms): string {
+  if ('at' in power) return `${terms.timings[power.at]!}: ${note(power.effect, terms)}`;
+  const { modify, by } = power.always;
+  return `always: ${marked(terms.modifiers, modify, by)}`;
 }

@@ -1,4 +1,5 @@
 import type { Effect } from './effect.ts';
+import type { Term, Terms } from './terms.ts';
 
 /** A standing change of the rules for the owner: which number, and by how much. Read where that number is worked out. */
 export interface Modifier<M extends string = string> {
@@ -11,13 +12,31 @@ export type Power<T extends string = string, M extends string = string> =
   | { readonly at: T; readonly effect: Effect }
   | { readonly always: Modifier<M> };
 
-export function when<T extends string>(
-  at: T,
-  effect: Effect,
-): { readonly at: T; readonly effect: Effect } {
-  return { at, effect };
+/** The powers that can be said with these terms. */
+export type PowerOf<T extends Terms> = Power<Term<T, 'timings'>, Term<T, 'modifiers'>>;
+
+/** The two constructors of powers, for one vocabulary. */
+export function powersOf<T extends Terms>(
+  _: T,
+): {
+  when<A extends Term<T, 'timings'>>(
+    at: A,
+    effect: Effect,
+  ): { readonly at: A; readonly effect: Effect };
+  always<M extends Term<T, 'modifiers'>>(modify: M, by?: number): { readonly always: Modifier<M> };
+} {
+  return {
+    when: (at, effect) => ({ at, effect }),
+    always: (modify, by = 0) => ({ always: { modify, by } }),
+  };
 }
 
-export function always<M extends string>(modify: M, by: number): { readonly always: Modifier<M> } {
-  return { always: { modify, by } };
+/** What a power does at this time; null for another time, or for a power that always works. */
+export function effectAt(power: Power, at: string): Effect | null {
+  return 'at' in power && power.at === at ? power.effect : null;
+}
+
+/** What a power changes for good, or null. */
+export function modifierOf<M extends string>(power: Power<string, M>): Modifier<M> | null {
+  return 'always' in power ? power.always : null;
 }

@@ -1,19 +1,24 @@
-import type { Effect, Filter } from './effect.ts';
-import { present } from './fold.ts';
+import type { Effect, Fold } from './effect.ts';
+import { folded, present } from './effect.ts';
 import type { Modifier, Power } from './power.ts';
+import type { Filter } from './terms.ts';
+
+type AmountList = readonly (readonly [resource: string, n: number])[];
 
 /** How a language puts each node; the parts come in already worded. One entry a node, so that a language can order them as it must. */
 export interface Grammar {
-  gain(amounts: readonly (readonly [resource: string, n: number])[], per: string | null): string;
+  gain(amounts: AmountList, per: string | null): string;
+  spend(amounts: AmountList, per: string | null, toThem: boolean): string;
+  lose(from: string, n: number, random: boolean): string;
+  rob(from: string, n: number, random: boolean, keep: boolean): string;
   all(parts: readonly string[]): string;
+  any(parts: readonly string[]): string;
   or(parts: readonly string[]): string;
-  pay(
-    amounts: readonly (readonly [resource: string, n: number])[],
-    per: string | null,
-    then: string,
-  ): string;
+  may(what: string): string;
+  pay(cost: string, then: string): string;
+  given(count: string, least: number, what: string): string;
   aim(what: string): string;
-  take(amounts: readonly (readonly [resource: string, n: number])[], upTo: boolean): string;
+  take(amounts: AmountList, upTo: boolean): string;
   acquire(from: string, filter: Filter): string;
   act(action: string): string;
   each(who: 'player' | 'opponent', what: string): string;
@@ -22,17 +27,23 @@ export interface Grammar {
   always(modifier: Modifier): string;
   /** From a clause to a sentence: a capital, a full stop. */
   sentence(clause: string): string;
+  /** "2 gold and 1 magic". */
+  amounts(amounts: AmountList): string;
+  /** "for each Soldier you own". */
+  per(count: string): string;
 }
 
-type ClauseOf = {
-  [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, grammar: Grammar) => string;
-};
-
-const fold: ClauseOf = {
+const fold: Fold<[grammar: Grammar], string> = {
   gain: ({ amounts, per }, grammar) => grammar.gain(present(amounts), per),
+  spend: ({ amounts, per, to }, grammar) => grammar.spend(present(amounts), per, to === 'them'),
+  lose: ({ from, n, random }, grammar) => grammar.lose(from, n, random),
+  rob: ({ from, n, random, keep }, grammar) => grammar.rob(from, n, random, keep),
   all: ({ of }, grammar) => grammar.all(of.map(part => clause(part, grammar))),
+  any: ({ of }, grammar) => grammar.any(of.map(part => clause(part, grammar))),
   or: ({ of }, grammar) => grammar.or(of.map(branch => clause(branch, grammar))),
-  pay: ({ cost, of }, grammar) => grammar.pay(present(cost.amounts), cost.per, clause(of, grammar)),
+  may: ({ of }, grammar) => grammar.may(clause(of, grammar)),
+  pay: ({ cost, of }, grammar) => grammar.pay(clause(cost, grammar), clause(of, grammar)),
+  given: ({ count, least, of }, grammar) => grammar.given(count, least, clause(of, grammar)),
   aim: ({ of }, grammar) => grammar.aim(clause(of, grammar)),
   take: ({ amounts, upTo }, grammar) => grammar.take(present(amounts), upTo),
   acquire: ({ from, filter }, grammar) => grammar.acquire(from, filter),
@@ -43,7 +54,7 @@ const fold: ClauseOf = {
 
 /** An effect in words, as part of a sentence. */
 export function clause(effect: Effect, grammar: Grammar): string {
-  return (fold[effect.op] as (effect: Effect, grammar: Grammar) => string)(effect, grammar);
+  return folded(fold, effect, grammar);
 }
 
 /** An effect as a sentence: for tooltips and for those who don't see icons. */

@@ -1,50 +1,84 @@
 import type { Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
-import type { Amounts, Filter } from './effect.ts';
+import type { Amounts, Effect } from './effect.ts';
+import type { Filter, Term, Terms } from './terms.ts';
 
 /** Where cards can be had for nothing: what an `acquire` takes from. */
 export interface Supply<S> {
   /** Offers every card that fits. */
   offer(t: Draft<S>, seat: Seat, filter: Filter, offer: Offer): void;
   has(t: Draft<S>, seat: Seat, filter: Filter): boolean;
-  take(t: Draft<S>, seat: Seat, code: number, source: number): void;
-  face(t: Draft<S>, code: number): Face;
+  take(t: Draft<S>, seat: Seat, code: number, source: number, them: Seat): void;
+  face(t: Draft<S>, seat: Seat, code: number): Face;
+}
+
+/** Where cards of a player lie that can be lost or taken. `owner` is whose they are. */
+export interface Place<S> {
+  /** How many there are to be had; of `NOBODY`, what the rules give in place of an opponent's. */
+  count(t: Draft<S>, owner: Seat): number;
+  /** Offers them. */
+  offer(t: Draft<S>, owner: Seat, offer: Offer): void;
+  face(t: Draft<S>, owner: Seat, code: number): Face;
+  /** The card leaves its place. */
+  lose(t: Draft<S>, owner: Seat, code: number, source: number): void;
+  /** The card goes to another seat; not needed where nothing is robbed. */
+  give?(t: Draft<S>, owner: Seat, to: Seat, code: number, source: number): void;
+  /** One of them, by chance; not needed where nothing is lost at random. */
+  random?(t: Draft<S>, owner: Seat): number;
 }
 
 /** One of the game's actions, as far as a power can grant it. */
 export interface GrantedAction<S> {
-  possible(t: Draft<S>, seat: Seat): boolean;
-  begin(t: Draft<S>, seat: Seat): void;
+  possible(t: Draft<S>, seat: Seat, source: number): boolean;
+  begin(t: Draft<S>, seat: Seat, source: number): void;
 }
 
 /** What the language can't say. Few, and each justified where it is registered. */
 export interface Verb<S> {
-  possible(t: Draft<S>, seat: Seat, n: number, source: number): boolean;
-  perform(t: Draft<S>, seat: Seat, n: number, source: number): void;
+  /** May be declined: a step that offers it can be passed. */
+  readonly optional?: boolean;
+  possible(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): boolean;
+  perform(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): void;
 }
 
 /** What the interpreter must know of a game. Whatever changes hands is told its source: the power that it comes from. */
-export interface World<S> {
+export interface World<S, T extends Terms = Terms> {
+  readonly terms: T;
+  /** May ask: which of several, where to put it. What comes after waits. */
   gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
+  /** Whether there is anything to be gained; without it, always. */
+  gainable?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
-  spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
+  /** May ask, too. `to` is a seat, or `NOBODY` for the bank. */
+  spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number, to: Seat): void;
   /** The most that can be taken of the one resource named in the amounts; the bank (`NOBODY`) has enough of all. */
   takeable(t: Draft<S>, them: Seat, amounts: Amounts): number;
   /** Takes `n` of it. */
   take(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
   /** The other seats, in turn order from this one. */
   rivals(t: Draft<S>, seat: Seat): readonly Seat[];
-  readonly counts: Readonly<Record<string, (t: Draft<S>, seat: Seat) => number>>;
-  readonly supplies: Readonly<Record<string, Supply<S>>>;
-  readonly actions: Readonly<Record<string, GrantedAction<S>>>;
-  readonly verbs: Readonly<Record<string, Verb<S>>>;
-  /** The card that a prompt is about, for words. */
-  readonly source: (source: number) => string;
+  readonly counts: Readonly<Record<Term<T, 'counts'>, (t: Draft<S>, seat: Seat) => number>>;
+  readonly supplies: Readonly<Record<Term<T, 'supplies'>, Supply<S>>>;
+  readonly places: Readonly<Record<Term<T, 'places'>, Place<S>>>;
+  readonly actions: Readonly<Record<Term<T, 'actions'>, GrantedAction<S>>>;
+  readonly verbs: Readonly<Record<Term<T, 'verbs'>, Verb<S>>>;
+  /** How many powers are printed on the cards, all numbered through. */
+  readonly powers: number;
+  /** What a power does: for powers that are to be used in any order. */
+  effect(source: number): Effect;
+  /** The id of the card that a power is printed on. */
+  source(source: number): string;
+  /** That card on the table of a seat. */
+  ref(source: number, seat: Seat): string;
 }
 
 /** How the interpreter's own decisions are put; a game's words must know these. */
 export const prompts = {
   or: (source: string): Phrase => ({ say: 'power-or', source }),
+  any: (source: string): Phrase => ({ say: 'power-any', source }),
+  may: (source: string): Phrase => ({ say: 'power-may', source }),
   pay: (source: string): Phrase => ({ say: 'power-pay', source }),
+  lose: (source: string): Phrase => ({ say: 'power-lose', source }),
+  rob: (source: string): Phrase => ({ say: 'power-rob', source }),
   aim: (source: string): Phrase => ({ say: 'power-aim', source }),
   take: (source: string): Phrase => ({ say: 'power-take', source }),
   acquire: (source: string): Phrase => ({ say: 'power-acquire', source }),

@@ -1,0 +1,101 @@
+import { MAIN } from './agenda.ts';
+import type { Args, Frame } from './agenda.ts';
+import type { Position } from './core.ts';
+import type { Draft } from './draft.ts';
+import type { Event } from './event.ts';
+import { Offer } from './offer.ts';
+import { Dice } from './rng.ts';
+import type { Seat } from './seat.ts';
+import type { Steps } from './step.ts';
+
+/** A draft with what the scheduler needs besides: which stack is being worked on, what is offered. Not for rules. */
+export class Run<S> implements Draft<S> {
+  state: S & Position;
+  readonly steps: Steps<S>;
+  events: Event[] | null;
+  /** Marks of the powers that have resolved, when somebody counts them. */
+  powers: Uint8Array | null = null;
+
+  /** Which stack of the agenda is being worked on. */
+  lane = MAIN;
+  /** Set when a step gave several seats something to do at the same time. */
+  opened = false;
+  /** What the waiting decision offers; belongs to the stack `offered`, or to none when -1. */
+  readonly offer = new Offer();
+  offered = -1;
+
+  readonly #dice = new Dice();
+
+  constructor(state: S & Position, steps: Steps<S>, events: Event[] | null) {
+    this.state = state;
+    this.steps = steps;
+    this.events = events;
+  }
+
+  push(step: string, seat: Seat, args: Args = null): void {
+    this.state.core.agenda[this.lane]!.push({ step, seat, args });
+  }
+
+  put(frame: Frame): void {
+    this.state.core.agenda[this.lane]!.push(frame);
+  }
+
+  get height(): number {
+    return this.state.core.agenda[this.lane]!.length;
+  }
+
+  changedSince(height: number): boolean {
+    return this.opened || this.state.core.agenda[this.lane]!.length !== height;
+  }
+
+  pushBelow(height: number, step: string, seat: Seat, args: Args = null): void {
+    const stack = this.state.core.agenda[this.lane]!;
+    // Lower than it was: the game is over.
+    if (stack.length >= height) stack.splice(height, 0, { step, seat, args });
+  }
+
+  together(step: string, seat: Seat, args: Args = null): void {
+    if (this.lane !== MAIN)
+      throw new Error(
+        `${step}: a seat that acts at the same time as others can't open such a round itself`,
+      );
+    this.state.core.agenda[1 + seat]!.push({ step, seat, args });
+    this.opened = true;
+  }
+
+  finish(): void {
+    for (const stack of this.state.core.agenda) stack.length = 0;
+    this.opened = false;
+  }
+
+  tell(event: Event): void {
+    if (this.events !== null) this.events.push(event);
+  }
+
+  below(n: number): number {
+    // What seats do at the same time must come out the same in any order of arrival: one stream can't.
+    if (this.lane !== MAIN)
+      throw new Error(
+        'a seat that acts at the same time as others may not draw from the generator',
+      );
+    this.state.core.learned++;
+    return this.#dice.below(this.state.core.rng, n);
+  }
+
+  shuffle(cards: number[]): void {
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const card = cards[i]!;
+      cards[i] = cards[j]!;
+      cards[j] = card;
+    }
+  }
+
+  learn(): void {
+    this.state.core.learned++;
+  }
+
+  resolved(power: number): void {
+    if (this.powers !== null && power >= 0) this.powers[power] = 1;
+  }
+}

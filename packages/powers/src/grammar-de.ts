@@ -1,0 +1,50 @@
+import { capital, counted, listed } from './grammar-en.ts';
+import type { Rows } from './rows.ts';
+import type { Grammar } from './sentence.ts';
+import type { Terms } from './terms.ts';
+
+/** German, for every game. It asks in the imperative, and goes on with a capital after a colon. */
+export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
+  const rows = vocabulary as Rows<Terms>;
+  const amounts = (list: readonly (readonly [string, number])[]): string =>
+    list.length === 0
+      ? 'nichts'
+      : listed(
+          list.map(([name, n]) => counted(n, rows.resources[name]!)),
+          'und',
+        );
+  const per = (count: string): string => `für ${rows.counts[count]!.each}`;
+  const times = (count: string | null): string => (count === null ? '' : ` ${per(count)}`);
+  return {
+    gain: (list, count) => `erhalte ${amounts(list)}${times(count)}`,
+    spend: (list, count, toThem) => `zahle ${toThem ? 'ihm ' : ''}${amounts(list)}${times(count)}`,
+    lose: (from, n, random) => rows.places[from]!.lose(n, random),
+    rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
+    all: parts => parts.join('; dann '),
+    any: parts => `in beliebiger Reihenfolge, jedes nach Wunsch: ${parts.map(capital).join('; ')}`,
+    or: parts => `wähle eins: ${parts.map(capital).join(' – oder: ')}`,
+    may: what => ifYouLike(what),
+    pay: (cost, then) => `${ifYouLike(cost)} und ${then}`,
+    given: (count, least, what) =>
+      `wenn du mindestens ${least} hast (${rows.counts[count]!.label}): ${capital(what)}`,
+    aim: what => `wähle einen Gegner und ${what}`,
+    take: (list, upTo) => `nimm ${upTo ? 'bis zu ' : ''}${amounts(list)} von ihm`,
+    acquire: (from, filter) => `nimm kostenlos ${rows.supplies[from]!.say(filter)}`,
+    act: action => `du darfst ${rows.actions[action]!.say}`,
+    each: (who, what) =>
+      who === 'player'
+        ? `alle reihum, bei dir beginnend: ${capital(what)}`
+        : `alle Gegner reihum: ${capital(what)}`,
+    verb: (verb, n) => rows.verbs[verb]!.say(n),
+    at: (timing, what) => `${rows.timings[timing]!.when}: ${capital(what)}`,
+    always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
+    sentence: clause => `${capital(clause)}.`,
+    amounts,
+    per,
+  };
+}
+
+/** An imperative begins with its verb: "zahle 1 Gold" becomes "zahle, wenn du willst, 1 Gold". */
+function ifYouLike(clause: string): string {
+  return clause.startsWith('du darfst ') ? clause : clause.replace(' ', ', wenn du willst, ');
+}

@@ -1,0 +1,71 @@
+import type { Noun, Rows } from './rows.ts';
+import type { Grammar } from './sentence.ts';
+import type { Terms } from './terms.ts';
+
+/** "1 victory token", "2 victory tokens". */
+export function counted(n: number, [one, many]: Noun): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** English, for every game: the rows of its vocabulary come in, sentences come out. */
+export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
+  const rows = vocabulary as Rows<Terms>;
+  const amounts = (list: readonly (readonly [string, number])[]): string =>
+    listed(
+      list.map(([name, n]) => counted(n, rows.resources[name]!)),
+      'and',
+    );
+  const per = (count: string): string => `for ${rows.counts[count]!.each}`;
+  const times = (count: string | null): string => (count === null ? '' : ` ${per(count)}`);
+  return {
+    gain: (list, count) => `gain ${amounts(list)}${times(count)}`,
+    spend: (list, count, toThem) => `pay ${toThem ? 'them ' : ''}${amounts(list)}${times(count)}`,
+    lose: (from, n, random) => rows.places[from]!.lose(n, random),
+    rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
+    // After a clause that has an end of its own, a comma would take what follows into it.
+    all: parts =>
+      parts
+        .map((part, i) =>
+          i === 0 ? part : `${OPEN_ENDED.test(parts[i - 1]!) ? ';' : ','} then ${part}`,
+        )
+        .join(''),
+    any: parts => `in any order, each if you wish: ${parts.join('; ')}`,
+    or: parts => `either ${parts.join(', or ')}`,
+    may: what => `you may ${bare(what)}`,
+    pay: (cost, then) => `you may ${bare(cost)} to ${bare(then)}`,
+    given: (count, least, what) =>
+      `if you have at least ${least} (${rows.counts[count]!.label}), ${what}`,
+    aim: what => `choose an opponent and ${what}`,
+    take: (list, upTo) => `take ${upTo ? 'up to ' : ''}${amounts(list)} from them`,
+    acquire: (from, filter) => `take ${rows.supplies[from]!.say(filter)} for free`,
+    act: action => `you may ${rows.actions[action]!.say}`,
+    each: (who, what) =>
+      who === 'player'
+        ? `every player, from you on round the table: ${what}`
+        : `every opponent, round the table: ${what}`,
+    verb: (verb, n) => rows.verbs[verb]!.say(n),
+    at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
+    always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
+    sentence: text => `${capital(text)}.`,
+    amounts,
+    per,
+  };
+}
+
+/** Clauses into which what follows a comma would be read. */
+const OPEN_ENDED = /^(either|you may|choose an opponent|every|in any order|if you have) /;
+
+/** After "to" or "you may", a clause that begins with "you may" says it twice. */
+function bare(clause: string): string {
+  return clause.replace(/^you may /, '');
+}
+
+/** "a, b and c". */
+export function listed(parts: readonly string[], word: string): string {
+  if (parts.length < 2) return parts[0] ?? 'nothing';
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)!}`;
+}
+
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,81 @@
+import type { Effect, Of } from './effect.ts';
+import type { Filter, Term, Terms } from './terms.ts';
+
+type Some<T extends Terms> = Partial<Record<Term<T, 'resources'>, number>>;
+
+/** The constructors of a game's language, which take its own terms and no others. */
+export interface Language<T extends Terms> {
+  gain(amounts: Some<T>): Of<'gain'>;
+  spend(amounts: Some<T>): Of<'spend'>;
+  /** Paid to the one whose power it is, or who is aimed at. */
+  spendTo(amounts: Some<T>): Of<'spend'>;
+  /** Left times right: a gain or a price for each thing counted. */
+  per<E extends Of<'gain'> | Of<'spend'>>(count: Term<T, 'counts'>, effect: E): E;
+  lose(from: Term<T, 'places'>, n?: number): Of<'lose'>;
+  loseRandom(from: Term<T, 'places'>, n?: number): Of<'lose'>;
+  /** Cards of the one aimed at come to the one who acts: chosen, or at random. */
+  rob(from: Term<T, 'places'>, n?: number): Of<'rob'>;
+  robRandom(from: Term<T, 'places'>, n?: number): Of<'rob'>;
+  /** Cards of the one aimed at are lost to all. */
+  scrap(from: Term<T, 'places'>, n?: number): Of<'rob'>;
+  scrapRandom(from: Term<T, 'places'>, n?: number): Of<'rob'>;
+  all(...of: Effect[]): Of<'all'>;
+  any(...of: Effect[]): Of<'any'>;
+  or(...of: Effect[]): Of<'or'>;
+  may(of: Effect): Of<'may'>;
+  /** Amounts for the bank, or a cost of its own: `pay(lose('hand'), gain({ gold: 1 }))`. */
+  pay(cost: Some<T> | Effect, of: Effect): Of<'pay'>;
+  given(count: Term<T, 'counts'>, least: number, of: Effect): Of<'given'>;
+  aim(of: Effect): Of<'aim'>;
+  take(amounts: Some<T>): Of<'take'>;
+  /** The same, but the taker may leave some. */
+  takeUpTo(amounts: Some<T>): Of<'take'>;
+  acquire(from: Term<T, 'supplies'>, filter?: Filter<T>): Of<'acquire'>;
+  act(action: Term<T, 'actions'>): Of<'act'>;
+  each(who: 'player' | 'opponent', of: Effect): Of<'each'>;
+  verb(verb: Term<T, 'verbs'>, n?: number): Of<'verb'>;
+  /** An entry for every resource. */
+  amounts(some: Some<T>): Readonly<Record<Term<T, 'resources'>, number>>;
+}
+
+export function language<T extends Terms>(terms: T): Language<T> {
+  const resources = Object.keys(terms.resources) as Term<T, 'resources'>[];
+  const amounts = (some: Some<T>): Record<Term<T, 'resources'>, number> => {
+    const full = {} as Record<Term<T, 'resources'>, number>;
+    for (const resource of resources) full[resource] = some[resource] ?? 0;
+    return full;
+  };
+  const spend = (some: Some<T>, to: 'bank' | 'them'): Of<'spend'> => ({
+    op: 'spend',
+    amounts: amounts(some),
+    per: null,
+    to,
+  });
+  const isEffect = (cost: object): cost is Effect => 'op' in cost;
+  return {
+    gain: some => ({ op: 'gain', amounts: amounts(some), per: null }),
+    spend: some => spend(some, 'bank'),
+    spendTo: some => spend(some, 'them'),
+    per: (count, effect) => ({ ...effect, per: count }),
+    lose: (from, n = 1) => ({ op: 'lose', from, n, random: false }),
+    loseRandom: (from, n = 1) => ({ op: 'lose', from, n, random: true }),
+    rob: (from, n = 1) => ({ op: 'rob', from, n, random: false, keep: true }),
+    robRandom: (from, n = 1) => ({ op: 'rob', from, n, random: true, keep: true }),
+    scrap: (from, n = 1) => ({ op: 'rob', from, n, random: false, keep: false }),
+    scrapRandom: (from, n = 1) => ({ op: 'rob', from, n, random: true, keep: false }),
+    all: (...of) => ({ op: 'all', of }),
+    any: (...of) => ({ op: 'any', of }),
+    or: (...of) => ({ op: 'or', of }),
+    may: of => ({ op: 'may', of }),
+    pay: (cost, of) => ({ op: 'pay', cost: isEffect(cost) ? cost : spend(cost, 'bank'), of }),
+    given: (count, least, of) => ({ op: 'given', count, least, of }),
+    aim: of => ({ op: 'aim', of }),
+    take: some => ({ op: 'take', amounts: amounts(some), upTo: false }),
+    takeUpTo: some => ({ op: 'take', amounts: amounts(some), upTo: true }),
+    acquire: (from, filter = {}) => ({ op: 'acquire', from, filter: filter as Filter }),
+    act: action => ({ op: 'act', action }),
+    each: (who, of) => ({ op: 'each', who, of }),
+    verb: (verb, n = 0) => ({ op: 'verb', verb, n }),
+    amounts,
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * The words of a game's icon language, each with the mark that it has in notation: `gold: 'G'`. A `#` in a mark is
+ * where its number stands. A card that says a term that is not here does not compile.
+ */
+export interface Terms {
+  /** What is gained, paid and taken, in the order in which it is printed. */
+  readonly resources: Marks;
+  /** What "per" may count, and what a condition may ask for. */
+  readonly counts: Marks;
+  /** When a power works. */
+  readonly timings: Marks;
+  /** What a standing power changes. */
+  readonly modifiers: Marks;
+  /** Where cards can be had. */
+  readonly supplies: Marks;
+  /** What such a card must be: a number (`'≤ #'`), or one of some words. */
+  readonly filters: Readonly<Record<string, string | Marks>>;
+  /** Where cards lie that can be lost: one's own, or those of the one aimed at. */
+  readonly places: Marks;
+  /** The actions of the game that a power may grant. */
+  readonly actions: Marks;
+  /** What the language can't say. */
+  readonly verbs: Marks;
+  /** Other things that have an icon and a name on cards and boards: `role:holy`. */
+  readonly signs: readonly string[];
+}
+
+/** A mark for each term. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** The terms of one sort. */
+export type Term<
+  T extends Terms,
+  K extends Exclude<keyof Terms, 'filters' | 'signs'>,
+> = keyof T[K] & string;
+
+type Filters<T extends Terms> = T['filters'];
+
+/** What an `acquire` may ask of a card: a number, or a word of this filter. */
+export type Filter<T extends Terms = Terms> = {
+  readonly [K in keyof Filters<T>]?: Filters<T>[K] extends string
+    ? number
+    : keyof Filters<T>[K] & string;
+};
+
+type FilterIcon<F> = {
+  [K in keyof F & string]: F[K] extends string
+    ? `filter:${K}`
+    : `filter:${K}:${keyof F[K] & string}`;
+}[keyof F & string];
+
+/** Every icon that the vocabulary needs: a row for each of these, in the icons and in every language. */
+export type IconName<T extends Terms> =
+  | Term<T, 'resources'>
+  | `count:${Term<T, 'counts'>}`
+  | `at:${Term<T, 'timings'>}`
+  | `modify:${Term<T, 'modifiers'>}`
+  | `card:${Term<T, 'supplies'>}`
+  | FilterIcon<Filters<T>>
+  | `place:${Term<T, 'places'>}`
+  | `action:${Term<T, 'actions'>}`
+  | `verb:${Term<T, 'verbs'>}`
+  | T['signs'][number]
+  | CommonIcon;
+
+/** The icons that the language itself needs, whatever the game. */
+export type CommonIcon = 'opponent' | 'each-player' | 'each-opponent';
+
+/** Says a game's terms, so that their names become types. */
+export function defineTerms<const T extends Terms>(terms: T): T {
+  return terms;
+}
+
+/** The names of all icons of a vocabulary. */
+export function iconNames(terms: Terms): string[] {
+  const named = (sort: string, marks: Marks): string[] =>
+    Object.keys(marks).map(term => `${sort}:${term}`);
+  return [
+    ...Object.keys(terms.resources),
+    ...named('count', terms.counts),
+    ...named('at', terms.timings),
+    ...named('modify', terms.modifiers),
+    ...named('card', terms.supplies),
+    ...Object.entries(terms.filters).flatMap(([filter, marks]) =>
+      typeof marks === 'string' ? [`filter:${filter}`] : named(`filter:${filter}`, marks),
+    ),
+    ...named('place', terms.places),
+    ...named('action', terms.actions),
+    ...named('verb', terms.verbs),
+    ...terms.signs,
+    'opponent',
+    'each-player',
+    'each-opponent',
+  ];
+}
