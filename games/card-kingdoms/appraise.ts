@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@castellan/kernel';
-import { appraise as worth, asEffect } from '@castellan/powers';
+import { asEffect, worth } from '@castellan/powers';
 import type { Filter, Prices } from '@castellan/powers';
 import { hasRoles } from './actions/build.ts';
 import { canPay } from './actions/pay.ts';
@@ -10,7 +10,7 @@ import type { Token } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { counts } from './counts.ts';
-import type { Holdings, Leftovers } from './counts.ts';
+import type { CountName, Holdings, Leftovers } from './counts.ts';
 import { harvestWorth, income } from './income.ts';
 import { buildPrice } from './modifiers.ts';
 import { fits } from './powers.ts';
@@ -86,8 +86,9 @@ function effectWorth(prices: Prices, option: Option): number {
 
 function pricesFor(view: CardKingdomsView, me: Player): Prices {
   const prices: Prices = {
-    resource: token => TOKEN_WORTH[token as Token],
-    count: count => counts[count]!(me, 'pooled'),
+    resources: TOKEN_WORTH,
+    count: count => counts[count as CountName](me, 'pooled'),
+    place: (from, n) => n * (from === 'slain-monsters' ? 3 : 2),
     acquire: (_, filter) => bestCitizen(view, me, prices, filter),
     act: () => 1.5,
     verb: (verb, n) => (verb.startsWith('return') ? n - 1 : verb === 'steal-monster' ? 3 : 1),

@@ -1,5 +1,5 @@
 import type { BoardText } from '@castellan/kernel';
-import { note, notePower } from '@castellan/powers';
+import { capital as title, note, notePower } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
@@ -12,8 +12,7 @@ import { isResting } from './phases/harvest.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { Player } from './state.ts';
 import type { CardKingdomsView } from './view.ts';
-import { title } from './words/grammar-en.ts';
-import { marks } from './words/marks.ts';
+import { terms } from './vocabulary/terms.ts';
 
 /** The table as text, 80 columns wide at most. */
 export function board(view: CardKingdomsView, text: BoardText): string[] {
@@ -39,7 +38,7 @@ function monsterLines(view: CardKingdomsView, { pen }: BoardText): string[] {
     if (monster === NONE) return pen.faint(`  ${area} exhausted`);
     const card = MONSTERS[monster]!;
     const cost = cell(`${card.strength}S${card.magic > 0 ? `+${card.magic}M` : ''}`, 7);
-    return `  ${area} ${pen.strong(cell(card.name, 17))} ${pen.paint('strength', cost)} ${cell(`${card.vp}VP`, 4)} ${cell(note(card.reward, marks), 28)} ×${stack.length}`;
+    return `  ${area} ${pen.strong(cell(card.name, 17))} ${pen.paint('strength', cost)} ${cell(`${card.vp}VP`, 4)} ${cell(note(card.reward, terms), 28)} ×${stack.length}`;
   });
   return [pen.paint('heading', 'Monsters'), ...rows];
 }
@@ -51,7 +50,7 @@ function citizenLines(view: CardKingdomsView, { pen }: BoardText): string[] {
     if (kind === NONE) return pen.faint('  exhausted');
     const card = CITIZENS[kind]!;
     const price = me === undefined ? `${card.price}G+` : `${recruitPrice(me, kind)}G`;
-    return `  ${cell(card.numbers.join('/'), 5)} ${pen.strong(cell(card.name, 11))} ${pen.paint('gold', cell(price, 4))} ${cell(title(card.role!), 8)} ${cell(note(card.onTurn, marks), 19)} │ ${cell(note(card.offTurn, marks), 13)} ×${stack.length}`;
+    return `  ${cell(card.numbers.join('/'), 5)} ${pen.strong(cell(card.name, 11))} ${pen.paint('gold', cell(price, 4))} ${cell(title(card.role!), 8)} ${cell(note(card.onTurn, terms), 19)} │ ${cell(note(card.offTurn, terms), 13)} ×${stack.length}`;
   });
   return [pen.paint('heading', 'Citizens (own turn │ turns of others)'), ...rows];
 }
@@ -64,7 +63,7 @@ function domainLines(view: CardKingdomsView, { pen }: BoardText): string[] {
     const roles = Object.entries(card.roles)
       .map(([role, n]) => `${n}${title(role).slice(0, 3)}`)
       .join(' ');
-    return `  ${pen.strong(cell(card.name, 21))} ${pen.paint('gold', cell(`${card.price}G`, 3))} ${cell(roles, 14)} ${cell(`${card.vp}VP`, 3)} ${cell(notePower(card.power, marks), 29)} ×${below + 1}`;
+    return `  ${pen.strong(cell(card.name, 21))} ${pen.paint('gold', cell(`${card.price}G`, 3))} ${cell(roles, 14)} ${cell(`${card.vp}VP`, 3)} ${cell(notePower(card.power, terms), 29)} ×${below + 1}`;
   });
   return [pen.paint('heading', 'Domains'), ...rows];
 }

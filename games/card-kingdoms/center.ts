@@ -41,17 +41,15 @@ export function gainCitizen(t: Draft<State>, seat: Seat, stack: number): void {
   trigger(t, seat, 'gain-citizen');
 }
 
+/** Back on top of its stack [CK 15.9]: it has left the tableau already. */
 export function returnCitizen(t: Draft<State>, seat: Seat, kind: number): void {
   const stack = stackOfCitizen[kind]!;
-  t.state.players[seat]!.citizens[kind]!--;
   t.state.citizens[stack]!.push(kind);
   t.state.seen[stack]!++;
   if (t.events !== null) t.tell({ say: 'citizen-returned', seat, citizen: CITIZENS[kind]!.id });
 }
 
 export function returnMonster(t: Draft<State>, seat: Seat, monster: number): void {
-  const { monsters } = t.state.players[seat]!;
-  monsters.splice(monsters.lastIndexOf(monster), 1);
   const area = AREAS.indexOf(MONSTERS[monster]!.area);
   t.state.monsters[t.state.areas.indexOf(area)]!.push(monster);
   if (t.events !== null) t.tell({ say: 'monster-returned', seat, monster: MONSTERS[monster]!.id });

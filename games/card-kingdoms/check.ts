@@ -1,19 +1,14 @@
 import { coreShape, flag, listOf, oneOf, record, whole } from '@castellan/kernel';
-import type { Frame, Steps } from '@castellan/kernel';
-import { effectShape } from '@castellan/powers';
+import type { Steps } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
-import { TOKENS } from './cards/language.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { emptyStacks } from './center.ts';
-import { counts } from './counts.ts';
 import { options } from './options.ts';
-import { powers } from './printed.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './setup.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
-import { verbs } from './verbs.ts';
 
 /** Where every card of the box is: Citizens, Monsters, Domains and Dukes, numbered through [CK 1.1]. */
 export function cards(state: State): number[] {
@@ -102,7 +97,6 @@ function shapeOf(seats: number, steps: Steps<State>): ReturnType<typeof record> 
         domains: listOf(domain),
         duke: whole(NONE, DUKES.length - 1),
         dukesOffered: listOf(duke, 1, 2),
-        due: listOf(whole(0, CITIZENS.length - 1)),
       }),
       seats,
       seats,
@@ -176,48 +170,6 @@ function checkStacks(state: State, problems: string[]): void {
     problems.push('exhausted counts more stacks than are empty');
 }
 
-const POWER_STEPS = new Set([
-  'power',
-  'power/or',
-  'power/pay',
-  'power/aim',
-  'power/take',
-  'power/acquire',
-]);
-const effect = effectShape({
-  resources: TOKENS,
-  counts: Object.keys(counts),
-  supplies: ['citizens'],
-  actions: ['slay'],
-  verbs: Object.keys(verbs),
-});
-
-/** The largest `a` and `b` that a step's frame may carry; the powers' steps carry a seat and a power instead. */
-const ARGUMENTS: Readonly<Record<string, readonly [number, number]>> = {
-  thief: [CITIZENS.length - 1, 0],
-  'harvest-all': [1, 0],
-  'use-citizen': [1, 0],
-  slain: [COLUMNS - 1, 0],
-  recruited: [STACK_NUMBERS.length - 1, 0],
-  built: [COLUMNS - 1, 0],
-  'turn-up': [COLUMNS - 1, 0],
-  pay: [1, 99],
-  die: [6, powers.length - 1],
-  'return-monster': [99, 0],
-  'return-citizen': [99, 0],
-  attacks: [6, 6],
-  'attack-die': [6, 0],
-  attack: [COLUMNS - 1, 0],
-  capture: [COLUMNS - 1, 0],
-};
-
-function argumentsFit(frame: Frame, seats: number): boolean {
-  const { a, b } = frame;
-  if (POWER_STEPS.has(frame.step)) return a >= -1 && a < seats && b >= -1 && b < powers.length;
-  const [most, more] = ARGUMENTS[frame.step] ?? [0, 0];
-  return a >= 0 && a <= most && b >= 0 && b <= more;
-}
-
 /** What still waits must be something that this game can do. */
 function checkAgenda(state: State, problems: string[]): void {
   const frames = state.core.agenda.flat();
@@ -226,12 +178,7 @@ function checkAgenda(state: State, problems: string[]): void {
   if (frames.length > 0 && state.ending !== '')
     problems.push('the game is over, but something is left to do');
   frames.forEach((frame, i) => {
-    if (POWER_STEPS.has(frame.step)) effect(frame.data, `agenda frame ${i}`, problems);
-    else if (frame.data !== null)
-      problems.push(`agenda frame ${i} carries data that its step does not take`);
     if (frame.seat < 0) problems.push(`agenda frame ${i} belongs to no seat`);
-    if (!argumentsFit(frame, state.players.length))
-      problems.push(`agenda frame ${i} (${frame.step}) is about something that does not exist`);
   });
   state.core.agenda.slice(1).forEach((stack, seat) => {
     if (stack.some(frame => frame.seat !== seat))

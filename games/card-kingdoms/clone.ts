@@ -42,7 +42,7 @@ function clonePlayer(player: Player): Player {
     domains: player.domains.slice(),
     duke: player.duke,
     dukesOffered: player.dukesOffered.slice(),
-    due: player.due.slice(),
+
   };
 }
 

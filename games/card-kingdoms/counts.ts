@@ -3,6 +3,7 @@ import type { Role } from './cards/language.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
+import type { terms } from './vocabulary/terms.ts';
 
 /** What can be counted of: a player's tableau, or what the Dark Lord holds. */
 export interface Holdings {
@@ -58,7 +59,9 @@ function leftover(each: number): Count {
         Math.floor(held.magic / each);
 }
 
-export const counts: Readonly<Record<string, Count>> = {
+export type CountName = keyof typeof terms.counts;
+
+export const counts = {
   ...Object.fromEntries(
     ROLES.map(role => [
       `${role}-citizens`,
@@ -80,12 +83,12 @@ export const counts: Readonly<Record<string, Count>> = {
       (held: Holdings) => held.monsters.filter(monster => MONSTERS[monster]!.area === area).length,
     ]),
   ),
-  knights: held => citizensNamedAs(held.citizens, KNIGHT),
-  citizens: held => held.citizens.slice(0, CITIZEN_KINDS).reduce((sum, n) => sum + n, 0),
-  monsters: held => held.monsters.length,
-  titans: held => held.monsters.filter(monster => MONSTERS[monster]!.type === 'titan').length,
-  domains: held => held.domains.length,
+  knights: (held: Holdings) => citizensNamedAs(held.citizens, KNIGHT),
+  citizens: (held: Holdings) => held.citizens.slice(0, CITIZEN_KINDS).reduce((sum, n) => sum + n, 0),
+  monsters: (held: Holdings) => held.monsters.length,
+  titans: (held: Holdings) => held.monsters.filter(monster => MONSTERS[monster]!.type === 'titan').length,
+  domains: (held: Holdings) => held.domains.length,
   'leftovers-2': leftover(2),
   'leftovers-3': leftover(3),
   'leftovers-4': leftover(4),
-};
+} as unknown as Readonly<Record<CountName, Count>>;

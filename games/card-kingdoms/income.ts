@@ -1,4 +1,4 @@
-import { appraise as worth } from '@castellan/powers';
+import { worth } from '@castellan/powers';
 import type { Prices } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import type { CardKingdomsView } from './view.ts';
@@ -36,7 +36,7 @@ export function harvestWorth(
         woken += player.citizens[kind]! * worth(mine ? card.onTurn : card.offTurn, prices);
       });
     }
-    const brought = woken === 0 ? prices.resource('magic') : woken;
+    const brought = woken === 0 ? prices.resources['magic']! : woken;
     sum += mine ? brought : (-0.5 * brought) / (view.players.length - 1);
   });
   return sum;

@@ -8,7 +8,7 @@ import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { MonsterCard } from './cards/monsters.ts';
 import { grammar } from './words/grammar-en.ts';
-import { marks } from './words/marks.ts';
+import { terms } from './vocabulary/terms.ts';
 
 /** Every card: what it costs, what it does in marks and in words, and where we know it from. */
 export function ledger(): readonly LedgerRow[] {
@@ -22,7 +22,7 @@ export function ledger(): readonly LedgerRow[] {
       name: card.name,
       copies: 1,
       cost: '',
-      note: note(card.score, marks),
+      note: note(card.score, terms),
       sentence: sentence(card.score, grammar),
       source: card.source,
       standIns: [],
@@ -38,7 +38,7 @@ function citizenRow(card: CitizenCard): LedgerRow {
     name: card.name,
     copies: card.copies,
     cost: card.price === null ? '' : `${card.price}G+`,
-    note: `${card.numbers.join('/')}: ${note(card.onTurn, marks)} | ${note(card.offTurn, marks)}`,
+    note: `${card.numbers.join('/')}: ${note(card.onTurn, terms)} | ${note(card.offTurn, terms)}`,
     sentence: `On your turn: ${sentence(card.onTurn, grammar)} On the turns of others: ${sentence(card.offTurn, grammar)}`,
     source: card.source,
     standIns: [],
@@ -60,7 +60,7 @@ function monsterRow(card: MonsterCard): LedgerRow {
     name: card.name,
     copies: card.copies + copiesWithFive,
     cost: magic > 0 ? `${strength}S + ${magic}M` : `${strength}S`,
-    note: `${note(card.reward, marks)} | ${vp}VP`,
+    note: `${note(card.reward, terms)} | ${vp}VP`,
     sentence: sentence(card.reward, grammar),
     source: card.source,
     standIns: [],
@@ -85,7 +85,7 @@ function domainRow(card: DomainCard): LedgerRow {
     name: card.name,
     copies: 1,
     cost: `${card.price}G, ${roles.join(', ')}`,
-    note: `${notePower(card.power, marks)} | ${card.vp}VP`,
+    note: `${notePower(card.power, terms)} | ${card.vp}VP`,
     sentence: powerSentence(card.power, grammar),
     source: card.source,
     standIns: [],

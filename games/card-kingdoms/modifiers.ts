@@ -1,11 +1,12 @@
+import { modifierOf } from '@castellan/powers';
 import { citizensNamedAs } from './counts.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
-import type { Standing } from './cards/domains.ts';
+import type { Standing } from './cards/language.ts';
 import type { Player } from './state.ts';
 
 /** What each Domain changes for good, or null; looked up for every price, so laid out once. */
-const standing = DOMAINS.map(card => ('always' in card.power ? card.power.always : null));
+const standing = DOMAINS.map(card => modifierOf(card.power));
 
 function owns(player: Player, modify: Standing): boolean {
   for (let i = 0; i < player.domains.length; i++)

@@ -1,24 +1,29 @@
 import type { Draft, Seat } from '@castellan/kernel';
 import { createInterpreter } from '@castellan/powers';
-import type { Amounts, Filter, Supply, World } from '@castellan/powers';
+import type { Amounts, Filter as AnyFilter, Supply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
 import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import type { Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
-import { cardOfPower } from './printed.ts';
+import type { Count } from './counts.ts';
+import { places } from './places.ts';
+import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { verbs } from './verbs.ts';
+import { terms } from './vocabulary/terms.ts';
+
+type Filter = AnyFilter<typeof terms>;
 
 /** A free Citizen: the top card of a stack that fits; the surcharge plays no part [CK 5.8]. */
-export function fits(kind: number, filter: Filter): boolean {
+export function fits(kind: number, { name, role, costAtMost }: Filter): boolean {
   const card = CITIZENS[kind]!;
   return (
-    (filter['name'] === undefined || card.id === filter['name']) &&
-    (filter['role'] === undefined || card.role === filter['role']) &&
-    (filter['costAtMost'] === undefined || card.price! <= Number(filter['costAtMost']))
+    (name === undefined || card.id === name) &&
+    (role === undefined || card.role === role) &&
+    (costAtMost === undefined || card.price! <= costAtMost)
   );
 }
 
@@ -42,7 +47,7 @@ const citizens: Supply<State> = {
       t.tell({ say: 'citizen-gained', seat, citizen: id, source: cardOfPower(source) });
     gainCitizen(t, seat, stack);
   },
-  face(t, stack) {
+  face(t, _, stack) {
     const { id } = CITIZENS[topCitizen(t.state, stack)]!;
     return {
       id: `citizen:${id}`,
@@ -59,7 +64,8 @@ const RIVALS = [1, 2, 3, 4, 5].map(seats =>
   ),
 );
 
-export const world: World<State> = {
+export const world: World<State, typeof terms> = {
+  terms,
   gain: (t, seat, amounts, times, source) => gainTokens(t, seat, amounts as Tokens, times, source),
   affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),
   spend: (t, seat, amounts, times, source) =>
@@ -69,15 +75,19 @@ export const world: World<State> = {
     takeTokens(t, seat, them, amounts as Tokens, n, source),
   rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
   counts: Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [
+    Object.entries<Count>(counts).map(([name, count]) => [
       name,
       (t: Draft<State>, seat: Seat) => count(t.state.players[seat]!, 'pooled'),
     ]),
-  ),
+  ) as World<State, typeof terms>['counts'],
   supplies: { citizens },
   actions: { slay: slayAction },
+  places,
   verbs,
+  powers: powers.length,
+  effect: effectOfPower,
   source: cardOfPower,
+  ref: refOfPower,
 };
 
 export const interpreter = createInterpreter(world);

@@ -1,3 +1,4 @@
+import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
@@ -28,3 +29,30 @@ export function cardOfPower(power: number): string {
   if (power < FIRST_DUKE) return DOMAINS[power - FIRST_DOMAIN]!.id;
   return DUKES[power - FIRST_DUKE]!.id;
 }
+
+/** That card on the table. */
+export function refOfPower(power: number): string {
+  const kind =
+    power < FIRST_MONSTER
+      ? 'citizen'
+      : power < FIRST_DOMAIN
+        ? 'monster'
+        : power < FIRST_DUKE
+          ? 'domain'
+          : 'duke';
+  return `${kind}:${cardOfPower(power)}`;
+}
+
+const effects: readonly (Effect | null)[] = [
+  ...CITIZENS.flatMap(card => [card.onTurn, card.offTurn]),
+  ...MONSTERS.map(card => card.reward),
+  ...DOMAINS.map(({ power }) => ('at' in power ? power.effect : null)),
+  ...DUKES.map(card => card.score),
+];
+
+/** What a power does; a Domain that always works does nothing by itself. */
+export function effectOfPower(power: number): Effect {
+  return effects[power] ?? NOTHING;
+}
+
+const NOTHING: Effect = { op: 'all', of: [] };

@@ -1,11 +1,11 @@
 import type { Outcome, Score, ScorePart } from '@castellan/kernel';
-import type { Effect } from '@castellan/powers';
+import { tally } from '@castellan/powers';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { noDomainLeft, noMonsterLeft } from './center.ts';
 import { counts } from './counts.ts';
-import type { Holdings, Leftovers } from './counts.ts';
+import type { CountName, Holdings, Leftovers } from './counts.ts';
 import type { Player, State } from './state.ts';
 
 /** Scoring [CK 11]; alone against the Dark Lord [CK 13.18–13.20]. */
@@ -16,14 +16,7 @@ export function outcome(state: State): Outcome | null {
 
 /** What a Duke's card brings for these holdings. */
 export function dukePoints(duke: number, held: Holdings, leftovers: Leftovers): number {
-  return points(DUKES[duke]!.score, held, leftovers);
-}
-
-function points(effect: Effect, held: Holdings, leftovers: Leftovers): number {
-  if (effect.op === 'all')
-    return effect.of.reduce((sum, part) => sum + points(part, held, leftovers), 0);
-  if (effect.op !== 'gain') return 0;
-  return effect.amounts['vp']! * (effect.per === null ? 1 : counts[effect.per]!(held, leftovers));
+  return tally(DUKES[duke]!.score, 'vp', count => counts[count as CountName](held, leftovers));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -94,7 +94,7 @@ function newPlayer(): Player {
     domains: [],
     duke: NONE,
     dukesOffered: [],
-    due: [],
+
   };
 }
 

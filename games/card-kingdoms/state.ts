@@ -57,8 +57,6 @@ export interface Player {
   duke: number;
   /** The two Dukes to choose from, or the one sent back to the box. */
   dukesOffered: number[];
-  /** Activated Citizens whose power leaves a choice, still to be used in this harvest. */
-  due: number[];
 }
 
 /** What takes no part in this game. */

@@ -19,7 +19,7 @@ const SOLO_TURN = [
 
 /** The agenda of a turn of each seat, the last step first. */
 const agendaOf = (turn: readonly string[], seat: Seat): Frame[] =>
-  turn.map(step => ({ step, seat, a: 0, b: 0, data: null })).reverse();
+  turn.map(step => ({ step, seat, args: null })).reverse();
 const turns = [0, 1, 2, 3, 4].map(seat => agendaOf(TURN, seat));
 const soloTurn = agendaOf(SOLO_TURN, 0);
 

@@ -1,5 +1,5 @@
 // What an option is worth to the seat that is asked: the best turn that can follow from it. For bots.
-import { Draft } from '@castellan/kernel';
+import { Run } from '@castellan/kernel';
 import type { Decision, Option } from '@castellan/kernel';
 import { ASSIGN, CHOOSE, CYCLE, END, ITEM, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
 import { adventures } from './cards/adventures.ts';
@@ -66,8 +66,7 @@ function playWorth(view: ShadowgateView, code: number): number {
   if (code === END) return stopWorth(view);
   if (code === CYCLE) return cycleWorth(view);
   const after = clone(view);
-  const frame = after.core.agenda[0]!.at(-1)!;
-  action.resolve(new Draft(after, steps, null), frame, code);
+  action.resolve(new Run(after, steps, null), after.turn.seat, code, null);
   const player = after.players[after.turn.seat]!;
   const paid = after.core.agenda[0]!.at(-1)!.step === 'level';
   const value = paid ? questWorth(player, player.items, after.turn.quest) : 0;

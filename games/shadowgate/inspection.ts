@@ -127,7 +127,7 @@ function seatsOf(value: unknown): number {
 
 type Say = (wrong: boolean, problem: string) => void;
 
-const blank = ({ a, b, data }: Frame): boolean => a === 0 && b === 0 && data === null;
+const blank = ({ args }: Frame): boolean => args === null;
 
 function checkAgenda(state: Shadowgate, stage: string, say: Say): void {
   const { core, turn, players, first, equalTurns } = state;
@@ -228,10 +228,10 @@ function checkTurn(state: Shadowgate, stage: string, say: Say): void {
 }
 
 function checkUse({ core, turn, players }: Shadowgate, say: Say): void {
-  const { a: level, b: which, data } = core.agenda[0]!.at(-1)!;
+  const { level, which } = core.agenda[0]!.at(-1)!.args as { level: number; which: number };
   const { items } = players[turn.seat]!;
   const requirements = turn.quest === NONE ? undefined : requirementsOf[turn.quest]![level];
-  if (requirements === undefined || data !== null || which < 0 || which >= requirements.length) {
+  if (requirements === undefined || which >= requirements.length) {
     say(true, 'items are asked for that the quest does not want');
     return;
   }

@@ -19,7 +19,7 @@ const start: Auto<Shadowgate> = auto(t => {
 });
 
 /** Three phases: action, draw and discard, end [SG 3.2]. */
-const turn: Auto<Shadowgate> = auto((t, { seat }) => {
+const turn: Auto<Shadowgate> = auto((t, seat) => {
   const { turn } = t.state;
   turn.number++;
   turn.seat = seat;

@@ -1,6 +1,6 @@
-import { auto, NOBODY } from '@castellan/kernel';
+import { auto, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
-import { asJson } from '@castellan/powers';
+import { asJson, effectAt, modifierOf } from '@castellan/powers';
 import { DOMAINS } from '../cards/domains.ts';
 import { ROLES } from '../cards/language.ts';
 import { turnUpDomain } from '../center.ts';
@@ -56,21 +56,28 @@ export function buildFace(t: Draft<State>, seat: Seat, column: number): Face {
 }
 
 export function build(t: Draft<State>, seat: Seat, column: number): void {
-  t.push('built', seat, column);
+  t.push('built', seat, { column });
   askPayment(t, seat, 'gold', buildPrice(t.state.players[seat]!, t.state.domains[column]!));
 }
 
 export const buildSteps: Steps<State> = {
-  built: auto((t, { seat, a: column }) => {
-    const domain = t.state.domains[column]!;
-    t.state.domains[column] = NONE;
-    t.state.players[seat]!.domains.push(domain);
-    t.push('turn-up', seat, column);
-    const { power } = DOMAINS[domain]!;
-    if ('always' in power) t.resolved(domainPower(domain));
-    else if (power.at === 'build')
-      t.push('power', seat, NOBODY, domainPower(domain), asJson(power.effect));
+  built: auto({
+    args: { column: whole(0, COLUMNS - 1) },
+    run(t, seat, { column }) {
+      const domain = t.state.domains[column]!;
+      t.state.domains[column] = NONE;
+      t.state.players[seat]!.domains.push(domain);
+      t.push('turn-up', seat, { column });
+      const { power } = DOMAINS[domain]!;
+      const effect = effectAt(power, 'build');
+      if (effect !== null)
+        t.push('power', seat, { effect: asJson(effect), source: domainPower(domain), them: NOBODY });
+      else if (modifierOf(power) !== null) t.resolved(domainPower(domain));
+    },
   }),
 
-  'turn-up': auto((t, { a: column }) => turnUpDomain(t, column)),
+  'turn-up': auto({
+    args: { column: whole(0, COLUMNS - 1) },
+    run: (t, _, { column }) => turnUpDomain(t, column),
+  }),
 };

@@ -1,4 +1,4 @@
-import { MAIN, split } from '@castellan/kernel';
+import { MAIN, oneOf, split, whole } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -21,55 +21,62 @@ export function canPay(player: Player, coin: Coin, price: number, magic = 0): bo
 
 /** Asks for a payment of `price`; what it is for must be on the agenda already, right below. */
 export function askPayment(t: Draft<State>, seat: Seat, coin: Coin, price: number): void {
-  t.push('pay', seat, COINS.indexOf(coin), price);
+  t.push('pay', seat, { coin, price });
+}
+
+/** What the steps after a payment are told: each has one of these. */
+interface DeedArgs {
+  readonly stack: number;
+  readonly column: number;
 }
 
 /** What follows each kind of payment: what it is called, and the card that is paid for. */
-const deeds: Readonly<Record<string, (state: State, place: number) => Phrase>> = {
-  recruited: (state, stack) => ({
+const deeds: Readonly<Record<string, (state: State, args: DeedArgs) => Phrase>> = {
+  recruited: (state, { stack }) => ({
     say: 'recruited',
     citizen: CITIZENS[topCitizen(state, stack)]!.id,
   }),
-  slain: (state, stack) => ({ say: 'slain', monster: MONSTERS[topMonster(state, stack)]!.id }),
-  built: (state, column) => ({ say: 'built', domain: DOMAINS[state.domains[column]!]!.id }),
+  slain: (state, { stack }) => ({ say: 'slain', monster: MONSTERS[topMonster(state, stack)]!.id }),
+  built: (state, { column }) => ({ say: 'built', domain: DOMAINS[state.domains[column]!]!.id }),
 };
 
 /** What is being paid for: the next of these on the agenda. */
 function deed({ state }: Draft<State>): Phrase {
-  const { step, a: place } = state.core.agenda[MAIN]!.findLast(frame =>
+  const { step, args } = state.core.agenda[MAIN]!.findLast(frame =>
     Object.hasOwn(deeds, frame.step),
   )!;
-  return deeds[step]!(state, place);
+  return deeds[step]!(state, args as unknown as DeedArgs);
 }
 
 /** A Monster's printed magic was taken when it was chosen: in the telling it belongs to its price. */
 const printedMagic = ({ monster }: Phrase): number =>
   MONSTERS.find(card => card.id === monster)?.magic ?? 0;
 
+const aCoin = oneOf(...COINS);
 const REAL = 0;
 const MAGIC = 1;
 
 export const paySteps: Steps<State> = {
   pay: split({
-    options(t, { seat, a, b: price }, offer) {
+    args: { coin: aCoin, price: whole(1, 99) },
+    options(t, seat, offer, { coin, price }) {
       const player = t.state.players[seat]!;
-      const real = Math.min(price, player[COINS[a]!]);
+      const real = Math.min(price, player[coin]);
       const magic = Math.min(price - 1, player.magic);
       offer.total = price;
       offer.share(REAL, Math.max(1, price - magic), real);
       offer.share(MAGIC, price - real, magic);
     },
-    prompt(t, { a, b: price }) {
+    prompt(t, _, { coin, price }) {
       const { say, ...card } = deed(t);
-      return { ...card, say: 'pay', deed: say, coin: COINS[a]!, price };
+      return { ...card, say: 'pay', deed: say, coin, price };
     },
-    face(_, { a }, share) {
-      const token = share === REAL ? COINS[a]! : 'magic';
+    face(_, __, share, { coin }) {
+      const token = share === REAL ? coin : 'magic';
       return { id: token, note: { say: 'pay-share', token }, ref: `token:${token}` };
     },
-    resolve(t, { seat, a }, counts) {
+    resolve(t, seat, counts, { coin }) {
       const player = t.state.players[seat]!;
-      const coin = COINS[a]!;
       player[coin] -= counts[REAL]!;
       player.magic -= counts[MAGIC]!;
       if (t.events !== null) {

@@ -1,4 +1,4 @@
-import { auto } from '@castellan/kernel';
+import { auto, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { gainCitizen, topCitizen } from '../center.ts';
@@ -33,10 +33,13 @@ export function recruitFace(t: Draft<State>, seat: Seat, stack: number): Face {
 }
 
 export function recruit(t: Draft<State>, seat: Seat, stack: number): void {
-  t.push('recruited', seat, stack);
+  t.push('recruited', seat, { stack });
   askPayment(t, seat, 'gold', recruitPrice(t.state.players[seat]!, topCitizen(t.state, stack)));
 }
 
 export const recruitSteps: Steps<State> = {
-  recruited: auto((t, { seat, a: stack }) => gainCitizen(t, seat, stack)),
+  recruited: auto({
+    args: { stack: whole(0, CITIZEN_STACKS - 1) },
+    run: (t, seat, { stack }) => gainCitizen(t, seat, stack),
+  }),
 };

@@ -1,4 +1,4 @@
-import { auto, choose, NOBODY } from '@castellan/kernel';
+import { auto, choose, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
@@ -46,22 +46,26 @@ export function slayFace(t: Draft<State>, stack: number): Face {
 export function slay(t: Draft<State>, seat: Seat, stack: number): void {
   const card = MONSTERS[topMonster(t.state, stack)]!;
   t.state.players[seat]!.magic -= card.magic;
-  t.push('slain', seat, stack);
+  t.push('slain', seat, { stack });
   askPayment(t, seat, 'strength', card.strength);
 }
 
 export const slaySteps: Steps<State> = {
-  slain: auto((t, { seat, a: stack }) => {
-    const monster = t.state.monsters[stack]!.pop()!;
-    t.state.players[seat]!.monsters.push(monster);
-    if (allMonstersSlain(t)) return;
-    t.push('power', seat, NOBODY, monsterPower(monster), asJson(MONSTERS[monster]!.reward));
-    trigger(t, seat, 'slay');
+  slain: auto({
+    args: { stack: whole(0, COLUMNS - 1) },
+    run(t, seat, { stack }) {
+      const monster = t.state.monsters[stack]!.pop()!;
+      t.state.players[seat]!.monsters.push(monster);
+      if (allMonstersSlain(t)) return;
+      const { reward } = MONSTERS[monster]!;
+      t.push('power', seat, { effect: asJson(reward), source: monsterPower(monster), them: NOBODY });
+      trigger(t, seat, 'slay');
+    },
   }),
 
   /** A slaying granted by a reward: at its usual price, inside the current action, and not a must [CK 5.7, 15.17]. */
   'slay-more': choose({
-    options(t, { seat }, offer) {
+    options(t, seat, offer) {
       offerSlaying(t, seat, offer, 0);
       offer.add(PASS);
     },
@@ -69,7 +73,7 @@ export const slaySteps: Steps<State> = {
     face: (t, _, stack) =>
       stack === PASS ? { id: 'pass', note: { say: 'pass' } } : slayFace(t, stack),
     fallback: () => [PASS],
-    resolve(t, { seat }, stack) {
+    resolve(t, seat, stack) {
       if (stack !== PASS) slay(t, seat, stack);
     },
   }),

@@ -1,21 +1,7 @@
-import { always, when } from '@castellan/powers';
-import type { Power } from '@castellan/powers';
-import { acquire, act, aim, all, costPer, gain, pay, take, verb } from './language.ts';
-import type { Role } from './language.ts';
+import { acquire, act, aim, all, always, gain, lose, pay, per, robRandom, spend } from './language.ts';
+import { take, verb, when } from './language.ts';
+import type { DomainPower, Role } from './language.ts';
 import type { Source } from './source.ts';
-
-/** When a Domain does something [CK 5.3, 9.5]. */
-export type Timing =
-  | 'build'
-  | 'own-roll'
-  | 'doubles'
-  | 'action-start'
-  | 'action-end'
-  | 'gain-citizen'
-  | 'slay';
-
-/** What a Domain changes for good [CK 15.15]. */
-export type Standing = 'no-surcharge' | 'build-price';
 
 /** A Domain [CK 1.9]. */
 export interface DomainCard {
@@ -24,7 +10,7 @@ export interface DomainCard {
   readonly price: number;
   readonly roles: Readonly<Partial<Record<Role, number>>>;
   readonly vp: number;
-  readonly power: Power<Timing, Standing>;
+  readonly power: DomainPower;
   readonly source: Source;
 }
 
@@ -45,7 +31,7 @@ export const DOMAINS: readonly DomainCard[] = [
     price: 9,
     roles: { holy: 1, shadow: 1 },
     vp: 3,
-    power: when('own-roll', pay(costPer('holy-citizens', { gold: 1 }), verb('set-die', 1))),
+    power: when('own-roll', pay(per('holy-citizens', spend({ gold: 1 })), verb('set-die', 1))),
     source: 'two-sources',
   },
   {
@@ -54,7 +40,7 @@ export const DOMAINS: readonly DomainCard[] = [
     price: 12,
     roles: { worker: 1, soldier: 1, holy: 1 },
     vp: 5,
-    power: always('no-surcharge', 0),
+    power: always('no-surcharge'),
     source: 'two-sources',
   },
   {
@@ -174,7 +160,7 @@ export const DOMAINS: readonly DomainCard[] = [
     price: 6,
     roles: { soldier: 2 },
     vp: 3,
-    power: when('build', verb('return-monster', 3)),
+    power: when('build', pay(lose('slain-monsters'), gain({ vp: 3 }))),
     source: 'two-sources',
   },
   {
@@ -192,7 +178,7 @@ export const DOMAINS: readonly DomainCard[] = [
     price: 6,
     roles: { worker: 2 },
     vp: 3,
-    power: when('build', verb('return-citizen', 3)),
+    power: when('build', pay(lose('own-citizens'), gain({ vp: 3 }))),
     source: 'two-sources',
   },
   {
@@ -228,7 +214,7 @@ export const DOMAINS: readonly DomainCard[] = [
     price: 10,
     roles: { shadow: 2 },
     vp: 2,
-    power: when('build', verb('steal-monster')),
+    power: when('build', aim(robRandom('slain-monsters'))),
     source: 'two-sources',
   },
   {

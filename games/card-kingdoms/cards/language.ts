@@ -1,15 +1,23 @@
-import { language } from '@castellan/powers';
+import { language, powersOf } from '@castellan/powers';
+import type { PowerOf } from '@castellan/powers';
+import { terms } from '../vocabulary/terms.ts';
 
-/** What the icons of Card Kingdoms speak of. A victory token is no Resource, but is gained like one. */
 export const RESOURCES = ['gold', 'strength', 'magic'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const TOKENS = ['gold', 'strength', 'magic', 'vp'] as const;
-export type Token = (typeof TOKENS)[number];
+export type Token = keyof typeof terms.resources;
 export type Tokens = Readonly<Record<Token, number>>;
+export const TOKENS = Object.keys(terms.resources) as readonly Token[];
 
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const { gain, per, all, or, pay, costPer, aim, take, takeUpTo, acquire, act, verb } =
-  language(TOKENS);
+/** What a Domain does [CK 1.9]. */
+export type DomainPower = PowerOf<typeof terms>;
+export type Timing = keyof typeof terms.timings;
+export type Standing = keyof typeof terms.modifiers;
+
+/** The icon language with the terms of this game. */
+export const { acquire, act, aim, all, gain, lose, or, pay, per, robRandom, spend, take, takeUpTo, verb } =
+  language(terms);
+export const { when, always } = powersOf(terms);

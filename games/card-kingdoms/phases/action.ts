@@ -17,10 +17,10 @@ const BUILD = 2 * KIND;
 const GAIN = 3 * KIND;
 
 export const actionSteps: Steps<State> = {
-  'action-start': auto((t, { seat }) => trigger(t, seat, 'action-start')),
+  'action-start': auto((t, seat) => trigger(t, seat, 'action-start')),
 
   action: choose({
-    options(t, { seat }, offer) {
+    options(t, seat, offer) {
       offerSlaying(t, seat, offer, SLAY);
       offerRecruiting(t, seat, offer, RECRUIT);
       offerBuilding(t, seat, offer, BUILD);
@@ -30,14 +30,14 @@ export const actionSteps: Steps<State> = {
       say: 'action',
       left: t.state.core.agenda[MAIN]!.filter(frame => frame.step === 'action').length,
     }),
-    face(t, { seat }, code) {
+    face(t, seat, code) {
       if (code >= GAIN) return gainFace(code - GAIN);
       if (code >= BUILD) return buildFace(t, seat, code - BUILD);
       if (code >= RECRUIT) return recruitFace(t, seat, code - RECRUIT);
       return slayFace(t, code - SLAY);
     },
     fallback: () => [GAIN],
-    resolve(t, { seat }, code) {
+    resolve(t, seat, code) {
       if (code >= GAIN) {
         gainOne(t, seat, code - GAIN);
         return;
@@ -57,5 +57,5 @@ export const actionSteps: Steps<State> = {
     fiveExhausted(t);
   }),
 
-  'action-end': auto((t, { seat }) => trigger(t, seat, 'action-end')),
+  'action-end': auto((t, seat) => trigger(t, seat, 'action-end')),
 };

@@ -8,7 +8,7 @@ import { beginTurn } from '../turn.ts';
 /** Everyone keeps one of two Dukes, all at the same time and in secret [CK 2.10]. */
 export const dukeSteps: Steps<State> = {
   duke: choose({
-    options(t, { seat }, offer) {
+    options(t, seat, offer) {
       for (const duke of t.state.players[seat]!.dukesOffered) offer.add(duke);
     },
     prompt: () => ({ say: 'keep-duke' }),
@@ -18,7 +18,7 @@ export const dukeSteps: Steps<State> = {
       ref: `duke:${DUKES[duke]!.id}`,
       effect: asJson(DUKES[duke]!.score),
     }),
-    resolve(t, { seat }, duke) {
+    resolve(t, seat, duke) {
       const player = t.state.players[seat]!;
       player.duke = duke;
       player.dukesOffered = player.dukesOffered.filter(other => other !== duke);
@@ -27,7 +27,7 @@ export const dukeSteps: Steps<State> = {
   }),
 
   /** All Dukes are kept: the first turn, and, alone, a Duke turns to evil [CK 13.2, R18]. */
-  begin: auto((t, { seat }) => {
+  begin: auto((t, seat) => {
     const { darkLord, box } = t.state;
     if (darkLord !== null) {
       const [duke] = box.dukes.splice(t.below(box.dukes.length), 1);

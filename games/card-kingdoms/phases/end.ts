@@ -14,7 +14,7 @@ export function endConditionHolds(state: State): boolean {
 }
 
 export const endSteps: Steps<State> = {
-  end: auto((t, { seat }) => {
+  end: auto((t, seat) => {
     const { state } = t;
     const next = (seat + 1) % state.players.length;
     if (state.darkLord === null && endConditionHolds(state)) {

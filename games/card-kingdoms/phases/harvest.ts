@@ -1,12 +1,9 @@
-import { auto, choose } from '@castellan/kernel';
-import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
-import { asJson } from '@castellan/powers';
-import type { Effect } from '@castellan/powers';
-import { add } from '../bank.ts';
+import { auto, choose, flag, whole } from '@castellan/kernel';
+import type { Draft, Seat, Steps } from '@castellan/kernel';
+import { isAimed, isPlain } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES } from '../cards/language.ts';
-import type { Tokens } from '../cards/language.ts';
-import { interpreter, world } from '../powers.ts';
+import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 
@@ -16,10 +13,6 @@ import type { Player, State } from '../state.ts';
  * themselves, before the rest: they can only help what comes after. A seat is asked only where its
  * cards leave a choice, and may take those in any order.
  */
-const MOST_BRANCHES = 4;
-const DONE = -1;
-const UNPAYABLE: Phrase = { say: 'power-cannot-pay' };
-
 /** Which cards each result wakes. */
 const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
   CITIZENS.flatMap((card, kind) => (card.numbers.includes(result) ? [kind] : [])),
@@ -27,6 +20,12 @@ const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, r
 
 const onTurn = CITIZENS.map(card => card.onTurn);
 const offTurn = CITIZENS.map(card => card.offTurn);
+const plainOnTurn = onTurn.map(isPlain);
+const plainOffTurn = offTurn.map(isPlain);
+
+/** Told to `harvest-all`: with the left powers for the active player, or, alone, the second time [CK 13.13]. */
+const FIRST = { first: true };
+const SECOND = { first: false };
 
 /** The resting player is the one to the right of the active player, with five players only [CK 12.3]. */
 export function isResting(state: State, seat: Seat): boolean {
@@ -34,77 +33,30 @@ export function isResting(state: State, seat: Seat): boolean {
 }
 
 export const harvestSteps: Steps<State> = {
-  harvest: auto((t, { seat }) => {
-    t.push('harvest-all', seat, 1);
-    const thieves = activations(t.state, t.state.players[seat]!, onTurn, 'aim');
-    for (const kind of thieves) t.push('thief', seat, kind);
+  harvest: auto((t, seat) => {
+    t.push('harvest-all', seat, FIRST);
+    const { state } = t;
+    for (const kind of awake(state, state.players[seat]!, kind => isAimed(onTurn[kind]!)))
+      t.push('thief', seat, { kind });
   }),
 
   /** Alone, the same dice once more, with the right powers [CK 13.13]. */
-  'second-harvest': auto((t, { seat }) => t.push('harvest-all', seat, 0)),
+  'second-harvest': auto((t, seat) => t.push('harvest-all', seat, SECOND)),
 
   /** All on-turn Thieves before every other activation of everyone [CK 4.7, R5]. */
-  thief: auto((t, { seat, a: kind }) =>
-    interpreter.perform(t, seat, onTurn[kind]!, citizenPower(kind, true)),
-  ),
-
-  'harvest-all': auto((t, { a: first }) => {
-    const { state } = t;
-    for (let seat = 0; seat < state.players.length; seat++) {
-      if (!isResting(state, seat)) harvestSeat(t, seat, seat === state.active && first === 1);
-    }
+  thief: auto({
+    args: { kind: whole(0, CITIZENS.length - 1) },
+    run: (t, seat, { kind }) =>
+      interpreter.perform(t, seat, onTurn[kind]!, citizenPower(kind, true)),
   }),
 
-  'use-citizen': choose({
-    options(t, { seat, a: left }, offer) {
-      const { due } = t.state.players[seat]!;
-      let mayStop = true;
-      for (let i = 0; i < due.length; i++) {
-        const kind = due[i]!;
-        if (due.indexOf(kind) !== i) continue;
-        const effect = powerOf(kind, left === 1);
-        if (effect.op === 'or') {
-          mayStop = false;
-          for (let branch = 0; branch < effect.of.length; branch++)
-            offer.add(kind * MOST_BRANCHES + branch);
-        } else if (interpreter.possible(t, seat, effect)) offer.add(kind * MOST_BRANCHES);
-        else offer.block(kind * MOST_BRANCHES, UNPAYABLE);
+  'harvest-all': auto({
+    args: { first: flag() },
+    run(t, _, { first }) {
+      const { state } = t;
+      for (let seat = 0; seat < state.players.length; seat++) {
+        if (!isResting(state, seat)) harvestSeat(t, seat, seat === state.active && first);
       }
-      if (mayStop) offer.add(DONE);
-    },
-    prompt: t => ({ say: 'use-citizen', dice: [t.state.dice[0]!, t.state.dice[1]!] }),
-    face(_, { a: left }, code) {
-      if (code === DONE) return { id: 'done', note: { say: 'harvest-done' } };
-      const kind = Math.floor(code / MOST_BRANCHES);
-      const effect = branchOf(powerOf(kind, left === 1), code % MOST_BRANCHES);
-      const { id } = CITIZENS[kind]!;
-      const gains =
-        effect.op === 'gain'
-          ? Object.keys(effect.amounts).find(token => effect.amounts[token]! > 0)
-          : null;
-      return {
-        id: gains ? `${id}:${gains}` : id,
-        note: { say: 'use-power', card: id, effect: asJson(effect) },
-        ref: `citizen:${id}`,
-        effect: asJson(effect),
-      };
-    },
-    fallback: (_, __, offer) => [offer.codes[offer.codes.length - 1]!],
-    resolve(t, { seat, a: left }, code) {
-      const { due } = t.state.players[seat]!;
-      if (code === DONE) {
-        due.length = 0;
-        return;
-      }
-      const kind = Math.floor(code / MOST_BRANCHES);
-      due.splice(due.indexOf(kind), 1);
-      if (due.length > 0) t.push('use-citizen', seat, left);
-      interpreter.accept(
-        t,
-        seat,
-        branchOf(powerOf(kind, left === 1), code % MOST_BRANCHES),
-        citizenPower(kind, left === 1),
-      );
     },
   }),
 
@@ -119,37 +71,34 @@ export const harvestSteps: Steps<State> = {
       note: { say: 'gain-resource', resource: RESOURCES[resource]! },
       ref: `token:${RESOURCES[resource]!}`,
     }),
-    resolve(t, { seat }, resource) {
+    resolve(t, seat, resource) {
       t.state.players[seat]![RESOURCES[resource]!]++;
       if (t.events !== null) t.tell({ say: 'compensated', seat, resource: RESOURCES[resource]! });
     },
   }),
 };
 
-function powerOf(kind: number, left: boolean): Effect {
-  return left ? onTurn[kind]! : offTurn[kind]!;
-}
-
-function branchOf(effect: Effect, branch: number): Effect {
-  return effect.op === 'or' ? effect.of[branch]! : effect;
-}
+/** The powers of woken cards that leave a choice, while a seat's cards are gone through. */
+const choices: number[] = [];
 
 /** Books the plain gains of a seat, and gives it its choices. */
 function harvestSeat(t: Draft<State>, seat: Seat, left: boolean): void {
-  const player = t.state.players[seat]!;
-  const before =
-    t.events === null
-      ? null
-      : { gold: player.gold, strength: player.strength, magic: player.magic };
   const [first, second] = t.state.dice as [number, number];
+  const player = t.state.players[seat]!;
+  const { gold, strength, magic } = player;
+  const listeners = t.events;
+  // What the cards bring is told together, when all is booked.
+  t.events = null;
+  choices.length = 0;
   const woken =
     wake(t, seat, first, left) + wake(t, seat, second, left) + wake(t, seat, first + second, left);
+  t.events = listeners;
   if (woken === 0) {
     t.together('compensation', seat);
     return;
   }
-  if (before !== null) tellHarvest(t, seat, before, left);
-  if (player.due.length > 0) t.together('use-citizen', seat, left ? 1 : 0);
+  if (listeners !== null) tellHarvest(t, seat, { gold, strength, magic }, left);
+  if (choices.length > 0) interpreter.useTogether(t, seat, choices.slice());
 }
 
 /** Wakes a seat's cards of one result; gives how many woke. */
@@ -162,46 +111,22 @@ function wake(t: Draft<State>, seat: Seat, result: number, left: boolean): numbe
     const copies = player.citizens[kind]!;
     if (copies === 0) continue;
     woken += copies;
-    book(t, seat, powerOf(kind, left), kind, left, copies);
+    const power = left ? onTurn[kind]! : offTurn[kind]!;
+    const source = citizenPower(kind, left);
+    if ((left ? plainOnTurn : plainOffTurn)[kind]) interpreter.book(t, seat, power, source, copies);
+    // A Thief has acted already.
+    else if (!(left && isAimed(power))) for (let n = 0; n < copies; n++) choices.push(source);
   }
   return woken;
 }
 
-function book(
-  t: Draft<State>,
-  seat: Seat,
-  effect: Effect,
-  kind: number,
-  left: boolean,
-  copies: number,
-): void {
-  const player = t.state.players[seat]!;
-  if (effect.op === 'gain') {
-    t.resolved(citizenPower(kind, left));
-    add(
-      player,
-      effect.amounts as Tokens,
-      copies * (effect.per === null ? 1 : world.counts[effect.per]!(t, seat)),
-    );
-  } else if (effect.op === 'all') {
-    for (const part of effect.of) book(t, seat, part, kind, left, copies);
-  } else if (effect.op !== 'aim') {
-    for (let n = 0; n < copies; n++) player.due.push(kind);
-  }
-}
-
-/** The activated cards of a player whose power is of one sort, once for each activation. */
-function activations(
-  state: State,
-  player: Player,
-  powers: readonly Effect[],
-  op: Effect['op'],
-): number[] {
+/** The activated cards of a player of which something is true, once for each activation. */
+function awake(state: State, player: Player, of: (kind: number) => boolean): number[] {
   const [first, second] = state.dice as [number, number];
   const found: number[] = [];
   for (const result of [first, second, first + second]) {
     for (const kind of wokenBy[result]!) {
-      if (powers[kind]!.op === op)
+      if (player.citizens[kind]! > 0 && of(kind))
         for (let n = 0; n < player.citizens[kind]!; n++) found.push(kind);
     }
   }
@@ -221,19 +146,12 @@ function tellHarvest(
     magic: player.magic - before.magic,
     vp: 0,
   };
-  if (tokens.gold + tokens.strength + tokens.magic > 0)
-    t.tell({ say: 'harvested', seat, tokens, cards: givers(t.state, player, left) });
-}
-
-/** The cards whose plain gains were booked, and how often each was woken. */
-function givers(state: State, player: Player, left: boolean): Record<string, number> {
-  const powers = left ? onTurn : offTurn;
-  const found: Record<string, number> = {};
-  for (const op of ['gain', 'all'] as const) {
-    for (const kind of activations(state, player, powers, op)) {
-      const { id } = CITIZENS[kind]!;
-      found[id] = (found[id] ?? 0) + 1;
-    }
+  if (tokens.gold + tokens.strength + tokens.magic === 0) return;
+  // The cards whose plain gains were booked, and how often each was woken.
+  const cards: Record<string, number> = {};
+  for (const kind of awake(t.state, player, kind => (left ? plainOnTurn : plainOffTurn)[kind]!)) {
+    const { id } = CITIZENS[kind]!;
+    cards[id] = (cards[id] ?? 0) + 1;
   }
-  return found;
+  t.tell({ say: 'harvested', seat, tokens, cards });
 }

@@ -1,4 +1,4 @@
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, whole } from '@castellan/kernel';
 import type { Draft, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -13,34 +13,41 @@ import type { State } from '../state.ts';
  * its column; a 6 sends a stack of your choice. The attack costs the column a Citizen, or, when it has
  * none left, a Domain; a column with neither is lost, and the game with it.
  */
+const face = whole(1, 6);
+const column = whole(0, COLUMNS - 1);
+
 export const monstersSteps: Steps<State> = {
-  monsters: auto((t, { seat }) => {
+  monsters: auto((t, seat) => {
     const [first, second] = t.state.dice as [number, number];
-    t.push('attacks', seat, first, second);
+    t.push('attacks', seat, { first, second });
   }),
 
   /** Two different dice: you say which comes first [CK R20]. */
   attacks: choose({
-    options(_, { a, b }, offer) {
-      offer.add(a);
-      if (b !== a) offer.add(b);
+    args: { first: face, second: face },
+    options(_, __, offer, { first, second }) {
+      offer.add(first);
+      if (second !== first) offer.add(second);
     },
-    prompt: (_, { a, b }) => ({ say: 'attacks', dice: [a, b] }),
+    prompt: (_, __, { first, second }) => ({ say: 'attacks', dice: [first, second] }),
     face: (_, __, die) => ({
       id: `die:${die}`,
       note: { say: 'attack-die', die },
       ref: `die:${die}`,
     }),
-    resolve(t, { seat, a, b }, die) {
-      t.push('attack-die', seat, die === a ? b : a);
-      t.push('attack-die', seat, die);
+    resolve(t, seat, die, { first, second }) {
+      t.push('attack-die', seat, { die: die === first ? second : first });
+      t.push('attack-die', seat, { die });
     },
   }),
 
-  'attack-die': auto((t, { seat, a: die }) => {
-    if (die === 6) t.push('attack-any', seat);
-    else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, die - 1);
-    else t.tell({ say: 'no-attack', die });
+  'attack-die': auto({
+    args: { die: face },
+    run(t, seat, { die }) {
+      if (die === 6) t.push('attack-any', seat);
+      else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, { column: die - 1 });
+      else t.tell({ say: 'no-attack', die });
+    },
   }),
 
   /** A 6 must name a stack that is not exhausted [CK 13.9]; there is one, or the game were over. */
@@ -58,24 +65,28 @@ export const monstersSteps: Steps<State> = {
         ref: `stack:monsters:${stack}`,
       };
     },
-    resolve: (t, { seat }, stack) => t.push('attack', seat, stack),
+    resolve: (t, seat, column) => t.push('attack', seat, { column }),
   }),
 
-  attack: auto((t, { seat, a: column }) => {
-    const { state } = t;
-    t.tell({ say: 'attack', area: AREAS[state.areas[column]!]! });
-    if (state.citizens[column]!.length > 0 || state.citizens[column + COLUMNS]!.length > 0)
-      t.push('capture', seat, column);
-    else if (state.domains[column] !== NONE) captureDomain(t, column);
-    else overrun(t);
+  attack: auto({
+    args: { column },
+    run(t, seat, { column }) {
+      const { state } = t;
+      t.tell({ say: 'attack', area: AREAS[state.areas[column]!]! });
+      if (state.citizens[column]!.length > 0 || state.citizens[column + COLUMNS]!.length > 0)
+        t.push('capture', seat, { column });
+      else if (state.domains[column] !== NONE) captureDomain(t, column);
+      else overrun(t);
+    },
   }),
 
   capture: choose({
-    options(t, { a: column }, offer) {
+    args: { column },
+    options(t, _, offer, { column }) {
       if (t.state.citizens[column]!.length > 0) offer.add(column);
       if (t.state.citizens[column + COLUMNS]!.length > 0) offer.add(column + COLUMNS);
     },
-    prompt: (t, { a: column }) => ({ say: 'capture', area: AREAS[t.state.areas[column]!]! }),
+    prompt: (t, _, { column }) => ({ say: 'capture', area: AREAS[t.state.areas[column]!]! }),
     face(t, _, stack) {
       const { id } = CITIZENS[topCitizen(t.state, stack)]!;
       return { id: `lose:${id}`, note: { say: 'lose-citizen', citizen: id }, ref: `citizen:${id}` };

@@ -1,5 +1,6 @@
 import { auto, choose } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
+import { effectAt } from '@castellan/powers';
 import { DOMAINS } from '../cards/domains.ts';
 import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
@@ -10,9 +11,7 @@ import { diceFell } from './dice.ts';
  * Roll phase [CK 3.2–3.8]: both dice are rolled; then the active player may use Domains of their own
  * that change dice, in any order, each at most once.
  */
-const changers = DOMAINS.map(card =>
-  'at' in card.power && card.power.at === 'own-roll' ? card.power.effect : null,
-);
+const changers = DOMAINS.map(card => effectAt(card.power, 'own-roll'));
 
 const KEEP = -1;
 const USED: Phrase = { say: 'die-domain-used' };
@@ -25,7 +24,7 @@ function ownsChanger(t: Draft<State>, seat: Seat): boolean {
 }
 
 export const rollSteps: Steps<State> = {
-  roll: auto((t, { seat }) => {
+  roll: auto((t, seat) => {
     t.state.dice[0] = 1 + t.below(6);
     t.state.dice[1] = 1 + t.below(6);
     t.state.diceChanged = 0;
@@ -36,7 +35,7 @@ export const rollSteps: Steps<State> = {
   }),
 
   'change-dice': choose({
-    options(t, { seat }, offer) {
+    options(t, seat, offer) {
       offer.add(KEEP);
       const { domains } = t.state.players[seat]!;
       for (let i = 0; i < domains.length; i++) {
@@ -44,7 +43,7 @@ export const rollSteps: Steps<State> = {
         const effect = changers[domain];
         if (effect === null || effect === undefined) continue;
         if (t.state.diceChanged & (1 << domain)) offer.block(domain, USED);
-        else if (interpreter.possible(t, seat, effect)) offer.add(domain);
+        else if (interpreter.possible(t, seat, effect, domainPower(domain))) offer.add(domain);
         else offer.block(domain, UNABLE);
       }
     },
@@ -54,7 +53,7 @@ export const rollSteps: Steps<State> = {
       const { id } = DOMAINS[domain]!;
       return { id: `use:${id}`, note: { say: 'use-domain', domain: id }, ref: `domain:${id}` };
     },
-    resolve(t, { seat }, domain) {
+    resolve(t, seat, domain) {
       if (domain === KEEP) return;
       t.state.diceChanged |= 1 << domain;
       t.push('change-dice', seat);

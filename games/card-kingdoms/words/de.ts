@@ -1,7 +1,9 @@
+import type { Area } from '../cards/monsters.ts';
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
 import { bought, cardList, cardName, sourceOf } from './cards.ts';
-import { AREA_NAMES, grammar, tokenList, tokenName, tokenWord } from './grammar-de.ts';
+import { OF_AREA } from '../vocabulary/de.ts';
+import { grammar, tokenList, tokenName, tokenWord } from './grammar-de.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
 
@@ -14,7 +16,7 @@ const tokens = (value: Json | undefined): string =>
 const token = (value: Json | undefined): string => tokenWord(value as string);
 const seat = (phrase: Phrase, who: Who): string => who(n(phrase['seat']));
 const card = (phrase: Phrase, kind: string): string => cardName(phrase[kind]);
-const area = (phrase: Phrase): string => AREA_NAMES[phrase['area'] as string]![1];
+const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 /** What it does, as on the card but in words: a button is no place for riddles. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
@@ -34,7 +36,7 @@ const prompts: Readonly<Record<string, Say>> = {
     p['to'] === 0
       ? 'Welchen Würfel senkst du um eins?'
       : `Welchen Würfel drehst du auf ${n(p['to'])}?`,
-  'use-citizen': p => `Ernte (${dice(p['dice'])}): Welchen Bürger nutzt du als Nächstes?`,
+  'power-use': () => 'Ernte: Welchen Bürger nutzt du als Nächstes?',
   compensation: p => `Keine deiner Karten ist bei ${dice(p['dice'])} erwacht. Nimm eine Ressource:`,
   action: p =>
     n(p['left']) === 1 ? 'Deine letzte Aktion:' : `Wähle eine Aktion (noch ${n(p['left'])}):`,
@@ -44,13 +46,12 @@ const prompts: Readonly<Record<string, Say>> = {
   attacks: p => `Die Monster greifen mit ${dice(p['dice'])} an. Welcher Würfel zuerst?`,
   'attack-any': () => 'Eine 6: Welcher Monsterstapel greift an?',
   capture: p => `Die Monster ${area(p)} greifen an. Welchen Bürger verschleppen sie?`,
-  'choose-return-monster': p =>
-    `Ein erlegtes Monster für ${tokenName('vp', n(p['tokens']))} zurücklegen?`,
-  'choose-return-citizen': p =>
-    `Einen deiner Bürger für ${tokenName('vp', n(p['tokens']))} zurücklegen?`,
-  'choose-steal-monster': () => 'Von wem nimmst du ein Monster? Der Zufall bestimmt, welches.',
   'power-or': p => `${cardName(p['source'])}: Wähle eins:`,
-  'power-pay': p => `${cardName(p['source'])}: Willst du zahlen?`,
+  'power-any': p => `${cardName(p['source'])}: Was nutzt du als Nächstes?`,
+  'power-may': p => `${cardName(p['source'])}: Möchtest du?`,
+  'power-pay': p => `${cardName(p['source'])}: ${effect(p)}?`,
+  'power-lose': p => `${cardName(p['source'])}: Was gibst du her?`,
+  'power-rob': p => `${cardName(p['source'])}: Was nimmst du?`,
   'power-aim': p => `${cardName(p['source'])}: Wähle einen Gegner:`,
   'power-take': p => `${cardName(p['source'])}: Wie viel nimmst du?`,
   'power-acquire': p => `${cardName(p['source'])}: Welchen Bürger nimmst du kostenlos?`,
@@ -61,7 +62,7 @@ const notes: Readonly<Record<string, Say>> = {
   'keep-dice': () => 'Die Würfel so lassen',
   'use-domain': p => `${card(p, 'domain')} nutzen`,
   'turn-die': p => `Die ${n(p['from'])} auf ${n(p['to'])} drehen`,
-  'harvest-done': () => 'Die übrigen Tausche auslassen',
+  'power-done': () => 'Die übrigen Tausche auslassen',
   'use-power': p => `${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => `1 ${token(p['resource'])} nehmen`,
   slay: p =>
@@ -75,7 +76,6 @@ const notes: Readonly<Record<string, Say>> = {
   'lose-citizen': p => `${card(p, 'citizen')} hergeben`,
   'return-monster': p => `${card(p, 'monster')} zurücklegen`,
   'return-citizen': p => `${card(p, 'citizen')} zurücklegen`,
-  'steal-monster': (p, who) => `Von ${seat(p, who)}`,
   'take-citizen': p => `${card(p, 'citizen')} nehmen`,
   'power-do': p => effect(p),
   'power-at': (p, who) => seat(p, who),

@@ -1,7 +1,7 @@
 import type { Json, Phrase, Who, Words } from '@castellan/kernel';
-import { asEffect, sentence } from '@castellan/powers';
+import { asEffect, capital as title, sentence } from '@castellan/powers';
 import { bought, cardList, cardName, sourceOf } from './cards.ts';
-import { grammar, title, tokenList, tokenName } from './grammar-en.ts';
+import { grammar, tokenList, tokenName } from './grammar-en.ts';
 
 type Say = (phrase: Phrase, who: Who) => string;
 
@@ -30,7 +30,7 @@ const prompts: Readonly<Record<string, Say>> = {
     p['to'] === 0
       ? 'Which die will you lower by one?'
       : `Which die will you turn to ${n(p['to'])}?`,
-  'use-citizen': p => `Harvest (${dice(p['dice'])}): which Citizen will you use next?`,
+  'power-use': () => 'Harvest: which Citizen will you use next?',
   compensation: p => `None of your cards woke to ${dice(p['dice'])}. Take one Resource:`,
   action: p =>
     n(p['left']) === 1 ? 'Your last action:' : `Choose an action (${n(p['left'])} left):`,
@@ -41,12 +41,12 @@ const prompts: Readonly<Record<string, Say>> = {
   'attack-any': () => 'A 6: which Monster stack attacks?',
   capture: p =>
     `The Monsters of the ${title(p['area'] as string)} attack. Which Citizen do they carry off?`,
-  'choose-return-monster': p => `Put a slain Monster back for ${tokenName('vp', n(p['tokens']))}?`,
-  'choose-return-citizen': p =>
-    `Put one of your Citizens back for ${tokenName('vp', n(p['tokens']))}?`,
-  'choose-steal-monster': () => 'Whose Monster will you take? Chance picks which.',
   'power-or': p => `${cardName(p['source'])}: choose one:`,
-  'power-pay': p => `${cardName(p['source'])}: will you pay?`,
+  'power-any': p => `${cardName(p['source'])}: what will you use next?`,
+  'power-may': p => `${cardName(p['source'])}: will you?`,
+  'power-pay': p => `${cardName(p['source'])}: ${effect(p)}?`,
+  'power-lose': p => `${cardName(p['source'])}: what will you give up?`,
+  'power-rob': p => `${cardName(p['source'])}: what will you take?`,
   'power-aim': p => `${cardName(p['source'])}: choose an opponent:`,
   'power-take': p => `${cardName(p['source'])}: how much will you take?`,
   'power-acquire': p => `${cardName(p['source'])}: choose a Citizen to take for free:`,
@@ -57,7 +57,7 @@ const notes: Readonly<Record<string, Say>> = {
   'keep-dice': () => 'Keep the dice as they are',
   'use-domain': p => `Use ${card(p, 'domain')}`,
   'turn-die': p => `Turn the ${n(p['from'])} into a ${n(p['to'])}`,
-  'harvest-done': () => 'Leave the other trades',
+  'power-done': () => 'Leave the other trades',
   'use-power': p => `${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => `Gain 1 ${p['resource'] as string}`,
   slay: p =>
@@ -71,7 +71,6 @@ const notes: Readonly<Record<string, Say>> = {
   'lose-citizen': p => `Let them have the ${card(p, 'citizen')}`,
   'return-monster': p => `Put back ${card(p, 'monster')}`,
   'return-citizen': p => `Put back ${card(p, 'citizen')}`,
-  'steal-monster': (p, who) => `From ${seat(p, who)}`,
   'take-citizen': p => `Take a ${card(p, 'citizen')}`,
   'power-do': p => effect(p),
   'power-at': (p, who) => seat(p, who),

@@ -1,5 +1,5 @@
 // The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first which level, then, where there is more than one way, which items.
-import { choose } from '@castellan/kernel';
+import { choose, whole } from '@castellan/kernel';
 import type { Choose, Face } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { levels, points } from '../cards/types.ts';
@@ -32,7 +32,7 @@ export function levelWith(items: readonly number[], face: number): number {
 }
 
 export const level: Choose<Shadowgate> = choose({
-  options({ state }, { seat }, offer) {
+  options({ state }, seat, offer) {
     const { items } = state.players[seat]!;
     const requirements = requirementsOf[state.turn.quest]!;
     for (let level = levels.length - 1; level >= 0; level--) {
@@ -50,15 +50,16 @@ export const level: Choose<Shadowgate> = choose({
       ref: `quest:${questFaces[face]!.id}`,
     };
   },
-  resolve(t, { seat }, level) {
+  resolve(t, seat, level) {
     if (level === 0) completeQuest(t, level);
-    else t.push('use', seat, level, 0);
+    else t.push('use', seat, { level, which: 0 });
   },
 });
 
-/** One requirement after the other; the frame holds the level and which requirement it is. */
+/** One requirement after the other. */
 export const use: Choose<Shadowgate> = choose({
-  options({ state }, { seat, a: level, b: which }, offer) {
+  args: { level: whole(1, levels.length - 1), which: whole(0, 3) },
+  options({ state }, seat, offer, { level, which }) {
     const { items } = state.players[seat]!;
     const requirements = requirementsOf[state.turn.quest]![level]!;
     let used = 0;
@@ -70,7 +71,7 @@ export const use: Choose<Shadowgate> = choose({
       else offer.block(card, neededElsewhere);
     }
   },
-  prompt({ state }, { a: level, b: which }) {
+  prompt({ state }, _, { level, which }) {
     const face = state.turn.quest;
     const wanted = requirementName(requirementsOf[face]![level]![which]!);
     return { say: 'ask-use', quest: questFaces[face]!.id, level: levels[level]!, wanted };
@@ -79,11 +80,11 @@ export const use: Choose<Shadowgate> = choose({
     const { id } = adventures[card]!;
     return { id: `use:${id}`, note: { say: 'option-use', card: id }, ref: `item:${id}` };
   },
-  resolve(t, { seat, a: level, b: which }, card) {
+  resolve(t, seat, card, { level, which }) {
     const { turn } = t.state;
     turn.used.push(card);
     if (which + 1 < requirementsOf[turn.quest]![level]!.length)
-      t.push('use', seat, level, which + 1);
+      t.push('use', seat, { level, which: which + 1 });
     else completeQuest(t, level);
   },
 });

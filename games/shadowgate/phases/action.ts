@@ -65,7 +65,7 @@ export const action: Choose<Shadowgate> = choose({
   fallback: (_, __, { codes }) => [
     codes.find(code => code === END) ?? codes.find(pays) ?? codes[0]!,
   ],
-  resolve(t, { seat }, code) {
+  resolve(t, seat, code) {
     if (code === END) return;
     // Whatever this brings about (the level of a quest) comes first; then the player goes on.
     t.push('action', seat);

@@ -8,7 +8,7 @@ import { isBase, LEAST_HAND, MOST_HAND, NONE, takeOut } from '../state.ts';
 
 type Table = Draft<Shadowgate>;
 
-export const draw: Auto<Shadowgate> = auto((t, { seat }) => {
+export const draw: Auto<Shadowgate> = auto((t, seat) => {
   const { turn, players } = t.state;
   drawCards(t, seat, 1 + turn.actions);
   discardPlayed(t, seat);
@@ -68,13 +68,13 @@ function discardPlayed(t: Table, seat: Seat): void {
 
 /** More than six in hand: which ones to discard [SG 9.4]. */
 export const keep: Select<Shadowgate> = select({
-  options({ state }, { seat }, offer) {
+  options({ state }, seat, offer) {
     const { hand } = state.players[seat]!;
     const surplus = hand.length - MOST_HAND;
     for (let i = 0; i < hand.length; i++) offer.add(hand[i]!);
     offer.between(surplus, surplus);
   },
-  prompt: ({ state }, { seat }) => ({
+  prompt: ({ state }, seat) => ({
     say: 'ask-keep',
     count: state.players[seat]!.hand.length - MOST_HAND,
     most: MOST_HAND,
@@ -83,7 +83,7 @@ export const keep: Select<Shadowgate> = select({
     const { id } = adventures[card]!;
     return { id: `discard:${id}`, note: { say: 'option-discard', card: id }, ref: `hand:${id}` };
   },
-  resolve(t, { seat }, cards) {
+  resolve(t, seat, cards) {
     const { players, discard } = t.state;
     const { hand } = players[seat]!;
     for (let i = 0; i < cards.length; i++) {

@@ -6,7 +6,7 @@ import { tellLastRound, tellQuestLaid } from '../events.ts';
 import type { Shadowgate } from '../state.ts';
 import { NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 
-export const end: Auto<Shadowgate> = auto((t, { seat }) => {
+export const end: Auto<Shadowgate> = auto((t, seat) => {
   refill(t);
   if (isOver(t.state, seat)) {
     t.finish();

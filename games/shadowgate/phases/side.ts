@@ -10,15 +10,15 @@ export const side: Choose<Shadowgate> = choose({
     offer.add(0);
     offer.add(1);
   },
-  prompt: ({ state }, { seat }) => ({
+  prompt: ({ state }, seat) => ({
     say: 'ask-side',
     sides: [0, 1].map(side => characterFaces[state.players[seat]!.character * 2 + side]!.id),
   }),
-  face({ state }, { seat }, side) {
+  face({ state }, seat, side) {
     const { id } = characterFaces[state.players[seat]!.character * 2 + side]!;
     return { id: `side:${id}`, note: { say: 'option-side', character: id }, ref: `seat:${seat}` };
   },
-  resolve(t, { seat }, side) {
+  resolve(t, seat, side) {
     t.state.players[seat]!.side = side;
     tellSideChosen(t, seat);
   },

@@ -13,7 +13,7 @@ export type { Modifier, Power, PowerOf } from './power.ts';
 export { effectAt, modifierOf, powersOf } from './power.ts';
 export { NotationError, read, readPower } from './read.ts';
 export type { Look, Looks, Noun, Rows } from './rows.ts';
-export { labelOf } from './rows.ts';
+export { labelOf, look } from './rows.ts';
 export type { Grammar } from './sentence.ts';
 export { clause, powerSentence, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';

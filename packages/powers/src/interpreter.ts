@@ -23,6 +23,8 @@ export interface Interpreter<S> {
   perform(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
   /** The same for someone who has said yes already: a `pay` is paid without asking again. */
   accept(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
+  /** Gains and nothing else (`isPlain`), so many times: booked at once, without a question. */
+  book(t: Draft<S>, seat: Seat, effect: Effect, source: number, times: number): void;
   /** Whether all of it may be declined. */
   isOptional(effect: Effect): boolean;
   /** Puts an effect on the agenda, to be performed when its turn comes. */
@@ -36,7 +38,7 @@ export interface Interpreter<S> {
 }
 
 /** What the steps need of the interpreter. */
-export type Performing<S> = Omit<Interpreter<S>, 'steps' | 'use' | 'useTogether' | 'push'> & {
+export type Performing<S> = Omit<Interpreter<S>, 'steps' | 'use' | 'useTogether' | 'push' | 'book'> & {
   /** Does the parts from this one on, each after the one before. */
   sequence(
     t: Draft<S>,
@@ -286,6 +288,15 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     }
   }
 
+  function book(t: Draft<S>, seat: Seat, effect: Effect, source: number, often: number): void {
+    if (effect.op === 'gain') {
+      t.resolved(source);
+      world.gain(t, seat, effect.amounts, often * times(t, seat, effect.per), source);
+    } else if (effect.op === 'all') {
+      for (let i = 0; i < effect.of.length; i++) book(t, seat, effect.of[i]!, source, often);
+    }
+  }
+
   function push(
     t: Draft<S>,
     seat: Seat,
@@ -333,11 +344,23 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     source: number,
     them: Seat,
   ): void {
+    world.places[effect.from]!.remove(t, effect.op === 'lose' ? seat : them, code);
+    moved(t, seat, effect, code, source, them);
+  }
+
+  function moved(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Of<'lose'> | Of<'rob'>,
+    code: number,
+    source: number,
+    them: Seat,
+  ): void {
     t.resolved(source);
     const place = world.places[effect.from]!;
-    if (effect.op === 'lose') place.lose(t, seat, code, source);
-    else if (effect.keep) place.give!(t, them, seat, code, source);
-    else place.lose(t, them, code, source);
+    if (effect.op === 'lose') place.lost(t, seat, code, source);
+    else if (effect.keep) place.given!(t, them, seat, code, source);
+    else place.lost(t, them, code, source);
   }
 
   /** So many cards, one after the other: by chance, or as the one who acts chooses. */
@@ -355,7 +378,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     }
     const place = world.places[effect.from]!;
     const owner = effect.op === 'lose' ? seat : them;
-    for (let i = 0; i < n; i++) moveCard(t, seat, effect, place.random!(t, owner), source, them);
+    for (let i = 0; i < n; i++) moved(t, seat, effect, place.removeRandom!(t, owner), source, them);
   }
 
   const performing: Performing<S> = {
@@ -374,6 +397,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     accept,
     isOptional: optional,
     push,
+    book,
     use(t, seat, sources) {
       if (sources.length > 0) t.push('power/use', seat, { sources });
     },

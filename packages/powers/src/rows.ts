@@ -1,4 +1,4 @@
-import type { Filter, IconName, Term, Terms } from './terms.ts';
+import type { CommonIcon, Filter, IconName, Term, Terms } from './terms.ts';
 
 /** How a game's icon is drawn: a picture of the openly licensed set and who made it, a colour, the shape behind it. */
 export interface Look {
@@ -6,6 +6,10 @@ export interface Look {
   readonly author: string;
   readonly tone: string;
   readonly shape: string;
+}
+
+export function look(picture: string, author: string, tone: string, shape: string): Look {
+  return { picture, author, tone, shape };
 }
 
 /** A row for each icon of a vocabulary. */
@@ -65,16 +69,14 @@ export interface Rows<T extends Terms> {
   readonly verbs: Readonly<
     Record<Term<T, 'verbs'>, { readonly label: string; readonly say: (n: number) => string }>
   >;
-  readonly signs: Readonly<Record<T['signs'][number], string>>;
+  readonly signs: Readonly<Record<T['signs'][number] | CommonIcon, string>>;
 }
 
 /** What an icon is called. Every icon of the vocabulary has a label, since every term has a row. */
 export function labelOf(rows: Rows<Terms>, icon: string): string | undefined {
   const cut = icon.indexOf(':');
   const [sort, term] = [icon.slice(0, Math.max(cut, 0)), icon.slice(cut + 1)];
-  const labels = SORTS[sort];
-  if (labels !== undefined) return labels(rows, term);
-  return own(rows.resources, icon)?.[1] ?? own(rows.signs, icon);
+  return own(SORTS, sort)?.(rows, term) ?? own(rows.resources, icon)?.[1] ?? own(rows.signs, icon);
 }
 
 const own = <V>(record: Readonly<Record<string, V>>, name: string): V | undefined =>

@@ -30,6 +30,11 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
     source: Shape<number>;
     them: Shape<number>;
   } => told as never;
+  /** What each power offers when it may be used, laid out once: this is asked often. */
+  const uses = Array.from({ length: world.powers }, (_, power) => {
+    const effect = world.effect(power);
+    return { of: branches(effect), isOptional: play.isOptional(effect) };
+  });
   const why = (effect: Effect): Phrase =>
     effect.op === 'pay' ? NOTHING_TO_PAY_WITH : NOTHING_TO_HAVE;
 
@@ -132,13 +137,12 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         for (let i = 0; i < sources.length; i++) {
           const power = sources[i]!;
           if (sources.indexOf(power) !== i) continue;
-          const effect = world.effect(power);
-          const of = branches(effect);
+          const { of, isOptional } = uses[power]!;
           for (let branch = 0; branch < of.length; branch++) {
             const code = power * BRANCHES + branch;
             if (play.possible(t, seat, of[branch]!, power, NOBODY)) {
               offer.add(code);
-              if (!play.isOptional(effect)) optional = false;
+              if (!isOptional) optional = false;
             } else offer.block(code, why(of[branch]!));
           }
         }
@@ -148,7 +152,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       face(_, seat, code) {
         if (code === PASS) return done;
         const power = Math.floor(code / BRANCHES);
-        const of = branches(world.effect(power));
+        const { of } = uses[power]!;
         const effect = of[code % BRANCHES]!;
         const card = world.source(power);
         return {
@@ -164,7 +168,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         const power = Math.floor(code / BRANCHES);
         const at = sources.indexOf(power);
         if (sources.length > 1) t.push('power/use', seat, { sources: sources.toSpliced(at, 1) });
-        play.accept(t, seat, branches(world.effect(power))[code % BRANCHES]!, power);
+        play.accept(t, seat, uses[power]!.of[code % BRANCHES]!, power);
       },
     }),
 

@@ -11,19 +11,20 @@ export interface Supply<S> {
   face(t: Draft<S>, seat: Seat, code: number): Face;
 }
 
-/** Where cards of a player lie that can be lost or taken. `owner` is whose they are. */
+/** Where cards of a player lie that can be lost or taken. `owner` is whose they are; of `NOBODY`, what the rules give in place of an opponent's. */
 export interface Place<S> {
-  /** How many there are to be had; of `NOBODY`, what the rules give in place of an opponent's. */
   count(t: Draft<S>, owner: Seat): number;
   /** Offers them. */
   offer(t: Draft<S>, owner: Seat, offer: Offer): void;
   face(t: Draft<S>, owner: Seat, code: number): Face;
-  /** The card leaves its place. */
-  lose(t: Draft<S>, owner: Seat, code: number, source: number): void;
-  /** The card goes to another seat; not needed where nothing is robbed. */
-  give?(t: Draft<S>, owner: Seat, to: Seat, code: number, source: number): void;
-  /** One of them, by chance; not needed where nothing is lost at random. */
-  random?(t: Draft<S>, owner: Seat): number;
+  /** The card leaves its place: it was lost or robbed. */
+  remove(t: Draft<S>, owner: Seat, code: number): void;
+  /** One of them leaves, by chance: which. Not needed where nothing is lost at random. */
+  removeRandom?(t: Draft<S>, owner: Seat): number;
+  /** It has left its place: where it goes now. */
+  lost(t: Draft<S>, owner: Seat, code: number, source: number): void;
+  /** It has left its place: another seat gets it. Not needed where nothing is robbed. */
+  given?(t: Draft<S>, owner: Seat, to: Seat, code: number, source: number): void;
 }
 
 /** One of the game's actions, as far as a power can grant it. */

@@ -1,0 +1,69 @@
+import { NOBODY } from '@castellan/kernel';
+import type { Draft } from '@castellan/kernel';
+import type { Place } from '@castellan/powers';
+import { CITIZENS } from './cards/citizens.ts';
+import { MONSTERS } from './cards/monsters.ts';
+import { returnCitizen, returnMonster, topMonster } from './center.ts';
+import { CITIZEN_KINDS } from './counts.ts';
+import { allMonstersSlain } from './solo.ts';
+import { COLUMNS, NONE } from './state.ts';
+import type { State } from './state.ts';
+import type { terms } from './vocabulary/terms.ts';
+
+/** Alone, what a rival's Victory stack would give comes from the leftmost stack that has a Monster [CK 13.7]. */
+function leftmostStack({ state }: Draft<State>): number {
+  for (let stack = 0; stack < COLUMNS; stack++) if (topMonster(state, stack) !== NONE) return stack;
+  return NONE;
+}
+
+/** Where cards of a player lie that a power takes away. */
+export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> = {
+  /** The Victory stack: Watcher on the Water [CK 15.9], Purloiner's Perch [CK 15.10]. */
+  'slain-monsters': {
+    count: (t, owner) =>
+      owner === NOBODY ? (leftmostStack(t) === NONE ? 0 : 1) : t.state.players[owner]!.monsters.length,
+    offer(t, owner, offer) {
+      const { monsters } = t.state.players[owner]!;
+      for (let i = 0; i < monsters.length; i++)
+        if (monsters.indexOf(monsters[i]!) === i) offer.add(monsters[i]!);
+    },
+    face(_, __, monster) {
+      const { id } = MONSTERS[monster]!;
+      return { id: `return:${id}`, note: { say: 'return-monster', monster: id }, ref: `monster:${id}` };
+    },
+    remove(t, owner, monster) {
+      const { monsters } = t.state.players[owner]!;
+      monsters.splice(monsters.lastIndexOf(monster), 1);
+    },
+    removeRandom(t, owner) {
+      if (owner === NOBODY) return t.state.monsters[leftmostStack(t)]!.pop()!;
+      const { monsters } = t.state.players[owner]!;
+      return monsters.splice(t.below(monsters.length), 1)[0]!;
+    },
+    lost: (t, owner, monster) => returnMonster(t, owner, monster),
+    given(t, owner, to, monster) {
+      t.state.players[to]!.monsters.push(monster);
+      t.tell({ say: 'monster-taken', seat: to, from: owner, monster: MONSTERS[monster]!.id });
+      if (owner === NOBODY) allMonstersSlain(t);
+    },
+  },
+  /** Nest of the Weaver Witch [CK 15.9, R27]: never a Starter. */
+  'own-citizens': {
+    count(t, owner) {
+      const { citizens } = t.state.players[owner]!;
+      let sum = 0;
+      for (let kind = 0; kind < CITIZEN_KINDS; kind++) sum += citizens[kind]!;
+      return sum;
+    },
+    offer(t, owner, offer) {
+      const { citizens } = t.state.players[owner]!;
+      for (let kind = 0; kind < CITIZEN_KINDS; kind++) if (citizens[kind]! > 0) offer.add(kind);
+    },
+    face(_, __, kind) {
+      const { id } = CITIZENS[kind]!;
+      return { id: `return:${id}`, note: { say: 'return-citizen', citizen: id }, ref: `citizen:${id}` };
+    },
+    remove: (t, owner, kind) => void t.state.players[owner]!.citizens[kind]!--,
+    lost: (t, owner, kind) => returnCitizen(t, owner, kind),
+  },
+};
