@@ -41,6 +41,11 @@ export interface Auto<S, X = Args> extends Framed<S, X> {
   run(t: Draft<S>, seat: Seat, args: X): void;
 }
 
+/** Written as a method, like the rest of a step, so that steps of any game are steps. */
+interface ByFrame<S, X> {
+  ask(t: Draft<S>, seat: Seat, args: X): boolean;
+}
+
 /** What all four kinds of decision have in common. `options` and `resolve` belong together: nothing else lists legal moves. */
 interface Asking<S, X> extends Framed<S, X> {
   /**
@@ -58,7 +63,7 @@ interface Asking<S, X> extends Framed<S, X> {
    * Ask even where there is only one answer: to let a person look first; or because it would tell the
    * others something that nobody was asked (a choice from a hidden hand). For every frame, or for some.
    */
-  readonly alwaysAsk?: boolean | ((t: Draft<S>, seat: Seat, args: X) => boolean);
+  readonly alwaysAsk?: boolean | ByFrame<S, X>['ask'];
 }
 
 /** One of many. */
