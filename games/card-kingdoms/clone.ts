@@ -42,7 +42,6 @@ function clonePlayer(player: Player): Player {
     domains: player.domains.slice(),
     duke: player.duke,
     dukesOffered: player.dukesOffered.slice(),
-
   };
 }
 

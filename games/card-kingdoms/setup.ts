@@ -94,7 +94,6 @@ function newPlayer(): Player {
     domains: [],
     duke: NONE,
     dukesOffered: [],
-
   };
 }
 

@@ -23,6 +23,10 @@ export function trigger(t: Draft<State>, seat: Seat, at: Timing): void {
   for (let i = domains.length - 1; i >= 0; i--) {
     const effect = effects[domains[i]!]!;
     if (effect !== null)
-      t.push('power', seat, { effect: asJson(effect), source: domainPower(domains[i]!), them: NOBODY });
+      t.push('power', seat, {
+        effect: asJson(effect),
+        source: domainPower(domains[i]!),
+        them: NOBODY,
+      });
   }
 }

@@ -71,7 +71,11 @@ export const buildSteps: Steps<State> = {
       const { power } = DOMAINS[domain]!;
       const effect = effectAt(power, 'build');
       if (effect !== null)
-        t.push('power', seat, { effect: asJson(effect), source: domainPower(domain), them: NOBODY });
+        t.push('power', seat, {
+          effect: asJson(effect),
+          source: domainPower(domain),
+          them: NOBODY,
+        });
       else if (modifierOf(power) !== null) t.resolved(domainPower(domain));
     },
   }),

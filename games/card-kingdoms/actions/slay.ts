@@ -58,7 +58,11 @@ export const slaySteps: Steps<State> = {
       t.state.players[seat]!.monsters.push(monster);
       if (allMonstersSlain(t)) return;
       const { reward } = MONSTERS[monster]!;
-      t.push('power', seat, { effect: asJson(reward), source: monsterPower(monster), them: NOBODY });
+      t.push('power', seat, {
+        effect: asJson(reward),
+        source: monsterPower(monster),
+        them: NOBODY,
+      });
       trigger(t, seat, 'slay');
     },
   }),

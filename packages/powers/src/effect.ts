@@ -87,6 +87,11 @@ export function branches(effect: Effect): readonly Effect[] {
   return effect.op === 'or' ? effect.of : [effect];
 }
 
+/** What a gain or a price is multiplied by; null where it comes once. */
+export function countOf(effect: Effect): string | null {
+  return effect.op === 'gain' || effect.op === 'spend' ? effect.per : null;
+}
+
 /** An effect as plain data for a frame or an option. */
 export function asJson(effect: Effect): Json {
   return effect as unknown as Json;

@@ -1,5 +1,5 @@
 export type { Amounts, Effect, Of, Op, Payee } from './effect.ts';
-export { asEffect, asJson, branches, parts, present } from './effect.ts';
+export { asEffect, asJson, branches, countOf, parts, present } from './effect.ts';
 export { germanGrammar } from './grammar-de.ts';
 export { capital, counted, englishGrammar, listed } from './grammar-en.ts';
 export type { Icon, Operator } from './icons.ts';

@@ -38,7 +38,10 @@ export interface Interpreter<S> {
 }
 
 /** What the steps need of the interpreter. */
-export type Performing<S> = Omit<Interpreter<S>, 'steps' | 'use' | 'useTogether' | 'push' | 'book'> & {
+export type Performing<S> = Omit<
+  Interpreter<S>,
+  'steps' | 'use' | 'useTogether' | 'push' | 'book'
+> & {
   /** Does the parts from this one on, each after the one before. */
   sequence(
     t: Draft<S>,
