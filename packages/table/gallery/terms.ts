@@ -3,7 +3,7 @@ import { defineTerms, language } from '@castellan/powers';
 /** What the gallery's cards speak of. */
 export const terms = defineTerms({
   resources: { gold: 'G', strength: 'S', magic: 'M', vp: 'VP' },
-  counts: { soldier: 'Soldier' },
+  counts: { soldier: 'Soldier', hills: 'Hills', holy: 'Holy', magic: 'Magic' },
   timings: {},
   modifiers: {},
   supplies: { citizen: 'Citizen' },

@@ -1,0 +1,37 @@
+import type { Seat } from './seat.ts';
+
+/** The cards of one kind of back: all that a hidden card could be. A card in a state is its place in its table. */
+export interface Family {
+  readonly name: string;
+  /** How many different cards there are. */
+  readonly kinds: number;
+  /** How many there are of each, at a table of so many. */
+  copies(card: number, seats: number): number;
+  /** Added to a card to tell it from the cards of other families. */
+  readonly first: number;
+}
+
+/** What a family is made of: a table of cards, and how many there are of each (one, if nothing is said). */
+export interface FamilySpec {
+  readonly cards: readonly unknown[];
+  readonly copies?: (card: number, seats: number) => number;
+}
+
+/** The families of a game's box, numbered through. */
+export function families<const F extends Readonly<Record<string, FamilySpec>>>(
+  specs: F,
+): { readonly [K in keyof F]: Family } {
+  let first = 0;
+  const found: Record<string, Family> = {};
+  for (const [name, { cards, copies }] of Object.entries(specs)) {
+    found[name] = { name, kinds: cards.length, first, copies: copies ?? (() => 1) };
+    first += cards.length;
+  }
+  return found as { readonly [K in keyof F]: Family };
+}
+
+/** Where a card is that somebody asks about: whose it is (`NOBODY` for the table's), and the place in its list. */
+export interface Whereabouts {
+  readonly owner: Seat;
+  readonly at: number;
+}
