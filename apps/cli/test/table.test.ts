@@ -122,6 +122,24 @@ describe('table', () => {
     ).toEqual([]);
   });
 
+  test('what is not allowed now is refused with the reason in words', () => {
+    const { ask, said } = open(3);
+    const refused: Message[] = [];
+    const todo = decisionsIn(said);
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      for (const { id, blocked } of next.options)
+        if (blocked !== undefined)
+          refused.push(...ask({ answer: { decision: next.id, picks: [id] } }));
+      todo.push(...decisionsIn(ask({ answer: next.fallback })));
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { error } of refused)
+      expect(error).toMatchObject({
+        code: 'illegal',
+        message: expect.stringContaining('is not allowed now: it needs more than two coins.'),
+      });
+  });
+
   test('views are of their viewer; the state can be had and loaded again', () => {
     const { ask, said } = open();
     expect(ask({ view: 'spectator' })).toMatchObject([

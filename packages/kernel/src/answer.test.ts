@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchAnswer, readAnswer } from './answer.ts';
 import type { Decision } from './decision.ts';
 import { Refusal } from './refusal.ts';
+import type { Words } from './words.ts';
 
 const note = { say: 'note' };
 const base = {
@@ -120,7 +121,7 @@ describe('taken', () => {
 describe('illegal: the error names the decision, the answer and what was allowed', () => {
   test.each<[string, Decision, object, RegExp]>([
     ['unknown', choosing, { picks: ['x'] }, /"x" is not among the options/],
-    ['blocked', choosing, { picks: ['dear'] }, /"dear" is not allowed now \(too-dear\)/],
+    ['blocked', choosing, { picks: ['dear'] }, /"dear" is not allowed now\. Allowed:/],
     ['none', choosing, { picks: [] }, /wants 1 picks and got 0/],
     ['two of one', choosing, { picks: ['a', 'b'] }, /wants 1 picks and got 2/],
     ['counts for picks', choosing, { counts: { a: 1 } }, /needs "picks"/],
@@ -160,5 +161,30 @@ describe('illegal: the error names the decision, the answer and what was allowed
     expect(message).toContain(`Allowed: ${allowed.join(', ')}.`);
     expect(details).toMatchObject({ decision: '0.4', allowed });
     expect(details['answer']).toBeTypeOf('string');
+  });
+});
+
+describe('an option that is not allowed now', () => {
+  const words: Words = { say: ({ say }) => (say === 'too-dear' ? 'it costs too much' : say) };
+
+  test.each<[string, Decision, object]>([
+    ['as a pick', choosing, { picks: ['dear'] }],
+    ['as a share', splitting, { counts: { gold: 3, dear: 1 } }],
+  ])(
+    '%s: the refusal says why in the words of the game, and carries the phrase',
+    (_, decision, answer) => {
+      const { message, reason } = refusal(() =>
+        matchAnswer(decision, readAnswer({ decision: '0.4', ...answer }), words),
+      );
+      expect(message).toContain('"dear" is not allowed now: it costs too much. Allowed:');
+      expect(reason).toEqual({ say: 'too-dear' });
+    },
+  );
+
+  test('what is no option at all has no reason', () => {
+    const { reason } = refusal(() =>
+      matchAnswer(choosing, { decision: '0.4', picks: ['x'] }, words),
+    );
+    expect(reason).toBeNull();
   });
 });

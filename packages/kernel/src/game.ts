@@ -131,7 +131,7 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
     const t = draft(state, events);
     const lane = laneAsked(state, given);
     const decision = decisionOn(t, lane);
-    const places = matchAnswer(decision, given);
+    const places = matchAnswer(decision, given, rules.words.en);
     const codes = offerOf(t, lane).codes;
     proceed(t, lane, decision.kind === 'split' ? places : places.map(place => codes[place]!));
     return events;
