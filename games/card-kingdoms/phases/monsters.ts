@@ -26,10 +26,10 @@ export const monstersSteps: Steps<State> = {
       if (b !== a) offer.add(b);
     },
     prompt: (_, { a, b }) => ({ say: 'attacks', dice: [a, b] }),
-    face: (_, __, die) => ({
+    face: (_, { a }, die) => ({
       id: `die:${die}`,
       note: { say: 'attack-die', die },
-      ref: `die:${die}`,
+      ref: `die:${die === a ? 0 : 1}`,
     }),
     resolve(t, { seat, a, b }, die) {
       t.push('attack-die', seat, die === a ? b : a);

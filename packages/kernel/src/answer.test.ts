@@ -188,3 +188,40 @@ describe('an option that is not allowed now', () => {
     expect(reason).toBeNull();
   });
 });
+
+describe('an option that had another name in earlier saves', () => {
+  const select: Decision = {
+    ...selecting,
+    options: [named[0]!, { id: 'b', was: 'b:1', note }, named[2]!],
+  };
+  const split: Decision = {
+    ...splitting,
+    options: [
+      { id: 'gold', was: 'coin:0', note, min: 1, max: 3 },
+      { id: 'magic', note, min: 0, max: 5 },
+    ],
+  };
+
+  test('is still found by it', () => {
+    expect(matchAnswer(select, { decision: '0.4', picks: ['c', 'b:1'] })).toEqual([2, 1]);
+    expect(matchAnswer(split, { decision: '0.4', counts: { 'coin:0': 3, magic: 1 } })).toEqual([
+      3, 1,
+    ]);
+  });
+
+  test('is not two options', () => {
+    expect(
+      refusal(() => matchAnswer(select, { decision: '0.4', picks: ['b', 'b:1'] })).message,
+    ).toMatch(/named twice/);
+    expect(
+      refusal(() => matchAnswer(split, { decision: '0.4', counts: { gold: 2, 'coin:0': 2 } }))
+        .message,
+    ).toMatch(/named twice/);
+  });
+
+  test('is not found by the name that another had', () => {
+    expect(refusal(() => matchAnswer(select, { decision: '0.4', picks: ['b:2'] })).message).toMatch(
+      /"b:2" is not among the options/,
+    );
+  });
+});

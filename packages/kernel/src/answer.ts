@@ -50,7 +50,7 @@ export function matchAnswer(
 
 function matchPicks(decision: Decision, answer: Answer, words: Words | null): number[] {
   if (!('picks' in answer)) throw illegal(decision, answer, 'it needs "picks"');
-  const { picks } = answer;
+  const picks = answer.picks.map(pick => todaysName(decision, pick));
   const allowed = decision.options.filter(option => option.blocked === undefined);
   if (picks.length < decision.min || picks.length > decision.max) {
     const wanted =
@@ -69,12 +69,14 @@ function matchPicks(decision: Decision, answer: Answer, words: Words | null): nu
 function matchCounts(decision: Decision, answer: Answer, words: Words | null): number[] {
   if (!('counts' in answer)) throw illegal(decision, answer, 'it needs "counts"');
   const shares = decision.options.filter(option => option.blocked === undefined);
-  for (const id of Object.keys(answer.counts)) {
+  const given = new Map<string, number>();
+  for (const [name, count] of Object.entries(answer.counts)) {
+    const id = todaysName(decision, name);
     if (!shares.some(share => share.id === id)) throw notOffered(decision, answer, id, words);
+    if (given.has(id)) throw illegal(decision, answer, 'a share is named twice');
+    given.set(id, count);
   }
-  const counts = shares.map(share =>
-    Object.hasOwn(answer.counts, share.id) ? answer.counts[share.id]! : 0,
-  );
+  const counts = shares.map(({ id }) => given.get(id) ?? 0);
   counts.forEach((count, i) => {
     const { id, min = 0, max = 0 } = shares[i]!;
     if (count < min || count > max)
@@ -84,6 +86,11 @@ function matchCounts(decision: Decision, answer: Answer, words: Words | null): n
   if (sum !== decision.max)
     throw illegal(decision, answer, `the counts must add up to ${decision.max}, not ${sum}`);
   return counts;
+}
+
+/** Saves from before an option was renamed still call it by its old name. */
+function todaysName(decision: Decision, name: string): string {
+  return decision.options.find(option => option.was === name)?.id ?? name;
 }
 
 const byNumber: Who = seat => `seat ${seat}`;

@@ -5,6 +5,7 @@ export { asEffect, asJson, language } from './effect.ts';
 export type { EnglishNouns } from './english.ts';
 export { englishGrammar, listed } from './english.ts';
 export { present } from './fold.ts';
+export { effectId } from './id.ts';
 export type { Icon } from './icons.ts';
 export { costIcons, icons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';

@@ -2,6 +2,7 @@ import { auto, choose, NOBODY } from '@castellan/kernel';
 import type { Draft, Face, Frame, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asEffect, asJson } from './effect.ts';
 import type { Amounts, Cost, Effect } from './effect.ts';
+import { effectId } from './id.ts';
 import type { World } from './world.ts';
 import { prompts } from './world.ts';
 
@@ -191,7 +192,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
         if (branch.op === 'take' && code >= AMOUNT)
           return takeFace(frame, branch.amounts, Math.floor(code / AMOUNT));
         return {
-          id: `${branchName(branch, code % AMOUNT)}`,
+          ...namesOf(branch, code % AMOUNT),
           note: { say: 'power-do', effect: asJson(branch) },
           effect: asJson(branch),
         };
@@ -302,11 +303,10 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
   return { possible, perform, accept, steps };
 }
 
-/** What an `or`'s branch is called in an option's id. */
-function branchName(branch: Effect, place: number): string {
-  if (branch.op === 'gain' || branch.op === 'take') {
-    const parts = Object.entries(branch.amounts).filter(([, n]) => n > 0);
-    return `${branch.op}:${parts.map(([name, n]) => `${name}:${n}`).join('+')}${branch.op === 'gain' && branch.per ? `:per:${branch.per}` : ''}`;
-  }
-  return `${branch.op}:${place}`;
+/** The options of an `or` are called by what they do; compound ones went by their place in earlier saves. */
+function namesOf(branch: Effect, place: number): Pick<Face, 'id' | 'was'> {
+  const id = effectId(branch);
+  return branch.op === 'gain' || branch.op === 'take'
+    ? { id }
+    : { id, was: `${branch.op}:${place}` };
 }

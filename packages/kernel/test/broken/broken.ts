@@ -172,6 +172,20 @@ export const brokenGames: readonly Broken[] = [
   },
   {
     check: 'option-ids',
+    wrong: 'an option has the old name of another',
+    says: /"pass" is both/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          face: (t, frame, code) => ({
+            ...steps.action.face(t, frame, code),
+            ...(code === DRAW && { was: 'pass' }),
+          }),
+        }),
+      }),
+  },
+  {
+    check: 'option-ids',
     wrong: 'a seat is asked by its own stack and by another',
     says: /two things at the same time/,
     game: () =>
