@@ -7,6 +7,7 @@ import { Draft } from './draft.ts';
 import type { Event } from './event.ts';
 import { offerOf, proceed, settle } from './flow.ts';
 import type { LedgerRow } from './ledger.ts';
+import type { Legend } from './legend.ts';
 import type { OptionSpec, Options } from './options.ts';
 import { readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -86,6 +87,8 @@ export interface Rules<S extends Position, V extends View> {
 
   /** Every card of the game, for people to read and for scripts to compare. */
   ledger(): readonly LedgerRow[];
+  /** What the numbers in a state and a view stand for. */
+  readonly legend: Legend;
   /** The languages of the game; `en` is always there. */
   readonly words: Readonly<Record<string, Words>> & { readonly en: Words };
   /** The table as lines of text. */

@@ -1,7 +1,7 @@
 import type { Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame } from '@castellan/kernel';
 import { tiny, tinyRules } from './tiny/index.ts';
-import { worthOf } from './tiny/cards.ts';
+import { CARDS, worthOf } from './tiny/cards.ts';
 import type { Tiny, TinyView } from './tiny/state.ts';
 import { ROUNDS } from './tiny/state.ts';
 import { changed, DRAW, PASS, steps } from './tiny/steps.ts';
@@ -502,6 +502,23 @@ export const brokenGames: readonly Broken[] = [
           },
         },
       }),
+  },
+  {
+    check: 'legend',
+    wrong: 'a pile of numbers that stand for nothing',
+    says: /of kind "card"/,
+    game: () =>
+      rules({
+        legend: { ...tinyRules.legend, numbers: { card: ['sun-1', 'sun-2'] } },
+        ledger: () => [],
+      }),
+  },
+  {
+    check: 'legend',
+    wrong: 'a card without a number',
+    says: /"sun-1" has no number/,
+    game: () =>
+      rules({ legend: { numbers: { card: CARDS.map(card => `card ${card}`) }, where: {} } }),
   },
   {
     check: 'board',
