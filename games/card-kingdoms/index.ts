@@ -10,6 +10,7 @@ import { cards, problemsOf } from './check.ts';
 import { clone } from './clone.ts';
 import { inPlay } from './in-play.ts';
 import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
 import { options, variants } from './options.ts';
 import { actionSteps } from './phases/action.ts';
 import { dukeSteps } from './phases/dukes.ts';
@@ -64,6 +65,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   powers,
   inPlay,
   ledger,
+  legend,
   words: { en, de },
   board,
   appraise,

@@ -5,6 +5,7 @@ import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { cards, problems } from './inspection.ts';
 import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
 import { optionSpecs, variants } from './options.ts';
 import { allPowers, powers } from './powers.ts';
 import { outcome } from './scoring.ts';
@@ -37,6 +38,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   powers,
   inPlay: () => allPowers,
   ledger,
+  legend,
   words: { en, de },
   board,
   appraise,

@@ -15,6 +15,8 @@ export { defineGame } from './game.ts';
 export type { Json, Phrase } from './json.ts';
 export { copy } from './json.ts';
 export type { LedgerRow } from './ledger.ts';
+export type { Legend, Named } from './legend.ts';
+export { named } from './legend.ts';
 export type { Blocked } from './offer.ts';
 export { Offer } from './offer.ts';
 export type { OptionSpec, Options } from './options.ts';

@@ -2,6 +2,7 @@ export type { Amounts, Effect, Of, Op, Payee } from './effect.ts';
 export { asEffect, asJson, branches, countOf, parts, present } from './effect.ts';
 export { germanGrammar } from './grammar-de.ts';
 export { capital, counted, englishGrammar, listed } from './grammar-en.ts';
+export { effectId } from './id.ts';
 export type { Icon, Operator } from './icons.ts';
 export { icons, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';

@@ -67,14 +67,17 @@ describe('or', () => {
     const t = new Resolving(
       or(pay({ vp: 1 }, gain({ gold: 9 })), gain({ gold: 1 }), gain({ magic: 1 })),
     );
-    expect(t.asked).toMatchObject({ ids: ['gain:gold:1', 'gain:magic:1'], blocked: ['pay:0'] });
+    expect(t.asked).toMatchObject({
+      ids: ['gain:gold:1', 'gain:magic:1'],
+      blocked: ['pay:vp:1:for:gain:gold:9'],
+    });
   });
 
   test('trap: a payment chosen inside an or is made, not asked about again', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, {
       purses: [{ gold: 1 }],
     });
-    t.pick('pay:0');
+    t.pick('pay:gold:1:for:gain:vp:1');
     expect(t.asked).toBeNull();
     expect(t.purse(0)).toBe('0 0 1');
   });
@@ -82,21 +85,27 @@ describe('or', () => {
   test('trap: an or whose branches may all be declined may be declined', () => {
     const trade = or(pay({ gold: 1 }, gain({ vp: 1 })), pay({ magic: 1 }, gain({ vp: 1 })));
     const t = new Resolving(trade, 2, { purses: [{ gold: 1, magic: 1 }] });
-    expect(t.asked?.ids).toEqual(['pay:0', 'pay:1', 'pass']);
+    expect(t.asked?.ids).toEqual(['pay:gold:1:for:gain:vp:1', 'pay:magic:1:for:gain:vp:1', 'pass']);
     expect(t.pick('pass').purse(0)).toBe('1 1 0');
     // Also where only one of them is affordable: it stays a question.
     expect(new Resolving(trade, 2, { purses: [{ gold: 1 }] }).asked?.ids).toEqual([
-      'pay:0',
+      'pay:gold:1:for:gain:vp:1',
       'pass',
     ]);
     expect(new Resolving(trade).asked).toBeNull();
+  });
+
+  test('a branch is called by what it does, and found by the place that it was called by before', () => {
+    const trade = or(pay({ gold: 1 }, gain({ vp: 1 })), pay({ magic: 1 }, gain({ vp: 1 })));
+    const t = new Resolving(trade, 2, { purses: [{ gold: 1, magic: 1 }] });
+    expect(t.pick('pay:1').purse(0)).toBe('1 0 1');
   });
 
   test('an or with a branch that has to be taken may not be declined', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, {
       purses: [{ gold: 1 }],
     });
-    expect(t.asked?.ids).toEqual(['pay:0', 'gain:magic:1']);
+    expect(t.asked?.ids).toEqual(['pay:gold:1:for:gain:vp:1', 'gain:magic:1']);
   });
 
   test('nobody pays because a clock ran out', () => {

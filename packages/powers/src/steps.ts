@@ -2,6 +2,7 @@ import { auto, choose, listOf, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, branches } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { effectId } from './id.ts';
 import type { Performing } from './interpreter.ts';
 import { effectShape } from './shape.ts';
 import type { World } from './world.ts';
@@ -44,6 +45,15 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
 
   function branchFace(branch: Effect, id: string): Face {
     return { id, note: { say: 'power-do', effect: asJson(branch) }, effect: asJson(branch) };
+  }
+
+  /** A branch by what it does. Saves of before call some by their place. */
+  function nthFace(branch: Effect, place: number): Face {
+    const face = branchFace(branch, effectId(branch));
+    const was = `${branch.op}:${place}`;
+    return branch.op === 'gain' || branch.op === 'take' || face.id === was
+      ? face
+      : { ...face, was };
   }
 
   function takeFace(amounts: Amounts, n: number, from: Seat): Face {
@@ -95,7 +105,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         const branch = effect.of[code % BRANCHES]!;
         if (branch.op === 'take' && code >= BRANCHES)
           return takeFace(branch.amounts, Math.floor(code / BRANCHES), them);
-        return branchFace(branch, branchName(branch, code % BRANCHES));
+        return nthFace(branch, code % BRANCHES);
       },
       resolve(t, seat, code, { effect, source, them }) {
         if (code === PASS) return;
@@ -118,7 +128,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       },
       prompt: (_, __, { source }) => prompts.any(world.source(source)),
       face: (_, __, code, { effect }) =>
-        code === PASS ? done : branchFace(effect.of[code]!, branchName(effect.of[code]!, code)),
+        code === PASS ? done : branchFace(effect.of[code]!, effectId(effect.of[code]!)),
       fallback: () => [PASS],
       resolve(t, seat, code, { effect, left, source, them }) {
         if (code === PASS) return;
@@ -156,7 +166,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         const effect = of[code % BRANCHES]!;
         const card = world.source(power);
         return {
-          id: of.length > 1 ? `${card}:${shortName(effect, code % BRANCHES)}` : card,
+          id: of.length > 1 ? `${card}:${shortName(effect)}` : card,
           note: { say: 'use-power', card, effect: asJson(effect) },
           ref: world.ref(power, seat),
           effect: asJson(effect),
@@ -296,21 +306,11 @@ function offerUpTo(offer: Offer, branch: number, most: number): void {
   for (let n = most; n > 0; n--) offer.add(branch + BRANCHES * n);
 }
 
-/** What a branch is called in an option's id. */
-function branchName(branch: Effect, place: number): string {
-  if (branch.op === 'gain' || branch.op === 'take') {
-    const amounts = Object.entries(branch.amounts).filter(([, n]) => n > 0);
-    const per = branch.op === 'gain' && branch.per !== null ? `:per:${branch.per}` : '';
-    return `${branch.op}:${amounts.map(([name, n]) => `${name}:${n}`).join('+')}${per}`;
-  }
-  return `${branch.op}:${place}`;
-}
-
-/** The same where the card's name stands before it: the first of what it gains. */
-function shortName(branch: Effect, place: number): string {
+/** What a branch is called where the card's name stands before it: the first of what it gains. */
+function shortName(branch: Effect): string {
   const gained =
     branch.op === 'gain'
       ? Object.keys(branch.amounts).find(name => branch.amounts[name]! > 0)
       : undefined;
-  return gained ?? branchName(branch, place);
+  return gained ?? effectId(branch);
 }

@@ -121,6 +121,7 @@ const game: Game<Purses, View> = defineGame<Purses, View>({
   powers: [],
   inPlay: () => [],
   ledger: () => [],
+  legend: { numbers: {}, where: {} },
   words: { en: { say: ({ say }) => say } },
   board: () => [],
   appraise: () => 0,
