@@ -6,7 +6,7 @@ import { recruitSteps } from './actions/recruit.ts';
 import { slaySteps } from './actions/slay.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
-import { cards, problemsOf } from './check.ts';
+import { problems } from './check.ts';
 import { clone } from './clone.ts';
 import { inPlay } from './in-play.ts';
 import { ledger } from './ledger.ts';
@@ -22,6 +22,7 @@ import { interpreter } from './powers.ts';
 import { powers } from './printed.ts';
 import { inSight, outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
+import { table } from './state.ts';
 import type { State } from './state.ts';
 import { verbSteps } from './verbs.ts';
 import { sample, view } from './view.ts';
@@ -59,8 +60,8 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   outcome,
   standing,
   inSight,
-  cards,
-  problems: state => problemsOf(state, steps),
+  cards: table.cards,
+  problems: state => problems(state, steps),
   turns: state => state.turn,
   powers,
   inPlay,

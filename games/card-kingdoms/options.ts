@@ -1,6 +1,6 @@
-import type { OptionSpec, Options, Variant } from '@castellan/kernel';
+import { flag, oneOf, record, whole } from '@castellan/kernel';
+import type { OptionSpec, Options, Shape, Variant } from '@castellan/kernel';
 import { SETUPS } from './cards/setups.ts';
-import type { TableOptions } from './state.ts';
 
 /** What is settled before the first card is dealt [CK 17]. The first value of each is the default. */
 export const options: readonly OptionSpec[] = [
@@ -39,6 +39,24 @@ export const options: readonly OptionSpec[] = [
     about: value => ({ say: 'option-solo-tokens-about', tokens: value }),
   },
 ];
+
+export interface TableOptions {
+  readonly players: number;
+  readonly setup: string;
+  readonly mixed: boolean;
+  readonly leftovers: string;
+  readonly soloTokens: string;
+}
+
+const valuesOf = (id: string): Shape => oneOf(...options.find(option => option.id === id)!.values);
+
+export const optionsShape = record({
+  players: whole(1, 5),
+  setup: valuesOf('setup'),
+  mixed: flag(),
+  leftovers: valuesOf('leftovers'),
+  soloTokens: valuesOf('soloTokens'),
+}) as Shape<TableOptions>;
 
 export function tableOptions(given: Options): TableOptions {
   return {
