@@ -8,7 +8,7 @@ test('by the legend every card of the box is found, wherever it lies', () => {
   for (const { options, name } of cardKingdoms.variants) {
     const t = cardKingdoms.draft(cardKingdoms.setup(options, name));
     do {
-      // A Citizen that is due lies in its tableau; an area is no card.
+      // An area is no card.
       const cards = named(cardKingdoms.legend, t.state).filter(({ path }) => path !== 'areas[]');
       expect(cards.reduce((sum, { n }) => sum + n, 0)).toBe(cardKingdoms.cards(t.state).length);
     } while (playRandomly(t, chance, picks));
