@@ -54,6 +54,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   steps,
   unpack,
   deal,
+  description: table,
   clone,
   view,
   sample,

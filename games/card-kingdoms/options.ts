@@ -59,13 +59,13 @@ export const optionsShape = record({
 }) as Shape<TableOptions>;
 
 export function tableOptions(given: Options): TableOptions {
-  return {
+  return Object.freeze({
     players: given.players,
     setup: String(given['setup']),
     mixed: given['mixed'] === true,
     leftovers: String(given['leftovers']),
     soloTokens: String(given['soloTokens']),
-  };
+  });
 }
 
 const COUNTS = [1, 2, 3, 4, 5];

@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Core, Position } from './core.ts';
 import { decisionId, decisionOn, waitingLanes } from './decision.ts';
 import type { Answer, Decision, Option } from './decision.ts';
+import type { Description } from './describe.ts';
 import type { Draft } from './draft.ts';
 import type { Event } from './event.ts';
 import { offerOf, proceed, settle } from './flow.ts';
@@ -55,6 +56,8 @@ export interface Rules<S extends Position, V extends View> {
   unpack(options: Options, seed: string): S;
   /** Shuffles, deals, and puts the first step on the agenda. */
   deal(t: Draft<S>): void;
+  /** The state described once, where it is: what the other functions here may be taken from. */
+  readonly description?: Description<S>;
   /** A copy that shares nothing that may change; equal to a JSON round trip. */
   clone(state: S): S;
   /** All that this viewer may know, and nothing else: what is hidden from it changes no byte of this. */
