@@ -100,10 +100,10 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         if (code === PASS) return pass;
         const branch = of[branchIn(code)]!;
         if (!asksHowMuch(branch, them)) return branchFace(branch, branchName(of, code));
-        const face = takeFace(branch.amounts, aboveIn(code), them);
-        return isOnly(of, branchIn(code), other => asksHowMuch(other, them))
-          ? face
-          : { ...face, id: `${face.id}:${branchIn(code)}` };
+        const { id, ...face } = takeFace(branch.amounts, aboveIn(code), them);
+        const resource = takenOf(branch);
+        const alone = isOnly(of, branchIn(code), other => takenOf(other) === resource);
+        return { id: alone ? id : `${id}:${branchIn(code)}`, ...face };
       },
       resolve(t, seat, code, { effect, source, them }) {
         if (code === PASS) return;
@@ -324,7 +324,7 @@ function branchFace(branch: Effect, id: string): Face {
 }
 
 function takeFace(amounts: Amounts, n: number, from: Seat): Face {
-  const resource = Object.keys(amounts).find(name => amounts[name]! > 0) ?? '';
+  const resource = first(amounts) ?? '';
   return {
     id: `take:${resource}:${n}`,
     note: { say: 'power-take-n', resource, n, seat: from },
@@ -361,6 +361,13 @@ function contents(branch: Effect): string {
 }
 
 function firstGained(branch: Effect): string | undefined {
-  if (branch.op !== 'gain') return undefined;
-  return Object.keys(branch.amounts).find(name => branch.amounts[name]! > 0);
+  return branch.op === 'gain' ? first(branch.amounts) : undefined;
+}
+
+function takenOf(branch: Effect): string | undefined {
+  return branch.op === 'take' ? first(branch.amounts) : undefined;
+}
+
+function first(amounts: Amounts): string | undefined {
+  return Object.keys(amounts).find(name => amounts[name]! > 0);
 }
