@@ -140,6 +140,7 @@ export const rows: Rows<typeof terms> = {
     exhausted: 'Exhausted',
     'dark-lord': 'The Dark Lord',
     opponent: 'an opponent of your choice',
+    owner: 'the one whose power it is',
     'each-player': 'every player',
     'each-opponent': 'every opponent',
   },

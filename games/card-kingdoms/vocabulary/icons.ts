@@ -78,6 +78,7 @@ export const icons: Looks<typeof terms> = {
   exhausted: look('hourglass', 'Lorc', 'stone', 'circle'),
   'dark-lord': look('throne-king', 'Delapouite', 'black', 'shield'),
   opponent: look('police-target', 'Delapouite', 'rose', 'circle'),
+  owner: look('meeple-king', 'Delapouite', 'gold', 'circle'),
   'each-player': look('meeple-group', 'Delapouite', 'gold', 'circle'),
   'each-opponent': look('meeple-army', 'Delapouite', 'rose', 'circle'),
 };

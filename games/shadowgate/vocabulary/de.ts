@@ -48,6 +48,7 @@ export const rows: Rows<typeof terms> = {
     cycle: 'neue Quests',
     deck: 'Stapel',
     opponent: 'ein Gegner deiner Wahl',
+    owner: 'wessen Fähigkeit es ist',
     'each-player': 'jeder Spieler',
     'each-opponent': 'jeder Gegner',
   },

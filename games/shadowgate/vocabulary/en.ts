@@ -48,6 +48,7 @@ export const rows: Rows<typeof terms> = {
     cycle: 'new quests',
     deck: 'deck',
     opponent: 'an opponent of your choice',
+    owner: 'the one whose power it is',
     'each-player': 'every player',
     'each-opponent': 'every opponent',
   },

@@ -39,6 +39,7 @@ export const icons: Looks<typeof terms> = {
   cycle: look('cycle', 'Lorc', 'teal', 'circle'),
   deck: look('medieval-gate', 'Delapouite', 'stone', 'shield'),
   opponent: look('rally-the-troops', 'Delapouite', 'rose', 'circle'),
+  owner: look('meeple-king', 'Delapouite', 'gold', 'circle'),
   'each-player': look('meeple-group', 'Delapouite', 'gold', 'circle'),
   'each-opponent': look('meeple-army', 'Delapouite', 'rose', 'circle'),
 };

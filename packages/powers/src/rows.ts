@@ -25,7 +25,7 @@ export type Noun = readonly [one: string, many: string];
 export interface Rows<T extends Terms> {
   /** `2 gold`, `1 victory token`. */
   readonly resources: Readonly<Record<Term<T, 'resources'>, Noun>>;
-  /** What is counted, as it stands after "for" (English: "each Soldier you own"), and when so many are asked for. */
+  /** What is counted, as it stands after "for" ("each Soldier you own"), and in a condition ("at least 2 Soldiers"). */
   readonly counts: Readonly<
     Record<
       Term<T, 'counts'>,

@@ -1,4 +1,4 @@
-import type { Effect, Fold } from './effect.ts';
+import type { Cost, Effect, Fold } from './effect.ts';
 import { folded } from './effect.ts';
 
 const optional: Fold<[optionalVerb: (verb: string) => boolean], boolean> = {
@@ -13,7 +13,7 @@ const optional: Fold<[optionalVerb: (verb: string) => boolean], boolean> = {
   pay: () => true,
   given: ({ of }, verb) => isOptional(of, verb),
   aim: ({ of }, verb) => isOptional(of, verb),
-  take: () => false,
+  take: ({ upTo }) => upTo,
   acquire: () => false,
   act: () => true,
   each: () => false,
@@ -25,7 +25,14 @@ export function isOptional(effect: Effect, optionalVerb: (verb: string) => boole
   return folded(optional, effect, optionalVerb);
 }
 
-/** Whether it is gains and nothing else: those can be booked without a thought, in any order. */
+/** Whether it can be a price: something that is given up, all of it. */
+export function isCost(effect: Effect): effect is Cost {
+  const { op } = effect;
+  if (op === 'all' || op === 'or') return effect.of.every(isCost);
+  return op === 'spend' || op === 'lose' || op === 'verb';
+}
+
+/** Whether it is gains and nothing else. Where gains don't ask, those can be booked at once and in any order. */
 export function isPlain(effect: Effect): boolean {
   return effect.op === 'gain' || (effect.op === 'all' && effect.of.every(isPlain));
 }
@@ -35,16 +42,29 @@ export function isAimed(effect: Effect): boolean {
   return effect.op === 'aim';
 }
 
-const tallied: Fold<[resource: string, count: (name: string) => number], number> = {
+type Counting = (count: string) => number;
+
+const tallied: Fold<[resource: string, count: Counting], number> = {
   gain: ({ amounts, per }, resource, count) => amounts[resource]! * (per === null ? 1 : count(per)),
   spend: ({ amounts, per }, resource, count) =>
     -amounts[resource]! * (per === null ? 1 : count(per)),
   lose: () => 0,
   rob: () => 0,
-  all: ({ of }, resource, count) => of.reduce((sum, part) => sum + tally(part, resource, count), 0),
-  any: ({ of }, resource, count) =>
-    of.reduce((sum, part) => sum + Math.max(0, tally(part, resource, count)), 0),
-  or: ({ of }, resource, count) => Math.max(...of.map(branch => tally(branch, resource, count))),
+  all({ of }, resource, count) {
+    let sum = 0;
+    for (const part of of) sum += tally(part, resource, count);
+    return sum;
+  },
+  any({ of }, resource, count) {
+    let sum = 0;
+    for (const part of of) sum += Math.max(0, tally(part, resource, count));
+    return sum;
+  },
+  or({ of }, resource, count) {
+    let most = -Infinity;
+    for (const branch of of) most = Math.max(most, tally(branch, resource, count));
+    return most;
+  },
   may: ({ of }, resource, count) => Math.max(0, tally(of, resource, count)),
   pay: () => 0,
   given: ({ count: name, least, of }, resource, count) =>
@@ -57,7 +77,7 @@ const tallied: Fold<[resource: string, count: (name: string) => number], number>
   verb: () => 0,
 };
 
-/** How much of a resource it brings by itself, without a card, a rival or a price: a Duke's points. */
-export function tally(effect: Effect, resource: string, count: (name: string) => number): number {
+/** The most of a resource that it brings by itself, without a card, a rival or a price: a Duke's points, a grant's gold. */
+export function tally(effect: Effect, resource: string, count: Counting): number {
   return folded(tallied, effect, resource, count);
 }
