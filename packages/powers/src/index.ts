@@ -6,7 +6,7 @@ export { effectId } from './id.ts';
 export type { Icon, Operator } from './icons.ts';
 export { icons, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';
-export { createInterpreter } from './interpreter.ts';
+export { createInterpreter, told } from './interpreter.ts';
 export type { Language } from './language.ts';
 export { language } from './language.ts';
 export { faultsOfMarks } from './marks.ts';
