@@ -4,6 +4,7 @@ import { adventures } from './cards/adventures.ts';
 import { characters } from './cards/characters.ts';
 import { levels } from './cards/types.ts';
 import { questFaces } from './figures.ts';
+import { table } from './state.ts';
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -18,23 +19,11 @@ export const legend: Legend = {
     level: levels,
   },
   where: {
-    'turn.quest': 'quest',
+    ...table.where,
     'turn.open[].what': 'target',
-    'turn.open[].paid[]': 'adventure',
-    'turn.loose[]': 'adventure',
-    'turn.spent[]': 'adventure',
     'turn.used[]': 'adventure',
-    'players[].character': 'character',
     'players[].side': 'side',
-    'players[].hand[]': 'adventure',
-    'players[].items[]': 'adventure',
     'players[].levels[#]': 'level',
-    'deck[]': 'adventure',
-    'discard[]': 'adventure',
     'since[#]': 'adventure',
-    'quests[]': 'quest',
-    'questDeck[]': 'quest',
-    'questDiscard[]': 'quest',
-    'spare[]': 'character',
   },
 };

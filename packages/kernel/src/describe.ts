@@ -40,8 +40,8 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
   const counted = (state: S): Map<Family, number[]> => {
     const found = new Map<Family, number[]>();
     own.cards!(state as Record<string, unknown>, (family, card, n) => {
-      const counts = found.get(family) ?? new Array<number>(family.kinds).fill(0);
-      counts[card]! += n;
+      const counts = found.get(family) ?? new Array<number>(family.kinds / family.faces).fill(0);
+      counts[Math.floor(card / family.faces)]! += n;
       found.set(family, counts);
     });
     return found;
@@ -84,6 +84,7 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
         return pool;
       };
       const dealer: Dealer = {
+        shuffle: cards => shuffled(cards, chance),
         draw(family, fits) {
           const pool = poolOf(family);
           const at = fits === null ? pool.length - 1 : pool.findLastIndex(fits);
@@ -103,7 +104,7 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
       const found = counted(state);
       const seats = state.core.answered.length;
       return families.flatMap(family =>
-        Array.from({ length: family.kinds }, (_, card) => card).flatMap(card => {
+        Array.from({ length: family.kinds / family.faces }, (_, card) => card).flatMap(card => {
           const [wanted, there] = [family.copies(card, seats), found.get(family)?.[card] ?? 0];
           return wanted === there
             ? []

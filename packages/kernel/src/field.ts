@@ -21,6 +21,7 @@ export interface Eyes {
 export interface Dealer {
   /** Takes one of the unseen cards of a family that fits. */
   draw(family: Family, fits: ((card: number) => boolean) | null): number;
+  shuffle(cards: readonly number[]): number[];
 }
 
 /**
@@ -173,11 +174,12 @@ export function orNull<T>(of: Field<T>): Field<T | null> {
   };
 }
 
-/** Who sees a card: everyone, its owner, nobody, or as the game says of a viewer, an owner and a place in the pile. */
+/** Who sees a card: everyone, its owner, nobody; which cards there are but not their order; or as the game says of a viewer, an owner and a place in the pile. */
 export type Sees<S extends Position = Position> =
   | 'all'
   | 'owner'
   | 'nobody'
+  | 'unordered'
   | ((state: S, viewer: Viewer, owner: Seat, at: number, of: number) => boolean);
 
 interface Lying<S extends Position> {
@@ -188,7 +190,7 @@ interface Lying<S extends Position> {
 
 function isSeen(sees: Sees<never>, eyes: Eyes, at: number, of: number): boolean {
   if (sees === 'all') return true;
-  if (sees === 'nobody') return false;
+  if (sees === 'nobody' || sees === 'unordered') return false;
   if (sees === 'owner') return eyes.viewer === eyes.owner;
   return sees(eyes.state as never, eyes.viewer, eyes.owner, at, of);
 }
@@ -209,7 +211,8 @@ export function pile<S extends Position = Position>(
     clone: value => value.slice(),
     cards: (value, meet) => value.forEach(card => void (card >= 0 && meet(family, card, 1))),
     where: (path, tell) => tell(`${path}[]`, family),
-    ...(seen === 'all'
+    ...(seen === 'unordered' ? unordered : {}),
+    ...(seen === 'all' || seen === 'unordered'
       ? {}
       : {
           show: (value: number[], eyes: Eyes) =>
@@ -219,6 +222,25 @@ export function pile<S extends Position = Position>(
               ? value
               : value.map(card => (card < 0 ? dealer.draw(family, fits ?? null) : card)),
         }),
+  };
+}
+
+/** Everyone knows which cards, nobody in which order. */
+const unordered: Pick<Field<number[]>, 'show' | 'deal'> = {
+  show: value => value.toSorted((a, b) => a - b),
+  deal: (value, dealer, choosy) => (choosy ? value : dealer.shuffle(value)),
+};
+
+/** Something that is no card, hidden from some: they see what is given here in its place. */
+export function hidden<T, S extends Position = Position>(
+  of: Field<T>,
+  instead: T,
+  seen: (state: S, viewer: Viewer, owner: Seat) => boolean,
+): Field<T> {
+  return {
+    ...of,
+    show: (value, eyes) =>
+      seen(eyes.state as S, eyes.viewer, eyes.owner) ? of.clone(value) : instead,
   };
 }
 
