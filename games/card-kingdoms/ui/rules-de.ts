@@ -142,6 +142,7 @@ export const de: readonly Chapter[] = [
         'Bei dir zählen Monster, Domänen und dein Herzog. Siegmarken zählen nicht, es sei denn, der Tisch wurde so eingestellt.',
       '13.19':
         'Bei ihm zählen die Monster in der Mitte, die geraubten Domänen und sein Herzog für all das und die Bürger, die er hält.',
+      '13.20': 'Die höhere Punktzahl gewinnt. Bei Gleichstand ist das Spiel unentschieden.',
     },
   },
   {

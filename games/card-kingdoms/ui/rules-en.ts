@@ -135,6 +135,7 @@ export const en: readonly Chapter[] = [
         'You score your Monsters, your Domains and your Duke. Victory tokens don’t count, unless the table was set so.',
       '13.19':
         'He scores the Monsters left in the middle, the Domains he has seized, and his Duke for all of that and the Citizens he holds.',
+      '13.20': 'The higher score wins. At equal scores the game is a draw.',
     },
   },
   {

@@ -154,13 +154,13 @@ const results: Readonly<Record<string, Say>> = {
   'ending-monsters-slain': () =>
     'Alle Monster sind erlegt. Der Dunkle Fürst ist besiegt, das Reich bei dir in guten Händen.',
   'ending-overrun': () =>
-    'Die Monster haben eine Spalte überrannt, in der nichts mehr zu holen war. Der Dunkle Fürst hat gewonnen.',
+    'Die Monster haben eine Spalte überrannt, in der nichts mehr zu holen war. Das Reich fällt an den Dunklen Fürsten.',
   'ending-contained': () =>
     'Fünf Stapel sind leer, doch du stehst über dem Dunklen Fürsten. Das Böse ist gebannt – dieses Mal.',
   'ending-driven-out': () =>
     'Fünf Stapel sind leer, und der Dunkle Fürst steht über dir. Du wirst vertrieben.',
   'ending-drawn': () =>
-    'Fünf Stapel sind leer, und weder du noch der Dunkle Fürst steht über dem anderen.',
+    'Fünf Stapel sind leer, und du und der Dunkle Fürst steht gleich. Das Spiel ist unentschieden.',
   'score-monsters': () => 'Erlegte Monster',
   'score-domains': () => 'Gebaute Domänen',
   'score-tokens': () => 'Siegmarken',
@@ -232,6 +232,7 @@ const table: Readonly<Record<string, Say>> = {
 export const phrases: readonly string[] = Object.keys(table);
 
 export const de: Words = {
+  rival: 'Der Dunkle Fürst',
   say(phrase, who) {
     const say = table[phrase.say];
     if (say === undefined) throw new Error(`Card Kingdoms has no German words for "${phrase.say}"`);

@@ -149,13 +149,13 @@ const results: Readonly<Record<string, Say>> = {
   'ending-monsters-slain': () =>
     'Every Monster is slain. The Dark Lord is beaten, and the realm is safe in your hands.',
   'ending-overrun': () =>
-    'The Monsters have overrun a column that had nothing left to lose. The Dark Lord has won.',
+    'The Monsters have overrun a column that had nothing left to lose. The realm falls to the Dark Lord.',
   'ending-contained': () =>
     'Five stacks are gone, but you stand above the Dark Lord. The evil is contained — this time.',
   'ending-driven-out': () =>
     'Five stacks are gone, and the Dark Lord stands above you. You are driven out.',
   'ending-drawn': () =>
-    'Five stacks are gone, and neither you nor the Dark Lord stands above the other.',
+    'Five stacks are gone, and you and the Dark Lord stand equal. It is a draw.',
   'score-monsters': () => 'Monsters slain',
   'score-domains': () => 'Domains built',
   'score-tokens': () => 'Victory tokens',
@@ -227,6 +227,7 @@ const table: Readonly<Record<string, Say>> = {
 export const phrases: readonly string[] = Object.keys(table);
 
 export const en: Words = {
+  rival: 'The Dark Lord',
   say(phrase, who) {
     const say = table[phrase.say];
     if (say === undefined)

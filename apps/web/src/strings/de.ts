@@ -132,6 +132,7 @@ export const de: Strings = {
   gameOver: 'Das Spiel ist zu Ende',
   youWon: 'Du hast gewonnen!',
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
+  drawn: 'Unentschieden',
   lost: 'Diesmal nicht',
   scoreGrowth: 'Wie sich die Punkte entwickelt haben',
   playAgain: 'Noch einmal',

@@ -138,6 +138,7 @@ export const en = {
   gameOver: 'The game is over',
   youWon: 'You have won!',
   won: plural('{names} has won', '{names} have won'),
+  drawn: 'A draw',
   lost: 'Not this time',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',

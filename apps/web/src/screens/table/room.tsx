@@ -100,10 +100,10 @@ interface PlayingProps extends RoomProps {
 }
 
 function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: PlayingProps) {
-  const { shelf, notify, say } = useApp();
+  const { shelf, notify, say, locale } = useApp();
   const { session, log, course } = at;
   const update = at.update!;
-  const who = useWho(saved.names);
+  const who = useWho(saved.names, bundle.ui.words(locale).rival);
   const [dialog, setDialog] = useState<'none' | 'menu' | 'end'>('none');
   const isOver = update.outcome !== null;
   useEffect(() => {
