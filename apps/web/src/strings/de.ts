@@ -81,6 +81,9 @@ export const de: Strings = {
   botRandom: 'Bot, spielt zufällig',
   nameOf: 'Name auf Platz {n}',
   options: 'Spielweise',
+  byLot: 'Ausgelost',
+  allChosen: 'Alle gewählt',
+  restByLot: plural('Eins wird noch ausgelost', '{n} werden noch ausgelost'),
   more: 'Mehr',
   seed: 'Startwert',
   seedHint:

@@ -87,6 +87,9 @@ export const en = {
   botRandom: 'Bot, plays at random',
   nameOf: 'Name of seat {n}',
   options: 'Options',
+  byLot: 'By lot',
+  allChosen: 'All chosen',
+  restByLot: plural('One more is drawn by lot', '{n} more are drawn by lot'),
   more: 'More',
   seed: 'Seed',
   seedHint:
