@@ -151,6 +151,8 @@ export const de: readonly Chapter[] = [
     clauses: {
       '16.1':
         'Es gibt vier Aufstellungen der Stapel; die für das erste Spiel ist die sanfteste. Oder lass den Zufall wählen.',
+      '17.6':
+        'Oder wählt selbst fünf Länder und zu jeder Zahl einen Bürger. Was ihr offen lasst, wird ausgelost.',
       '14.2':
         'Gemischte Bürger: Alle Bürger einer Zahl werden zusammengemischt, und nur die oberste Karte jedes Stapels ist bekannt.',
       '17.2': 'Übrige Ressourcen: Herzöge zählen alle Sorten zusammen oder jede für sich.',

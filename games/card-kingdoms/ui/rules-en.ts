@@ -144,6 +144,8 @@ export const en: readonly Chapter[] = [
     clauses: {
       '16.1':
         'There are four arrangements of the stacks; the first game is the gentlest. Or let chance choose.',
+      '17.6':
+        'Or choose five areas and a Citizen for each number yourselves. What you leave open is drawn by lot.',
       '14.2':
         'Mixed Citizens: all Citizens of a number are shuffled together, and only the top card of each stack is known.',
       '17.2': 'Leftover Resources: Dukes count all kinds together, or each kind by itself.',

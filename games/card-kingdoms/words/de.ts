@@ -177,6 +177,7 @@ const SETUP_NOTES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic: überall Magie, und Thieves',
   'monster-blood': 'Monster Blood: für alle, die gern Monster erlegen',
   random: 'Länder und Bürger werden ausgelost',
+  chosen: 'eure eigenen Länder und Bürger; was ihr offen lasst, wird ausgelost',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -185,6 +186,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic',
   'monster-blood': 'Monster Blood',
   random: 'Ausgelost',
+  chosen: 'Eigene Wahl',
   pooled: 'Alles zusammen',
   'per-kind': 'Jede Art für sich',
   'as-printed': 'Wie gedruckt',
@@ -202,6 +204,10 @@ const options: Readonly<Record<string, Say>> = {
         : `${n(p['players'])} Spieler`,
   'option-setup': () => 'Aufbau',
   'option-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
+  'option-areas': p => `Länder (${n(p['most'])})`,
+  'option-citizen': p => `Bürger ${p['numbers'] as string}`,
+  'area-name': p => AREA_NAMES[p['area'] as string]![0],
+  'citizen-name': p => card(p, 'citizen'),
   'option-mixed': () => 'Gemischte Bürger',
   'option-mixed-about': p =>
     p['mixed'] === true

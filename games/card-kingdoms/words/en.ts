@@ -172,6 +172,7 @@ const SETUP_NOTES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic: magic everywhere, and Thieves',
   'monster-blood': 'Monster Blood: for those who slay',
   random: 'areas and Citizens drawn at random',
+  chosen: 'your own areas and Citizens; what you leave open is drawn by lot',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -180,6 +181,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic',
   'monster-blood': 'Monster Blood',
   random: 'Drawn by lot',
+  chosen: 'Your own choice',
   pooled: 'All kinds together',
   'per-kind': 'Each kind by itself',
   'as-printed': 'As printed',
@@ -197,6 +199,10 @@ const options: Readonly<Record<string, Say>> = {
         : `${n(p['players'])} players`,
   'option-setup': () => 'Setup',
   'option-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
+  'option-areas': p => `Areas (${n(p['most'])})`,
+  'option-citizen': p => `Citizen ${p['numbers'] as string}`,
+  'area-name': p => title(p['area'] as string),
+  'citizen-name': p => card(p, 'citizen'),
   'option-mixed': () => 'Mixed Citizens',
   'option-mixed-about': p =>
     p['mixed'] === true
