@@ -36,6 +36,8 @@ export type { RefusalCode } from './refusal.ts';
 export type { Rng } from './rng.ts';
 export { commitment, Dice, isSeed, seedFrom } from './rng.ts';
 export { Run } from './run.ts';
+export type { Part, Phrases, Said } from './said.ts';
+export { plain, said, saidList, wordsFrom } from './said.ts';
 export type { Save } from './save.ts';
 export { readSave } from './save.ts';
 export type { Seat, Viewer } from './seat.ts';
