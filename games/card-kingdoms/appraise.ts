@@ -15,7 +15,7 @@ import { harvestWorth, income } from './income.ts';
 import { buildPrice } from './modifiers.ts';
 import { fits } from './powers.ts';
 import { dukePoints } from './scoring.ts';
-import { stackOfCitizen } from './setup.ts';
+import { stackOfCitizen } from './stacks.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player } from './state.ts';
 import type { CardKingdomsView } from './view.ts';

@@ -1,6 +1,6 @@
-import type { OptionSpec, Options, Variant } from '@castellan/kernel';
+import { flag, oneOf, record, whole } from '@castellan/kernel';
+import type { OptionSpec, Options, Shape, Variant } from '@castellan/kernel';
 import { SETUPS } from './cards/setups.ts';
-import type { TableOptions } from './state.ts';
 
 /** What is settled before the first card is dealt [CK 17]. The first value of each is the default. */
 export const options: readonly OptionSpec[] = [
@@ -40,14 +40,32 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
+export interface TableOptions {
+  readonly players: number;
+  readonly setup: string;
+  readonly mixed: boolean;
+  readonly leftovers: string;
+  readonly soloTokens: string;
+}
+
+const valuesOf = (id: string): Shape => oneOf(...options.find(option => option.id === id)!.values);
+
+export const optionsShape = record({
+  players: whole(1, 5),
+  setup: valuesOf('setup'),
+  mixed: flag(),
+  leftovers: valuesOf('leftovers'),
+  soloTokens: valuesOf('soloTokens'),
+}) as Shape<TableOptions>;
+
 export function tableOptions(given: Options): TableOptions {
-  return {
+  return Object.freeze({
     players: given.players,
     setup: String(given['setup']),
     mixed: given['mixed'] === true,
     leftovers: String(given['leftovers']),
     soloTokens: String(given['soloTokens']),
-  };
+  });
 }
 
 const COUNTS = [1, 2, 3, 4, 5];

@@ -1,8 +1,12 @@
+import { NOBODY } from '@castellan/kernel';
+import type { Draft, Seat } from '@castellan/kernel';
+import { told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
+import type { State } from './state.ts';
 
 /** Every power printed on a card has a number, so that play can show that each has resolved. */
 const FIRST_MONSTER = CITIZENS.length * 2;
@@ -50,9 +54,17 @@ const effects: readonly (Effect | null)[] = [
   ...DUKES.map(card => card.score),
 ];
 
+const NOTHING: Effect = { op: 'all', of: [] };
+
 /** What a power does; a Domain that always works does nothing by itself. */
 export function effectOfPower(power: number): Effect {
   return effects[power] ?? NOTHING;
 }
 
-const NOTHING: Effect = { op: 'all', of: [] };
+/** What the step of each power is told: made once, since frames may share it. */
+const toldOf = powers.map((_, power) => told(effectOfPower(power), power, NOBODY));
+
+/** Puts a power on the agenda: it comes next. */
+export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
+  t.push('power', seat, toldOf[power]);
+}

@@ -7,17 +7,14 @@ import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { SETUPS } from './cards/setups.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { tableOptions } from './options.ts';
+import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
-
-/** The activation numbers of the ten Citizen stacks: the first number of their cards [CK 2.6]. */
-export const STACK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11];
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const copies = (card: number, n: number): number[] => Array.from({ length: n }, () => card);
 
-/** The stack that a Citizen belongs to, and the Citizens of each stack. */
-export const stackOfCitizen = CITIZENS.map(card => STACK_NUMBERS.indexOf(card.numbers[0]!));
+/** The Citizens of each stack. */
 const kindsOfStack = STACK_NUMBERS.map((_, stack) =>
   range(CITIZEN_KINDS).filter(kind => stackOfCitizen[kind] === stack),
 );
@@ -94,7 +91,6 @@ function newPlayer(): Player {
     domains: [],
     duke: NONE,
     dukesOffered: [],
-
   };
 }
 

@@ -1,11 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '@castellan/bots';
-import type { Decision } from '@castellan/kernel';
+import type { Decision, LedgerRow } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
+import { decisionLine } from '../src/stdio/wire.ts';
 import { castellan, objects, tinyPath } from './terminal.ts';
 import { tiny } from './tiny.ts';
 
@@ -61,6 +60,7 @@ describe('table', () => {
       ids.add(next.id);
       const answer = randomAnswer(next, chance);
       const told = ask({ answer });
+      expect(told[0]).toMatchObject({ accepted: { decision: next.id } });
       expect(told.filter(message => 'error' in message)).toEqual([]);
       todo.push(...decisionsIn(told));
     }
@@ -80,17 +80,77 @@ describe('table', () => {
     const { ask, said } = open();
     const [first] = decisionsIn(said);
     const told = ask({ answer: { decision: '0.0', picks: [first!.options[0]!.id] } });
-    expect(told[0]).toEqual({
+    expect(told[1]).toEqual({
       event: { say: 'kept', seat: 0, text: 'Seat 0 puts aside a card.' },
       to: 'all',
     });
-    expect(told[1]).toMatchObject({
+    expect(told[2]).toMatchObject({
       event: { say: 'kept', card: expect.any(Number) },
       to: 'seat',
       seat: 0,
     });
-    const kept = (told[1]!['event'] as Message)['text'];
+    const kept = (told[2]!['event'] as Message)['text'];
     expect(kept).toMatch(/^Seat 0 puts aside card \d+\.$/);
+  });
+
+  test('each answer is acknowledged before anything else, also one that brings nothing about', () => {
+    const { ask } = open();
+    expect(ask({ answer: { decision: '0.0', picks: [] } })).toEqual([
+      { accepted: { decision: '0.0', open: ['1.0'] } },
+    ]);
+    const told = ask({ answer: { decision: '1.0', picks: [] } });
+    const [next] = decisionsIn(told);
+    expect(told[0]).toEqual({ accepted: { decision: '1.0', open: [next!.id] } });
+    expect(told.filter(message => 'accepted' in message)).toHaveLength(1);
+  });
+
+  test('every line in gets a line out', () => {
+    const { ask, table, said } = open();
+    const save = ask({ save: true })[0]!['save'];
+    const state = ask({ state: true })[0]!['state'];
+    for (const line of [
+      '',
+      '   ',
+      '?',
+      { answer: { decision: '0.0', picks: [] } },
+      { answer: { decision: '0.0', picks: [] } },
+      { undo: 0 },
+      { undo: 0 },
+      { view: 0 },
+      { state: true },
+      { cards: true },
+      { save: true },
+      { load: save },
+      { load: state },
+      { save: true },
+    ])
+      expect({ line, silent: ask(line).length === 0 }).toEqual({ line, silent: false });
+    expect(table.take('{"quit":true}')).toBe(false);
+    expect(said.at(-1)).toEqual({ closed: true });
+  });
+
+  test('cards: what there is, what the numbers stand for, and where they are', () => {
+    const { ask } = open();
+    const [told] = ask({ cards: true });
+    expect(told).toEqual({ cards: { list: tiny.ledger(), ...tiny.legend } });
+    const { list, numbers, where } = told!['cards'] as {
+      list: LedgerRow[];
+      numbers: Readonly<Record<string, readonly string[]>>;
+      where: Readonly<Record<string, string>>;
+    };
+    const { hands } = ask({ view: 0 })[0]!['view'] as { hands: [number[], number] };
+    const [card] = hands[0];
+    const id = numbers[where['hands[][]']!]![card!];
+    expect(list.find(row => row.id === id)).toMatchObject({ facts: { number: card! + 1 } });
+  });
+
+  test('what an option was called in earlier saves is no business of a program', () => {
+    const said: Message[] = [];
+    const [share] = tiny.pending(tiny.setup({ players: 1 }, 'x'));
+    said.push(
+      decisionLine(tiny, { ...share!, options: [{ id: 'a', was: 'a:1', note: { say: 'pass' } }] }),
+    );
+    expect(decisionsIn(said)[0]!.options).toEqual([{ id: 'a', note: 'pass' }]);
   });
 
   const malformed: readonly (readonly [string, string])[] = [
@@ -120,6 +180,24 @@ describe('table', () => {
     expect(
       ask({ answer: { decision: '0.0', picks: [] } }).filter(message => 'error' in message),
     ).toEqual([]);
+  });
+
+  test('what is not allowed now is refused with the reason in words', () => {
+    const { ask, said } = open(3);
+    const refused: Message[] = [];
+    const todo = decisionsIn(said);
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      for (const { id, blocked } of next.options)
+        if (blocked !== undefined)
+          refused.push(...ask({ answer: { decision: next.id, picks: [id] } }));
+      todo.push(...decisionsIn(ask({ answer: next.fallback })));
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { error } of refused)
+      expect(error).toMatchObject({
+        code: 'illegal',
+        message: expect.stringContaining('is not allowed now: it needs more than two coins.'),
+      });
   });
 
   test('views are of their viewer; the state can be had and loaded again', () => {
@@ -177,6 +255,7 @@ describe('table', () => {
     const { ask } = open();
     ask({ answer: { decision: '0.0', picks: [] } });
     const told = ask({ undo: 0 });
+    expect(told[0]).toEqual({ undone: { seat: 0 } });
     expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.0', '1.0']);
     expect(ask({ undo: 1 })).toMatchObject([{ error: { code: 'undo' } }]);
   });
@@ -200,33 +279,13 @@ describe('table', () => {
     expect(status).toBe(0);
     const messages = objects(out);
     expect(messages[0]).toMatchObject({ start: { players: 3 } });
-    expect(messages.at(-1)).toMatchObject({ error: { code: 'malformed' } });
+    expect(messages.slice(-3)).toMatchObject([
+      { error: { code: 'malformed' } },
+      { error: { code: 'malformed' } },
+      { closed: true },
+    ]);
     const input = new PassThrough();
     input.end();
     expect((await castellan(['table', tinyPath], [], { input })).status).toBe(0);
   });
-});
-
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-test.runIf(hasPython)('the example bot in Python plays a whole game', () => {
-  const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-  const command = [
-    process.execPath,
-    at('../bin/castellan.mjs'),
-    'table',
-    tinyPath,
-    '--players',
-    '3',
-  ];
-  const { status, stdout, stderr } = spawnSync(
-    'python3',
-    [at('../../../docs/guide/bot.py'), ...command],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(
-    /The game is over after 2 rounds\. winners: \[.*\] scores: \[\d+, \d+, \d+\]\s*$/,
-  );
 });

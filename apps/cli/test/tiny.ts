@@ -287,6 +287,10 @@ export const tiny = defineGame<State, Seen>({
       standIns: card < 2 ? ['number'] : [],
       facts: { number: card + 1 },
     })),
+  legend: {
+    numbers: { card: Array.from({ length: CARDS }, (_, card) => `card-${card + 1}`) },
+    where: { 'deck[]': 'card', 'hands[][]': 'card', 'piles[][]': 'card' },
+  },
   words: { en },
   board: (view, { pen, who }) => [
     pen.strong(`Round ${view.round} of ${view.rounds}, ${view.deck} cards in the deck`),

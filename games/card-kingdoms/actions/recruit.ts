@@ -3,6 +3,7 @@ import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel'
 import { CITIZENS } from '../cards/citizens.ts';
 import { gainCitizen, topCitizen } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
+import { ofStack } from '../stacks.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { askPayment, canPay } from './pay.ts';
@@ -33,7 +34,7 @@ export function recruitFace(t: Draft<State>, seat: Seat, stack: number): Face {
 }
 
 export function recruit(t: Draft<State>, seat: Seat, stack: number): void {
-  t.push('recruited', seat, { stack });
+  t.push('recruited', seat, ofStack[stack]);
   askPayment(t, seat, 'gold', recruitPrice(t.state.players[seat]!, topCitizen(t.state, stack)));
 }
 

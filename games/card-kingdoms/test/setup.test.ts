@@ -1,9 +1,11 @@
+import type { Family } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import type { State } from '../state.ts';
+import { box } from '../state.ts';
 import { dealt, table } from './table.ts';
 
 const areasOf = (state: State): string[] => state.areas.map(area => AREAS[area]!);
@@ -15,10 +17,10 @@ const removedOf = (state: State): string[] =>
 describe('CK 1.1 the box', () => {
   test.each([1, 2, 3, 4, 5])('holds the same cards with %i players', players => {
     const cards = cardKingdoms.cards(dealt({ players }).state);
-    const among = (from: number, to: number): number =>
-      cards.filter(card => card >= from && card < to).length;
+    const among = ({ first, kinds }: Family): number =>
+      cards.filter(card => card >= first && card < first + kinds).length;
     // 108 Citizens and two Starters for each player, 48 Monsters, 24 Domains, 10 Dukes.
-    expect([among(0, 100), among(100, 200), among(200, 300), among(300, 400)]).toEqual([
+    expect([box.citizen, box.monster, box.domain, box.duke].map(among)).toEqual([
       108 + 2 * players,
       48,
       24,

@@ -11,7 +11,7 @@ import { Exhausted } from './dice-tray.tsx';
 import { iconSize } from './icon-size.ts';
 import type { Scene } from './scene.ts';
 import { boughtRef, isLive } from './scene.ts';
-import { AREA } from './terms.ts';
+import { icon } from './icons.ts';
 
 /** The Center Stacks: four rows of five [CK 1.4]. */
 export function Center({ scene }: { readonly scene: Scene }) {
@@ -86,7 +86,7 @@ function MonsterPlace({ scene, column }: { readonly scene: Scene; readonly colum
   const { faceOf } = useLooks();
   const monster = topMonster(view, column);
   const area = AREAS[view.areas[column]!]!;
-  const { name } = AREA[area]![locale];
+  const name = icon(`area:${area}`, locale).label;
   const ref = monster === NONE ? '' : `monster:${MONSTERS[monster]!.id}`;
   const face = faceOf(ref);
   // The painted field says which area it is.

@@ -38,7 +38,7 @@ export function sceneOf(props: BoardProps<CardKingdomsView>): Scene {
 /** Where a card may be acted on: the same Citizen lies in the Center and before players. */
 export type Where = 'center' | 'tableau';
 
-const TABLEAU_STEPS = ['use-citizen', 'return-citizen', 'return-monster', 'change-dice'];
+const TABLEAU_STEPS = ['power/use', 'power/pay', 'change-dice'];
 
 export function isLive(decision: Decision | null, where: Where): boolean {
   return decision !== null && TABLEAU_STEPS.includes(decision.step) === (where === 'tableau');

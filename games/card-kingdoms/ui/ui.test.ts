@@ -1,5 +1,5 @@
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { icons } from '@castellan/powers';
+import { iconNames, icons } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -11,8 +11,9 @@ import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { icon, iconNames } from './icons.ts';
-import iconArt from './icons.json' with { type: 'json' };
+import { icons as looks } from '../vocabulary/icons.ts';
+import { terms } from '../vocabulary/terms.ts';
+import { icon } from './icons.ts';
 import { KINDS } from './kinds.ts';
 import { ruled } from './rulings.ts';
 import { rules } from './rules.ts';
@@ -48,15 +49,15 @@ describe('emblems', () => {
   });
 
   it('exist in the set, each with its author', () => {
-    const all = [...Object.values(art as Art), ...Object.values(iconArt as Art)];
+    const all = [...Object.values(art as Art), ...Object.values(looks as Art)];
     expect(all.filter(({ picture }) => known[picture] === undefined)).toEqual([]);
     expect(all.filter(({ author }) => author === '')).toEqual([]);
   });
 });
 
 describe('icons', () => {
-  it('have a picture and a look, both or neither', () => {
-    expect(Object.keys(iconArt).toSorted()).toEqual([...iconNames].toSorted());
+  it('are those of the vocabulary', () => {
+    expect(Object.keys(looks).toSorted()).toEqual(iconNames(terms).toSorted());
   });
 
   it('are there for everything that a fold can yield', () => {

@@ -60,8 +60,6 @@ const arguments_ = {
 
 /** Phrases whose `tokens` is a number or a word. */
 const TOKENS: Readonly<Record<string, string | number>> = {
-  'choose-return-monster': 3,
-  'choose-return-citizen': 3,
   'score-tokens-idle': 2,
   'option-solo-tokens-about': 'counted',
 };

@@ -5,12 +5,14 @@ import { classOf } from '../cards/types.ts';
 import type { Level, Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
-import { artName, karten, klassen, mehrere, stufen, typen, und, werte } from './german.ts';
+import { rows } from '../vocabulary/de.ts';
+import { artName, karten, mehrere, stufe, und, werte } from './german.ts';
 import type { Say } from './phrases.ts';
 import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
 
 const namesOf = (ids: Json | undefined): string => und(listed(ids).map(nameOf));
-const levelName = (level: Json | undefined): string => stufen[String(level) as Level][0];
+const levelName = (level: Json | undefined): string =>
+  rows.signs[`level:${String(level) as Level}`];
 
 const left = (actions: Json | undefined): string =>
   number(actions) === 0
@@ -26,7 +28,7 @@ function bills(open: readonly string[], owed: readonly Triple[]): string {
 function kindWords(id: Json | undefined): string {
   const type = adventures.find(card => card.id === id)?.type ?? null;
   if (type === null) return '';
-  return type === 'wild' ? ' (Joker)' : ` (${typen[type]}, ${klassen[classOf[type]]})`;
+  return type === 'wild' ? ' (Joker)' : ` (${artName(type)}, ${artName(classOf[type])})`;
 }
 
 function solo(title: string, points: Json | undefined, turns: Json | undefined): string {
@@ -129,9 +131,9 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'ending-solo-lost': ({ points, needed }) =>
     `Das Tor fällt hinter dir zu: ${number(points)} SP, ${number(needed)} wären nötig gewesen.`,
   'score-level': ({ level }) =>
-    `${stufen[String(level) as Level][1]} Quests`.replace(/^./, letter => letter.toUpperCase()),
+    `${stufe[String(level) as Level]} Quests`.replace(/^./, letter => letter.toUpperCase()),
   'score-quests': ({ level, count }) => {
-    const before = stufen[String(level) as Level][1];
+    const before = stufe[String(level) as Level];
     return mehrere(number(count), `${before} Quest`, `${before} Quests`);
   },
 

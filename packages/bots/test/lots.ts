@@ -98,6 +98,7 @@ export const lots = defineGame<State, Seen>({
   powers: ['take'],
   inPlay: () => [0],
   ledger: () => [],
+  legend: { numbers: {}, where: {} },
   words: { en: { say: ({ say }) => say } },
   board: () => [],
   appraise: (view, _decision, option) => view.offered[Number(option.id.split(':')[1])]!,

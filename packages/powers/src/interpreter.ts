@@ -124,13 +124,13 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         moveCards(t, seat, effect, effect.n, source, them),
     },
     all: {
-      // What can't be had of it falls away, but not what must be paid.
+      // Tokens that are not there fall away; what else must be done must be possible.
       possible(t, seat, { of }, source, them) {
         let some = false;
         for (let i = 0; i < of.length; i++) {
           const part = of[i]!;
           if (possible(t, seat, part, source, them)) some = true;
-          else if (part.op === 'spend' || part.op === 'lose') return false;
+          else if (part.op !== 'gain' && !optional(part)) return false;
         }
         return some;
       },
@@ -453,7 +453,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
 /** What is asked about before anything of it is done: there is still time for a grant. */
 const ASKS_FIRST: ReadonlySet<Op> = new Set<Op>(['any', 'or', 'may', 'pay', 'aim', 'each']);
 
-/** What the step of an effect is told. */
-function told(effect: Effect, source: number, them: Seat): Args {
+/** What the step of an effect is told. It may be made once for each power, since frames may share it. */
+export function told(effect: Effect, source: number, them: Seat): Args {
   return { effect: asJson(effect), source, them };
 }

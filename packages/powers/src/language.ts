@@ -81,7 +81,7 @@ export function language<T extends Terms>(terms: T): Language<T> {
     aim: of => ({ op: 'aim', of }),
     take: one => ({ op: 'take', amounts: amounts(one as Some<T>), upTo: false }),
     takeUpTo: one => ({ op: 'take', amounts: amounts(one as Some<T>), upTo: true }),
-    acquire: (from, filter = {}) => ({ op: 'acquire', from, filter: filter as Filter }),
+    acquire: (from, filter) => ({ op: 'acquire', from, filter: (filter ?? {}) as Filter }),
     act: action => ({ op: 'act', action }),
     each: (who, of) => ({ op: 'each', who, of }),
     verb: (verb, ...[n = 0]) => ({ op: 'verb', verb, n }),

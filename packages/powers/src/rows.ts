@@ -73,7 +73,8 @@ export interface Rows<T extends Terms> {
 }
 
 /** What an icon is called. Every icon of the vocabulary has a label, since every term has a row. */
-export function labelOf(rows: Rows<Terms>, icon: string): string | undefined {
+export function labelOf<T extends Terms>(vocabulary: Rows<T>, icon: string): string | undefined {
+  const rows = vocabulary as unknown as Rows<Terms>;
   const cut = icon.indexOf(':');
   const [sort, term] = [icon.slice(0, Math.max(cut, 0)), icon.slice(cut + 1)];
   return own(SORTS, sort)?.(rows, term) ?? own(rows.resources, icon)?.[1] ?? own(rows.signs, icon);

@@ -2,6 +2,7 @@ import { auto, choose, listOf, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, branches, MOST_BRANCHES } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { effectId } from './id.ts';
 import type { Performing } from './interpreter.ts';
 import { effectShape } from './shape.ts';
 import type { World } from './world.ts';
@@ -99,7 +100,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       face(_, __, code, { effect: { of }, them }) {
         if (code === PASS) return pass;
         const branch = of[branchIn(code)]!;
-        if (!asksHowMuch(branch, them)) return branchFace(branch, branchName(of, code));
+        if (!asksHowMuch(branch, them)) return nthFace(of, code);
         const { id, ...face } = takeFace(branch.amounts, aboveIn(code), them);
         const resource = takenOf(branch);
         const alone = isOnly(of, branchIn(code), other => takenOf(other) === resource);
@@ -332,12 +333,19 @@ function takeFace(amounts: Amounts, n: number, from: Seat): Face {
   };
 }
 
-/** What a branch is called in an option's id: by what it brings, or else by its place. */
+/** What a branch is called in an option's id: by what it does; where two do the same, by its place too. */
 function branchName(of: readonly Effect[], place: number): string {
+  const name = effectId(of[place]!);
+  return isOnly(of, place, other => effectId(other) === name) ? name : `${name}:${place}`;
+}
+
+/** A branch of a choice. Saves of before call compound ones by their place. */
+function nthFace(of: readonly Effect[], place: number): Face {
   const branch = of[place]!;
-  if (branch.op !== 'gain' && branch.op !== 'take') return `${branch.op}:${place}`;
-  const name = contents(branch);
-  return isOnly(of, place, other => contents(other) === name) ? name : `${name}:${place}`;
+  const face = branchFace(branch, branchName(of, place));
+  return branch.op === 'gain' || branch.op === 'take'
+    ? face
+    : { ...face, was: `${branch.op}:${place}` };
 }
 
 /** The same where the card's name stands before it: the first of what it gains. */
@@ -351,13 +359,6 @@ function shortName(of: readonly Effect[], place: number): string {
 /** Whether no other branch is like the one in this place. */
 function isOnly(of: readonly Effect[], place: number, alike: (other: Effect) => boolean): boolean {
   return !of.some((other, i) => i !== place && alike(other));
-}
-
-function contents(branch: Effect): string {
-  if (branch.op !== 'gain' && branch.op !== 'take') return branch.op;
-  const amounts = Object.entries(branch.amounts).filter(([, n]) => n > 0);
-  const per = branch.op === 'gain' && branch.per !== null ? `:per:${branch.per}` : '';
-  return `${branch.op}:${amounts.map(([name, n]) => `${name}:${n}`).join('+')}${per}`;
 }
 
 function firstGained(branch: Effect): string | undefined {

@@ -44,11 +44,13 @@ export type NumberIn<Mark> = string extends Mark
 type Filters<T extends Terms> = T['filters'];
 
 /** What an `acquire` may ask of a card: a number, or a word of this filter. */
-export type Filter<T extends Terms = Terms> = {
-  readonly [K in keyof Filters<T>]?: Filters<T>[K] extends string
-    ? number
-    : keyof Filters<T>[K] & string;
-};
+export type Filter<T extends Terms = Terms> = string extends keyof Filters<T>
+  ? Readonly<Record<string, string | number>>
+  : {
+      readonly [K in keyof Filters<T>]?: Filters<T>[K] extends string
+        ? number
+        : keyof Filters<T>[K] & string;
+    };
 
 type FilterIcon<F> = {
   [K in keyof F & string]: F[K] extends string

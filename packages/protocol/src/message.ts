@@ -85,6 +85,8 @@ export interface Refused {
   readonly type: 'refused';
   readonly code: RefusalCode | 'game' | 'fault';
   readonly message: string;
+  /** Why an option is not allowed now: to be said in the language of whoever chose it. */
+  readonly reason?: Phrase;
 }
 
 /** From a table to one who sits at it. */

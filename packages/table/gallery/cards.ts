@@ -1,13 +1,7 @@
 import type { Effect } from '@castellan/powers';
-import { icons, language } from '@castellan/powers';
+import { icons } from '@castellan/powers';
 import type { CardFace } from '../src/index.ts';
-
-const { gain, or, all, pay, per, aim, take, takeUpTo, acquire, act, each, verb } = language([
-  'gold',
-  'strength',
-  'magic',
-  'vp',
-] as const);
+import { acquire, act, aim, all, each, gain, or, pay, per, take, takeUpTo, verb } from './terms.ts';
 
 const badge = (icon: string, n?: number) => ({
   icon,

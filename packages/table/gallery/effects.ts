@@ -1,12 +1,5 @@
 import type { Effect } from '@castellan/powers';
-import { language } from '@castellan/powers';
-
-const { gain, or, all, pay, per, aim, take, takeUpTo, acquire, act, each, verb } = language([
-  'gold',
-  'strength',
-  'magic',
-  'vp',
-] as const);
+import { acquire, act, aim, all, each, gain, or, pay, per, take, takeUpTo, verb } from './terms.ts';
 
 export const effects: readonly (readonly [string, Effect])[] = [
   ['gain', gain({ gold: 3, magic: 2 })],

@@ -20,6 +20,7 @@ export { useField } from './field/use-field.ts';
 
 export { BadgeView } from './icon/badge.tsx';
 export type { IconRowProps } from './icon/icon-row.tsx';
+export { iconsFrom } from './icon/icons-from.ts';
 export { IconRow } from './icon/icon-row.tsx';
 export type { PictureSet } from './icon/picture.tsx';
 export { Picture } from './icon/picture.tsx';

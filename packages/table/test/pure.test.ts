@@ -1,4 +1,5 @@
 import { icons, language } from '@castellan/powers';
+import { terms } from '../gallery/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
@@ -15,7 +16,7 @@ import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
 import { strings } from '../src/strings.ts';
 
-const { gain, or, all, aim, take } = language(['gold', 'magic'] as const);
+const { gain, or, all, aim, take } = language(terms);
 
 describe('icon rows', () => {
   test('an operator never ends a line', () => {

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Option } from '@castellan/kernel';
+import type { Answer, Decision, Option, Phrase } from '@castellan/kernel';
 
 /** What was typed, understood; or what was expected instead. */
 export type Read = { readonly answer: Answer } | { readonly complaint: string };
@@ -23,7 +23,7 @@ function fallbackOption({ fallback, options }: Decision): Option | undefined {
 export function readTyped(
   decision: Decision,
   typed: string,
-  say: (option: Option) => string,
+  say: (phrase: Phrase) => string,
 ): Read {
   const words = typed
     .trim()
@@ -74,7 +74,7 @@ class Misread extends Error {}
 function readPicks(
   decision: Decision,
   words: readonly string[],
-  say: (option: Option) => string,
+  say: (phrase: Phrase) => string,
 ): Answer {
   const { kind, min, max } = decision;
   if (kind === 'select' && min === 0 && words.length === 1 && words[0] === 'none') {
@@ -94,7 +94,7 @@ function readPicks(
 function readSplit(
   decision: Decision,
   words: readonly string[],
-  say: (option: Option) => string,
+  say: (phrase: Phrase) => string,
 ): Answer {
   const options = allowedOptions(decision);
   const counts: Record<string, number> = Object.fromEntries(options.map(({ id }) => [id, 0]));
@@ -127,7 +127,7 @@ function readSplit(
 }
 
 /** The option meant by a number, an id, or part of an id or of its note that only one option has. */
-function optionTyped(decision: Decision, word: string, say: (option: Option) => string): Option {
+function optionTyped(decision: Decision, word: string, say: (phrase: Phrase) => string): Option {
   const allowed = allowedOptions(decision);
   if (/^\d+$/.test(word)) {
     const option = allowed[Number(word) - 1];
@@ -139,7 +139,7 @@ function optionTyped(decision: Decision, word: string, say: (option: Option) => 
   const part = word.toLowerCase();
   const matches = (option: Option): boolean =>
     option.id.toLowerCase().includes(part.replaceAll(' ', '-')) ||
-    say(option).toLowerCase().includes(part);
+    say(option.note).toLowerCase().includes(part);
   const found = allowed.filter(matches);
   if (found.length === 1) return found[0]!;
   if (found.length > 1)
@@ -149,7 +149,7 @@ function optionTyped(decision: Decision, word: string, say: (option: Option) => 
   throw new Misread(`"${word}" is not among the options. ${expected(decision)}`);
 }
 
-function permitted(decision: Decision, option: Option, say: (option: Option) => string): Option {
+function permitted(decision: Decision, option: Option, say: (phrase: Phrase) => string): Option {
   if (option.blocked === undefined) return option;
-  throw new Misread(`${say(option)}: not now. "why" says why. ${expected(decision)}`);
+  throw new Misread(`${say(option.note)}: not now, ${say(option.blocked)}. ${expected(decision)}`);
 }

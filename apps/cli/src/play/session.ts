@@ -96,7 +96,7 @@ export class Session {
 
   /** Takes an answer; null to ask again. */
   #answer(typed: string, decision: Decision): Wish | null {
-    const read = readTyped(decision, typed, option => say(this.#manner, option.note));
+    const read = readTyped(decision, typed, phrase => say(this.#manner, phrase));
     if ('complaint' in read) {
       this.#talk.say(`${read.complaint} ("help" lists commands.)`);
       return null;

@@ -123,6 +123,25 @@ describe('a table that is played', () => {
     expect((await seat.next('update')).answered).toBeGreaterThan(0);
   });
 
+  test('what is not allowed now is refused with the reason', async () => {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', ['person', bot]));
+    for (;;) {
+      const { decision } = await seat.next('update');
+      const barred = decision?.options.find(({ blocked }) => blocked !== undefined);
+      if (barred === undefined) {
+        if (decision !== null) seat.send(firstAnswer(decision));
+        continue;
+      }
+      seat.send({ type: 'answer', answer: { decision: decision!.id, picks: [barred.id] } });
+      const { code, message, reason } = await seat.next('refused');
+      expect(code).toBe('illegal');
+      expect(reason).toEqual(barred.blocked);
+      expect(message).toContain(cardKingdoms.words.en.say(barred.blocked!, String));
+      break;
+    }
+  });
+
   test('what is nonsense is refused, and the table stands', async () => {
     const seat = new Seat();
     for (const nonsense of [

@@ -103,7 +103,10 @@ class UnknownGame extends Error {
 
 function refusedBy(error: unknown): Refused {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refusal) return { type: 'refused', code: error.code, message };
+  if (error instanceof Refusal) {
+    const { code, reason } = error;
+    return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
+  }
   if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
   if (error instanceof UnknownChair) return { type: 'refused', code: 'options', message };
   return { type: 'refused', code: 'fault', message };

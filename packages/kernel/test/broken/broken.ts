@@ -1,7 +1,7 @@
 import type { Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame } from '@castellan/kernel';
 import { tiny, tinyRules } from './tiny/index.ts';
-import { worthOf } from './tiny/cards.ts';
+import { CARDS, worthOf } from './tiny/cards.ts';
 import type { Tiny, TinyView } from './tiny/state.ts';
 import { ROUNDS } from './tiny/state.ts';
 import { changed, DRAW, PASS, steps } from './tiny/steps.ts';
@@ -166,6 +166,20 @@ export const brokenGames: readonly Broken[] = [
           face: (t, frame, code) => ({
             ...steps.action.face(t, frame, code),
             ...(code < DRAW && { id: 'buy' }),
+          }),
+        }),
+      }),
+  },
+  {
+    check: 'option-ids',
+    wrong: 'an option has the old name of another',
+    says: /"pass" is both/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          face: (t, frame, code) => ({
+            ...steps.action.face(t, frame, code),
+            ...(code === DRAW && { was: 'pass' }),
           }),
         }),
       }),
@@ -488,6 +502,23 @@ export const brokenGames: readonly Broken[] = [
           },
         },
       }),
+  },
+  {
+    check: 'legend',
+    wrong: 'a pile of numbers that stand for nothing',
+    says: /of kind "card"/,
+    game: () =>
+      rules({
+        legend: { ...tinyRules.legend, numbers: { card: ['sun-1', 'sun-2'] } },
+        ledger: () => [],
+      }),
+  },
+  {
+    check: 'legend',
+    wrong: 'a card without a number',
+    says: /"sun-1" has no number/,
+    game: () =>
+      rules({ legend: { numbers: { card: CARDS.map(card => `card ${card}`) }, where: {} } }),
   },
   {
     check: 'board',

@@ -37,7 +37,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
   const who = useWho(saved.names);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  useRefusals(at);
+  useRefusals(bundle, who, at);
 
   const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
   const [answered, total] = [update?.answered ?? 0, update?.total ?? 0];

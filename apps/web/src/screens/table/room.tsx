@@ -1,4 +1,4 @@
-import type { Answer } from '@castellan/kernel';
+import type { Answer, Who } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Loading } from '../../app/app.tsx';
@@ -53,7 +53,8 @@ export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
     [session, settings.pace],
   );
   const curtain = useCurtain(at);
-  useRefusals(at);
+  const who = useWho(saved.names);
+  useRefusals(bundle, who, at);
   if (update === null) {
     return at.refused === null ? (
       <Loading />
@@ -69,7 +70,7 @@ export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
       />
     );
   }
-  return <Playing bundle={bundle} saved={saved} at={at} kept={kept} lessons={lessons} />;
+  return <Playing bundle={bundle} saved={saved} who={who} at={at} kept={kept} lessons={lessons} />;
 }
 
 /** Stores the game after each answer; says so when that fails. */
@@ -95,15 +96,15 @@ function useKeeping(saved: SavedGame): {
 }
 
 interface PlayingProps extends RoomProps {
+  readonly who: Who;
   readonly at: AtTable;
   readonly kept: { readonly current: SavedGame };
 }
 
-function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: PlayingProps) {
+function Playing({ bundle, saved, who, at, kept, lessons: taught = NO_LESSONS }: PlayingProps) {
   const { shelf, notify, say } = useApp();
   const { session, log, course } = at;
   const update = at.update!;
-  const who = useWho(saved.names);
   const [dialog, setDialog] = useState<'none' | 'menu' | 'end'>('none');
   const isOver = update.outcome !== null;
   useEffect(() => {

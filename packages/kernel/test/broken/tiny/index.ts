@@ -58,6 +58,16 @@ export const tinyRules: Rules<Tiny, TinyView> = {
       standIns: [],
       facts: { worth: worthOf(card) },
     })),
+  legend: {
+    numbers: { card: CARDS.map(nameOf) },
+    where: {
+      'deck[]': 'card',
+      'market[]': 'card',
+      'players[].hand[]': 'card',
+      'players[].kept[]': 'card',
+      'players[].pile[]': 'card',
+    },
+  },
   words: { en: { say } },
   board,
   appraise: (_, __, { cost }) => (typeof cost === 'number' ? cost : 0),
