@@ -296,8 +296,8 @@ const cases: Case[] = [
     effect: verb('bow'),
     row: 'verb:bow',
     note: 'bow',
-    en: 'You may bow.',
-    de: 'Du darfst dich verbeugen.',
+    en: 'Bow.',
+    de: 'Verbeuge dich.',
   },
   {
     name: 'an or, then more',
@@ -433,8 +433,6 @@ test('lists of words', () => {
 });
 
 describe('traits', () => {
-  const optional = (effect: Effect) => isOptional(effect, verb => verb === 'bow');
-
   test('optional: the whole of it may be declined', () => {
     const some: [Effect, boolean][] = [
       [gain({ gold: 1 }), false],
@@ -444,7 +442,7 @@ describe('traits', () => {
       [any(gain({ gold: 1 }), gain({ vp: 1 })), true],
       [all(trade, act('recruit')), true],
       [all(trade, gain({ gold: 1 })), false],
-      [or(trade, verb('bow')), true],
+      [or(trade, may(verb('bow'))), true],
       [or(trade, verb('end')), false],
       [given('soldier', 1, trade), true],
       [aim(takeUpTo({ gold: 1 })), true],
@@ -453,7 +451,7 @@ describe('traits', () => {
       [acquire('shelf'), false],
     ];
     for (const [effect, is] of some)
-      expect([note(effect, terms), optional(effect)]).toEqual([note(effect, terms), is]);
+      expect([note(effect, terms), isOptional(effect)]).toEqual([note(effect, terms), is]);
   });
 
   test('plain, aimed, a price, what it counts', () => {
@@ -469,6 +467,8 @@ describe('traits', () => {
         isCost,
       ),
     ).toEqual([true, true, true, true]);
+    // Parts that are choices could be paid with what another part needs.
+    expect(isCost(all(spend({}), or(lose('hand'), spend({}))))).toBe(false);
     expect([gain({}), may(spend({})), or(spend({}), gain({})), act('recruit')].map(isCost)).toEqual(
       [false, false, false, false],
     );

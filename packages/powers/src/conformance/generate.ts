@@ -154,16 +154,20 @@ class Making {
     return { op: 'take', amounts: this.#amounts(1), upTo: this.#flag() };
   }
 
+  /** Something given up, or several of them together, or one or the other. */
   #cost(depth: number, aimed: boolean): Cost {
     const { places, verbs } = this.#range.terms;
-    const costs: (() => Cost)[] = [() => this.#spend(aimed)];
-    if (Object.keys(places).length > 0) costs.push(() => this.#lose());
-    if (Object.keys(verbs).length > 0) costs.push(() => this.#verb());
-    if (depth > 0)
-      costs.push(() => {
-        const of = [this.#cost(depth - 1, aimed), this.#cost(depth - 1, aimed)];
-        return { op: this.#pick(['all', 'or']), of };
-      });
-    return this.#pick(costs)();
+    const plain: (() => Cost)[] = [() => this.#spend(aimed)];
+    if (Object.keys(places).length > 0) plain.push(() => this.#lose());
+    if (Object.keys(verbs).length > 0) plain.push(() => this.#verb());
+    const one = (): Cost => this.#pick(plain)();
+    if (depth === 0) return one();
+    const several = (): Cost => ({ op: 'all', of: [one(), one()] });
+    return this.#pick([
+      one,
+      one,
+      several,
+      (): Cost => ({ op: 'or', of: [one(), depth > 1 ? several() : one()] }),
+    ])();
   }
 }
