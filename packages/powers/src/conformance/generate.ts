@@ -20,6 +20,20 @@ export function randomEffect(range: Range, chance: Chance): Effect {
   return new Making(range, chance).effect(range.depth, range.aimless);
 }
 
+/** Several parts, one after the other. */
+export function randomSequence(range: Range, chance: Chance): Effect {
+  const making = new Making(range, chance);
+  const part = (): Effect => making.effect(range.depth - 1, range.aimless);
+  return { op: 'all', of: Array.from({ length: 2 + chance.below(3) }, part) };
+}
+
+/** A price, and what is paid for. */
+export function randomPayment(range: Range, chance: Chance): Effect {
+  const making = new Making(range, chance);
+  const cost = making.cost(range.depth, range.aimless);
+  return { op: 'pay', cost, of: making.effect(range.depth - 1, range.aimless) };
+}
+
 /** A power made up at random, with a time or a change for good. */
 export function randomPower(range: Range, chance: Chance): Power {
   const { timings, modifiers } = range.terms;
@@ -63,7 +77,7 @@ class Making {
       () => ({ op: 'any', of: several() }),
       () => ({ op: 'or', of: several() }),
       () => ({ op: 'may', of: part() }),
-      () => ({ op: 'pay', cost: this.#cost(depth - 1, aimed), of: part() }),
+      () => ({ op: 'pay', cost: this.cost(depth - 1, aimed), of: part() }),
       () => ({ op: 'aim', of: this.effect(depth - 1, true) }),
       () => ({
         op: 'each',
@@ -155,7 +169,7 @@ class Making {
   }
 
   /** Something given up, or several of them together, or one or the other. */
-  #cost(depth: number, aimed: boolean): Cost {
+  cost(depth: number, aimed: boolean): Cost {
     const { places, verbs } = this.#range.terms;
     const plain: (() => Cost)[] = [() => this.#spend(aimed)];
     if (Object.keys(places).length > 0) plain.push(() => this.#lose());
