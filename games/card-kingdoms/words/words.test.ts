@@ -1,4 +1,4 @@
-import { QuickChance } from '@castellan/kernel';
+import { plain, QuickChance } from '@castellan/kernel';
 import type { Answer, Chance, Decision, Phrase } from '@castellan/kernel';
 import { asJson, powerSentence, sentence } from '@castellan/powers';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,8 @@ const arguments_ = {
   lord: null,
   players: 3,
   setup: 'random',
+  most: 5,
+  numbers: '9/10',
   mixed: true,
   leftovers: 'pooled',
   value: 'first-game',
@@ -126,5 +128,7 @@ it('every card can be said in German', () => {
 });
 
 it('counts cards of one name together', () => {
-  expect(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 })).toBe('Knight ×4, Peasant');
+  expect(plain(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 }))).toBe(
+    'Knight ×4, Peasant',
+  );
 });

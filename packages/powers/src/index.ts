@@ -21,7 +21,7 @@ export { clause, powerSentence, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';
 export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { defineTerms, iconNames } from './terms.ts';
-export { isAimed, isCost, isOptional, isPlain, tally } from './traits.ts';
+export { isAimed, isCost, isOptional, isPlain, tally, verbIn } from './traits.ts';
 export type { Prices } from './worth.ts';
 export { worth, worthOf } from './worth.ts';
 export type { GrantedAction, Place, Supply, Verb, World } from './world.ts';

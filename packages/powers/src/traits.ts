@@ -1,5 +1,5 @@
-import type { Cost, Effect, Fold } from './effect.ts';
-import { folded } from './effect.ts';
+import type { Cost, Effect, Fold, Of } from './effect.ts';
+import { folded, inside } from './effect.ts';
 
 const optional: Fold<[], boolean> = {
   gain: () => false,
@@ -41,6 +41,16 @@ function isPlainPrice({ op }: Effect): boolean {
 /** Whether it is gains and nothing else. Where gains don't ask, those can be booked at once and in any order. */
 export function isPlain(effect: Effect): boolean {
   return effect.op === 'gain' || (effect.op === 'all' && effect.of.every(isPlain));
+}
+
+/** The verb in it, if it has one: the first, in printed order. */
+export function verbIn(effect: Effect): Of<'verb'> | null {
+  if (effect.op === 'verb') return effect;
+  for (const part of inside(effect)) {
+    const found = verbIn(part);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Whether somebody must be aimed at first. */

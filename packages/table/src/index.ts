@@ -60,8 +60,8 @@ export { useTableKeys } from './keys/use-table-keys.ts';
 
 export { ZoomLayer } from './zoom/zoom-layer.tsx';
 export { Announcer } from './log/announcer.tsx';
-export type { LogEntry, LogPart } from './log/entry.ts';
-export { linkCards, logEntry } from './log/entry.ts';
+export type { LogEntry } from './log/entry.ts';
+export { logEntry } from './log/entry.ts';
 export type { LogProps } from './log/log.tsx';
 export { Log } from './log/log.tsx';
 

@@ -8,7 +8,6 @@ import { roughen } from '../src/field/roughen.ts';
 import { groups } from '../src/icon/icon-row.tsx';
 import { nextThing } from '../src/keys/next-thing.ts';
 import { below, beside } from '../src/layer/layers.ts';
-import { linkCards } from '../src/log/entry.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
 import { edges } from '../src/parts/stack.tsx';
@@ -43,27 +42,6 @@ test('a cost is what it has numbers for; anything else is said in words', () => 
   expect(amounts({ gold: 3, magic: 0, note: 'x' })).toEqual([['gold', 3]]);
   expect(amounts([1, 2])).toEqual([]);
   expect(amounts(undefined)).toEqual([]);
-});
-
-describe('the log', () => {
-  const names = new Map([
-    ['Goblin', 'monster:goblin'],
-    ['Goblin King', 'monster:goblin-king'],
-  ]);
-
-  test('marks the longest name, and whole words only', () => {
-    expect(linkCards('Ann slays the Goblin King and a Goblin; no Goblins.', names)).toEqual([
-      'Ann slays the ',
-      { text: 'Goblin King', card: 'monster:goblin-king' },
-      ' and a ',
-      { text: 'Goblin', card: 'monster:goblin' },
-      '; no Goblins.',
-    ]);
-  });
-
-  test('a sentence without cards stays whole', () => {
-    expect(linkCards('Nothing.', new Map())).toEqual(['Nothing.']);
-  });
 });
 
 describe('motion', () => {
@@ -175,6 +153,15 @@ describe('the score sheet', () => {
       [1, 1, true],
       [0, 2, false],
       [-1, null, false],
+    ]);
+  });
+
+  test('or first, where that is who has won', () => {
+    const lost = { ...outcome, winners: [-1], ranks: [1, 2] };
+    expect(ranked(lost).map(({ seat, won }) => [seat, won])).toEqual([
+      [-1, true],
+      [0, false],
+      [1, false],
     ]);
   });
 

@@ -32,7 +32,7 @@ const NO_LESSONS: readonly Lesson[] = [];
 
 /** A table that is being played, with everything around it. */
 export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
-  const { say, settings } = useApp();
+  const { say, settings, locale } = useApp();
   const { kept, keep } = useKeeping(saved);
   const at = useSession(
     saved.id,
@@ -53,7 +53,7 @@ export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
     [session, settings.pace],
   );
   const curtain = useCurtain(at);
-  const who = useWho(saved.names);
+  const who = useWho(saved.names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
   if (update === null) {
     return at.refused === null ? (
