@@ -58,7 +58,7 @@ export type Op = Effect['op'];
 /** The effects of one kind. */
 export type Of<K extends Op> = Extract<Effect, { op: K }>;
 
-/** What can be a price, by itself or as parts or branches of one. */
+/** What can be a price: `isCost` says which parts and branches it may have. */
 export type Cost = Of<'spend' | 'lose' | 'verb' | 'all' | 'or'>;
 
 /** What a code of an option and a check of a loaded state may rely on; far beyond what a card says. */

@@ -21,12 +21,11 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     spend: (list, count, to) => `zahle ${PAYEES[to]}${amounts(list)}${times(count)}`,
     lose: (from, n, random) => rows.places[from]!.lose(n, random),
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
-    all: parts => parts.join('; dann '),
+    all: parts => parts.map((part, i) => (i === 0 ? part : then(part))).join('; '),
     any: parts => `in beliebiger Reihenfolge, jedes nach Wunsch: ${parts.map(capital).join('; ')}`,
     or: parts => `wähle eins: ${parts.map(capital).join(' – oder: ')}`,
     may: what => ifYouLike(what),
-    pay: (cost, then) =>
-      `${ifYouLike(cost)}${cost.includes(': ') ? `; dafür: ${capital(then)}` : ` und ${then}`}`,
+    pay: (cost, what) => `${ifYouLike(cost)}${forThat(cost, what)}`,
     given: (count, least, what) => {
       const { label, many } = rows.counts[count]!;
       const things = many === undefined ? `hast (${label})` : `${many} hast`;
@@ -52,6 +51,17 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
 
 const PAYEES = { bank: '', opponent: 'ihm ', owner: 'dem Besitzer ' } as const;
 const TAKEN = { opponent: 'von ihm', owner: 'vom Besitzer' } as const;
+
+/** After "dann" the verb comes first: "dann darfst du anwerben". */
+function then(clause: string): string {
+  return `dann ${clause.replace(/^du darfst /, 'darfst du ')}`;
+}
+
+/** What was paid for. */
+function forThat(cost: string, what: string): string {
+  if (cost.includes(': ')) return `; dafür: ${capital(what)}`;
+  return what.startsWith('du darfst ') ? `; ${then(what)}` : ` und ${what}`;
+}
 
 /** Clauses that begin with no verb, so that nothing can stand behind it. */
 const NO_COMMAND = /^(in beliebiger|wenn|alle) /;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { tongue } from '../test/world.ts';
+import { tongue } from '../test/vocabulary.ts';
 import type { Effect } from './effect.ts';
 import { effectId } from './id.ts';
 
-const { gain, per, all, or, pay, costPer, aim, take, takeUpTo, acquire, act, each, verb } = tongue;
+const { acquire, act, aim, all, any, each, gain, given, lose, loseRandom, may, or } = tongue;
+const { pay, per, rob, scrapRandom, spend, spendTo, take, takeUpTo, verb } = tongue;
 
 test.each<[Effect, string]>([
   [gain({ gold: 2 }), 'gain:gold:2'],
@@ -13,16 +14,25 @@ test.each<[Effect, string]>([
   [takeUpTo({ gold: 2 }), 'take:gold:2'],
   [aim(take({ gold: 2 })), 'aim:take:gold:2'],
   [acquire('shelf'), 'acquire:shelf'],
-  [acquire('shelf', { name: 'orc' }), 'acquire:shelf:orc'],
-  [acquire('shelf', { role: 'holy', costAtMost: 3 }), 'acquire:shelf:holy:cost-at-most:3'],
+  [acquire('shelf', { colour: 'red' }), 'acquire:shelf:red'],
+  [acquire('shelf', { colour: 'red', costAtMost: 3 }), 'acquire:shelf:red:cost-at-most:3'],
   [act('recruit'), 'act:recruit'],
   [verb('shout', 2), 'verb:shout:2'],
-  [verb('rest'), 'verb:rest'],
+  [verb('bow'), 'verb:bow'],
   [each('opponent', gain({ vp: 1 })), 'each-opponent:gain:vp:1'],
   [pay({ gold: 1 }, gain({ vp: 1 })), 'pay:gold:1:for:gain:vp:1'],
-  [pay(costPer('soldier', { gold: 1 }), act('recruit')), 'pay:gold:1:per:soldier:for:act:recruit'],
+  [
+    pay(per('soldier', spend({ gold: 1 })), act('recruit')),
+    'pay:gold:1:per:soldier:for:act:recruit',
+  ],
   [all(acquire('shelf'), gain({ vp: 1 })), 'acquire:shelf+gain:vp:1'],
   [or(gain({ vp: 1 }), act('recruit')), 'gain:vp:1/act:recruit'],
+  [any(gain({ vp: 1 }), may(act('recruit'))), 'gain:vp:1&may:act:recruit'],
+  [given('soldier', 2, gain({ vp: 1 })), 'if:soldier:2:gain:vp:1'],
+  [pay(lose('hand'), gain({ vp: 1 })), 'pay:lose:hand:for:gain:vp:1'],
+  [aim(pay(spendTo({ gold: 1 }), rob('owned', 2))), 'aim:pay:them:gold:1:for:rob:owned:2'],
+  [aim(scrapRandom('hand')), 'aim:scrap:random:hand'],
+  [loseRandom('hand', 2), 'lose:random:hand:2'],
   [
     pay({ gold: 1 }, all(or(gain({ gold: 3 }), act('recruit')), gain({ vp: 1 }))),
     'pay:gold:1:for:((gain:gold:3/act:recruit)+gain:vp:1)',

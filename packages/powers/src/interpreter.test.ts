@@ -10,6 +10,9 @@ const { acquire, act, aim, all, any, each, gain, given, lose, loseRandom, may, o
 const { pay, per, rob, robRandom, scrap, scrapRandom, spend, spendTo, take, takeUpTo, verb } =
   tongue;
 
+/** How an option is called that pays 1 for a point. */
+const FOR_GOLD = 'pay:gold:1:for:gain:vp:1';
+const FOR_MAGIC = 'pay:magic:1:for:gain:vp:1';
 const rich = { purses: [{ gold: 3, magic: 3 }] };
 
 describe('gain', () => {
@@ -110,21 +113,20 @@ describe('all: the printed order', () => {
     expect(new Resolving(each('opponent', both)).purse(1)).toBe('0 0 1');
   });
 
-  test('of a choice it is open when some of it can be had and all of its prices be paid', () => {
+  test('as a branch it is open only when all that it must do can be done; tokens may be missing', () => {
     const t = new Resolving(
       or(
         all(spend({ gold: 4 }), gain({ vp: 1 })),
         all(lose('hand'), gain({ vp: 1 })),
         all(acquire('shelf'), gain({ vp: 1 })),
+        all(gain({ gold: 1 }), act('recruit'), gain({ vp: 1 })),
         gain({ magic: 1 }),
       ),
       2,
-      rich,
+      { ...rich, bank: { gold: 0 } },
     );
-    expect([t.ids, t.blocked]).toEqual([
-      ['all:2', 'gain:magic:1'],
-      ['all:0', 'all:1'],
-    ]);
+    expect(t.ids).toEqual(['gain:gold:1+act:recruit+gain:vp:1', 'gain:magic:1']);
+    expect(t.blocked).toHaveLength(3);
   });
 });
 
@@ -133,8 +135,8 @@ describe('game over in the middle', () => {
   test.each<[string, Effect, string[]]>([
     ['of parts joined by a plus', all(verb('end'), after), []],
     ['of a price', pay(verb('end'), after), ['pay']],
-    ['of a choice', or(all(verb('end'), after), gain({ magic: 1 })), ['all:0']],
-    ['of parts in any order', any(verb('end'), after), ['verb:0']],
+    ['of a choice', or(all(verb('end'), after), gain({ magic: 1 })), ['verb:end+gain:gold:9']],
+    ['of parts in any order', any(verb('end'), after), ['verb:end']],
     ['of a round', each('player', all(verb('end'), after)), []],
     ['of the parts after a question', all(verb('ask', 1), verb('end'), after), ['yes']],
   ])('%s: nothing comes after', (_, effect, answers) => {
@@ -169,7 +171,7 @@ describe('or', () => {
     );
     expect([t.ids, t.blocked]).toEqual([
       ['gain:gold:1', 'gain:magic:1'],
-      ['pay:0', 'acquire:1'],
+      ['pay:vp:1:for:gain:gold:9', 'acquire:shelf'],
     ]);
     const reasons = t.decision!.options.map(option => option.blocked?.say);
     expect(reasons.slice(2)).toEqual(['power-cannot-pay', 'power-nothing-there']);
@@ -179,33 +181,33 @@ describe('or', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, {
       purses: [{ gold: 1 }],
     });
-    expect(t.pick('pay:0').step).toBeNull();
+    expect(t.pick(FOR_GOLD).step).toBeNull();
     expect(t.purse(0)).toBe('0 0 1');
     const may1 = new Resolving(
       or(may(gain({ vp: 1 })), given('soldier', 1, may(gain({ gold: 1 })))),
       2,
       { soldiers: [1, 0] },
     );
-    expect(may1.pick('given:1').purse(0)).toBe('1 0 0');
+    expect(may1.pick('if:soldier:1:may:gain:gold:1').purse(0)).toBe('1 0 0');
   });
 
   test('trap: one whose branches may all be declined may be declined', () => {
     const t = new Resolving(trade, 2, { purses: [{ gold: 1, magic: 1 }] });
-    expect(t.ids).toEqual(['pay:0', 'pay:1', 'pass']);
+    expect(t.ids).toEqual([FOR_GOLD, FOR_MAGIC, 'pass']);
     expect(t.pick('pass').purse(0)).toBe('1 1 0');
     // Also where only one of them is affordable: it stays a question.
-    expect(new Resolving(trade, 2, { purses: [{ gold: 1 }] }).ids).toEqual(['pay:0', 'pass']);
+    expect(new Resolving(trade, 2, { purses: [{ gold: 1 }] }).ids).toEqual([FOR_GOLD, 'pass']);
     expect(new Resolving(trade).step).toBeNull();
-    expect(new Resolving(or(act('recruit'), verb('bow')), 2, { shelf: [1] }).ids).toEqual([
-      'act:0',
-      'verb:1',
+    expect(new Resolving(or(act('recruit'), may(verb('bow'))), 2, { shelf: [1] }).ids).toEqual([
+      'act:recruit',
+      'may:verb:bow',
       'pass',
     ]);
   });
 
   test('one with a branch that has to be taken may not be declined', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, rich);
-    expect(t.ids).toEqual(['pay:0', 'gain:magic:1']);
+    expect(t.ids).toEqual([FOR_GOLD, 'gain:magic:1']);
   });
 
   test('nobody pays because a clock ran out', () => {
@@ -238,11 +240,11 @@ describe('any', () => {
 
   test('all of them, in any order, each when the one before is answered', () => {
     const t = new Resolving(three, 2, rich);
-    expect(t.ids).toEqual(['gain:wild:1', 'pay:1', 'verb:2', 'done']);
-    expect(t.pick('verb:2').step).toBe('answer');
+    expect(t.ids).toEqual(['gain:wild:1', FOR_GOLD, 'verb:ask:7', 'done']);
+    expect(t.pick('verb:ask:7').step).toBe('answer');
     // Chosen is paid: nobody is asked again.
-    expect(t.pick('no').ids).toEqual(['gain:wild:1', 'pay:1', 'done']);
-    expect(t.pick('pay:1').ids).toEqual(['gain:wild:1', 'done']);
+    expect(t.pick('no').ids).toEqual(['gain:wild:1', FOR_GOLD, 'done']);
+    expect(t.pick(FOR_GOLD).ids).toEqual(['gain:wild:1', 'done']);
     expect(t.pick('gain:wild:1').step).toBe('which');
     t.pick('magic');
     expect(t.step).toBeNull();
@@ -251,8 +253,8 @@ describe('any', () => {
 
   test('each is optional, and what one brings pays for another', () => {
     const t = new Resolving(three);
-    expect([t.ids, t.blocked]).toEqual([['gain:wild:1', 'verb:2', 'done'], ['pay:1']]);
-    expect(t.pick('gain:wild:1', 'gold').ids).toEqual(['pay:1', 'verb:2', 'done']);
+    expect([t.ids, t.blocked]).toEqual([['gain:wild:1', 'verb:ask:7', 'done'], [FOR_GOLD]]);
+    expect(t.pick('gain:wild:1', 'gold').ids).toEqual([FOR_GOLD, 'verb:ask:7', 'done']);
     expect(t.pick('done').step).toBeNull();
   });
 
@@ -337,8 +339,8 @@ describe('pay', () => {
       hands: [[1], []],
       owned: [[5], []],
     });
-    expect(either.pick('pay').ids).toEqual(['lose:0', 'lose:1']);
-    expect(either.pick('lose:1').log).toEqual(['0 loses 5', '0 +1 vp']);
+    expect(either.pick('pay').ids).toEqual(['lose:hand', 'lose:owned']);
+    expect(either.pick('lose:owned').log).toEqual(['0 loses 5', '0 +1 vp']);
   });
 
   test('a price of several parts is paid in order, and only when all of it can be', () => {
@@ -350,6 +352,15 @@ describe('pay', () => {
       'card:6',
     );
     expect(t.log).toEqual(['0 -1 gold', '0 loses 6', '0 +1 vp']);
+  });
+
+  test('trap: parts of a price that draw on the same purse or hand are added up', () => {
+    const two = pay(all(spend({ gold: 1 }), per('soldier', spend({ gold: 1 }))), gain({ vp: 1 }));
+    expect(new Resolving(two, 2, { purses: [{ gold: 1 }], soldiers: [1, 0] }).step).toBeNull();
+    expect(new Resolving(two, 2, { ...rich, soldiers: [2, 0] }).pick('pay').purse(0)).toBe('0 3 1');
+    const cards = pay(all(lose('hand'), loseRandom('hand')), gain({ vp: 1 }));
+    expect(new Resolving(cards, 2, { hands: [[1], []] }).step).toBeNull();
+    expect(new Resolving(cards, 2, { hands: [[1, 2], []] }).step).toBe('power/pay');
   });
 
   test('at random: nothing to choose', () => {
@@ -433,7 +444,7 @@ describe('aim and take', () => {
     expect(at(verb('ask', 1)).pick('yes').log).toEqual(['0 says yes 1 at 2']);
     expect(at(acquire('shelf'), { shelf: [4] }).log).toEqual(['0 takes 4 by -1 at 2']);
     expect(
-      at(or(acquire('shelf'), gain({ gold: 1 })), { shelf: [4] }).pick('acquire:0').log,
+      at(or(acquire('shelf'), gain({ gold: 1 })), { shelf: [4] }).pick('acquire:shelf').log,
     ).toEqual(['0 takes 4 by -1 at 2']);
     const bribe = at(all(pay(spendTo({ wild: 1 }), verb('ask', 1)), verb('shout', 1)), rich);
     expect(bribe.pick('pay', 'magic', 'no').log).toEqual([
@@ -441,7 +452,7 @@ describe('aim and take', () => {
       '0 says no 1 at 2',
       '0 shouts 1 by -1 at 2',
     ]);
-    expect(at(any(verb('shout', 1), verb('ask', 1))).pick('verb:0').log).toEqual([
+    expect(at(any(verb('shout', 1), verb('ask', 1))).pick('verb:shout:1').log).toEqual([
       '0 shouts 1 by -1 at 2',
     ]);
     expect(at(may(verb('shout', 1))).pick('do').log).toEqual(['0 shouts 1 by -1 at 2']);
@@ -599,14 +610,17 @@ describe('use: these powers, in any order, each once', () => {
   });
 
   test('a choice of which only what may be declined is possible may be left', () => {
-    expect(using([6], rich).ids).toEqual(['card-6:pay:0', 'done']);
-    expect(using([6], { ...rich, shelf: [1] }).ids).toEqual(['card-6:pay:0', 'card-6:acquire:1']);
+    expect(using([6], rich).ids).toEqual([`card-6:${FOR_GOLD}`, 'done']);
+    expect(using([6], { ...rich, shelf: [1] }).ids).toEqual([
+      `card-6:${FOR_GOLD}`,
+      'card-6:acquire:shelf',
+    ]);
   });
 
   test('two powers of one card are told apart', () => {
     const t = using([6, 7], { ...rich, hands: [[1], []] });
-    expect(t.ids).toEqual(['card-6:6:pay:0', 'card-6:7', 'done']);
-    expect(t.blocked).toEqual(['card-6:6:acquire:1']);
+    expect(t.ids).toEqual([`card-6:6:${FOR_GOLD}`, 'card-6:7', 'done']);
+    expect(t.blocked).toEqual(['card-6:6:acquire:shelf']);
     expect(t.pick('card-6:7', 'card:1').state.purses[0]!.vp).toBe(2);
   });
 

@@ -44,6 +44,8 @@ export type Performing<S> = Pick<
   Interpreter<S>,
   'possible' | 'perform' | 'accept' | 'isOptional'
 > & {
+  /** Whether it may be chosen instead of something else: all that must be done of it can be. */
+  isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean;
   /** Does the parts from this one on, each after the one before. */
   sequence(
     t: Draft<S>,
@@ -102,11 +104,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     spend: {
       possible(t, seat, { amounts, per, to }, _, them) {
         if (to === 'them' && them === NOBODY) return false;
-        const n = times(t, seat, per);
-        return (
-          world.affords(t, seat, amounts, n) ||
-          (grantsCount && world.couldAfford!(t, seat, amounts, n))
-        );
+        return affords(t, seat, amounts, times(t, seat, per));
       },
       perform(t, seat, { amounts, per, to }, source, them) {
         t.resolved(source);
@@ -124,20 +122,27 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         moveCards(t, seat, effect, effect.n, source, them),
     },
     all: {
-      // Tokens that are not there fall away; what else must be done must be possible.
+      // What can't be had of it falls away, but not what must be paid.
       possible(t, seat, { of }, source, them) {
         let some = false;
+        let prices = 0;
         for (let i = 0; i < of.length; i++) {
           const part = of[i]!;
+          const isPrice = part.op === 'spend' || part.op === 'lose';
+          if (isPrice) prices++;
           if (possible(t, seat, part, source, them)) some = true;
-          else if (part.op !== 'gain' && !optional(part)) return false;
+          else if (isPrice) return false;
         }
-        return some;
+        return some && (prices < 2 || paysTogether(t, seat, of));
       },
       perform: (t, seat, effect, source, them) => sequence(t, seat, effect, 0, source, them),
     },
     any: {
-      possible: (t, seat, { of }, source, them) => somePossible(t, seat, of, source, them),
+      possible(t, seat, { of }, source, them) {
+        for (let i = 0; i < of.length; i++)
+          if (possible(t, seat, of[i]!, source, them)) return true;
+        return false;
+      },
       perform: (t, seat, effect, source, them) =>
         t.push('power/any', seat, {
           effect: asJson(effect),
@@ -147,7 +152,10 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         }),
     },
     or: {
-      possible: (t, seat, { of }, source, them) => somePossible(t, seat, of, source, them),
+      possible(t, seat, { of }, source, them) {
+        for (let i = 0; i < of.length; i++) if (isOpen(t, seat, of[i]!, source, them)) return true;
+        return false;
+      },
       perform: (t, seat, effect, source, them) =>
         t.push('power/or', seat, told(effect, source, them)),
     },
@@ -155,7 +163,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
       possible: (t, seat, { of }, source, them) => possible(t, seat, of, source, them),
       perform(t, seat, effect, source, them) {
         // What can be declined anyway is not asked about twice.
-        if (optional(effect.of)) perform(t, seat, effect.of, source, them);
+        if (isOptional(effect.of)) perform(t, seat, effect.of, source, them);
         else {
           const step = effect.of.op === 'acquire' ? 'power/acquire' : 'power/may';
           t.push(step, seat, told(effect, source, them));
@@ -164,7 +172,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     },
     pay: {
       possible: (t, seat, { cost, of }, source, them) =>
-        possible(t, seat, cost, source, them) && possible(t, seat, of, source, them),
+        isOpen(t, seat, cost, source, them) && possible(t, seat, of, source, them),
       perform: (t, seat, effect, source, them) =>
         t.push('power/pay', seat, told(effect, source, them)),
     },
@@ -234,9 +242,6 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     },
   };
 
-  const optionalVerb = (verb: string): boolean => world.verbs[verb]!.optional === true;
-  const optional = (effect: Effect): boolean => isOptional(effect, optionalVerb);
-
   function possible(
     t: Draft<S>,
     seat: Seat,
@@ -247,15 +252,39 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     return (entries[effect.op] as Entry<Op, S>).possible(t, seat, effect, source, them);
   }
 
-  function somePossible(
-    t: Draft<S>,
-    seat: Seat,
-    of: readonly Effect[],
-    source: number,
-    them: Seat,
-  ): boolean {
-    for (let i = 0; i < of.length; i++) if (possible(t, seat, of[i]!, source, them)) return true;
-    return false;
+  function affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean {
+    return (
+      world.affords(t, seat, amounts, times) ||
+      (grantsCount && world.couldAfford!(t, seat, amounts, times))
+    );
+  }
+
+  /** Several prices at once: each for itself could be paid with what another needs. */
+  function paysTogether(t: Draft<S>, seat: Seat, of: readonly Effect[]): boolean {
+    const sum: Record<string, number> = {};
+    for (const name of Object.keys(world.terms.resources)) sum[name] = 0;
+    const cards: Record<string, number> = {};
+    for (const part of of) {
+      if (part.op === 'lose') cards[part.from] = (cards[part.from] ?? 0) + part.n;
+      if (part.op !== 'spend') continue;
+      const n = times(t, seat, part.per);
+      for (const name of Object.keys(sum)) sum[name]! += part.amounts[name]! * n;
+    }
+    return (
+      affords(t, seat, sum, 1) &&
+      Object.entries(cards).every(([from, n]) => world.places[from]!.count(t, seat) >= n)
+    );
+  }
+
+  function isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean {
+    if (branch.op !== 'all') return possible(t, seat, branch, source, them);
+    for (let i = 0; i < branch.of.length; i++) {
+      const part = branch.of[i]!;
+      // Tokens that are not there fall away.
+      if (part.op !== 'gain' && !isOptional(part) && !possible(t, seat, part, source, them))
+        return false;
+    }
+    return possible(t, seat, branch, source, them);
   }
 
   /** Whether a grant could make it possible, so that the question is put. */
@@ -428,7 +457,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     perform,
     accept,
     book,
-    isOptional: optional,
+    isOptional,
     push,
     use(t, seat, sources) {
       if (sources.length > 0) t.push('power/use', seat, { sources });
@@ -438,9 +467,10 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     },
     steps: powerSteps(world, {
       possible,
+      isOpen,
       perform,
       accept,
-      isOptional: optional,
+      isOptional,
       sequence,
       afterwards,
       takeFrom,

@@ -39,7 +39,7 @@ export function faultsOfMarks(terms: Terms): string[] {
     ...faultsIn('places', Object.values(terms.places), [
       noJoint,
       noNumber,
-      [/^\d|^random /, 'begins like a number of cards'],
+      [/^\d|^random( |$)/, 'begins like a number of cards'],
     ]),
     ...broken('filters', words, [noJoint, noNumber]),
     ...broken('filters', numbers, [noJoint, [/^[^#]*$/, 'needs a # for its number']]),

@@ -44,17 +44,8 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
   const ownerOf = (effect: Of<'lose' | 'rob'>, seat: Seat, other: Seat): Seat =>
     effect.op === 'rob' ? other : seat;
 
-  /** Offers what can be done, and shows the rest. */
-  function offerIfPossible(
-    t: Draft<S>,
-    seat: Seat,
-    offer: Offer,
-    code: number,
-    effect: Effect,
-    source: number,
-    them: Seat,
-  ): boolean {
-    const open = play.possible(t, seat, effect, source, them);
+  /** Offers what is open, and shows what is not. */
+  function offerOrBlock(offer: Offer, code: number, effect: Effect, open: boolean): boolean {
     if (open) offer.add(code);
     else offer.block(code, effect.op === 'pay' ? NOTHING_TO_PAY_WITH : NOTHING_TO_HAVE);
     return open;
@@ -82,7 +73,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
           if (asksHowMuch(branch, them))
             offerUpTo(offer, i, world.takeable(t, them, branch.amounts));
           else if (
-            offerIfPossible(t, seat, offer, i, branch, source, them) &&
+            offerOrBlock(offer, i, branch, play.isOpen(t, seat, branch, source, them)) &&
             (branch.op === 'take' || !play.isOptional(branch))
           )
             optional = false;
@@ -119,7 +110,8 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       args: { ...toldOf<'any'>(), left: whole(1, 2 ** MOST_BRANCHES - 1) },
       options(t, seat, offer, { effect: { of }, left, source, them }) {
         for (let i = 0; i < of.length; i++)
-          if ((left & (1 << i)) !== 0) offerIfPossible(t, seat, offer, i, of[i]!, source, them);
+          if ((left & (1 << i)) !== 0)
+            offerOrBlock(offer, i, of[i]!, play.possible(t, seat, of[i]!, source, them));
         offer.add(PASS);
       },
       prompt: (_, __, { source }) => prompts.any(world.source(source)),
@@ -145,11 +137,12 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
           if (sources.indexOf(power) !== i) continue;
           const use = uses[power]!;
           for (let branch = 0; branch < use.of.length; branch++) {
-            const code = codeOf(power, branch);
-            if (
-              offerIfPossible(t, seat, offer, code, use.of[branch]!, power, NOBODY) &&
-              !use.optional[branch]
-            )
+            const effect = use.of[branch]!;
+            const open =
+              use.of.length > 1
+                ? play.isOpen(t, seat, effect, power, NOBODY)
+                : play.possible(t, seat, effect, power, NOBODY);
+            if (offerOrBlock(offer, codeOf(power, branch), effect, open) && !use.optional[branch])
               optional = false;
           }
         }
@@ -185,7 +178,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
     'power/may': choose({
       args: toldOf<'may'>(),
       options(t, seat, offer, { effect, source, them }) {
-        offerIfPossible(t, seat, offer, 0, effect.of, source, them);
+        offerOrBlock(offer, 0, effect.of, play.possible(t, seat, effect.of, source, them));
         offer.add(PASS);
       },
       prompt: (_, __, { source }) => prompts.may(world.source(source)),
@@ -202,7 +195,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       options(t, seat, offer, { effect, source, them }) {
         const { cost } = effect;
         if (isOneCard(cost)) world.places[cost.from]!.offer(t, seat, offer);
-        else offerIfPossible(t, seat, offer, 0, effect, source, them);
+        else offerOrBlock(offer, 0, effect, play.possible(t, seat, effect, source, them));
         offer.add(PASS);
       },
       prompt: (_, __, { effect, source }) => ({

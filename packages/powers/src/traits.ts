@@ -1,34 +1,40 @@
 import type { Cost, Effect, Fold, Of } from './effect.ts';
 import { folded, inside } from './effect.ts';
 
-const optional: Fold<[optionalVerb: (verb: string) => boolean], boolean> = {
+const optional: Fold<[], boolean> = {
   gain: () => false,
   spend: () => false,
   lose: () => false,
   rob: () => false,
-  all: ({ of }, verb) => of.every(part => isOptional(part, verb)),
+  all: ({ of }) => of.every(isOptional),
   any: () => true,
-  or: ({ of }, verb) => of.every(branch => isOptional(branch, verb)),
+  or: ({ of }) => of.every(isOptional),
   may: () => true,
   pay: () => true,
-  given: ({ of }, verb) => isOptional(of, verb),
-  aim: ({ of }, verb) => isOptional(of, verb),
+  given: ({ of }) => isOptional(of),
+  aim: ({ of }) => isOptional(of),
   take: ({ upTo }) => upTo,
   acquire: () => false,
   act: () => true,
   each: () => false,
-  verb: ({ verb }, optionalVerb) => optionalVerb(verb),
+  verb: () => false,
 };
 
 /** Whether the whole of it may be declined. */
-export function isOptional(effect: Effect, optionalVerb: (verb: string) => boolean): boolean {
-  return folded(optional, effect, optionalVerb);
+export function isOptional(effect: Effect): boolean {
+  return folded(optional, effect);
 }
 
-/** Whether it can be a price: something that is given up, all of it. */
+/** Whether it can be a price: things that are given up, or several of them together, or one or the other. */
 export function isCost(effect: Effect): effect is Cost {
-  const { op } = effect;
-  if (op === 'all' || op === 'or') return effect.of.every(isCost);
+  return effect.op === 'or' ? effect.of.every(isWholePrice) : isWholePrice(effect);
+}
+
+function isWholePrice(effect: Effect): boolean {
+  return effect.op === 'all' ? effect.of.every(isPlainPrice) : isPlainPrice(effect);
+}
+
+function isPlainPrice({ op }: Effect): boolean {
   return op === 'spend' || op === 'lose' || op === 'verb';
 }
 

@@ -36,10 +36,8 @@ export interface GrantedAction<S> {
   begin(t: Draft<S>, seat: Seat, source: number): void;
 }
 
-/** What the language can't say. Few, and each justified where it is registered. */
+/** What the language can't say. Few, and each justified where it is registered. One that is no must stands in a `may`. */
 export interface Verb<S> {
-  /** May be declined: a step that offers it can be passed. */
-  readonly optional?: boolean;
   possible(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): boolean;
   /** May ask. */
   perform(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): void;

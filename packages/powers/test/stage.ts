@@ -28,6 +28,7 @@ export function gameOf<S extends Position>(steps: Steps<S>): Game<S, View> {
     powers: [],
     inPlay: () => [],
     ledger: () => [],
+    legend: { numbers: {}, where: {} },
     words: { en: { say: ({ say }) => say } },
     board: () => [],
     appraise: () => 0,

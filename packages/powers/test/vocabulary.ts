@@ -75,7 +75,7 @@ export const englishRows: Rows<typeof terms> = {
   verbs: {
     shout: { label: 'shout', say: n => `shout ${n} times` },
     ask: { label: 'ask', say: n => `answer ${n}` },
-    bow: { label: 'bow', say: () => 'you may bow' },
+    bow: { label: 'bow', say: () => 'bow' },
     end: { label: 'the end', say: () => 'end the game' },
   },
   signs: {
@@ -138,7 +138,7 @@ export const germanRows: Rows<typeof terms> = {
   verbs: {
     shout: { label: 'rufen', say: n => `rufe ${n} Mal` },
     ask: { label: 'antworten', say: n => `beantworte ${n}` },
-    bow: { label: 'verbeugen', say: () => 'du darfst dich verbeugen' },
+    bow: { label: 'verbeugen', say: () => 'verbeuge dich' },
     end: { label: 'das Ende', say: () => 'beende das Spiel' },
   },
   signs: {

@@ -185,7 +185,6 @@ export const world: World<Purses, typeof terms> = {
       perform: (t, seat, n, _, them) => t.push('answer', seat, { n, them }),
     },
     bow: {
-      optional: true,
       possible: () => true,
       perform: (t, seat) => void t.state.log.push(`${seat} bows`),
     },
