@@ -27,6 +27,8 @@ export type ToTable =
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
   /** A game to be looked at, not played on: begins before the first answer. */
   | { readonly type: 'replay'; readonly save: Save }
+  /** A game that is played elsewhere, as it stands now: to be shown, and sent again whenever it has changed. */
+  | { readonly type: 'follow'; readonly save: Save; readonly sitters: readonly Sitter[] }
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'undo'; readonly seat: Seat }
   /** From whose place to look from now on. */

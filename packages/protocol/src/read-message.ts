@@ -12,6 +12,7 @@ export function readToTable(value: unknown): ToTable {
     case 'open':
       return { type, table: readOpen(message['table']) };
     case 'resume':
+    case 'follow':
       return { type, save: readSave(message['save']), sitters: readSitters(message['sitters']) };
     case 'replay':
       return { type, save: readSave(message['save']) };

@@ -116,6 +116,13 @@ export const de: Strings = {
   curtainText:
     'Die anderen schauen weg. Auf dieser Seite ist keine Karte zu sehen, bis du sie aufdeckst.',
   curtainShow: 'Ich bin {name}: aufdecken',
+  playedElsewhere: 'Dieses Spiel wird in einem anderen Tab gespielt',
+  playedElsewhereText:
+    'Jeder Zug ist auch hier zu sehen. Spielst du hier weiter, sieht der andere Tab zu.',
+  playHere: 'Hier weiterspielen',
+  deletedElsewhere: 'Dieses Spiel wurde in einem anderen Tab gelöscht.',
+  deletedElsewhereText: 'Dieser Tab hat noch alles davon, bis du ihn verlässt.',
+  keepIt: 'Doch behalten',
   refusedTitle: 'Das hat nicht geklappt',
   refusedFault:
     'Bei diesem Zug ist in den Regeln ein Fehler aufgetreten. Der Tisch ist wie zuvor; nichts ist verloren.',

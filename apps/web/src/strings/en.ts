@@ -123,6 +123,12 @@ export const en = {
   curtainText:
     "The others look away. Nothing of anyone's cards is on this page until you show them.",
   curtainShow: 'I am {name}, show',
+  playedElsewhere: 'This game is being played in another tab',
+  playedElsewhereText: 'Every move shows here too. If you play here, the other tab follows.',
+  playHere: 'Play here',
+  deletedElsewhere: 'This game was deleted in another tab.',
+  deletedElsewhereText: 'This tab still has all of it, until you leave.',
+  keepIt: 'Keep it after all',
   refusedTitle: 'That did not work',
   refusedFault: 'The rules stumbled over this move. The table is as it was; nothing is lost.',
   refusedStale: 'That has been decided already.',

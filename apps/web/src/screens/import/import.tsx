@@ -115,7 +115,7 @@ function Offer({ parcel }: { readonly parcel: Parcel }) {
   const saved = savedFrom(parcel, seat => say('seat', { n: seat + 1 }));
   const add = async (screen: 'table' | 'replay'): Promise<void> => {
     try {
-      await shelf.put(saved);
+      await shelf.add(saved);
       goInstead(screen, saved.id);
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');

@@ -79,7 +79,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
       over: false,
     };
     try {
-      await shelf.put(branch);
+      await shelf.add(branch);
       go('table', branch.id);
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
