@@ -1,5 +1,14 @@
-import { coreShape, flag, listOf, oneOf, record, whole } from '@castellan/kernel';
-import type { Frame, Steps } from '@castellan/kernel';
+import {
+  coreShape,
+  flag,
+  knownValue,
+  listOf,
+  oneOf,
+  quote,
+  record,
+  whole,
+} from '@castellan/kernel';
+import type { Frame, Shape, Steps } from '@castellan/kernel';
 import { effectShape } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -80,16 +89,21 @@ function shapeOf(seats: number, steps: Steps<State>): ReturnType<typeof record> 
   const domain = whole(0, DOMAINS.length - 1);
   const duke = whole(0, DUKES.length - 1);
   const held = listOf(whole(0, 6), CITIZENS.length, CITIZENS.length);
-  const valuesOf = (id: string): ReturnType<typeof oneOf> =>
-    oneOf(...options.find(option => option.id === id)!.values);
+  const valueOf = (id: string): Shape => {
+    const spec = options.find(option => option.id === id)!;
+    return (value, path, problems) => {
+      const known = knownValue(spec, value);
+      if (known === undefined || known !== value) problems.push(`${path} can't be ${quote(value)}`);
+    };
+  };
   return record({
     core: coreShape(seats, steps),
     options: record({
       players: whole(1, 5),
-      setup: valuesOf('setup'),
+      setup: valueOf('setup'),
       mixed: flag(),
-      leftovers: valuesOf('leftovers'),
-      soloTokens: valuesOf('soloTokens'),
+      leftovers: valueOf('leftovers'),
+      soloTokens: valueOf('soloTokens'),
     }),
     players: listOf(
       record({

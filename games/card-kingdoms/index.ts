@@ -4,6 +4,7 @@ import { buildSteps } from './actions/build.ts';
 import { paySteps } from './actions/pay.ts';
 import { recruitSteps } from './actions/recruit.ts';
 import { slaySteps } from './actions/slay.ts';
+import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { cards, problemsOf } from './check.ts';
@@ -69,6 +70,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   words: { en, de },
   board,
   appraise,
+  anchors: { 'greedy-1': appraise1 },
 });
 
 export type { State as CardKingdomsState } from './state.ts';

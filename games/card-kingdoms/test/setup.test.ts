@@ -1,3 +1,4 @@
+import { seedFrom } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -287,4 +288,87 @@ describe('CK 17.5 options', () => {
     }
     expect(lords.size).toBeGreaterThan(5);
   });
+});
+
+describe('CK 17.6 the players choose areas and Citizens themselves', () => {
+  const CITIZENS_CHOSEN = 'monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
+
+  test('all of them', () => {
+    const { state } = dealt({
+      players: 3,
+      setup: `chosen:barrens+swamp+valley+caverns+mountains+${CITIZENS_CHOSEN}`,
+    });
+    expect(areasOf(state)).toEqual(['barrens', 'swamp', 'valley', 'caverns', 'mountains']);
+    expect(citizensOf(state).join(' ')).toBe(
+      'monk blacksmith alchemist wizard peasant knight thief warlord priestess miner',
+    );
+    expect(removedOf(state)).toEqual([]);
+  });
+
+  test('some: the rest is drawn by lot, and differs from game to game', () => {
+    const drawn = Array.from({ length: 30 }, (_, seed) =>
+      dealt({ players: 2, setup: 'chosen:caverns+thief', seed: `half ${seed}` }),
+    );
+    for (const { state } of drawn) {
+      expect(areasOf(state)).toContain('caverns');
+      expect(new Set(areasOf(state)).size).toBe(5);
+      expect(citizensOf(state)[6]).toBe('thief');
+    }
+    expect(new Set(drawn.map(({ state }) => areasOf(state).join(' '))).size).toBeGreaterThan(5);
+    expect(new Set(drawn.map(({ state }) => citizensOf(state).join(' '))).size).toBeGreaterThan(5);
+  });
+
+  test('nothing: as drawn by lot', () => {
+    const [chosen, random] = ['chosen', 'random'].map(setup => dealt({ players: 4, setup }).state);
+    expect({ ...chosen, options: null }).toEqual({ ...random, options: null });
+  });
+
+  test('alone as well', () => {
+    const { state } = dealt({ players: 1, setup: `chosen:hills+${CITIZENS_CHOSEN}` });
+    expect(areasOf(state)[0]).toBe('hills');
+    expect(state.darkLord).not.toBeNull();
+  });
+
+  test('CK 17.4 mixed citizens override the Citizens, not the areas', () => {
+    const setup = `chosen:hills+ruins+forest+valley+caverns+${CITIZENS_CHOSEN}`;
+    const { state } = dealt({ players: 4, setup, mixed: true });
+    expect(areasOf(state)).toEqual(['hills', 'ruins', 'forest', 'valley', 'caverns']);
+    expect(new Set(state.citizens[0])).toEqual(new Set([0, 1]));
+  });
+
+  test.each([
+    ['chosen:hills+hills', 'the same twice'],
+    ['chosen:hills+barrens+ruins+forest+valley+swamp', 'six areas'],
+    ['chosen:cleric+monk', 'two Citizens of a number'],
+    ['chosen:peasant', 'a Citizen that is always there'],
+    ['chosen:goblin', 'something else'],
+    ['random:hills', 'parts of a setup that has none'],
+  ])('%s is refused: %s', setup => {
+    expect(() => cardKingdoms.setup({ setup }, 1)).toThrow(
+      /Option setup of .* can't be .* "chosen:" with names joined by \+, at most 5 of hills, /,
+    );
+  });
+
+  test('a state with an impossible choice is refused', () => {
+    const { state } = dealt({ players: 2, setup: 'chosen:hills+thief' });
+    expect(cardKingdoms.problems(state)).toEqual([]);
+    for (const setup of ['chosen:thief+hills', 'chosen:moon', 3])
+      expect(cardKingdoms.problems({ ...state, options: { ...state.options, setup } })).toEqual([
+        `state.options.setup can't be ${JSON.stringify(setup)}`,
+      ]);
+  });
+});
+
+test('CK 16.1, 17.1 a seed deals what it always has: games kept from earlier go on', () => {
+  const setups = ['first-game', 'glittering-gold', 'mastery-over-magic', 'monster-blood', 'random'];
+  const deals = setups.flatMap(setup =>
+    [1, 2, 3, 4, 5].flatMap(players =>
+      [false, true].map(mixed =>
+        JSON.stringify(cardKingdoms.setup({ players, setup, mixed }, `deal ${setup} ${players}`)),
+      ),
+    ),
+  );
+  expect(seedFrom(deals.join('\n'))).toBe(
+    '485738bd0291340d1c4c0fe2d1492717fb6fee0902f7f07e1ba132835843a6cb',
+  );
 });

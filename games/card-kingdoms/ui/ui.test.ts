@@ -112,6 +112,16 @@ describe('the rules', () => {
   });
 });
 
+it('CK 7.4, 13.13 the rules say when a new Citizen harvests, and that alone it is the same round', () => {
+  const alone = { en: /alone.*same round/i, de: /allein.*derselben Runde/i };
+  for (const locale of LOCALES) {
+    const clauses = rules(locale).flatMap(section => section.clauses);
+    const text = (id: string): string => clauses.find(clause => clause.id === id)?.text ?? '';
+    expect(text('CK 7.4')).toMatch(alone[locale]);
+    expect(text('CK 13.13')).not.toBe('');
+  }
+});
+
 it('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));

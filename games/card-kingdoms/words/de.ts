@@ -154,13 +154,13 @@ const results: Readonly<Record<string, Say>> = {
   'ending-monsters-slain': () =>
     'Alle Monster sind erlegt. Der Dunkle Fürst ist besiegt, das Reich bei dir in guten Händen.',
   'ending-overrun': () =>
-    'Die Monster haben eine Spalte überrannt, in der nichts mehr zu holen war. Der Dunkle Fürst hat gewonnen.',
+    'Die Monster haben eine Spalte überrannt, in der nichts mehr zu holen war. Das Reich fällt an den Dunklen Fürsten.',
   'ending-contained': () =>
     'Fünf Stapel sind leer, doch du stehst über dem Dunklen Fürsten. Das Böse ist gebannt – dieses Mal.',
   'ending-driven-out': () =>
     'Fünf Stapel sind leer, und der Dunkle Fürst steht über dir. Du wirst vertrieben.',
   'ending-drawn': () =>
-    'Fünf Stapel sind leer, und weder du noch der Dunkle Fürst steht über dem anderen.',
+    'Fünf Stapel sind leer, und du und der Dunkle Fürst steht gleich. Das Spiel ist unentschieden.',
   'score-monsters': () => 'Erlegte Monster',
   'score-domains': () => 'Gebaute Domänen',
   'score-tokens': () => 'Siegmarken',
@@ -177,6 +177,7 @@ const SETUP_NOTES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic: überall Magie, und Thieves',
   'monster-blood': 'Monster Blood: für alle, die gern Monster erlegen',
   random: 'Länder und Bürger werden ausgelost',
+  chosen: 'eure eigenen Länder und Bürger; was ihr offen lasst, wird ausgelost',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -185,6 +186,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic',
   'monster-blood': 'Monster Blood',
   random: 'Ausgelost',
+  chosen: 'Eigene Wahl',
   pooled: 'Alles zusammen',
   'per-kind': 'Jede Art für sich',
   'as-printed': 'Wie gedruckt',
@@ -202,6 +204,10 @@ const options: Readonly<Record<string, Say>> = {
         : `${n(p['players'])} Spieler`,
   'option-setup': () => 'Aufbau',
   'option-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
+  'option-areas': p => `Länder (${n(p['most'])})`,
+  'option-citizen': p => `Bürger ${p['numbers'] as string}`,
+  'area-name': p => AREA_NAMES[p['area'] as string]![0],
+  'citizen-name': p => card(p, 'citizen'),
   'option-mixed': () => 'Gemischte Bürger',
   'option-mixed-about': p =>
     p['mixed'] === true
@@ -232,6 +238,7 @@ const table: Readonly<Record<string, Say>> = {
 export const phrases: readonly string[] = Object.keys(table);
 
 export const de: Words = {
+  rival: 'Der Dunkle Fürst',
   say(phrase, who) {
     const say = table[phrase.say];
     if (say === undefined) throw new Error(`Card Kingdoms has no German words for "${phrase.say}"`);

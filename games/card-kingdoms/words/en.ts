@@ -149,13 +149,13 @@ const results: Readonly<Record<string, Say>> = {
   'ending-monsters-slain': () =>
     'Every Monster is slain. The Dark Lord is beaten, and the realm is safe in your hands.',
   'ending-overrun': () =>
-    'The Monsters have overrun a column that had nothing left to lose. The Dark Lord has won.',
+    'The Monsters have overrun a column that had nothing left to lose. The realm falls to the Dark Lord.',
   'ending-contained': () =>
     'Five stacks are gone, but you stand above the Dark Lord. The evil is contained — this time.',
   'ending-driven-out': () =>
     'Five stacks are gone, and the Dark Lord stands above you. You are driven out.',
   'ending-drawn': () =>
-    'Five stacks are gone, and neither you nor the Dark Lord stands above the other.',
+    'Five stacks are gone, and you and the Dark Lord stand equal. It is a draw.',
   'score-monsters': () => 'Monsters slain',
   'score-domains': () => 'Domains built',
   'score-tokens': () => 'Victory tokens',
@@ -172,6 +172,7 @@ const SETUP_NOTES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic: magic everywhere, and Thieves',
   'monster-blood': 'Monster Blood: for those who slay',
   random: 'areas and Citizens drawn at random',
+  chosen: 'your own areas and Citizens; what you leave open is drawn by lot',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -180,6 +181,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'mastery-over-magic': 'Mastery Over Magic',
   'monster-blood': 'Monster Blood',
   random: 'Drawn by lot',
+  chosen: 'Your own choice',
   pooled: 'All kinds together',
   'per-kind': 'Each kind by itself',
   'as-printed': 'As printed',
@@ -197,6 +199,10 @@ const options: Readonly<Record<string, Say>> = {
         : `${n(p['players'])} players`,
   'option-setup': () => 'Setup',
   'option-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
+  'option-areas': p => `Areas (${n(p['most'])})`,
+  'option-citizen': p => `Citizen ${p['numbers'] as string}`,
+  'area-name': p => title(p['area'] as string),
+  'citizen-name': p => card(p, 'citizen'),
   'option-mixed': () => 'Mixed Citizens',
   'option-mixed-about': p =>
     p['mixed'] === true
@@ -227,6 +233,7 @@ const table: Readonly<Record<string, Say>> = {
 export const phrases: readonly string[] = Object.keys(table);
 
 export const en: Words = {
+  rival: 'The Dark Lord',
   say(phrase, who) {
     const say = table[phrase.say];
     if (say === undefined)

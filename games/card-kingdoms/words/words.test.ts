@@ -52,6 +52,8 @@ const arguments_ = {
   lord: null,
   players: 3,
   setup: 'random',
+  most: 5,
+  numbers: '9/10',
   mixed: true,
   leftovers: 'pooled',
   value: 'first-game',

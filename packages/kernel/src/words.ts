@@ -7,6 +7,8 @@ export type Who = (seat: Seat) => string;
 /** A game's words in one language: turns phrases (prompts, notes, reasons, events, score lines) into sentences. */
 export interface Words {
   say(phrase: Phrase, who: Who): string;
+  /** What the opponent that the rules play (seat -1) is called, where there is one. */
+  readonly rival?: string;
 }
 
 /** How a text view marks things; a terminal paints, a log leaves it plain. */

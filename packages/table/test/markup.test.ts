@@ -13,6 +13,7 @@ import {
   IconRow,
   PlayerBoard,
   ScoreChart,
+  ScoreSheet,
   Stack,
   TableProvider,
   Thing,
@@ -171,4 +172,15 @@ test('parts draw without a page around them', () => {
   expect(markup).toContain('Dice: 3 and 5');
   expect(markup).toContain('gold: 4');
   expect(markup).toContain('Turn of P0');
+});
+
+test('a score sheet has no table where the points did not decide', () => {
+  const outcome = { ending: { say: 'Overrun.' }, winners: [-1], ranks: [1], scores: [] };
+  const sheet = draw(h(ScoreSheet, { outcome }));
+  expect(sheet).toContain('Overrun.');
+  expect(sheet).not.toContain('<table');
+  const score = { seat: 0, total: 7, parts: [] };
+  const drawn = draw(h(ScoreSheet, { outcome: { ...outcome, winners: [], scores: [score] } }));
+  expect(drawn).toContain('<table');
+  expect(drawn).not.toContain('1st');
 });

@@ -177,6 +177,15 @@ describe('the score sheet', () => {
     ]);
   });
 
+  test('or first, where that is who has won', () => {
+    const lost = { ...outcome, winners: [-1], ranks: [1, 2] };
+    expect(ranked(lost).map(({ seat, won }) => [seat, won])).toEqual([
+      [-1, true],
+      [0, false],
+      [1, false],
+    ]);
+  });
+
   test('ticks are round', () => {
     expect(ticks(0, 61)).toEqual([0, 20, 40, 60]);
     expect(ticks(1, 5)).toEqual([1, 2, 3, 4, 5]);

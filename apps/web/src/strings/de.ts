@@ -81,6 +81,9 @@ export const de: Strings = {
   botRandom: 'Bot, spielt zufällig',
   nameOf: 'Name auf Platz {n}',
   options: 'Spielweise',
+  byLot: 'Ausgelost',
+  allChosen: 'Alle gewählt',
+  restByLot: plural('Eins wird noch ausgelost', '{n} werden noch ausgelost'),
   more: 'Mehr',
   seed: 'Startwert',
   seedHint:
@@ -139,6 +142,7 @@ export const de: Strings = {
   gameOver: 'Das Spiel ist zu Ende',
   youWon: 'Du hast gewonnen!',
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
+  drawn: 'Unentschieden',
   lost: 'Diesmal nicht',
   scoreGrowth: 'Wie sich die Punkte entwickelt haben',
   playAgain: 'Noch einmal',

@@ -87,6 +87,9 @@ export const en = {
   botRandom: 'Bot, plays at random',
   nameOf: 'Name of seat {n}',
   options: 'Options',
+  byLot: 'By lot',
+  allChosen: 'All chosen',
+  restByLot: plural('One more is drawn by lot', '{n} more are drawn by lot'),
   more: 'More',
   seed: 'Seed',
   seedHint:
@@ -144,6 +147,7 @@ export const en = {
   gameOver: 'The game is over',
   youWon: 'You have won!',
   won: plural('{names} has won', '{names} have won'),
+  drawn: 'A draw',
   lost: 'Not this time',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',

@@ -25,7 +25,7 @@ const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 export function Playback({ bundle, saved }: PlaybackProps) {
-  const { shelf, notify, say } = useApp();
+  const { shelf, notify, say, locale } = useApp();
   const at = useSession(saved.id, saved.game, session => {
     session.send({ type: 'replay', save: saved.save });
     // Whoever played it alone among bots looks again from where they sat.
@@ -34,7 +34,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
     session.send({ type: 'course' });
   });
   const { session, update, course, log } = at;
-  const who = useWho(saved.names);
+  const who = useWho(saved.names, bundle.ui.words(locale).rival);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   useRefusals(bundle, who, at);

@@ -9,6 +9,7 @@ import { href } from '../../app/router.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import './end-dialog.css';
+import { verdict } from './verdict.ts';
 
 interface EndDialogProps {
   readonly outcome: Outcome;
@@ -24,15 +25,10 @@ interface EndDialogProps {
 export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }: EndDialogProps) {
   const { say, locale } = useApp();
   const { winners } = outcome;
-  const isMine =
-    update.people.length === 1 && winners.length === 1 && winners[0] === update.people[0];
   const names = listed(locale, winners.map(who));
-  const title = isMine
-    ? say('youWon')
-    : winners.length === 0
-      ? say('lost')
-      : say('won', { n: winners.length, names });
-  const series = course === null ? null : scoreSeries(course);
+  const title = say(verdict(outcome, update.people), { n: winners.length, names });
+  // Where the points did not decide, none are shown.
+  const series = course === null || outcome.scores.length === 0 ? null : scoreSeries(course);
   return (
     <Dialog title={title} width="wide" crest={<Crest winners={winners} />} onClose={onClose}>
       <ScoreSheet outcome={outcome} />

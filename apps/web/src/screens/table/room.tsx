@@ -35,7 +35,7 @@ const NO_LESSONS: readonly Lesson[] = [];
 
 /** A table that is being played, here or in another tab, with everything around it. */
 export function Room({ bundle, claim, standing, lessons }: RoomProps) {
-  const { say, settings } = useApp();
+  const { say, settings, locale } = useApp();
   const { role, game: saved, turn } = standing;
   const { save, sitters } = saved;
   const keep = useKeeping(claim, turn);
@@ -61,7 +61,7 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
     [session, settings.pace],
   );
   const curtain = useCurtain(at);
-  const who = useWho(saved.names);
+  const who = useWho(saved.names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
   if (update === null) {
     return at.refused === null ? (
