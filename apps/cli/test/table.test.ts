@@ -173,6 +173,23 @@ describe('table', () => {
     }
   });
 
+  test('of very many faults in a state, the first hundred are told', () => {
+    const { ask } = open();
+    const state = ask({ state: true })[0]!['state'] as Message;
+    const bad = Array.from({ length: 5000 }, () => ['many']);
+    expect(
+      ask({ load: { ...state, hands: bad, piles: bad, [`x${'y'.repeat(9999)}`]: 1 } }),
+    ).toEqual([
+      {
+        error: {
+          code: 'state',
+          message: expect.stringMatching(/^.{1,600}; and at least 95 more\.$/),
+          details: { problems: expect.objectContaining({ length: 100 }) },
+        },
+      },
+    ]);
+  });
+
   test('undo takes back, and the decision is asked again', () => {
     const { ask } = open();
     ask({ answer: { decision: '0.0', picks: [] } });

@@ -31,7 +31,18 @@ export type { Seat, Viewer } from './seat.ts';
 export { NOBODY } from './seat.ts';
 export { sha256 } from './sha256.ts';
 export type { Shape } from './shape.ts';
-export { coreShape, flag, json, listOf, nullOr, oneOf, record, text, whole } from './shape.ts';
+export {
+  coreShape,
+  flag,
+  json,
+  listOf,
+  MOST_PROBLEMS,
+  nullOr,
+  oneOf,
+  record,
+  text,
+  whole,
+} from './shape.ts';
 export type { Ask, Auto, Choose, Face, Order, Select, Split, Step, Steps } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
