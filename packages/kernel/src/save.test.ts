@@ -12,6 +12,20 @@ function played(): Table<ReturnType<typeof tiny.setup>, ReturnType<typeof tiny.v
   return table;
 }
 
+const many = (length: number): string[] => Array.from({ length }, () => 'x');
+
+/** One answer, and what it is said to have brought about. */
+const told = (events: readonly object[]): object => ({
+  answers: [{ decision: '0.0', picks: [] }],
+  events: [events],
+});
+
+function endless(): object {
+  const ring: Record<string, unknown> = {};
+  ring['of'] = ring;
+  return ring;
+}
+
 const good = (): Record<string, unknown> =>
   copy(played().save()) as unknown as Record<string, unknown>;
 
@@ -37,10 +51,38 @@ describe('what is no save is refused, and why', () => {
     ['another format', save => ({ ...save, castellan: 2 }), /"castellan": 1/],
     ['no game', save => ({ ...save, game: undefined }), /"game" is missing/],
     ['a game by number', save => ({ ...save, game: 4 }), /"game" is missing/],
+    ['a game that is a path', save => ({ ...save, game: './evil.js' }), /"game" is missing, or no/],
+    ['a game as long as a book', save => ({ ...save, game: 'x'.repeat(5e6) }), /"game" is missing/],
     ['no version', save => ({ ...save, rulesVersion: undefined }), /"rulesVersion" is missing/],
     ['half a version', save => ({ ...save, rulesVersion: 1.5 }), /"rulesVersion" is missing/],
+    ['version 0', save => ({ ...save, rulesVersion: 0 }), /"rulesVersion" is missing/],
+    ['version 1e300', save => ({ ...save, rulesVersion: 1e300 }), /"rulesVersion" is missing/],
     ['no options', save => ({ ...save, options: null }), /"options" is missing/],
     ['options in a list', save => ({ ...save, options: [] }), /"options" is missing/],
+    ['no players', save => ({ ...save, options: {} }), /how many players: 1 to 12/],
+    ['3 million players', save => ({ ...save, options: { players: 3e6 } }), /1 to 12/],
+    ['half a player', save => ({ ...save, options: { players: 1.5 } }), /1 to 12/],
+    ['players in words', save => ({ ...save, options: { players: '2' } }), /1 to 12/],
+    [
+      'an option that is a list',
+      save => ({ ...save, options: { players: 2, mixed: [] } }),
+      /at most 50 texts, numbers/,
+    ],
+    [
+      'very many options',
+      save => ({ ...save, options: Object.fromEntries(many(60).map((_, i) => [`o${i}`, 1])) }),
+      /at most 50 texts, numbers/,
+    ],
+    [
+      'an option as long as a book',
+      save => ({ ...save, options: { players: 2, setup: 'x'.repeat(5e6) } }),
+      /longer than 200 letters/,
+    ],
+    [
+      'an option that steers the terminal',
+      save => ({ ...save, options: { players: 2, setup: '\u001B[2J' } }),
+      /control characters/,
+    ],
     ['no seed', save => ({ ...save, seed: undefined }), /64 hex digits/],
     ['half a seed', save => ({ ...save, seed: 'abc' }), /64 hex digits/],
     [
@@ -59,6 +101,21 @@ describe('what is no save is refused, and why', () => {
       'an answer that is none',
       save => ({ ...save, answers: [7], events: [[]] }),
       /answer 1: Malformed answer 7/,
+    ],
+    [
+      'more answers than any game has',
+      save => ({ ...save, answers: many(5001), events: many(5001) }),
+      /more than 5000 answers/,
+    ],
+    [
+      'a pick as long as a book',
+      save => ({ ...save, answers: [{ decision: '0.0', picks: ['x'.repeat(5e6)] }], events: [[]] }),
+      /longer than 200 letters/,
+    ],
+    [
+      'very many picks',
+      save => ({ ...save, answers: [{ decision: '0.0', picks: many(200_000) }], events: [[]] }),
+      /more than 150000 values/,
     ],
     ['no events', save => ({ ...save, events: undefined }), /"events" must be a list/],
     ['fewer events than answers', save => ({ ...save, events: [] }), /an entry for each answer/],
@@ -81,6 +138,46 @@ describe('what is no save is refused, and why', () => {
       'a secret of nobody',
       save => ({ ...save, events: (save['events'] as []).map(() => [{ say: 'x', secret: {} }]) }),
       /events of answer 1/,
+    ],
+    [
+      'a secret of a seat that no table has',
+      save => ({ ...save, ...told([{ say: 'x', secret: { seat: 3e6 } }]) }),
+      /events of answer 1/,
+    ],
+    [
+      'very many events',
+      save => ({ ...save, ...told(many(200_000).map(() => ({ say: 'x' }))) }),
+      /more than 150000 values/,
+    ],
+    [
+      'an event without end',
+      save => ({ ...save, ...told([{ say: 'x', of: endless() }]) }),
+      /nested/,
+    ],
+    [
+      'a number without end',
+      save => ({ ...save, ...told([{ say: 'x', n: Number.POSITIVE_INFINITY }]) }),
+      /a number is beyond/,
+    ],
+    [
+      'a number that is none',
+      save => ({ ...save, ...told([{ say: 'x', n: Number.NaN }]) }),
+      /a number is beyond/,
+    ],
+    [
+      'an event that is no data',
+      save => ({ ...save, ...told([{ say: 'x', n: undefined }]) }),
+      /not plain data/,
+    ],
+    [
+      'an event that steers the terminal',
+      save => ({ ...save, ...told([{ say: '\u009B2J' }]) }),
+      /control characters/,
+    ],
+    [
+      'a name in an event that turns the writing round',
+      save => ({ ...save, ...told([{ say: 'x', '\u202E': 1 }]) }),
+      /control characters/,
     ],
   ])('%s', (_, spoil, says) => {
     const attempt = (): unknown => readSave(spoil(good()));

@@ -5,6 +5,7 @@ import type { Event } from './event.ts';
 import { projectEvent } from './event.ts';
 import type { Game, View } from './game.ts';
 import type { Phrase } from './json.ts';
+import { MOST_ANSWERS } from './limits.ts';
 import { readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.ts';
@@ -95,6 +96,9 @@ export class Table<S extends Position, V extends View> {
 
   answer(given: unknown): readonly Event[] {
     const answer = readAnswer(given);
+    // What is played can be saved, and what is saved must open again.
+    if (this.#answers.length >= MOST_ANSWERS)
+      throw new Refusal('over', `No game goes on after ${MOST_ANSWERS} answers.`);
     const before = this.game.clone(this.state);
     const events = this.#apply(answer, before);
     const seat = Number(answer.decision.split('.')[0]);

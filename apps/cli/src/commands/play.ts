@@ -1,4 +1,4 @@
-import type { Game, Options, Position, View } from '@castellan/kernel';
+import type { Game, Options, Position, Seated, View } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
@@ -12,7 +12,6 @@ import { companyFrom, PERSON, seatChairs } from '../play/company.ts';
 import { askGame, askPlayers } from '../play/menu.ts';
 import { Session } from '../play/session.ts';
 import { Talk } from '../play/talk.ts';
-import type { Seated } from '../saves.ts';
 import { readSaveFile } from '../saves.ts';
 
 /** A table laid, with its company. */

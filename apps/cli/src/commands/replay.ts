@@ -1,5 +1,5 @@
 import type { Event, Game, Outcome, Phrase, Save, Viewer } from '@castellan/kernel';
-import { projectEvent, Table } from '@castellan/kernel';
+import { projectEvent, readOptions, Table } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../failure.ts';
 import { wholeNumber } from '../flags.ts';
@@ -41,10 +41,12 @@ export const replay: Command = {
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
     const { save, seated } = readSaveFile(path);
     const game = await findGame(flags.text('game') ?? save.game);
+    if (save.game !== game.id)
+      throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
     const viewer = viewerFrom(flags.text('seat'));
     const to = Math.min(flags.whole('to', 0, save.answers.length), save.answers.length);
+    const seats = playersOf(game, save);
     const record = recordOf(game, save, to);
-    const seats = record.table?.state.core.answered.length ?? Number(save.options['players'] ?? 0);
     if (viewer !== 'spectator' && viewer >= seats) {
       throw new UsageError(`This game has seats 0 to ${seats - 1}, and no seat ${viewer}.`);
     }
@@ -63,8 +65,6 @@ function viewerFrom(seat: string | null): Viewer {
 }
 
 function recordOf(game: Game, save: Save, to: number): Record {
-  if (save.game !== game.id)
-    throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
   if (save.rulesVersion !== game.rulesVersion)
     return { events: save.events.slice(0, to), table: null };
   const table = Table.replay(game, save, to);
@@ -78,6 +78,15 @@ function recordOf(game: Game, save: Save, to: number): Record {
     );
   }
   return { events: table.events, table };
+}
+
+/** How many sit at the table. A game of other rules can't be played again, but its table must be one that this game can have. */
+function playersOf(game: Game, save: Save): number {
+  try {
+    return readOptions(game.name, game.options, save.options).players;
+  } catch (error) {
+    throw new Failure(`This game can't be shown: ${(error as Error).message}`);
+  }
 }
 
 const sayAs =

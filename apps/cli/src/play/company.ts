@@ -1,11 +1,10 @@
 import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor } from '@castellan/bots';
-import type { Game, Seat } from '@castellan/kernel';
+import type { Game, Seat, Seated } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
 import { wholeNumber } from '../flags.ts';
 import { namesFor } from '../names.ts';
-import type { Seated } from '../saves.ts';
 
 export const PERSON = 'person';
 

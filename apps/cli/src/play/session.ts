@@ -1,7 +1,6 @@
 import type { QuickChair } from '@castellan/bots';
-import type { Decision, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
+import type { Decision, Position, Seat, Seated, Table, View, Viewer } from '@castellan/kernel';
 import { Failure } from '../failure.ts';
-import type { Seated } from '../saves.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
 import { scoreSheet } from '../score-sheet.ts';
 import { wrap } from '../wrap.ts';

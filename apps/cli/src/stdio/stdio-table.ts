@@ -1,5 +1,5 @@
 import type { Decision, Event, Game, Options, Position, View, Viewer } from '@castellan/kernel';
-import { commitment, quote, readSave, Refusal, Table } from '@castellan/kernel';
+import { commitment, quote, readJson, readSave, Refusal, Table } from '@castellan/kernel';
 import { loadedState } from './loading.ts';
 import type { Line } from './wire.ts';
 import { decisionLine, eventLines, overLine } from './wire.ts';
@@ -164,8 +164,9 @@ function readAsk(text: string): [Ask, unknown] {
   const wanted = `One of ${ASKS.map(ask => `{"${ask}": …}`).join(', ')}.`;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal('malformed', `Not JSON: ${(error as Error).message}. ${wanted}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
