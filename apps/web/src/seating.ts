@@ -1,5 +1,5 @@
 import type { Game, Options, Save } from '@castellan/kernel';
-import { commitment, readOptions, seedFrom } from '@castellan/kernel';
+import { commitment, plainName, readOptions, seedFrom } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import type { SavedGame } from './store/saved-game.ts';
 
@@ -51,7 +51,7 @@ export function freshGame(game: Game, { options, seed, sitters, names }: Seating
     game: game.id,
     save,
     sitters,
-    names,
+    names: names.map(plainName),
     updated: Date.now(),
     over: false,
   };

@@ -22,7 +22,7 @@ export { Offer } from './offer.ts';
 export type { OptionSpec, Options } from './options.ts';
 export { readOptions } from './options.ts';
 export type { Outcome, Score, ScorePart } from './outcome.ts';
-export { LONGEST_NAME, plainName, withoutSteering } from './plain-text.ts';
+export { plainName, plainText, withoutSteering } from './plain-text.ts';
 export { over, playRandomly, randomPicks } from './playout.ts';
 export { quote, Refusal } from './refusal.ts';
 export type { RefusalCode } from './refusal.ts';

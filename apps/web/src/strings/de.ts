@@ -155,6 +155,9 @@ export const de: Strings = {
   spectator: 'Zuschauer',
   playFromHere: 'Von hier weiterspielen',
   onlyEvents: 'Nur was aufgezeichnet wurde, lässt sich noch zeigen:',
+  noEvents:
+    'Darin ist nichts aufgezeichnet: Ein Link enthält nur die Entscheidungen. Eine Datei des Spiels enthält mehr.',
+  moreLines: plural('{n} weitere Zeile zeigen', '{n} weitere Zeilen zeigen'),
 
   importTitle: 'Gespeichertes Spiel öffnen',
   importText:
@@ -162,6 +165,9 @@ export const de: Strings = {
   chooseFile: 'Datei wählen',
   orDrop: 'oder hier ablegen',
   importReady: 'Dieses Spiel lässt sich öffnen.',
+  importRecord:
+    'Dieses Spiel wurde nach älteren Regeln gespielt (Version {theirs}, hier {ours}). Weiterspielen oder nachspielen lässt es sich nicht; was aufgezeichnet wurde, lässt sich zeigen.',
+  importShow: 'Übernehmen und Verlauf zeigen',
   importAdd: 'Übernehmen und weiterspielen',
   importWatch: 'Übernehmen und ansehen',
   importReading: 'Wird gelesen …',
@@ -175,6 +181,8 @@ export const de: Strings = {
   badNewerRules:
     'Dieses Spiel wurde nach neueren Regeln gespielt (Version {theirs}, hier {ours}). Lade die Seite neu und versuch es noch einmal.',
   badUnknownGame: 'Das ist ein Spiel von „{game}“; das steht hier nicht im Regal.',
+  badImpossible:
+    'Das gehört zu einem Tisch, den es in diesem Spiel nicht gibt (Personenzahl, Einstellungen), und wurde nicht angenommen.',
   badBrokenLink: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
   badTooBig: 'Das ist viel zu groß für ein gespeichertes Spiel.',
   badReplay:

@@ -162,6 +162,9 @@ export const en = {
   spectator: 'Spectator',
   playFromHere: 'Play on from here',
   onlyEvents: 'Only what was recorded can still be shown:',
+  noEvents:
+    'Nothing was recorded in it: a link holds only the answers. A file of the game holds more.',
+  moreLines: plural('Show {n} more line', 'Show {n} more lines'),
 
   // Import
   importTitle: 'Open a saved game',
@@ -169,6 +172,9 @@ export const en = {
   chooseFile: 'Choose a file',
   orDrop: 'or drop it here',
   importReady: 'This game can be opened.',
+  importRecord:
+    "This game was played by older rules (version {theirs}, here {ours}). It can't be played on or played again; what was recorded can be shown.",
+  importShow: 'Add and show the record',
   importAdd: 'Add to your games and play on',
   importWatch: 'Add and watch the replay',
   importReading: 'Reading …',
@@ -180,6 +186,8 @@ export const en = {
   badNewerRules:
     'This game was played by newer rules (version {theirs}, here {ours}). Reload the page to get the newest ones, then try again.',
   badUnknownGame: 'This is a game of "{game}", which is not on the shelf here.',
+  badImpossible:
+    "This is of a table that the game can't have (number of players, settings), so it was not taken.",
   badBrokenLink: 'This link is damaged: part of it is missing or was changed.',
   badTooBig: 'This is far too big for a saved game.',
   badReplay: "This game can't be played again as it was recorded, so it was not taken.",
