@@ -8,7 +8,7 @@ import type { Io } from './io.ts';
 
 export interface SaveFile {
   readonly save: Save;
-  /** Who sits where: kept beside the game, so that it goes on with the same company. */
+  /** Who sits where now: kept beside the game where others sit there than at its beginning. */
   readonly seated: readonly Seated[] | null;
 }
 
@@ -33,10 +33,9 @@ export function readSaveFile(path: string): SaveFile {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Failure(`${path} is not a saved game: it is not JSON (${error.message}).`);
   }
-  return {
-    save: readSave(value),
-    seated: readSeated((value as Readonly<Record<string, unknown>>)['seated']),
-  };
+  const save = readSave(value);
+  const now = readSeated((value as Readonly<Record<string, unknown>>)['seated']);
+  return { save, seated: now ?? save.seating };
 }
 
 /** Written beside and moved into place, so that a kill in the middle leaves the old one. Gives the full path. */
@@ -44,7 +43,8 @@ export function writeSaveFile(path: string, save: Save, seated: readonly Seated[
   const full = resolve(path);
   try {
     mkdirSync(dirname(full), { recursive: true });
-    writeFileSync(`${full}.part`, `${JSON.stringify({ ...save, seated })}\n`);
+    const asBegun = JSON.stringify(seated) === JSON.stringify(save.seating);
+    writeFileSync(`${full}.part`, `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`);
     renameSync(`${full}.part`, full);
   } catch (error) {
     throw new Failure(`The game can't be saved to ${full}: ${(error as Error).message}.`);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@castellan/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { forged } from '@castellan/kernel/testing';
 import type { Ran } from './terminal.ts';
 import { castellan, newFolder, tinyPath } from './terminal.ts';
 
@@ -42,29 +43,32 @@ async function openings(text: string): Promise<Ran[]> {
 
 describe('nothing from a save steers the terminal', () => {
   const cases: readonly (readonly [string, (save: Save) => string])[] = [
-    ['names', one => text(one, { seated: seats(`Anna${EVIL}`) })],
+    ['names', one => forged(one, { seating: seats(`Anna${EVIL}`) })],
     [
       'chairs',
       one =>
-        text(one, {
+        forged(one, {
           seated: [
             { name: 'A', chair: EVIL },
             { name: 'B', chair: 'x' },
           ],
         }),
     ],
-    ['the game', one => text(one, { game: `tiny${EVIL}` })],
-    ['an option', one => text(one, { options: { ...one.options, [EVIL]: EVIL } })],
-    ['the promise', one => text(one, { commitment: EVIL })],
-    ['an answer', one => text(one, { answers: [{ decision: EVIL, picks: [EVIL] }], events: [[]] })],
-    ['a key of an answer', one => text(one, { answers: [{ [EVIL]: 1 }], events: [[]] })],
+    ['the game', one => forged(one, { game: `tiny${EVIL}` })],
+    ['an option', one => forged(one, { options: { ...one.options, [EVIL]: EVIL } })],
+    ['the promise', one => forged(one, { commitment: EVIL })],
+    [
+      'an answer',
+      one => forged(one, { answers: [{ decision: EVIL, picks: [EVIL] }], events: [[]] }),
+    ],
+    ['a key of an answer', one => forged(one, { answers: [{ [EVIL]: 1 }], events: [[]] })],
     [
       'an event',
-      one => text(one, { rulesVersion: 2, events: one.events.map(() => [{ say: EVIL }]) }),
+      one => forged(one, { rulesVersion: 2, events: one.events.map(() => [{ say: EVIL }]) }),
     ],
     [
       'a key of an event',
-      one => text(one, { events: one.events.map(() => [{ say: 'x', [EVIL]: 1 }]) }),
+      one => forged(one, { events: one.events.map(() => [{ say: 'x', [EVIL]: 1 }]) }),
     ],
     ['what is no JSON', () => `${EVIL}{`],
     ['another format', () => JSON.stringify({ castellan: EVIL })],
@@ -77,7 +81,7 @@ describe('nothing from a save steers the terminal', () => {
   });
 
   test('not even with colours on, and ours stay', async () => {
-    const path = file(text(save, { seated: seats(`\u001B[31mRed\u001B[8m`) }));
+    const path = file(forged(save, { seated: seats(`\u001B[31mRed\u001B[8m`) }));
     const { out } = await castellan(['play', tinyPath, '--load', path], ['quit'], {
       colour: true,
       env: { CASTELLAN_SAVES: folder },
@@ -99,28 +103,26 @@ const seats = (name: string): object[] => [
   { name: 'Ben', chair: 'greedy' },
 ];
 
-const text = (one: Save, parts: object): string => JSON.stringify({ ...one, ...parts });
-
 describe('what is too much is refused', () => {
   const cases: readonly (readonly [string, (save: Save) => string, RegExp])[] = [
     ['a file of many megabytes', () => ' '.repeat(20_000_000), /far too big/],
     ['brackets', () => '['.repeat(1_000_000), /too big for a game: it is nested/],
     ['values', () => `[${'0,'.repeat(900_000)}0]`, /too big for a game: it holds more/],
-    ['a game as long as a book', one => text(one, { game: 'g'.repeat(1_000_000) }), /no game/],
-    ['3 million players', one => text(one, { options: { players: 3e6 } }), /1 to 12/],
+    ['a game as long as a book', one => forged(one, { game: 'g'.repeat(1_000_000) }), /no game/],
+    ['3 million players', one => forged(one, { options: { players: 3e6 } }), /1 to 12/],
     [
       '3 million players by other rules',
-      one => text(one, { rulesVersion: 1, options: { players: 3e6 } }),
+      one => forged(one, { rulesVersion: 1, options: { players: 3e6 } }),
       /1 to 12/,
     ],
     [
       'players that this game can’t have, by other rules',
-      one => text(one, { rulesVersion: 2, options: { players: 9 } }),
+      one => forged(one, { rulesVersion: 2, options: { players: 9 }, seating: null }),
       /can't be shown: Option players of Tiny can't be 9|can't be played on/,
     ],
     [
       'options that this game does not have, by other rules',
-      one => text(one, { rulesVersion: 2, options: { players: 2, hats: 3 } }),
+      one => forged(one, { rulesVersion: 2, options: { players: 2, hats: 3 } }),
       /can't be shown: Tiny has no option "hats"|can't be played on/,
     ],
   ];
@@ -144,7 +146,7 @@ describe('what is too much is refused', () => {
   });
 
   test('a name of a megabyte is cut, and the game opens', async () => {
-    const path = file(text(save, { seated: seats('N'.repeat(1_000_000)) }));
+    const path = file(forged(save, { seating: null, seated: seats('N'.repeat(1_000_000)) }));
     const { status, out } = await castellan(['replay', path, '--game', tinyPath]);
     expect(status).toBe(0);
     expect(out).toContain(`${'N'.repeat(40)} draws`);
@@ -155,7 +157,7 @@ describe('what is too much is refused', () => {
 test('the game of a save is looked up by its name; it is never a file to be run', async () => {
   const evil = join(folder, 'evil.ts');
   writeFileSync(evil, `throw new Error('this was run');`);
-  const { status, err } = await castellan(['replay', file(text(save, { game: evil }))]);
+  const { status, err } = await castellan(['replay', file(forged(save, { game: evil }))]);
   expect(status).toBe(1);
   expect(err).toMatch(/"game" is missing, or no game/);
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Save } from '@castellan/kernel';
+import type { Save, Verification } from '@castellan/kernel';
 import { projectEvent } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/games.ts';
@@ -21,7 +21,17 @@ test.each(files)('%s is told again', async name => {
   const { status, out, err } = await castellan(['replay', path, '--json']);
   expect(err).toBe('');
   expect(status).toBe(0);
-  const told = JSON.parse(out) as { replayed: boolean; events: { text: string }[][] };
+  const told = JSON.parse(out) as {
+    replayed: boolean;
+    verification: Verification;
+    events: { text: string }[][];
+  };
+  expect(told.verification).toMatchObject({
+    seed: { verified: true },
+    table: { doubt: 'seed-only' },
+    answers: { verified: told.replayed },
+    events: { verified: told.replayed },
+  });
   // Older rules can't play it again: then it is shown as it was written down.
   expect(told.replayed).toBe(save.rulesVersion === game.rulesVersion);
   expect(told.events.map(step => step.map(({ text: _, ...event }) => event))).toEqual(

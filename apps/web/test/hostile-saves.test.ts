@@ -2,10 +2,13 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Answer, Game, Save } from '@castellan/kernel';
 import { MOST_ANSWERS, Table } from '@castellan/kernel';
+import { forged } from '@castellan/kernel/testing';
+import type { Sitter } from '@castellan/protocol';
 import { localLink } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../src/games.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
+import type { Checked } from '../src/share/check-parcel.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
 import { fileText } from '../src/share/file-text.ts';
 import { pack, unpack } from '../src/share/packed.ts';
@@ -16,7 +19,7 @@ import { freshGame } from '../src/seating.ts';
 import { Host } from '../src/worker/host.ts';
 
 const save = new Table(cardKingdoms, { players: 2 }, 'hostile').save();
-const changed = (parts: object): string => JSON.stringify({ ...save, ...parts });
+const changed = (parts: object): string => forged(save, parts);
 
 /** The game as it will be after its rules were mended. */
 const mended = { ...cardKingdoms, rulesVersion: 7 } as unknown as Game;
@@ -68,6 +71,49 @@ describe('a game of older rules', () => {
   });
 });
 
+describe('what the page says of a game from elsewhere', () => {
+  const played = new Table(cardKingdoms, { players: 2 }, 'played');
+  for (let i = 0; i < 30; i++) played.answer(played.decisions()[0]!.fallback);
+  const whole = played.save();
+  const check = async (text: string, rules: typeof find = rulesOf): Promise<Checked> =>
+    checkParcel(readParcel(text, ['card-kingdoms']), rules, () =>
+      localLink(send => new Host(rules, send)),
+    );
+  const yes = { verified: true };
+
+  test('as it was played, all is verified that can be', async () => {
+    expect((await check(JSON.stringify(whole))).verification).toEqual({
+      seed: yes,
+      table: yes,
+      promise: { verified: false, doubt: 'not-compared' },
+      answers: yes,
+      events: yes,
+    });
+  });
+
+  test('by older rules, what is written vouches for nothing', async () => {
+    const events = whole.events.map(() => [{ say: 'turn', seat: 1 }]);
+    expect((await check(forged(whole, { events }), find)).verification).toMatchObject({
+      seed: yes,
+      answers: { doubt: 'other-rules' },
+      events: { doubt: 'other-rules' },
+    });
+  });
+
+  test('by the same rules, a record that was changed is refused', async () => {
+    const events = whole.events.with(7, [{ say: 'turn', seat: 1 }]);
+    await expect(check(forged(whole, { events }))).rejects.toThrow(/replay/);
+  });
+
+  test('a link has no record; the rules tell it', async () => {
+    const light = { ...whole, events: whole.answers.map(() => []) };
+    expect((await check(JSON.stringify(light))).verification.events).toEqual({
+      verified: false,
+      doubt: 'not-recorded',
+    });
+  });
+});
+
 describe('names', () => {
   const EVIL = ` A\u202E\u0007\nB${'x'.repeat(100_000)}`;
   const clean = `A B${'x'.repeat(37)}`;
@@ -96,7 +142,8 @@ describe('names', () => {
   });
 
   test('from the setup screen', () => {
-    const seating = { options: { players: 2 }, seed: 'x', sitters: [], names: [EVIL, 'Ben'] };
+    const sitters: Sitter[] = ['person', { bot: 'greedy' }];
+    const seating = { options: { players: 2 }, seed: 'x', sitters, names: [EVIL, 'Ben'] };
     expect(freshGame(cardKingdoms as unknown as Game, seating).names).toEqual([clean, 'Ben']);
   });
 });

@@ -24,6 +24,8 @@ export { readOptions } from './options.ts';
 export type { Outcome, Score, ScorePart } from './outcome.ts';
 export { plainName, plainText, withoutSteering } from './plain-text.ts';
 export { over, playRandomly, randomPicks } from './playout.ts';
+export type { Agreed } from './promise.ts';
+export { promiseOf, promiseText } from './promise.ts';
 export { quote, Refusal } from './refusal.ts';
 export type { RefusalCode } from './refusal.ts';
 export type { Rng } from './rng.ts';
@@ -51,4 +53,6 @@ export {
 export type { Ask, Auto, Choose, Face, Order, Select, Split, Step, Steps } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
+export type { Doubt, Finding, Verification } from './verification.ts';
+export { firstDifference, promiseFinding, verificationOf } from './verification.ts';
 export type { BoardText, Pen, Who, Words } from './words.ts';

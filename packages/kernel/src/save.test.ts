@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tiny } from '../test/broken/tiny/index.ts';
 import { copy } from './json.ts';
+import type { Agreed } from './promise.ts';
+import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { commitment, seedFrom } from './rng.ts';
 import { readSave } from './save.ts';
@@ -26,11 +28,46 @@ function endless(): object {
   return ring;
 }
 
+/** With the promise that it should have. */
+const promised = (save: Record<string, unknown>): Record<string, unknown> => ({
+  ...save,
+  commitment: promiseOf(save as unknown as Agreed),
+});
+
 const good = (): Record<string, unknown> =>
   copy(played().save()) as unknown as Record<string, unknown>;
 
 test('a save is read as it was written', () => {
   expect(readSave(good())).toEqual(played().save());
+});
+
+test('a save of format 1 stays one: its promise is of the seed alone', () => {
+  const { seating: _, ...save } = played().save();
+  const old = { ...save, castellan: 1, commitment: commitment(save.seed) };
+  const read = readSave(old);
+  expect(read).toEqual({ ...old, seating: null });
+  expect(Table.replay(tiny, read).save()).toEqual(read);
+  expect(() => readSave({ ...old, commitment: save.commitment })).toThrow(
+    /the seed is not what was promised/,
+  );
+});
+
+test('who sat down is part of a save, and of its promise', () => {
+  const anna = { name: 'Anna', chair: 'person' };
+  const seating = [anna, { name: 'Ben', chair: 'greedy' }];
+  const save = new Table(tiny, { players: 2 }, 'save', seating).save();
+  expect(readSave(copy(save))).toEqual(save);
+  expect(Table.replay(tiny, save).save()).toEqual(save);
+  for (const other of [[anna, anna], [anna], null, undefined, 'Anna'])
+    expect(() => readSave({ ...save, seating: other })).toThrow(Refusal);
+  expect(() => new Table(tiny, { players: 2 }, 'save', [anna])).toThrow(/has 2 seats/);
+});
+
+test('names are shown as they were promised', () => {
+  const seating = [{ name: '\u001B[31mA\nB', chair: 'person' }];
+  const save = new Table(tiny, { players: 1 }, 'save', seating).save();
+  expect(save.seating).toEqual([{ name: '[31mA B', chair: 'person' }]);
+  expect(readSave(copy(save))).toEqual(save);
 });
 
 test('a save says all options, even those that nobody chose', () => {
@@ -47,8 +84,8 @@ describe('what is no save is refused, and why', () => {
     ['null', () => null, /not an object/],
     ['a text', () => 'save', /not an object/],
     ['a list', () => [], /not an object/],
-    ['nothing in it', () => ({}), /"castellan": 1/],
-    ['another format', save => ({ ...save, castellan: 2 }), /"castellan": 1/],
+    ['nothing in it', () => ({}), /"castellan": 2/],
+    ['another format', save => ({ ...save, castellan: 3 }), /"castellan": 2/],
     ['no game', save => ({ ...save, game: undefined }), /"game" is missing/],
     ['a game by number', save => ({ ...save, game: 4 }), /"game" is missing/],
     ['a game that is a path', save => ({ ...save, game: './evil.js' }), /"game" is missing, or no/],
@@ -85,16 +122,19 @@ describe('what is no save is refused, and why', () => {
     ],
     ['no seed', save => ({ ...save, seed: undefined }), /64 hex digits/],
     ['half a seed', save => ({ ...save, seed: 'abc' }), /64 hex digits/],
+    ['another seed', save => ({ ...save, seed: seedFrom('other') }), /is not what was promised/],
     [
-      'another seed',
-      save => ({ ...save, seed: seedFrom('other') }),
-      /not the one that was promised/,
+      'other options than promised',
+      save => ({ ...save, options: { players: 3 } }),
+      /game, its settings, seating or seed is not what was promised/,
     ],
+    ['other rules than promised', save => ({ ...save, rulesVersion: 2 }), /not what was promised/],
+    ['another game than promised', save => ({ ...save, game: 'chess' }), /not what was promised/],
     ['no promise', save => ({ ...save, commitment: undefined }), /the promise was undefined/],
     [
       'another promise',
       save => ({ ...save, commitment: commitment(seedFrom(2)) }),
-      /not the one that was promised/,
+      /is not what was promised/,
     ],
     ['no answers', save => ({ ...save, answers: undefined }), /"answers" must be a list/],
     [
@@ -190,7 +230,7 @@ describe('what is no save is refused, and why', () => {
     ['other rules', { rulesVersion: 99 }, /rules version 99 of tiny; these are version 1/],
     ['other options', { options: { players: 9 } }, /Option players/],
   ])('%s can’t be played again', (_, parts, says) => {
-    expect(() => Table.replay(tiny, readSave({ ...good(), ...parts }))).toThrow(says);
+    expect(() => Table.replay(tiny, readSave(promised({ ...good(), ...parts })))).toThrow(says);
   });
 
   test('an answer that the rules do not take is named', () => {

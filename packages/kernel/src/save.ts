@@ -2,17 +2,17 @@ import { readAnswer } from './answer.ts';
 import type { Answer } from './decision.ts';
 import type { Event } from './event.ts';
 import { excess, LARGEST_NUMBER, MOST_ANSWERS, MOST_OPTIONS, MOST_SEATS } from './limits.ts';
+import type { Agreed } from './promise.ts';
+import { promiseOf } from './promise.ts';
 import { quote, Refusal } from './refusal.ts';
 import { commitment, isSeed } from './rng.ts';
+import { readSeated } from './seating.ts';
 
 /** A game as it is kept: everything follows from the seed and the answers. The events are kept so that an old game can be shown even after its rules were mended. */
-export interface Save {
-  readonly castellan: 1;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly seed: string;
-  /** The SHA-256 of the seed, as it was published before the first card. */
+export interface Save extends Agreed {
+  /** The format. In 1 the promise was of the seed alone, and nobody was named. */
+  readonly castellan: 1 | 2;
+  /** The promise, as it was published before the first card. */
   readonly commitment: string;
   readonly answers: readonly Answer[];
   /** What each answer brought about. */
@@ -25,16 +25,21 @@ const GAME_ID = /^[a-z][a-z0-9-]{0,39}$/;
 /** Takes anything (a parsed file), gives a save or says what is wrong with it. Everything in it is within the limits. */
 export function readSave(value: unknown): Save {
   if (!isRecord(value)) throw bad('it is not an object');
-  if (value['castellan'] !== 1)
-    throw bad('it lacks "castellan": 1, the mark of a saved game of a known format');
+  const { castellan } = value;
+  if (castellan !== 1 && castellan !== 2)
+    throw bad('it lacks "castellan": 2, the mark of a saved game of a known format');
   const { game, rulesVersion, seed, answers, events } = value;
   if (typeof game !== 'string' || !GAME_ID.test(game)) throw bad('"game" is missing, or no game');
   if (!isWhole(rulesVersion, 1, LARGEST_NUMBER)) throw bad('"rulesVersion" is missing');
   const options = readChoices(value['options']);
   if (!isSeed(seed)) throw bad('"seed" must be 64 hex digits');
-  if (value['commitment'] !== commitment(seed)) {
+  const seating = castellan === 1 ? null : readSeating(value['seating'], options);
+  const agreed = { game, rulesVersion, options, seating, seed };
+  const promise = castellan === 1 ? commitment(seed) : promiseOf(agreed);
+  if (value['commitment'] !== promise) {
+    const what = castellan === 1 ? 'the seed' : 'the game, its settings, seating or seed';
     throw bad(
-      `the seed is not the one that was promised: its SHA-256 is ${commitment(seed)}, the promise was ${quote(value['commitment'])}`,
+      `${what} is not what was promised: the SHA-256 is ${promise}, the promise was ${quote(value['commitment'])}`,
     );
   }
   if (!Array.isArray(answers)) throw bad('"answers" must be a list');
@@ -48,12 +53,9 @@ export function readSave(value: unknown): Save {
       throw bad(`the events of answer ${i + 1} must be a list of events`);
   });
   return {
-    castellan: 1,
-    game,
-    rulesVersion,
-    options,
-    seed,
-    commitment: commitment(seed),
+    castellan,
+    ...agreed,
+    commitment: promise,
     answers: answers.map(readEntry),
     events: events as Event[][],
   };
@@ -72,6 +74,15 @@ function readChoices(value: unknown): Save['options'] {
   if (!isWhole(value['players'], 1, MOST_SEATS))
     throw bad(`"options" must say how many players: 1 to ${MOST_SEATS}`);
   return Object.fromEntries(entries) as Save['options'];
+}
+
+/** Who sat down before the first card: one for each seat, or nobody. */
+function readSeating(value: unknown, options: Save['options']): Save['seating'] {
+  if (value === null) return null;
+  const seating = readSeated(value);
+  if (seating === null || seating.length !== options['players'])
+    throw bad('"seating" must say who sat where, with an entry for each seat, or null');
+  return seating;
 }
 
 function readEntry(answer: unknown, i: number): Answer {

@@ -235,7 +235,7 @@ export class Session {
     this.#board(viewer);
     this.#talk.show(['', ...scoreSheet(game, this.#table.outcome()!, who, pen), '']);
     this.#talk.show([
-      'The seed, and its SHA-256 as promised at the start:',
+      'The seed, and the promise that was made at the start:',
       `  ${this.#table.seed}`,
       `  ${this.#table.commitment}`,
     ]);

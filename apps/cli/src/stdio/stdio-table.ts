@@ -133,9 +133,14 @@ export class StdioTable {
   #restart(): void {
     this.#asked.clear();
     this.#send({
-      loaded: { players: this.#seats(), commitment: commitment(this.#table.state.core.rng.seed) },
+      loaded: { players: this.#seats(), commitment: this.#promise() },
     });
     this.#goOn();
+  }
+
+  /** Nothing was promised of a position that was loaded: its seed is all that can be. */
+  #promise(): string {
+    return this.#hasRecord ? this.#table.commitment : commitment(this.#table.state.core.rng.seed);
   }
 
   /** Sends the decisions that are new, or how the game ended. */

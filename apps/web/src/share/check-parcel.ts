@@ -1,4 +1,5 @@
-import { readOptions } from '@castellan/kernel';
+import type { Verification } from '@castellan/kernel';
+import { readOptions, verificationOf } from '@castellan/kernel';
 import type { Link } from '@castellan/protocol';
 import { rulesOf } from '../games.ts';
 import { workerLink } from '../link.ts';
@@ -14,6 +15,7 @@ export interface Checked {
   readonly use: 'game' | 'record';
   /** The versions of the rules. */
   readonly versions: { readonly theirs: number; readonly ours: number };
+  readonly verification: Verification;
 }
 
 /**
@@ -34,19 +36,23 @@ export async function checkParcel(
   } catch (error) {
     throw new BadParcel('impossible', (error as Error).message);
   }
-  if (save.rulesVersion < game.rulesVersion) return { use: 'record', versions };
+  if (save.rulesVersion < game.rulesVersion)
+    return { use: 'record', versions, verification: verificationOf(save, null) };
   const link = sit(save.game);
   try {
-    await new Promise<void>((resolve, reject) => {
+    const verification = await new Promise<Verification>((resolve, reject) => {
       link.listen(message => {
-        if (message.type === 'update') resolve();
+        if (message.type === 'verified') resolve(message.verification);
         if (message.type === 'refused') reject(new BadParcel('replay', message.message));
       });
       setTimeout(() => reject(new BadParcel('replay', 'it takes too long')), PATIENCE_MS);
       link.send({ type: 'replay', save });
     });
+    const { events } = verification;
+    if (!events.verified && events.doubt === 'differs')
+      throw new BadParcel('replay', 'the record says something else than happens by the rules');
+    return { use: 'game', versions, verification };
   } finally {
     link.close();
   }
-  return { use: 'game', versions };
 }

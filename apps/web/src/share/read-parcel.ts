@@ -41,15 +41,17 @@ export function readParcel(text: string, knownGames: readonly string[]): Parcel 
     throw new BadParcel(error instanceof Refusal ? 'too-big' : 'not-json', message);
   }
   const mark = (value as { castellan?: unknown } | null)?.castellan;
-  if (typeof mark === 'number' && mark > 1)
+  if (typeof mark === 'number' && mark > 2)
     throw new BadParcel('newer-format', `castellan ${mark}`);
   let parcel: Parcel;
   try {
-    const seated = readSeated((value as Readonly<Record<string, unknown>> | null)?.['seated']);
+    const save = readSave(value);
+    const now = readSeated((value as Readonly<Record<string, unknown>>)['seated']);
+    const seated = now ?? save.seating;
     const isKnown = seated?.every(
       ({ chair }) => chair === 'person' || Object.hasOwn(chairs, chair),
     );
-    parcel = { save: readSave(value), seated: isKnown === true ? seated : null };
+    parcel = { save, seated: isKnown === true ? seated : null };
   } catch (error) {
     throw new BadParcel('not-a-save', (error as Error).message);
   }

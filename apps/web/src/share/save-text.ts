@@ -1,9 +1,10 @@
 import type { Save, Seated } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 
-/** A game on its way: the save, and who sat where, as the command line writes it too. */
+/** A game on its way, as the command line writes it too. */
 export interface Parcel {
   readonly save: Save;
+  /** Who sits where now: written only where others sit there than at the beginning. */
   readonly seated: readonly Seated[] | null;
 }
 
@@ -21,5 +22,6 @@ export function sittersFrom(seated: readonly Seated[]): Sitter[] {
 }
 
 export function writeParcel({ save, seated }: Parcel): string {
-  return `${JSON.stringify(seated === null ? save : { ...save, seated })}\n`;
+  const asBegun = seated === null || JSON.stringify(seated) === JSON.stringify(save.seating);
+  return `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`;
 }

@@ -2,13 +2,12 @@ import type { Save } from '@castellan/kernel';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { workerLink } from '../link.ts';
 import type { Known } from './session.ts';
-import { Session } from './session.ts';
+import { NOTHING, Session } from './session.ts';
 
 export interface AtTable extends Known {
   readonly session: Session | null;
 }
 
-const NOTHING: Known = { update: null, log: [], refused: null, course: null };
 const never = (): (() => void) => () => {};
 
 /** Sits down at a table of one's own as long as the screen is shown. `begin` says what is to be played there; a new `key` begins anew. The rules of `game` are fetched meanwhile. */

@@ -1,3 +1,4 @@
 export { answerWith } from './answer-with.ts';
 export { plainPen } from './plain-pen.ts';
 export { seek } from './seek.ts';
+export { forged } from './forged.ts';

@@ -13,6 +13,7 @@ import { BadParcel, readParcel } from '../../share/read-parcel.ts';
 import type { Parcel } from '../../share/save-text.ts';
 import { savedFrom } from '../../share/saved-from.ts';
 import { listed } from '../../strings/text.ts';
+import { Checks } from '../replay/checks.tsx';
 import { complaint } from './complaint.ts';
 import './import.css';
 
@@ -116,7 +117,7 @@ function FileField({ onFile }: { onFile(file: File): void }) {
 }
 
 /** What was found, and what may be done with it. */
-function Offer({ parcel, checked: { use, versions } }: Offered) {
+function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
   const { say, locale, shelf, notify } = useApp();
   const saved = savedFrom(parcel, seat => say('seat', { n: seat + 1 }));
   const add = async (screen: 'table' | 'replay'): Promise<void> => {
@@ -135,6 +136,7 @@ function Offer({ parcel, checked: { use, versions } }: Offered) {
         {say('importPlayers', { names: listed(locale, saved.names) })} ·{' '}
         {say('moves', { n: saved.save.answers.length })}
       </p>
+      <Checks save={parcel.save} verification={verification} />
       <p className="cw-actions">
         <button
           type="button"

@@ -39,11 +39,9 @@ export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
     saved.game,
     session => {
       const { save, sitters } = saved;
-      const { game, options, seed } = save;
       session.send({ type: 'pace', ms: paceInMs[settings.pace] });
-      if (save.answers.length === 0)
-        session.send({ type: 'open', table: { game, options, seed, sitters } });
-      else session.send({ type: 'resume', save, sitters });
+      // A new game too: what it promises, names and all, is in its save.
+      session.send({ type: 'resume', save, sitters });
     },
     keep,
   );
@@ -160,7 +158,7 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
         <TableMenu
           bundle={bundle}
           saved={kept.current}
-          update={update}
+          seed={update.seed}
           onClose={() => setDialog('none')}
         />
       )}
@@ -170,7 +168,7 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
           update={update}
           course={course}
           who={who}
-          id={saved.id}
+          saved={kept.current}
           onAgain={() => void playAgain()}
           onClose={() => setDialog('none')}
         />
