@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Save } from '@castellan/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forged } from '@castellan/kernel/testing';
+import { STEERING } from './opening.ts';
 import type { Ran } from './terminal.ts';
 import { castellan, newFolder, tinyPath } from './terminal.ts';
 
@@ -14,10 +15,6 @@ const file = (text: string): string => {
   writeFileSync(path, text);
   return path;
 };
-
-/** Whatever a terminal would obey instead of showing it; ends of lines aside. */
-// oxlint-disable-next-line no-control-regex
-const STEERING = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/;
 const EVIL = '\u001B[2J\u001B]0;owned\u0007\u009B31m\u202E\r\u0008';
 
 let save: Save;
