@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@castellan/kernel';
-import { quote, readAnswer, readSave, Refusal } from '@castellan/kernel';
+import { MOST_SEATS, quote, readAnswer, readSave, Refusal } from '@castellan/kernel';
 import type { OpenTable, Sitter, ToTable } from './message.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,8 +45,6 @@ function readOpen(value: unknown): OpenTable {
   });
   return { game, options: Object.fromEntries(chosen), seed, sitters: readSitters(sitters) };
 }
-
-const MOST_SEATS = 12;
 
 export function readSitters(value: unknown): Sitter[] {
   if (!Array.isArray(value) || value.length > MOST_SEATS) {

@@ -1,4 +1,4 @@
-import type { Phrase, Save } from '@castellan/kernel';
+import type { Phrase, Save, Verification } from '@castellan/kernel';
 import type { Course, FromTable, Link, Refused, ToTable, Update } from '@castellan/protocol';
 
 /** What the page knows of a table. */
@@ -8,9 +8,17 @@ export interface Known {
   readonly log: readonly (readonly Phrase[])[];
   readonly refused: Refused | null;
   readonly course: Course | null;
+  /** Of a game that is shown again: what of it is known to be true. */
+  readonly verification: Verification | null;
 }
 
-const NOTHING: Known = { update: null, log: [], refused: null, course: null };
+export const NOTHING: Known = {
+  update: null,
+  log: [],
+  refused: null,
+  course: null,
+  verification: null,
+};
 
 /** Stores what has been played; false when it was not taken. */
 export type Keep = (save: Save, over: boolean) => Promise<boolean>;
@@ -87,6 +95,9 @@ export class Session {
         break;
       case 'refused':
         this.#change({ refused: message });
+        break;
+      case 'verified':
+        this.#change({ verification: message.verification });
         break;
       case 'course':
         this.#change({ course: message });

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { workerLink } from '../link.ts';
 import type { Keep, Known } from './session.ts';
-import { Session } from './session.ts';
+import { NOTHING, Session } from './session.ts';
 
 export interface AtTable extends Known {
   readonly session: Session | null;
 }
 
-const NOTHING: Known = { update: null, log: [], refused: null, course: null };
 const never = (): (() => void) => () => {};
 const keepNothing: Keep = async () => true;
 

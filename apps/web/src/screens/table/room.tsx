@@ -43,12 +43,9 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
     `${saved.id} ${turn}`,
     saved.game,
     session => {
-      const { game, options, seed } = save;
       session.send({ type: 'pace', ms: paceInMs[settings.pace] });
-      if (role === 'follower') session.send({ type: 'follow', save, sitters });
-      else if (save.answers.length === 0)
-        session.send({ type: 'open', table: { game, options, seed, sitters } });
-      else session.send({ type: 'resume', save, sitters });
+      // A new game too: what it promises, names and all, is in its save.
+      session.send({ type: role === 'follower' ? 'follow' : 'resume', save, sitters });
     },
     keep,
   );
@@ -178,7 +175,7 @@ function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }
         <TableMenu
           bundle={bundle}
           saved={claim.game ?? saved}
-          update={update}
+          seed={update.seed}
           onClose={() => setDialog('none')}
         />
       )}
@@ -188,7 +185,7 @@ function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }
           update={update}
           course={course}
           who={who}
-          id={saved.id}
+          saved={claim.game ?? saved}
           onAgain={() => void playAgain()}
           onClose={() => setDialog('none')}
         />
