@@ -46,7 +46,6 @@ export const ui: TableUi = {
   },
   rules: () => [],
   tutorial: () => ({ options: {}, seed: '', seat: 0, lessons: [] }),
-  about: () => ({ name: 'Gallery', line: '', minutes: '', solo: null }),
 };
 
 const none = (id: string): Answer => ({ decision: id, picks: [] });
