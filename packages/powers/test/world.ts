@@ -1,5 +1,5 @@
 // A table with nothing on it but the icon language: purses, a bank, a shelf, hands, and everything in it that can ask.
-import { auto, choose, copy, NOBODY, newCore, oneOf, whole } from '@castellan/kernel';
+import { auto, choose, copy, NOBODY, newCore, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, effectShape } from '@castellan/powers';
 import type { Amounts, Effect, Filter, Place, World } from '@castellan/powers';
@@ -262,10 +262,6 @@ export const steps: Steps<Purses> = {
       void t.state.log.push(
         `${seat} says ${code === 1 ? 'yes' : 'no'} ${n}${them === NOBODY ? '' : ` at ${them}`}`,
       ),
-  }),
-  note: auto({
-    args: { text: oneOf('after') },
-    run: (t, seat, { text }) => void t.state.log.push(`${seat} ${text}`),
   }),
 };
 

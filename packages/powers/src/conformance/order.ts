@@ -55,11 +55,20 @@ function tried<S>(
       for (const seed of budget.seeds) {
         walk(game, variant, seed, budget, ({ state, decisions, close, chance }) => {
           // What seats do at the same time is no place for an effect that may ask others.
-          const alone = state.core.agenda.every((stack, lane) => lane === MAIN || stack.length === 0);
+          const alone = state.core.agenda.every(
+            (stack, lane) => lane === MAIN || stack.length === 0,
+          );
           if (!close || !alone || decisions.length === 0) return;
           for (let i = 0; i < TRIES; i++) {
             const effect = effectOf(range, chance);
-            const fault = faultOf(game, world, game.clone(state), decisions[0]!.seat, effect, chance);
+            const fault = faultOf(
+              game,
+              world,
+              game.clone(state),
+              decisions[0]!.seat,
+              effect,
+              chance,
+            );
             if (fault !== null) throw new Fault(`${quote(note(effect, world.terms))}: ${fault}`);
           }
         });

@@ -64,9 +64,7 @@ function own(effect: Effect, terms: Terms): Swap<Effect>[] {
     case 'spend':
       return [
         ...amounts(effect.amounts, other => ({ ...effect, amounts: other })),
-        ...(effect.per === null
-          ? []
-          : each(effect.per, terms.counts, per => ({ ...effect, per }))),
+        ...(effect.per === null ? [] : each(effect.per, terms.counts, per => ({ ...effect, per }))),
       ];
     case 'take':
       return amounts(effect.amounts, other => ({ ...effect, amounts: other }));

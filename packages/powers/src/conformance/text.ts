@@ -23,7 +23,11 @@ interface Text {
  * Every number (but 1, which is often "a") stands in every text, and no text stays the same when a term is replaced by
  * another: so a row that forgets its number, or says what another row says, is found.
  */
-export function sayingWhatItDoes<S, T extends Terms>({ world, printed, grammars }: Speech<S, T>): Check {
+export function sayingWhatItDoes<S, T extends Terms>({
+  world,
+  printed,
+  grammars,
+}: Speech<S, T>): Check {
   const { terms } = world;
   const texts: Text[] = [
     { name: 'the note', of: says => ('op' in says ? note(says, terms) : notePower(says, terms)) },
@@ -41,12 +45,17 @@ export function sayingWhatItDoes<S, T extends Terms>({ world, printed, grammars 
       for (const { on, says } of printed) {
         for (const text of texts) {
           const fault = faultOf(text, says, terms);
-          if (fault !== null) throw new Fault(`${text.name} of ${quote(on)} (${text.of(says)}) ${fault}`);
+          if (fault !== null)
+            throw new Fault(`${text.name} of ${quote(on)} (${text.of(says)}) ${fault}`);
         }
         for (const [language, grammar] of Object.entries(grammars)) {
-          const nameless = rowOf(says).flatMap(namesOf).find(icon => isNameless(grammar, icon));
+          const nameless = rowOf(says)
+            .flatMap(namesOf)
+            .find(icon => isNameless(grammar, icon));
           if (nameless !== undefined)
-            throw new Fault(`the icon ${quote(nameless)} of ${quote(on)} has no label (${language})`);
+            throw new Fault(
+              `the icon ${quote(nameless)} of ${quote(on)} has no label (${language})`,
+            );
         }
       }
     },
