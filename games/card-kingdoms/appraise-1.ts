@@ -82,7 +82,7 @@ function returnWorth(
   option: Option,
   card: number,
 ): number {
-  return option.ref!.startsWith('monster')
+  return option.ref!.includes(':monster:')
     ? 3 - MONSTERS[card]!.vp - dukeChange(view, me, { monsters: me.monsters.slice(1) })
     : 3 - citizenWorth(view, me, prices, card);
 }

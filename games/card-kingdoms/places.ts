@@ -31,12 +31,12 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
       for (let i = 0; i < monsters.length; i++)
         if (monsters.indexOf(monsters[i]!) === i) offer.add(monsters[i]!);
     },
-    face(_, __, monster) {
+    face(_, owner, monster) {
       const { id } = MONSTERS[monster]!;
       return {
         id: `return:${id}`,
         note: { say: 'return-monster', monster: id },
-        ref: `monster:${id}`,
+        ref: `tableau:${owner}:monster:${id}`,
       };
     },
     remove(t, owner, monster) {
@@ -67,12 +67,12 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
       const { citizens } = t.state.players[owner]!;
       for (let kind = 0; kind < CITIZEN_KINDS; kind++) if (citizens[kind]! > 0) offer.add(kind);
     },
-    face(_, __, kind) {
+    face(_, owner, kind) {
       const { id } = CITIZENS[kind]!;
       return {
         id: `return:${id}`,
         note: { say: 'return-citizen', citizen: id },
-        ref: `citizen:${id}`,
+        ref: `tableau:${owner}:citizen:${id}`,
       };
     },
     remove: (t, owner, kind) => void t.state.players[owner]!.citizens[kind]!--,

@@ -34,8 +34,8 @@ export function cardOfPower(power: number): string {
   return DUKES[power - FIRST_DUKE]!.id;
 }
 
-/** That card on the table. */
-export function refOfPower(power: number): string {
+/** That card before its owner. */
+export function refOfPower(power: number, seat: Seat): string {
   const kind =
     power < FIRST_MONSTER
       ? 'citizen'
@@ -44,7 +44,7 @@ export function refOfPower(power: number): string {
         : power < FIRST_DUKE
           ? 'domain'
           : 'duke';
-  return `${kind}:${cardOfPower(power)}`;
+  return `tableau:${seat}:${kind}:${cardOfPower(power)}`;
 }
 
 const effects: readonly (Effect | null)[] = [

@@ -50,7 +50,7 @@ export function buildFace(t: Draft<State>, seat: Seat, column: number): Face {
   const face: Face = {
     id: `build:${id}`,
     note: { say: 'build', domain: id, price: gold },
-    ref: `domain:${id}`,
+    ref: `center:domain:${id}`,
     cost: { gold },
   };
   return 'at' in power ? { ...face, effect: asJson(power.effect) } : face;

@@ -28,7 +28,7 @@ export function recruitFace(t: Draft<State>, seat: Seat, stack: number): Face {
   return {
     id: `recruit:${id}`,
     note: { say: 'recruit', citizen: id, price: gold },
-    ref: `citizen:${id}`,
+    ref: `center:citizen:${id}`,
     cost: { gold },
   };
 }

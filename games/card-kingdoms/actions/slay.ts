@@ -38,7 +38,7 @@ export function slayFace(t: Draft<State>, stack: number): Face {
   return {
     id: `slay:${id}`,
     note: { say: 'slay', monster: id, strength, magic },
-    ref: `monster:${id}`,
+    ref: `center:monster:${id}`,
     cost: { strength, magic },
     effect: asJson(reward),
   };

@@ -89,7 +89,11 @@ export const monstersSteps: Steps<State> = {
     prompt: (t, _, { column }) => ({ say: 'capture', area: AREAS[t.state.areas[column]!]! }),
     face(t, _, stack) {
       const { id } = CITIZENS[topCitizen(t.state, stack)]!;
-      return { id: `lose:${id}`, note: { say: 'lose-citizen', citizen: id }, ref: `citizen:${id}` };
+      return {
+        id: `lose:${id}`,
+        note: { say: 'lose-citizen', citizen: id },
+        ref: `center:citizen:${id}`,
+      };
     },
     resolve(t, _, stack) {
       const kind = takeTopCitizen(t, stack);

@@ -48,7 +48,7 @@ describe('what a decision says', () => {
     });
     const slaying = t.asks().options.find(({ id }) => id === 'slay:goblin')!;
     expect(slaying).toMatchObject({
-      ref: 'monster:goblin',
+      ref: 'center:monster:goblin',
       cost: { strength: 1, magic: 0 },
       effect: { op: 'gain', amounts: { gold: 1 } },
     });

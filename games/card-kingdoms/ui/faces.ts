@@ -37,7 +37,11 @@ export const cards: readonly string[] = [
   ...DUKES.map(card => `duke:${card.id}`),
 ];
 
-export function card(ref: string, locale: Locale): CardFace | null {
+/** Where a card lies, before what it is: `center:citizen:cleric`, `tableau:0:citizen:cleric`. */
+const PLACE = /^(center|tableau:-?\d+):/;
+
+export function card(where: string, locale: Locale): CardFace | null {
+  const ref = where.replace(PLACE, '');
   const cut = ref.indexOf(':');
   const id = ref.slice(cut + 1);
   switch (ref.slice(0, cut)) {

@@ -135,13 +135,13 @@ describe('flights', () => {
   it.each([
     [
       { say: 'citizen-gained', seat: 1, citizen: 'cleric' },
-      [{ from: 'citizen:cleric', to: 'seat:1', card: 'citizen:cleric' }],
+      [{ from: 'center:citizen:cleric', to: 'seat:1', card: 'citizen:cleric' }],
     ],
     [
       { say: 'slain', seat: 0, monster: 'goblin', tokens: { ...tokens, gold: 0 } },
       [
         { from: 'seat:0', to: 'token:magic', token: 'magic', n: 1 },
-        { from: 'monster:goblin', to: 'seat:0', card: 'monster:goblin' },
+        { from: 'center:monster:goblin', to: 'seat:0', card: 'monster:goblin' },
       ],
     ],
     [
@@ -169,11 +169,11 @@ describe('flights', () => {
     ],
     [
       { say: 'citizen-captured', citizen: 'knight' },
-      [{ from: 'citizen:knight', to: 'seat:-1', card: 'citizen:knight' }],
+      [{ from: 'center:citizen:knight', to: 'seat:-1', card: 'citizen:knight' }],
     ],
     [
       { say: 'monster-returned', seat: 0, monster: 'troll' },
-      [{ from: 'seat:0', to: 'monster:troll', card: 'monster:troll' }],
+      [{ from: 'seat:0', to: 'center:monster:troll', card: 'monster:troll' }],
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
   ])('%o', (event, expected) => {

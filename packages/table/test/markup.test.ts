@@ -88,10 +88,9 @@ describe('a card', () => {
     );
   });
 
-  test('where it can’t be acted on it stays dark', () => {
-    expect(draw(h(CardThing, { card: face.ref, live: false }), { decision })).not.toContain(
-      'data-lit',
-    );
+  test('where the decision is not about it it stays dark', () => {
+    const elsewhere = h(CardThing, { card: face, of: 'tableau:0:monster:goblin' });
+    expect(draw(elsewhere, { decision })).not.toContain('data-lit');
   });
 });
 

@@ -66,7 +66,7 @@ test('export, import in another browser, replay from another seat', async ({
   await expect(at).toHaveValue(String(total));
 
   // Each sees their own Duke and nobody else's.
-  const dukes = there.locator('.cw-board [data-ref^="duke:"]');
+  const dukes = there.locator('.cw-board [data-ref*=":duke:"]');
   const seen: string[] = [];
   for (const seat of ['0', '1', '2']) {
     await there.getByLabel(english('lookFrom')).selectOption(seat);
