@@ -47,7 +47,8 @@ export class Stage<S extends Position> {
 
   constructor(steps: Steps<S>, state: S) {
     this.game = gameOf(steps);
-    this.state = state;
+    // What is arranged for several tests stays as it is.
+    this.state = copy(state);
   }
 
   /** Puts a step on the agenda and runs it to the first question. */

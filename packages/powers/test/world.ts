@@ -1,5 +1,5 @@
 // A table with nothing on it but the icon language: purses, a bank, a shelf, hands, and everything in it that can ask.
-import { auto, choose, copy, NOBODY, newCore, whole } from '@castellan/kernel';
+import { auto, choose, NOBODY, newCore, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, effectShape } from '@castellan/powers';
 import type { Amounts, Effect, Filter, World } from '@castellan/powers';
@@ -267,7 +267,7 @@ export function arrange(players: number, { purses = [], bank = {}, ...rest }: Ar
     deck: [],
     piles: [[]],
     log: [],
-    ...copy(rest),
+    ...rest,
   };
 }
 
