@@ -1,4 +1,6 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '@castellan/bots';
 import type { Decision, LedgerRow } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
@@ -251,6 +253,23 @@ describe('table', () => {
     }
   });
 
+  test('of very many faults in a state, the first hundred are told', () => {
+    const { ask } = open();
+    const state = ask({ state: true })[0]!['state'] as Message;
+    const bad = Array.from({ length: 5000 }, () => ['many']);
+    expect(
+      ask({ load: { ...state, hands: bad, piles: bad, [`x${'y'.repeat(9999)}`]: 1 } }),
+    ).toEqual([
+      {
+        error: {
+          code: 'state',
+          message: expect.stringMatching(/^.{1,600}; and at least 95 more\.$/),
+          details: { problems: expect.objectContaining({ length: 100 }) },
+        },
+      },
+    ]);
+  });
+
   test('undo takes back, and the decision is asked again', () => {
     const { ask } = open();
     ask({ answer: { decision: '0.0', picks: [] } });
@@ -269,6 +288,30 @@ describe('table', () => {
     expect(told[0]).toMatchObject({ loaded: { players: 2 } });
     expect(decisionsIn(told).map(({ id }) => id)).toEqual(['1.0']);
     expect(other.ask({ save: true })).toEqual([{ save }]);
+  });
+
+  test('a line without end is cut, refused, and the next one is heard', async () => {
+    const pieces = function* (): Generator<Buffer> {
+      yield Buffer.from('{"load":"');
+      for (let i = 0; i < 300; i++) yield Buffer.alloc(10_000, 'x');
+      const letter = Buffer.from('ä"}\n{"view":"spectator"}\n');
+      yield letter.subarray(0, 1);
+      yield letter.subarray(1);
+    };
+    const input = Readable.from(pieces(), { objectMode: false });
+    const messages = objects((await castellan(['table', tinyPath], [], { input })).out);
+    expect(messages.at(-2)).toMatchObject({
+      error: { code: 'malformed', message: expect.stringContaining('more than 2000000 letters') },
+    });
+    expect(messages.at(-1)).toMatchObject({ view: { viewer: 'spectator' } });
+  });
+
+  test('after quit the process ends, even if its input stays open', async () => {
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const child = spawn(process.execPath, [main, 'table', tinyPath, '--players', '2']);
+    child.stdin.write('{"quit":true}\n');
+    const status = await new Promise(resolve => child.on('close', resolve));
+    expect(status).toBe(0);
   });
 
   test('the command: lines in, lines out, until quit or the end of the input', async () => {

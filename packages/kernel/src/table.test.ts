@@ -3,8 +3,9 @@ import { tiny, tinyRules } from '../test/broken/tiny/index.ts';
 import type { Tiny, TinyView } from '../test/broken/tiny/state.ts';
 import { steps } from '../test/broken/tiny/steps.ts';
 import { defineGame } from './game.ts';
+import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
-import { commitment, seedFrom } from './rng.ts';
+import { seedFrom } from './rng.ts';
 import { auto } from './step.ts';
 import { Table } from './table.ts';
 import { answerWith } from './testing/answer-with.ts';
@@ -90,11 +91,13 @@ describe('undo', () => {
 });
 
 describe('the promise', () => {
-  test('is the SHA-256 of the seed, which anyone can check', () => {
+  test('is the SHA-256 of all that was agreed, which anyone can check', () => {
     const table = new Table(tiny, {}, 'promise');
     expect(table.seed).toBe(seedFrom('promise'));
-    expect(table.commitment).toBe(commitment(table.seed));
+    expect(table.commitment).toBe(promiseOf(table.save()));
     expect(table.save().commitment).toBe(table.commitment);
+    keep(table, 0);
+    expect(table.commitment).toBe(promiseOf(table.save()));
   });
 
   test('the seed is in no view', () => {

@@ -1,5 +1,5 @@
 import type { Decision, Game, Options, Position, View, Viewer } from '@castellan/kernel';
-import { commitment, quote, readSave, Refusal, Table } from '@castellan/kernel';
+import { commitment, quote, readJson, readSave, Refusal, Table } from '@castellan/kernel';
 import { loadedState } from './loading.ts';
 import type { Line } from './wire.ts';
 import { decisionLine, eventLines, overLine } from './wire.ts';
@@ -132,9 +132,14 @@ export class StdioTable {
   #restart(): void {
     this.#asked.clear();
     this.#send({
-      loaded: { players: this.#seats(), commitment: commitment(this.#table.state.core.rng.seed) },
+      loaded: { players: this.#seats(), commitment: this.#promise() },
     });
     this.#goOn();
+  }
+
+  /** Nothing was promised of a position that was loaded: its seed is all that can be. */
+  #promise(): string {
+    return this.#hasRecord ? this.#table.commitment : commitment(this.#table.state.core.rng.seed);
   }
 
   /** Sends the decisions that are new, or how the game ended. */
@@ -163,8 +168,9 @@ function readAsk(text: string): [Ask, unknown] {
   const wanted = `Send one of ${ASKS.map(ask => `{"${ask}": …}`).join(', ')}.`;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal('malformed', `Not JSON: ${(error as Error).message}. ${wanted}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -3,6 +3,7 @@ import type { Game } from '@castellan/kernel';
 import { Refusal, Table } from '@castellan/kernel';
 import type { FarEnd, FromTable, Refused, ToTable } from '@castellan/protocol';
 import { readToTable } from '@castellan/protocol';
+import { FollowTable } from './follow-table.ts';
 import { LiveTable } from './live-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { ReplayTable } from './replay-table.ts';
@@ -58,6 +59,12 @@ export class Host implements FarEnd {
         return this.#lay(
           new ReplayTable(await this.#rules(message.save.game), message.save, this.#send),
         );
+      case 'follow': {
+        const { save, sitters } = message;
+        if (this.#table instanceof FollowTable) return this.#table.follow(save);
+        const game = await this.#rules(save.game);
+        return this.#lay(new FollowTable(game, save, sitters, this.#send));
+      }
       case 'pace':
         this.#pace = message.ms;
         return this.#table?.pace(message.ms);

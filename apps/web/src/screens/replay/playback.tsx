@@ -13,6 +13,7 @@ import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
+import { Checks } from './checks.tsx';
 import { Controls } from './controls.tsx';
 
 interface PlaybackProps {
@@ -33,8 +34,9 @@ export function Playback({ bundle, saved }: PlaybackProps) {
     if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
     session.send({ type: 'course' });
   });
-  const { session, update, course, log } = at;
-  const who = useWho(saved.names, bundle.ui.words(locale).rival);
+  const { session, update, course, log, verification } = at;
+  const names = promisedNames(saved);
+  const who = useWho(names, bundle.ui.words(locale).rival);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   useRefusals(bundle, who, at);
@@ -79,7 +81,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
       over: false,
     };
     try {
-      await shelf.put(branch);
+      await shelf.add(branch);
       go('table', branch.id);
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
@@ -97,7 +99,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
           <Controls
             update={update}
             course={course}
-            names={saved.names}
+            names={names}
             isPlaying={isPlaying}
             speed={speed}
             onSpeed={setSpeed}
@@ -112,9 +114,15 @@ export function Playback({ bundle, saved }: PlaybackProps) {
             onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
             onPlayOn={() => void playOn()}
           />
+          {verification !== null && <Checks save={saved.save} verification={verification} />}
           {series !== null && answered === total && <ScoreChart series={series} />}
         </div>
       }
     />
   );
+}
+
+/** Those who sat down at the beginning, where the promise covers them; else those whom the game was kept with. */
+function promisedNames({ save, names }: SavedGame): readonly string[] {
+  return names.map((name, seat) => save.seating?.[seat]?.name || name);
 }
