@@ -12,17 +12,18 @@ export interface Supply<S> {
   face(t: Draft<S>, seat: Seat, code: number): Face;
 }
 
-/** Where cards of a player lie that can be lost or taken. `owner` is whose they are; of `NOBODY`, what the rules give in place of an opponent's. */
+/** Where cards of a player lie that can be lost or taken. `owner` is whose they are. */
 export interface Place<S> {
   /** Others can't see what lies there: its owner is asked even where there is one answer, since not to ask would tell. */
   readonly isHidden?: boolean;
+  /** Of `NOBODY`, for those alone at the table: how many the rules give in place of an opponent's. */
   count(t: Draft<S>, owner: Seat): number;
   /** Offers them, by codes from 0 up. */
   offer(t: Draft<S>, owner: Seat, offer: Offer): void;
   face(t: Draft<S>, owner: Seat, code: number): Face;
   /** The card leaves its place: it was lost or robbed. */
   remove(t: Draft<S>, owner: Seat, code: number): void;
-  /** One of them leaves, by chance: which. Not needed where nothing is lost at random. */
+  /** One of them leaves, by chance (of `NOBODY`, as the rules say): which. Not needed where nothing is lost so. */
   removeRandom?(t: Draft<S>, owner: Seat): number;
   /** It has left its place: where it goes now. May ask. */
   lost(t: Draft<S>, owner: Seat, code: number, source: number): void;
