@@ -34,6 +34,8 @@ import { QUEST } from '../state.ts';
 const purse = emptyPurse();
 
 export const action: Choose<Shadowgate> = choose({
+  // Whoever is asked has something left to do. Not to be asked would tell the others about the hand (SG R15).
+  alwaysAsk: true,
   options({ state }, _, offer) {
     fillPurse(purse, state);
     offerAssignments(state, purse, offer);
