@@ -2,6 +2,7 @@ import { auto, choose, NOBODY } from '@castellan/kernel';
 import type { Draft, Face, Frame, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asEffect, asJson } from './effect.ts';
 import type { Amounts, Cost, Effect } from './effect.ts';
+import { fitted } from './fits.ts';
 import type { World } from './world.ts';
 import { prompts } from './world.ts';
 
@@ -299,7 +300,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     };
   }
 
-  return { possible, perform, accept, steps };
+  return { possible, perform, accept, steps: fitted(world, possible, steps) };
 }
 
 /** What an `or`'s branch is called in an option's id. */
