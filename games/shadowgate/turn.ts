@@ -1,5 +1,5 @@
 // A game turn [SG 3]: the rulebook's table of contents.
-import { auto } from '@castellan/kernel';
+import { auto, isBare, MAIN, neverWaits } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Steps } from '@castellan/kernel';
 import { level, use } from './actions/level.ts';
 import { tellStart, tellTurn } from './events.ts';
@@ -23,14 +23,22 @@ function beginTurn(t: Draft<Shadowgate>, seat: Seat): void {
 }
 
 /** Sides are shown, the first player begins [SG 3.1, 12.3]. One step: a side lies open from the first turn on. */
-const start: Auto<Shadowgate> = auto(t => {
-  const { first, eitherSide } = t.state;
-  if (eitherSide) t.learn();
-  tellStart(t);
-  beginTurn(t, first);
-});
+const start: Auto<Shadowgate> = auto(
+  t => {
+    const { first, eitherSide } = t.state;
+    if (eitherSide) t.learn();
+    tellStart(t);
+    beginTurn(t, first);
+  },
+  ({ lane, state }, frame, below) =>
+    lane === MAIN &&
+    below.length === 0 &&
+    isBare(frame) &&
+    frame.seat === state.first &&
+    state.turn.number === 0,
+);
 
-const turn: Auto<Shadowgate> = auto((t, { seat }) => beginTurn(t, seat));
+const turn: Auto<Shadowgate> = auto((t, { seat }) => beginTurn(t, seat), neverWaits);
 
 export const steps: Steps<Shadowgate> = {
   side,
