@@ -1,4 +1,5 @@
 import {
+  agendaProblems,
   coreShape,
   flag,
   knownValue,
@@ -8,21 +9,16 @@ import {
   record,
   whole,
 } from '@castellan/kernel';
-import type { Frame, Shape, Steps } from '@castellan/kernel';
-import { effectShape } from '@castellan/powers';
+import type { Shape, Steps } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
-import { TOKENS } from './cards/language.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { emptyStacks } from './center.ts';
-import { counts } from './counts.ts';
+import { emptyStacks, noMonsterLeft } from './center.ts';
 import { options } from './options.ts';
-import { powers } from './printed.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './setup.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
-import { verbs } from './verbs.ts';
 
 /** Where every card of the box is: Citizens, Monsters, Domains and Dukes, numbered through [CK 1.1]. */
 export function cards(state: State): number[] {
@@ -58,6 +54,9 @@ export function cards(state: State): number[] {
   return out;
 }
 
+/** The Bank never runs out [CK 1.3]: more than any game can give, and little enough to be added up exactly. */
+const MOST_TOKENS = 1e15;
+
 const STARTERS = CITIZENS.filter(card => card.price === null).length;
 const KINDS = CITIZENS.length - STARTERS;
 
@@ -71,8 +70,9 @@ export function problemsOf(value: unknown, steps: Steps<State>): string[] {
   const state = value as State;
   checkCards(state, problems);
   checkStacks(state, problems);
-  checkAgenda(state, problems);
-  return problems;
+  checkStage(state, problems);
+  // Only where all lies in its place is it safe to ask what can be done.
+  return problems.length > 0 ? problems : agendaProblems(state, steps);
 }
 
 function seatsOf(value: unknown): number | null {
@@ -83,7 +83,7 @@ function seatsOf(value: unknown): number | null {
 }
 
 function shapeOf(seats: number, steps: Steps<State>): ReturnType<typeof record> {
-  const count = whole(0, 999);
+  const count = whole(0, MOST_TOKENS);
   const citizen = whole(0, KINDS - 1);
   const monster = whole(0, MONSTERS.length - 1);
   const domain = whole(0, DOMAINS.length - 1);
@@ -175,6 +175,7 @@ function checkCards(state: State, problems: string[]): void {
 }
 
 function checkStacks(state: State, problems: string[]): void {
+  const areas = state.areas.map(area => AREAS[area]!);
   state.monsters.forEach((stack, i) => {
     if (stack.some(monster => MONSTERS[monster]!.area !== AREAS[state.areas[i]!]))
       problems.push(`monsters[${i}] holds a Monster of another area`);
@@ -185,70 +186,44 @@ function checkStacks(state: State, problems: string[]): void {
     if (state.seen[i]! > stack.length || (stack.length > 0 && state.seen[i] === 0))
       problems.push(`seen[${i}] does not fit its stack`);
   });
+  state.players.forEach(({ monsters }, seat) => {
+    if (monsters.some(monster => !areas.includes(MONSTERS[monster]!.area)))
+      problems.push(`players[${seat}] has a Monster of an area that is not in play`);
+  });
+  const [table] = state.core.agenda;
+  state.domains.forEach((domain, column) => {
+    if (domain !== NONE || state.domainsBelow[column]!.length === 0 || state.ending !== '') return;
+    // The next one is turned up last of all [CK 9.6], unless the game ends before.
+    if (!table!.some(({ step, a }) => step === 'turn-up' && a === column))
+      problems.push(`domains[${column}] is empty, but not its stack`);
+  });
   if (new Set(state.areas).size !== COLUMNS) problems.push('areas must be five different ones');
   if (state.exhausted > emptyStacks(state) + 1)
     problems.push('exhausted counts more stacks than are empty');
 }
 
-const POWER_STEPS = new Set([
-  'power',
-  'power/or',
-  'power/pay',
-  'power/aim',
-  'power/take',
-  'power/acquire',
-]);
-const effect = effectShape({
-  resources: TOKENS,
-  counts: Object.keys(counts),
-  supplies: ['citizens'],
-  actions: ['slay'],
-  verbs: Object.keys(verbs),
-});
-
-/** The largest `a` and `b` that a step's frame may carry; the powers' steps carry a seat and a power instead. */
-const ARGUMENTS: Readonly<Record<string, readonly [number, number]>> = {
-  thief: [CITIZENS.length - 1, 0],
-  'harvest-all': [1, 0],
-  'use-citizen': [1, 0],
-  slain: [COLUMNS - 1, 0],
-  recruited: [STACK_NUMBERS.length - 1, 0],
-  built: [COLUMNS - 1, 0],
-  'turn-up': [COLUMNS - 1, 0],
-  pay: [1, 99],
-  die: [6, powers.length - 1],
-  'return-monster': [99, 0],
-  'return-citizen': [99, 0],
-  attacks: [6, 6],
-  'attack-die': [6, 0],
-  attack: [COLUMNS - 1, 0],
-  capture: [COLUMNS - 1, 0],
-};
-
-function argumentsFit(frame: Frame, seats: number): boolean {
-  const { a, b } = frame;
-  if (POWER_STEPS.has(frame.step)) return a >= -1 && a < seats && b >= -1 && b < powers.length;
-  const [most, more] = ARGUMENTS[frame.step] ?? [0, 0];
-  return a >= 0 && a <= most && b >= 0 && b <= more;
-}
-
-/** What still waits must be something that this game can do. */
-function checkAgenda(state: State, problems: string[]): void {
-  const frames = state.core.agenda.flat();
-  if (frames.length === 0 && state.ending === '')
-    problems.push('nothing is left to do, but the game is not over');
-  if (frames.length > 0 && state.ending !== '')
-    problems.push('the game is over, but something is left to do');
-  frames.forEach((frame, i) => {
-    if (POWER_STEPS.has(frame.step)) effect(frame.data, `agenda frame ${i}`, problems);
-    else if (frame.data !== null)
-      problems.push(`agenda frame ${i} carries data that its step does not take`);
-    if (frame.seat < 0) problems.push(`agenda frame ${i} belongs to no seat`);
-    if (!argumentsFit(frame, state.players.length))
-      problems.push(`agenda frame ${i} (${frame.step}) is about something that does not exist`);
+/** Where the game is: Dukes are kept, turns are taken, or it is over. */
+function checkStage(state: State, problems: string[]): void {
+  const { players, darkLord, ending, core } = state;
+  const [table, ...lanes] = core.agenda;
+  const over = core.agenda.every(stack => stack.length === 0);
+  const say = (wrong: boolean, problem: string): void => {
+    if (wrong) problems.push(problem);
+  };
+  say(over && ending === '', 'nothing is left to do, but the game is not over');
+  say(!over && ending !== '', 'the game is over, but something is left to do');
+  say(!over && table!.length === 0, 'nothing follows what the seats do');
+  say(over && (ending === 'round') !== (darkLord === null), 'this table never ends like that');
+  players.forEach(({ duke, due }, seat) => {
+    const doing = lanes[seat]![0]?.step;
+    say(duke === NONE && doing !== 'duke', `players[${seat}] must have a Duke`);
+    say(
+      due.length > 0 !== (doing === 'use-citizen'),
+      `players[${seat}] harvests with nothing to use, or has something to use and does not`,
+    );
   });
-  state.core.agenda.slice(1).forEach((stack, seat) => {
-    if (stack.some(frame => frame.seat !== seat))
-      problems.push(`seat ${seat} has something to do that is another's`);
-  });
+  if (darkLord === null) return;
+  const dukes = table![0]?.step === 'begin';
+  say((darkLord.duke === NONE) !== dukes, 'the Dark Lord has a Duke from the first turn on');
+  say(!over && noMonsterLeft(state), 'all Monsters are slain, but the game is not over');
 }

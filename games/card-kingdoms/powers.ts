@@ -1,3 +1,4 @@
+import { MAIN } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { createInterpreter } from '@castellan/powers';
 import type { Amounts, Filter, Supply, World } from '@castellan/powers';
@@ -7,7 +8,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import type { Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
-import { cardOfPower } from './printed.ts';
+import { cardOfPower, effectOf } from './printed.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { verbs } from './verbs.ts';
@@ -59,6 +60,17 @@ const RIVALS = [1, 2, 3, 4, 5].map(seats =>
   ),
 );
 
+/** Below a power that asks: the rest of it, what its card, its action or the turn still brings, or more Thieves and the harvest. */
+const UNDER_POWERS = [
+  'power',
+  'turn-up',
+  'action-finished',
+  'monsters',
+  'end',
+  'thief',
+  'harvest-all',
+];
+
 export const world: World<State> = {
   gain: (t, seat, amounts, times, source) => gainTokens(t, seat, amounts as Tokens, times, source),
   affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),
@@ -78,6 +90,9 @@ export const world: World<State> = {
   actions: { slay: slayAction },
   verbs,
   source: cardOfPower,
+  printed: effectOf,
+  fits: ({ lane, state }, { seat }, below) =>
+    lane === MAIN && seat === state.active && UNDER_POWERS.includes(below.at(-1)?.step ?? ''),
 };
 
 export const interpreter = createInterpreter(world);

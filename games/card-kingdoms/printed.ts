@@ -1,3 +1,4 @@
+import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
@@ -27,4 +28,15 @@ export function cardOfPower(power: number): string {
   if (power < FIRST_DOMAIN) return MONSTERS[power - FIRST_MONSTER]!.id;
   if (power < FIRST_DUKE) return DOMAINS[power - FIRST_DOMAIN]!.id;
   return DUKES[power - FIRST_DUKE]!.id;
+}
+
+/** What each power does when it is performed; a Duke's is only counted, and a Domain that holds always does nothing. */
+const effects: readonly (Effect | null)[] = [
+  ...CITIZENS.flatMap(card => [card.onTurn, card.offTurn]),
+  ...MONSTERS.map(card => card.reward),
+  ...DOMAINS.map(({ power }) => ('at' in power ? power.effect : null)),
+];
+
+export function effectOf(power: number): Effect | null {
+  return effects[power] ?? null;
 }

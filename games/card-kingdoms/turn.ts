@@ -1,3 +1,4 @@
+import { isBare, MAIN } from '@castellan/kernel';
 import type { Draft, Frame, Seat } from '@castellan/kernel';
 import type { State } from './state.ts';
 
@@ -23,10 +24,46 @@ const agendaOf = (turn: readonly string[], seat: Seat): Frame[] =>
 const turns = [0, 1, 2, 3, 4].map(seat => agendaOf(TURN, seat));
 const soloTurn = agendaOf(SOLO_TURN, 0);
 
+const turnOf = ({ darkLord }: State, seat: Seat): readonly Frame[] =>
+  darkLord === null ? turns[seat]! : soloTurn;
+
 export function beginTurn(t: Draft<State>, seat: Seat): void {
   t.state.active = seat;
   t.state.turn++;
   if (t.events !== null) t.tell({ say: 'turn', seat, turn: t.state.turn });
-  const agenda = t.state.darkLord === null ? turns[seat]! : soloTurn;
+  const agenda = turnOf(t.state, seat);
   for (let i = 0; i < agenda.length; i++) t.put(agenda[i]!);
+}
+
+/** A step of the turn lies in its place: on all that comes after it, and on nothing else. */
+export function inTurn(
+  { lane, state }: Draft<State>,
+  frame: Frame,
+  below: readonly Frame[],
+): boolean {
+  const place = turnOf(state, state.active)[below.length];
+  return (
+    lane === MAIN &&
+    state.turn > 0 &&
+    isBare(frame) &&
+    frame.step === place?.step &&
+    frame.seat === state.active
+  );
+}
+
+/** A step of the active player's lies right on one of these. */
+export function follows(
+  { lane, state }: Draft<State>,
+  { seat, data }: Frame,
+  below: readonly Frame[],
+  steps: readonly string[],
+): boolean {
+  const [last] = below.slice(-1);
+  return (
+    lane === MAIN &&
+    seat === state.active &&
+    data === null &&
+    last !== undefined &&
+    steps.includes(last.step)
+  );
 }

@@ -1,15 +1,17 @@
-import { choose, NOBODY } from '@castellan/kernel';
-import type { Draft, Seat, Steps } from '@castellan/kernel';
-import type { Verb } from '@castellan/powers';
+import { choose, isBare, NOBODY } from '@castellan/kernel';
+import type { Draft, Frame, Seat, Steps } from '@castellan/kernel';
+import type { Effect, Verb } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { returnCitizen, returnMonster, topMonster } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { changeDie, dieChanges } from './phases/dice.ts';
+import { effectOf } from './printed.ts';
 import { allMonstersSlain } from './solo.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
+import { follows } from './turn.ts';
 
 /**
  * What the icon language can't say, because no other card of the game says it: turning a die, putting
@@ -60,6 +62,26 @@ function cardWith(verb: string): string {
   )!.id;
 }
 
+/** What a power turns a die to: a face, 0 for one less, null if it turns none. */
+function targetOf(effect: Effect | null): number | null {
+  if (effect?.op === 'pay') return targetOf(effect.of);
+  if (effect?.op !== 'verb') return null;
+  return effect.verb === 'set-die' ? effect.n : effect.verb === 'lower-die' ? 0 : null;
+}
+
+/** A Domain that was just built wants a card back, for as many tokens as it says. */
+function returning(t: Draft<State>, frame: Frame, below: readonly Frame[]): boolean {
+  const { step, a: tokens, b } = frame;
+  const isPrinted = DOMAINS.some(
+    ({ power }) =>
+      'at' in power &&
+      power.effect.op === 'verb' &&
+      power.effect.verb === step &&
+      power.effect.n === tokens,
+  );
+  return isPrinted && b === 0 && follows(t, frame, below, ['turn-up']);
+}
+
 function reward(t: Draft<State>, seat: Seat, vp: number, verb: string): void {
   t.state.players[seat]!.vp += vp;
   if (t.events !== null)
@@ -85,6 +107,8 @@ function takeLeftmostMonster(t: Draft<State>, seat: Seat): void {
 
 export const verbSteps: Steps<State> = {
   die: choose({
+    fits: (t, frame, below) =>
+      frame.a === targetOf(effectOf(frame.b)) && follows(t, frame, below, ['change-dice']),
     options(t, frame, offer) {
       const [first, second] = t.state.dice as [number, number];
       if (dieChanges(first, frame.a)) offer.add(0);
@@ -104,6 +128,7 @@ export const verbSteps: Steps<State> = {
   }),
 
   'return-monster': choose({
+    fits: returning,
     options(t, frame, offer) {
       const { monsters } = t.state.players[frame.seat]!;
       monsters.forEach((monster, i) => {
@@ -129,6 +154,7 @@ export const verbSteps: Steps<State> = {
   }),
 
   'return-citizen': choose({
+    fits: returning,
     options(t, frame, offer) {
       const { citizens } = t.state.players[frame.seat]!;
       for (let kind = 0; kind < CITIZEN_KINDS; kind++) if (citizens[kind]! > 0) offer.add(kind);
@@ -152,6 +178,8 @@ export const verbSteps: Steps<State> = {
   }),
 
   'steal-monster': choose({
+    fits: (t, frame, below) =>
+      isBare(frame) && t.state.darkLord === null && follows(t, frame, below, ['turn-up']),
     options(t, frame, offer) {
       t.state.players.forEach((_, seat) => {
         if (seat !== frame.seat) offer.add(seat);

@@ -20,7 +20,7 @@ import { en } from './words/en.ts';
 export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   id: 'shadowgate',
   name: 'Quests of Shadowgate',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: optionSpecs,
   variants,
   steps,

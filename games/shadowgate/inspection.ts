@@ -1,17 +1,7 @@
 // Whether something that claims to be a table of this game is one: every card once, and nothing begun that can't be paid.
-import { coreShape, flag, listOf, record, whole } from '@castellan/kernel';
-import type { Frame, Shape } from '@castellan/kernel';
-import { fulfils } from './actions/level.ts';
-import {
-  ADVENTURES,
-  CHARACTERS,
-  EVENT,
-  FACES,
-  meets,
-  reaches,
-  requirementsOf,
-  typeOf,
-} from './figures.ts';
+import { agendaProblems, coreShape, flag, listOf, record, whole } from '@castellan/kernel';
+import type { Shape } from '@castellan/kernel';
+import { ADVENTURES, CHARACTERS, EVENT, FACES, reaches, typeOf } from './figures.ts';
 import { emptyPurse, fillPurse, payable } from './payment.ts';
 import type { Shadowgate } from './state.ts';
 import {
@@ -85,16 +75,6 @@ function tableShape(seats: number): Shape {
   });
 }
 
-/** What may be on the table's agenda while it waits, by the names of its steps. */
-const stages: Readonly<Record<string, string>> = {
-  '': 'over',
-  start: 'side',
-  'end draw action': 'action',
-  'end draw action level': 'level',
-  'end draw action use': 'use',
-  'end keep': 'keep',
-};
-
 export function problems(value: unknown): string[] {
   const found: string[] = [];
   const seats = seatsOf(value);
@@ -106,17 +86,16 @@ export function problems(value: unknown): string[] {
   if (all.length !== CARDS || all.some((card, i) => card !== i)) {
     return ['every card must be there once'];
   }
-  const stage = stages[state.core.agenda[0]!.map(({ step }) => step).join(' ')];
-  if (stage === undefined) return ['the agenda is not one of this game'];
+  const stage = state.core.agenda[0]!.at(-1)?.step ?? 'over';
   const say = (wrong: boolean, problem: string): void => {
     if (wrong) found.push(problem);
   };
-  checkAgenda(state, stage, say);
+  checkOrder(state, stage, say);
   checkPlayers(state, stage, say);
   checkPiles(state, stage, say);
-  // Only then is it safe to reckon with what is open.
+  // Only then is it safe to reckon with what is open, and only after that to ask what can be done.
   if (found.length === 0) checkTurn(state, stage, say);
-  return found;
+  return found.length > 0 ? found : agendaProblems(state, steps);
 }
 
 function seatsOf(value: unknown): number {
@@ -127,29 +106,9 @@ function seatsOf(value: unknown): number {
 
 type Say = (wrong: boolean, problem: string) => void;
 
-const blank = ({ a, b, data }: Frame): boolean => a === 0 && b === 0 && data === null;
-
-function checkAgenda(state: Shadowgate, stage: string, say: Say): void {
-  const { core, turn, players, first, equalTurns } = state;
-  const [main, ...lanes] = core.agenda;
-  const sides = stage === 'side';
-  say(
-    main!.some(frame => frame.seat !== turn.seat),
-    'only the active seat has steps to take',
-  );
-  say(
-    main!.some(frame => frame.step !== 'use' && !blank(frame)),
-    'a step knows more than it should',
-  );
-  lanes.forEach((lane, seat) => {
-    const due = sides && players[seat]!.side === NONE;
-    say(lane.length !== (due ? 1 : 0), `seat ${seat} has too much or too little to do`);
-    const own = lane.every(one => one.step === 'side' && one.seat === seat && blank(one));
-    say(!own, `seat ${seat} has something else to do than to choose a side`);
-  });
-  say(sides && lanes.every(lane => lane.length === 0), 'nobody is asked for a side');
-  say((turn.number === 0) !== sides, 'turns begin when sides are chosen');
-  say(sides && !state.eitherSide, 'sides are chosen only where that was agreed');
+function checkOrder(state: Shadowgate, stage: string, say: Say): void {
+  const { turn, players, first, equalTurns } = state;
+  say((turn.number === 0) !== (stage === 'start'), 'turns begin when sides are chosen');
   say(equalTurns && players.length === 1, 'alone there are no equal turns');
   const seat = (first + Math.max(0, turn.number - 1)) % players.length;
   say(turn.seat !== seat, 'it is not the turn of this seat');
@@ -161,7 +120,8 @@ function checkPlayers(state: Shadowgate, stage: string, say: Say): void {
   players.forEach((player, seat) => {
     const { side, hand, items } = player;
     const active = seat === turn.seat;
-    say(side === NONE && stage !== 'side', `seat ${seat} has no side`);
+    const choosing = state.core.agenda[1 + seat]!.length > 0;
+    say((side === NONE) !== choosing, `seat ${seat} has no side, or chooses another`);
     say(side === 1 && !eitherSide, `seat ${seat} must use the side with the star`);
     const most = stage === 'keep' && active ? MOST_HAND + 1 + ACTIONS : MOST_HAND;
     say(hand.length > most, `seat ${seat} has too many cards in hand`);
@@ -197,27 +157,24 @@ function checkTurn(state: Shadowgate, stage: string, say: Say): void {
   const { turn, players } = state;
   const { open, loose, spent, used } = turn;
   const { hand, items } = players[turn.seat]!;
-  if (stage === 'side' || stage === 'keep' || stage === 'over') {
+  if (stage === 'start' || stage === 'keep' || stage === 'over') {
     const left = open.length + loose.length + spent.length + used.length;
     say(left > 0 || turn.quest !== NONE, 'what was played should have been discarded');
-    say(stage === 'keep' && hand.length <= MOST_HAND, 'there is nothing to discard');
     return;
   }
   const questOpen = open.some(({ what }) => what === QUEST);
   say(questOpen && turn.quest === NONE, 'a quest is to be paid that was not chosen');
-  say(stage !== 'action' && (questOpen || turn.quest === NONE), 'there is no paid quest');
   say(
     used.some(card => !items.includes(card)),
     'an item was used that is not there',
   );
   say(new Set(used).size !== used.length, 'an item was used twice');
-  say(used.length > 0 && (questOpen || stage === 'level'), 'items were used before their time');
+  say(used.length > 0 && questOpen, 'items were used before their time');
   say(hand.length + loose.length > MOST_HAND, 'too many cards are left to play');
   const whats = open.map(({ what }) => what);
   say(new Set(whats).size !== whats.length, 'something is to be paid twice');
   const inPlay = open.reduce((sum, { paid }) => sum + paid.length, hand.length + loose.length);
   say(inPlay > MOST_HAND, 'more cards were played than a hand holds');
-  if (stage === 'use') checkUse(state, say);
   if (hand.length + loose.length > MOST_HAND || (questOpen && turn.quest === NONE)) return;
   const purse = emptyPurse();
   fillPurse(purse, state);
@@ -225,19 +182,4 @@ function checkTurn(state: Shadowgate, stage: string, say: Say): void {
   say(met, 'something is paid and was not handed over');
   const can = payable(purse, 0, purse.all, purse.free, purse.actions);
   say(!can, 'what has been begun can no longer be paid');
-}
-
-function checkUse({ core, turn, players }: Shadowgate, say: Say): void {
-  const { a: level, b: which, data } = core.agenda[0]!.at(-1)!;
-  const { items } = players[turn.seat]!;
-  const requirements = turn.quest === NONE ? undefined : requirementsOf[turn.quest]![level];
-  if (requirements === undefined || data !== null || which < 0 || which >= requirements.length) {
-    say(true, 'items are asked for that the quest does not want');
-    return;
-  }
-  say(turn.used.length !== which, 'not as many items were used as were asked for');
-  const fits = turn.used.every((card, i) => meets(card, requirements[i]!));
-  say(!fits, 'an item was used that does not fit');
-  const used = turn.used.reduce((bits, card) => bits | (1 << items.indexOf(card)), 0);
-  say(!fulfils(items, requirements, which, used), 'the level is out of reach');
 }

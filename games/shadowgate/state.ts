@@ -1,5 +1,6 @@
 // What lies on the table [SG 1]. A card is a number: an adventure card 0 to 49, a quest face 0 to 21, a character card 0 to 3.
-import type { Position, Seat, Viewer } from '@castellan/kernel';
+import { MAIN } from '@castellan/kernel';
+import type { Draft, Frame, Position, Seat, Viewer } from '@castellan/kernel';
 import { points } from './cards/types.ts';
 import { baseTypesOf, statsOf, typeOf, WILD } from './figures.ts';
 
@@ -115,4 +116,20 @@ export function takeOut(cards: number[], card: number): void {
   const at = cards.indexOf(card);
   for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
   cards.length--;
+}
+
+/** A step of the active player's that lies right on this one, or (null) at the bottom. */
+export function liesOn(
+  step: string | null,
+  { lane, state }: Draft<Shadowgate>,
+  { seat, data }: Frame,
+  below: readonly Frame[],
+): boolean {
+  return (
+    lane === MAIN &&
+    state.turn.number > 0 &&
+    seat === state.turn.seat &&
+    data === null &&
+    (below.at(-1)?.step ?? null) === step
+  );
 }

@@ -9,6 +9,7 @@ import { buildPrice } from '../modifiers.ts';
 import { domainPower } from '../printed.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
+import { follows } from '../turn.ts';
 import { askPayment, canPay } from './pay.ts';
 
 /**
@@ -61,16 +62,28 @@ export function build(t: Draft<State>, seat: Seat, column: number): void {
 }
 
 export const buildSteps: Steps<State> = {
-  built: auto((t, { seat, a: column }) => {
-    const domain = t.state.domains[column]!;
-    t.state.domains[column] = NONE;
-    t.state.players[seat]!.domains.push(domain);
-    t.push('turn-up', seat, column);
-    const { power } = DOMAINS[domain]!;
-    if ('always' in power) t.resolved(domainPower(domain));
-    else if (power.at === 'build')
-      t.push('power', seat, NOBODY, domainPower(domain), asJson(power.effect));
-  }),
+  built: auto(
+    (t, { seat, a: column }) => {
+      const domain = t.state.domains[column]!;
+      t.state.domains[column] = NONE;
+      t.state.players[seat]!.domains.push(domain);
+      t.push('turn-up', seat, column);
+      const { power } = DOMAINS[domain]!;
+      if ('always' in power) t.resolved(domainPower(domain));
+      else if (power.at === 'build')
+        t.push('power', seat, NOBODY, domainPower(domain), asJson(power.effect));
+    },
+    (t, frame, below) =>
+      (t.state.domains[frame.a] ?? NONE) !== NONE &&
+      frame.b === 0 &&
+      follows(t, frame, below, ['action-finished']),
+  ),
 
-  'turn-up': auto((t, { a: column }) => turnUpDomain(t, column)),
+  'turn-up': auto(
+    (t, { a: column }) => turnUpDomain(t, column),
+    (t, frame, below) =>
+      t.state.domains[frame.a] === NONE &&
+      frame.b === 0 &&
+      follows(t, frame, below, ['action-finished']),
+  ),
 };

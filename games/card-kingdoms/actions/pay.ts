@@ -4,7 +4,9 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
+import { buildPrice, recruitPrice } from '../modifiers.ts';
 import type { Player, State } from '../state.ts';
+import { follows } from '../turn.ts';
 
 /**
  * Paying for an action [CK 5.4]: each magic may replace one gold or one strength, but at least one
@@ -49,8 +51,23 @@ const printedMagic = ({ monster }: Phrase): number =>
 const REAL = 0;
 const MAGIC = 1;
 
+/** What each deed costs, by the step that does it. */
+const prices: Readonly<Record<string, (state: State, player: Player, place: number) => number>> = {
+  recruited: (state, player, stack) => recruitPrice(player, topCitizen(state, stack)),
+  slain: (state, _, stack) => MONSTERS[topMonster(state, stack)]!.strength,
+  built: (state, player, column) => buildPrice(player, state.domains[column]!),
+};
+
 export const paySteps: Steps<State> = {
   pay: split({
+    fits(t, frame, below) {
+      if (!follows(t, frame, below, Object.keys(deeds))) return false;
+      const { step, a: place } = below.at(-1)!;
+      const player = t.state.players[frame.seat]!;
+      const coin = step === 'slain' ? 'strength' : 'gold';
+      const price = prices[step]!(t.state, player, place);
+      return COINS[frame.a] === coin && frame.b === price && canPay(player, coin, price);
+    },
     options(t, { seat, a, b: price }, offer) {
       const player = t.state.players[seat]!;
       const real = Math.min(price, player[COINS[a]!]);

@@ -5,6 +5,7 @@ import { gainCitizen, topCitizen } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
+import { follows } from '../turn.ts';
 import { askPayment, canPay } from './pay.ts';
 
 /** Recruit a Citizen [CK 7]: the top card of a stack, for its gold and one more for each card of that name you own. */
@@ -38,5 +39,11 @@ export function recruit(t: Draft<State>, seat: Seat, stack: number): void {
 }
 
 export const recruitSteps: Steps<State> = {
-  recruited: auto((t, { seat, a: stack }) => gainCitizen(t, seat, stack)),
+  recruited: auto(
+    (t, { seat, a: stack }) => gainCitizen(t, seat, stack),
+    (t, frame, below) =>
+      (t.state.citizens[frame.a]?.length ?? 0) > 0 &&
+      frame.b === 0 &&
+      follows(t, frame, below, ['action-finished']),
+  ),
 };

@@ -1,4 +1,4 @@
-import { auto, choose, NOBODY } from '@castellan/kernel';
+import { auto, choose, isBare, NOBODY } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
@@ -9,6 +9,7 @@ import { allMonstersSlain } from '../solo.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
+import { follows } from '../turn.ts';
 import { askPayment, canPay } from './pay.ts';
 
 /**
@@ -51,16 +52,24 @@ export function slay(t: Draft<State>, seat: Seat, stack: number): void {
 }
 
 export const slaySteps: Steps<State> = {
-  slain: auto((t, { seat, a: stack }) => {
-    const monster = t.state.monsters[stack]!.pop()!;
-    t.state.players[seat]!.monsters.push(monster);
-    if (allMonstersSlain(t)) return;
-    t.push('power', seat, NOBODY, monsterPower(monster), asJson(MONSTERS[monster]!.reward));
-    trigger(t, seat, 'slay');
-  }),
+  /** A slaying is an action, or granted by a Domain that was built in one. */
+  slain: auto(
+    (t, { seat, a: stack }) => {
+      const monster = t.state.monsters[stack]!.pop()!;
+      t.state.players[seat]!.monsters.push(monster);
+      if (allMonstersSlain(t)) return;
+      t.push('power', seat, NOBODY, monsterPower(monster), asJson(MONSTERS[monster]!.reward));
+      trigger(t, seat, 'slay');
+    },
+    (t, frame, below) =>
+      (t.state.monsters[frame.a]?.length ?? 0) > 0 &&
+      frame.b === 0 &&
+      follows(t, frame, below, ['action-finished', 'turn-up']),
+  ),
 
   /** A slaying granted by a reward: at its usual price, inside the current action, and not a must [CK 5.7, 15.17]. */
   'slay-more': choose({
+    fits: (t, frame, below) => isBare(frame) && follows(t, frame, below, ['turn-up']),
     options(t, { seat }, offer) {
       offerSlaying(t, seat, offer, 0);
       offer.add(PASS);

@@ -1,4 +1,4 @@
-import { auto, choose, MAIN } from '@castellan/kernel';
+import { auto, choose, isBare, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { build, buildFace, offerBuilding } from '../actions/build.ts';
 import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
@@ -8,6 +8,7 @@ import { emptyStacks } from '../center.ts';
 import { fiveExhausted } from '../solo.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
+import { follows, inTurn } from '../turn.ts';
 
 /** Action phase [CK 5]: two actions out of four, each finished before the next. */
 const KIND = 32;
@@ -17,9 +18,10 @@ const BUILD = 2 * KIND;
 const GAIN = 3 * KIND;
 
 export const actionSteps: Steps<State> = {
-  'action-start': auto((t, { seat }) => trigger(t, seat, 'action-start')),
+  'action-start': auto((t, { seat }) => trigger(t, seat, 'action-start'), inTurn),
 
   action: choose({
+    fits: inTurn,
     options(t, { seat }, offer) {
       offerSlaying(t, seat, offer, SLAY);
       offerRecruiting(t, seat, offer, RECRUIT);
@@ -50,12 +52,15 @@ export const actionSteps: Steps<State> = {
   }),
 
   /** Only now do emptied places get their Exhausted card, or lose it again [CK 5.6, 5.11]. */
-  'action-finished': auto(t => {
-    const empty = emptyStacks(t.state);
-    if (empty !== t.state.exhausted) t.tell({ say: 'exhausted', stacks: empty });
-    t.state.exhausted = empty;
-    fiveExhausted(t);
-  }),
+  'action-finished': auto(
+    t => {
+      const empty = emptyStacks(t.state);
+      if (empty !== t.state.exhausted) t.tell({ say: 'exhausted', stacks: empty });
+      t.state.exhausted = empty;
+      fiveExhausted(t);
+    },
+    (t, frame, below) => isBare(frame) && follows(t, frame, below, ['action', 'action-end']),
+  ),
 
-  'action-end': auto((t, { seat }) => trigger(t, seat, 'action-end')),
+  'action-end': auto((t, { seat }) => trigger(t, seat, 'action-end'), inTurn),
 };

@@ -3,7 +3,7 @@ import type { Steps } from '@castellan/kernel';
 import { noDomainLeft, noMonsterLeft } from '../center.ts';
 import { endGame } from '../ending.ts';
 import type { State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
+import { beginTurn, inTurn } from '../turn.ts';
 
 /**
  * End phase [CK 10]: the game ends where turns are equal, at the end of a round, if an end condition
@@ -25,5 +25,5 @@ export const endSteps: Steps<State> = {
       if (t.events !== null) t.tell({ say: 'last-round' });
     }
     beginTurn(t, next);
-  }),
+  }, inTurn),
 };

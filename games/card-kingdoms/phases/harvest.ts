@@ -1,4 +1,4 @@
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, isBare, MAIN } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
@@ -9,6 +9,7 @@ import type { Tokens } from '../cards/language.ts';
 import { interpreter, world } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
+import { follows, inTurn } from '../turn.ts';
 
 /**
  * Harvest phase [CK 4]: each result wakes the cards of its number in every tableau. The active
@@ -38,24 +39,40 @@ export const harvestSteps: Steps<State> = {
     t.push('harvest-all', seat, 1);
     const thieves = activations(t.state, t.state.players[seat]!, onTurn, 'aim');
     for (const kind of thieves) t.push('thief', seat, kind);
-  }),
+  }, inTurn),
 
   /** Alone, the same dice once more, with the right powers [CK 13.13]. */
-  'second-harvest': auto((t, { seat }) => t.push('harvest-all', seat, 0)),
+  'second-harvest': auto((t, { seat }) => t.push('harvest-all', seat, 0), inTurn),
 
   /** All on-turn Thieves before every other activation of everyone [CK 4.7, R5]. */
-  thief: auto((t, { seat, a: kind }) =>
-    interpreter.perform(t, seat, onTurn[kind]!, citizenPower(kind, true)),
+  thief: auto(
+    (t, { seat, a: kind }) => interpreter.perform(t, seat, onTurn[kind]!, citizenPower(kind, true)),
+    (t, frame, below) =>
+      onTurn[frame.a]?.op === 'aim' &&
+      frame.b === 0 &&
+      follows(t, frame, below, ['thief', 'harvest-all']),
   ),
 
-  'harvest-all': auto((t, { a: first }) => {
-    const { state } = t;
-    for (let seat = 0; seat < state.players.length; seat++) {
-      if (!isResting(state, seat)) harvestSeat(t, seat, seat === state.active && first === 1);
-    }
-  }),
+  /** It waits only for the Thieves, and those act in the first harvest. */
+  'harvest-all': auto(
+    (t, { a: first }) => {
+      const { state } = t;
+      for (let seat = 0; seat < state.players.length; seat++) {
+        if (!isResting(state, seat)) harvestSeat(t, seat, seat === state.active && first === 1);
+      }
+    },
+    (t, frame, below) =>
+      frame.a === 1 && frame.b === 0 && follows(t, frame, below, ['action-start']),
+  ),
 
   'use-citizen': choose({
+    fits: (t, { seat, a: left, b, data }, below) =>
+      isHarvest(t, seat, left === 1) &&
+      below.length === 0 &&
+      (left === 0 || left === 1) &&
+      b === 0 &&
+      data === null &&
+      t.state.players[seat]!.due.every(kind => leavesChoice(kind, left === 1)),
     options(t, { seat, a: left }, offer) {
       const { due } = t.state.players[seat]!;
       let mayStop = true;
@@ -110,6 +127,8 @@ export const harvestSteps: Steps<State> = {
 
   /** Nobody woke: one Resource of one's choice [CK 4.13]. */
   compensation: choose({
+    fits: (t, frame, below) =>
+      isHarvest(t, frame.seat, false) && below.length === 0 && isBare(frame),
     options(_, __, offer) {
       for (let resource = 0; resource < RESOURCES.length; resource++) offer.add(resource);
     },
@@ -125,6 +144,19 @@ export const harvestSteps: Steps<State> = {
     },
   }),
 };
+
+/** Whether this seat can be harvesting, with its left powers or its right ones: the table waits to go on after it [CK 4.3, 13.13]. */
+function isHarvest({ lane, state }: Draft<State>, seat: Seat, left: boolean): boolean {
+  const next = state.core.agenda[MAIN]!.at(-1)?.step;
+  if (lane === MAIN || (left && seat !== state.active)) return false;
+  return next === 'action-start' || (!left && next === 'end' && state.darkLord !== null);
+}
+
+/** Whether a woken card leaves its owner a choice. */
+function leavesChoice(kind: number, left: boolean): boolean {
+  const { op } = powerOf(kind, left);
+  return op === 'or' || op === 'pay';
+}
 
 function powerOf(kind: number, left: boolean): Effect {
   return left ? onTurn[kind]! : offTurn[kind]!;

@@ -1,4 +1,4 @@
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, isBare, neverWaits } from '@castellan/kernel';
 import type { Draft, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -7,6 +7,10 @@ import { emptyStacks, takeTopCitizen, topCitizen, turnUpDomain } from '../center
 import { fiveExhausted, overrun } from '../solo.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
+import { follows, inTurn } from '../turn.ts';
+
+/** What an attack waits on: the other die, or what follows the phase. */
+const BEFORE_ATTACK = ['attack-die', 'second-harvest'];
 
 /**
  * Monsters phase, alone only [CK 13.8–13.12]: each die sends the Monster stack of its number against
@@ -17,10 +21,14 @@ export const monstersSteps: Steps<State> = {
   monsters: auto((t, { seat }) => {
     const [first, second] = t.state.dice as [number, number];
     t.push('attacks', seat, first, second);
-  }),
+  }, inTurn),
 
   /** Two different dice: you say which comes first [CK R20]. */
   attacks: choose({
+    fits: (t, frame, below) =>
+      frame.a === t.state.dice[0] &&
+      frame.b === t.state.dice[1] &&
+      follows(t, frame, below, ['second-harvest']),
     options(_, { a, b }, offer) {
       offer.add(a);
       if (b !== a) offer.add(b);
@@ -37,14 +45,21 @@ export const monstersSteps: Steps<State> = {
     },
   }),
 
-  'attack-die': auto((t, { seat, a: die }) => {
-    if (die === 6) t.push('attack-any', seat);
-    else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, die - 1);
-    else t.tell({ say: 'no-attack', die });
-  }),
+  'attack-die': auto(
+    (t, { seat, a: die }) => {
+      if (die === 6) t.push('attack-any', seat);
+      else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, die - 1);
+      else t.tell({ say: 'no-attack', die });
+    },
+    (t, frame, below) =>
+      t.state.dice.includes(frame.a) &&
+      frame.b === 0 &&
+      follows(t, frame, below, ['second-harvest']),
+  ),
 
   /** A 6 must name a stack that is not exhausted [CK 13.9]; there is one, or the game were over. */
   'attack-any': choose({
+    fits: (t, frame, below) => isBare(frame) && follows(t, frame, below, BEFORE_ATTACK),
     options(t, _, offer) {
       for (let stack = 0; stack < COLUMNS; stack++)
         if (t.state.monsters[stack]!.length > 0) offer.add(stack);
@@ -68,9 +83,11 @@ export const monstersSteps: Steps<State> = {
       t.push('capture', seat, column);
     else if (state.domains[column] !== NONE) captureDomain(t, column);
     else overrun(t);
-  }),
+  }, neverWaits),
 
   capture: choose({
+    fits: (t, frame, below) =>
+      frame.a >= 0 && frame.a < COLUMNS && frame.b === 0 && follows(t, frame, below, BEFORE_ATTACK),
     options(t, { a: column }, offer) {
       if (t.state.citizens[column]!.length > 0) offer.add(column);
       if (t.state.citizens[column + COLUMNS]!.length > 0) offer.add(column + COLUMNS);

@@ -1,9 +1,10 @@
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, isBare } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { DOMAINS } from '../cards/domains.ts';
 import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
 import type { State } from '../state.ts';
+import { follows, inTurn } from '../turn.ts';
 import { diceFell } from './dice.ts';
 
 /**
@@ -33,9 +34,10 @@ export const rollSteps: Steps<State> = {
       t.tell({ say: 'rolled', seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
     if (ownsChanger(t, seat)) t.push('change-dice', seat);
     diceFell(t);
-  }),
+  }, inTurn),
 
   'change-dice': choose({
+    fits: (t, frame, below) => isBare(frame) && follows(t, frame, below, ['harvest']),
     options(t, { seat }, offer) {
       offer.add(KEEP);
       const { domains } = t.state.players[seat]!;

@@ -1,10 +1,11 @@
 // The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first which level, then, where there is more than one way, which items.
-import { choose } from '@castellan/kernel';
+import { choose, isBare } from '@castellan/kernel';
 import type { Choose, Face } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { levels, points } from '../cards/types.ts';
 import { meets, questFaces, requirementName, requirementsOf } from '../figures.ts';
 import type { Shadowgate } from '../state.ts';
+import { liesOn, NONE, QUEST } from '../state.ts';
 import { completeQuest } from './quest.ts';
 import { itemsMissing, neededElsewhere } from './reasons.ts';
 
@@ -31,7 +32,24 @@ export function levelWith(items: readonly number[], face: number): number {
   return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
 }
 
+/** Whether a quest was chosen this turn and nothing of it is owed. */
+function isPaid({ turn }: Shadowgate): boolean {
+  return turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
+}
+
+/** The places of the used items, as bits. */
+function placesOf(used: readonly number[], items: readonly number[]): number {
+  let bits = 0;
+  for (const card of used) bits |= 1 << items.indexOf(card);
+  return bits;
+}
+
 export const level: Choose<Shadowgate> = choose({
+  fits: (t, frame, below) =>
+    isPaid(t.state) &&
+    t.state.turn.used.length === 0 &&
+    isBare(frame) &&
+    liesOn('action', t, frame, below),
   options({ state }, { seat }, offer) {
     const { items } = state.players[seat]!;
     const requirements = requirementsOf[state.turn.quest]!;
@@ -58,11 +76,24 @@ export const level: Choose<Shadowgate> = choose({
 
 /** One requirement after the other; the frame holds the level and which requirement it is. */
 export const use: Choose<Shadowgate> = choose({
+  fits(t, frame, below) {
+    const { turn, players } = t.state;
+    const { seat, a: level, b: which } = frame;
+    if (!isPaid(t.state) || !liesOn('action', t, frame, below)) return false;
+    const { items } = players[seat]!;
+    const requirements = requirementsOf[turn.quest]![level] ?? [];
+    return (
+      which >= 0 &&
+      which < requirements.length &&
+      turn.used.length === which &&
+      turn.used.every((card, i) => items.includes(card) && meets(card, requirements[i]!)) &&
+      fulfils(items, requirements, which, placesOf(turn.used, items))
+    );
+  },
   options({ state }, { seat, a: level, b: which }, offer) {
     const { items } = state.players[seat]!;
     const requirements = requirementsOf[state.turn.quest]![level]!;
-    let used = 0;
-    for (const card of state.turn.used) used |= 1 << items.indexOf(card);
+    const used = placesOf(state.turn.used, items);
     for (let i = 0; i < items.length; i++) {
       const card = items[i]!;
       if (((used >> i) & 1) === 1 || !meets(card, requirements[which]!)) continue;

@@ -1,10 +1,10 @@
 // Draw and discard [SG 9, 5.5, 6.6, 8.8, R11, R12]: draw, then discard what was played, then check the hand.
-import { auto, select } from '@castellan/kernel';
-import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
+import { auto, isBare, select } from '@castellan/kernel';
+import type { Auto, Draft, Frame, Seat, Select } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellDiscarded, tellDrawn, tellHandDiscarded, tellReshuffled } from '../events.ts';
 import type { Shadowgate } from '../state.ts';
-import { isBase, LEAST_HAND, MOST_HAND, NONE, takeOut } from '../state.ts';
+import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE, takeOut } from '../state.ts';
 
 type Table = Draft<Shadowgate>;
 
@@ -15,7 +15,11 @@ export const draw: Auto<Shadowgate> = auto((t, { seat }) => {
   const { hand } = players[seat]!;
   if (hand.length < LEAST_HAND) drawCards(t, seat, LEAST_HAND - hand.length);
   else if (hand.length > MOST_HAND) t.push('keep', seat);
-});
+}, beforeEnd);
+
+function beforeEnd(t: Table, frame: Frame, below: readonly Frame[]): boolean {
+  return isBare(frame) && liesOn('end', t, frame, below);
+}
 
 /** Draws so many, or as many as there are [SG 9.5, 9.6]. */
 export function drawCards(t: Table, seat: Seat, count: number): void {
@@ -68,6 +72,8 @@ function discardPlayed(t: Table, seat: Seat): void {
 
 /** More than six in hand: which ones to discard [SG 9.4]. */
 export const keep: Select<Shadowgate> = select({
+  fits: (t, frame, below) =>
+    beforeEnd(t, frame, below) && t.state.players[frame.seat]!.hand.length > MOST_HAND,
   options({ state }, { seat }, offer) {
     const { hand } = state.players[seat]!;
     const surplus = hand.length - MOST_HAND;

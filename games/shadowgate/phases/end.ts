@@ -1,26 +1,29 @@
 // The end phase [SG 10] and what follows it: the game is won [SG 11, 12.1, 12.2, R14], or the turn passes to the left [SG 3.1].
-import { auto } from '@castellan/kernel';
+import { auto, isBare } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
 import { tellLastRound, tellQuestLaid } from '../events.ts';
 import type { Shadowgate } from '../state.ts';
-import { NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
+import { liesOn, NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 
-export const end: Auto<Shadowgate> = auto((t, { seat }) => {
-  refill(t);
-  if (isOver(t.state, seat)) {
-    t.finish();
-    return;
-  }
-  if (
-    t.events !== null &&
-    reached(t.state) === 1 &&
-    victoryPoints(t.state.players[seat]!) >= TARGET
-  ) {
-    tellLastRound(t, seat);
-  }
-  t.push('turn', (seat + 1) % t.state.players.length);
-});
+export const end: Auto<Shadowgate> = auto(
+  (t, { seat }) => {
+    refill(t);
+    if (isOver(t.state, seat)) {
+      t.finish();
+      return;
+    }
+    if (
+      t.events !== null &&
+      reached(t.state) === 1 &&
+      victoryPoints(t.state.players[seat]!) >= TARGET
+    ) {
+      tellLastRound(t, seat);
+    }
+    t.push('turn', (seat + 1) % t.state.players.length);
+  },
+  (t, frame, below) => isBare(frame) && liesOn(null, t, frame, below),
+);
 
 /** The place of the quest completed this turn [SG 10.1, 10.3]. */
 function refill(t: Draft<Shadowgate>): void {

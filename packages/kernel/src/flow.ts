@@ -24,15 +24,21 @@ export function settle<S>(t: Draft<S>): boolean {
 /** Answers the decision that waits on a stack, then runs on to the next. */
 export function proceed<S>(t: Draft<S>, lane: number, picks: readonly number[]): boolean {
   const core = (t.state as Position).core;
+  answerStep(t, lane, picks);
+  if (lane === MAIN) return t.opened ? settle(t) : settleStack(t, MAIN) || (t.opened && settle(t));
+  settleStack(t, lane);
+  return firstLane(core.agenda) !== MAIN || settle(t);
+}
+
+/** Answers the decision that waits on a stack, and leaves what follows from it on the agenda. */
+export function answerStep<S>(t: Draft<S>, lane: number, picks: readonly number[]): void {
+  const core = (t.state as Position).core;
   const frame = core.agenda[lane]!.pop()!;
   core.answered[frame.seat]!++;
   t.lane = lane;
   t.offered = -1;
   t.opened = false;
   resolve(t, frame, t.steps[frame.step] as Ask<S>, picks);
-  if (lane === MAIN) return t.opened ? settle(t) : settleStack(t, MAIN) || (t.opened && settle(t));
-  settleStack(t, lane);
-  return firstLane(core.agenda) !== MAIN || settle(t);
 }
 
 /** The stack whose decision comes first: a seat's own if any waits, else the table's. */
@@ -66,33 +72,38 @@ function settleStack<S>(t: Draft<S>, lane: number): boolean {
   const stack = (t.state as Position).core.agenda[lane]!;
   t.lane = lane;
   for (let taken = 0; stack.length > 0; taken++) {
-    const frame = stack[stack.length - 1]!;
     if (taken === ENDLESS)
-      throw new Error(`the agenda comes to no end: at ${frame.step}, nobody is asked`);
-    const step = t.steps[frame.step] as Step<S>;
-    if (step.kind === 'auto') {
-      stack.pop();
-      step.run(t, frame);
-      if (t.opened) return false;
-      continue;
-    }
-    t.offer.reset();
-    step.options(t, frame, t.offer);
-    const forced = onlyAnswer(step, t.offer);
-    if (forced === null) {
+      throw new Error(`the agenda comes to no end: at ${stack.at(-1)!.step}, nobody is asked`);
+    if (!takeStep(t, stack)) {
       t.offered = lane;
       return true;
     }
-    stack.pop();
-    t.offered = -1;
-    resolve(t, frame, step, forced);
     if (t.opened) return false;
   }
   return false;
 }
 
+/** Takes the next step of a stack, if nobody need decide it; else (false) what may be decided is in the offer. */
+export function takeStep<S>(t: Draft<S>, stack: Frame[]): boolean {
+  const frame = stack[stack.length - 1]!;
+  const step = t.steps[frame.step] as Step<S>;
+  if (step.kind === 'auto') {
+    stack.pop();
+    step.run(t, frame);
+    return true;
+  }
+  t.offered = -1;
+  t.offer.reset();
+  step.options(t, frame, t.offer);
+  const forced = onlyAnswer(step, t.offer);
+  if (forced === null) return false;
+  stack.pop();
+  resolve(t, frame, step, forced);
+  return true;
+}
+
 /** The answer where there is only one, or null where there is something to decide. */
-function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
+export function onlyAnswer<S>(step: Ask<S>, offer: Offer): readonly number[] | null {
   const n = offer.count;
   if (step.kind === 'choose') {
     if (n > 1) return null;

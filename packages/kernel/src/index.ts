@@ -9,6 +9,7 @@ export type { Answer, Decision, Kind, Option } from './decision.ts';
 export { Draft } from './draft.ts';
 export type { Event } from './event.ts';
 export { projectEvent } from './event.ts';
+export { agendaProblems, isBare, neverWaits } from './fitting.ts';
 export { firstLane, offerOf, proceed, settle } from './flow.ts';
 export type { Game, Rules, Variant, View } from './game.ts';
 export { defineGame } from './game.ts';

@@ -19,14 +19,24 @@ export interface Face {
   readonly cost?: Json;
 }
 
+/** Where a step may wait. */
+interface Fitting<S> {
+  /**
+   * Whether this frame can lie on those below it, which do fit, while somebody is asked: what it carries,
+   * and what it lies on. For states that come from outside; whatever passes must be safe to resolve in
+   * its turn. `t.lane` is the stack. Without it, a frame of this step carries nothing, and lies anywhere.
+   */
+  fits?(t: Draft<S>, frame: Frame, below: readonly Frame[]): boolean;
+}
+
 /** A step that asks nobody. */
-export interface Auto<S> {
+export interface Auto<S> extends Fitting<S> {
   readonly kind: 'auto';
   run(t: Draft<S>, frame: Frame): void;
 }
 
 /** What all four kinds of decision have in common. `options` and `resolve` belong together: nothing else lists legal moves. */
-interface Asking<S> {
+interface Asking<S> extends Fitting<S> {
   /**
    * What may be chosen, and why the rest may not. Must not change the state, and must offer only what can
    * be completed. Where there is only one answer, nobody is asked.
@@ -75,8 +85,8 @@ export type Step<S> = Auto<S> | Ask<S>;
 /** The steps of a game, by the names that frames call them. */
 export type Steps<S> = Readonly<Record<string, Step<S>>>;
 
-export function auto<S>(run: Auto<S>['run']): Auto<S> {
-  return { kind: 'auto', run };
+export function auto<S>(run: Auto<S>['run'], fits?: Auto<S>['fits']): Auto<S> {
+  return fits === undefined ? { kind: 'auto', run } : { kind: 'auto', run, fits };
 }
 
 export function choose<S>(step: Omit<Choose<S>, 'kind'>): Choose<S> {

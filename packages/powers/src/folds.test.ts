@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { english, marks, RESOURCES, tongue } from '../test/world.ts';
-import {
-  always,
-  appraise,
-  asEffect,
-  asJson,
-  clause,
-  costIcons,
-  effectShape,
-  icons,
-  listed,
-} from './index.ts';
+import { english, marks, tongue } from '../test/world.ts';
+import { always, appraise, clause, costIcons, icons, listed } from './index.ts';
 import { note, noteCost, notePower, powerSentence, sentence, when } from './index.ts';
 import type { Effect, Icon, Prices } from './index.ts';
 
@@ -202,48 +192,4 @@ describe('appraise', () => {
       -3,
     ],
   ])('%s', (_, effect, worth) => expect(appraise(effect, prices)).toBeCloseTo(worth));
-});
-
-describe('effectShape', () => {
-  const shape = effectShape({
-    resources: RESOURCES,
-    counts: ['soldier'],
-    supplies: ['shelf'],
-    actions: ['recruit'],
-    verbs: ['shout'],
-  });
-  const problems = (value: unknown): string[] => {
-    const found: string[] = [];
-    shape(value, 'effect', found);
-    return found;
-  };
-
-  test.each(cases)('takes %s, as it comes out of a file', (_, effect) => {
-    expect(problems(JSON.parse(JSON.stringify(asJson(effect))))).toEqual([]);
-    expect(asEffect(asJson(effect))).toBe(effect);
-  });
-
-  test.each<[string, unknown]>([
-    ['nothing', null],
-    ['an unknown op', { op: 'steal', amounts: amounts({}) }],
-    ['an inherited name as an op', { op: 'constructor' }],
-    ['a resource too few', { op: 'gain', amounts: { gold: 1 }, per: null }],
-    ['a resource too many', { op: 'gain', amounts: { ...amounts({}), lead: 1 }, per: null }],
-    ['a negative amount', { op: 'gain', amounts: amounts({ gold: -1 }), per: null }],
-    ['an unknown count', { op: 'gain', amounts: amounts({}), per: 'dragon' }],
-    ['an empty or', { op: 'or', of: [] }],
-    ['an or of something else', { op: 'or', of: [{ op: 'gain' }] }],
-    ['a price without amounts', { op: 'pay', cost: {}, of: gain({ gold: 1 }) }],
-    ['an unknown supply', acquire('attic')],
-    ['an unknown action', act('fly')],
-    ['an unknown verb', verb('sing')],
-    ['each of nobody', { op: 'each', who: 'bank', of: gain({ gold: 1 }) }],
-    ['a take without a limit said', { op: 'take', amounts: amounts({ gold: 1 }) }],
-    [
-      'a tree too deep',
-      Array.from({ length: 12 }).reduce<Effect>(of => aim(of), gain({ gold: 1 })),
-    ],
-  ])('refuses %s', (_, value) =>
-    expect(problems(value)).toEqual(['effect must be an effect of this game']),
-  );
 });

@@ -16,5 +16,4 @@ export type { Modifier, Power } from './power.ts';
 export { always, when } from './power.ts';
 export type { Grammar } from './sentence.ts';
 export { clause, powerSentence, sentence } from './sentence.ts';
-export { effectShape } from './shape.ts';
 export type { GrantedAction, Supply, Verb, World } from './world.ts';

@@ -2,6 +2,7 @@ import { auto, choose, NOBODY } from '@castellan/kernel';
 import type { Draft, Face, Frame, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asEffect, asJson } from './effect.ts';
 import type { Amounts, Cost, Effect } from './effect.ts';
+import { fitted } from './fits.ts';
 import { effectId } from './id.ts';
 import type { World } from './world.ts';
 import { prompts } from './world.ts';
@@ -300,7 +301,7 @@ export function createInterpreter<S>(world: World<S>): Interpreter<S> {
     };
   }
 
-  return { possible, perform, accept, steps };
+  return { possible, perform, accept, steps: fitted(world, possible, steps) };
 }
 
 /** The options of an `or` are called by what they do; compound ones went by their place in earlier saves. */

@@ -1,5 +1,5 @@
-import type { Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
-import type { Amounts, Filter } from './effect.ts';
+import type { Draft, Face, Frame, Offer, Phrase, Seat } from '@castellan/kernel';
+import type { Amounts, Effect, Filter } from './effect.ts';
 
 /** Where cards can be had for nothing: what an `acquire` takes from. */
 export interface Supply<S> {
@@ -39,6 +39,10 @@ export interface World<S> {
   readonly verbs: Readonly<Record<string, Verb<S>>>;
   /** The card that a prompt is about, for words. */
   readonly source: (source: number) => string;
+  /** The power as it is printed, null where there is none: a frame that comes from outside must be part of it. */
+  printed(source: number): Effect | null;
+  /** Whether a power can wait on these frames. */
+  fits(t: Draft<S>, frame: Frame, below: readonly Frame[]): boolean;
 }
 
 /** How the interpreter's own decisions are put; a game's words must know these. */

@@ -74,6 +74,8 @@ export const world: World<Purses> = {
     },
   },
   source: source => `card ${source}`,
+  printed: () => null,
+  fits: () => true,
 };
 
 export const interpreter = createInterpreter(world);
