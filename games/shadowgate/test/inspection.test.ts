@@ -120,7 +120,7 @@ describe('problems', () => {
     const forged = copy(t.state);
     forged.turn.quest = quest('the-dragons-den');
     forged.quests[forged.quests.indexOf(quest('the-dragons-den'))] = quest('the-silent-guard');
-    expect(shadowgate.problems(forged).join('; ')).toMatch(/does not fit/);
+    expect(shadowgate.problems(forged).join('; ')).toMatch(/\(use\) can't be there/);
   });
 
   test('there are none on the way through whole games', () => {

@@ -2,6 +2,7 @@ import { NOBODY } from '@castellan/kernel';
 import type { Args, Draft, Seat, Steps } from '@castellan/kernel';
 import { asJson } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { fitted } from './fits.ts';
 import { powerSteps } from './steps.ts';
 import { isOptional } from './traits.ts';
 import type { Terms } from './terms.ts';
@@ -471,18 +472,22 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     useTogether(t, seat, sources) {
       if (sources.length > 0) t.together('power/use', seat, { sources });
     },
-    steps: powerSteps(world, {
+    steps: fitted(
+      world,
       possible,
-      isOpen,
-      perform,
-      accept,
-      isOptional,
-      sequence,
-      afterwards,
-      takeFrom,
-      moveCard,
-      moveCards,
-    }),
+      powerSteps(world, {
+        possible,
+        isOpen,
+        perform,
+        accept,
+        isOptional,
+        sequence,
+        afterwards,
+        takeFrom,
+        moveCard,
+        moveCards,
+      }),
+    ),
   };
 }
 

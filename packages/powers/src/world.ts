@@ -1,4 +1,4 @@
-import type { Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
+import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castellan/kernel';
 import type { Amounts, Effect } from './effect.ts';
 import type { Filter, Term, Terms } from './terms.ts';
 
@@ -77,6 +77,8 @@ export interface World<S, T extends Terms = Terms> {
   readonly powers: number;
   /** What a power does: for powers that are to be used in any order. Always the same. */
   effect(source: number): Effect;
+  /** Whether a step of a power can wait here, on those below it; without it, anywhere. */
+  fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[]): boolean;
   /** The id of the card that a power is printed on; of -1, of no card. */
   source(source: number): string;
   /** That card on the table of a seat. */

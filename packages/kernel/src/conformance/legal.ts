@@ -1,3 +1,4 @@
+import { matchAnswer } from '../answer.ts';
 import type { Chance } from '../chance.ts';
 import type { Answer, Decision, Option } from '../decision.ts';
 import { Offer } from '../offer.ts';
@@ -5,6 +6,15 @@ import { randomPicks } from '../playout.ts';
 
 export function allowed(decision: Decision): Option[] {
   return decision.options.filter(option => option.blocked === undefined);
+}
+
+export function allows(decision: Decision, answer: Answer): boolean {
+  try {
+    matchAnswer(decision, answer);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An answer that the decision allows, drawn at random. */

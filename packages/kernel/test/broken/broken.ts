@@ -1,5 +1,5 @@
 import type { Draft, Game, Rules } from '@castellan/kernel';
-import { auto, defineGame } from '@castellan/kernel';
+import { auto, defineGame, NOBODY } from '@castellan/kernel';
 import { tiny, tinyRules } from './tiny/index.ts';
 import { CARDS, worthOf } from './tiny/cards.ts';
 import type { Tiny, TinyView } from './tiny/state.ts';
@@ -23,6 +23,15 @@ const rules = (parts: Partial<Rules<Tiny, TinyView>>): TinyGame =>
 const withSteps = (parts: Partial<typeof steps>): TinyGame =>
   rules({ steps: { ...steps, ...parts } });
 const game = (parts: Partial<TinyGame>): TinyGame => ({ ...tiny, ...parts });
+
+/** None or more of the cards in hand that are worth it: with none of those, there is nothing to ask. */
+const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
+  changed(steps.keep, {
+    options({ state }, { seat }, offer) {
+      for (const card of state.players[seat]!.hand) if (worth(card)) offer.add(card);
+      offer.between(0, 2);
+    },
+  });
 
 export const brokenGames: readonly Broken[] = [
   {
@@ -395,6 +404,76 @@ export const brokenGames: readonly Broken[] = [
             code > PASS
               ? { id: `next-${code}`, note: { say: 'draw' } }
               : steps.action.face(t, frame, code),
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever holds nothing worth keeping is not asked, from the first card on',
+    says: /hidden things change whether seat \d is asked, which .* sees/,
+    game: () =>
+      rules({
+        deal(t) {
+          tinyRules.deal(t);
+          t.push('keeping', NOBODY);
+        },
+        steps: { ...steps, keep: keepsOnly(card => worthOf(card) > 3) },
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever holds nothing worth keeping is not asked',
+    says: /hidden things change whether seat \d is asked \(keep\) after/,
+    game: () => withSteps({ keep: keepsOnly(card => worthOf(card) > 3) }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'a turn goes on only for whoever has something left to do',
+    says: /hidden things change whether seat \d is asked \(action\) after/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          options(t, frame, offer) {
+            const again = frame.b === 1;
+            const six = t.state.players[frame.seat]!.hand.some(card => worthOf(card) === 6);
+            if (!again) steps.action.options(t, frame, offer);
+            else if (six) offer.add(DRAW);
+            if (again) offer.add(PASS);
+          },
+          resolve(t, frame, code) {
+            steps.action.resolve(t, frame, code);
+            if (code === PASS && frame.b === 0) t.push('action', frame.seat, 0, 1);
+          },
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever holds the better hand moves next',
+    says: /hidden things change what .* sees after/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          resolve(t, frame, code) {
+            if (code !== PASS || frame.b === 1) return steps.action.resolve(t, frame, code);
+            const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(worthOf)));
+            return t.push('action', best.indexOf(Math.max(...best)), 0, 1);
+          },
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever passes with a six in hand draws a card for it',
+    says: /hidden things change whether action of seat \d lets anyone learn anything/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          resolve(t, frame, code) {
+            const { hand } = t.state.players[frame.seat]!;
+            const six = hand.some(card => worthOf(card) === 6);
+            steps.action.resolve(t, frame, code === PASS && six ? DRAW : code);
+          },
         }),
       }),
   },

@@ -66,13 +66,15 @@ export const commitThenPay = bare<State>({
   // Everyone knows that what is open can be paid: a guess of the hand that couldn't would be no world.
   plausible(state) {
     const { step, seat, a, b } = state.core.agenda[0]!.at(-1)!;
-    if (step === 'assign') return places(state, seat, a, b).length > 1;
+    if (step === 'assign') return places(state, seat, a, b).length > 0;
     return payable(state.lacks, state.hands[seat]!, a);
   },
   scores: ({ items }) => items.map(cards => cards.length),
   steps: {
     turn: turns('act', s => s.turn === 40 || s.items.some(cards => cards.length > 4), 5),
+    // Asked even where one thing is left: not to be asked would tell the others what the hand can't do.
     act: choose({
+      alwaysAsk: true,
       options({ state }, { seat, a: left }, offer) {
         if (state.open.length === 0) offer.add(STOP);
         if (left === 0) return;
@@ -102,6 +104,7 @@ export const commitThenPay = bare<State>({
       },
     }),
     assign: choose({
+      alwaysAsk: true,
       options: (t, { seat, a, b }, offer) =>
         places(t.state, seat, a, b).forEach(item => offer.add(item)),
       prompt: (_, { a: card }) => ({ say: 'assign', card }),

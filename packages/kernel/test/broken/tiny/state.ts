@@ -1,5 +1,13 @@
-import type { Core, Position, Seat, Shape, View } from '@castellan/kernel';
-import { cloneCore, coreShape, listOf, newCore, record, whole } from '@castellan/kernel';
+import type { Core, Position, Seat, Shape, Steps, View } from '@castellan/kernel';
+import {
+  agendaProblems,
+  cloneCore,
+  coreShape,
+  listOf,
+  newCore,
+  record,
+  whole,
+} from '@castellan/kernel';
 import { CARDS } from './cards.ts';
 
 export interface Player {
@@ -29,6 +37,9 @@ export interface TinyView extends View {
 }
 
 export const ROUNDS = 3;
+
+/** More than any game can give, and little enough to be added up exactly. */
+const MOST_TOKENS = 1e15;
 
 export function unpack(players: number, seed: string): Tiny {
   return {
@@ -73,12 +84,18 @@ export function isOver(state: Position): boolean {
   return state.core.agenda.every(stack => stack.length === 0);
 }
 
-export function problemsOf(value: unknown, steps: Readonly<Record<string, unknown>>): string[] {
+export function problemsOf(value: unknown, steps: Steps<Tiny>): string[] {
   const problems: string[] = [];
   shape(seatsOf(value), steps)(value, 'state', problems);
   if (problems.length > 0) return problems;
-  const cards = cardsOf(value as Tiny).sort((a, b) => a - b);
-  return cards.join() === CARDS.join() ? [] : ['state must hold every card once'];
+  const state = value as Tiny;
+  const cards = cardsOf(state).sort((a, b) => a - b);
+  if (cards.join() !== CARDS.join()) problems.push('state must hold every card once');
+  // What is kept goes into the pile when all have chosen: before and after, nothing lies there.
+  const [table] = state.core.agenda;
+  if (table!.length !== 1 && state.players.some(({ kept }) => kept.length > 0))
+    problems.push('cards are kept only while everyone chooses');
+  return [...problems, ...agendaProblems(state, steps)];
 }
 
 function seatsOf(value: unknown): number {
@@ -86,9 +103,10 @@ function seatsOf(value: unknown): number {
   return Array.isArray(players) ? players.length : 1;
 }
 
-function shape(seats: Seat, steps: Readonly<Record<string, unknown>>): Shape {
+function shape(seats: Seat, steps: Steps<Tiny>): Shape {
   const cards = listOf(whole(0, CARDS.length - 1), 0, CARDS.length);
-  const player = record({ hand: cards, kept: cards, pile: cards, gold: whole(0), gems: whole(0) });
+  const tokens = whole(0, MOST_TOKENS);
+  const player = record({ hand: cards, kept: cards, pile: cards, gold: tokens, gems: tokens });
   return record({
     core: coreShape(seats, steps),
     round: whole(0, ROUNDS),

@@ -1,5 +1,6 @@
-import type { Draft, Ask, Steps } from '@castellan/kernel';
-import { auto, choose, NOBODY, order, select, split } from '@castellan/kernel';
+import type { Draft, Ask, Frame, Steps } from '@castellan/kernel';
+import { auto, choose, isBare, MAIN, neverWaits, NOBODY } from '@castellan/kernel';
+import { order, select, split } from '@castellan/kernel';
 import { nameOf, powerOf, worthOf } from './cards.ts';
 import type { Tiny } from './state.ts';
 import { ROUNDS } from './state.ts';
@@ -12,6 +13,8 @@ const TOO_DEAR = { say: 'too-dear' };
 const NO_DECK = { say: 'no-deck' };
 
 type T = Draft<Tiny>;
+/** Whether a frame can lie on those below it. */
+type Fits = (t: T, frame: Pick<Frame, 'seat'>, below: readonly Frame[]) => boolean;
 
 const cardFace = (code: number) => ({ id: nameOf(code), note: { say: 'card', card: code } });
 
@@ -28,17 +31,26 @@ const round = auto<Tiny>((t, { a }) => {
   t.push('reveal', NOBODY);
   t.push('keeping', NOBODY);
   for (let seat = t.state.players.length - 1; seat >= 0; seat--) t.push('turn', seat);
-});
+}, neverWaits);
 
-const turn = auto<Tiny>((t, { seat }) => {
-  const face = t.below(6) + 1;
-  t.state.turn++;
-  t.state.players[seat]!.gold += face;
-  t.tell({ say: 'rolled', seat, face });
-  t.push('action', seat);
-});
+/** The table's stack in a round: what follows the turns, then the turns, the last seat's first. */
+const AFTER = 2;
+const inTurn: Fits = ({ lane, state }, { seat }, below) =>
+  lane === MAIN && below.length >= AFTER && seat === state.players.length + 1 - below.length;
+
+const turn = auto<Tiny>(
+  (t, { seat }) => {
+    const face = t.below(6) + 1;
+    t.state.turn++;
+    t.state.players[seat]!.gold += face;
+    t.tell({ say: 'rolled', seat, face });
+    t.push('action', seat);
+  },
+  (t, frame, below) => isBare(frame) && inTurn(t, frame, below),
+);
 
 const action = choose<Tiny>({
+  fits: (t, frame, below) => isBare(frame) && inTurn(t, frame, below),
   options({ state }, { seat }, offer) {
     const { gold, gems } = state.players[seat]!;
     for (const card of state.market) {
@@ -70,6 +82,11 @@ const action = choose<Tiny>({
 });
 
 const pay = split<Tiny>({
+  fits(t, { seat, a: card, b, data }, below) {
+    if (b !== 0 || data !== null || !inTurn(t, { seat }, below)) return false;
+    const { gold, gems } = t.state.players[seat]!;
+    return t.state.market.includes(card) && worthOf(card) <= gold + gems;
+  },
   options({ state }, { seat, a }, offer) {
     const { gold, gems } = state.players[seat]!;
     offer.total = worthOf(a);
@@ -96,11 +113,18 @@ const pay = split<Tiny>({
   }),
 });
 
-const keeping = auto<Tiny>(t => {
-  t.state.players.forEach((_, seat) => t.together('keep', seat));
-});
+const keeping = auto<Tiny>(
+  t => t.state.players.forEach((_, seat) => t.together('keep', seat)),
+  (t, frame, below) => t.lane === MAIN && isBare(frame) && below.length === 1,
+);
+
+/** Everyone keeps cards when all turns are over: only then is anything kept. */
+const isKeeping: Fits = ({ lane, state }, _, below) =>
+  lane !== MAIN && below.length === 0 && state.core.agenda[MAIN]!.length === 1;
 
 const keep = select<Tiny>({
+  fits: (t, frame, below) =>
+    isKeeping(t, frame, below) && isBare(frame) && t.state.players[frame.seat]!.kept.length === 0,
   options({ state }, { seat }, offer) {
     const { hand } = state.players[seat]!;
     for (const card of hand) offer.add(card);
@@ -118,6 +142,7 @@ const keep = select<Tiny>({
 });
 
 const arrange = order<Tiny>({
+  fits: (t, frame, below) => isKeeping(t, frame, below) && isBare(frame),
   options({ state }, { seat }, offer) {
     for (const card of state.players[seat]!.kept) offer.add(card);
   },
@@ -128,17 +153,20 @@ const arrange = order<Tiny>({
   face: (_, __, code) => cardFace(code),
 });
 
-const reveal = auto<Tiny>(t => {
-  t.learn();
-  t.state.players.forEach((player, seat) => {
-    if (player.kept.length > 0) player.gold += worthOf(player.kept[0]!);
-    t.tell({ say: 'revealed', seat, cards: player.kept.slice() });
-    player.pile.push(...player.kept);
-    player.kept = [];
-    drawInto(t, player.hand);
-  });
-  if (t.state.round < ROUNDS) t.push('round', NOBODY, t.state.round + 1);
-});
+const reveal = auto<Tiny>(
+  t => {
+    t.learn();
+    t.state.players.forEach((player, seat) => {
+      if (player.kept.length > 0) player.gold += worthOf(player.kept[0]!);
+      t.tell({ say: 'revealed', seat, cards: player.kept.slice() });
+      player.pile.push(...player.kept);
+      player.kept = [];
+      drawInto(t, player.hand);
+    });
+    if (t.state.round < ROUNDS) t.push('round', NOBODY, t.state.round + 1);
+  },
+  (t, frame, below) => t.lane === MAIN && isBare(frame) && below.length === 0,
+);
 
 export const steps = {
   round,
