@@ -103,7 +103,10 @@ export interface TableOptions {
 
 const valueOf = (id: string): Shape => {
   const spec = options.find(option => option.id === id)!;
-  return shapeOf(value => knownValue(spec, value) === value, `a value of the option ${id}`);
+  return shapeOf(
+    value => value !== undefined && knownValue(spec, value) === value,
+    `a value of the option ${id}`,
+  );
 };
 
 export const optionsShape = record({

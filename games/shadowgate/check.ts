@@ -3,7 +3,17 @@ import { problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
 import { emptyPurse, fillPurse, payable } from './payment.ts';
 import type { Shadowgate } from './state.ts';
-import { box, MOST_HAND, NONE, QUEST, SOLO_TURNS, table, TARGET, victoryPoints } from './state.ts';
+import {
+  ACTIONS,
+  box,
+  MOST_HAND,
+  NONE,
+  QUEST,
+  SOLO_TURNS,
+  table,
+  TARGET,
+  victoryPoints,
+} from './state.ts';
 import { steps } from './turn.ts';
 
 export function problems(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { copy, MAIN } from '@castellan/kernel';
-import type { Frame } from '@castellan/kernel';
+import type { Frame, Json } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
@@ -33,7 +33,8 @@ const main = ({ core }: State): Frame[] => core.agenda[MAIN]!;
 const put = (state: State, at: number, change: Partial<Frame>): void => {
   main(state).splice(at, 1, { ...main(state).at(at)!, ...change });
 };
-const bare = (step: string, seat = 0): Frame => ({ step, seat, a: 0, b: 0, data: null });
+const bare = (step: string, seat = 0): Frame => ({ step, seat, args: null });
+const told = (state: State, at: number): Record<string, Json> => ({ ...main(state).at(at)!.args });
 
 const forgeries: readonly [string, () => { state: State }, (state: State) => unknown][] = [
   ['the end of the turn is lost', acting, s => main(s).shift()],
@@ -45,11 +46,15 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
   ['a step of the solo game at a table of three', acting, s => main(s).push(bare('attack-any'))],
   ['an attack at a table of three', acting, s => main(s).splice(1, 0, bare('monsters'))],
   ['alone, no Monsters phase', alone, s => main(s).splice(2, 1)],
-  ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), a: 7 })],
+  ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), args: { column: 7 } })],
   ['a payment for nothing', paying, s => main(s).splice(-2, 1)],
-  ['a payment for something that is gone', paying, s => put(s, -2, { a: 99 })],
-  ['a payment of another price', paying, s => put(s, -1, { b: main(s).at(-1)!.b + 1 })],
-  ['a payment in another coin', paying, s => put(s, -1, { a: 1 })],
+  ['a payment for something that is gone', paying, s => put(s, -2, { args: { stack: 99 } })],
+  ['a payment of another price', paying, s => put(s, -1, { args: { ...told(s, -1), price: 7 } })],
+  [
+    'a payment in another coin',
+    paying,
+    s => put(s, -1, { args: { ...told(s, -1), coin: 'strength' } }),
+  ],
   ['a payment that nobody can make', paying, s => (s.players[0]!.gold = 0)],
   ['a payment that is made twice', paying, s => main(s).push({ ...main(s).at(-1)! })],
   [
@@ -67,13 +72,21 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
   ['Dukes are chosen by nobody', choosing, s => s.core.agenda.slice(1).forEach(lane => lane.pop())],
   ['a Duke is chosen twice', choosing, s => s.core.agenda[1]!.push(bare('duke'))],
   ['Dukes are chosen in the middle of a turn', acting, s => s.core.agenda[1]!.push(bare('duke'))],
-  ['Citizens are left to use, and nobody harvests', acting, s => s.players[0]!.due.push(2)],
-  ['a harvest with nothing to use', harvesting, s => (s.players[0]!.due = [])],
+  [
+    'a harvest with nothing to use',
+    harvesting,
+    s => s.core.agenda[1]!.splice(0, 1, { ...bare('power/use'), args: { sources: [] } }),
+  ],
+  [
+    'a harvest in the middle of a turn',
+    acting,
+    s => s.core.agenda[1]!.push({ ...bare('power/use'), args: { sources: [4] } }),
+  ],
   ['a harvest in the middle of an action', harvesting, s => main(s).pop()],
   ['a choice of another seat', harvesting, s => s.core.agenda[2]!.push(bare('compensation'))],
-  ['a power that no card has', stealing, s => put(s, -1, { b: 0 })],
-  ['a power against oneself', stealing, s => put(s, -1, { a: 0 })],
-  ['a power without what it does', stealing, s => put(s, -1, { data: null })],
+  ['a power that no card has', stealing, s => put(s, -1, { args: { ...told(s, -1), source: 0 } })],
+  ['a power against oneself', stealing, s => put(s, -1, { args: { ...told(s, -1), them: 0 } })],
+  ['a power without what it does', stealing, s => put(s, -1, { args: null })],
   ['a game that is over, with more to do', acting, s => (s.ending = 'round')],
   ['a game that ends like another', over, s => (s.ending = 'overrun')],
 ];

@@ -2,7 +2,7 @@ import { matchAnswer } from '../answer.ts';
 import type { Position } from '../core.ts';
 import type { Answer, Decision } from '../decision.ts';
 import { waitingLanes } from '../decision.ts';
-import type { Draft } from '../draft.ts';
+import type { Run } from '../run.ts';
 import { offerOf } from '../flow.ts';
 import type { Seat } from '../seat.ts';
 
@@ -13,7 +13,7 @@ export function laneOf(state: Position, seat: Seat): number {
 
 /** An answer in words as the rules take it: codes, or counts for a split. */
 export function picksOf<S>(
-  t: Draft<S>,
+  t: Run<S>,
   lane: number,
   decision: Decision,
   answer: Answer,

@@ -3,7 +3,7 @@ import type { Frame } from '../agenda.ts';
 import type { Chance } from '../chance.ts';
 import type { Position } from '../core.ts';
 import type { Answer, Decision } from '../decision.ts';
-import type { Draft } from '../draft.ts';
+import type { Run } from '../run.ts';
 import type { Event } from '../event.ts';
 import { projectEvent } from '../event.ts';
 import { answerStep, onlyAnswer, takeStep } from '../flow.ts';
@@ -152,7 +152,7 @@ interface Taken extends Pick<Frame, 'step' | 'seat'> {
 /** A world that goes on one step of the agenda at a time, and what its viewer is told of each. */
 class World<S extends Position, V extends View> {
   readonly state: S;
-  readonly #t: Draft<S>;
+  readonly #t: Run<S>;
   readonly #events: Event[] = [];
   readonly #game: Game<S, V>;
   readonly #viewer: Viewer;
@@ -206,8 +206,8 @@ class World<S extends Position, V extends View> {
     t.lane = lane;
     if (step.kind !== 'auto') {
       t.offer.reset();
-      step.options(t, frame, t.offer);
-      forced = bytes([t.offer.codes, onlyAnswer(step, t.offer)]);
+      step.options(t, frame.seat, t.offer, frame.args);
+      forced = bytes([t.offer.codes, onlyAnswer(t, frame, step)]);
     }
     return takeStep(t, stack) ? { lane, step: frame.step, seat: frame.seat, forced } : null;
   }
