@@ -1,14 +1,16 @@
 // A small game for the tests of the command line: all four kinds of decision, a round held at the same time, hidden
 // cards, something shown but not allowed, shared victories.
 import type {
+  Choose,
   Core,
   Draft,
-  Frame,
   LedgerRow,
-  Offer,
+  Order,
   Phrase,
   Position,
   Seat,
+  Select,
+  Split,
   View,
   Viewer,
 } from '@castellan/kernel';
@@ -85,14 +87,14 @@ const take = (state: State, seat: Seat, card: number): void => {
   state.piles[seat]!.push(card);
 };
 
-const keep = select<State>({
-  options: ({ state }, { seat }: Frame, offer: Offer) => {
+const keep: Select<State> = select({
+  options: ({ state }, seat, offer) => {
     state.hands[seat]!.forEach(card => offer.add(card));
     offer.between(0, 1);
   },
-  prompt: (_t, { seat }) => ({ say: 'ask-keep', seat }),
-  face: (_t, _frame, card) => face(card),
-  resolve: (t, { seat }, cards) => {
+  prompt: (_t, seat) => ({ say: 'ask-keep', seat }),
+  face: (_t, _seat, card) => face(card),
+  resolve: (t, seat, cards) => {
     for (const card of cards) {
       take(t.state, seat, card);
       t.tell({ say: 'kept', seat, secret: { seat, card } });
@@ -100,45 +102,45 @@ const keep = select<State>({
   },
 });
 
-const play = choose<State>({
+const play: Choose<State> = choose({
   // Asked even when there is nothing to play: not to be asked would tell the others so.
   alwaysAsk: true,
-  options: ({ state }, { seat }, offer) => {
+  options: ({ state }, seat, offer) => {
     offer.add(-1);
     for (const card of state.hands[seat]!) {
       if (card < CARDS - 2 || state.coins[seat]! > 2) offer.add(card);
       else offer.block(card, { say: 'too-dear' });
     }
   },
-  prompt: (_t, { seat }) => ({ say: 'ask-play', seat }),
-  face: (_t, _frame, card) => (card < 0 ? { id: 'pass', note: { say: 'pass' } } : face(card)),
-  resolve: (t, { seat }, card) => {
+  prompt: (_t, seat) => ({ say: 'ask-play', seat }),
+  face: (_t, _seat, card) => (card < 0 ? { id: 'pass', note: { say: 'pass' } } : face(card)),
+  resolve: (t, seat, card) => {
     if (card >= 0) take(t.state, seat, card);
     t.tell(card < 0 ? { say: 'passed', seat } : { say: 'played', seat, card });
   },
 });
 
 const purses = ['left', 'right'];
-const share = split<State>({
-  options: (_t, _frame, offer) => {
+const share: Split<State> = split({
+  options: (_t, _seat, offer) => {
     offer.total = 3;
     offer.share(0, 0, 3);
     offer.share(1, 0, 2);
   },
-  prompt: (_t, { seat }) => ({ say: 'ask-share', seat }),
-  face: (_t, _frame, code) => ({ id: purses[code]!, note: { say: purses[code]! } }),
-  resolve: (t, { seat }, [left = 0]) => {
+  prompt: (_t, seat) => ({ say: 'ask-share', seat }),
+  face: (_t, _seat, code) => ({ id: purses[code]!, note: { say: purses[code]! } }),
+  resolve: (t, seat, [left = 0]) => {
     t.state.coins[seat]! += left;
     t.tell({ say: 'shared', seat, n: left });
   },
 });
 
-const spread = order<State>({
-  options: ({ state }, { seat }, offer) =>
+const spread: Order<State> = order({
+  options: ({ state }, seat, offer) =>
     state.piles[seat]!.slice(-2).forEach(card => offer.add(card)),
-  prompt: (_t, { seat }) => ({ say: 'ask-order', seat }),
-  face: (_t, _frame, card) => face(card),
-  resolve: ({ state }, { seat }, cards) => {
+  prompt: (_t, seat) => ({ say: 'ask-order', seat }),
+  face: (_t, _seat, card) => face(card),
+  resolve: ({ state }, seat, cards) => {
     const pile = state.piles[seat]!;
     pile.splice(pile.length - cards.length, cards.length, ...cards);
   },

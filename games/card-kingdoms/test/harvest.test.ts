@@ -150,8 +150,8 @@ describe('CK 4.7, R5 Thieves first', () => {
   test('a Thief off turn takes from the Bank, in its owner’s own order', () => {
     const t = thieves().give(1, 'thief').purse(1, {}).purse(2, { gold: 3 }).roll(2, 5, 2);
     expect(t.asked().map(({ seat, step }) => [seat, step])).toEqual([
-      [0, 'use-citizen'],
-      [1, 'use-citizen'],
+      [0, 'power/use'],
+      [1, 'power/use'],
     ]);
     expect(t.offered(1)).toEqual(['thief:gold', 'thief:magic']);
     t.choose('thief:magic', 1).choose('thief:gold', 0);
@@ -174,8 +174,8 @@ describe('CK 4.8 all harvest at the same time', () => {
     // 2 and 3: the active player has a Merchant and an Alchemist, the second two Alchemists; the sum wakes all Peasants.
     const t = scene().roll(2, 3);
     expect(t.asked().map(({ seat, step }) => [seat, step])).toEqual([
-      [0, 'use-citizen'],
-      [1, 'use-citizen'],
+      [0, 'power/use'],
+      [1, 'power/use'],
     ]);
     expect(t.offered(0)).toEqual(['merchant:gold', 'merchant:magic', 'alchemist']);
     expect(t.offered(1)).toEqual(['alchemist', 'done']);
@@ -272,7 +272,7 @@ describe('CK 4.9–4.12 trades', () => {
       .purse(0, { gold: 5 })
       .roll(3, 1);
     t.choose('alchemist', 0).choose('alchemist', 0).expect(0).has({ gold: 3, magic: 6 });
-    expect(t.asked().some(({ seat, step }) => seat === 0 && step === 'use-citizen')).toBe(false);
+    expect(t.asked().some(({ seat, step }) => seat === 0 && step === 'power/use')).toBe(false);
   });
 
   test('CK 4.10 doubles: one Alchemist may trade twice, or once', () => {

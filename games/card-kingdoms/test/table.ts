@@ -60,7 +60,7 @@ export class TestTable {
   /** Back to before the first roll, with the tokens of the start. */
   reset(): this {
     for (const player of this.state.players)
-      Object.assign(player, { gold: 2, strength: 0, magic: 1, due: [] });
+      Object.assign(player, { gold: 2, strength: 0, magic: 1 });
     this.state.turn = 0;
     return this.#clearAgenda();
   }
@@ -291,7 +291,6 @@ export class TestTable {
 
   #clearAgenda(): this {
     for (const stack of this.state.core.agenda) stack.length = 0;
-    for (const player of this.state.players) player.due = [];
     return this;
   }
 

@@ -1,5 +1,5 @@
 // A game of one minute: each round, every seat takes one of the lots on offer, or none. Its decisions come one by one.
-import type { Core, Position, View } from '@castellan/kernel';
+import type { Choose, Core, Position, View } from '@castellan/kernel';
 import { choose, cloneCore, coreShape, defineGame, newCore, viewCore } from '@castellan/kernel';
 
 const ROUNDS = 3;
@@ -14,14 +14,14 @@ interface State extends Position {
 
 type Seen = View & Omit<State, 'core'>;
 
-const take = choose<State>({
-  options: ({ state }, _frame, offer) => state.offered.forEach((_, place) => offer.add(place)),
-  prompt: (_t, { seat }) => ({ say: 'take', seat }),
-  face: ({ state }, _frame, place) => ({
+const take: Choose<State> = choose({
+  options: ({ state }, _seat, offer) => state.offered.forEach((_, place) => offer.add(place)),
+  prompt: (_t, seat) => ({ say: 'take', seat }),
+  face: ({ state }, _seat, place) => ({
     id: `lot:${place}`,
     note: { say: 'lot', worth: state.offered[place]! },
   }),
-  resolve: (t, { seat }, place) => {
+  resolve: (t, seat, place) => {
     const { state } = t;
     state.points[seat]! += state.offered[place]!;
     t.resolved(0);

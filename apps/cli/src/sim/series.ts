@@ -1,6 +1,6 @@
 import type { ChairMaker } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
-import type { Draft, Game, Options, Position } from '@castellan/kernel';
+import type { Game, Options, Position, Run } from '@castellan/kernel';
 import { over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from './seeds.ts';
 import type { Tally } from './tally.ts';
@@ -33,8 +33,8 @@ export function playSeries(game: Game, job: SimJob): Tally {
     const seed = seedOfGame(job.seed, job.rotate ? Math.floor(n / seats) : n);
     const places = rotation(seats, turn);
     const play = allRandom
-      ? (draft: Draft<Position>) => playOutRandomly(draft, seed, job.cap)
-      : (draft: Draft<Position>) =>
+      ? (draft: Run<Position>) => playOutRandomly(draft, seed, job.cap)
+      : (draft: Run<Position>) =>
           playWithChairs(
             game,
             draft,
@@ -58,7 +58,7 @@ function playOne(
   tally: Tally,
   seed: string,
   chairs: readonly string[],
-  play: (draft: Draft<Position>) => number,
+  play: (draft: Run<Position>) => number,
 ): number[] | null {
   let decisions = 0;
   try {
@@ -81,7 +81,7 @@ function playOne(
 }
 
 /** The quick way: nothing is copied, nothing put into words. */
-export function playOutRandomly(draft: Draft<Position>, seed: string, cap: number): number {
+export function playOutRandomly(draft: Run<Position>, seed: string, cap: number): number {
   if (over(draft)) return 0;
   const chance = playoutChance(seed);
   const picks: number[] = [];
@@ -92,7 +92,7 @@ export function playOutRandomly(draft: Draft<Position>, seed: string, cap: numbe
 
 function playWithChairs(
   game: Game,
-  draft: Draft<Position>,
+  draft: Run<Position>,
   makers: readonly ChairMaker[],
   seed: string,
   cap: number,

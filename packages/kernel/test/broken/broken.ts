@@ -51,9 +51,9 @@ export const brokenGames: readonly Broken[] = [
     says: /comes to no end/,
     game: () =>
       withSteps({
-        reveal: auto((t, frame) => {
+        reveal: auto((t, seat) => {
           t.state.round = 1;
-          steps.reveal.run(t, frame);
+          steps.reveal.run(t, seat, null);
         }),
       }),
   },
@@ -65,7 +65,7 @@ export const brokenGames: readonly Broken[] = [
       withSteps({
         action: changed(steps.action, {
           options: (_, __, offer) => [DRAW, PASS].forEach(code => offer.add(code)),
-          resolve: (t, { seat }) => t.push('action', seat),
+          resolve: (t, seat) => t.push('action', seat),
         }),
       }),
   },
@@ -163,8 +163,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          face: (t, frame, code) => ({
-            ...steps.action.face(t, frame, code),
+          face: (t, seat, code, args) => ({
+            ...steps.action.face(t, seat, code, args),
             ...(code < DRAW && { id: 'buy' }),
           }),
         }),
@@ -177,9 +177,9 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         keep: changed(steps.keep, {
-          resolve(t, frame, codes) {
-            steps.keep.resolve(t, frame, codes);
-            if (frame.seat === 1) t.push('action', 0);
+          resolve(t, seat, codes, args) {
+            steps.keep.resolve(t, seat, codes, args);
+            if (seat === 1) t.push('action', 0);
           },
         }),
       }),
@@ -196,9 +196,9 @@ export const brokenGames: readonly Broken[] = [
     says: /card \d+ is lost/,
     game: () =>
       withSteps({
-        reveal: auto((t, frame) => {
+        reveal: auto((t, seat) => {
           for (const player of t.state.players) player.kept = [];
-          steps.reveal.run(t, frame);
+          steps.reveal.run(t, seat, null);
         }),
       }),
   },
@@ -209,10 +209,10 @@ export const brokenGames: readonly Broken[] = [
     game: () => {
       const seen = new WeakSet<Tiny>();
       return withSteps({
-        turn: auto((t, frame) => {
-          if (seen.has(t.state)) t.state.players[frame.seat]!.gems++;
+        turn: auto((t, seat) => {
+          if (seen.has(t.state)) t.state.players[seat]!.gems++;
           seen.add(t.state);
-          steps.turn.run(t, frame);
+          steps.turn.run(t, seat, null);
         }),
       });
     },
@@ -223,9 +223,9 @@ export const brokenGames: readonly Broken[] = [
     says: /what is told is not plain JSON/,
     game: () =>
       withSteps({
-        turn: auto((t, frame) => {
-          steps.turn.run(t, frame);
-          t.tell({ say: 'passed', seat: frame.seat, card: undefined as unknown as null });
+        turn: auto((t, seat) => {
+          steps.turn.run(t, seat, null);
+          t.tell({ say: 'passed', seat, card: undefined as unknown as null });
         }),
       }),
   },
@@ -255,10 +255,10 @@ export const brokenGames: readonly Broken[] = [
     game: () => {
       const turns = new WeakSet<Draft<Tiny>>();
       return withSteps({
-        turn: auto((t, frame) => {
-          if (turns.has(t)) t.state.players[frame.seat]!.gems++;
+        turn: auto((t, seat) => {
+          if (turns.has(t)) t.state.players[seat]!.gems++;
           turns.add(t);
-          steps.turn.run(t, frame);
+          steps.turn.run(t, seat, null);
         }),
       });
     },
@@ -270,9 +270,9 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         keep: changed(steps.keep, {
-          resolve(t, frame, codes) {
-            steps.keep.resolve(t, frame, codes);
-            t.state.players[frame.seat]!.kept = codes as number[];
+          resolve(t, seat, codes, args) {
+            steps.keep.resolve(t, seat, codes, args);
+            t.state.players[seat]!.kept = codes as number[];
           },
         }),
       }),
@@ -284,9 +284,9 @@ export const brokenGames: readonly Broken[] = [
     game: () => {
       let face = 0;
       return withSteps({
-        turn: auto((t, frame) => {
-          t.state.players[frame.seat]!.gold += face++ % 5;
-          steps.turn.run(t, frame);
+        turn: auto((t, seat) => {
+          t.state.players[seat]!.gold += face++ % 5;
+          steps.turn.run(t, seat, null);
         }),
       });
     },
@@ -299,9 +299,9 @@ export const brokenGames: readonly Broken[] = [
       let passes = 0;
       return withSteps({
         action: changed(steps.action, {
-          resolve(t, frame, code) {
-            if (code === PASS) t.state.players[frame.seat]!.gold += passes++;
-            steps.action.resolve(t, frame, code);
+          resolve(t, seat, code, args) {
+            if (code === PASS) t.state.players[seat]!.gold += passes++;
+            steps.action.resolve(t, seat, code, args);
           },
         }),
       });
@@ -355,14 +355,14 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          resolve(t, frame, code) {
+          resolve(t, seat, code, args) {
             const { learned } = t.state.core;
-            steps.action.resolve(t, frame, code);
+            steps.action.resolve(t, seat, code, args);
             t.state.core.learned = learned;
           },
         }),
         // The dice that follow would cover it up.
-        turn: auto((t, { seat }) => t.push('action', seat)),
+        turn: auto((t, seat) => t.push('action', seat)),
       }),
   },
   {
@@ -372,15 +372,15 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          options(t, frame, offer) {
-            steps.action.options(t, frame, offer);
+          options(t, seat, offer, args) {
+            steps.action.options(t, seat, offer, args);
             for (const card of t.state.deck.slice(-1))
               offer.block(DRAW + 2 + worthOf(card), { say: 'too-dear' });
           },
-          face: (t, frame, code) =>
+          face: (t, seat, code, args) =>
             code > PASS
               ? { id: `next-${code}`, note: { say: 'draw' } }
-              : steps.action.face(t, frame, code),
+              : steps.action.face(t, seat, code, args),
         }),
       }),
   },
@@ -391,10 +391,10 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         keep: changed(steps.keep, {
-          resolve(t, frame, codes) {
+          resolve(t, seat, codes, args) {
             if (t.state.players.every(({ kept }) => kept.length === 0))
-              t.state.players[frame.seat]!.gems++;
-            steps.keep.resolve(t, frame, codes);
+              t.state.players[seat]!.gems++;
+            steps.keep.resolve(t, seat, codes, args);
           },
         }),
       }),
@@ -468,8 +468,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          options(t, frame, offer) {
-            steps.action.options(t, frame, offer);
+          options(t, seat, offer, args) {
+            steps.action.options(t, seat, offer, args);
             offer.block(DRAW, { say: 'too-poor' });
           },
         }),
@@ -514,9 +514,9 @@ export const brokenGames: readonly Broken[] = [
     says: /resolved was power 99/,
     game: () =>
       withSteps({
-        reveal: auto((t, frame) => {
+        reveal: auto((t, seat) => {
           t.resolved(99);
-          steps.reveal.run(t, frame);
+          steps.reveal.run(t, seat, null);
         }),
       }),
   },
@@ -529,9 +529,9 @@ export const brokenGames: readonly Broken[] = [
         inPlay: () => [1, 2],
         steps: {
           ...steps,
-          keeping: auto((t, frame) => {
+          keeping: auto((t, seat) => {
             t.resolved(0);
-            steps.keeping.run(t, frame);
+            steps.keeping.run(t, seat, null);
           }),
         },
       }),

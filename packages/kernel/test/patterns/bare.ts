@@ -1,5 +1,5 @@
 // What a tiny game need not say for itself: options, copies, views, samples, words, an outcome from scores.
-import type { Auto, Chance, Draft, Face, Game, OptionSpec, Options } from '@castellan/kernel';
+import type { Args, Auto, Chance, Draft, Face, Game, OptionSpec, Options } from '@castellan/kernel';
 import type {
   Outcome,
   Phrase,
@@ -158,13 +158,17 @@ export function roundFrom({ core }: Position, seat: Seat): Seat[] {
 }
 
 /** Turn after turn, each beginning with the step `first`, until the game is over. */
-export function turns<S extends Tiny>(first: string, over: (state: S) => boolean, a = 0): Auto<S> {
-  return auto((t, { seat }) => {
+export function turns<S extends Tiny>(
+  first: string,
+  over: (state: S) => boolean,
+  args: Args = null,
+): Auto<S> {
+  return auto((t, seat) => {
     // At the end all is turned up: everyone learns something.
     if (over(t.state)) return t.learn();
     t.state.turn++;
     t.push('turn', (seat + 1) % t.state.core.answered.length);
-    t.push(first, seat, a);
+    t.push(first, seat, args);
   });
 }
 

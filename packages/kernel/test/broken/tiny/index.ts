@@ -32,7 +32,7 @@ export const tinyRules: Rules<Tiny, TinyView> = {
     t.shuffle(t.state.deck);
     for (const { hand } of t.state.players) for (let i = 0; i < 3; i++) drawInto(t, hand);
     for (let i = 0; i < 2; i++) drawInto(t, t.state.market);
-    t.push('round', NOBODY, 1);
+    t.push('round', NOBODY, { round: 1 });
   },
   clone: cloneTiny,
   view: viewTiny,

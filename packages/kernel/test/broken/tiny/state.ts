@@ -1,4 +1,4 @@
-import type { Core, Position, Seat, Shape, View } from '@castellan/kernel';
+import type { Core, Position, Seat, Shape, Steps, View } from '@castellan/kernel';
 import { cloneCore, coreShape, listOf, newCore, record, whole } from '@castellan/kernel';
 import { CARDS } from './cards.ts';
 
@@ -73,7 +73,7 @@ export function isOver(state: Position): boolean {
   return state.core.agenda.every(stack => stack.length === 0);
 }
 
-export function problemsOf(value: unknown, steps: Readonly<Record<string, unknown>>): string[] {
+export function problemsOf(value: unknown, steps: Steps<Tiny>): string[] {
   const problems: string[] = [];
   shape(seatsOf(value), steps)(value, 'state', problems);
   if (problems.length > 0) return problems;
@@ -86,7 +86,7 @@ function seatsOf(value: unknown): number {
   return Array.isArray(players) ? players.length : 1;
 }
 
-function shape(seats: Seat, steps: Readonly<Record<string, unknown>>): Shape {
+function shape(seats: Seat, steps: Steps<Tiny>): Shape {
   const cards = listOf(whole(0, CARDS.length - 1), 0, CARDS.length);
   const player = record({ hand: cards, kept: cards, pile: cards, gold: whole(0), gems: whole(0) });
   return record({

@@ -1,6 +1,6 @@
-import type { Draft, Ask, Steps } from '@castellan/kernel';
-import { auto, choose, NOBODY, order, select, split } from '@castellan/kernel';
-import { nameOf, powerOf, worthOf } from './cards.ts';
+import type { Ask, Auto, Choose, Draft, Order, Select, Split, Steps } from '@castellan/kernel';
+import { auto, choose, NOBODY, order, select, split, whole } from '@castellan/kernel';
+import { CARDS, nameOf, powerOf, worthOf } from './cards.ts';
 import type { Tiny } from './state.ts';
 import { ROUNDS } from './state.ts';
 
@@ -23,14 +23,17 @@ export function drawInto(t: T, cards: number[]): void {
   t.learn();
 }
 
-const round = auto<Tiny>((t, { a }) => {
-  t.state.round = a;
-  t.push('reveal', NOBODY);
-  t.push('keeping', NOBODY);
-  for (let seat = t.state.players.length - 1; seat >= 0; seat--) t.push('turn', seat);
+const round: Auto<Tiny> = auto({
+  args: { round: whole(1, ROUNDS) },
+  run(t, _, { round }) {
+    t.state.round = round;
+    t.push('reveal', NOBODY);
+    t.push('keeping', NOBODY);
+    for (let seat = t.state.players.length - 1; seat >= 0; seat--) t.push('turn', seat);
+  },
 });
 
-const turn = auto<Tiny>((t, { seat }) => {
+const turn = auto<Tiny>((t, seat) => {
   const face = t.below(6) + 1;
   t.state.turn++;
   t.state.players[seat]!.gold += face;
@@ -38,8 +41,8 @@ const turn = auto<Tiny>((t, { seat }) => {
   t.push('action', seat);
 });
 
-const action = choose<Tiny>({
-  options({ state }, { seat }, offer) {
+const action: Choose<Tiny> = choose({
+  options({ state }, seat, offer) {
     const { gold, gems } = state.players[seat]!;
     for (const card of state.market) {
       if (worthOf(card) <= gold + gems) offer.add(card);
@@ -49,7 +52,7 @@ const action = choose<Tiny>({
     else offer.block(DRAW, NO_DECK);
     offer.add(PASS);
   },
-  resolve(t, { seat }, code) {
+  resolve(t, seat, code) {
     const me = t.state.players[seat]!;
     if (code === PASS) {
       me.gems++;
@@ -58,7 +61,7 @@ const action = choose<Tiny>({
       const card = t.state.deck.at(-1)!;
       t.tell({ say: 'drew', seat, secret: { seat, card } });
       drawInto(t, me.hand);
-    } else t.push('pay', seat, code);
+    } else t.push('pay', seat, { card: code });
   },
   prompt: () => ({ say: 'act' }),
   face: (_, __, code) => {
@@ -69,14 +72,15 @@ const action = choose<Tiny>({
   fallback: () => [PASS],
 });
 
-const pay = split<Tiny>({
-  options({ state }, { seat, a }, offer) {
+const pay: Split<Tiny> = split({
+  args: { card: whole(0, CARDS.length - 1) },
+  options({ state }, seat, offer, { card }) {
     const { gold, gems } = state.players[seat]!;
-    offer.total = worthOf(a);
+    offer.total = worthOf(card);
     offer.share(GOLD, 0, gold);
     offer.share(GEMS, 0, gems);
   },
-  resolve(t, { seat, a: card }, [gold, gems]) {
+  resolve(t, seat, [gold, gems], { card }) {
     const me = t.state.players[seat]!;
     me.gold -= gold!;
     me.gems -= gems!;
@@ -89,7 +93,7 @@ const pay = split<Tiny>({
     }
     drawInto(t, t.state.market);
   },
-  prompt: (_, { a }) => ({ say: 'pay', card: a }),
+  prompt: (_, __, { card }) => ({ say: 'pay', card }),
   face: (_, __, code) => ({
     id: code === GOLD ? 'gold' : 'gems',
     note: { say: code === GOLD ? 'gold' : 'gems' },
@@ -100,13 +104,13 @@ const keeping = auto<Tiny>(t => {
   t.state.players.forEach((_, seat) => t.together('keep', seat));
 });
 
-const keep = select<Tiny>({
-  options({ state }, { seat }, offer) {
+const keep: Select<Tiny> = select({
+  options({ state }, seat, offer) {
     const { hand } = state.players[seat]!;
     for (const card of hand) offer.add(card);
     offer.between(Math.min(1, hand.length), 2);
   },
-  resolve(t, { seat }, codes) {
+  resolve(t, seat, codes) {
     const me = t.state.players[seat]!;
     me.hand = me.hand.filter(card => !codes.includes(card));
     me.kept = codes.slice();
@@ -117,11 +121,11 @@ const keep = select<Tiny>({
   face: (_, __, code) => cardFace(code),
 });
 
-const arrange = order<Tiny>({
-  options({ state }, { seat }, offer) {
+const arrange: Order<Tiny> = order({
+  options({ state }, seat, offer) {
     for (const card of state.players[seat]!.kept) offer.add(card);
   },
-  resolve(t, { seat }, codes) {
+  resolve(t, seat, codes) {
     t.state.players[seat]!.kept = codes.slice();
   },
   prompt: () => ({ say: 'arrange' }),
@@ -137,7 +141,7 @@ const reveal = auto<Tiny>(t => {
     player.kept = [];
     drawInto(t, player.hand);
   });
-  if (t.state.round < ROUNDS) t.push('round', NOBODY, t.state.round + 1);
+  if (t.state.round < ROUNDS) t.push('round', NOBODY, { round: t.state.round + 1 });
 });
 
 export const steps = {
