@@ -2,19 +2,19 @@ import { PassThrough } from 'node:stream';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '@castellan/bots';
+import { toy } from '@castellan/conformance/toy';
 import type { Decision } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
-import { castellan, objects, tinyPath } from './terminal.ts';
-import { tiny } from './tiny.ts';
+import { castellan, objects, toyPath } from './terminal.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
 /** A table and all that it has said. */
 function open(players = 2): { ask(line: unknown): Message[]; said: Message[]; table: StdioTable } {
   const said: Message[] = [];
-  const table = new StdioTable(tiny, { players, rounds: 2 }, 'stdio', line =>
+  const table = new StdioTable(toy, { players }, 'stdio', line =>
     said.push(JSON.parse(JSON.stringify(line)) as Message),
   );
   const ask = (line: unknown): Message[] => {
@@ -25,6 +25,19 @@ function open(players = 2): { ask(line: unknown): Message[]; said: Message[]; ta
   return { ask, said, table };
 }
 
+/** The same when all have passed: everyone keeps wares at the same time. */
+function openKeeping(): ReturnType<typeof open> {
+  const opened = open();
+  for (const decision of ['0.0', '1.0']) opened.ask({ answer: { decision, picks: ['pass'] } });
+  return opened;
+}
+
+/** Seat 0 keeps one ware. */
+const keep = ({ ask, said }: ReturnType<typeof open>): Message[] => {
+  const { id, options } = decisionsIn(said).findLast(({ seat }) => seat === 0)!;
+  return ask({ answer: { decision: id, picks: [options[0]!.id] } });
+};
+
 const decisionsIn = (messages: readonly Message[]): Decision[] =>
   messages.flatMap(({ decision }) => (decision === undefined ? [] : [decision as Decision]));
 
@@ -32,21 +45,26 @@ describe('table', () => {
   test('starts with the promise and the open decisions, in words', () => {
     const { said } = open();
     expect(said[0]).toMatchObject({
-      start: { game: 'tiny', rulesVersion: 3, players: 2, options: { players: 2, rounds: 2 } },
+      start: {
+        game: 'market-day',
+        rulesVersion: 1,
+        players: 2,
+        options: { players: 2, rounds: 3 },
+      },
     });
     expect((said[0]!['start'] as Message)['commitment']).toMatch(/^[0-9a-f]{64}$/);
     const decisions = decisionsIn(said);
-    expect(decisions.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(decisions.map(({ seat }) => seat)).toEqual([0]);
     expect(decisions[0]).toMatchObject({
       id: '0.0',
-      kind: 'select',
-      step: 'keep',
-      prompt: 'Seat 0, put aside a card, or none',
-      min: 0,
+      kind: 'choose',
+      step: 'action',
+      prompt: 'Buy, draw or pass?',
+      min: 1,
       max: 1,
     });
     expect(decisions[0]!.options[0]).toMatchObject({
-      note: expect.stringMatching(/^card \d+$/),
+      note: expect.stringMatching(/^Buy the \w+$/),
       ref: expect.any(String),
     });
   });
@@ -69,7 +87,7 @@ describe('table', () => {
       seed: string;
     };
     expect(over.scores).toHaveLength(3);
-    expect(over.scores[0]!.parts[0]).toMatchObject({ text: 'cards in the pile' });
+    expect(over.scores[0]!.parts[0]).toMatchObject({ text: 'wares' });
     expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(ask({ answer: { decision: '0.0', picks: [] } })).toMatchObject([
       { error: { code: 'over' } },
@@ -77,20 +95,19 @@ describe('table', () => {
   });
 
   test('what one seat alone may know comes on a line of its own', () => {
-    const { ask, said } = open();
-    const [first] = decisionsIn(said);
-    const told = ask({ answer: { decision: '0.0', picks: [first!.options[0]!.id] } });
+    const { ask } = open();
+    const told = ask({ answer: { decision: '0.0', picks: ['draw'] } });
     expect(told[0]).toEqual({
-      event: { say: 'kept', seat: 0, text: 'Seat 0 puts aside a card.' },
+      event: { say: 'drew', seat: 0, text: 'Seat 0 draws a ware.' },
       to: 'all',
     });
     expect(told[1]).toMatchObject({
-      event: { say: 'kept', card: expect.any(Number) },
+      event: { say: 'drew', ware: expect.any(String) },
       to: 'seat',
       seat: 0,
     });
-    const kept = (told[1]!['event'] as Message)['text'];
-    expect(kept).toMatch(/^Seat 0 puts aside card \d+\.$/);
+    const drawn = (told[1]!['event'] as Message)['text'];
+    expect(drawn).toMatch(/^Seat 0 draws the \w+\.$/);
   });
 
   const malformed: readonly (readonly [string, string])[] = [
@@ -118,21 +135,22 @@ describe('table', () => {
     expect(ask(line)).toMatchObject([{ error: { code, message: expect.stringMatching(/\w/) } }]);
     expect(ask({ view: 0 })).toHaveLength(1);
     expect(
-      ask({ answer: { decision: '0.0', picks: [] } }).filter(message => 'error' in message),
+      ask({ answer: { decision: '0.0', picks: ['pass'] } }).filter(message => 'error' in message),
     ).toEqual([]);
   });
 
   test('views are of their viewer; the state can be had and loaded again', () => {
-    const { ask, said } = open();
+    const opened = openKeeping();
+    const { ask, said } = opened;
+    const hidden = { hand: [-1, -1, -1] };
+    const own = { hand: expect.not.arrayContaining([-1]) };
     expect(ask({ view: 'spectator' })).toMatchObject([
-      { view: { viewer: 'spectator', hands: [3, 3] } },
+      { view: { viewer: 'spectator', players: [hidden, hidden] } },
     ]);
-    expect(ask({ view: 1 })).toMatchObject([
-      { view: { viewer: 1, hands: [3, expect.any(Array)] } },
-    ]);
-    const asked = decisionsIn(said);
+    expect(ask({ view: 1 })).toMatchObject([{ view: { viewer: 1, players: [hidden, own] } }]);
+    const asked = decisionsIn(said).slice(-2);
     const { state } = ask({ state: true })[0]!;
-    for (const { id } of asked) ask({ answer: { decision: id, picks: [] } });
+    keep(opened);
     const told = ask({ load: state });
     expect(told[0]).toMatchObject({ loaded: { players: 2 } });
     expect(decisionsIn(told)).toEqual(asked);
@@ -144,13 +162,13 @@ describe('table', () => {
     const state = ask({ state: true })[0]!['state'] as Readonly<Record<string, unknown>>;
     const core = state['core'] as Message;
     const wrong: readonly (readonly [Message, string])[] = [
-      [{ ...state, coins: ['many', 0] }, 'state.coins[0] must be a whole number'],
+      [{ ...state, turn: 'many' }, 'state.turn must be a whole number'],
       [{ ...state, hat: 1 }, 'state.hat does not belong here'],
-      [{ ...state, deck: [] }, 'the cards are not those of the box'],
+      [{ ...state, deck: [] }, 'state must hold every ware once'],
       [
         {
           ...state,
-          core: { ...core, agenda: [[{ step: 'jump', seat: 0, a: 0, b: 0, data: null }], [], []] },
+          core: { ...core, agenda: [[{ step: 'jump', seat: 0, args: null }], [], []] },
         },
         'must name a step',
       ],
@@ -159,7 +177,7 @@ describe('table', () => {
           ...state,
           core: {
             ...core,
-            agenda: [[{ step: 'reckon', seat: 0, a: 0, b: 0, data: null }], [], []],
+            agenda: [[{ step: 'reveal', seat: 0, args: null }], [], []],
           },
         },
         `can't be loaded`,
@@ -174,27 +192,29 @@ describe('table', () => {
   });
 
   test('undo takes back, and the decision is asked again', () => {
-    const { ask } = open();
-    ask({ answer: { decision: '0.0', picks: [] } });
+    const opened = openKeeping();
+    const { ask } = opened;
+    keep(opened);
     const told = ask({ undo: 0 });
-    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.0', '1.0']);
-    expect(ask({ undo: 1 })).toMatchObject([{ error: { code: 'undo' } }]);
+    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.1', '1.1']);
+    // Before that, seat 1 has passed.
+    expect(ask({ undo: 0 })).toMatchObject([{ error: { code: 'undo' } }]);
   });
 
   test('a save can be loaded into another table', () => {
-    const one = open();
-    one.ask({ answer: { decision: '0.0', picks: [] } });
+    const one = openKeeping();
+    keep(one);
     const { save } = one.ask({ save: true })[0]!;
     const other = open(3);
     const told = other.ask({ load: save });
     expect(told[0]).toMatchObject({ loaded: { players: 2 } });
-    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['1.0']);
+    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['1.1']);
     expect(other.ask({ save: true })).toEqual([{ save }]);
   });
 
   test('the command: lines in, lines out, until quit or the end of the input', async () => {
     const { status, out } = await castellan(
-      ['table', tinyPath, '--players', '3', '--seed', 'x'],
+      ['table', toyPath, '--players', '3', '--seed', 'x'],
       ['', 'nonsense', '{"quit":true}', '{"view":0}'],
     );
     expect(status).toBe(0);
@@ -203,7 +223,7 @@ describe('table', () => {
     expect(messages.at(-1)).toMatchObject({ error: { code: 'malformed' } });
     const input = new PassThrough();
     input.end();
-    expect((await castellan(['table', tinyPath], [], { input })).status).toBe(0);
+    expect((await castellan(['table', toyPath], [], { input })).status).toBe(0);
   });
 });
 
@@ -215,7 +235,7 @@ test.runIf(hasPython)('the example bot in Python plays a whole game', () => {
     process.execPath,
     at('../bin/castellan.mjs'),
     'table',
-    tinyPath,
+    toyPath,
     '--players',
     '3',
   ];
@@ -227,6 +247,6 @@ test.runIf(hasPython)('the example bot in Python plays a whole game', () => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /The game is over after 2 rounds\. winners: \[.*\] scores: \[\d+, \d+, \d+\]\s*$/,
+    /The market closes after 3 rounds\. winners: \[.*\] scores: \[\d+, \d+, \d+\]\s*$/,
   );
 });

@@ -1,13 +1,13 @@
+import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
-import { tiny } from '../test/broken/tiny/index.ts';
 import { copy } from './json.ts';
 import { Refusal } from './refusal.ts';
 import { commitment, seedFrom } from './rng.ts';
 import { readSave } from './save.ts';
 import { Table } from './table.ts';
 
-function played(): Table<ReturnType<typeof tiny.setup>, ReturnType<typeof tiny.view>> {
-  const table = new Table(tiny, { players: 2 }, 'save');
+function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.view>> {
+  const table = new Table(toy, { players: 2 }, 'save');
   for (let i = 0; i < 6; i++) table.answer(table.decisions()[0]!.fallback);
   return table;
 }
@@ -20,7 +20,7 @@ test('a save is read as it was written', () => {
 });
 
 test('a save says all options, even those that nobody chose', () => {
-  expect(new Table(tiny, {}, 1).save().options).toEqual({ players: 2 });
+  expect(new Table(toy, {}, 1).save().options).toEqual({ players: 2, rounds: 3 });
 });
 
 test('what does not belong to a save is left out', () => {
@@ -89,17 +89,17 @@ describe('what is no save is refused, and why', () => {
   });
 
   test.each<[string, object, RegExp]>([
-    ['another game', { game: 'chess' }, /a game of chess, not of tiny/],
-    ['other rules', { rulesVersion: 99 }, /rules version 99 of tiny; these are version 1/],
+    ['another game', { game: 'chess' }, /a game of chess, not of market-day/],
+    ['other rules', { rulesVersion: 99 }, /rules version 99 of market-day; these are version 1/],
     ['other options', { options: { players: 9 } }, /Option players/],
   ])('%s can’t be played again', (_, parts, says) => {
-    expect(() => Table.replay(tiny, readSave({ ...good(), ...parts }))).toThrow(says);
+    expect(() => Table.replay(toy, readSave({ ...good(), ...parts }))).toThrow(says);
   });
 
   test('an answer that the rules do not take is named', () => {
     const save = played().save();
     const answers = save.answers.with(2, { decision: '0.0', picks: ['pass'] });
-    expect(() => Table.replay(tiny, { ...save, answers })).toThrow(
+    expect(() => Table.replay(toy, { ...save, answers })).toThrow(
       /^Answer 3 of the saved game can't be played: Decision "0.0"/,
     );
   });

@@ -1,28 +1,29 @@
-import type { Draft, Game, Rules } from '@castellan/kernel';
+import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame } from '@castellan/kernel';
-import { tiny, tinyRules } from './tiny/index.ts';
-import { worthOf } from './tiny/cards.ts';
-import type { Tiny, TinyView } from './tiny/state.ts';
-import { ROUNDS } from './tiny/state.ts';
-import { changed, DRAW, PASS, steps } from './tiny/steps.ts';
+import { toy, toyRules } from '../toy/index.ts';
+import { DRAW, PASS } from '../toy/phases/action.ts';
+import type { State } from '../toy/state.ts';
+import { worthOf } from '../toy/state.ts';
+import { steps } from '../toy/turn.ts';
+import type { Seen } from '../toy/view.ts';
 
-type TinyGame = Game<Tiny, TinyView>;
+type Toy = Game<State, Seen>;
 
-/** The tiny game with one thing wrong, and the check that must notice. */
+/** The toy game with one thing wrong, and the check that must notice. */
 export interface Broken {
   readonly check: string;
   readonly wrong: string;
   /** What the fault must say. */
   readonly says: RegExp;
   /** Made afresh for each use: some of these remember what they should not. */
-  readonly game: () => TinyGame;
+  readonly game: () => Toy;
 }
 
-const rules = (parts: Partial<Rules<Tiny, TinyView>>): TinyGame =>
-  defineGame({ ...tinyRules, ...parts });
-const withSteps = (parts: Partial<typeof steps>): TinyGame =>
-  rules({ steps: { ...steps, ...parts } });
-const game = (parts: Partial<TinyGame>): TinyGame => ({ ...tiny, ...parts });
+const rules = (parts: Partial<Rules<State, Seen>>): Toy => defineGame({ ...toyRules, ...parts });
+const withSteps = (parts: Partial<typeof steps>): Toy => rules({ steps: { ...steps, ...parts } });
+const game = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
+/** A step with something else in place of one of its parts. */
+const changed = <A extends Ask<State>>(step: A, parts: Partial<A>): A => ({ ...step, ...parts });
 
 export const brokenGames: readonly Broken[] = [
   {
@@ -34,7 +35,7 @@ export const brokenGames: readonly Broken[] = [
       return rules({
         deal(t) {
           t.state.players[0]!.gold = games++;
-          tinyRules.deal(t);
+          toyRules.deal(t);
         },
       });
     },
@@ -43,7 +44,7 @@ export const brokenGames: readonly Broken[] = [
     check: 'setup',
     wrong: 'no variant for three',
     says: /no variant has 3 players/,
-    game: () => rules({ variants: tinyRules.variants.slice(0, 2) }),
+    game: () => rules({ variants: toyRules.variants.slice(0, 2) }),
   },
   {
     check: 'ends',
@@ -76,7 +77,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         outcome(state) {
-          const outcome = tinyRules.outcome(state);
+          const outcome = toyRules.outcome(state);
           return outcome && { ...outcome, ranks: outcome.ranks.map(() => 2) };
         },
       }),
@@ -87,7 +88,7 @@ export const brokenGames: readonly Broken[] = [
     says: /stuck/,
     game: () =>
       game({
-        pending: state => (state.round === ROUNDS ? [] : tiny.pending(state)),
+        pending: state => (state.round === state.rounds ? [] : toy.pending(state)),
       }),
   },
   {
@@ -95,8 +96,10 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'the outcome is there too early',
     says: /while something pends/,
     game: () => {
-      const end = { ending: { say: 'done' }, winners: [], ranks: [], scores: [] };
-      return rules({ outcome: state => (state.round === ROUNDS ? end : tinyRules.outcome(state)) });
+      const end = { ending: { say: 'ending', rounds: 3 }, winners: [], ranks: [], scores: [] };
+      return rules({
+        outcome: state => (state.round === state.rounds ? end : toyRules.outcome(state)),
+      });
     },
   },
   {
@@ -121,11 +124,11 @@ export const brokenGames: readonly Broken[] = [
       game({
         apply(state, answer) {
           const given = answer as { picks?: unknown } | null | undefined;
-          if (!Array.isArray(given?.picks)) return tiny.apply(state, answer);
+          if (!Array.isArray(given?.picks)) return toy.apply(state, answer);
           const picks = given.picks.map((id: unknown) =>
             typeof id === 'string' ? id.trimEnd() : id,
           );
-          return tiny.apply(state, { ...given, picks });
+          return toy.apply(state, { ...given, picks });
         },
       }),
   },
@@ -137,7 +140,7 @@ export const brokenGames: readonly Broken[] = [
       game({
         apply(state, answer) {
           state.turn++;
-          const events = tiny.apply(state, answer);
+          const events = toy.apply(state, answer);
           state.turn--;
           return events;
         },
@@ -150,7 +153,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       game({
         apply: (state, answer) =>
-          tiny.apply(state, {
+          toy.apply(state, {
             ...(answer as object),
             decision: (answer as { decision: string }).decision,
           }),
@@ -207,7 +210,7 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'a rule remembers which table it has seen',
     says: /by way of JSON, the state is another/,
     game: () => {
-      const seen = new WeakSet<Tiny>();
+      const seen = new WeakSet<State>();
       return withSteps({
         turn: auto((t, seat) => {
           if (seen.has(t.state)) t.state.players[seat]!.gems++;
@@ -233,7 +236,7 @@ export const brokenGames: readonly Broken[] = [
     check: 'clone',
     wrong: 'the clone has the same market',
     says: /shares market/,
-    game: () => rules({ clone: state => ({ ...tinyRules.clone(state), market: state.market }) }),
+    game: () => rules({ clone: state => ({ ...toyRules.clone(state), market: state.market }) }),
   },
   {
     check: 'clone',
@@ -242,7 +245,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         clone(state) {
-          const copied = tinyRules.clone(state);
+          const copied = toyRules.clone(state);
           for (const player of copied.players) player.gems = 0;
           return copied;
         },
@@ -253,7 +256,7 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'a rule remembers how often this draft was used',
     says: /without words, the state is another/,
     game: () => {
-      const turns = new WeakSet<Draft<Tiny>>();
+      const turns = new WeakSet<Draft<State>>();
       return withSteps({
         turn: auto((t, seat) => {
           if (turns.has(t)) t.state.players[seat]!.gems++;
@@ -314,10 +317,10 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         view: (state, viewer) => ({
-          ...tinyRules.view(state, viewer),
-          truth: tinyRules.clone(state),
+          ...toyRules.view(state, viewer),
+          truth: toyRules.clone(state),
         }),
-        sample: view => tinyRules.clone((view as TinyView & { truth: Tiny }).truth),
+        sample: view => toyRules.clone((view as Seen & { truth: State }).truth),
       }),
   },
   {
@@ -327,7 +330,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         sample: (view, chance) =>
-          tinyRules.sample(
+          toyRules.sample(
             {
               ...view,
               players: view.players.map(one => ({ ...one, hand: one.hand.map(() => -1) })),
@@ -343,7 +346,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         sample(view, chance) {
-          const world = tinyRules.sample(view, chance);
+          const world = toyRules.sample(view, chance);
           return { ...world, deck: world.deck.map(() => world.deck[0]!) };
         },
       }),
@@ -407,7 +410,7 @@ export const brokenGames: readonly Broken[] = [
       withSteps({
         keep: changed(steps.keep, {
           prompt: ({ state }) => ({
-            say: 'keep',
+            say: 'ask-keep',
             done: state.players.filter(({ kept }) => kept.length > 0).length,
           }),
         }),
@@ -436,7 +439,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value =>
-          tinyRules.problems(value).filter(problem => !problem.includes('every card')),
+          toyRules.problems(value).filter(problem => !problem.includes('every ware')),
       }),
   },
   {
@@ -446,8 +449,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value => [
-          ...tinyRules.problems(value),
-          ...(value as Tiny).core.agenda.slice(9).map(String),
+          ...toyRules.problems(value),
+          ...(value as State).core.agenda.slice(9).map(String),
         ],
       }),
   },
@@ -458,7 +461,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value =>
-          tinyRules.problems(value).length > 0 || (value as Tiny).round > 1 ? ['no'] : [],
+          toyRules.problems(value).length > 0 || (value as State).round > 1 ? ['no'] : [],
       }),
   },
   {
@@ -484,7 +487,9 @@ export const brokenGames: readonly Broken[] = [
         words: {
           en: {
             say: (phrase, who) =>
-              tinyRules.words.en.say(phrase.say === 'buy' ? { ...phrase, card: 99 } : phrase, who),
+              phrase.say === 'buy'
+                ? `Buy the ${String(phrase['name'])}`
+                : toyRules.words.en.say(phrase, who),
           },
         },
       }),
@@ -493,7 +498,7 @@ export const brokenGames: readonly Broken[] = [
     check: 'board',
     wrong: 'all on one line',
     says: /wider than 80 columns/,
-    game: () => rules({ board: (view, text) => [tinyRules.board(view, text).join(' | ')] }),
+    game: () => rules({ board: (view, text) => [toyRules.board(view, text).join(' | ')] }),
   },
   {
     check: 'board',
@@ -523,7 +528,7 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'powers',
     wrong: 'a power of no card on the table',
-    says: /sun-6 resolved, but is not in play/,
+    says: /cake resolved, but is not in play/,
     game: () =>
       rules({
         inPlay: () => [1, 2],
