@@ -44,5 +44,7 @@ export const toyRules: Rules<State, Seen> = {
 
 export const toy: Game<State, Seen> = defineGame(toyRules);
 
+export type { Stall, Ware } from './cards/wares.ts';
+export { WARES } from './cards/wares.ts';
 export type { State as ToyState } from './state.ts';
 export type { Seen as ToySeen } from './view.ts';
