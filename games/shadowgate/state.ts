@@ -109,10 +109,3 @@ export function isBase(player: Player, card: number): boolean {
   const type = typeOf[card]!;
   return type < WILD && ((baseTypesOf[faceOf(player)]! >> type) & 1) === 1;
 }
-
-/** Takes a card out of a list that holds it. */
-export function takeOut(cards: number[], card: number): void {
-  const at = cards.indexOf(card);
-  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
-  cards.length--;
-}

@@ -1,10 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { randomAnswer } from '@castellan/bots';
 import { toy } from '@castellan/conformance/toy';
 import type { Decision } from '@castellan/kernel';
-import { QuickChance } from '@castellan/kernel';
+import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
 import { castellan, objects, toyPath } from './terminal.ts';

@@ -1,8 +1,8 @@
 import { toy } from '@castellan/conformance/toy';
 import type { Decision, Game, Option } from '@castellan/kernel';
-import { matchAnswer, QuickChance } from '@castellan/kernel';
+import { matchAnswer, QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { chairNamed, chairs, greedy, random, randomAnswer } from '../src/index.ts';
+import { chairNamed, chairs, greedy, random } from '../src/index.ts';
 
 /** A decision over options named after their worth. */
 function decision(

@@ -1,3 +1,4 @@
+import { allowed } from './decision.ts';
 import type { Answer, Decision, Option } from './decision.ts';
 import { quote, Refusal } from './refusal.ts';
 
@@ -43,7 +44,7 @@ export function matchAnswer(decision: Decision, answer: Answer): number[] {
 function matchPicks(decision: Decision, answer: Answer): number[] {
   if (!('picks' in answer)) throw illegal(decision, answer, 'it needs "picks"');
   const { picks } = answer;
-  const allowed = decision.options.filter(option => option.blocked === undefined);
+  const options = allowed(decision);
   if (picks.length < decision.min || picks.length > decision.max) {
     const wanted =
       decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
@@ -52,7 +53,7 @@ function matchPicks(decision: Decision, answer: Answer): number[] {
   if (new Set(picks).size !== picks.length)
     throw illegal(decision, answer, 'a pick is named twice');
   return picks.map(pick => {
-    const place = allowed.findIndex(option => option.id === pick);
+    const place = options.findIndex(option => option.id === pick);
     if (place < 0) throw illegal(decision, answer, whyNot(decision, pick));
     return place;
   });
@@ -60,7 +61,7 @@ function matchPicks(decision: Decision, answer: Answer): number[] {
 
 function matchCounts(decision: Decision, answer: Answer): number[] {
   if (!('counts' in answer)) throw illegal(decision, answer, 'it needs "counts"');
-  const shares = decision.options.filter(option => option.blocked === undefined);
+  const shares = allowed(decision);
   for (const id of Object.keys(answer.counts)) {
     if (!shares.some(share => share.id === id))
       throw illegal(decision, answer, whyNot(decision, id));
@@ -101,12 +102,10 @@ function malformed(value: unknown, why: string): Refusal {
 }
 
 function illegal(decision: Decision, answer: Answer, why: string): Refusal {
-  const allowed = decision.options
-    .filter(option => option.blocked === undefined)
-    .map(option => option.id);
+  const ids = allowed(decision).map(option => option.id);
   return new Refusal(
     'illegal',
-    `Decision ${decision.id} (${decision.step}) refuses ${quote('picks' in answer ? answer.picks : answer.counts)}: ${why}. Allowed: ${allowed.join(', ')}.`,
-    { decision: decision.id, answer: quote(answer), allowed },
+    `Decision ${decision.id} (${decision.step}) refuses ${quote('picks' in answer ? answer.picks : answer.counts)}: ${why}. Allowed: ${ids.join(', ')}.`,
+    { decision: decision.id, answer: quote(answer), allowed: ids },
   );
 }

@@ -1,6 +1,6 @@
 import { toy } from '@castellan/conformance/toy';
 import type { Decision, Kind, Outcome, Phrase } from '@castellan/kernel';
-import { Table } from '@castellan/kernel';
+import { allowed, Table } from '@castellan/kernel';
 import type { TableUi } from '../src/index.ts';
 import { samples, wares } from './cards.ts';
 
@@ -60,7 +60,7 @@ function play(): { decisions: Record<string, Decision>; told: Phrase[]; outcome:
     const open = table.decisions();
     for (const one of open) if (isRicher(one, decisions[one.kind])) decisions[one.kind] = one;
     const [{ id, seat, options, kind, max, fallback }] = open as [Decision];
-    const free = options.filter(({ blocked }) => blocked === undefined).map(option => option.id);
+    const free = allowed({ options }).map(option => option.id);
     const buys = table.state.players[seat]!.gems > 0;
     const answer =
       kind === 'select' || (kind === 'choose' && buys)

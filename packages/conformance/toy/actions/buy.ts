@@ -1,5 +1,5 @@
 // Buying a ware [MD 3]: its worth in gold and gems, as the buyer likes.
-import { split, whole } from '@castellan/kernel';
+import { split, takeOut, whole } from '@castellan/kernel';
 import type { Split } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';
 import { powerOf } from '../powers.ts';
@@ -33,7 +33,7 @@ export const pay: Split<State> = split({
     player.gold -= counts[GOLD]!;
     player.gems += gems - counts[GEMS]!;
     if (gems > 0) t.resolved(powerOf[card]!);
-    market.splice(market.indexOf(card), 1);
+    takeOut(market, card);
     player.pile.push(card);
     t.tell({ say: 'bought', seat, ware: id });
     drawInto(t, market);

@@ -1,6 +1,6 @@
 // The rules of Market Day, clause by clause: how tests of a game look.
 import { answerWith, seek } from '@castellan/kernel/testing';
-import { settle } from '@castellan/kernel';
+import { allowed, settle } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { WARES } from '../cards/wares.ts';
 import { toy } from '../index.ts';
@@ -29,11 +29,7 @@ function table(gold: number, gems: number, ...market: string[]): State {
 }
 
 const offered = (state: State, seat = 0): string[] =>
-  toy
-    .pending(state)
-    .find(one => one.seat === seat)!
-    .options.filter(({ blocked }) => blocked === undefined)
-    .map(({ id }) => id);
+  allowed(toy.pending(state).find(one => one.seat === seat)!).map(({ id }) => id);
 
 test('MD 1 two wares lie open, three are in each hand', () => {
   for (const players of [1, 2, 3]) {

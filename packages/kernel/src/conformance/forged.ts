@@ -1,5 +1,5 @@
+import { allowed } from '../decision.ts';
 import type { Answer, Decision } from '../decision.ts';
-import { allowed } from './legal.ts';
 
 /** An answer that must be refused, and what is wrong with it. */
 export interface Forgery {

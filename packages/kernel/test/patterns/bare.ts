@@ -176,10 +176,6 @@ export function lists(n: number): number[][] {
   return Array.from({ length: n }, () => []);
 }
 
-export function remove(pile: number[], card: number): void {
-  pile.splice(pile.indexOf(card), 1);
-}
-
 /** A deck, a discard pile and a hand for each seat. */
 export interface Hands extends Tiny {
   deck: number[];

@@ -1,9 +1,9 @@
 // Quests of Valeria: hiring and questing give bonus actions, several at once, taken in any order the player likes, each
 // completed (with the bonus actions that it brings itself) before the next.
-import { auto, choose, listOf, select, whole } from '@castellan/kernel';
+import { auto, choose, listOf, select, takeOut, whole } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
-import { pass, PASS, remove, turns } from './bare.ts';
+import { pass, PASS, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -109,7 +109,7 @@ export const bonusActions = bare<State>({
       resolve(t, seat, cards, { bought }) {
         const { hands, guilds, quests, discard, line } = t.state;
         for (const card of cards)
-          remove([hands, guilds].find(p => p[seat]!.includes(card))![seat]!, card);
+          takeOut([hands, guilds].find(p => p[seat]!.includes(card))![seat]!, card);
         discard.push(...cards);
         if (bought === A_QUEST) quests[seat]!++;
         else guilds[seat]!.push(...line.splice(line.indexOf(bought), 1, -1));

@@ -1,9 +1,9 @@
 // Villages of Valeria: to build, a coin is laid on a resource card for each resource needed, on anyone's cards, one coin a
 // card. A coin belongs to whose card it lies on, but only from the start of that player's next turn.
-import { auto, choose, listOf, whole } from '@castellan/kernel';
+import { auto, choose, listOf, takeOut, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
-import { pass, PASS, remove, turns } from './bare.ts';
+import { pass, PASS, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -95,7 +95,7 @@ export const coinsOnCards = bare<State>({
       resolve(t, seat, code) {
         if (code === DRAW) drawCard(t, seat);
         if (code <= DRAW) return;
-        remove(t.state.hands[seat]!, code % 1000);
+        takeOut(t.state.hands[seat]!, code % 1000);
         (code < BUILD ? t.state.resources : t.state.buildings)[seat]!.push(code % 1000);
         if (code >= BUILD) t.push('place', seat, { needs: cost(code % 1000) });
       },

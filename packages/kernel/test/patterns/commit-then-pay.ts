@@ -1,8 +1,8 @@
 // Quests of Shadowgate: an item is played first and paid for later in the same turn, a card and an action at a time.
 // Several may lie open at once. Nothing is offered after which something open could no longer be paid.
-import { auto, choose, whole } from '@castellan/kernel';
+import { auto, choose, takeOut, whole } from '@castellan/kernel';
 import type { Draft, Phrase, Seat } from '@castellan/kernel';
-import { bare, boxOf, concealed, dealHands, drawCard, face, lists, remove, turns } from './bare.ts';
+import { bare, boxOf, concealed, dealHands, drawCard, face, lists, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -92,7 +92,7 @@ export const commitThenPay = bare<State>({
         if (code === STOP) return t.push('draw', seat, { cards: left + 1 });
         const card = code % 100;
         t.push('act', seat, { left: left - 1 });
-        remove(t.state.hands[seat]!, card);
+        takeOut(t.state.hands[seat]!, card);
         if (code >= PLAY) {
           t.state.discard.push(card);
           t.push('assign', seat, { card, left: left - 1 });

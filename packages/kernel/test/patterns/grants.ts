@@ -1,8 +1,8 @@
 // Margraves of Valeria: a grant may be cashed in at any moment of its owner's turn, in the middle of another step too:
 // when the gold for a threshold is missing, or inside what another grant has brought.
-import { choose, split, whole } from '@castellan/kernel';
+import { choose, split, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
-import { bare, boxOf, face, pass, PASS, remove, turns } from './bare.ts';
+import { bare, boxOf, face, pass, PASS, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 /** The hands are the Grant tiles, face up before their owners. */
@@ -25,7 +25,7 @@ const THRESHOLD: Phrase = { say: 'threshold-unpaid' };
 const toll = (space: number): number => (space % 2 === 1 ? 2 : 0);
 
 function cash(t: Draft<State>, seat: Seat, tile: number): void {
-  remove(t.state.hands[seat]!, tile);
+  takeOut(t.state.hands[seat]!, tile);
   t.state.discard.push(tile);
   if (tile % 3 === 0) t.state.gold[seat]! += 3;
   if (tile % 3 === 1) t.state.goods[seat]![1]! += 2;

@@ -1,8 +1,8 @@
 // Card Kingdoms: after the roll, the Thief of the active player strikes; then everyone harvests at the same time, each in an
 // order of their own. Whoever has nothing to harvest takes a resource. Before the first turn, all keep a Duke in secret.
-import { auto, choose, listOf, newCore, whole } from '@castellan/kernel';
+import { auto, choose, listOf, newCore, takeOut, whole } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
-import { bare, face, lists, pass, PASS, remove, roundFrom, turns } from './bare.ts';
+import { bare, face, lists, pass, PASS, roundFrom, turns } from './bare.ts';
 import type { Tiny } from './bare.ts';
 
 export interface State extends Tiny {
@@ -115,7 +115,7 @@ export const harvest = bare<State>({
       resolve(t, seat, code, { cards }) {
         if (code === PASS) return;
         const rest = cards.slice();
-        remove(rest, code % 1000);
+        takeOut(rest, code % 1000);
         if (code % 4 === MONK) t.state.magic[seat]! += 2;
         t.state.gold[seat]! += code % 4 === MONK ? -1 : 1;
         if (rest.length > 0) t.push('reap', seat, { cards: rest });

@@ -1,9 +1,9 @@
 // Villages of Valeria: one leads an action, then the others, in turn order, may follow it. The price is paid at the
 // start, from what is there then; powers come after the basic action, in any order, and not those just gained.
-import { auto, choose, flag, listOf, select, whole } from '@castellan/kernel';
+import { auto, choose, flag, listOf, select, takeOut, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
-import { pass, PASS, remove, roundFrom, turns } from './bare.ts';
+import { pass, PASS, roundFrom, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -88,7 +88,7 @@ export const leadAndFollow = bare<State>({
       prompt: (_, __, { price }) => ({ say: 'discard', price }),
       face: (_, __, card) => face(called(card)),
       resolve(t, seat, cards, { forCoin }) {
-        for (const card of cards) remove(t.state.hands[seat]!, card);
+        for (const card of cards) takeOut(t.state.hands[seat]!, card);
         t.state.discard.push(...cards);
         if (forCoin) t.state.coins[seat]!++;
         else t.push('develop', seat);
@@ -99,7 +99,7 @@ export const leadAndFollow = bare<State>({
       prompt: () => ({ say: 'develop' }),
       face: (_, __, card) => face(called(card)),
       resolve(t, seat, card) {
-        remove(t.state.hands[seat]!, card);
+        takeOut(t.state.hands[seat]!, card);
         t.state.villages[seat]!.push(card);
       },
     }),

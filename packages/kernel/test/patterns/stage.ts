@@ -1,5 +1,5 @@
 // A position set up by hand, and played on by the ids of the options.
-import { copy, seedFrom, settle } from '@castellan/kernel';
+import { allowed, copy, seedFrom, settle } from '@castellan/kernel';
 import type { Answer, Args, Decision, Event, Game, Seat } from '@castellan/kernel';
 import { expect } from 'vitest';
 import type { Seen, Tiny } from './bare.ts';
@@ -33,9 +33,7 @@ export class Stage<S extends Tiny> {
 
   /** What may be chosen. */
   ids(seat?: Seat): string[] {
-    return this.decision(seat)
-      .options.filter(option => option.blocked === undefined)
-      .map(option => option.id);
+    return allowed(this.decision(seat)).map(option => option.id);
   }
 
   /** What is shown but may not be chosen, with the reason. */

@@ -8,7 +8,7 @@ import { quote } from '../../refusal.ts';
 import type { Check } from '../check.ts';
 import { Fault, messageOf } from '../fault.ts';
 import { forgeries } from '../forged.ts';
-import { randomAnswer } from '../legal.ts';
+import { randomAnswer } from '../../playout.ts';
 import { expectSame } from '../same.ts';
 import { nameOf, viewersOf } from '../viewers.ts';
 import type { Moment } from '../walk.ts';
