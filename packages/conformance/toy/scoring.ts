@@ -1,4 +1,5 @@
 // The end [MD 5].
+import { ranking } from '@castellan/kernel';
 import type { Outcome } from '@castellan/kernel';
 import type { Player, State } from './state.ts';
 import { worthOf } from './state.ts';
@@ -13,13 +14,10 @@ export const points = (player: Pick<Player, 'pile' | 'gems'>): number =>
 export function outcome({ core, round, players }: State): Outcome | null {
   if (core.agenda.some(stack => stack.length > 0)) return null;
   const totals = players.map(points);
-  const beats = (a: number, b: number): boolean =>
-    totals[a]! > totals[b]! || (totals[a] === totals[b] && players[a]!.gold > players[b]!.gold);
-  const ranks = players.map((_, seat) => 1 + players.filter((__, one) => beats(one, seat)).length);
+  const gold = players.map(player => player.gold);
   return {
     ending: { say: 'ending', rounds: round },
-    winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
-    ranks,
+    ...ranking(totals, [{ say: 'tie-gold', counts: gold, first: 'most' }]),
     scores: players.map((player, seat) => ({
       seat,
       total: totals[seat]!,

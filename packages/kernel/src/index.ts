@@ -23,6 +23,8 @@ export { readOptions } from './options.ts';
 export type { Outcome, Score, ScorePart } from './outcome.ts';
 export { takeOut } from './pile.ts';
 export { over, playRandomly, randomAnswer, randomPicks } from './playout.ts';
+export type { Ranking, TieBreak } from './ranking.ts';
+export { ranking } from './ranking.ts';
 export { quote, Refusal } from './refusal.ts';
 export type { RefusalCode } from './refusal.ts';
 export type { Rng } from './rng.ts';

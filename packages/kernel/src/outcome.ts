@@ -25,4 +25,6 @@ export interface Outcome {
   /** The place of each seat, 1 for the first; tied seats share a place. */
   readonly ranks: readonly number[];
   readonly scores: readonly Score[];
+  /** By seat: what decided its place among those with the same points; null where nothing had to. */
+  readonly tieBreaks?: readonly (Phrase | null)[];
 }

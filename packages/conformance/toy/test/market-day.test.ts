@@ -119,7 +119,12 @@ describe('MD 5 the end', () => {
   });
 
   test('a tie goes to the gold, and is shared where that is equal too', () => {
-    expect(toy.outcome(ended([['pie'], 0, 1], [['shawl'], 0, 2]))!.winners).toEqual([1]);
+    const { winners, tieBreaks } = toy.outcome(ended([['pie'], 0, 1], [['shawl'], 0, 2]))!;
+    expect(winners).toEqual([1]);
+    expect(tieBreaks).toEqual([
+      { say: 'tie-gold', n: 1 },
+      { say: 'tie-gold', n: 2 },
+    ]);
     expect(toy.outcome(ended([['pie'], 0, 2], [['shawl'], 0, 2]))!.winners).toEqual([0, 1]);
   });
 });

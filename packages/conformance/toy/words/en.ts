@@ -37,6 +37,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   ending: ({ rounds }) => `The market closes after ${String(rounds)} rounds.`,
   'score-wares': () => 'wares',
   'score-gems': () => 'gems',
+  'tie-gold': ({ n }) => `A tie goes to the most gold: ${String(n)}`,
 };
 
 export const en: Words = {

@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from '@castellan/kernel';
 import { auto, copy, coreShape, defineGame, guessSeed, listOf } from '@castellan/kernel';
-import { newCore, record, shuffled, viewCore, whole } from '@castellan/kernel';
+import { newCore, ranking, record, shuffled, viewCore, whole } from '@castellan/kernel';
 
 export interface Tiny extends Position {
   turn: number;
@@ -113,11 +113,9 @@ function isOver({ core }: Position): boolean {
 }
 
 function rank(totals: number[]): Outcome {
-  const best = Math.max(...totals);
   return {
     ending: { say: 'ended' },
-    winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),
-    ranks: totals.map(total => 1 + totals.filter(other => other > total).length),
+    ...ranking(totals),
     scores: totals.map((total, seat) => ({
       seat,
       total,
