@@ -27,6 +27,7 @@ export const commands = {
   unit: [[tool('vitest/vitest.mjs'), 'run']],
   browser: [[ours('scripts/browser-tests.mjs')]],
   bench: [[ours('tools/bench/src/main.ts')]],
+  'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
 };
 

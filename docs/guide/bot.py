@@ -16,6 +16,7 @@ def answer(decision):
     return {"decision": decision["id"], "picks": random.sample(ids, size)}
 
 def play(table):
+    """Answers whatever is asked. Each answer is met with "accepted" before what it brings about."""
     for line in table.stdout:
         message = json.loads(line)
         if "event" in message and message["to"] == "all":

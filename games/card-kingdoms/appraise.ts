@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@castellan/kernel';
-import { asEffect, worth } from '@castellan/powers';
+import { asEffect, verbIn, worth } from '@castellan/powers';
 import type { Filter, Prices } from '@castellan/powers';
 import { hasRoles } from './actions/build.ts';
 import { canPay } from './actions/pay.ts';
@@ -15,7 +15,7 @@ import { harvestWorth, income } from './income.ts';
 import { buildPrice } from './modifiers.ts';
 import { fits } from './powers.ts';
 import { dukePoints } from './scoring.ts';
-import { stackOfCitizen } from './setup.ts';
+import { stackOfCitizen } from './stacks.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player } from './state.ts';
 import type { CardKingdomsView } from './view.ts';
@@ -58,14 +58,11 @@ export function appraise(view: CardKingdomsView, decision: Decision, option: Opt
         : bestTurn(view, decision.seat, prices, card);
     case 'die':
       return dieWorth(view, decision, prices, option);
-    case 'return-monster':
-      return option.id === 'pass'
-        ? 0
-        : 3 - MONSTERS[card]!.vp - dukeChange(view, me, { monsters: me.monsters.slice(1) });
-    case 'return-citizen':
-      return option.id === 'pass' ? 0 : 3 - citizenWorth(view, me, prices, card);
+    case 'power/pay':
+      return option.id.startsWith('return:')
+        ? returnWorth(view, me, prices, option, card)
+        : effectWorth(prices, option);
     case 'power/aim':
-    case 'steal-monster':
       return standing(view.players[Number(idOf(option))]!);
     case 'power/acquire':
       return citizenWorth(view, me, prices, card);
@@ -78,6 +75,19 @@ export function appraise(view: CardKingdomsView, decision: Decision, option: Opt
   }
 }
 
+/** A Monster or a Citizen put back for three tokens. */
+function returnWorth(
+  view: CardKingdomsView,
+  me: Player,
+  prices: Prices,
+  option: Option,
+  card: number,
+): number {
+  return option.ref!.includes(':monster:')
+    ? 3 - MONSTERS[card]!.vp - dukeChange(view, me, { monsters: me.monsters.slice(1) })
+    : 3 - citizenWorth(view, me, prices, card);
+}
+
 function effectWorth(prices: Prices, option: Option): number {
   if (option.effect !== undefined) return worth(asEffect(option.effect), prices);
   const [verb, token, n] = option.id.split(':');
@@ -88,10 +98,11 @@ function pricesFor(view: CardKingdomsView, me: Player): Prices {
   const prices: Prices = {
     resources: TOKEN_WORTH,
     count: count => counts[count as CountName](me, 'pooled'),
-    place: (from, n) => n * (from === 'slain-monsters' ? 3 : 2),
     acquire: (_, filter) => bestCitizen(view, me, prices, filter),
     act: () => 1.5,
-    verb: (verb, n) => (verb.startsWith('return') ? n - 1 : verb === 'steal-monster' ? 3 : 1),
+    lose: () => 1,
+    rob: () => 3,
+    verb: () => 1,
   };
   return prices;
 }
@@ -223,10 +234,10 @@ function bestTurn(view: CardKingdomsView, seat: number, prices: Prices, domain: 
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
   const { effect } = power;
-  const verb = effect.op === 'pay' ? effect.of : effect;
-  const price = effect.op === 'pay' ? 2 * TOKEN_WORTH.gold : 0;
-  const turned = (face: number): number =>
-    verb.op === 'verb' && verb.verb === 'set-die' ? verb.n : Math.max(1, face - 1);
+  const deed = verbIn(effect);
+  const sets = deed?.verb === 'set-die';
+  const price = sets ? 2 * TOKEN_WORTH.gold : 0;
+  const turned = (face: number): number => (sets ? deed.n : Math.max(1, face - 1));
   const [a, b] = view.dice as [number, number];
   return (
     Math.max(

@@ -2,7 +2,7 @@ import type { Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { stackOfCitizen } from './setup.ts';
+import { stackOfCitizen } from './stacks.ts';
 import { COLUMNS, CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { trigger } from './triggers.ts';

@@ -1,160 +1,46 @@
-import { coreShape, flag, listOf, oneOf, record, whole } from '@castellan/kernel';
+import { problemsOf } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
-import { CITIZENS } from './cards/citizens.ts';
-import { DOMAINS } from './cards/domains.ts';
-import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { emptyStacks } from './center.ts';
-import { options } from './options.ts';
-import { STACK_NUMBERS, stackOfCitizen } from './setup.ts';
-import { COLUMNS, NONE } from './state.ts';
+import { CITIZEN_KINDS } from './counts.ts';
+import { stackOfCitizen } from './stacks.ts';
+import { box, COLUMNS, NONE, table } from './state.ts';
 import type { State } from './state.ts';
 
-/** Where every card of the box is: Citizens, Monsters, Domains and Dukes, numbered through [CK 1.1]. */
-export function cards(state: State): number[] {
-  const out: number[] = [];
-  const citizens = (kinds: readonly number[]): void =>
-    kinds.forEach((n, kind) => out.push(...Array.from({ length: n }, () => kind)));
-  const monsters = (list: readonly number[]): void =>
-    list.forEach(monster => out.push(100 + monster));
-  const domains = (list: readonly number[]): void =>
-    list.forEach(domain => domain !== NONE && out.push(200 + domain));
-  const dukes = (list: readonly number[]): void =>
-    list.forEach(duke => duke !== NONE && out.push(300 + duke));
-  for (const player of state.players) {
-    citizens(player.citizens);
-    monsters(player.monsters);
-    domains(player.domains);
-    dukes([player.duke, ...player.dukesOffered]);
-  }
-  for (const stack of state.citizens) out.push(...stack);
-  for (const stack of state.monsters) monsters(stack);
-  for (const stack of state.domainsBelow) domains(stack);
-  domains(state.domains);
-  out.push(...state.box.citizens);
-  monsters(state.box.monsters);
-  domains(state.box.domains);
-  domains(state.box.domainsRemoved);
-  dukes(state.box.dukes);
-  if (state.darkLord !== null) {
-    citizens(state.darkLord.citizens);
-    domains(state.darkLord.domains);
-    dukes([state.darkLord.duke]);
-  }
-  return out;
-}
-
-const STARTERS = CITIZENS.filter(card => card.price === null).length;
-const KINDS = CITIZENS.length - STARTERS;
-
 /** What is wrong with something that claims to be a state; the steps are those of the game. */
-export function problemsOf(value: unknown, steps: Steps<State>): string[] {
-  const seats = seatsOf(value);
-  if (seats === null) return ['state must be an object with options.players from 1 to 5'];
+export function problems(value: unknown, steps: Steps<State>): string[] {
+  return problemsOf(
+    {
+      description: table,
+      families: Object.values(box),
+      steps,
+      players: [1, 2, 3, 4, 5],
+      isOver: ({ ending }) => ending !== '',
+      invariants: state => [...playerProblems(state), ...stackProblems(state)],
+    },
+    value,
+  );
+}
+
+function playerProblems(state: State): string[] {
   const problems: string[] = [];
-  shapeOf(seats, steps)(value, 'state', problems);
-  if (problems.length > 0) return problems;
-  const state = value as State;
-  checkCards(state, problems);
-  checkStacks(state, problems);
-  checkAgenda(state, problems);
-  return problems;
-}
-
-function seatsOf(value: unknown): number | null {
-  const players = (value as { options?: { players?: unknown } } | null)?.options?.players;
-  return typeof players === 'number' && Number.isInteger(players) && players >= 1 && players <= 5
-    ? players
-    : null;
-}
-
-function shapeOf(seats: number, steps: Steps<State>): ReturnType<typeof record> {
-  const count = whole(0, 999);
-  const citizen = whole(0, KINDS - 1);
-  const monster = whole(0, MONSTERS.length - 1);
-  const domain = whole(0, DOMAINS.length - 1);
-  const duke = whole(0, DUKES.length - 1);
-  const held = listOf(whole(0, 6), CITIZENS.length, CITIZENS.length);
-  const valuesOf = (id: string): ReturnType<typeof oneOf> =>
-    oneOf(...options.find(option => option.id === id)!.values);
-  return record({
-    core: coreShape(seats, steps),
-    options: record({
-      players: whole(1, 5),
-      setup: valuesOf('setup'),
-      mixed: flag(),
-      leftovers: valuesOf('leftovers'),
-      soloTokens: valuesOf('soloTokens'),
-    }),
-    players: listOf(
-      record({
-        gold: count,
-        strength: count,
-        magic: count,
-        vp: count,
-        citizens: held,
-        monsters: listOf(monster),
-        domains: listOf(domain),
-        duke: whole(NONE, DUKES.length - 1),
-        dukesOffered: listOf(duke, 1, 2),
-      }),
-      seats,
-      seats,
-    ),
-    areas: listOf(whole(0, AREAS.length - 1), COLUMNS, COLUMNS),
-    monsters: listOf(listOf(monster), COLUMNS, COLUMNS),
-    citizens: listOf(listOf(citizen), STACK_NUMBERS.length, STACK_NUMBERS.length),
-    seen: listOf(whole(0, 12), STACK_NUMBERS.length, STACK_NUMBERS.length),
-    domains: listOf(whole(NONE, DOMAINS.length - 1), COLUMNS, COLUMNS),
-    domainsBelow: listOf(listOf(domain, 0, 3), COLUMNS, COLUMNS),
-    box: record({
-      monsters: listOf(monster),
-      citizens: listOf(citizen),
-      domains: listOf(domain),
-      domainsRemoved: listOf(domain),
-      dukes: listOf(duke),
-    }),
-    dice: listOf(whole(1, 6), 2, 2),
-    diceChanged: whole(0, 2 ** DOMAINS.length - 1),
-    first: whole(0, seats - 1),
-    active: whole(0, seats - 1),
-    turn: whole(0),
-    exhausted: whole(0, 20),
-    darkLord:
-      seats === 1
-        ? record({ duke: whole(NONE, DUKES.length - 1), citizens: held, domains: listOf(domain) })
-        : oneOf(null),
-    ending: oneOf('', 'round', 'monsters-slain', 'overrun', 'five-exhausted'),
-  });
-}
-
-/** Every card of the box is somewhere, once. */
-function checkCards(state: State, problems: string[]): void {
-  const found = new Map<number, number>();
-  for (const card of cards(state)) found.set(card, (found.get(card) ?? 0) + 1);
-  const expect = (card: number, copies: number, name: string): void => {
-    const n = found.get(card) ?? 0;
-    if (n !== copies) problems.push(`there must be ${copies} of ${name}, not ${n}`);
-  };
-  CITIZENS.forEach((card, kind) =>
-    expect(kind, card.price === null ? state.players.length : card.copies, card.id),
-  );
-  MONSTERS.forEach((card, monster) =>
-    expect(100 + monster, card.copies + card.copiesWithFive, card.name),
-  );
-  DOMAINS.forEach((card, domain) => expect(200 + domain, 1, card.name));
-  DUKES.forEach((card, duke) => expect(300 + duke, 1, card.name));
+  if (state.options.players !== state.players.length)
+    problems.push('options.players must be the number of players');
+  if ((state.darkLord === null) === (state.players.length === 1))
+    problems.push('the Dark Lord is there for one player, and only then');
   state.players.forEach((player, seat) => {
-    if (player.citizens.slice(KINDS).some(n => n !== 1))
+    if (player.citizens.slice(CITIZEN_KINDS).some(n => n !== 1))
       problems.push(`players[${seat}] must have one Starter of each kind`);
     if (player.dukesOffered.length !== (player.duke === NONE ? 2 : 1))
       problems.push(
         `players[${seat}] must have two Dukes to choose from, or one and the one sent back`,
       );
   });
+  return problems;
 }
 
-function checkStacks(state: State, problems: string[]): void {
+function stackProblems(state: State): string[] {
+  const problems: string[] = [];
   state.monsters.forEach((stack, i) => {
     if (stack.some(monster => MONSTERS[monster]!.area !== AREAS[state.areas[i]!]))
       problems.push(`monsters[${i}] holds a Monster of another area`);
@@ -168,20 +54,5 @@ function checkStacks(state: State, problems: string[]): void {
   if (new Set(state.areas).size !== COLUMNS) problems.push('areas must be five different ones');
   if (state.exhausted > emptyStacks(state) + 1)
     problems.push('exhausted counts more stacks than are empty');
-}
-
-/** What still waits must be something that this game can do. */
-function checkAgenda(state: State, problems: string[]): void {
-  const frames = state.core.agenda.flat();
-  if (frames.length === 0 && state.ending === '')
-    problems.push('nothing is left to do, but the game is not over');
-  if (frames.length > 0 && state.ending !== '')
-    problems.push('the game is over, but something is left to do');
-  frames.forEach((frame, i) => {
-    if (frame.seat < 0) problems.push(`agenda frame ${i} belongs to no seat`);
-  });
-  state.core.agenda.slice(1).forEach((stack, seat) => {
-    if (stack.some(frame => frame.seat !== seat))
-      problems.push(`seat ${seat} has something to do that is another's`);
-  });
+  return problems;
 }

@@ -1,11 +1,12 @@
 import { cloneCore } from '@castellan/kernel';
-import type { Box, DarkLord, Player, State, TableOptions } from './state.ts';
+import type { Box, DarkLord, Player, State } from './state.ts';
 
 /** A copy that shares nothing that may change; written out by hand because bots make millions. */
 export function clone(state: State): State {
   return {
     core: cloneCore(state.core),
-    options: cloneOptions(state.options),
+    // Settled before the game: copies share it.
+    options: state.options,
     players: clonePlayers(state.players),
     areas: state.areas.slice(),
     monsters: cloneStacks(state.monsters),
@@ -42,7 +43,6 @@ function clonePlayer(player: Player): Player {
     domains: player.domains.slice(),
     duke: player.duke,
     dukesOffered: player.dukesOffered.slice(),
-
   };
 }
 
@@ -50,11 +50,6 @@ function cloneStacks(stacks: readonly number[][]): number[][] {
   const out: number[][] = new Array(stacks.length);
   for (let i = 0; i < stacks.length; i++) out[i] = stacks[i]!.slice();
   return out;
-}
-
-function cloneOptions(options: TableOptions): TableOptions {
-  const { players, setup, mixed, leftovers, soloTokens } = options;
-  return { players, setup, mixed, leftovers, soloTokens };
 }
 
 function cloneBox(box: Box): Box {

@@ -84,9 +84,11 @@ export const counts = {
     ]),
   ),
   knights: (held: Holdings) => citizensNamedAs(held.citizens, KNIGHT),
-  citizens: (held: Holdings) => held.citizens.slice(0, CITIZEN_KINDS).reduce((sum, n) => sum + n, 0),
+  citizens: (held: Holdings) =>
+    held.citizens.slice(0, CITIZEN_KINDS).reduce((sum, n) => sum + n, 0),
   monsters: (held: Holdings) => held.monsters.length,
-  titans: (held: Holdings) => held.monsters.filter(monster => MONSTERS[monster]!.type === 'titan').length,
+  titans: (held: Holdings) =>
+    held.monsters.filter(monster => MONSTERS[monster]!.type === 'titan').length,
   domains: (held: Holdings) => held.domains.length,
   'leftovers-2': leftover(2),
   'leftovers-3': leftover(3),

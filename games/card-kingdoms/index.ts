@@ -4,12 +4,14 @@ import { buildSteps } from './actions/build.ts';
 import { paySteps } from './actions/pay.ts';
 import { recruitSteps } from './actions/recruit.ts';
 import { slaySteps } from './actions/slay.ts';
+import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
-import { cards, problemsOf } from './check.ts';
+import { problems } from './check.ts';
 import { clone } from './clone.ts';
 import { inPlay } from './in-play.ts';
 import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
 import { options, variants } from './options.ts';
 import { actionSteps } from './phases/action.ts';
 import { dukeSteps } from './phases/dukes.ts';
@@ -21,6 +23,7 @@ import { interpreter } from './powers.ts';
 import { powers } from './printed.ts';
 import { inSight, outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
+import { table } from './state.ts';
 import type { State } from './state.ts';
 import { verbSteps } from './verbs.ts';
 import { sample, view } from './view.ts';
@@ -52,21 +55,24 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   steps,
   unpack,
   deal,
+  description: table,
   clone,
   view,
   sample,
   outcome,
   standing,
   inSight,
-  cards,
-  problems: state => problemsOf(state, steps),
+  cards: table.cards,
+  problems: state => problems(state, steps),
   turns: state => state.turn,
   powers,
   inPlay,
   ledger,
+  legend,
   words: { en, de },
   board,
   appraise,
+  anchors: { 'greedy-1': appraise1 },
 });
 
 export type { State as CardKingdomsState } from './state.ts';

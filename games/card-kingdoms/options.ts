@@ -1,6 +1,65 @@
-import type { OptionSpec, Options, Variant } from '@castellan/kernel';
+import { flag, knownValue, partsIn, record, shapeOf, whole } from '@castellan/kernel';
+import type { OptionGroup, OptionSpec, Options, Shape, Variant } from '@castellan/kernel';
+import { CITIZENS } from './cards/citizens.ts';
+import { AREAS } from './cards/monsters.ts';
 import { SETUPS } from './cards/setups.ts';
-import type { TableOptions } from './state.ts';
+import type { SetupCard } from './cards/setups.ts';
+import { COLUMNS } from './stacks.ts';
+
+const citizensFor = (number: number): string[] =>
+  CITIZENS.filter(card => card.price !== null && card.numbers[0] === number).map(card => card.id);
+
+/** Five areas, and a Citizen for each number that has several [CK 17.6]. */
+const CHOICES: readonly OptionGroup[] = [
+  {
+    label: { say: 'option-areas', most: COLUMNS },
+    things: AREAS,
+    most: COLUMNS,
+    name: area => ({ say: 'area-name', area }),
+  },
+  ...CITIZENS.flatMap(({ numbers }, kind): OptionGroup[] => {
+    const things = citizensFor(numbers[0]!);
+    // Said once for each number, by the first of its Citizens.
+    if (things.length < 2 || things[0] !== CITIZENS[kind]!.id) return [];
+    return [
+      {
+        label: { say: 'option-citizen', numbers: numbers.join('/') },
+        things,
+        most: 1,
+        name: citizen => ({ say: 'citizen-name', citizen }),
+      },
+    ];
+  }),
+];
+const CHOSEN = 'chosen';
+const FIRST = SETUPS['first-game']!;
+
+const setup: OptionSpec = {
+  id: 'setup',
+  label: { say: 'option-setup' },
+  values: [...Object.keys(SETUPS), 'random', CHOSEN],
+  name: value => ({ say: 'option-value', value: headOf(value) }),
+  about: value => ({ say: 'option-setup-about', setup: headOf(value) }),
+  parts: {
+    of: CHOSEN,
+    groups: CHOICES,
+    start: [...FIRST.areas, ...FIRST.citizens].filter(thing =>
+      CHOICES.some(({ things }) => things.includes(thing)),
+    ),
+  },
+};
+
+function headOf(value: string | number | boolean): string {
+  return String(value).split(':')[0]!;
+}
+
+/** What a setup says of the areas, the Citizens and the Domains; what it leaves open is drawn by lot [CK 16.1, 17.1, 17.6]. */
+export function setupCard(value: string): SetupCard {
+  const named = SETUPS[value];
+  if (named !== undefined) return named;
+  const chosen = partsIn(setup, value) ?? [];
+  return { areas: AREAS.filter(area => chosen.includes(area)), citizens: chosen, without: [] };
+}
 
 /** What is settled before the first card is dealt [CK 17]. The first value of each is the default. */
 export const options: readonly OptionSpec[] = [
@@ -10,13 +69,7 @@ export const options: readonly OptionSpec[] = [
     values: [2, 3, 4, 5, 1],
     about: value => ({ say: 'option-players-about', players: value }),
   },
-  {
-    id: 'setup',
-    label: { say: 'option-setup' },
-    values: [...Object.keys(SETUPS), 'random'],
-    name: value => ({ say: 'option-value', value }),
-    about: value => ({ say: 'option-setup-about', setup: value }),
-  },
+  setup,
   {
     id: 'mixed',
     label: { say: 'option-mixed' },
@@ -40,17 +93,45 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
+export interface TableOptions {
+  readonly players: number;
+  readonly setup: string;
+  readonly mixed: boolean;
+  readonly leftovers: string;
+  readonly soloTokens: string;
+}
+
+const valueOf = (id: string): Shape => {
+  const spec = options.find(option => option.id === id)!;
+  return shapeOf(
+    value => value !== undefined && knownValue(spec, value) === value,
+    `a value of the option ${id}`,
+  );
+};
+
+export const optionsShape = record({
+  players: whole(1, 5),
+  setup: valueOf('setup'),
+  mixed: flag(),
+  leftovers: valueOf('leftovers'),
+  soloTokens: valueOf('soloTokens'),
+}) as Shape<TableOptions>;
+
 export function tableOptions(given: Options): TableOptions {
-  return {
+  return Object.freeze({
     players: given.players,
     setup: String(given['setup']),
     mixed: given['mixed'] === true,
     leftovers: String(given['leftovers']),
     soloTokens: String(given['soloTokens']),
-  };
+  });
 }
 
 const COUNTS = [1, 2, 3, 4, 5];
+
+/** Nothing of the first game, and the Citizens that no recommended setup has together. */
+const ALL_CHOSEN =
+  'chosen:barrens+swamp+valley+caverns+mountains+monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
 
 /** Every player count with every kind of setup; the small switches once each. */
 export const variants: readonly Variant[] = [
@@ -65,6 +146,18 @@ export const variants: readonly Variant[] = [
   ...Object.keys(SETUPS).flatMap(setup =>
     COUNTS.map(players => ({ name: `${players} players, ${setup}`, options: { players, setup } })),
   ),
+  ...[1, 2, 5].map(players => ({
+    name: `${players} players, chosen setup`,
+    options: { players, setup: ALL_CHOSEN },
+  })),
+  {
+    name: '3 players, half chosen, half by lot',
+    options: { players: 3, setup: 'chosen:caverns+hills+thief' },
+  },
+  {
+    name: '4 players, chosen areas, mixed citizens',
+    options: { players: 4, setup: ALL_CHOSEN, mixed: true },
+  },
   {
     name: '3 players, leftovers per kind',
     options: { players: 3, setup: 'random', leftovers: 'per-kind' },

@@ -21,15 +21,23 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
   /** The Victory stack: Watcher on the Water [CK 15.9], Purloiner's Perch [CK 15.10]. */
   'slain-monsters': {
     count: (t, owner) =>
-      owner === NOBODY ? (leftmostStack(t) === NONE ? 0 : 1) : t.state.players[owner]!.monsters.length,
+      owner === NOBODY
+        ? leftmostStack(t) === NONE
+          ? 0
+          : 1
+        : t.state.players[owner]!.monsters.length,
     offer(t, owner, offer) {
       const { monsters } = t.state.players[owner]!;
       for (let i = 0; i < monsters.length; i++)
         if (monsters.indexOf(monsters[i]!) === i) offer.add(monsters[i]!);
     },
-    face(_, __, monster) {
+    face(_, owner, monster) {
       const { id } = MONSTERS[monster]!;
-      return { id: `return:${id}`, note: { say: 'return-monster', monster: id }, ref: `monster:${id}` };
+      return {
+        id: `return:${id}`,
+        note: { say: 'return-monster', monster: id },
+        ref: `tableau:${owner}:monster:${id}`,
+      };
     },
     remove(t, owner, monster) {
       const { monsters } = t.state.players[owner]!;
@@ -59,9 +67,13 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
       const { citizens } = t.state.players[owner]!;
       for (let kind = 0; kind < CITIZEN_KINDS; kind++) if (citizens[kind]! > 0) offer.add(kind);
     },
-    face(_, __, kind) {
+    face(_, owner, kind) {
       const { id } = CITIZENS[kind]!;
-      return { id: `return:${id}`, note: { say: 'return-citizen', citizen: id }, ref: `citizen:${id}` };
+      return {
+        id: `return:${id}`,
+        note: { say: 'return-citizen', citizen: id },
+        ref: `tableau:${owner}:citizen:${id}`,
+      };
     },
     remove: (t, owner, kind) => void t.state.players[owner]!.citizens[kind]!--,
     lost: (t, owner, kind) => returnCitizen(t, owner, kind),

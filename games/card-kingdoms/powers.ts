@@ -52,7 +52,7 @@ const citizens: Supply<State> = {
     return {
       id: `citizen:${id}`,
       note: { say: 'take-citizen', citizen: id },
-      ref: `citizen:${id}`,
+      ref: `center:citizen:${id}`,
     };
   },
 };

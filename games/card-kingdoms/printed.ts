@@ -1,8 +1,12 @@
+import { NOBODY } from '@castellan/kernel';
+import type { Draft, Seat } from '@castellan/kernel';
+import { told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
+import type { State } from './state.ts';
 
 /** Every power printed on a card has a number, so that play can show that each has resolved. */
 const FIRST_MONSTER = CITIZENS.length * 2;
@@ -30,8 +34,8 @@ export function cardOfPower(power: number): string {
   return DUKES[power - FIRST_DUKE]!.id;
 }
 
-/** That card on the table. */
-export function refOfPower(power: number): string {
+/** That card before its owner. */
+export function refOfPower(power: number, seat: Seat): string {
   const kind =
     power < FIRST_MONSTER
       ? 'citizen'
@@ -40,7 +44,7 @@ export function refOfPower(power: number): string {
         : power < FIRST_DUKE
           ? 'domain'
           : 'duke';
-  return `${kind}:${cardOfPower(power)}`;
+  return `tableau:${seat}:${kind}:${cardOfPower(power)}`;
 }
 
 const effects: readonly (Effect | null)[] = [
@@ -50,9 +54,17 @@ const effects: readonly (Effect | null)[] = [
   ...DUKES.map(card => card.score),
 ];
 
+const NOTHING: Effect = { op: 'all', of: [] };
+
 /** What a power does; a Domain that always works does nothing by itself. */
 export function effectOfPower(power: number): Effect {
   return effects[power] ?? NOTHING;
 }
 
-const NOTHING: Effect = { op: 'all', of: [] };
+/** What the step of each power is told: made once, since frames may share it. */
+const toldOf = powers.map((_, power) => told(effectOfPower(power), power, NOBODY));
+
+/** Puts a power on the agenda: it comes next. */
+export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
+  t.push('power', seat, toldOf[power]);
+}

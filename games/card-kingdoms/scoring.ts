@@ -9,6 +9,9 @@ import { counts } from './counts.ts';
 import type { CountName, Holdings, Leftovers } from './counts.ts';
 import type { Player, State } from './state.ts';
 
+/** The seat of the opponent that the rules play. */
+const DARK_LORD = -1;
+
 /** Scoring [CK 11]; alone against the Dark Lord [CK 13.18–13.20]. */
 export function outcome(state: State): Outcome | null {
   if (state.ending === '') return null;
@@ -72,28 +75,22 @@ function rankedOutcome(state: State): Outcome {
   };
 }
 
+/** Two of the endings come at once, and nothing is scored; at the third the scores decide [CK 13.15–13.20]. */
 function soloOutcome(state: State): Outcome {
+  // Alone there is but one place; who won says the rest.
+  const ranks = [1];
+  if (state.ending !== 'five-exhausted') {
+    const winners = [state.ending === 'monsters-slain' ? 0 : DARK_LORD];
+    return { ending: { say: `ending-${state.ending}` }, winners, ranks, scores: [] };
+  }
   const own = scoreOf(state, 0, state.options.soloTokens === 'counted');
   const lord = darkLordScore(state);
-  const won =
-    state.ending === 'monsters-slain' ||
-    (state.ending === 'five-exhausted' && own.total > lord.total);
-  const drawn = state.ending === 'five-exhausted' && own.total === lord.total;
-  const how =
-    state.ending === 'five-exhausted'
-      ? won
-        ? 'ending-contained'
-        : drawn
-          ? 'ending-drawn'
-          : 'ending-driven-out'
-      : `ending-${state.ending}`;
-  return {
-    ending: { say: how },
-    winners: won ? [0] : [],
-    // Alone there is but one place; who won says the rest.
-    ranks: [1],
-    scores: [own, lord],
-  };
+  const scores = [own, lord];
+  if (own.total === lord.total)
+    return { ending: { say: 'ending-drawn' }, winners: [], ranks, scores };
+  return own.total > lord.total
+    ? { ending: { say: 'ending-contained' }, winners: [0], ranks, scores }
+    : { ending: { say: 'ending-driven-out' }, winners: [DARK_LORD], ranks, scores };
 }
 
 /** The Monsters still in the Center, the Domains captured, and his Duke applied to all that is his [CK 13.19]. */
@@ -108,7 +105,7 @@ function darkLordScore(state: State): Score {
     monsters,
     domains: lord.domains,
   };
-  return score(-1, [
+  return score(DARK_LORD, [
     { say: 'score-surviving', points: monsterPoints(monsters) },
     { say: 'score-captured', points: domainPoints(lord.domains) },
     {

@@ -4,20 +4,17 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { SETUPS } from './cards/setups.ts';
+import type { Area } from './cards/monsters.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { tableOptions } from './options.ts';
+import { setupCard, tableOptions } from './options.ts';
+import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
-
-/** The activation numbers of the ten Citizen stacks: the first number of their cards [CK 2.6]. */
-export const STACK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11];
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const copies = (card: number, n: number): number[] => Array.from({ length: n }, () => card);
 
-/** The stack that a Citizen belongs to, and the Citizens of each stack. */
-export const stackOfCitizen = CITIZENS.map(card => STACK_NUMBERS.indexOf(card.numbers[0]!));
+/** The Citizens of each stack. */
 const kindsOfStack = STACK_NUMBERS.map((_, stack) =>
   range(CITIZEN_KINDS).filter(kind => stackOfCitizen[kind] === stack),
 );
@@ -94,7 +91,6 @@ function newPlayer(): Player {
     domains: [],
     duke: NONE,
     dukesOffered: [],
-
   };
 }
 
@@ -102,13 +98,10 @@ function newPlayer(): Player {
 export function deal(t: Draft<State>): void {
   const { state } = t;
   const { options, box } = state;
-  const named = SETUPS[options.setup] ?? null;
-  layMonsters(
-    state,
-    named === null ? drawnAreas(t) : ALL_AREAS.filter(area => named.areas.includes(AREAS[area]!)),
-  );
-  layCitizens(t, named?.citizens ?? null);
-  layDomains(t, named?.without ?? []);
+  const { areas, citizens, without } = setupCard(options.setup);
+  layMonsters(state, fiveAreas(t, areas));
+  layCitizens(t, citizens);
+  layDomains(t, without);
   t.shuffle(box.dukes);
   for (const player of state.players) player.dukesOffered = box.dukes.splice(0, 2);
   state.first = t.below(options.players);
@@ -118,10 +111,14 @@ export function deal(t: Draft<State>): void {
   for (let seat = 0; seat < options.players; seat++) t.together('duke', seat);
 }
 
-function drawnAreas(t: Draft<State>): number[] {
-  const areas = ALL_AREAS.slice();
-  t.shuffle(areas);
-  return areas.slice(0, COLUMNS).sort((a, b) => a - b);
+/** The named areas; where they are fewer than five, the others by lot. */
+function fiveAreas(t: Draft<State>, named: readonly Area[]): number[] {
+  const isNamed = (area: number): boolean => named.includes(AREAS[area]!);
+  const areas = ALL_AREAS.filter(isNamed);
+  if (areas.length === COLUMNS) return areas;
+  const others = ALL_AREAS.filter(area => !isNamed(area));
+  t.shuffle(others);
+  return [...areas, ...others].slice(0, COLUMNS).sort((a, b) => a - b);
 }
 
 /** Five areas from left to right by their weakest Monster, which is the order of the areas' list [CK 2.2, 2.4]. */
@@ -135,7 +132,7 @@ function layMonsters(state: State, areas: number[]): void {
 }
 
 /** One name for each number, five cards (six with five players) [CK 2.6]; or all names of a number mixed, one card face up [CK 14.2]. */
-function layCitizens(t: Draft<State>, named: readonly string[] | null): void {
+function layCitizens(t: Draft<State>, named: readonly string[]): void {
   const { state } = t;
   const size = state.options.players === 5 ? 6 : 5;
   state.box.citizens = [];
@@ -155,14 +152,14 @@ function mixedCards(t: Draft<State>, kinds: readonly number[]): number[] {
   return cards;
 }
 
-/** The cards of the chosen name, then those of the others, for the box. */
+/** The cards of the named Citizen, or of one by lot, then those of the others, for the box. */
 function chosenFirst(
   t: Draft<State>,
   kinds: readonly number[],
-  named: readonly string[] | null,
+  named: readonly string[],
 ): number[] {
   const chosen =
-    kinds.find(kind => named?.includes(CITIZENS[kind]!.id)) ?? kinds[t.below(kinds.length)]!;
+    kinds.find(kind => named.includes(CITIZENS[kind]!.id)) ?? kinds[t.below(kinds.length)]!;
   const cards = cardsOfKind[chosen]!.slice();
   for (const kind of kinds) if (kind !== chosen) cards.push(...cardsOfKind[kind]!);
   return cards;

@@ -1,84 +1,126 @@
-import type { Position } from '@castellan/kernel';
+import { describe, families, field } from '@castellan/kernel';
+import type { Field, StateOf, ValueOf } from '@castellan/kernel';
+import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
+import { DUKES } from './cards/dukes.ts';
+import { AREAS, MONSTERS } from './cards/monsters.ts';
+import { optionsShape } from './options.ts';
+import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 
-/**
- * The table of Card Kingdoms, as plain data. A Citizen, Monster, Domain or Duke is its place in its
- * table under `cards/`; -1 is a card that the viewer can't see, or none.
- */
-export interface State extends Position {
-  readonly options: TableOptions;
-  players: Player[];
-  /** The area of each Monster stack, from left to right. */
-  areas: number[];
-  /** The five Monster stacks from left to right, each from the bottom up: the top card is the last [CK 1.4]. */
-  monsters: number[][];
-  /** The ten Citizen stacks by number, each from the bottom up. */
-  citizens: number[][];
-  /** How many cards of each Citizen stack, from the top, everybody has seen: all but with mixed citizens [CK 14.3]. */
-  seen: number[];
-  /** The face-up Domain of each position, and the face-down ones below it. */
-  domains: number[];
-  domainsBelow: number[][];
-  box: Box;
-  dice: number[];
-  /** The Domains that have changed a die in this roll phase, as bits [CK 3.4]. */
-  diceChanged: number;
-  first: number;
-  active: number;
-  /** Turns begun, the current one included. */
-  turn: number;
-  /** Stacks with an Exhausted card on their place [CK 5.6]. */
-  exhausted: number;
-  /** The solo opponent; null with more players. */
-  darkLord: DarkLord | null;
-  ending: Ending;
-}
+export { CITIZEN_STACKS, COLUMNS } from './stacks.ts';
+export const { NONE, HIDDEN } = field;
 
-export interface TableOptions {
-  readonly players: number;
-  readonly setup: string;
-  readonly mixed: boolean;
-  readonly leftovers: string;
-  readonly soloTokens: string;
-}
+/** Everything in the box [CK 1.1]. A card in a state is its place in its table under `cards/`. */
+export const box = families({
+  citizen: {
+    cards: CITIZENS,
+    // One of each Starter for everyone [CK 2.9].
+    copies: (kind, seats) => (CITIZENS[kind]!.price === null ? seats : CITIZENS[kind]!.copies),
+  },
+  monster: {
+    cards: MONSTERS,
+    copies: monster => MONSTERS[monster]!.copies + MONSTERS[monster]!.copiesWithFive,
+  },
+  domain: { cards: DOMAINS },
+  duke: { cards: DUKES },
+});
+
+const {
+  fixed,
+  heap,
+  list,
+  number,
+  numbers,
+  orNull,
+  perSeat,
+  pile,
+  places,
+  record,
+  seat,
+  slot,
+  word,
+} = field;
+
+/** A Duke is its owner's secret until the game is over [CK 1.5]; the Dark Lord's is everyone's. */
+const duke: Field<number> = slot<State>(box.duke, {
+  seen: ({ ending }, viewer, owner) => viewer === owner || ending !== '',
+});
 
 /** What a player owns, all of it public but the Duke [CK 1.5]. */
-export interface Player {
-  gold: number;
-  strength: number;
-  magic: number;
+const player = record({
+  gold: number(),
+  strength: number(),
+  magic: number(),
   /** Victory tokens. */
-  vp: number;
+  vp: number(),
   /** How many of each Citizen; the Starters are the last two. */
-  citizens: number[];
+  citizens: heap(box.citizen),
   /** The Victory stack, in the order of slaying. */
-  monsters: number[];
+  monsters: pile(box.monster),
   /** In the order of building. */
-  domains: number[];
-  duke: number;
+  domains: pile(box.domain),
+  duke,
   /** The two Dukes to choose from, or the one sent back to the box. */
-  dukesOffered: number[];
-}
+  dukesOffered: pile(box.duke, { seen: 'owner', min: 1, max: 2 }),
+});
 
-/** What takes no part in this game. */
-export interface Box {
-  /** Monsters and Citizens left out. */
-  monsters: number[];
-  citizens: number[];
-  /** Domains that nobody has seen, and those that the setup names. */
-  domains: number[];
-  domainsRemoved: number[];
-  dukes: number[];
-}
+/** The solo opponent [CK 13.2]. */
+const darkLord = record({ duke, citizens: heap(box.citizen), domains: pile(box.domain) });
 
-export interface DarkLord {
-  duke: number;
-  citizens: number[];
-  domains: number[];
-}
+const unmixed = ({ options }: Pick<State, 'options'>): boolean => !options.mixed;
 
-/** How the game has ended; empty while it goes on. The last three are solo [CK 13.15–13.17]. */
-export type Ending = '' | 'round' | 'monsters-slain' | 'overrun' | 'five-exhausted';
+/** A Citizen stack, from the bottom up: seen as far as it has been turned up, which without mixed citizens is all of it [CK 14.3]. */
+const citizenStack = (stack: number): Field<number[]> =>
+  pile<State>(box.citizen, {
+    seen: (state, _, __, at, of) => unmixed(state) || at >= of - state.seen[stack]!,
+    fits: kind => stackOfCitizen[kind] === stack && CITIZENS[kind]!.price !== null,
+  });
 
-export const COLUMNS = 5;
-export const CITIZEN_STACKS = 10;
-export const NONE = -1;
+/** Citizens left out: everyone knows which, unless they were mixed. */
+const citizensLeftOut: Field<number[]> = pile<State>(box.citizen, { seen: unmixed });
+
+/** The table of Card Kingdoms, as plain data. */
+export const table = describe({
+  options: fixed(optionsShape),
+  players: perSeat(player),
+  /** The area of each Monster stack, from left to right. */
+  areas: numbers(0, AREAS.length - 1, COLUMNS),
+  /** The five Monster stacks from left to right, each from the bottom up: the top card is the last [CK 1.4]. */
+  monsters: list(pile(box.monster), COLUMNS, COLUMNS),
+  /** The ten Citizen stacks by number. */
+  citizens: places(STACK_NUMBERS.map((_, stack) => citizenStack(stack))),
+  /** How many cards of each Citizen stack, from the top, everybody has seen. */
+  seen: numbers(0, 12, STACK_NUMBERS.length),
+  /** The face-up Domain of each position, and the face-down ones below it. */
+  domains: list(slot(box.domain), COLUMNS, COLUMNS),
+  domainsBelow: list(pile(box.domain, { seen: 'nobody', max: 3 }), COLUMNS, COLUMNS),
+  /** What takes no part in this game. */
+  box: record({
+    monsters: pile(box.monster),
+    citizens: citizensLeftOut,
+    /** Domains that nobody has seen, and those that the setup names. */
+    domains: pile(box.domain, { seen: 'nobody' }),
+    domainsRemoved: pile(box.domain),
+    dukes: pile(box.duke, { seen: 'nobody' }),
+  }),
+  dice: numbers(1, 6, 2),
+  /** The Domains that have changed a die in this roll phase, as bits [CK 3.4]. */
+  diceChanged: number(0, 2 ** DOMAINS.length - 1),
+  first: seat(),
+  active: seat(),
+  /** Turns begun, the current one included. */
+  turn: number(),
+  /** Stacks with an Exhausted card on their place [CK 5.6]. */
+  exhausted: number(0, 20),
+  /** Null with more players than one. */
+  darkLord: orNull(darkLord),
+  /** How the game has ended; empty while it goes on. The last three are solo [CK 13.15–13.17]. */
+  ending: word('', 'round', 'monsters-slain', 'overrun', 'five-exhausted'),
+});
+
+export type State = StateOf<typeof table>;
+export type Player = ValueOf<typeof player>;
+export type DarkLord = ValueOf<typeof darkLord>;
+export type Box = State['box'];
+export type Ending = State['ending'];
+export type { TableOptions } from './options.ts';

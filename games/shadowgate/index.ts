@@ -3,12 +3,13 @@ import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
-import { cards, problems } from './inspection.ts';
+import { problems } from './inspection.ts';
 import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
 import { optionSpecs, variants } from './options.ts';
 import { allPowers, powers } from './powers.ts';
 import { outcome } from './scoring.ts';
-import { victoryPoints } from './state.ts';
+import { table, victoryPoints } from './state.ts';
 import { deal, unpack } from './setup.ts';
 import type { Shadowgate, ShadowgateView } from './state.ts';
 import { steps } from './turn.ts';
@@ -25,18 +26,20 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   steps,
   unpack,
   deal,
+  description: table,
   clone,
   view,
   sample,
   outcome,
   standing: state => state.players.map(victoryPoints),
   inSight: view => view.players.map(victoryPoints),
-  cards,
+  cards: table.cards,
   problems,
   turns: state => state.turn.number,
   powers,
   inPlay: () => allPowers,
   ledger,
+  legend,
   words: { en, de },
   board,
   appraise,

@@ -1,12 +1,16 @@
 // What lies on the table [SG 1]. A card is a number: an adventure card 0 to 49, a quest face 0 to 21, a character card 0 to 3.
-import type { Position, Seat, Viewer } from '@castellan/kernel';
-import { points } from './cards/types.ts';
-import { baseTypesOf, statsOf, typeOf, WILD } from './figures.ts';
+import { describe, families, field } from '@castellan/kernel';
+import type { Field, StateOf, ValueOf, Viewer } from '@castellan/kernel';
+import { adventures } from './cards/adventures.ts';
+import { characters } from './cards/characters.ts';
+import { quests } from './cards/quests.ts';
+import { levels, points } from './cards/types.ts';
+import { ADVENTURES, baseTypesOf, statsOf, typeOf, WILD } from './figures.ts';
 
 /** In place of a card: the chosen quest, as what is to be paid. */
 export const QUEST = 50;
 /** An empty place, a card that the viewer may not see, a side not chosen yet. */
-export const NONE = -1;
+export const { NONE } = field;
 
 export const ACTIONS = 5;
 export const START_HAND = 5;
@@ -17,72 +21,96 @@ export const TARGET = 25;
 /** The turns of the solo challenge [SG 12.1]. */
 export const SOLO_TURNS = 8;
 
-/** Something begun this turn and not paid yet [SG 7.1, 8.1]. */
-export interface Commitment {
-  /** The adventure card played as an item, or `QUEST`. */
-  what: number;
-  /** The resource cards assigned to it. */
-  paid: number[];
-}
+const { flag, hidden, list, number, numbers, perSeat, pile, record, seat, slot } = field;
 
-export interface Turn {
+/** Everything in the box [SG 1]. A quest card lies with either face up. */
+export const box = families({
+  adventure: { cards: adventures },
+  quest: { cards: quests, faces: 2 },
+  character: { cards: characters },
+});
+
+/** The adventure card played as an item, or `QUEST`. */
+const target: Field<number> = {
+  ...number(0, QUEST),
+  cards: (what, meet) => void (what < QUEST && meet(box.adventure, what, 1)),
+};
+
+/** Something begun this turn and not paid yet [SG 7.1, 8.1], and the resource cards assigned to it. */
+const commitment = record({ what: target, paid: pile(box.adventure) });
+
+const turn = record({
   /** 1 for the first of the game; 0 while sides are chosen. */
-  number: number;
-  seat: Seat;
+  number: number(),
+  seat: seat(),
   /** How many of the five actions are left. */
-  actions: number;
+  actions: number(0, ACTIONS),
   /** The face of the quest chosen this turn, until it is discarded. */
-  quest: number;
-  open: Commitment[];
+  quest: slot(box.quest),
+  open: list(commitment, 0, MOST_HAND),
   /** Resources played and not assigned yet [SG 5.6]. */
-  loose: number[];
+  loose: pile(box.adventure),
   /** Resources whose cost is met: to be discarded. */
-  spent: number[];
-  /** Items used in this turn's quest. */
-  used: number[];
-}
+  spent: pile(box.adventure),
+  /** Items used in this turn's quest; they lie among the player's items. */
+  used: numbers(0, ADVENTURES - 1),
+});
 
-export interface Player {
-  character: number;
+/** Sides are chosen in secret, and shown when the first turn begins [SG 12.3]. */
+const side: Field<number> = hidden<number, Shadowgate>(
+  number(NONE, 1),
+  NONE,
+  (state, viewer, owner) => viewer === owner || state.turn.number > 0,
+);
+
+const player = record({
+  character: slot(box.character),
   /** 0 with the star, 1 without, `NONE` while not chosen. */
-  side: number;
-  hand: number[];
+  side,
+  hand: pile(box.adventure, { seen: 'owner' }),
   /** Acquired items, in the order acquired. */
-  items: number[];
+  items: pile(box.adventure),
   /** How many quests completed at each level. */
-  levels: number[];
-}
+  levels: numbers(0, undefined, levels.length),
+});
 
-export interface Shadowgate extends Position {
-  equalTurns: boolean;
-  eitherSide: boolean;
+/** What lies on the table [SG 1]. */
+export const table = describe({
+  equalTurns: flag(),
+  eitherSide: flag(),
   /** Who took the first turn. */
-  first: Seat;
-  turn: Turn;
-  players: Player[];
+  first: seat(),
+  turn,
+  players: perSeat(player),
   /** The adventure deck; the last card is the top. */
-  deck: number[];
-  discard: number[];
+  deck: pile(box.adventure, { seen: 'nobody' }),
+  discard: pile(box.adventure),
   /** How often the adventure deck has been shuffled anew. */
-  shuffles: number;
+  shuffles: number(),
   /**
    * By adventure card: the shuffle that last put it into the deck. Everyone saw the pile that was shuffled, so
    * everyone knows this, and with it which cards can't be in the deck any more: a guess must respect it.
    */
-  since: number[];
+  since: numbers(0, undefined, ADVENTURES),
   /** The four places for quests, as faces; the fourth is the top of the deck (SG R3). */
-  quests: number[];
-  questDeck: number[];
-  questDiscard: number[];
+  quests: list(slot(box.quest), PLACES, PLACES),
+  /** Both discard piles are open, so what is in the quest deck is known; only its order is not. */
+  questDeck: pile(box.quest, { seen: 'unordered' }),
+  questDiscard: pile(box.quest),
   /** Character cards nobody was dealt. */
-  spare: number[];
-}
+  spare: pile(box.character),
+});
+
+export type Shadowgate = StateOf<typeof table>;
+export type Player = ValueOf<typeof player>;
+export type Turn = ValueOf<typeof turn>;
+export type Commitment = ValueOf<typeof commitment>;
 
 /** The table with what the viewer may not see blanked out. */
 export interface ShadowgateView extends Shadowgate {
-  viewer: Viewer;
+  readonly viewer: Viewer;
   /** By seat: the shuffles its cards in hand come from, lowest first. Known to all, since every play is seen. */
-  drawn: number[][];
+  readonly drawn: number[][];
 }
 
 /** The face of the character before this player. */

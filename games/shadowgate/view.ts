@@ -1,10 +1,10 @@
 // Who sees what [SG 1.9, 12.3, R16], how a table is copied, and how the unseen is guessed.
-import { cloneCore, guessSeed, shuffled, viewCore } from '@castellan/kernel';
+import { cloneCore, guessSeed, shuffled } from '@castellan/kernel';
 import type { Chance, Core, Viewer } from '@castellan/kernel';
 import { ADVENTURES } from './figures.ts';
 import { emptyPurse, fillPurse, payable } from './payment.ts';
 import type { Commitment, Player, Shadowgate, ShadowgateView, Turn } from './state.ts';
-import { NONE } from './state.ts';
+import { NONE, table } from './state.ts';
 
 function cloneOpen(from: readonly Commitment[]): Commitment[] {
   const to: Commitment[] = new Array(from.length);
@@ -66,20 +66,10 @@ export function clone(state: Shadowgate): Shadowgate {
 }
 
 export function view(state: Shadowgate, viewer: Viewer): ShadowgateView {
-  const shown = cloneWith(state, viewCore(state.core));
-  shown.deck.fill(NONE);
-  // Both discard piles are open, so what is in the quest deck is known; only its order is not.
-  shown.questDeck.sort((a, b) => a - b);
-  shown.players.forEach((player, seat) => {
-    if (seat === viewer) return;
-    player.hand.fill(NONE);
-    // Sides are chosen in secret, and shown when the first turn begins [SG 12.3].
-    if (state.turn.number === 0) player.side = NONE;
-  });
   const drawn = state.players.map(({ hand }) =>
     hand.map(card => state.since[card]!).sort((a, b) => a - b),
   );
-  return { ...shown, viewer, drawn };
+  return { ...table.show(state, viewer), drawn };
 }
 
 /** So many deals are tried before a view is taken for one that no table can have. */

@@ -3,8 +3,8 @@
 export type Kind = 'package' | 'game' | 'app' | 'tool';
 
 /**
- * The part of its folder that a file belongs to. `kit` is what the kernel offers to tests: scenario tables and the
- * conformance suite. `ui` is a game's board.
+ * The part of its folder that a file belongs to. `kit` is what kernel and powers offer to tests: scenario tables
+ * and the conformance suite. `ui` is a game's board.
  */
 export type Part = 'source' | 'ui' | 'kit' | 'test';
 
@@ -44,6 +44,7 @@ export const testKits: readonly string[] = [
   '@castellan/kernel/conformance',
   '@castellan/kernel/checks',
   '@castellan/conformance/toy',
+  '@castellan/powers/conformance',
 ];
 
 function partOf(kind: Kind, name: string, inside: readonly string[]): Part {
@@ -55,7 +56,7 @@ function partOf(kind: Kind, name: string, inside: readonly string[]): Part {
   if (kind === 'package' && inside[0] === 'gallery') return 'test';
   if (kind === 'game' && inside[0] === 'ui') return 'ui';
   const isKit = inside[0] === 'src' && (inside[1] === 'testing' || inside[1] === 'conformance');
-  return name === 'kernel' && isKit ? 'kit' : 'source';
+  return (name === 'kernel' || name === 'powers') && isKit ? 'kit' : 'source';
 }
 
 /** Where a file lives, by its path from the root. Whatever is not a package, a game or an app is a tool. */

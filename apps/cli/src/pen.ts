@@ -22,11 +22,18 @@ const colours: Readonly<Record<string, string>> = {
   seat4: '1;34',
 };
 
-const inked = (code: string, text: string): string => `\u001B[${code}m${text}\u001B[0m`;
+const STRONG = '1';
+const FAINT = '2';
+const OFF = '0';
+
+/** Every code that a pen of ours writes. */
+export const inks: readonly string[] = [...Object.values(colours), STRONG, FAINT, OFF];
+
+const inked = (code: string, text: string): string => `\u001B[${code}m${text}\u001B[${OFF}m`;
 
 const colourPen: Pen = {
-  strong: text => inked('1', text),
-  faint: text => inked('2', text),
+  strong: text => inked(STRONG, text),
+  faint: text => inked(FAINT, text),
   paint: (thing, text) => {
     const code = Object.hasOwn(colours, thing) ? colours[thing] : undefined;
     return code === undefined ? text : inked(code, text);

@@ -6,6 +6,7 @@ import { commands } from './commands.ts';
 import { Failure, nearest, UsageError } from './failure.ts';
 import { Flags } from './flags.ts';
 import type { Io } from './io.ts';
+import { printable, printingOnly } from './printable.ts';
 
 /** The exit statuses: fine; what was asked for failed; it was not understood. */
 export const FINE = 0;
@@ -24,7 +25,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
   try {
     const flags = new Flags(rest, [...command.flags, ...commonFlags], command.words);
-    return await command.run(flags, flags.on('no-color') ? { ...io, colour: false } : io);
+    const plain = flags.on('no-color') ? { ...io, colour: false } : io;
+    return await command.run(flags, printingOnly(plain));
   } catch (error) {
     return explain(error, command, io);
   }
@@ -36,11 +38,11 @@ function explain(error: unknown, command: Command, io: Io): number {
     error instanceof UnknownChair ||
     (error instanceof Refusal && error.code === 'options');
   if (isUsage) {
-    io.err(`${(error as Error).message}\nSee: castellan ${command.name} --help\n`);
+    io.err(`${printable((error as Error).message)}\nSee: castellan ${command.name} --help\n`);
     return USAGE;
   }
   if (error instanceof Failure || error instanceof Refusal) {
-    io.err(`${error.message}\n`);
+    io.err(`${printable(error.message)}\n`);
     return FAILED;
   }
   throw error;

@@ -1,43 +1,41 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Save } from '@castellan/kernel';
-import { readSave } from '@castellan/kernel';
+import type { Save, Seated } from '@castellan/kernel';
+import { MOST_LETTERS, readJson, readSave, readSeated } from '@castellan/kernel';
 import { Failure } from './failure.ts';
 import type { Io } from './io.ts';
 
-/** Who sits where: kept beside the game, so that it goes on with the same company. */
-export interface Seated {
-  readonly name: string;
-  /** A chair's name, or `person`. */
-  readonly chair: string;
-}
-
 export interface SaveFile {
   readonly save: Save;
+  /** Who sits where now: kept beside the game where others sit there than at its beginning. */
   readonly seated: readonly Seated[] | null;
 }
 
 export function readSaveFile(path: string): SaveFile {
-  let text: string;
+  let text: string | null;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readAtMost(path, MOST_LETTERS);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Failure(
       code === 'ENOENT' ? `There is no file ${path}.` : `${path} can't be read: ${message}.`,
     );
   }
+  if (text === null)
+    throw new Failure(
+      `${path} is not a saved game: it is far too big (more than ${MOST_LETTERS} letters).`,
+    );
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch (error) {
-    throw new Failure(`${path} is not a saved game: it is not JSON (${(error as Error).message}).`);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Failure(`${path} is not a saved game: it is not JSON (${error.message}).`);
   }
-  return {
-    save: readSave(value),
-    seated: readSeated((value as Readonly<Record<string, unknown>>)['seated']),
-  };
+  const save = readSave(value);
+  const now = readSeated((value as Readonly<Record<string, unknown>>)['seated']);
+  return { save, seated: now ?? save.seating };
 }
 
 /** Written beside and moved into place, so that a kill in the middle leaves the old one. Gives the full path. */
@@ -45,7 +43,8 @@ export function writeSaveFile(path: string, save: Save, seated: readonly Seated[
   const full = resolve(path);
   try {
     mkdirSync(dirname(full), { recursive: true });
-    writeFileSync(`${full}.part`, `${JSON.stringify({ ...save, seated })}\n`);
+    const asBegun = JSON.stringify(seated) === JSON.stringify(save.seating);
+    writeFileSync(`${full}.part`, `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`);
     renameSync(`${full}.part`, full);
   } catch (error) {
     throw new Failure(`The game can't be saved to ${full}: ${(error as Error).message}.`);
@@ -60,9 +59,18 @@ export function defaultSavePath(save: Save, { env }: Io): string {
   return join(folder, `${save.game}-${save.commitment.slice(0, 12)}.json`);
 }
 
-function readSeated(value: unknown): readonly Seated[] | null {
-  if (!Array.isArray(value)) return null;
-  const isSeated = (one: unknown): one is Seated =>
-    typeof (one as Seated | null)?.name === 'string' && typeof (one as Seated).chair === 'string';
-  return value.every(isSeated) ? value : null;
+/** The text of a file; null when there is more of it. A file may be a pipe, or have no end. */
+function readAtMost(path: string, most: number): string | null {
+  const bytes = Buffer.alloc(most + 1);
+  const file = openSync(path, 'r');
+  try {
+    for (let at = 0; at <= most;) {
+      const n = readSync(file, bytes, at, bytes.length - at, null);
+      if (n === 0) return bytes.toString('utf8', 0, at);
+      at += n;
+    }
+    return null;
+  } finally {
+    closeSync(file);
+  }
 }

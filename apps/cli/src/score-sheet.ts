@@ -1,16 +1,16 @@
-import type { Game, Outcome, Pen, Who } from '@castellan/kernel';
+import type { Game, Outcome, Pen, Phrase, Who } from '@castellan/kernel';
 import { padEnd } from './wrap.ts';
 
-/** The end of a game: who came where, and for what. */
-export function scoreSheet(game: Game, outcome: Outcome, who: Who, pen: Pen): string[] {
-  const say = (phrase: Parameters<typeof game.words.en.say>[0]): string =>
-    game.words.en.say(phrase, who);
-  const sheets = outcome.scores
-    .map(score => ({ ...score, rank: outcome.ranks[score.seat] ?? Number.MAX_SAFE_INTEGER }))
-    .sort((a, b) => a.rank - b.rank);
-  const lines = [pen.strong(say(outcome.ending)), winnersLine(outcome, who), ''];
-  for (const { seat, total, parts, rank } of sheets) {
-    const place = seat < 0 ? '  ' : `${rank}.`;
+/** The end of a game: who came where, and for what; no points where they did not decide. */
+export function scoreSheet(game: Game, outcome: Outcome, called: Who, pen: Pen): string[] {
+  const { rival } = game.words.en;
+  const who: Who = seat => (seat < 0 && rival !== undefined ? rival : called(seat));
+  const say = (phrase: Phrase): string => game.words.en.say(phrase, who);
+  const lines = [pen.strong(say(outcome.ending)), winnersLine(outcome, who)];
+  if (outcome.scores.length > 0) lines.push('');
+  for (const { seat, total, parts } of bestFirst(outcome)) {
+    // Alone there is but one place.
+    const place = outcome.ranks.length === 1 ? '  ' : `${outcome.ranks[seat]!}.`;
     const name = seat < 0 ? who(seat) : pen.paint(`seat${seat}`, who(seat));
     lines.push(`${place} ${padEnd(name, 40)} ${pen.strong(String(total).padStart(5))}`);
     const tieBreak = outcome.tieBreaks?.[seat];
@@ -19,6 +19,13 @@ export function scoreSheet(game: Game, outcome: Outcome, who: Who, pen: Pen): st
       lines.push(`     ${padEnd(say(part), 38)} ${String(part.points).padStart(5)}`);
   }
   return lines;
+}
+
+/** The winners come first; an opponent that the rules play comes last, unless that is who won. */
+function bestFirst({ scores, winners, ranks }: Outcome): Outcome['scores'] {
+  const place = (seat: number): number =>
+    winners.includes(seat) ? 0 : (ranks[seat] ?? Number.MAX_SAFE_INTEGER);
+  return scores.toSorted((a, b) => place(a.seat) - place(b.seat));
 }
 
 function winnersLine({ winners }: Outcome, who: Who): string {

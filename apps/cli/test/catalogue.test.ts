@@ -16,6 +16,21 @@ describe('games', () => {
     expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate']);
     for (const { options } of games) expect(options[0]!.id).toBe('players');
   });
+
+  test('a setup that can be put together says of what', async () => {
+    const { out } = await castellan(['games']);
+    expect(out).toContain('chosen:NAME+NAME…');
+    expect(out).toContain('at most 1 of rogue, thief');
+    const { out: data } = await castellan(['games', '--json']);
+    const [{ options }] = JSON.parse(data) as [{ options: { id: string; parts?: object }[] }];
+    expect(options.find(({ id }) => id === 'setup')!.parts).toMatchObject({
+      of: 'chosen',
+      groups: expect.arrayContaining([
+        expect.objectContaining({ label: 'Areas (5)', most: 5 }),
+        expect.objectContaining({ things: ['cleric', 'monk'], most: 1 }),
+      ]) as unknown,
+    });
+  });
 });
 
 describe('ledger', () => {

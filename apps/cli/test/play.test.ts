@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Save } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { visibleLength } from '../src/wrap.ts';
+import { forged } from '@castellan/kernel/testing';
 import { castellan, newFolder, toyPath } from './terminal.ts';
 
 /** Enough answers for any game of the toy: draw a ware, keep two, in the order in which they lie. */
@@ -19,7 +20,7 @@ describe('play, piped', () => {
   test('a whole game: promise, table, decisions, what the others do, score sheet, seed', async () => {
     const { status, out } = await play(['--players', '3', '--seed', '5'], anyAnswers);
     expect(status).toBe(0);
-    const promise = /SHA-256 of its seed.*\n {2}([0-9a-f]{64})/.exec(out)![1]!;
+    const promise = /seating and shuffle are promised[^]*?\n {2}([0-9a-f]{64})\n/.exec(out)![1]!;
     expect(out).toContain('seat 1: Ben, the chair "greedy"');
     expect(out).toContain('Round 1 of 3');
     expect(out).toContain('Buy, draw or pass?');
@@ -80,12 +81,16 @@ describe('play, piped', () => {
     expect(out).toMatch(/Nothing is barred here|You have not enough gold and gems/);
     expect(out).toContain('Nothing to take back');
     expect(out).toContain(`Saved: ${file}`);
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as Save & { seated: object };
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Save;
     expect(saved).toMatchObject({
-      castellan: 1,
+      castellan: 2,
       game: 'market-day',
-      seated: [{ chair: 'person' }, { chair: 'random' }],
+      seating: [
+        { name: 'Anna', chair: 'person' },
+        { name: 'Ben', chair: 'random' },
+      ],
     });
+    expect(saved).not.toHaveProperty('seated');
   });
 
   test('what is barred is shown with the reason, and choosing it says so', async () => {
@@ -97,7 +102,7 @@ describe('play, piped', () => {
       );
       if (!/–  Buy the Cake/.test(out)) continue;
       expect(out).toMatch(/–  Buy the Cake(; .*)?: You have not enough gold and gems/);
-      expect(out).toContain('Buy the Cake: not now. "why" says why.');
+      expect(out).toMatch(/Buy the Cake: not now,? You have not enough gold and\s+gems\./);
       break;
     }
   });
@@ -124,7 +129,8 @@ describe('play, piped', () => {
     await play(['--players', '2', '--seed', '5', '--save', file], anyAnswers);
     const { status, out } = await castellan(['replay', file, '--game', toyPath]);
     expect(status).toBe(0);
-    expect(out).toContain('it comes out as it is written');
+    expect(out).toMatch(/^ {2}verified: +what is written is what happens$/m);
+    expect(out).toMatch(/^ {2}not verified: +whether the promise was made before the first card/m);
     expect(out).toContain('Anna draws a ware.');
     expect(out).toContain('The market closes after 3 rounds.');
     const mine = await castellan(['replay', file, '--game', toyPath, '--seat', '0', '--to', '9']);
@@ -132,13 +138,49 @@ describe('play, piped', () => {
     expect(mine.out).toContain('Ben draws a ware.');
     const data = await castellan(['replay', file, '--game', toyPath, '--seat', '1', '--json']);
     expect(JSON.parse(data.out)).toMatchObject({
-      honest: true,
+      verification: {
+        seed: { verified: true },
+        table: { verified: true },
+        promise: { verified: false, doubt: 'not-compared' },
+        answers: { verified: true },
+        events: { verified: true, text: 'what is written is what happens' },
+      },
       replayed: true,
       viewer: 1,
       outcome: { ranks: expect.any(Array) },
     });
     const away = await castellan(['replay', file, '--game', toyPath, '--seat', '5']);
     expect(away).toMatchObject({ status: 2, out: '' });
+  });
+
+  test('--promise tells whether it is the game that was promised', async () => {
+    const file = join(newFolder(), 'kept.json');
+    const { out } = await play(['--players', '2', '--seed', '8', '--save', file], ['none']);
+    const promise = /^ {2}([0-9a-f]{64})$/m.exec(out)![1]!;
+    const kept = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
+    expect(kept.out).toMatch(/^ {2}verified: +the promise is the one that you kept$/m);
+    expect(kept.out).not.toContain('not verified');
+    const save = JSON.parse(readFileSync(file, 'utf8')) as Save;
+    // Whoever changes who sat there can make a promise that fits, but not the one that was kept.
+    const seating = [{ name: 'Eve', chair: 'person' }, save.seating![1]!];
+    writeFileSync(file, forged(save, { seating }));
+    const other = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
+    expect(other.status).toBe(1);
+    expect(other.err).toContain('This is not the game that was promised');
+    const typo = await castellan(['replay', file, '--game', toyPath, '--promise', 'abc']);
+    expect(typo.status).toBe(2);
+  });
+
+  test('who takes a seat later is kept beside the game; the promise stays', async () => {
+    const file = join(newFolder(), 'kept.json');
+    await play(['--players', '2', '--seed', '8', '--save', file], ['none']);
+    await play(['--load', file, '--names', 'Ida,Uli'], ['pass']);
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Save & { seated: object[] };
+    expect(saved.seating).toMatchObject([{ name: 'Anna' }, { name: 'Ben' }]);
+    expect(saved.seated).toMatchObject([{ name: 'Ida' }, { name: 'Uli' }]);
+    expect((await play(['--load', file], [])).out).toContain('seat 0: Ida');
+    const { out } = await castellan(['replay', file, '--game', toyPath]);
+    expect(out).toContain('Anna passes.');
   });
 
   test('several people at one terminal each see their own', async () => {
@@ -215,10 +257,10 @@ describe('a save that is none', () => {
     const cases: readonly (readonly [string, string])[] = [
       [join(folder, 'nowhere.json'), 'There is no file'],
       [file('hello'), 'it is not JSON'],
-      [file('{"a":1}'), 'it lacks "castellan": 1'],
+      [file('{"a":1}'), 'it lacks "castellan": 2'],
       [
         file(JSON.stringify({ ...save, seed: '0'.repeat(64) })),
-        'the seed is not the one that was promised',
+        'the game, its settings, seating or seed is not what was promised',
       ],
       [
         file(
@@ -253,9 +295,21 @@ describe('a save that is none', () => {
     await play(['--players', '2', '--seed', '8', '--save', kept], anyAnswers);
     const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
     const events = [[{ say: 'sang', seat: 1 }], ...save.events.slice(1)];
-    const path = file(JSON.stringify({ ...save, rulesVersion: 0, events }));
+    const path = file(forged(save, { rulesVersion: 2, events }));
     const { status, out } = await castellan(['replay', path, '--game', toyPath]);
     expect(status).toBe(0);
+    expect(out).toMatch(/^ {2}not verified: +the answers: played by another version/m);
+    expect(out).toMatch(/^ {2}not verified: +what happened, shown as it is written/m);
+    const data = await castellan(['replay', path, '--game', toyPath, '--json']);
+    expect(JSON.parse(data.out)).toMatchObject({
+      replayed: false,
+      verification: {
+        seed: { verified: true },
+        answers: { verified: false, doubt: 'other-rules' },
+        events: { verified: false, doubt: 'other-rules' },
+      },
+    });
+    expect(data.out).not.toContain('honest');
     expect(out).toContain('Played by another version of the rules (ours is 1)');
     expect(out).toContain('{"say":"sang","seat":1}');
     expect(out).toContain('Anna draws a ware.');

@@ -33,7 +33,7 @@ function decision(
 
 /** The picks, the counts, or the complaint. */
 function read(asked: Decision, typed: string): unknown {
-  const found = readTyped(asked, typed, option => option.note.say);
+  const found = readTyped(asked, typed, phrase => phrase.say);
   if ('complaint' in found) return found.complaint;
   return 'picks' in found.answer ? found.answer.picks : found.answer.counts;
 }
@@ -56,8 +56,8 @@ describe('choose', () => {
     ['4', 'There is no number 4. Type a number from 1 to 3'],
     ['0', 'There is no number 0'],
     ['recruit', '"recruit" could be recruit:cleric or recruit:old-knight'],
-    ['goblin', 'Slay Goblin: not now. "why" says why.'],
-    ['slay:goblin', 'Slay Goblin: not now.'],
+    ['goblin', 'Slay Goblin: not now, too strong.'],
+    ['slay:goblin', 'Slay Goblin: not now, too strong.'],
     ['hat', '"hat" is not among the options. Type a number'],
     ['1 2', '"1 2" is not among the options'],
   ])('"%s" is explained', (typed, why) => expect(read(asked, typed)).toContain(why));

@@ -1,11 +1,12 @@
-import { PassThrough } from 'node:stream';
-import { spawnSync } from 'node:child_process';
+import { PassThrough, Readable } from 'node:stream';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { toy } from '@castellan/conformance/toy';
-import type { Decision } from '@castellan/kernel';
+import { toy, WARES } from '@castellan/conformance/toy';
+import type { Decision, LedgerRow } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
+import { decisionLine } from '../src/stdio/wire.ts';
 import { castellan, objects, toyPath } from './terminal.ts';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -78,6 +79,7 @@ describe('table', () => {
       ids.add(next.id);
       const answer = randomAnswer(next, chance);
       const told = ask({ answer });
+      expect(told[0]).toMatchObject({ accepted: { decision: next.id } });
       expect(told.filter(message => 'error' in message)).toEqual([]);
       todo.push(...decisionsIn(told));
     }
@@ -96,17 +98,82 @@ describe('table', () => {
   test('what one seat alone may know comes on a line of its own', () => {
     const { ask } = open();
     const told = ask({ answer: { decision: '0.0', picks: ['draw'] } });
-    expect(told[0]).toEqual({
+    expect(told[1]).toEqual({
       event: { say: 'drew', seat: 0, text: 'Seat 0 draws a ware.' },
       to: 'all',
     });
-    expect(told[1]).toMatchObject({
+    expect(told[2]).toMatchObject({
       event: { say: 'drew', ware: expect.any(String) },
       to: 'seat',
       seat: 0,
     });
-    const drawn = (told[1]!['event'] as Message)['text'];
+    const drawn = (told[2]!['event'] as Message)['text'];
     expect(drawn).toMatch(/^Seat 0 draws the \w+\.$/);
+  });
+
+  test('each answer is acknowledged before anything else, also one that brings nothing about', () => {
+    const opened = openKeeping();
+    const { ask, said } = opened;
+    const both = decisionsIn(said).find(({ seat, step }) => seat === 1 && step === 'keep')!.options;
+    const wares = both.slice(0, 2).map(({ id }) => id);
+    ask({ answer: { decision: '1.1', picks: wares } });
+    // To put them in order brings nothing about.
+    expect(ask({ answer: { decision: '1.2', picks: wares } })).toEqual([
+      { accepted: { decision: '1.2', open: ['0.1'] } },
+    ]);
+    const told = keep(opened);
+    const [next] = decisionsIn(told);
+    expect(told[0]).toEqual({ accepted: { decision: '0.1', open: [next!.id] } });
+    expect(told.filter(message => 'accepted' in message)).toHaveLength(1);
+  });
+
+  test('every line in gets a line out', () => {
+    const { ask, table, said } = open();
+    const save = ask({ save: true })[0]!['save'];
+    const state = ask({ state: true })[0]!['state'];
+    for (const line of [
+      '',
+      '   ',
+      '?',
+      { answer: { decision: '0.0', picks: ['pass'] } },
+      { answer: { decision: '0.0', picks: ['pass'] } },
+      { undo: 0 },
+      { undo: 0 },
+      { view: 0 },
+      { state: true },
+      { cards: true },
+      { save: true },
+      { load: save },
+      { load: state },
+      { save: true },
+    ])
+      expect({ line, silent: ask(line).length === 0 }).toEqual({ line, silent: false });
+    expect(table.take('{"quit":true}')).toBe(false);
+    expect(said.at(-1)).toEqual({ closed: true });
+  });
+
+  test('cards: what there is, what the numbers stand for, and where they are', () => {
+    const { ask } = open();
+    const [told] = ask({ cards: true });
+    expect(told).toEqual({ cards: { list: toy.ledger(), ...toy.legend } });
+    const { list, numbers, where } = told!['cards'] as {
+      list: LedgerRow[];
+      numbers: Readonly<Record<string, readonly string[]>>;
+      where: Readonly<Record<string, string>>;
+    };
+    const { market } = ask({ view: 0 })[0]!['view'] as { market: number[] };
+    const id = numbers[where['market[]']!]![market[0]!];
+    const { name } = WARES[market[0]!]!;
+    expect(list.find(row => row.id === id)).toMatchObject({ name });
+  });
+
+  test('what an option was called in earlier saves is no business of a program', () => {
+    const said: Message[] = [];
+    const [action] = toy.pending(toy.setup({ players: 1 }, 'x'));
+    said.push(
+      decisionLine(toy, { ...action!, options: [{ id: 'a', was: 'a:1', note: { say: 'gold' } }] }),
+    );
+    expect(decisionsIn(said)[0]!.options).toEqual([{ id: 'a', note: 'gold' }]);
   });
 
   const malformed: readonly (readonly [string, string])[] = [
@@ -138,6 +205,24 @@ describe('table', () => {
     ).toEqual([]);
   });
 
+  test('what is not allowed now is refused with the reason in words', () => {
+    const { ask, said } = open(3);
+    const refused: Message[] = [];
+    const todo = decisionsIn(said);
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      for (const { id, blocked } of next.options)
+        if (blocked !== undefined)
+          refused.push(...ask({ answer: { decision: next.id, picks: [id] } }));
+      todo.push(...decisionsIn(ask({ answer: next.fallback })));
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { error } of refused)
+      expect(error).toMatchObject({
+        code: 'illegal',
+        message: expect.stringContaining('is not allowed now: You have not enough gold and gems.'),
+      });
+  });
+
   test('views are of their viewer; the state can be had and loaded again', () => {
     const opened = openKeeping();
     const { ask, said } = opened;
@@ -163,7 +248,7 @@ describe('table', () => {
     const wrong: readonly (readonly [Message, string])[] = [
       [{ ...state, turn: 'many' }, 'state.turn must be a whole number'],
       [{ ...state, hat: 1 }, 'state.hat does not belong here'],
-      [{ ...state, deck: [] }, 'state must hold every ware once'],
+      [{ ...state, deck: [] }, 'there must be 1 of ware'],
       [
         {
           ...state,
@@ -190,11 +275,29 @@ describe('table', () => {
     }
   });
 
+  test('of very many faults in a state, the first hundred are told', () => {
+    const { ask } = open();
+    const state = ask({ state: true })[0]!['state'] as Message;
+    const bad = Array.from({ length: 5000 }, () => ['many']);
+    expect(
+      ask({ load: { ...state, deck: bad, market: bad, [`x${'y'.repeat(9999)}`]: 1 } }),
+    ).toEqual([
+      {
+        error: {
+          code: 'state',
+          message: expect.stringMatching(/^.{1,600}; and at least 95 more\.$/),
+          details: { problems: expect.objectContaining({ length: 100 }) },
+        },
+      },
+    ]);
+  });
+
   test('undo takes back, and the decision is asked again', () => {
     const opened = openKeeping();
     const { ask } = opened;
     keep(opened);
     const told = ask({ undo: 0 });
+    expect(told[0]).toEqual({ undone: { seat: 0 } });
     expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.1', '1.1']);
     // Before that, seat 1 has passed.
     expect(ask({ undo: 0 })).toMatchObject([{ error: { code: 'undo' } }]);
@@ -211,6 +314,30 @@ describe('table', () => {
     expect(other.ask({ save: true })).toEqual([{ save }]);
   });
 
+  test('a line without end is cut, refused, and the next one is heard', async () => {
+    const pieces = function* (): Generator<Buffer> {
+      yield Buffer.from('{"load":"');
+      for (let i = 0; i < 300; i++) yield Buffer.alloc(10_000, 'x');
+      const letter = Buffer.from('ä"}\n{"view":"spectator"}\n');
+      yield letter.subarray(0, 1);
+      yield letter.subarray(1);
+    };
+    const input = Readable.from(pieces(), { objectMode: false });
+    const messages = objects((await castellan(['table', toyPath], [], { input })).out);
+    expect(messages.at(-2)).toMatchObject({
+      error: { code: 'malformed', message: expect.stringContaining('more than 2000000 letters') },
+    });
+    expect(messages.at(-1)).toMatchObject({ view: { viewer: 'spectator' } });
+  });
+
+  test('after quit the process ends, even if its input stays open', async () => {
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const child = spawn(process.execPath, [main, 'table', toyPath, '--players', '2']);
+    child.stdin.write('{"quit":true}\n');
+    const status = await new Promise(resolve => child.on('close', resolve));
+    expect(status).toBe(0);
+  });
+
   test('the command: lines in, lines out, until quit or the end of the input', async () => {
     const { status, out } = await castellan(
       ['table', toyPath, '--players', '3', '--seed', 'x'],
@@ -219,33 +346,13 @@ describe('table', () => {
     expect(status).toBe(0);
     const messages = objects(out);
     expect(messages[0]).toMatchObject({ start: { players: 3 } });
-    expect(messages.at(-1)).toMatchObject({ error: { code: 'malformed' } });
+    expect(messages.slice(-3)).toMatchObject([
+      { error: { code: 'malformed' } },
+      { error: { code: 'malformed' } },
+      { closed: true },
+    ]);
     const input = new PassThrough();
     input.end();
     expect((await castellan(['table', toyPath], [], { input })).status).toBe(0);
   });
-});
-
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-test.runIf(hasPython)('the example bot in Python plays a whole game', () => {
-  const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-  const command = [
-    process.execPath,
-    at('../bin/castellan.mjs'),
-    'table',
-    toyPath,
-    '--players',
-    '3',
-  ];
-  const { status, stdout, stderr } = spawnSync(
-    'python3',
-    [at('../../../docs/guide/bot.py'), ...command],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(
-    /The market closes after 3 rounds\. winners: \[.*\] scores: \[\d+, \d+, \d+\]\s*$/,
-  );
 });

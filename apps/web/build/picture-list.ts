@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gameFolders, gamesRoot, houseRoot, tableRoot, webRoot } from './house.ts';
 
-/** One picture and who made it, as a game's `ui/art.json` names them. */
+/** One picture and who made it, as a game's `ui/art.json` and its vocabulary name them. */
 export interface Picture {
   readonly picture: string;
   readonly author: string;
@@ -15,20 +16,30 @@ export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
     ['table', [join(tableRoot, 'pictures.json'), join(tableRoot, 'src', 'pictures.json')]],
     ...gameFolders().map(game => [
       game,
-      ['art.json', 'icons.json'].map(file => join(gamesRoot, game, 'ui', file)),
+      [join(gamesRoot, game, 'ui', 'art.json'), join(gamesRoot, game, ...VOCABULARY)],
     ]),
   ]) as Readonly<Record<string, readonly string[]>>;
+
+const VOCABULARY = ['vocabulary', 'icons.ts'];
+
+/** The icons of each game's vocabulary, by the file they stand in: a module, read once. */
+const vocabularies = new Map<string, unknown>(
+  await Promise.all(
+    gameFolders()
+      .map(game => join(gamesRoot, game, ...VOCABULARY))
+      .filter(existsSync)
+      .map(async (file): Promise<[string, unknown]> => {
+        const module = (await import(pathToFileURL(file).href)) as { readonly icons: unknown };
+        return [file, module.icons];
+      }),
+  ),
+);
 
 /** Reads a list; says which entry of it is wrong, and how. */
 export function readList(file: string): Picture[] {
   if (!existsSync(file)) return [];
   const where = relative(houseRoot, file);
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${where} is not JSON: ${(error as Error).message}`, { cause: error });
-  }
+  const value = vocabularies.get(file) ?? readJson(file, where);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${where} must be an object: {"<name>": {"picture": "…", "author": "…"}}`);
   }
@@ -41,4 +52,12 @@ export function readList(file: string): Picture[] {
     }
     return { picture, author };
   });
+}
+
+function readJson(file: string, where: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${where} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -1,6 +1,7 @@
-import type { Game, Options, Save } from '@castellan/kernel';
-import { commitment, readOptions, seedFrom } from '@castellan/kernel';
+import type { Game } from '@castellan/kernel';
+import { plainName, Table } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
+import { seatedFrom } from './share/save-text.ts';
 import type { SavedGame } from './store/saved-game.ts';
 
 /** Names for bots and people who gave none. */
@@ -33,25 +34,14 @@ export interface Seating {
 
 /** A game that is about to begin: nothing has been answered yet. */
 export function freshGame(game: Game, { options, seed, sitters, names }: Seating): SavedGame {
-  const chosen: Options = readOptions(game.name, game.options, options);
-  const full = seedFrom(seed);
-  const save: Save = {
-    castellan: 1,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options: chosen,
-    seed: full,
-    commitment: commitment(full),
-    answers: [],
-    events: [],
-  };
+  const save = new Table(game, options, seed, seatedFrom(sitters, names)).save();
   return {
     id: newId(),
     title: game.name,
     game: game.id,
     save,
     sitters,
-    names,
+    names: names.map(plainName),
     updated: Date.now(),
     over: false,
   };

@@ -1,12 +1,13 @@
-import { auto, NOBODY, whole } from '@castellan/kernel';
+import { auto, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
-import { asJson, effectAt, modifierOf } from '@castellan/powers';
+import { asJson } from '@castellan/powers';
 import { DOMAINS } from '../cards/domains.ts';
 import { ROLES } from '../cards/language.ts';
 import { turnUpDomain } from '../center.ts';
 import { citizensOfRole } from '../counts.ts';
 import { buildPrice } from '../modifiers.ts';
-import { domainPower } from '../printed.ts';
+import { domainPower, pushPower } from '../printed.ts';
+import { ofColumn } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { askPayment, canPay } from './pay.ts';
@@ -49,14 +50,14 @@ export function buildFace(t: Draft<State>, seat: Seat, column: number): Face {
   const face: Face = {
     id: `build:${id}`,
     note: { say: 'build', domain: id, price: gold },
-    ref: `domain:${id}`,
+    ref: `center:domain:${id}`,
     cost: { gold },
   };
   return 'at' in power ? { ...face, effect: asJson(power.effect) } : face;
 }
 
 export function build(t: Draft<State>, seat: Seat, column: number): void {
-  t.push('built', seat, { column });
+  t.push('built', seat, ofColumn[column]);
   askPayment(t, seat, 'gold', buildPrice(t.state.players[seat]!, t.state.domains[column]!));
 }
 
@@ -67,12 +68,10 @@ export const buildSteps: Steps<State> = {
       const domain = t.state.domains[column]!;
       t.state.domains[column] = NONE;
       t.state.players[seat]!.domains.push(domain);
-      t.push('turn-up', seat, { column });
+      t.push('turn-up', seat, ofColumn[column]);
       const { power } = DOMAINS[domain]!;
-      const effect = effectAt(power, 'build');
-      if (effect !== null)
-        t.push('power', seat, { effect: asJson(effect), source: domainPower(domain), them: NOBODY });
-      else if (modifierOf(power) !== null) t.resolved(domainPower(domain));
+      if ('always' in power) t.resolved(domainPower(domain));
+      else if (power.at === 'build') pushPower(t, seat, domainPower(domain));
     },
   }),
 

@@ -19,9 +19,14 @@ export function canPay(player: Player, coin: Coin, price: number, magic = 0): bo
   return real >= 1 && player.magic >= magic && real + player.magic - magic >= price;
 }
 
+/** What `pay` is told, made once: dearer than anything that can be bought. */
+const MOST = 40;
+const billsIn = (coin: Coin) => Array.from({ length: MOST }, (_, price) => ({ coin, price }));
+const bills = { gold: billsIn('gold'), strength: billsIn('strength') };
+
 /** Asks for a payment of `price`; what it is for must be on the agenda already, right below. */
 export function askPayment(t: Draft<State>, seat: Seat, coin: Coin, price: number): void {
-  t.push('pay', seat, { coin, price });
+  t.push('pay', seat, bills[coin][price]);
 }
 
 /** What the steps after a payment are told: each has one of these. */
@@ -58,7 +63,7 @@ const MAGIC = 1;
 
 export const paySteps: Steps<State> = {
   pay: split({
-    args: { coin: aCoin, price: whole(1, 99) },
+    args: { coin: aCoin, price: whole(1, MOST - 1) },
     options(t, seat, offer, { coin, price }) {
       const player = t.state.players[seat]!;
       const real = Math.min(price, player[coin]);

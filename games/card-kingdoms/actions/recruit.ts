@@ -3,6 +3,7 @@ import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel'
 import { CITIZENS } from '../cards/citizens.ts';
 import { gainCitizen, topCitizen } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
+import { ofStack } from '../stacks.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { askPayment, canPay } from './pay.ts';
@@ -27,13 +28,13 @@ export function recruitFace(t: Draft<State>, seat: Seat, stack: number): Face {
   return {
     id: `recruit:${id}`,
     note: { say: 'recruit', citizen: id, price: gold },
-    ref: `citizen:${id}`,
+    ref: `center:citizen:${id}`,
     cost: { gold },
   };
 }
 
 export function recruit(t: Draft<State>, seat: Seat, stack: number): void {
-  t.push('recruited', seat, { stack });
+  t.push('recruited', seat, ofStack[stack]);
   askPayment(t, seat, 'gold', recruitPrice(t.state.players[seat]!, topCitizen(t.state, stack)));
 }
 

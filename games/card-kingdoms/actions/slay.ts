@@ -1,11 +1,12 @@
-import { auto, choose, NOBODY, whole } from '@castellan/kernel';
+import { auto, choose, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topMonster } from '../center.ts';
-import { monsterPower } from '../printed.ts';
+import { monsterPower, pushPower } from '../printed.ts';
 import { allMonstersSlain } from '../solo.ts';
+import { ofStack } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
@@ -37,7 +38,7 @@ export function slayFace(t: Draft<State>, stack: number): Face {
   return {
     id: `slay:${id}`,
     note: { say: 'slay', monster: id, strength, magic },
-    ref: `monster:${id}`,
+    ref: `center:monster:${id}`,
     cost: { strength, magic },
     effect: asJson(reward),
   };
@@ -46,7 +47,7 @@ export function slayFace(t: Draft<State>, stack: number): Face {
 export function slay(t: Draft<State>, seat: Seat, stack: number): void {
   const card = MONSTERS[topMonster(t.state, stack)]!;
   t.state.players[seat]!.magic -= card.magic;
-  t.push('slain', seat, { stack });
+  t.push('slain', seat, ofStack[stack]);
   askPayment(t, seat, 'strength', card.strength);
 }
 
@@ -57,8 +58,7 @@ export const slaySteps: Steps<State> = {
       const monster = t.state.monsters[stack]!.pop()!;
       t.state.players[seat]!.monsters.push(monster);
       if (allMonstersSlain(t)) return;
-      const { reward } = MONSTERS[monster]!;
-      t.push('power', seat, { effect: asJson(reward), source: monsterPower(monster), them: NOBODY });
+      pushPower(t, seat, monsterPower(monster));
       trigger(t, seat, 'slay');
     },
   }),

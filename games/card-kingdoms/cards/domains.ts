@@ -1,4 +1,16 @@
-import { acquire, act, aim, all, always, gain, lose, pay, per, robRandom, spend } from './language.ts';
+import {
+  acquire,
+  act,
+  aim,
+  all,
+  always,
+  gain,
+  lose,
+  pay,
+  per,
+  robRandom,
+  spend,
+} from './language.ts';
 import { take, verb, when } from './language.ts';
 import type { DomainPower, Role } from './language.ts';
 import type { Source } from './source.ts';

@@ -18,6 +18,20 @@ export type Timing = keyof typeof terms.timings;
 export type Standing = keyof typeof terms.modifiers;
 
 /** The icon language with the terms of this game. */
-export const { acquire, act, aim, all, gain, lose, or, pay, per, robRandom, spend, take, takeUpTo, verb } =
-  language(terms);
+export const {
+  acquire,
+  act,
+  aim,
+  all,
+  gain,
+  lose,
+  or,
+  pay,
+  per,
+  robRandom,
+  spend,
+  take,
+  takeUpTo,
+  verb,
+} = language(terms);
 export const { when, always } = powersOf(terms);

@@ -12,10 +12,10 @@ export const dukeSteps: Steps<State> = {
       for (const duke of t.state.players[seat]!.dukesOffered) offer.add(duke);
     },
     prompt: () => ({ say: 'keep-duke' }),
-    face: (_, __, duke) => ({
+    face: (_, seat, duke) => ({
       id: DUKES[duke]!.id,
       note: { say: 'keep', duke: DUKES[duke]!.id },
-      ref: `duke:${DUKES[duke]!.id}`,
+      ref: `tableau:${seat}:duke:${DUKES[duke]!.id}`,
       effect: asJson(DUKES[duke]!.score),
     }),
     resolve(t, seat, duke) {

@@ -20,6 +20,7 @@ const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, r
 
 const onTurn = CITIZENS.map(card => card.onTurn);
 const offTurn = CITIZENS.map(card => card.offTurn);
+const thievesBy = wokenBy.map(kinds => kinds.filter(kind => isAimed(onTurn[kind]!)));
 const plainOnTurn = onTurn.map(isPlain);
 const plainOffTurn = offTurn.map(isPlain);
 
@@ -35,9 +36,11 @@ export function isResting(state: State, seat: Seat): boolean {
 export const harvestSteps: Steps<State> = {
   harvest: auto((t, seat) => {
     t.push('harvest-all', seat, FIRST);
-    const { state } = t;
-    for (const kind of awake(state, state.players[seat]!, kind => isAimed(onTurn[kind]!)))
-      t.push('thief', seat, { kind });
+    const { dice, players } = t.state;
+    const [first, second] = dice as [number, number];
+    sendThieves(t, seat, players[seat]!, first);
+    sendThieves(t, seat, players[seat]!, second);
+    sendThieves(t, seat, players[seat]!, first + second);
   }),
 
   /** Alone, the same dice once more, with the right powers [CK 13.13]. */
@@ -77,6 +80,13 @@ export const harvestSteps: Steps<State> = {
     },
   }),
 };
+
+function sendThieves(t: Draft<State>, seat: Seat, player: Player, result: number): void {
+  const kinds = thievesBy[result]!;
+  for (let i = 0; i < kinds.length; i++)
+    for (let n = 0; n < player.citizens[kinds[i]!]!; n++)
+      t.push('thief', seat, { kind: kinds[i]! });
+}
 
 /** The powers of woken cards that leave a choice, while a seat's cards are gone through. */
 const choices: number[] = [];

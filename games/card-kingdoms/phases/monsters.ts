@@ -30,10 +30,10 @@ export const monstersSteps: Steps<State> = {
       if (second !== first) offer.add(second);
     },
     prompt: (_, __, { first, second }) => ({ say: 'attacks', dice: [first, second] }),
-    face: (_, __, die) => ({
+    face: (_, __, die, { first }) => ({
       id: `die:${die}`,
       note: { say: 'attack-die', die },
-      ref: `die:${die}`,
+      ref: `die:${die === first ? 0 : 1}`,
     }),
     resolve(t, seat, die, { first, second }) {
       t.push('attack-die', seat, { die: die === first ? second : first });
@@ -89,7 +89,11 @@ export const monstersSteps: Steps<State> = {
     prompt: (t, _, { column }) => ({ say: 'capture', area: AREAS[t.state.areas[column]!]! }),
     face(t, _, stack) {
       const { id } = CITIZENS[topCitizen(t.state, stack)]!;
-      return { id: `lose:${id}`, note: { say: 'lose-citizen', citizen: id }, ref: `citizen:${id}` };
+      return {
+        id: `lose:${id}`,
+        note: { say: 'lose-citizen', citizen: id },
+        ref: `center:citizen:${id}`,
+      };
     },
     resolve(t, _, stack) {
       const kind = takeTopCitizen(t, stack);

@@ -48,10 +48,14 @@ export const rollSteps: Steps<State> = {
       }
     },
     prompt: t => ({ say: 'change-dice', dice: [t.state.dice[0]!, t.state.dice[1]!] }),
-    face(_, __, domain) {
+    face(_, seat, domain) {
       if (domain === KEEP) return { id: 'keep', note: { say: 'keep-dice' } };
       const { id } = DOMAINS[domain]!;
-      return { id: `use:${id}`, note: { say: 'use-domain', domain: id }, ref: `domain:${id}` };
+      return {
+        id: `use:${id}`,
+        note: { say: 'use-domain', domain: id },
+        ref: `tableau:${seat}:domain:${id}`,
+      };
     },
     resolve(t, seat, domain) {
       if (domain === KEEP) return;

@@ -1,3 +1,4 @@
+import { playRandomly, QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import { dealt, table } from './table.ts';
@@ -47,7 +48,7 @@ describe('what a decision says', () => {
     });
     const slaying = t.asks().options.find(({ id }) => id === 'slay:goblin')!;
     expect(slaying).toMatchObject({
-      ref: 'monster:goblin',
+      ref: 'center:monster:goblin',
       cost: { strength: 1, magic: 0 },
       effect: { op: 'gain', amounts: { gold: 1 } },
     });
@@ -177,4 +178,20 @@ test('decisions have ids of their own, in seat order, while several wait', () =>
   expect(t.asked().map(({ id }) => id)).toEqual(['0.0', '1.0', '2.0']);
   t.choose(t.offered(1)[0]!, 1);
   expect(t.asked().map(({ id }) => id)).toEqual(['0.0', '2.0']);
+});
+
+test('ids are in words: a number counts tokens or is a seat or what a die shows', () => {
+  const numbered = /(?<=^|:)(?!(?:gold|strength|magic|vp|cost-at-most|seat|die):)[^:]*:\d/;
+  const chance = new QuickChance(7);
+  const picks: number[] = [];
+  const seen = new Set<string>();
+  for (const { options, name } of cardKingdoms.variants) {
+    const t = cardKingdoms.draft(cardKingdoms.setup(options, name));
+    do {
+      for (const decision of cardKingdoms.pending(t.state))
+        for (const { id } of decision.options) seen.add(id);
+    } while (playRandomly(t, chance, picks));
+  }
+  expect(seen.size).toBeGreaterThan(100);
+  expect([...seen].filter(name => numbered.test(name))).toEqual([]);
 });

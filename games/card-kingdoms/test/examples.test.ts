@@ -111,8 +111,8 @@ test('CK 6.5, 6.6, 15.3 example: the Spider Queen, an Archer and a token rather 
     .purse(0, { strength: 10, magic: 3 })
     .act()
     .choose('slay:spider-queen');
-  expect(t.offered()).toEqual(['gain:gold:2:per:forest-monsters', 'all:1']);
-  t.choose('all:1').choose('citizen:archer');
+  expect(t.offered()).toEqual(['gain:gold:2:per:forest-monsters', 'acquire:citizens+gain:vp:1']);
+  t.choose('acquire:citizens+gain:vp:1').choose('citizen:archer');
   t.expect(0).owns('spider-queen').owns('archer').has({ gold: 0, vp: 1 });
 });
 

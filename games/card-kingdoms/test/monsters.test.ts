@@ -147,12 +147,12 @@ describe('CK 6.6 Bosses count the slain Monsters of their area, themselves inclu
 describe('CK 15.1 Bane Spider', () => {
   test('3 gold', () => {
     const t = slay('bane-spider');
-    expect(t.offered()).toEqual(['gain:gold:3', 'acquire:1']);
+    expect(t.offered()).toEqual(['gain:gold:3', 'acquire:citizens:knight']);
     t.choose('gain:gold:3').expect(0).has({ gold: 3 }).owns('knight');
   });
 
   test('or a Knight from the Center', () => {
-    const t = slay('bane-spider').choose('acquire:1');
+    const t = slay('bane-spider').choose('acquire:citizens:knight');
     t.expect(0).has({ gold: 0 }).owns('knight', 2);
     expect(t.stack('knight')).toHaveLength(4);
     expect(t.step()).toBe('action');
@@ -225,7 +225,7 @@ describe('CK 15.3 Spider Queen', () => {
   });
 
   test('or any Citizen from the Center, whatever its price, and 1 victory token', () => {
-    const t = slay('spider-queen').choose('all:1');
+    const t = slay('spider-queen').choose('acquire:citizens+gain:vp:1');
     expect(t.offered()).toHaveLength(10);
     t.choose('citizen:archer').expect(0).owns('archer').has({ gold: 0, vp: 1 });
   });

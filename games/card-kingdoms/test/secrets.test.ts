@@ -3,7 +3,7 @@ import { projectEvent, QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { DUKES } from '../cards/dukes.ts';
 import { cardKingdoms } from '../index.ts';
-import { HIDDEN_DUKE } from '../view.ts';
+import { HIDDEN } from '../state.ts';
 import { dealt, table } from './table.ts';
 
 describe('CK 1.5, 2.7, 2.10, 14.3 what a view does not show', () => {
@@ -17,7 +17,7 @@ describe('CK 1.5, 2.7, 2.10, 14.3 what a view does not show', () => {
           duke: t.player(seat).duke,
           dukesOffered: t.player(seat).dukesOffered,
         });
-      else expect(player).toMatchObject({ duke: HIDDEN_DUKE, dukesOffered: [-1] });
+      else expect(player).toMatchObject({ duke: HIDDEN, dukesOffered: [-1] });
     });
   });
 

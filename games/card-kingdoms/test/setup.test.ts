@@ -1,9 +1,12 @@
+import { seedFrom } from '@castellan/kernel';
+import type { Family } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import type { State } from '../state.ts';
+import { box } from '../state.ts';
 import { dealt, table } from './table.ts';
 
 const areasOf = (state: State): string[] => state.areas.map(area => AREAS[area]!);
@@ -15,10 +18,10 @@ const removedOf = (state: State): string[] =>
 describe('CK 1.1 the box', () => {
   test.each([1, 2, 3, 4, 5])('holds the same cards with %i players', players => {
     const cards = cardKingdoms.cards(dealt({ players }).state);
-    const among = (from: number, to: number): number =>
-      cards.filter(card => card >= from && card < to).length;
+    const among = ({ first, kinds }: Family): number =>
+      cards.filter(card => card >= first && card < first + kinds).length;
     // 108 Citizens and two Starters for each player, 48 Monsters, 24 Domains, 10 Dukes.
-    expect([among(0, 100), among(100, 200), among(200, 300), among(300, 400)]).toEqual([
+    expect([box.citizen, box.monster, box.domain, box.duke].map(among)).toEqual([
       108 + 2 * players,
       48,
       24,
@@ -287,4 +290,91 @@ describe('CK 17.5 options', () => {
     }
     expect(lords.size).toBeGreaterThan(5);
   });
+});
+
+describe('CK 17.6 the players choose areas and Citizens themselves', () => {
+  const CITIZENS_CHOSEN = 'monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
+
+  test('all of them', () => {
+    const { state } = dealt({
+      players: 3,
+      setup: `chosen:barrens+swamp+valley+caverns+mountains+${CITIZENS_CHOSEN}`,
+    });
+    expect(areasOf(state)).toEqual(['barrens', 'swamp', 'valley', 'caverns', 'mountains']);
+    expect(citizensOf(state).join(' ')).toBe(
+      'monk blacksmith alchemist wizard peasant knight thief warlord priestess miner',
+    );
+    expect(removedOf(state)).toEqual([]);
+  });
+
+  test('some: the rest is drawn by lot, and differs from game to game', () => {
+    const drawn = Array.from({ length: 30 }, (_, seed) =>
+      dealt({ players: 2, setup: 'chosen:caverns+thief', seed: `half ${seed}` }),
+    );
+    for (const { state } of drawn) {
+      expect(areasOf(state)).toContain('caverns');
+      expect(new Set(areasOf(state)).size).toBe(5);
+      expect(citizensOf(state)[6]).toBe('thief');
+    }
+    expect(new Set(drawn.map(({ state }) => areasOf(state).join(' '))).size).toBeGreaterThan(5);
+    expect(new Set(drawn.map(({ state }) => citizensOf(state).join(' '))).size).toBeGreaterThan(5);
+  });
+
+  test('nothing: as drawn by lot', () => {
+    const [chosen, random] = ['chosen', 'random'].map(setup => dealt({ players: 4, setup }).state);
+    expect({ ...chosen, options: null }).toEqual({ ...random, options: null });
+  });
+
+  test('alone as well', () => {
+    const { state } = dealt({ players: 1, setup: `chosen:hills+${CITIZENS_CHOSEN}` });
+    expect(areasOf(state)[0]).toBe('hills');
+    expect(state.darkLord).not.toBeNull();
+  });
+
+  test('CK 17.4 mixed citizens override the Citizens, not the areas', () => {
+    const setup = `chosen:hills+ruins+forest+valley+caverns+${CITIZENS_CHOSEN}`;
+    const { state } = dealt({ players: 4, setup, mixed: true });
+    expect(areasOf(state)).toEqual(['hills', 'ruins', 'forest', 'valley', 'caverns']);
+    expect(new Set(state.citizens[0])).toEqual(new Set([0, 1]));
+  });
+
+  test.each([
+    ['chosen:hills+hills', 'the same twice'],
+    ['chosen:hills+barrens+ruins+forest+valley+swamp', 'six areas'],
+    ['chosen:cleric+monk', 'two Citizens of a number'],
+    ['chosen:peasant', 'a Citizen that is always there'],
+    ['chosen:goblin', 'something else'],
+    ['random:hills', 'parts of a setup that has none'],
+  ])('%s is refused: %s', setup => {
+    expect(() => cardKingdoms.setup({ setup }, 1)).toThrow(
+      /Option setup of .* can't be .* "chosen:" with names joined by \+, at most 5 of hills, /,
+    );
+  });
+
+  test('a state with an impossible choice is refused', () => {
+    const { state } = dealt({ players: 2, setup: 'chosen:hills+thief' });
+    expect(cardKingdoms.problems(state)).toEqual([]);
+    for (const setup of ['chosen:thief+hills', 'chosen:moon', 3])
+      expect(cardKingdoms.problems({ ...state, options: { ...state.options, setup } })).toEqual([
+        'state.options.setup must be a value of the option setup',
+      ]);
+  });
+});
+
+test('CK 16.1, 17.1 a seed deals what it always has: games kept from earlier go on', () => {
+  const setups = ['first-game', 'glittering-gold', 'mastery-over-magic', 'monster-blood', 'random'];
+  const deals = setups.flatMap(setup =>
+    [1, 2, 3, 4, 5].flatMap(players =>
+      [false, true].map(mixed => {
+        const state = cardKingdoms.setup({ players, setup, mixed }, `deal ${setup} ${players}`);
+        const { areas, monsters, citizens, domains, domainsBelow, box, first, core } = state;
+        const dukes = state.players.map(({ dukesOffered }) => dukesOffered);
+        const stacks = [areas, monsters, citizens, domains, domainsBelow, box];
+        return JSON.stringify([...stacks, first, dukes, core.rng]);
+      }),
+    ),
+  );
+  expect(seedFrom(deals.join('\n'))).toBe(
+    '16cbe64d47f8640b0f1df2171d9f7e407ab523b1247134211cc9aa7f7647c0c7',
+  );
 });

@@ -147,7 +147,7 @@ describe('CK 6.4–6.6 Victory stack and reward', () => {
       .purse(0, { strength: 10, magic: 3 })
       .act()
       .choose('slay:spider-queen')
-      .choose('all:1')
+      .choose('acquire:citizens+gain:vp:1')
       .choose('citizen:knight');
     t.expect(0).has({ vp: 1 });
   });

@@ -9,7 +9,7 @@ import type { Token } from '../cards/language.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { emptyStacks } from '../center.ts';
 import { cardKingdoms } from '../index.ts';
-import { stackOfCitizen } from '../setup.ts';
+import { stackOfCitizen } from '../stacks.ts';
 import { NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { beginTurn } from '../turn.ts';

@@ -4,15 +4,14 @@ import type { Held } from './scene.ts';
 
 interface CardPileProps {
   readonly held: Held;
-  readonly live: boolean;
   readonly label: string;
-  /** What lessons call this one, since the same card lies in the Center. */
-  readonly place?: string | undefined;
+  /** What the rules call it before this player. */
+  readonly of: string;
   readonly children?: ReactNode;
 }
 
 /** Cards of one kind before a player: one of them drawn, with their number. */
-export function CardPile({ held: { ref, n, woken }, live, label, place, children }: CardPileProps) {
+export function CardPile({ held: { ref, n, woken }, of, label, children }: CardPileProps) {
   const { faceOf } = useLooks();
   const face = faceOf(ref);
   if (face === null) return null;
@@ -20,13 +19,12 @@ export function CardPile({ held: { ref, n, woken }, live, label, place, children
   return (
     <li
       className="ck-pile"
-      data-ref={place}
       data-woken={woken ? '' : undefined}
       data-many={n > 1 ? '' : undefined}
       title={label}
     >
       {children}
-      <CardThing card={{ ...face, price: [] }} live={live} />
+      <CardThing card={{ ...face, price: [] }} of={of} />
       {n > 1 && (
         <span className="ck-pile__n" aria-label={label}>
           ×{n}

@@ -10,8 +10,8 @@ import { COLUMNS, NONE } from '../state.ts';
 import { Exhausted } from './dice-tray.tsx';
 import { iconSize } from './icon-size.ts';
 import type { Scene } from './scene.ts';
-import { boughtRef, isLive } from './scene.ts';
-import { AREA } from './terms.ts';
+import { boughtRef } from './scene.ts';
+import { icon } from './icons.ts';
 
 /** The Center Stacks: four rows of five [CK 1.4]. */
 export function Center({ scene }: { readonly scene: Scene }) {
@@ -69,12 +69,11 @@ function Place({ scene: { say, decision }, row, of, top, n, children }: PlacePro
       style={top ? ({ '--ck-icon': `${iconSize(top)}cqi` } as CSSProperties) : undefined}
     >
       <Stack
-        of={of}
+        of={`center:${of}`}
         top={top}
         count={n}
         label={top === null ? say.toBeTurned : row}
         back={{ field: 'domain', emblem: 'tower-flag' }}
-        live={isLive(decision, 'center')}
       />
       {children}
     </li>
@@ -86,7 +85,7 @@ function MonsterPlace({ scene, column }: { readonly scene: Scene; readonly colum
   const { faceOf } = useLooks();
   const monster = topMonster(view, column);
   const area = AREAS[view.areas[column]!]!;
-  const { name } = AREA[area]![locale];
+  const name = icon(`area:${area}`, locale).label;
   const ref = monster === NONE ? '' : `monster:${MONSTERS[monster]!.id}`;
   const face = faceOf(ref);
   // The painted field says which area it is.

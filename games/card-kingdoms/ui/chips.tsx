@@ -4,13 +4,15 @@ import type { Held, Scene } from './scene.ts';
 
 interface ChipsProps {
   readonly held: readonly Held[];
+  /** Whose they are. */
+  readonly seat: number;
   readonly label: string;
   readonly scene: Scene;
   readonly icon?: string;
 }
 
 /** Cards in little room: the charge of each, with what wakes it and how many there are. */
-export function Chips({ held, label, scene: { say }, icon }: ChipsProps) {
+export function Chips({ held, seat, label, scene: { say }, icon }: ChipsProps) {
   const { faceOf } = useLooks();
   if (held.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function Chips({ held, label, scene: { say }, icon }: ChipsProps) {
             data-woken={woken ? '' : undefined}
             data-field={face.field}
           >
-            <Thing of={ref} label={woken ? say.woken(said) : said} live={false}>
+            <Thing of={`tableau:${seat}:${ref}`} zoom={ref} label={woken ? say.woken(said) : said}>
               {numbers.length > 0 && <span className="ck-chip__number">{numbers.join('/')}</span>}
               <Picture name={face.emblem} />
               {n > 1 && <span className="ck-chip__n">×{n}</span>}
@@ -42,10 +44,16 @@ export function Chips({ held, label, scene: { say }, icon }: ChipsProps) {
   );
 }
 
+interface DukeChipProps {
+  readonly duke: number;
+  readonly seat: number;
+  readonly scene: Scene;
+}
+
 /** A Duke that lies open; nothing while it is secret. */
-export function DukeChip({ duke, scene }: { readonly duke: number; readonly scene: Scene }) {
+export function DukeChip({ duke, seat, scene }: DukeChipProps) {
   if (duke < 0) return null;
   const { id, name } = DUKES[duke]!;
   const held = [{ ref: `duke:${id}`, name, n: 1, woken: false, numbers: [] }];
-  return <Chips held={held} label={scene.say.duke} scene={scene} icon="card:dukes" />;
+  return <Chips held={held} seat={seat} label={scene.say.duke} scene={scene} icon="card:dukes" />;
 }

@@ -1,3 +1,4 @@
+import { NOBODY } from '@castellan/kernel';
 import { Thing, Token } from '@castellan/table';
 import { MONSTERS } from '../cards/monsters.ts';
 import { Chips, DukeChip } from './chips.tsx';
@@ -29,11 +30,17 @@ export function DarkLord({ scene }: { readonly scene: Scene }) {
         </p>
       ) : (
         <>
-          <Chips held={citizens} label={say.captured} scene={scene} />
-          <Chips held={domains} label={say.domains} scene={scene} icon="count:domains" />
+          <Chips held={citizens} seat={NOBODY} label={say.captured} scene={scene} />
+          <Chips
+            held={domains}
+            seat={NOBODY}
+            label={say.domains}
+            scene={scene}
+            icon="count:domains"
+          />
         </>
       )}
-      <DukeChip duke={lord.duke} scene={scene} />
+      <DukeChip duke={lord.duke} seat={NOBODY} scene={scene} />
     </article>
   );
 }

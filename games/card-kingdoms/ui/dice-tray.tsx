@@ -6,20 +6,13 @@ import { pointsInSight, stacksToEnd } from './scene.ts';
 
 /** The dice and what they wake, the Bank, and how near the end is. */
 export function DiceTray({ scene }: { readonly scene: Scene }) {
-  const { view, me, say, results, decision, locale } = scene;
+  const { view, me, say, results, locale } = scene;
   const [, , sum] = results;
   const mine = me === null ? null : view.players[me]!;
-  // When Monsters attack, an option speaks of what a die shows; otherwise of which die it is.
-  const refOf = (die: number): string =>
-    decision?.step === 'attacks' ? `die:${view.dice[die]!}` : `die:${die}`;
   return (
     <section className="ck-tray" aria-label={`${say.dice}, ${say.bank}`}>
       <div className="ck-dice" data-ref="dice">
-        <Dice
-          values={view.turn > 0 ? view.dice : view.dice.map(() => 0)}
-          roll={view.turn}
-          refs={view.dice.map((_, die) => refOf(die))}
-        />
+        <Dice values={view.turn > 0 ? view.dice : view.dice.map(() => 0)} roll={view.turn} />
         {sum === undefined ? (
           <span className="ck-dice__words">{say.notRolled}</span>
         ) : (

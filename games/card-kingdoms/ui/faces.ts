@@ -1,4 +1,14 @@
-import { icons, powerSentence, sentence } from '@castellan/powers';
+import {
+  capital,
+  countOf,
+  icons,
+  labelOf,
+  parts,
+  powerIcons,
+  powerSentence,
+  sentence,
+  tally,
+} from '@castellan/powers';
 import type { Effect, Grammar, Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -11,12 +21,13 @@ import { ROLES } from '../cards/language.ts';
 import type { Role } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { MonsterCard } from '../cards/monsters.ts';
-import { countPhrase, grammar as german } from '../words/grammar-de.ts';
-import { countNoun, grammar as english } from '../words/grammar-en.ts';
+import { OF_AREA, rows as de } from '../vocabulary/de.ts';
+import { rows as en } from '../vocabulary/en.ts';
+import { grammar as german } from '../words/grammar-de.ts';
+import { grammar as english } from '../words/grammar-en.ts';
 import art from './art.json' with { type: 'json' };
 import { icon } from './icons.ts';
 import { rulingsOf } from './rulings.ts';
-import { AREA, ROLE, TYPE } from './terms.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -26,7 +37,11 @@ export const cards: readonly string[] = [
   ...DUKES.map(card => `duke:${card.id}`),
 ];
 
-export function card(ref: string, locale: Locale): CardFace | null {
+/** Where a card lies, before what it is: `center:citizen:cleric`, `tableau:0:citizen:cleric`. */
+const PLACE = /^(center|tableau:-?\d+):/;
+
+export function card(where: string, locale: Locale): CardFace | null {
+  const ref = where.replace(PLACE, '');
   const cut = ref.indexOf(':');
   const id = ref.slice(cut + 1);
   switch (ref.slice(0, cut)) {
@@ -58,19 +73,19 @@ function faceOf<C extends { readonly id: string }>(
 interface Speech {
   readonly locale: Locale;
   readonly grammar: Grammar;
+  /** What an icon is called. */
+  label(icon: string): string;
   readonly citizen: string;
   readonly starter: string;
+  readonly always: string;
   readonly domain: string;
   readonly duke: string;
   readonly ownTurn: string;
   readonly othersTurns: string;
   readonly anyTurn: string;
-  readonly always: string;
   readonly atTheEnd: string;
-  readonly timings: Readonly<Record<string, string>>;
   monsterOf(card: MonsterCard): string;
   points(n: number): string;
-  perCount(count: string): string;
   basePrice(n: number): string;
   needs(n: number, role: Role): string;
   wakes(numbers: readonly number[]): string;
@@ -80,6 +95,7 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
   en: {
     locale: 'en',
     grammar: english,
+    label: name => labelOf(en, name)!,
     citizen: 'Citizen',
     starter: 'Starter',
     domain: 'Domain',
@@ -89,25 +105,16 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     anyTurn: 'every turn',
     always: 'always',
     atTheEnd: 'At the end of the game',
-    timings: {
-      build: 'when built',
-      'own-roll': 'your roll',
-      doubles: 'any doubles',
-      'action-start': 'before your actions',
-      'action-end': 'after your actions',
-      'gain-citizen': 'each Citizen you gain',
-      slay: 'each Monster you slay',
-    },
-    monsterOf: ({ area, type }) => `${TYPE[type]!.en} ${AREA[area]!.en.of}`,
+    monsterOf: ({ area, type }) => `${en.signs[`type:${type}`]} of the ${en.signs[`area:${area}`]}`,
     points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
-    perCount: count => `for each ${countNoun(count)}`,
     basePrice: n => `${n} gold, 1 more for each you own`,
-    needs: (n, role) => `needs ${n} ${ROLE[role]!.en.name}`,
+    needs: (n, role) => `needs ${n} ${en.signs[`role:${role}`]}`,
     wakes: numbers => `Wakes on ${numbers.join(' and ')}`,
   },
   de: {
     locale: 'de',
     grammar: german,
+    label: name => labelOf(de, name)!,
     citizen: 'Bürger',
     starter: 'Starter',
     domain: 'Domäne',
@@ -117,20 +124,10 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     anyTurn: 'jeder Zug',
     always: 'immer',
     atTheEnd: 'Am Ende des Spiels',
-    timings: {
-      build: 'beim Bau',
-      'own-roll': 'dein Wurf',
-      doubles: 'jeder Pasch',
-      'action-start': 'vor deinen Aktionen',
-      'action-end': 'nach deinen Aktionen',
-      'gain-citizen': 'je neuem Bürger',
-      slay: 'je erlegtem Monster',
-    },
-    monsterOf: ({ area, type }) => `${TYPE[type]!.de} ${AREA[area]!.de.of}`,
+    monsterOf: ({ area, type }) => `${de.signs[`type:${type}`]} ${OF_AREA[area]}`,
     points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
-    perCount: count => `für ${countPhrase(count)}`,
     basePrice: n => `${n} Gold, je eigenem 1 mehr`,
-    needs: (n, role) => `verlangt ${n}-mal ${ROLE[role]!.de.name}`,
+    needs: (n, role) => `verlangt ${n}-mal ${de.signs[`role:${role}`]}`,
     wakes: numbers => `Erwacht bei ${numbers.join(' und ')}`,
   },
 };
@@ -166,8 +163,7 @@ function citizenFace(card: CitizenCard, say: Speech): CardFace {
     : `${capital(say.ownTurn)}: ${sentence(card.onTurn, say.grammar)} ${capital(say.othersTurns)}: ${sentence(card.offTurn, say.grammar)}`;
   return face(`citizen:${card.id}`, say, {
     name: card.name,
-    kind:
-      card.price === null ? say.starter : `${ROLE[card.role!]![say.locale].name} · ${say.citizen}`,
+    kind: card.price === null ? say.starter : `${say.label(`role:${card.role!}`)} · ${say.citizen}`,
     field: card.role ?? 'starter',
     corner: card.numbers.join('/'),
     cornerLabel: say.wakes(card.numbers),
@@ -178,7 +174,7 @@ function citizenFace(card: CitizenCard, say: Speech): CardFace {
     marks:
       card.role === null
         ? []
-        : [{ icon: `role:${card.role}`, label: ROLE[card.role]![say.locale].name }],
+        : [{ icon: `role:${card.role}`, label: say.label(`role:${card.role}`) }],
     rows: alike
       ? [{ heading: say.anyTurn, icons: own }]
       : [
@@ -200,8 +196,8 @@ function monsterFace(card: MonsterCard, say: Speech): CardFace {
     ],
     marks: [
       points(card.vp, say),
-      { icon: `type:${card.type}`, label: TYPE[card.type]![say.locale] },
-      { icon: `area:${card.area}`, label: AREA[card.area]![say.locale].name },
+      { icon: `type:${card.type}`, label: say.label(`type:${card.type}`) },
+      { icon: `area:${card.area}`, label: say.label(`area:${card.area}`) },
     ],
     rows: [{ icons: icons(card.reward) }],
     sentence: sentence(card.reward, say.grammar),
@@ -222,44 +218,33 @@ function domainFace(card: DomainCard, say: Speech): CardFace {
     field: 'domain',
     price: [amount('gold', card.price, say), ...needed],
     marks: [points(card.vp, say)],
-    rows: [
-      'at' in power
-        ? { heading: say.timings[power.at]!, icons: deeds(power.effect) }
-        : {
-            heading: say.always,
-            icons: [{ icon: `modify:${power.always.modify}`, n: power.always.by || null }],
-          },
-    ],
+    rows: [{ heading: timeOf(power, say), icons: deeds(power) }],
     sentence: powerSentence(power, say.grammar),
   });
 }
 
-/** A die that is lowered shows a minus; what is put back is paid for points. */
-function deeds(effect: Effect): Icon[] {
-  if (effect.op === 'verb' && effect.verb === 'lower-die')
-    return [{ icon: 'verb:lower-die', n: -effect.n }];
-  if (
-    effect.op === 'verb' &&
-    (effect.verb === 'return-monster' || effect.verb === 'return-citizen')
-  )
-    return [
-      { icon: `verb:${effect.verb}`, n: null },
-      { operator: 'pay' },
-      { icon: 'vp', n: effect.n },
-    ];
-  return icons(effect);
+/** When a Domain works: the heading over its icons. */
+function timeOf(power: DomainCard['power'], say: Speech): string {
+  return 'at' in power ? say.label(`at:${power.at}`) : say.always;
+}
+
+/** The heading says the time, so that its icon is not needed. A die that is lowered shows a minus. */
+function deeds(power: DomainCard['power']): Icon[] {
+  return ('at' in power ? icons(power.effect) : powerIcons(power)).map(one =>
+    'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
+  );
 }
 
 function dukeFace(card: DukeCard, say: Speech): CardFace {
-  const parts = card.score.op === 'all' ? card.score.of : [card.score];
+  const lines = parts(card.score);
   return face(`duke:${card.id}`, say, {
     name: card.name,
     kind: say.duke,
     field: 'duke',
     price: [],
     marks: [],
-    rows: parts.map(part => ({ icons: row(icons(part)) })),
-    sentence: `${say.atTheEnd}: ${parts.map(part => scoreLine(part, say)).join('; ')}.`,
+    rows: lines.map(part => ({ icons: row(icons(part)) })),
+    sentence: `${say.atTheEnd}: ${lines.map(part => scoreLine(part, say)).join('; ')}.`,
   });
 }
 
@@ -273,9 +258,9 @@ function leftover(one: Icon): Icon {
   return { icon: one.icon, n: Number(one.icon.slice('count:leftovers-'.length)) };
 }
 
+/** "2 Victory Points for each Holy icon …": points, where a power would speak of tokens. */
 function scoreLine(part: Effect, say: Speech): string {
-  if (part.op !== 'gain' || part.per === null) return sentence(part, say.grammar);
-  return `${say.points(part.amounts['vp']!)} ${say.perCount(part.per)}`;
+  const count = countOf(part);
+  const points = say.points(tally(part, 'vp', () => 1));
+  return count === null ? points : `${points} ${say.grammar.per(count)}`;
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -5,6 +5,7 @@ import { TOKENS } from '../cards/language.ts';
 /** Where a seat's things lie; the Dark Lord sits at -1. */
 const seat = (value: Json | undefined): string => `seat:${Number(value)}`;
 const DARK_LORD = 'seat:-1';
+const center = (card: string): string => `center:${card}`;
 const BANK = (token: string): string => `token:${token}`;
 
 /** What moves because of an event, from one thing on the table to another. */
@@ -37,7 +38,7 @@ const moves: Readonly<Record<string, Moves>> = {
   'monster-taken': event => {
     const card = `monster:${String(event['monster'])}`;
     const from = Number(event['from']);
-    return [{ from: from < 0 ? card : seat(from), to: seat(event['seat']), card }];
+    return [{ from: from < 0 ? center(card) : seat(from), to: seat(event['seat']), card }];
   },
   'citizen-captured': event => captured(`citizen:${String(event['citizen'])}`),
   'domain-captured': event => captured(`domain:${String(event['domain'])}`),
@@ -74,9 +75,9 @@ function one(event: Phrase): readonly Flight[] {
 }
 
 const toSeat = (event: Phrase, card: string): readonly Flight[] => [
-  { from: card, to: seat(event['seat']), card },
+  { from: center(card), to: seat(event['seat']), card },
 ];
 const toCenter = (event: Phrase, card: string): readonly Flight[] => [
-  { from: seat(event['seat']), to: card, card },
+  { from: seat(event['seat']), to: center(card), card },
 ];
-const captured = (card: string): readonly Flight[] => [{ from: card, to: DARK_LORD, card }];
+const captured = (card: string): readonly Flight[] => [{ from: center(card), to: DARK_LORD, card }];

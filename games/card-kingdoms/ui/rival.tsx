@@ -14,7 +14,7 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const monsters = monstersOf(player.monsters);
   const domains = domainsOf(player.domains);
   const isPair = view.players.length === 2 && scene.me !== null;
-  const duke = <DukeChip duke={player.duke} scene={scene} />;
+  const duke = <DukeChip duke={player.duke} seat={seat} scene={scene} />;
   const piles = citizens.length + monsters.length + domains.length;
   return (
     <article
@@ -29,16 +29,28 @@ export function Rival({ scene, seat }: { readonly scene: Scene; readonly seat: n
       </div>
       {isPair ? (
         <div className="ck-rival__cards" data-crowd={piles > 11 ? 2 : piles > 6 ? 1 : 0}>
-          <Group title={say.citizens} held={citizens} live={false} scene={scene} />
-          <Group title={say.slain} held={monsters} live={false} scene={scene} />
-          <Group title={say.domains} held={domains} live={false} scene={scene} />
+          <Group title={say.citizens} held={citizens} seat={seat} scene={scene} />
+          <Group title={say.slain} held={monsters} seat={seat} scene={scene} />
+          <Group title={say.domains} held={domains} seat={seat} scene={scene} />
         </div>
       ) : (
         <>
-          <Chips held={citizens} label={say.citizens} scene={scene} />
+          <Chips held={citizens} seat={seat} label={say.citizens} scene={scene} />
           <div className="ck-rival__won">
-            <Chips held={monsters} label={say.slain} scene={scene} icon="count:monsters" />
-            <Chips held={domains} label={say.domains} scene={scene} icon="count:domains" />
+            <Chips
+              held={monsters}
+              seat={seat}
+              label={say.slain}
+              scene={scene}
+              icon="count:monsters"
+            />
+            <Chips
+              held={domains}
+              seat={seat}
+              label={say.domains}
+              scene={scene}
+              icon="count:domains"
+            />
             {duke}
           </div>
         </>

@@ -81,7 +81,8 @@ export const de: readonly Chapter[] = [
       '6.6': 'Eine Belohnung, die Monster eines Landes zählt, zählt das eben erlegte mit.',
       '7.2':
         'Anwerben: Zahle den Preis des Bürgers und 1 Gold mehr für jede Karte dieses Namens, die du besitzt. Auch deine Starter haben Namen: Der erste Peasant kostet 2 + 1.',
-      '7.4': 'Ein neuer Bürger erntet vom nächsten Wurf an.',
+      '7.4':
+        'Ein neuer Bürger erntet vom nächsten Wurf an. Allein ist er schon bei der zweiten Ernte derselben Runde dabei.',
       '8.1': 'Nehmen: ein Gold, eine Stärke oder eine Magie. Das geht immer.',
       '9.1':
         'Bauen: Deine Bürger müssen die Rollen der Domäne zeigen. Sie werden nur angesehen, nicht verbraucht.',
@@ -131,6 +132,8 @@ export const de: readonly Chapter[] = [
         'Nach deinen Aktionen schickt jeder Würfel den Monsterstapel seiner Zahl, von links gezählt, gegen dessen Spalte. Bei einer 6 wählst du den Stapel.',
       '13.10':
         'Ein Angriff kostet einen Bürger der Spalte, und du wählst, aus welchem Stapel. Sind beide leer, kostet er die Domäne.',
+      '13.13':
+        'Die zweite Ernte gilt denselben Würfeln. Bürger, die in dieser Runde zu dir kamen, ernten mit.',
       '13.15': 'Du gewinnst sofort, wenn kein Monster mehr in der Mitte liegt.',
       '13.16':
         'Du verlierst sofort, wenn ein Angriff in seiner Spalte weder Bürger noch Domäne findet.',
@@ -139,6 +142,7 @@ export const de: readonly Chapter[] = [
         'Bei dir zählen Monster, Domänen und dein Herzog. Siegmarken zählen nicht, es sei denn, der Tisch wurde so eingestellt.',
       '13.19':
         'Bei ihm zählen die Monster in der Mitte, die geraubten Domänen und sein Herzog für all das und die Bürger, die er hält.',
+      '13.20': 'Die höhere Punktzahl gewinnt. Bei Gleichstand ist das Spiel unentschieden.',
     },
   },
   {
@@ -147,6 +151,8 @@ export const de: readonly Chapter[] = [
     clauses: {
       '16.1':
         'Es gibt vier Aufstellungen der Stapel; die für das erste Spiel ist die sanfteste. Oder lass den Zufall wählen.',
+      '17.6':
+        'Oder wählt selbst fünf Länder und zu jeder Zahl einen Bürger. Was ihr offen lasst, wird ausgelost.',
       '14.2':
         'Gemischte Bürger: Alle Bürger einer Zahl werden zusammengemischt, und nur die oberste Karte jedes Stapels ist bekannt.',
       '17.2': 'Übrige Ressourcen: Herzöge zählen alle Sorten zusammen oder jede für sich.',

@@ -77,7 +77,8 @@ export const en: readonly Chapter[] = [
       '6.6': 'A reward that counts Monsters of an area counts the one you have just slain.',
       '7.2':
         'Recruit: pay the price of the Citizen and 1 gold more for each card of that name that you own. Your Starters have names, too: a first Peasant costs 2 + 1.',
-      '7.4': 'A new Citizen harvests from the next roll on.',
+      '7.4':
+        'A new Citizen harvests from the next roll on. Alone it takes part in the second harvest of the same round.',
       '8.1': 'Gain: take one gold, strength or magic. This is always possible.',
       '9.1':
         'Build: your Citizens must show the roles of the Domain. They are only looked at, not used up.',
@@ -124,6 +125,8 @@ export const en: readonly Chapter[] = [
         'After your actions each die sends the Monster stack of its number, counted from the left, against its column. For a 6 you choose the stack.',
       '13.10':
         'An attack costs a Citizen of the column, and you choose from which stack. When both are empty it costs the Domain.',
+      '13.13':
+        'The second harvest uses the same dice. Citizens that came to you in this round take part.',
       '13.15': 'You win at once when no Monster is left in the middle.',
       '13.16':
         'You lose at once when an attack finds neither a Citizen nor a Domain in its column.',
@@ -132,6 +135,7 @@ export const en: readonly Chapter[] = [
         'You score your Monsters, your Domains and your Duke. Victory tokens don’t count, unless the table was set so.',
       '13.19':
         'He scores the Monsters left in the middle, the Domains he has seized, and his Duke for all of that and the Citizens he holds.',
+      '13.20': 'The higher score wins. At equal scores the game is a draw.',
     },
   },
   {
@@ -140,6 +144,8 @@ export const en: readonly Chapter[] = [
     clauses: {
       '16.1':
         'There are four arrangements of the stacks; the first game is the gentlest. Or let chance choose.',
+      '17.6':
+        'Or choose five areas and a Citizen for each number yourselves. What you leave open is drawn by lot.',
       '14.2':
         'Mixed Citizens: all Citizens of a number are shuffled together, and only the top card of each stack is known.',
       '17.2': 'Leftover Resources: Dukes count all kinds together, or each kind by itself.',

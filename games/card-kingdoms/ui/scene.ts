@@ -35,15 +35,6 @@ export function sceneOf(props: BoardProps<CardKingdomsView>): Scene {
   };
 }
 
-/** Where a card may be acted on: the same Citizen lies in the Center and before players. */
-export type Where = 'center' | 'tableau';
-
-const TABLEAU_STEPS = ['use-citizen', 'return-citizen', 'return-monster', 'change-dice'];
-
-export function isLive(decision: Decision | null, where: Where): boolean {
-  return decision !== null && TABLEAU_STEPS.includes(decision.step) === (where === 'tableau');
-}
-
 /** A player's Citizens, those marked that the dice have woken: nobody's who rests, and none that came later. */
 export function citizensBefore({ view, results, harvest }: Scene, seat: number): readonly Held[] {
   const held = citizensOf(view.players[seat]!, isResting(view, seat) ? [] : results);

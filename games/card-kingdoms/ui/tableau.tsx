@@ -5,7 +5,7 @@ import { NONE } from '../state.ts';
 import { CardPile } from './card-pile.tsx';
 import { PlayerPlate, Purse, Roles } from './player-plate.tsx';
 import type { Held, Scene } from './scene.ts';
-import { citizensBefore, domainsOf, isLive, monstersOf } from './scene.ts';
+import { citizensBefore, domainsOf, monstersOf } from './scene.ts';
 
 interface TableauProps {
   readonly scene: Scene;
@@ -16,10 +16,8 @@ const MOST_ABREAST = 13;
 
 /** One's own board, with the cards to be seen. */
 export function Tableau({ scene, seat }: TableauProps) {
-  const { view, say, decision } = scene;
+  const { view, say } = scene;
   const player = view.players[seat]!;
-  const mine = scene.me === seat;
-  const live = mine && isLive(decision, 'tableau');
   const groups = [
     { title: say.citizens, held: citizensBefore(scene, seat) },
     { title: say.slain, held: monstersOf(player.monsters) },
@@ -48,7 +46,7 @@ export function Tableau({ scene, seat }: TableauProps) {
       <div className="ck-tableau__cards">
         <DukeGroup scene={scene} seat={seat} />
         {groups.map(({ title, held }) => (
-          <Group key={title} title={title} held={held} live={live} scene={scene} mine={mine} />
+          <Group key={title} title={title} held={held} seat={seat} scene={scene} />
         ))}
       </div>
     </article>
@@ -67,7 +65,11 @@ function DukeGroup({ scene, seat }: TableauProps) {
         {shown.map((one, i) => (
           <li className="ck-pile" key={one}>
             {i === 0 && <Spine title={choosing ? say.chooseDuke : say.duke} />}
-            <CardThing card={`duke:${DUKES[one]!.id}`} careful={choosing} />
+            <CardThing
+              card={`duke:${DUKES[one]!.id}`}
+              of={`tableau:${seat}:duke:${DUKES[one]!.id}`}
+              careful={choosing}
+            />
           </li>
         ))}
         {shown.length === 0 && (
@@ -93,12 +95,11 @@ function Spine({ title }: { readonly title: string }) {
 interface GroupProps {
   readonly title: string;
   readonly held: readonly Held[];
-  readonly live: boolean;
+  readonly seat: number;
   readonly scene: Scene;
-  readonly mine?: boolean;
 }
 
-export function Group({ title, held, live, scene: { say }, mine = false }: GroupProps) {
+export function Group({ title, held, seat, scene: { say } }: GroupProps) {
   if (held.length === 0) return null;
   return (
     <section className="ck-group">
@@ -108,8 +109,7 @@ export function Group({ title, held, live, scene: { say }, mine = false }: Group
           <CardPile
             key={one.ref}
             held={one}
-            live={live}
-            place={mine ? `mine:${one.ref.slice(one.ref.indexOf(':') + 1)}` : undefined}
+            of={`tableau:${seat}:${one.ref}`}
             label={one.woken ? say.woken(say.copies(one.name, one.n)) : say.copies(one.name, one.n)}
           >
             {i === 0 && <Spine title={title} />}

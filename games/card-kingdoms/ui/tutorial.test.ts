@@ -101,7 +101,7 @@ describe('the tutorial', () => {
 
   it('speaks of cards that exist', () => {
     const refs = tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
-    const cards = refs.filter(ref => /^(citizen|monster|domain|duke):/.test(ref));
+    const cards = refs.filter(ref => /(citizen|monster|domain|duke):/.test(ref));
     expect(cards.filter(ref => card(ref, 'en') === null)).toEqual([]);
   });
 });

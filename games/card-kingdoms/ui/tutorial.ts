@@ -19,13 +19,13 @@ const STEPS: readonly Step[] = [
   {
     en: 'And this is yours: a Peasant and a Knight, your first people, with 2 gold and 1 magic.',
     de: 'Und das ist dein: ein Peasant und ein Knight, deine ersten Leute, dazu 2 Gold und 1 Magie.',
-    ref: 'mine:starter-peasant',
+    ref: `tableau:${ME}:citizen:starter-peasant`,
   },
   {
     en: 'First of all: who are you? Your Duke stays secret and brings points at the end. Hrothgar loves slain Monsters, a good master for a first game. Keep Hrothgar.',
     de: 'Zuallererst: Wer bist du? Dein Herzog bleibt geheim und bringt am Ende Punkte. Hrothgar liebt erlegte Monster, ein guter Herr für das erste Spiel. Behalte Hrothgar.',
     choose: 'hrothgar-the-conqueror',
-    ref: 'duke:hrothgar-the-conqueror',
+    ref: `tableau:${ME}:duke:hrothgar-the-conqueror`,
   },
   {
     en: 'A turn begins with a roll: yours is 5 and 1. Three numbers wake cards: each die, and their sum 6.',
@@ -35,19 +35,19 @@ const STEPS: readonly Step[] = [
   {
     en: 'Green marks who woke. Your Peasant (5) brought 1 gold, your Knight (6) 1 strength, all by themselves. Your rival harvested, too: everyone does, on every turn.',
     de: 'Grün ist markiert, wer erwacht ist. Dein Peasant (5) brachte 1 Gold, dein Knight (6) 1 Stärke, ganz von selbst. Auch dein Gegner hat geerntet: Das tun alle, in jedem Zug.',
-    ref: 'mine:starter-peasant',
+    ref: `tableau:${ME}:citizen:starter-peasant`,
   },
   {
     en: 'Now you have two actions. The Goblin costs 1 strength. Its reward, 1 gold, is yours at once; its point counts at the end. Slay the Goblin!',
     de: 'Nun hast du zwei Aktionen. Der Goblin kostet 1 Stärke. Seine Belohnung, 1 Gold, bekommst du sofort; sein Punkt zählt am Ende. Erlege den Goblin!',
     choose: 'slay:goblin',
-    ref: 'monster:goblin',
+    ref: 'center:monster:goblin',
   },
   {
     en: 'Well struck! More strength comes from soldiers. The Archer wakes on a 4: 2 strength on your own turn, 1 on the turns of others. Recruit the Archer.',
     de: 'Gut getroffen! Mehr Stärke bringen Soldaten. Der Archer erwacht bei einer 4: 2 Stärke in deinem Zug, 1 in den Zügen der anderen. Wirb den Archer an.',
     choose: 'recruit:archer',
-    ref: 'citizen:archer',
+    ref: 'center:citizen:archer',
   },
   {
     en: 'The Archer costs 4 gold. Magic may stand in for gold or strength, as long as one token is the real thing. Pay 3 gold and 1 magic, and a coin is left.',
@@ -64,19 +64,19 @@ const STEPS: readonly Step[] = [
   {
     en: 'Your turn again: 2 and 4. The 4 woke your Archer for 2 strength, the sum 6 your Knight for 1 more. If nobody had woken, you would have taken one Resource of your choice.',
     de: 'Wieder dein Zug: 2 und 4. Die 4 weckte deinen Archer für 2 Stärke, die Summe 6 deinen Knight für 1 weitere. Wäre niemand erwacht, hättest du eine Ressource deiner Wahl genommen.',
-    ref: 'mine:archer',
+    ref: `tableau:${ME}:citizen:archer`,
   },
   {
     en: 'Four strength! Enough for the Treant, who costs 3 and leaves you 1 gold and 1 magic. And Hrothgar adds 2 points for every Monster. Slay the Treant!',
     de: 'Vier Stärke! Genug für den Treant, der 3 kostet und dir 1 Gold und 1 Magie lässt. Und Hrothgar gibt für jedes Monster 2 Punkte dazu. Erlege den Treant!',
     choose: 'slay:treant',
-    ref: 'monster:treant',
+    ref: 'center:monster:treant',
   },
   {
     en: 'One action left. The Champion costs only 2 gold: an 8 is rarer, but then he brings 4 strength. A second one would cost you 1 more. Recruit the Champion.',
     de: 'Noch eine Aktion. Der Champion kostet nur 2 Gold: Eine 8 ist seltener, aber dann bringt er 4 Stärke. Ein zweiter würde dich 1 mehr kosten. Wirb den Champion an.',
     choose: 'recruit:champion',
-    ref: 'citizen:champion',
+    ref: 'center:citizen:champion',
   },
   {
     en: 'This time keep your magic: pay 2 gold.',
@@ -88,7 +88,7 @@ const STEPS: readonly Step[] = [
   {
     en: 'The red banner makes Archer and Champion Soldiers. The Blood Crow Army wants three of them, and 5 gold. Domains bring points and a power, once or for good.',
     de: 'Das rote Banner macht Archer und Champion zu Soldaten. Die Blood Crow Army verlangt drei davon und 5 Gold. Domänen bringen Punkte und eine Fähigkeit, einmalig oder für immer.',
-    ref: 'domain:blood-crow-army',
+    ref: 'center:domain:blood-crow-army',
   },
   {
     en: 'Nothing better to do? An action may also bring you one gold, strength or magic. And spread your Citizens over many numbers: then nearly every roll is a harvest.',

@@ -1,5 +1,5 @@
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { icons } from '@castellan/powers';
+import { iconNames, icons } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -11,8 +11,9 @@ import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { icon, iconNames } from './icons.ts';
-import iconArt from './icons.json' with { type: 'json' };
+import { icons as looks } from '../vocabulary/icons.ts';
+import { terms } from '../vocabulary/terms.ts';
+import { icon } from './icons.ts';
 import { KINDS } from './kinds.ts';
 import { ruled } from './rulings.ts';
 import { rules } from './rules.ts';
@@ -48,15 +49,15 @@ describe('emblems', () => {
   });
 
   it('exist in the set, each with its author', () => {
-    const all = [...Object.values(art as Art), ...Object.values(iconArt as Art)];
+    const all = [...Object.values(art as Art), ...Object.values(looks as Art)];
     expect(all.filter(({ picture }) => known[picture] === undefined)).toEqual([]);
     expect(all.filter(({ author }) => author === '')).toEqual([]);
   });
 });
 
 describe('icons', () => {
-  it('have a picture and a look, both or neither', () => {
-    expect(Object.keys(iconArt).toSorted()).toEqual([...iconNames].toSorted());
+  it('are those of the vocabulary', () => {
+    expect(Object.keys(looks).toSorted()).toEqual(iconNames(terms).toSorted());
   });
 
   it('are there for everything that a fold can yield', () => {
@@ -112,6 +113,16 @@ describe('the rules', () => {
   });
 });
 
+it('CK 7.4, 13.13 the rules say when a new Citizen harvests, and that alone it is the same round', () => {
+  const alone = { en: /alone.*same round/i, de: /allein.*derselben Runde/i };
+  for (const locale of LOCALES) {
+    const clauses = rules(locale).flatMap(section => section.clauses);
+    const text = (id: string): string => clauses.find(clause => clause.id === id)?.text ?? '';
+    expect(text('CK 7.4')).toMatch(alone[locale]);
+    expect(text('CK 13.13')).not.toBe('');
+  }
+});
+
 it('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
@@ -124,13 +135,13 @@ describe('flights', () => {
   it.each([
     [
       { say: 'citizen-gained', seat: 1, citizen: 'cleric' },
-      [{ from: 'citizen:cleric', to: 'seat:1', card: 'citizen:cleric' }],
+      [{ from: 'center:citizen:cleric', to: 'seat:1', card: 'citizen:cleric' }],
     ],
     [
       { say: 'slain', seat: 0, monster: 'goblin', tokens: { ...tokens, gold: 0 } },
       [
         { from: 'seat:0', to: 'token:magic', token: 'magic', n: 1 },
-        { from: 'monster:goblin', to: 'seat:0', card: 'monster:goblin' },
+        { from: 'center:monster:goblin', to: 'seat:0', card: 'monster:goblin' },
       ],
     ],
     [
@@ -158,11 +169,11 @@ describe('flights', () => {
     ],
     [
       { say: 'citizen-captured', citizen: 'knight' },
-      [{ from: 'citizen:knight', to: 'seat:-1', card: 'citizen:knight' }],
+      [{ from: 'center:citizen:knight', to: 'seat:-1', card: 'citizen:knight' }],
     ],
     [
       { say: 'monster-returned', seat: 0, monster: 'troll' },
-      [{ from: 'seat:0', to: 'monster:troll', card: 'monster:troll' }],
+      [{ from: 'seat:0', to: 'center:monster:troll', card: 'monster:troll' }],
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
   ])('%o', (event, expected) => {

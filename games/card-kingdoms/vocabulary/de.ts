@@ -155,6 +155,7 @@ export const rows: Rows<typeof terms> = {
     exhausted: 'Erschöpft',
     'dark-lord': 'Der Dunkle Fürst',
     opponent: 'ein Gegner deiner Wahl',
+    owner: 'wem diese Kraft gehört',
     'each-player': 'jeder Spieler',
     'each-opponent': 'jeder Gegner',
   },

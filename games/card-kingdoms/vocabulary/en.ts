@@ -2,7 +2,10 @@ import { capital } from '@castellan/powers';
 import type { Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
-const citizensOf = (role: string) => ({ label: `${role} Citizen`, each: `each ${role} Citizen you own` });
+const citizensOf = (role: string) => ({
+  label: `${role} Citizen`,
+  each: `each ${role} Citizen you own`,
+});
 const iconsOf = (role: string) => ({
   label: `${role} icon`,
   each: `each ${role} icon on your Citizens and Domains`,
@@ -11,7 +14,10 @@ const monstersOf = (area: string) => ({
   label: `Monster of the ${area}`,
   each: `each Monster of the ${area} you have slain`,
 });
-const leftovers = (n: number) => ({ label: 'Resources left over', each: `each ${n} Resources left over` });
+const leftovers = (n: number) => ({
+  label: 'Resources left over',
+  each: `each ${n} Resources left over`,
+});
 
 export const rows: Rows<typeof terms> = {
   resources: {
@@ -75,7 +81,11 @@ export const rows: Rows<typeof terms> = {
     citizens: {
       label: 'Citizen from the Center',
       say({ name, role, costAtMost }) {
-        const noun = name ? `a ${capital(name)}` : role ? `a ${capital(role)} Citizen` : 'any Citizen';
+        const noun = name
+          ? `a ${capital(name)}`
+          : role
+            ? `a ${capital(role)} Citizen`
+            : 'any Citizen';
         const limit = costAtMost === undefined ? '' : ` of base price ${costAtMost} or less`;
         return `${noun}${limit} from the Center`;
       },
@@ -90,7 +100,8 @@ export const rows: Rows<typeof terms> = {
     'slain-monsters': {
       label: 'a Monster you have slain',
       lose: () => 'put a Monster you have slain back on its stack',
-      rob: (_, random) => `take a ${random ? 'random ' : ''}Monster they have slain, without its reward`,
+      rob: (_, random) =>
+        `take a ${random ? 'random ' : ''}Monster they have slain, without its reward`,
     },
     'own-citizens': {
       label: 'a Citizen of yours',
@@ -129,6 +140,7 @@ export const rows: Rows<typeof terms> = {
     exhausted: 'Exhausted',
     'dark-lord': 'The Dark Lord',
     opponent: 'an opponent of your choice',
+    owner: 'the one whose power it is',
     'each-player': 'every player',
     'each-opponent': 'every opponent',
   },

@@ -4,10 +4,10 @@ import type { terms } from './terms.ts';
 
 /** How each icon of Card Kingdoms is drawn: picture, its author, colour, shape. */
 export const icons: Looks<typeof terms> = {
-  'gold': look('two-coins', 'Delapouite', 'gold', 'circle'),
-  'strength': look('fist', 'Skoll', 'red', 'shield'),
-  'magic': look('crystal-wand', 'Lorc', 'blue', 'diamond'),
-  'vp': look('crown', 'Lorc', 'green', 'laurel'),
+  gold: look('two-coins', 'Delapouite', 'gold', 'circle'),
+  strength: look('fist', 'Skoll', 'red', 'shield'),
+  magic: look('crystal-wand', 'Lorc', 'blue', 'diamond'),
+  vp: look('crown', 'Lorc', 'green', 'laurel'),
   'count:worker-citizens': look('flat-hammer', 'Lorc', '#67752f', 'hexagon'),
   'count:soldier-citizens': look('broadsword', 'Lorc', '#962d22', 'hexagon'),
   'count:shadow-citizens': look('hood', 'Lorc', '#4a3b68', 'hexagon'),
@@ -72,12 +72,13 @@ export const icons: Looks<typeof terms> = {
   'card:monsters': look('gooey-daemon', 'Lorc', 'black', 'hexagon'),
   'card:domains': look('tower-flag', 'Delapouite', 'brown', 'hexagon'),
   'card:dukes': look('throne-king', 'Delapouite', 'purple', 'shield'),
-  'die': look('perspective-dice-six-faces-random', 'Delapouite', 'ivory', 'hexagon'),
+  die: look('perspective-dice-six-faces-random', 'Delapouite', 'ivory', 'hexagon'),
   'first-player': look('flying-flag', 'Lorc', 'gold', 'banner'),
-  'resting': look('night-sleep', 'Delapouite', 'blue', 'circle'),
-  'exhausted': look('hourglass', 'Lorc', 'stone', 'circle'),
+  resting: look('night-sleep', 'Delapouite', 'blue', 'circle'),
+  exhausted: look('hourglass', 'Lorc', 'stone', 'circle'),
   'dark-lord': look('throne-king', 'Delapouite', 'black', 'shield'),
-  'opponent': look('police-target', 'Delapouite', 'rose', 'circle'),
+  opponent: look('police-target', 'Delapouite', 'rose', 'circle'),
+  owner: look('meeple-king', 'Delapouite', 'gold', 'circle'),
   'each-player': look('meeple-group', 'Delapouite', 'gold', 'circle'),
   'each-opponent': look('meeple-army', 'Delapouite', 'rose', 'circle'),
 };

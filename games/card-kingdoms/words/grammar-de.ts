@@ -1,3 +1,5 @@
+import { saidList } from '@castellan/kernel';
+import type { Said } from '@castellan/kernel';
 import { counted, germanGrammar, present } from '@castellan/powers';
 import type { Amounts } from '@castellan/powers';
 import type { Token } from '../cards/language.ts';
@@ -11,5 +13,12 @@ export const tokenName = (token: string, n: number): string =>
 /** "Gold", without a number. */
 export const tokenWord = (token: string): string => rows.resources[token as Token][0];
 
-/** "2 Gold und 1 Magie". */
-export const tokenList = (tokens: Amounts): string => grammar.amounts(present(tokens));
+/** "2 Gold und 1 Magie", each amount by itself. */
+export const tokenParts = (tokens: Amounts): Said => {
+  const parts = present(tokens).map(([token, n]) => ({
+    text: tokenName(token, n),
+    amount: token,
+    n,
+  }));
+  return parts.length === 0 ? [grammar.amounts([])] : saidList(parts, ', ', ' und ');
+};

@@ -1,3 +1,5 @@
+import { saidList } from '@castellan/kernel';
+import type { Said } from '@castellan/kernel';
 import { counted, englishGrammar, present } from '@castellan/powers';
 import type { Amounts } from '@castellan/powers';
 import type { Token } from '../cards/language.ts';
@@ -8,5 +10,12 @@ export const grammar = englishGrammar(rows);
 export const tokenName = (token: string, n: number): string =>
   counted(n, rows.resources[token as Token]);
 
-/** "2 gold and 1 magic". */
-export const tokenList = (tokens: Amounts): string => grammar.amounts(present(tokens));
+/** "2 gold and 1 magic", each amount by itself. */
+export const tokenParts = (tokens: Amounts): Said => {
+  const parts = present(tokens).map(([token, n]) => ({
+    text: tokenName(token, n),
+    amount: token,
+    n,
+  }));
+  return parts.length === 0 ? [grammar.amounts([])] : saidList(parts, ', ', ' and ');
+};

@@ -45,3 +45,18 @@ function best(state: ReturnType<typeof shadowgate.setup>, decision: Decision): s
     .slice(0, decision.min)
     .map(({ id }) => id);
 }
+
+test('ids and refs are in words: the only numbers are those of seats', () => {
+  const chance = new QuickChance(3);
+  const picks: number[] = [];
+  const seen = new Set<string>();
+  for (const { options, name } of shadowgate.variants) {
+    const t = shadowgate.draft(shadowgate.setup(options, name));
+    do {
+      for (const decision of shadowgate.pending(t.state))
+        for (const { id, ref } of decision.options) seen.add(id).add(ref ?? '');
+    } while (playRandomly(t, chance, picks));
+  }
+  expect(seen.size).toBeGreaterThan(100);
+  expect([...seen].filter(name => /\d/.test(name) && !/^seat:\d$/.test(name))).toEqual([]);
+});

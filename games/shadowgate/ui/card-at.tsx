@@ -7,18 +7,17 @@ interface CardAtProps {
   /** Said before what the card says: "stays for good". */
   readonly note?: string | undefined;
   readonly className?: string | undefined;
-  readonly live?: boolean | undefined;
   /** Drawn on the card. */
   readonly children?: ReactNode;
 }
 
 /** A card at its place on the table. Pressed, it is played, or shown large with what may be done with it. */
-export function CardAt({ of, note, className, live, children }: CardAtProps) {
+export function CardAt({ of, note, className, children }: CardAtProps) {
   const { faceOf } = useLooks();
   const face = faceOf(of)!;
   const label = note === undefined ? cardLabel(face) : `${note}: ${cardLabel(face)}`;
   return (
-    <Thing of={of} label={label} live={live} className={`sg-card ${className ?? ''}`}>
+    <Thing of={of} label={label} className={`sg-card ${className ?? ''}`}>
       <Card face={face} silent />
       {children}
     </Thing>

@@ -1,8 +1,10 @@
 import type { Locale } from '@castellan/table';
 import type { ItemClass, ItemType, Level, Triple } from '../cards/types.ts';
 import { columns } from '../cards/types.ts';
-import { and, capital } from '../words/english.ts';
-import { klassen, spalten, stufen, typen, und } from '../words/german.ts';
+import { rows as german } from '../vocabulary/de.ts';
+import { rows as english } from '../vocabulary/en.ts';
+import { and } from '../words/english.ts';
+import { und } from '../words/german.ts';
 
 /** What stands on the cards and on the board, in one language. The sentences of the game are in `words/`. */
 export interface Terms {
@@ -93,13 +95,20 @@ export interface BoardTerms {
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 const karten = (n: number): string => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 
+/** What the vocabulary's signs are called. */
+function named(rows: typeof english): Pick<Terms, 'column' | 'type' | 'ofClass' | 'level'> {
+  return {
+    column: name => rows.resources[name][0],
+    type: name => rows.signs[`type:${name}`],
+    ofClass: name => rows.signs[`class:${name}`],
+    level: name => rows.signs[`level:${name}`],
+  };
+}
+
 const en: Terms = {
   locale: 'en',
   list: and,
-  column: name => name,
-  type: capital,
-  ofClass: capital,
-  level: capital,
+  ...named(english),
   points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
   item: 'Item',
   wild: 'Wild',
@@ -207,10 +216,7 @@ const en: Terms = {
 const de: Terms = {
   locale: 'de',
   list: parts => und(parts),
-  column: name => spalten[name],
-  type: name => typen[name],
-  ofClass: name => klassen[name],
-  level: name => stufen[name][0],
+  ...named(german),
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   item: 'Gegenstand',
   wild: 'Joker',

@@ -1,5 +1,6 @@
 // What the browser shows: every card has its emblem and its face, every icon its picture, every flight its ends.
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import { iconNames } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import type { Locale } from '@castellan/table';
 import { describe, expect, test } from 'vitest';
@@ -10,10 +11,13 @@ import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import iconArt from './icons.json' with { type: 'json' };
-import { icon, iconNames } from './icons.ts';
+import { icons as looks } from '../vocabulary/icons.ts';
+import { terms as vocabulary } from '../vocabulary/terms.ts';
+import { icon } from './icons.ts';
 import { KINDS } from './kinds.ts';
 import { rules } from './rules.ts';
+
+const names = iconNames(vocabulary);
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 
@@ -34,7 +38,7 @@ describe('emblems', () => {
   });
 
   test('exist in the set, each with its author', () => {
-    const all = { ...(art as Art), ...(iconArt as Art) };
+    const all = { ...(art as Art), ...(looks as Art) };
     for (const [ref, { picture, author }] of Object.entries(all)) {
       expect([ref, picture in known, author !== '']).toEqual([ref, true, true]);
     }
@@ -42,9 +46,9 @@ describe('emblems', () => {
 });
 
 test('an icon has a picture and a look, both or neither', () => {
-  expect(Object.keys(iconArt).toSorted()).toEqual([...iconNames].toSorted());
+  expect(Object.keys(looks).toSorted()).toEqual(names.toSorted());
   for (const locale of LOCALES)
-    for (const name of iconNames) expect([name, icon(name, locale).label]).not.toContain('');
+    for (const name of names) expect([name, icon(name, locale).label]).not.toContain('');
 });
 
 describe.each(LOCALES)('the cards in %s', locale => {
@@ -60,7 +64,7 @@ describe.each(LOCALES)('the cards in %s', locale => {
         ...badges.map(badge => badge.icon),
         ...face.rows.flatMap(one => named(one.icons)),
       ];
-      for (const name of icons) expect(iconNames).toContain(name);
+      for (const name of icons) expect(names).toContain(name);
       for (const { label } of badges) expect(label).not.toBe('');
     }
   });

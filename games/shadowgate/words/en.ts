@@ -1,5 +1,6 @@
 // Shadowgate in English.
-import type { Json, Words } from '@castellan/kernel';
+import { said, saidList } from '@castellan/kernel';
+import type { Json, Said, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
@@ -8,27 +9,29 @@ import { and, capital, plural } from './english.ts';
 import type { Phrases, Say } from './phrases.ts';
 import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
 
-const namesOf = (ids: Json | undefined): string => and(listed(ids).map(nameOf));
+const named = (ids: readonly string[]): Said => saidList(ids.map(nameOf), ', ', ' and ');
+const namesOf = (ids: Json | undefined): Said => named(listed(ids));
 
 const prompts = {
-  'ask-action': ({ actions }) => `${capital(left(actions))}. What will you do?`,
+  'ask-action': ({ actions }) => said`${capital(left(actions))}. What will you do?`,
   'ask-pay': ({ actions, open, owed }) =>
-    `${bills(listed(open), triples(owed))} ${capital(left(actions))}.`,
-  'ask-level': ({ quest }) => `${nameOf(quest)} is paid for. At which level do you complete it?`,
+    said`${bills(listed(open), triples(owed))} ${capital(left(actions))}.`,
+  'ask-level': ({ quest }) =>
+    said`${nameOf(quest)} is paid for. At which level do you complete it?`,
   'ask-use': ({ quest, level, wanted }) =>
-    `${nameOf(quest)}, ${String(level)}: which item serves as ${String(wanted)}?`,
+    said`${nameOf(quest)}, ${String(level)}: which item serves as ${String(wanted)}?`,
   'ask-keep': ({ count, most }) =>
-    `You may keep ${number(most)} cards. Discard ${plural(number(count), 'card')} of your choice.`,
-  'ask-side': ({ sides }) => `Who will you be: ${listed(sides).map(nameOf).join(' or ')}?`,
+    said`You may keep ${number(most)} cards. Discard ${plural(number(count), 'card')} of your choice.`,
+  'ask-side': ({ sides }) => said`Who will you be: ${saidList(listed(sides).map(nameOf), ' or ')}?`,
 } satisfies Record<string, Say>;
 
 const left = (actions: Json | undefined): string =>
   number(actions) === 0 ? 'no actions left' : `${plural(number(actions), 'action')} left`;
 
 /** What is open, and what it still lacks; of several only which, as the table shows the rest. */
-function bills(open: readonly string[], owed: readonly Triple[]): string {
-  if (open.length === 1) return `${nameOf(open[0])}: pay ${columnsOf(owed[0]!)}.`;
-  return `Pay for ${and(open.map(nameOf))}.`;
+function bills(open: readonly string[], owed: readonly Triple[]): Said {
+  if (open.length === 1) return said`${nameOf(open[0])}: pay ${columnsOf(owed[0]!)}.`;
+  return said`Pay for ${named(open)}.`;
 }
 
 /** "2 might and 1 spirit": columns with nothing in them are left out. */
@@ -39,21 +42,21 @@ function columnsOf(numbers: Triple): string {
 
 const options = {
   'option-cycle': () => 'Sweep the quests away and lay out new ones',
-  'option-quest': ({ quest }) => `Set out on ${nameOf(quest)}`,
-  'option-item': ({ card }) => `Play ${nameOf(card)} as an item${wordsOfKind(card)}`,
-  'option-resource': ({ card, target }) => `Spend ${nameOf(card)} on ${nameOf(target)}`,
-  'option-resource-loose': ({ card }) => `Lay out ${nameOf(card)} as resources, for later`,
-  'option-assign': ({ card, target }) => `Put ${nameOf(card)} towards ${nameOf(target)}`,
-  'option-end': ({ draws }) => `Stop here and draw ${plural(number(draws), 'card')}`,
+  'option-quest': ({ quest }) => said`Set out on ${nameOf(quest)}`,
+  'option-item': ({ card }) => said`Play ${nameOf(card)} as an item${wordsOfKind(card)}`,
+  'option-resource': ({ card, target }) => said`Spend ${nameOf(card)} on ${nameOf(target)}`,
+  'option-resource-loose': ({ card }) => said`Lay out ${nameOf(card)} as resources, for later`,
+  'option-assign': ({ card, target }) => said`Put ${nameOf(card)} towards ${nameOf(target)}`,
+  'option-end': ({ draws }) => said`Stop here and draw ${plural(number(draws), 'card')}`,
   'option-level': ({ level, points, wants }) => {
     const using = listed(wants).length === 0 ? 'no items' : listed(wants).join(' + ');
-    return `${capital(String(level))}: ${number(points)} VP, using ${using}`;
+    return said`${capital(String(level))}: ${number(points)} VP, using ${using}`;
   },
-  'option-use': ({ card }) => `Use ${nameOf(card)}${wordsOfKind(card)}`,
-  'option-discard': ({ card }) => `Discard ${nameOf(card)}`,
+  'option-use': ({ card }) => said`Use ${nameOf(card)}${wordsOfKind(card)}`,
+  'option-discard': ({ card }) => said`Discard ${nameOf(card)}`,
   'option-side': ({ character }) => {
     const face = characterFaces.find(({ id }) => id === character)!;
-    return `${face.name}: stats ${face.stats.join(', ')}; base types ${and(face.baseTypes)}`;
+    return said`${face.name}: stats ${face.stats.join(', ')}; base types ${and(face.baseTypes)}`;
   },
 } satisfies Record<string, Say>;
 
@@ -80,72 +83,73 @@ const reasons = {
 const events = {
   'side-chosen': ({ seat, character }, who) =>
     character === null
-      ? `${who(seat)} has chosen a side.`
-      : `${who(seat)} will be the ${nameOf(character)}.`,
-  'side-shown': ({ seat, character }, who) => `${who(seat)} enters as the ${nameOf(character)}.`,
-  starts: ({ seat }, who) => `${who(seat)} is the first through the gate.`,
-  turn: ({ seat, turn }, who) => `Turn ${number(turn)}: ${who(seat)}`,
+      ? said`${who(seat)} has chosen a side.`
+      : said`${who(seat)} will be the ${nameOf(character)}.`,
+  'side-shown': ({ seat, character }, who) =>
+    said`${who(seat)} enters as the ${nameOf(character)}.`,
+  starts: ({ seat }, who) => said`${who(seat)} is the first through the gate.`,
+  turn: ({ seat, turn }, who) => said`Turn ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
-    `${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
+    said`${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>
-    `${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(costOf(quest))}.`,
+    said`${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
-    `${who(seat)} plays ${nameOf(card)} as an item. Cost: ${columnsOf(costOf(card))}.`,
+    said`${who(seat)} plays ${nameOf(card)} as an item. Cost: ${columnsOf(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
-    `${who(seat)} acquires ${nameOf(card)}${wordsOfKind(card)}.`,
+    said`${who(seat)} acquires ${nameOf(card)}${wordsOfKind(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? `${who(seat)} lays out ${nameOf(card)} as resources: ${columnsOf(resourcesOf(card))}.`
-      : `${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
+      ? said`${who(seat)} lays out ${nameOf(card)} as resources: ${columnsOf(resourcesOf(card))}.`
+      : said`${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    `${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
+    said`${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
-    const using = listed(items).length === 0 ? '' : ` with ${namesOf(items)}`;
-    return `${who(seat)} completes ${nameOf(quest)}${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all.`;
+    const using = listed(items).length === 0 ? '' : said` with ${namesOf(items)}`;
+    return said`${who(seat)} completes ${nameOf(quest)}${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all.`;
   },
   drew: ({ seat, count, cards }, who) =>
     cards === null
-      ? `${who(seat)} draws ${plural(number(count), 'card')}.`
-      : `${who(seat)} draws ${namesOf(cards)}.`,
+      ? said`${who(seat)} draws ${plural(number(count), 'card')}.`
+      : said`${who(seat)} draws ${namesOf(cards)}.`,
   reshuffled: ({ count }) =>
-    `The adventure discards are shuffled into a new deck of ${number(count)}.`,
-  discarded: ({ seat, cards }, who) => `${who(seat)} discards ${namesOf(cards)}.`,
+    said`The adventure discards are shuffled into a new deck of ${number(count)}.`,
+  discarded: ({ seat, cards }, who) => said`${who(seat)} discards ${namesOf(cards)}.`,
   'hand-discarded': ({ seat, cards }, who) =>
-    `${who(seat)} can't hold them all and lets go of ${namesOf(cards)}.`,
+    said`${who(seat)} can't hold them all and lets go of ${namesOf(cards)}.`,
   'quests-turned': ({ count }) =>
-    `The quest discards are turned over and shuffled: ${plural(number(count), 'card')}.`,
-  'quest-laid': ({ quest }) => `A new quest: ${nameOf(quest)}.`,
+    said`The quest discards are turned over and shuffled: ${plural(number(count), 'card')}.`,
+  'quest-laid': ({ quest }) => said`A new quest: ${nameOf(quest)}.`,
   'last-round': ({ seat }, who) =>
-    `${who(seat)} has what it takes to win. The round is played to its end.`,
+    said`${who(seat)} has what it takes to win. The round is played to its end.`,
 } satisfies Record<string, Say>;
 
 const endings = {
   'ending-won': ({ seat, points }, who) =>
-    `${who(seat)} leaves Shadowgate with ${number(points)} VP and wins.`,
+    said`${who(seat)} leaves Shadowgate with ${number(points)} VP and wins.`,
   'ending-shared': ({ seats, points }, who) =>
-    `${and(listed(seats).map(seat => who(Number(seat))))} share the victory with ${number(points)} VP each.`,
+    said`${saidList(listed(seats).map(who), ', ', ' and ')} share the victory with ${number(points)} VP each.`,
   'ending-solo-legend': ({ points, turns }) => solo('A legend', points, turns),
   'ending-solo-champion': ({ points, turns }) => solo('A champion', points, turns),
   'ending-solo-hero': ({ points, turns }) => solo('A hero', points, turns),
   'ending-solo-adventurer': ({ points, turns }) => solo('An adventurer', points, turns),
   'ending-solo-near': ({ points, needed }) =>
-    `The gate falls shut with daylight in sight: ${number(points)} VP, and ${number(needed)} were needed.`,
+    said`The gate falls shut with daylight in sight: ${number(points)} VP, and ${number(needed)} were needed.`,
   'ending-solo-lost': ({ points, needed }) =>
-    `The gate falls shut behind you: ${number(points)} VP, and ${number(needed)} were needed.`,
+    said`The gate falls shut behind you: ${number(points)} VP, and ${number(needed)} were needed.`,
   'score-level': ({ level }) =>
-    `${String(level).replace(/^./, letter => letter.toUpperCase())} quests`,
+    said`${String(level).replace(/^./, letter => letter.toUpperCase())} quests`,
   'score-quests': ({ level, count }) => plural(number(count), `${String(level)} quest`),
 } satisfies Record<string, Say>;
 
-function solo(title: string, points: Json | undefined, turns: Json | undefined): string {
-  return `${title} walks out of Shadowgate: ${number(points)} VP in ${number(turns)} turns.`;
+function solo(title: string, points: Json | undefined, turns: Json | undefined): Said {
+  return said`${title} walks out of Shadowgate: ${number(points)} VP in ${number(turns)} turns.`;
 }
 
 const tableOptions = {
   'option-players': () => 'Players',
-  'option-players-are': ({ count }) => `${number(count)} players`,
+  'option-players-are': ({ count }) => said`${number(count)} players`,
   'option-solo': ({ points, turns }) =>
-    `Alone: ${number(points)} VP within ${number(turns)} turns (our own challenge)`,
+    said`Alone: ${number(points)} VP within ${number(turns)} turns (our own challenge)`,
   'option-equal-turns': () => 'Equal turns',
   'option-equal-turns-off': () => 'Whoever ends a turn with 25 VP wins at once',
   'option-equal-turns-on': () => 'The round is played to its end, then most VP win (ours)',

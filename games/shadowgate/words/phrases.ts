@@ -1,5 +1,6 @@
 // What the words of every language stand on: names, lists, and a table of phrases.
-import type { Json, Phrase, Who, Words } from '@castellan/kernel';
+import { wordsFrom as wordsOf } from '@castellan/kernel';
+import type { Json, Part, Phrase, Said, Who, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
@@ -9,12 +10,18 @@ interface Named {
   readonly name: string;
 }
 
-/** Names are the same in every language. */
-const names: ReadonlyMap<string, string> = new Map(
-  [...adventures, ...questFaces, ...characterFaces].map(({ id, name }: Named) => [id, name]),
+/** Every card by its id: its name, which is the same in every language, and the card itself. */
+const parts: ReadonlyMap<string, Part> = new Map(
+  Object.entries({ adventure: adventures, quest: questFaces, character: characterFaces }).flatMap(
+    ([kind, cards]) =>
+      (cards as readonly Named[]).map(({ id, name }): [string, Part] => [
+        id,
+        { text: name, card: `${kind}:${id}` },
+      ]),
+  ),
 );
 
-export const nameOf = (id: Json | undefined): string => names.get(String(id)) ?? String(id);
+export const nameOf = (id: Json | undefined): Part => parts.get(String(id)) ?? String(id);
 export const listed = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
 export const number = (value: Json | undefined): number => Number(value);
@@ -33,15 +40,18 @@ const costs: ReadonlyMap<string, Triple> = new Map(
 export const resourcesOf = (id: Json | undefined): Triple => givings.get(String(id)) ?? [0, 0, 0];
 export const costOf = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];
 
-export type Say = (phrase: Phrase, who: (seat: Json | undefined) => string) => string;
+export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
 export type Phrases = Readonly<Record<string, Say>>;
 
 export function wordsFrom(phrases: Phrases): Words {
-  return {
-    say(phrase: Phrase, who: Who): string {
-      const say = Object.hasOwn(phrases, phrase.say) ? phrases[phrase.say] : undefined;
-      if (say === undefined) throw new Error(`Shadowgate has no words for "${phrase.say}"`);
-      return say(phrase, seat => who(Number(seat)));
-    },
-  };
+  return wordsOf(
+    'Shadowgate',
+    Object.fromEntries(
+      Object.entries(phrases).map(([name, put]) => [
+        name,
+        (phrase: Phrase, who: Who) =>
+          put(phrase, seat => ({ text: who(Number(seat)), seat: Number(seat) })),
+      ]),
+    ),
+  );
 }

@@ -42,7 +42,8 @@ export function chanceFor(seed: string, seat: number): QuickChance {
 /** What each seat won: a shared victory counts for each winner as one in so many. */
 export function winsOf(outcome: Outcome, seats: number): number[] {
   const wins: number[] = Array.from({ length: seats }, () => 0);
-  for (const winner of outcome.winners) wins[winner]! += 1 / outcome.winners.length;
+  for (const winner of outcome.winners)
+    if (winner >= 0) wins[winner]! += 1 / outcome.winners.length;
   return wins;
 }
 

@@ -76,6 +76,7 @@ describe('the arena', () => {
     const outcome = { ending: { say: 'over' }, ranks: [1, 1, 3], scores: [] };
     expect(winsOf({ ...outcome, winners: [0, 1] }, 3)).toEqual([0.5, 0.5, 0]);
     expect(winsOf({ ...outcome, winners: [] }, 1)).toEqual([0]);
+    expect(winsOf({ ...outcome, winners: [-1] }, 1)).toEqual([0]);
   });
 });
 

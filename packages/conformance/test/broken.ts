@@ -1,11 +1,10 @@
 import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame } from '@castellan/kernel';
-import { toy, toyRules } from '../toy/index.ts';
+import { toy, toyRules, WARES } from '../toy/index.ts';
 import { DRAW, PASS } from '../toy/phases/action.ts';
-import type { State } from '../toy/state.ts';
+import type { Seen, State } from '../toy/state.ts';
 import { worthOf } from '../toy/state.ts';
 import { steps } from '../toy/turn.ts';
-import type { Seen } from '../toy/view.ts';
 
 type Toy = Game<State, Seen>;
 
@@ -169,6 +168,20 @@ export const brokenGames: readonly Broken[] = [
           face: (t, seat, code, args) => ({
             ...steps.action.face(t, seat, code, args),
             ...(code < DRAW && { id: 'buy' }),
+          }),
+        }),
+      }),
+  },
+  {
+    check: 'option-ids',
+    wrong: 'an option has the old name of another',
+    says: /"pass" is both/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          face: (t, seat, code, args) => ({
+            ...steps.action.face(t, seat, code, args),
+            ...(code === DRAW && { was: 'pass' }),
           }),
         }),
       }),
@@ -439,7 +452,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value =>
-          toyRules.problems(value).filter(problem => !problem.includes('every ware')),
+          toyRules.problems(value).filter(problem => !problem.includes('there must be')),
       }),
   },
   {
@@ -495,6 +508,23 @@ export const brokenGames: readonly Broken[] = [
       }),
   },
   {
+    check: 'legend',
+    wrong: 'a pile of numbers that stand for nothing',
+    says: /of kind "ware"/,
+    game: () =>
+      rules({
+        legend: { ...toyRules.legend, numbers: { ware: ['bun', 'loaf'] } },
+        ledger: () => [],
+      }),
+  },
+  {
+    check: 'legend',
+    wrong: 'a card without a number',
+    says: /"bun" has no number/,
+    game: () =>
+      rules({ legend: { numbers: { ware: WARES.map((_, card) => `ware ${card}`) }, where: {} } }),
+  },
+  {
     check: 'board',
     wrong: 'all on one line',
     says: /wider than 80 columns/,
@@ -512,6 +542,12 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'to pass is worth nothing that could be said',
     says: /option pass .* is worth NaN/,
     game: () => rules({ appraise: (_, __, { id }) => (id === 'pass' ? Number.NaN : 0) }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'a frozen appraisal divides by nothing',
+    says: /option \S+ .* is worth Infinity/,
+    game: () => rules({ anchors: { 'greedy-1': () => 1 / 0 } }),
   },
   {
     check: 'powers',

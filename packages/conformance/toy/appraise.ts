@@ -1,7 +1,7 @@
 // What an option is worth, in points, give or take: enough for a bot that takes the best.
 import type { Decision, Option } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
-import type { Seen } from './view.ts';
+import type { Seen } from './state.ts';
 
 const GEM = 1;
 /** A ware in hand is kept sooner or later: on average it is worth 3.5. */

@@ -1,9 +1,7 @@
 // The table as lines of text.
 import type { BoardText } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
-import { HIDDEN } from './state.ts';
-import type { Player } from './state.ts';
-import type { Seen } from './view.ts';
+import type { Player, Seen } from './state.ts';
 
 export function board(view: Seen, text: BoardText): string[] {
   const { round, rounds, deck, market, players } = view;
@@ -29,7 +27,7 @@ const priced = (card: number): string => `${WARES[card]!.name} (${WARES[card]!.w
 
 /** The names of cards; of those that can't be seen, how many there are. */
 function list(cards: readonly number[]): string {
-  if (cards.includes(HIDDEN)) return `${cards.length} wares`;
+  if (cards.some(card => card < 0)) return `${cards.length} wares`;
   return cards.map(card => WARES[card]!.name).join(', ') || 'nothing';
 }
 

@@ -11,8 +11,8 @@ const wares = ({ pile }: Pick<Player, 'pile'>): number =>
 export const points = (player: Pick<Player, 'pile' | 'gems'>): number =>
   wares(player) + player.gems;
 
-export function outcome({ core, round, players }: State): Outcome | null {
-  if (core.agenda.some(stack => stack.length > 0)) return null;
+export function outcome({ isOver, round, players }: State): Outcome | null {
+  if (!isOver) return null;
   const totals = players.map(points);
   const gold = players.map(player => player.gold);
   return {

@@ -2,8 +2,8 @@
 import { newCore, NOBODY } from '@castellan/kernel';
 import type { Draft, Options } from '@castellan/kernel';
 import { drawInto } from './actions/draw.ts';
+import { WARES } from './cards/wares.ts';
 import type { Player, State } from './state.ts';
-import { CARDS } from './state.ts';
 
 const HAND = 3;
 const ON_THE_MARKET = 2;
@@ -14,7 +14,8 @@ export function unpack(options: Options, seed: string): State {
     rounds: Number(options['rounds']),
     round: 0,
     turn: 0,
-    deck: CARDS.slice(),
+    isOver: false,
+    deck: WARES.map((_, card) => card),
     market: [],
     players: Array.from({ length: options.players }, newPlayer),
   };

@@ -1,60 +1,39 @@
-// What lies on the table [MD 1].
-import { cloneCore } from '@castellan/kernel';
-import type { Position } from '@castellan/kernel';
+// What lies on the table [MD 1], described once: its type, its check, its copy, its cards, who sees what of it and a
+// guess at the rest all come from here.
+import { describe, families, field } from '@castellan/kernel';
+import type { StateOf, ValueOf, Viewer } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
 
-/** Every card: its place in the table of wares. */
-export const CARDS: readonly number[] = WARES.map((_, card) => card);
+const { flag, number, perSeat, pile, record } = field;
 
-/** A card that the viewer may not see. */
-export const HIDDEN = -1;
+export const box = families({ ware: { cards: WARES } });
+
+const player = record({
+  hand: pile(box.ware, { seen: 'owner' }),
+  /** What this seat keeps this round, face down until all have chosen. */
+  kept: pile(box.ware, { seen: 'owner', max: 2 }),
+  pile: pile(box.ware),
+  gold: number(),
+  gems: number(),
+});
+
+export const table = describe({
+  /** How many rounds are played, and which this is. */
+  rounds: number(3, 5),
+  round: number(0, 5),
+  /** How many turns have begun. */
+  turn: number(),
+  isOver: flag(),
+  /** The last card is the top. */
+  deck: pile(box.ware, { seen: 'nobody' }),
+  market: pile(box.ware),
+  players: perSeat(player),
+});
+
+export type State = StateOf<typeof table>;
+export type Player = ValueOf<typeof player>;
+
+/** The table as a viewer sees it: -1 is a card that they can't see. */
+export type Seen = State & { readonly viewer: Viewer };
 
 export const worthOf = (card: number): number => WARES[card]!.worth;
-
-export interface Player {
-  hand: number[];
-  /** What this seat keeps this round, face down until all have chosen. */
-  kept: number[];
-  pile: number[];
-  gold: number;
-  gems: number;
-}
-
-export interface State extends Position {
-  /** How many rounds are played, and which this is. */
-  rounds: number;
-  round: number;
-  /** How many turns have begun. */
-  turn: number;
-  /** The last card is the top. */
-  deck: number[];
-  market: number[];
-  players: Player[];
-}
-
-export function clone(state: State): State {
-  return {
-    core: cloneCore(state.core),
-    rounds: state.rounds,
-    round: state.round,
-    turn: state.turn,
-    deck: state.deck.slice(),
-    market: state.market.slice(),
-    players: state.players.map(({ hand, kept, pile, gold, gems }) => ({
-      hand: hand.slice(),
-      kept: kept.slice(),
-      pile: pile.slice(),
-      gold,
-      gems,
-    })),
-  };
-}
-
-/** Every card, wherever it lies. */
-export function cards({ deck, market, players }: State): number[] {
-  return [
-    ...deck,
-    ...market,
-    ...players.flatMap(({ hand, kept, pile }) => [...hand, ...kept, ...pile]),
-  ];
-}

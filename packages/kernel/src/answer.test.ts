@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchAnswer, readAnswer } from './answer.ts';
 import type { Decision } from './decision.ts';
 import { Refusal } from './refusal.ts';
+import type { Words } from './words.ts';
 
 const note = { say: 'note' };
 const base = {
@@ -120,7 +121,7 @@ describe('taken', () => {
 describe('illegal: the error names the decision, the answer and what was allowed', () => {
   test.each<[string, Decision, object, RegExp]>([
     ['unknown', choosing, { picks: ['x'] }, /"x" is not among the options/],
-    ['blocked', choosing, { picks: ['dear'] }, /"dear" is not allowed now \(too-dear\)/],
+    ['blocked', choosing, { picks: ['dear'] }, /"dear" is not allowed now\. Allowed:/],
     ['none', choosing, { picks: [] }, /wants 1 picks and got 0/],
     ['two of one', choosing, { picks: ['a', 'b'] }, /wants 1 picks and got 2/],
     ['counts for picks', choosing, { counts: { a: 1 } }, /needs "picks"/],
@@ -160,5 +161,67 @@ describe('illegal: the error names the decision, the answer and what was allowed
     expect(message).toContain(`Allowed: ${allowed.join(', ')}.`);
     expect(details).toMatchObject({ decision: '0.4', allowed });
     expect(details['answer']).toBeTypeOf('string');
+  });
+});
+
+describe('an option that is not allowed now', () => {
+  const words: Words = { say: ({ say }) => (say === 'too-dear' ? 'it costs too much' : say) };
+
+  test.each<[string, Decision, object]>([
+    ['as a pick', choosing, { picks: ['dear'] }],
+    ['as a share', splitting, { counts: { gold: 3, dear: 1 } }],
+  ])(
+    '%s: the refusal says why in the words of the game, and carries the phrase',
+    (_, decision, answer) => {
+      const { message, reason } = refusal(() =>
+        matchAnswer(decision, readAnswer({ decision: '0.4', ...answer }), words),
+      );
+      expect(message).toContain('"dear" is not allowed now: it costs too much. Allowed:');
+      expect(reason).toEqual({ say: 'too-dear' });
+    },
+  );
+
+  test('what is no option at all has no reason', () => {
+    const { reason } = refusal(() =>
+      matchAnswer(choosing, { decision: '0.4', picks: ['x'] }, words),
+    );
+    expect(reason).toBeNull();
+  });
+});
+
+describe('an option that had another name in earlier saves', () => {
+  const select: Decision = {
+    ...selecting,
+    options: [named[0]!, { id: 'b', was: 'b:1', note }, named[2]!],
+  };
+  const split: Decision = {
+    ...splitting,
+    options: [
+      { id: 'gold', was: 'coin:0', note, min: 1, max: 3 },
+      { id: 'magic', note, min: 0, max: 5 },
+    ],
+  };
+
+  test('is still found by it', () => {
+    expect(matchAnswer(select, { decision: '0.4', picks: ['c', 'b:1'] })).toEqual([2, 1]);
+    expect(matchAnswer(split, { decision: '0.4', counts: { 'coin:0': 3, magic: 1 } })).toEqual([
+      3, 1,
+    ]);
+  });
+
+  test('is not two options', () => {
+    expect(
+      refusal(() => matchAnswer(select, { decision: '0.4', picks: ['b', 'b:1'] })).message,
+    ).toMatch(/named twice/);
+    expect(
+      refusal(() => matchAnswer(split, { decision: '0.4', counts: { gold: 2, 'coin:0': 2 } }))
+        .message,
+    ).toMatch(/named twice/);
+  });
+
+  test('is not found by the name that another had', () => {
+    expect(refusal(() => matchAnswer(select, { decision: '0.4', picks: ['b:2'] })).message).toMatch(
+      /"b:2" is not among the options/,
+    );
   });
 });

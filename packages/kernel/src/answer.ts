@@ -1,6 +1,8 @@
 import { allowed } from './decision.ts';
-import type { Answer, Decision, Option } from './decision.ts';
+import type { Answer, Decision } from './decision.ts';
+import type { Phrase } from './json.ts';
 import { quote, Refusal } from './refusal.ts';
+import type { Who, Words } from './words.ts';
 
 /** Takes anything, gives an answer's form or says what is wrong with it. */
 export function readAnswer(value: unknown): Answer {
@@ -35,15 +37,21 @@ export function readAnswer(value: unknown): Answer {
 
 /**
  * The answer as the rules take it: which of the allowed options (their places in the list), or, for a
- * split, how much of each. Refuses whatever the decision does not allow.
+ * split, how much of each. Refuses whatever the decision does not allow; with the game's words, it also says why.
  */
-export function matchAnswer(decision: Decision, answer: Answer): number[] {
-  return decision.kind === 'split' ? matchCounts(decision, answer) : matchPicks(decision, answer);
+export function matchAnswer(
+  decision: Decision,
+  answer: Answer,
+  words: Words | null = null,
+): number[] {
+  return decision.kind === 'split'
+    ? matchCounts(decision, answer, words)
+    : matchPicks(decision, answer, words);
 }
 
-function matchPicks(decision: Decision, answer: Answer): number[] {
+function matchPicks(decision: Decision, answer: Answer, words: Words | null): number[] {
   if (!('picks' in answer)) throw illegal(decision, answer, 'it needs "picks"');
-  const { picks } = answer;
+  const picks = answer.picks.map(pick => todaysName(decision, pick));
   const options = allowed(decision);
   if (picks.length < decision.min || picks.length > decision.max) {
     const wanted =
@@ -54,21 +62,22 @@ function matchPicks(decision: Decision, answer: Answer): number[] {
     throw illegal(decision, answer, 'a pick is named twice');
   return picks.map(pick => {
     const place = options.findIndex(option => option.id === pick);
-    if (place < 0) throw illegal(decision, answer, whyNot(decision, pick));
+    if (place < 0) throw notOffered(decision, answer, pick, words);
     return place;
   });
 }
 
-function matchCounts(decision: Decision, answer: Answer): number[] {
+function matchCounts(decision: Decision, answer: Answer, words: Words | null): number[] {
   if (!('counts' in answer)) throw illegal(decision, answer, 'it needs "counts"');
   const shares = allowed(decision);
-  for (const id of Object.keys(answer.counts)) {
-    if (!shares.some(share => share.id === id))
-      throw illegal(decision, answer, whyNot(decision, id));
+  const given = new Map<string, number>();
+  for (const [name, count] of Object.entries(answer.counts)) {
+    const id = todaysName(decision, name);
+    if (!shares.some(share => share.id === id)) throw notOffered(decision, answer, id, words);
+    if (given.has(id)) throw illegal(decision, answer, 'a share is named twice');
+    given.set(id, count);
   }
-  const counts = shares.map(share =>
-    Object.hasOwn(answer.counts, share.id) ? answer.counts[share.id]! : 0,
-  );
+  const counts = shares.map(({ id }) => given.get(id) ?? 0);
   counts.forEach((count, i) => {
     const { id, min = 0, max = 0 } = shares[i]!;
     if (count < min || count > max)
@@ -80,11 +89,19 @@ function matchCounts(decision: Decision, answer: Answer): number[] {
   return counts;
 }
 
-function whyNot(decision: Decision, id: string): string {
-  const option: Option | undefined = decision.options.find(one => one.id === id);
-  return option?.blocked
-    ? `${quote(id)} is not allowed now (${option.blocked.say})`
-    : `${quote(id)} is not among the options`;
+/** Saves from before an option was renamed still call it by its old name. */
+function todaysName(decision: Decision, name: string): string {
+  return decision.options.find(option => option.was === name)?.id ?? name;
+}
+
+const byNumber: Who = seat => `seat ${seat}`;
+
+function notOffered(decision: Decision, answer: Answer, id: string, words: Words | null): Refusal {
+  const reason = decision.options.find(option => option.id === id)?.blocked;
+  if (reason === undefined)
+    return illegal(decision, answer, `${quote(id)} is not among the options`);
+  const why = words === null ? '' : `: ${words.say(reason, byNumber)}`;
+  return illegal(decision, answer, `${quote(id)} is not allowed now${why}`, reason);
 }
 
 function isText(value: unknown): value is string {
@@ -101,11 +118,17 @@ function malformed(value: unknown, why: string): Refusal {
   });
 }
 
-function illegal(decision: Decision, answer: Answer, why: string): Refusal {
+function illegal(
+  decision: Decision,
+  answer: Answer,
+  why: string,
+  reason: Phrase | null = null,
+): Refusal {
   const ids = allowed(decision).map(option => option.id);
   return new Refusal(
     'illegal',
     `Decision ${decision.id} (${decision.step}) refuses ${quote('picks' in answer ? answer.picks : answer.counts)}: ${why}. Allowed: ${ids.join(', ')}.`,
     { decision: decision.id, answer: quote(answer), allowed: ids },
+    reason,
   );
 }

@@ -20,7 +20,7 @@ export interface Draft<S> {
   readonly height: number;
   /** Whether the agenda has changed since it had this height: something was put on it, or the game is over. */
   changedSince(height: number): boolean;
-  /** Puts a step below all that was put on top since the agenda had this height: it comes after those. */
+  /** Puts a step below all that was put on top since the agenda had this height: it comes after those. Not when the game is over. */
   pushBelow(height: number, step: string, seat: Seat, args?: Args): void;
   /**
    * Gives a seat something to do at the same time as the other seats; the table waits for all of them. What

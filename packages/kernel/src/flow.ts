@@ -29,6 +29,7 @@ export function proceed<S>(t: Run<S>, lane: number, picks: readonly number[]): b
   t.lane = lane;
   t.offered = -1;
   t.opened = false;
+  t.finished = false;
   resolve(t, frame, t.steps[frame.step] as Ask<S>, picks);
   if (lane === MAIN) return t.opened ? settle(t) : settleStack(t, MAIN) || (t.opened && settle(t));
   settleStack(t, lane);
@@ -70,6 +71,7 @@ function settleStack<S>(t: Run<S>, lane: number): boolean {
     if (taken === ENDLESS)
       throw new Error(`the agenda comes to no end: at ${frame.step}, nobody is asked`);
     const step = t.steps[frame.step] as Step<S>;
+    t.finished = false;
     if (step.kind === 'auto') {
       stack.pop();
       step.run(t, frame.seat, frame.args);

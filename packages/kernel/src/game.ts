@@ -3,10 +3,12 @@ import type { Chance } from './chance.ts';
 import type { Core, Position } from './core.ts';
 import { decisionId, decisionOn, waitingLanes } from './decision.ts';
 import type { Answer, Decision, Option } from './decision.ts';
+import type { Description } from './describe.ts';
 import type { Draft } from './draft.ts';
 import type { Event } from './event.ts';
 import { offerOf, proceed, settle } from './flow.ts';
 import type { LedgerRow } from './ledger.ts';
+import type { Legend } from './legend.ts';
 import type { OptionSpec, Options } from './options.ts';
 import { readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -54,6 +56,8 @@ export interface Rules<S extends Position, V extends View> {
   unpack(options: Options, seed: string): S;
   /** Shuffles, deals, and puts the first step on the agenda. */
   deal(t: Draft<S>): void;
+  /** The state described once, where it is: what the other functions here may be taken from. */
+  readonly description?: Description<S>;
   /** A copy that shares nothing that may change; equal to a JSON round trip. */
   clone(state: S): S;
   /** All that this viewer may know, and nothing else: what is hidden from it changes no byte of this. */
@@ -87,12 +91,19 @@ export interface Rules<S extends Position, V extends View> {
 
   /** Every card of the game, for people to read and for scripts to compare. */
   ledger(): readonly LedgerRow[];
+  /** What the numbers in a state and a view stand for. */
+  readonly legend: Legend;
   /** The languages of the game; `en` is always there. */
   readonly words: Readonly<Record<string, Words>> & { readonly en: Words };
   /** The table as lines of text. */
   board(view: V, text: BoardText): string[];
   /** What an option that is offered is worth to the seat that is asked, in points, give or take: for bots. Finite. */
   appraise(view: V, decision: Decision, option: Option): number;
+  /**
+   * Earlier appraisals, frozen, by the chair that plays by them (`greedy-1`): what ratings are measured
+   * against, so their choices never change. A game that has none under a name has not changed since.
+   */
+  readonly anchors?: Readonly<Record<string, Rules<S, V>['appraise']>>;
 }
 
 /** The contract: six functions over plain data, and what the rules said about themselves. */
@@ -132,7 +143,7 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
     const t = draft(state, events);
     const lane = laneAsked(state, given);
     const decision = decisionOn(t, lane);
-    const places = matchAnswer(decision, given);
+    const places = matchAnswer(decision, given, rules.words.en);
     const codes = offerOf(t, lane).codes;
     proceed(t, lane, decision.kind === 'split' ? places : places.map(place => codes[place]!));
     return events;

@@ -7,22 +7,37 @@ export type { Core, Position } from './core.ts';
 export { cloneCore, newCore, viewCore } from './core.ts';
 export type { Answer, Decision, Kind, Option } from './decision.ts';
 export { allowed } from './decision.ts';
+export type { Description, StateOf } from './describe.ts';
+export { describe } from './describe.ts';
 export type { Draft } from './draft.ts';
 export type { Event } from './event.ts';
 export { projectEvent } from './event.ts';
+export type { Family } from './family.ts';
+export { families } from './family.ts';
+export type { Field, ValueOf } from './field.ts';
+export * as field from './field.ts';
 export { firstLane, offerOf, proceed, settle } from './flow.ts';
 export type { Game, Rules, Variant, View } from './game.ts';
 export { defineGame } from './game.ts';
 export type { Json, Phrase } from './json.ts';
 export { copy } from './json.ts';
+export { readJson } from './json-text.ts';
 export type { LedgerRow } from './ledger.ts';
+export type { Legend, Named } from './legend.ts';
+export { named } from './legend.ts';
+export { MOST_ANSWERS, MOST_LETTERS, MOST_SEATS } from './limits.ts';
 export type { Blocked } from './offer.ts';
 export { Offer } from './offer.ts';
-export type { OptionSpec, Options } from './options.ts';
-export { readOptions } from './options.ts';
+export type { OptionGroup, OptionParts, OptionSpec, Options } from './options.ts';
+export { knownValue, partsIn, readOptions, valueWith } from './options.ts';
 export type { Outcome, Score, ScorePart } from './outcome.ts';
 export { takeOut } from './pile.ts';
+export { plainName, plainText, withoutSteering } from './plain-text.ts';
 export { over, playRandomly, randomAnswer, randomPicks } from './playout.ts';
+export type { Checked } from './problems.ts';
+export { problemsOf } from './problems.ts';
+export type { Agreed } from './promise.ts';
+export { promiseOf, promiseText } from './promise.ts';
 export type { Ranking, TieBreak } from './ranking.ts';
 export { ranking } from './ranking.ts';
 export { quote, Refusal } from './refusal.ts';
@@ -30,8 +45,12 @@ export type { RefusalCode } from './refusal.ts';
 export type { Rng } from './rng.ts';
 export { commitment, Dice, isSeed, seedFrom } from './rng.ts';
 export { Run } from './run.ts';
+export type { Part, Phrases, Said } from './said.ts';
+export { plain, said, saidList, wordsFrom } from './said.ts';
 export type { Save } from './save.ts';
 export { readSave } from './save.ts';
+export { readSeated } from './seating.ts';
+export type { Seated } from './seating.ts';
 export type { Seat, Viewer } from './seat.ts';
 export { NOBODY } from './seat.ts';
 export { sha256 } from './sha256.ts';
@@ -41,6 +60,7 @@ export {
   flag,
   json,
   listOf,
+  MOST_PROBLEMS,
   nullOr,
   oneOf,
   record,
@@ -63,4 +83,6 @@ export type {
 } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
+export type { Doubt, Finding, Verification } from './verification.ts';
+export { firstDifference, promiseFinding, verificationOf } from './verification.ts';
 export type { BoardText, Pen, Who, Words } from './words.ts';

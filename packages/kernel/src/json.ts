@@ -20,3 +20,19 @@ export interface Phrase {
 export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
+
+/** Whether two pieces of plain data are the same; the order of names says nothing. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every(
+      name =>
+        Object.hasOwn(b, name) &&
+        sameJson((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
+    )
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionSpec } from './options.ts';
-import { readOptions } from './options.ts';
+import type { OptionGroup, OptionSpec } from './options.ts';
+import { partsIn, readOptions, valueWith } from './options.ts';
 import { Refusal } from './refusal.ts';
 
 const about = (): { say: string } => ({ say: 'about' });
@@ -36,4 +36,53 @@ describe('refused, with a word on what would do', () => {
 test('nothing that every object has is taken for an option', () => {
   const spec: OptionSpec = { id: 'constructor', label: { say: 'c' }, values: ['plain'], about };
   expect(readOptions('Tiny', [spec], {})['constructor']).toBe('plain');
+});
+
+describe('a value with parts', () => {
+  const name = (): { say: string } => ({ say: 'name' });
+  const group = (things: readonly string[], most: number): OptionGroup => ({
+    label: { say: 'group' },
+    things,
+    most,
+    name,
+  });
+  const meal: OptionSpec = {
+    id: 'meal',
+    label: { say: 'meal' },
+    values: ['set', 'own'],
+    about,
+    parts: {
+      of: 'own',
+      groups: [group(['soup', 'fish', 'roast'], 2), group(['tea', 'wine'], 1)],
+      start: ['soup', 'wine'],
+    },
+  };
+  const eaten = (value: unknown): unknown => readOptions('Tiny', [meal], { meal: value })['meal'];
+
+  test('names things of its groups; in any order, each at most once', () => {
+    expect(eaten('own:fish+tea')).toBe('own:fish+tea');
+    expect(eaten('own:tea+roast+soup')).toBe('own:soup+roast+tea');
+    expect(eaten('own')).toBe('own');
+    expect(eaten('set')).toBe('set');
+    expect(partsIn(meal, 'own:soup+roast+tea')).toEqual(['soup', 'roast', 'tea']);
+    expect(partsIn(meal, 'own')).toEqual([]);
+    expect(partsIn(meal, 'set')).toBeNull();
+    expect(valueWith(meal, ['tea', 'fish'])).toBe('own:fish+tea');
+    expect(valueWith(meal, [])).toBe('own');
+  });
+
+  test.each([
+    'own:',
+    'own:soup+soup',
+    'own:soup+fish+roast',
+    'own:tea+wine',
+    'own:milk',
+    'set:soup',
+    'own:soup+',
+    `own:${'soup+'.repeat(1e6)}`,
+  ])('refused: %.20s', value => {
+    expect(() => eaten(value)).toThrow(
+      /It can be: "set", "own", or "own:" with names joined by \+, at most 2 of soup, fish, roast; at most 1 of tea, wine\.$/,
+    );
+  });
 });

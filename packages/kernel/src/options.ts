@@ -13,6 +13,25 @@ export interface OptionSpec {
   readonly name?: (value: string | number | boolean) => Phrase;
   /** One line about each value. */
   readonly about: (value: string | number | boolean) => Phrase;
+  /** Where one of the values is a choice of things: which. */
+  readonly parts?: OptionParts;
+}
+
+/** A value that names things: with these parts, `chosen` may be `chosen:hills+monk`, and alone it names none. */
+export interface OptionParts {
+  /** One of the values. */
+  readonly of: string;
+  readonly groups: readonly OptionGroup[];
+  /** What a screen proposes. */
+  readonly start: readonly string[];
+}
+
+/** Things of which at most so many may be named. No two things of an option have the same name. */
+export interface OptionGroup {
+  readonly label: Phrase;
+  readonly things: readonly string[];
+  readonly most: number;
+  readonly name: (thing: string) => Phrase;
 }
 
 /** The options of a table, all of them, each with a value that it can have. */
@@ -37,14 +56,57 @@ export function readOptions(game: string, specs: readonly OptionSpec[], given: u
   const options: Record<string, string | number | boolean> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(named, spec.id) ? named[spec.id] : spec.values[0]!;
-    const known = spec.values.find(one => one === value);
+    const known = knownValue(spec, value);
     if (known === undefined) {
       throw new Refusal(
         'options',
-        `Option ${spec.id} of ${game} can't be ${quote(value)}. It can be: ${spec.values.map(quote).join(', ')}.`,
+        `Option ${spec.id} of ${game} can't be ${quote(value)}. It can be: ${valuesInWords(spec)}.`,
       );
     }
     options[spec.id] = known;
   }
   return options as Options;
+}
+
+/** The value that is meant, in its one form; undefined if the option can't have it. */
+export function knownValue(
+  spec: OptionSpec,
+  given: unknown,
+): string | number | boolean | undefined {
+  const parts = partsIn(spec, given);
+  if (parts === null || parts.length === 0) return spec.values.find(one => one === given);
+  let known = 0;
+  for (const { things, most } of spec.parts!.groups) {
+    const named = things.filter(thing => parts.includes(thing)).length;
+    if (named > most) return undefined;
+    known += named;
+  }
+  // One that is unknown, or named twice, was not counted.
+  return known === parts.length ? valueWith(spec, parts) : undefined;
+}
+
+/** The things that a value names; null for a value that names none and never could. */
+export function partsIn({ parts }: OptionSpec, value: unknown): string[] | null {
+  if (parts === undefined || typeof value !== 'string') return null;
+  if (value === parts.of) return [];
+  const head = `${parts.of}:`;
+  if (!value.startsWith(head)) return null;
+  // A value that is longer than all names together names something twice: not worth taking apart.
+  const longest = parts.groups.flatMap(({ things }) => things).join('+').length;
+  const names = value.slice(head.length, head.length + longest + 1);
+  return names.length > longest ? [''] : names.split('+');
+}
+
+/** The value that names these things, in the order of the groups. */
+export function valueWith({ parts }: OptionSpec, names: readonly string[]): string {
+  const { of, groups } = parts!;
+  const ordered = groups.flatMap(({ things }) => things.filter(thing => names.includes(thing)));
+  return ordered.length === 0 ? of : `${of}:${ordered.join('+')}`;
+}
+
+function valuesInWords({ values, parts }: OptionSpec): string {
+  const listed = values.map(quote).join(', ');
+  if (parts === undefined) return listed;
+  const groups = parts.groups.map(({ things, most }) => `at most ${most} of ${things.join(', ')}`);
+  return `${listed}, or "${parts.of}:" with names joined by +, ${groups.join('; ')}`;
 }

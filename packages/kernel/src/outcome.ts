@@ -20,10 +20,14 @@ export interface Score {
 export interface Outcome {
   /** How the game ended. */
   readonly ending: Phrase;
-  /** Every seat that won; several share a victory, none when a solo game was lost. */
+  /**
+   * Every seat that won; several share a victory; -1 is the opponent that the rules play. None at a draw with
+   * that opponent, or where someone alone has missed the aim.
+   */
   readonly winners: readonly Seat[];
   /** The place of each seat, 1 for the first; tied seats share a place. */
   readonly ranks: readonly number[];
+  /** Empty where the points did not decide. */
   readonly scores: readonly Score[];
   /** By seat: what decided its place among those with the same points; null where nothing had to. */
   readonly tieBreaks?: readonly (Phrase | null)[];

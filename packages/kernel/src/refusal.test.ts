@@ -14,5 +14,6 @@ test('a refusal says of what kind it is', () => {
   const refusal = new Refusal('stale', 'Too late.', { decision: '0.1' });
   expect(refusal).toBeInstanceOf(Error);
   expect([refusal.name, refusal.code, refusal.message]).toEqual(['Refusal', 'stale', 'Too late.']);
-  expect(new Refusal('over', 'Over.').details).toEqual({});
+  expect(new Refusal('over', 'Over.')).toMatchObject({ details: {}, reason: null });
+  expect(new Refusal('illegal', 'No.', {}, { say: 'poor' }).reason).toEqual({ say: 'poor' });
 });

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json, Phrase } from './json.ts';
 
 /** What was wrong: the form of an answer, its decision, its content, its time; options; a state; a save; an undo. */
 export type RefusalCode =
@@ -15,12 +15,20 @@ export type RefusalCode =
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: Readonly<Record<string, Json>>;
+  /** Why an option is not allowed now, for whoever says it in a language of their own; null where there is no such reason. */
+  readonly reason: Phrase | null;
 
-  constructor(code: RefusalCode, message: string, details: Readonly<Record<string, Json>> = {}) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    details: Readonly<Record<string, Json>> = {},
+    reason: Phrase | null = null,
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
+    this.reason = reason;
   }
 }
 

@@ -15,7 +15,7 @@ export function seedFrom(text: string | number): string {
   return HEX_SEED.test(word) ? word : sha256(`castellan seed ${word}`);
 }
 
-/** What a table publishes before the first card: the seed can't be changed afterwards, nor guessed from this. */
+/** What saves of format 1 promise, the seed alone; later ones promise more (`promiseOf`). */
 export function commitment(seed: string): string {
   return sha256(seed);
 }

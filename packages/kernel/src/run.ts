@@ -20,6 +20,8 @@ export class Run<S> implements Draft<S> {
   lane = MAIN;
   /** Set when a step gave several seats something to do at the same time. */
   opened = false;
+  /** Set when a step has ended the game: what was left to do of that step is dropped as well. */
+  finished = false;
   /** What the waiting decision offers; belongs to the stack `offered`, or to none when -1. */
   readonly offer = new Offer();
   offered = -1;
@@ -45,13 +47,11 @@ export class Run<S> implements Draft<S> {
   }
 
   changedSince(height: number): boolean {
-    return this.opened || this.state.core.agenda[this.lane]!.length !== height;
+    return this.opened || this.finished || this.state.core.agenda[this.lane]!.length !== height;
   }
 
   pushBelow(height: number, step: string, seat: Seat, args: Args = null): void {
-    const stack = this.state.core.agenda[this.lane]!;
-    // Lower than it was: the game is over.
-    if (stack.length >= height) stack.splice(height, 0, { step, seat, args });
+    if (!this.finished) this.state.core.agenda[this.lane]!.splice(height, 0, { step, seat, args });
   }
 
   together(step: string, seat: Seat, args: Args = null): void {
@@ -66,6 +66,7 @@ export class Run<S> implements Draft<S> {
   finish(): void {
     for (const stack of this.state.core.agenda) stack.length = 0;
     this.opened = false;
+    this.finished = true;
   }
 
   tell(event: Event): void {

@@ -1,6 +1,8 @@
 import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
 import { copy } from './json.ts';
+import type { Agreed } from './promise.ts';
+import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { commitment, seedFrom } from './rng.ts';
 import { readSave } from './save.ts';
@@ -12,11 +14,60 @@ function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.vie
   return table;
 }
 
+const many = (length: number): string[] => Array.from({ length }, () => 'x');
+
+/** One answer, and what it is said to have brought about. */
+const told = (events: readonly object[]): object => ({
+  answers: [{ decision: '0.0', picks: [] }],
+  events: [events],
+});
+
+function endless(): object {
+  const ring: Record<string, unknown> = {};
+  ring['of'] = ring;
+  return ring;
+}
+
+/** With the promise that it should have. */
+const promised = (save: Record<string, unknown>): Record<string, unknown> => ({
+  ...save,
+  commitment: promiseOf(save as unknown as Agreed),
+});
+
 const good = (): Record<string, unknown> =>
   copy(played().save()) as unknown as Record<string, unknown>;
 
 test('a save is read as it was written', () => {
   expect(readSave(good())).toEqual(played().save());
+});
+
+test('a save of format 1 stays one: its promise is of the seed alone', () => {
+  const { seating: _, ...save } = played().save();
+  const old = { ...save, castellan: 1, commitment: commitment(save.seed) };
+  const read = readSave(old);
+  expect(read).toEqual({ ...old, seating: null });
+  expect(Table.replay(toy, read).save()).toEqual(read);
+  expect(() => readSave({ ...old, commitment: save.commitment })).toThrow(
+    /the seed is not what was promised/,
+  );
+});
+
+test('who sat down is part of a save, and of its promise', () => {
+  const anna = { name: 'Anna', chair: 'person' };
+  const seating = [anna, { name: 'Ben', chair: 'greedy' }];
+  const save = new Table(toy, { players: 2 }, 'save', seating).save();
+  expect(readSave(copy(save))).toEqual(save);
+  expect(Table.replay(toy, save).save()).toEqual(save);
+  for (const other of [[anna, anna], [anna], null, undefined, 'Anna'])
+    expect(() => readSave({ ...save, seating: other })).toThrow(Refusal);
+  expect(() => new Table(toy, { players: 2 }, 'save', [anna])).toThrow(/has 2 seats/);
+});
+
+test('names are shown as they were promised', () => {
+  const seating = [{ name: '\u001B[31mA\nB', chair: 'person' }];
+  const save = new Table(toy, { players: 1 }, 'save', seating).save();
+  expect(save.seating).toEqual([{ name: '[31mA B', chair: 'person' }]);
+  expect(readSave(copy(save))).toEqual(save);
 });
 
 test('a save says all options, even those that nobody chose', () => {
@@ -33,32 +84,78 @@ describe('what is no save is refused, and why', () => {
     ['null', () => null, /not an object/],
     ['a text', () => 'save', /not an object/],
     ['a list', () => [], /not an object/],
-    ['nothing in it', () => ({}), /"castellan": 1/],
-    ['another format', save => ({ ...save, castellan: 2 }), /"castellan": 1/],
+    ['nothing in it', () => ({}), /"castellan": 2/],
+    ['another format', save => ({ ...save, castellan: 3 }), /"castellan": 2/],
     ['no game', save => ({ ...save, game: undefined }), /"game" is missing/],
     ['a game by number', save => ({ ...save, game: 4 }), /"game" is missing/],
+    ['a game that is a path', save => ({ ...save, game: './evil.js' }), /"game" is missing, or no/],
+    ['a game as long as a book', save => ({ ...save, game: 'x'.repeat(5e6) }), /"game" is missing/],
     ['no version', save => ({ ...save, rulesVersion: undefined }), /"rulesVersion" is missing/],
     ['half a version', save => ({ ...save, rulesVersion: 1.5 }), /"rulesVersion" is missing/],
+    ['version 0', save => ({ ...save, rulesVersion: 0 }), /"rulesVersion" is missing/],
+    ['version 1e300', save => ({ ...save, rulesVersion: 1e300 }), /"rulesVersion" is missing/],
     ['no options', save => ({ ...save, options: null }), /"options" is missing/],
     ['options in a list', save => ({ ...save, options: [] }), /"options" is missing/],
+    ['no players', save => ({ ...save, options: {} }), /how many players: 1 to 12/],
+    ['3 million players', save => ({ ...save, options: { players: 3e6 } }), /1 to 12/],
+    ['half a player', save => ({ ...save, options: { players: 1.5 } }), /1 to 12/],
+    ['players in words', save => ({ ...save, options: { players: '2' } }), /1 to 12/],
+    [
+      'an option that is a list',
+      save => ({ ...save, options: { players: 2, mixed: [] } }),
+      /at most 50 texts, numbers/,
+    ],
+    [
+      'very many options',
+      save => ({ ...save, options: Object.fromEntries(many(60).map((_, i) => [`o${i}`, 1])) }),
+      /at most 50 texts, numbers/,
+    ],
+    [
+      'an option as long as a book',
+      save => ({ ...save, options: { players: 2, setup: 'x'.repeat(5e6) } }),
+      /longer than 200 letters/,
+    ],
+    [
+      'an option that steers the terminal',
+      save => ({ ...save, options: { players: 2, setup: '\u001B[2J' } }),
+      /control characters/,
+    ],
     ['no seed', save => ({ ...save, seed: undefined }), /64 hex digits/],
     ['half a seed', save => ({ ...save, seed: 'abc' }), /64 hex digits/],
+    ['another seed', save => ({ ...save, seed: seedFrom('other') }), /is not what was promised/],
     [
-      'another seed',
-      save => ({ ...save, seed: seedFrom('other') }),
-      /not the one that was promised/,
+      'other options than promised',
+      save => ({ ...save, options: { players: 3 } }),
+      /game, its settings, seating or seed is not what was promised/,
     ],
+    ['other rules than promised', save => ({ ...save, rulesVersion: 2 }), /not what was promised/],
+    ['another game than promised', save => ({ ...save, game: 'chess' }), /not what was promised/],
     ['no promise', save => ({ ...save, commitment: undefined }), /the promise was undefined/],
     [
       'another promise',
       save => ({ ...save, commitment: commitment(seedFrom(2)) }),
-      /not the one that was promised/,
+      /is not what was promised/,
     ],
     ['no answers', save => ({ ...save, answers: undefined }), /"answers" must be a list/],
     [
       'an answer that is none',
       save => ({ ...save, answers: [7], events: [[]] }),
       /answer 1: Malformed answer 7/,
+    ],
+    [
+      'more answers than any game has',
+      save => ({ ...save, answers: many(5001), events: many(5001) }),
+      /more than 5000 answers/,
+    ],
+    [
+      'a pick as long as a book',
+      save => ({ ...save, answers: [{ decision: '0.0', picks: ['x'.repeat(5e6)] }], events: [[]] }),
+      /longer than 200 letters/,
+    ],
+    [
+      'very many picks',
+      save => ({ ...save, answers: [{ decision: '0.0', picks: many(200_000) }], events: [[]] }),
+      /more than 150000 values/,
     ],
     ['no events', save => ({ ...save, events: undefined }), /"events" must be a list/],
     ['fewer events than answers', save => ({ ...save, events: [] }), /an entry for each answer/],
@@ -82,6 +179,46 @@ describe('what is no save is refused, and why', () => {
       save => ({ ...save, events: (save['events'] as []).map(() => [{ say: 'x', secret: {} }]) }),
       /events of answer 1/,
     ],
+    [
+      'a secret of a seat that no table has',
+      save => ({ ...save, ...told([{ say: 'x', secret: { seat: 3e6 } }]) }),
+      /events of answer 1/,
+    ],
+    [
+      'very many events',
+      save => ({ ...save, ...told(many(200_000).map(() => ({ say: 'x' }))) }),
+      /more than 150000 values/,
+    ],
+    [
+      'an event without end',
+      save => ({ ...save, ...told([{ say: 'x', of: endless() }]) }),
+      /nested/,
+    ],
+    [
+      'a number without end',
+      save => ({ ...save, ...told([{ say: 'x', n: Number.POSITIVE_INFINITY }]) }),
+      /a number is beyond/,
+    ],
+    [
+      'a number that is none',
+      save => ({ ...save, ...told([{ say: 'x', n: Number.NaN }]) }),
+      /a number is beyond/,
+    ],
+    [
+      'an event that is no data',
+      save => ({ ...save, ...told([{ say: 'x', n: undefined }]) }),
+      /not plain data/,
+    ],
+    [
+      'an event that steers the terminal',
+      save => ({ ...save, ...told([{ say: '\u009B2J' }]) }),
+      /control characters/,
+    ],
+    [
+      'a name in an event that turns the writing round',
+      save => ({ ...save, ...told([{ say: 'x', '\u202E': 1 }]) }),
+      /control characters/,
+    ],
   ])('%s', (_, spoil, says) => {
     const attempt = (): unknown => readSave(spoil(good()));
     expect(attempt).toThrow(Refusal);
@@ -93,7 +230,7 @@ describe('what is no save is refused, and why', () => {
     ['other rules', { rulesVersion: 99 }, /rules version 99 of market-day; these are version 1/],
     ['other options', { options: { players: 9 } }, /Option players/],
   ])('%s can’t be played again', (_, parts, says) => {
-    expect(() => Table.replay(toy, readSave({ ...good(), ...parts }))).toThrow(says);
+    expect(() => Table.replay(toy, readSave(promised({ ...good(), ...parts })))).toThrow(says);
   });
 
   test('an answer that the rules do not take is named', () => {

@@ -1,58 +1,88 @@
 import { readAnswer } from './answer.ts';
 import type { Answer } from './decision.ts';
 import type { Event } from './event.ts';
+import { excess, LARGEST_NUMBER, MOST_ANSWERS, MOST_OPTIONS, MOST_SEATS } from './limits.ts';
+import type { Agreed } from './promise.ts';
+import { promiseOf } from './promise.ts';
 import { quote, Refusal } from './refusal.ts';
 import { commitment, isSeed } from './rng.ts';
+import { readSeated } from './seating.ts';
 
 /** A game as it is kept: everything follows from the seed and the answers. The events are kept so that an old game can be shown even after its rules were mended. */
-export interface Save {
-  readonly castellan: 1;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly seed: string;
-  /** The SHA-256 of the seed, as it was published before the first card. */
+export interface Save extends Agreed {
+  /** The format. In 1 the promise was of the seed alone, and nobody was named. */
+  readonly castellan: 1 | 2;
+  /** The promise, as it was published before the first card. */
   readonly commitment: string;
   readonly answers: readonly Answer[];
   /** What each answer brought about. */
   readonly events: readonly (readonly Event[])[];
 }
 
-/** Takes anything (a parsed file), gives a save or says what is wrong with it. */
+/** The name of a game's folder: it is looked up, and must never be a path. */
+const GAME_ID = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Takes anything (a parsed file), gives a save or says what is wrong with it. Everything in it is within the limits. */
 export function readSave(value: unknown): Save {
   if (!isRecord(value)) throw bad('it is not an object');
-  const save = value;
-  if (save['castellan'] !== 1)
-    throw bad('it lacks "castellan": 1, the mark of a saved game of a known format');
-  if (typeof save['game'] !== 'string') throw bad('"game" is missing');
-  if (!Number.isSafeInteger(save['rulesVersion'])) throw bad('"rulesVersion" is missing');
-  if (!isRecord(save['options'])) throw bad('"options" is missing');
-  if (!isSeed(save['seed'])) throw bad('"seed" must be 64 hex digits');
-  if (save['commitment'] !== commitment(save['seed'])) {
+  const { castellan } = value;
+  if (castellan !== 1 && castellan !== 2)
+    throw bad('it lacks "castellan": 2, the mark of a saved game of a known format');
+  const { game, rulesVersion, seed, answers, events } = value;
+  if (typeof game !== 'string' || !GAME_ID.test(game)) throw bad('"game" is missing, or no game');
+  if (!isWhole(rulesVersion, 1, LARGEST_NUMBER)) throw bad('"rulesVersion" is missing');
+  const options = readChoices(value['options']);
+  if (!isSeed(seed)) throw bad('"seed" must be 64 hex digits');
+  const seating = castellan === 1 ? null : readSeating(value['seating'], options);
+  const agreed = { game, rulesVersion, options, seating, seed };
+  const promise = castellan === 1 ? commitment(seed) : promiseOf(agreed);
+  if (value['commitment'] !== promise) {
+    const what = castellan === 1 ? 'the seed' : 'the game, its settings, seating or seed';
     throw bad(
-      `the seed is not the one that was promised: its SHA-256 is ${commitment(save['seed'])}, the promise was ${quote(save['commitment'])}`,
+      `${what} is not what was promised: the SHA-256 is ${promise}, the promise was ${quote(value['commitment'])}`,
     );
   }
-  if (!Array.isArray(save['answers'])) throw bad('"answers" must be a list');
-  const answers = save['answers'].map(readEntry);
-  if (!Array.isArray(save['events']) || save['events'].length !== answers.length) {
+  if (!Array.isArray(answers)) throw bad('"answers" must be a list');
+  if (answers.length > MOST_ANSWERS) throw bad(`it has more than ${MOST_ANSWERS} answers`);
+  if (!Array.isArray(events) || events.length !== answers.length)
     throw bad('"events" must be a list, with an entry for each answer');
-  }
-  save['events'].forEach((events: unknown, i) => {
-    if (!Array.isArray(events) || !events.every(isEvent))
+  const tooMuch = excess([answers, events]);
+  if (tooMuch !== null) throw bad(tooMuch);
+  events.forEach((some: unknown, i) => {
+    if (!Array.isArray(some) || !some.every(isEvent))
       throw bad(`the events of answer ${i + 1} must be a list of events`);
   });
-  const { game, rulesVersion, options, seed, events } = value as unknown as Save;
   return {
-    castellan: 1,
-    game,
-    rulesVersion,
-    options,
-    seed,
-    commitment: commitment(seed),
-    answers,
-    events,
+    castellan,
+    ...agreed,
+    commitment: promise,
+    answers: answers.map(readEntry),
+    events: events as Event[][],
   };
+}
+
+/** Options as they may be; whether the game has them, only the game can say. */
+function readChoices(value: unknown): Save['options'] {
+  if (!isRecord(value)) throw bad('"options" is missing');
+  const entries = Object.entries(value);
+  const fits = ([, one]: [string, unknown]): boolean =>
+    typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean';
+  if (entries.length > MOST_OPTIONS || !entries.every(fits))
+    throw bad(`"options" must be at most ${MOST_OPTIONS} texts, numbers, true or false`);
+  const tooMuch = excess(value);
+  if (tooMuch !== null) throw bad(tooMuch);
+  if (!isWhole(value['players'], 1, MOST_SEATS))
+    throw bad(`"options" must say how many players: 1 to ${MOST_SEATS}`);
+  return Object.fromEntries(entries) as Save['options'];
+}
+
+/** Who sat down before the first card: one for each seat, or nobody. */
+function readSeating(value: unknown, options: Save['options']): Save['seating'] {
+  if (value === null) return null;
+  const seating = readSeated(value);
+  if (seating === null || seating.length !== options['players'])
+    throw bad('"seating" must say who sat where, with an entry for each seat, or null');
+  return seating;
 }
 
 function readEntry(answer: unknown, i: number): Answer {
@@ -67,7 +97,11 @@ function readEntry(answer: unknown, i: number): Answer {
 function isEvent(value: unknown): value is Event {
   if (!isRecord(value) || typeof value['say'] !== 'string') return false;
   const { secret } = value;
-  return secret === undefined || (isRecord(secret) && Number.isSafeInteger(secret['seat']));
+  return secret === undefined || (isRecord(secret) && isWhole(secret['seat'], 0, MOST_SEATS - 1));
+}
+
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

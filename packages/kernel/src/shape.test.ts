@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { newCore } from './core.ts';
 import { seedFrom } from './rng.ts';
 import type { Shape } from './shape.ts';
-import { coreShape, flag, json, listOf, nullOr, oneOf, record, text, whole } from './shape.ts';
+import {
+  coreShape,
+  flag,
+  json,
+  listOf,
+  MOST_PROBLEMS,
+  nullOr,
+  oneOf,
+  record,
+  text,
+  whole,
+} from './shape.ts';
 
 function problems(shape: Shape, value: unknown): string[] {
   const found: string[] = [];
@@ -62,6 +73,48 @@ describe('says where it does not', () => {
     let deep: unknown = 0;
     for (let i = 0; i < 100_000; i++) deep = [deep];
     expect(problems(json(), deep).join()).toMatch(/is nested too deep/);
+  });
+});
+
+describe('stops when it has found enough', () => {
+  const many = MOST_PROBLEMS * 10;
+  const bad = Array.from({ length: many }, () => -1);
+  const strange = Object.fromEntries(bad.map((value, i) => [`x${i}`, value]));
+
+  test.each<[string, Shape, unknown]>([
+    ['a list', listOf(whole(0)), bad],
+    ['lists in a list', listOf(listOf(whole(0))), Array.from({ length: 30 }, () => bad)],
+    ['what does not belong', record({}), strange],
+    ['plain data in a list', json(), bad.map(() => Number.NaN)],
+    ['plain data by name', json(), Object.fromEntries(bad.map((_, i) => [i, Number.NaN]))],
+  ])('%s', (_, shape, value) => {
+    expect(problems(shape, value)).toHaveLength(MOST_PROBLEMS);
+  });
+
+  test('and looks at nothing more', () => {
+    let looks = 0;
+    const never: Shape = (_value, path, found) => {
+      looks++;
+      found.push(path);
+    };
+    problems(record({ a: listOf(never), b: listOf(never), c: never }), { a: bad, b: bad, c: 1 });
+    expect(looks).toBe(MOST_PROBLEMS);
+  });
+
+  test('a list that is too long is not looked through', () => {
+    let looks = 0;
+    const count: Shape = () => void looks++;
+    expect(problems(listOf(count, 0, 5), bad)).toEqual([
+      `it must have 0 to 5 entries, not ${many}`,
+    ]);
+    expect(looks).toBe(0);
+    const endless = { length: 1_000_000 };
+    expect(problems(listOf(count), Array.from(endless))).toHaveLength(1);
+  });
+
+  test('a name is shown short, however long it is', () => {
+    expect(problems(record({}), { ['x'.repeat(5_000_000)]: 1 })[0]!.length).toBeLessThan(200);
+    expect(problems(json(), { ['x'.repeat(5_000_000)]: Number.NaN })[0]!.length).toBeLessThan(200);
   });
 });
 

@@ -12,6 +12,17 @@ export interface Shape<T = unknown> {
   readonly passes?: T;
 }
 
+/** After so many problems nobody reads on, and nothing more is looked at. */
+export const MOST_PROBLEMS = 100;
+
+const isFull = (problems: readonly string[]): boolean => problems.length >= MOST_PROBLEMS;
+
+/** More than any list of a state has. */
+const MOST_ENTRIES = 10_000;
+
+/** A name from outside, as long as a name may be. */
+const short = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name);
+
 export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return (value, path, problems) => {
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) {
@@ -52,11 +63,7 @@ export function oneOf<const T extends readonly (string | number | boolean | null
   };
 }
 
-export function listOf<T>(
-  item: Shape<T>,
-  min = 0,
-  max = Number.MAX_SAFE_INTEGER,
-): Shape<readonly T[]> {
+export function listOf<T>(item: Shape<T>, min = 0, max = MOST_ENTRIES): Shape<readonly T[]> {
   return (value, path, problems) => {
     if (!Array.isArray(value)) {
       problems.push(`${path} must be a list`);
@@ -66,7 +73,9 @@ export function listOf<T>(
       problems.push(
         `${path} must have ${min === max ? min : `${min} to ${max}`} entries, not ${value.length}`,
       );
-    value.forEach((entry, i) => item(entry, `${path}[${i}]`, problems));
+    if (value.length > max) return;
+    for (let i = 0; i < value.length && !isFull(problems); i++)
+      item(value[i], `${path}[${i}]`, problems);
   };
 }
 
@@ -78,10 +87,14 @@ export function record(fields: Readonly<Record<string, Shape>>): Shape {
     }
     const given = value as Readonly<Record<string, unknown>>;
     for (const name of Object.keys(given)) {
-      if (!Object.hasOwn(fields, name)) problems.push(`${path}.${name} does not belong here`);
+      if (isFull(problems)) return;
+      if (!Object.hasOwn(fields, name))
+        problems.push(`${path}.${short(name)} does not belong here`);
     }
-    for (const [name, shape] of Object.entries(fields))
+    for (const [name, shape] of Object.entries(fields)) {
+      if (isFull(problems)) return;
       shape(given[name], `${path}.${name}`, problems);
+    }
   };
 }
 
@@ -108,10 +121,14 @@ function checkJson(value: unknown, path: string, problems: string[], depth: numb
   } else if (depth === DEEP) {
     problems.push(`${path} is nested too deep`);
   } else if (Array.isArray(value)) {
-    value.forEach((entry, i) => checkJson(entry, `${path}[${i}]`, problems, depth + 1));
+    for (let i = 0; i < value.length && !isFull(problems); i++)
+      checkJson(value[i], `${path}[${i}]`, problems, depth + 1);
   } else {
-    for (const [name, entry] of Object.entries(value))
-      checkJson(entry, `${path}.${name}`, problems, depth + 1);
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(given)) {
+      if (isFull(problems)) return;
+      checkJson(given[name], `${path}.${short(name)}`, problems, depth + 1);
+    }
   }
 }
 

@@ -9,6 +9,8 @@ import type { Shape } from './shape.ts';
 export interface Face {
   /** In words, and the same in every world that looks the same: `recruit:cleric`. */
   readonly id: string;
+  /** What the id was in earlier saves, if it has changed: an answer may still use it. */
+  readonly was?: string;
   /** What it says on the button. */
   readonly note: Phrase;
   /** The thing on the table that this option is about, to be lit in place. */

@@ -2,8 +2,9 @@ import { toy, toyRules } from '@castellan/conformance/toy';
 import type { ToySeen, ToyState } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
 import { defineGame } from './game.ts';
+import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
-import { commitment, seedFrom } from './rng.ts';
+import { seedFrom } from './rng.ts';
 import { auto } from './step.ts';
 import { Table } from './table.ts';
 import { answerWith } from './testing/answer-with.ts';
@@ -90,11 +91,13 @@ describe('undo', () => {
 });
 
 describe('the promise', () => {
-  test('is the SHA-256 of the seed, which anyone can check', () => {
+  test('is the SHA-256 of all that was agreed, which anyone can check', () => {
     const table = new Table(toy, {}, 'promise');
     expect(table.seed).toBe(seedFrom('promise'));
-    expect(table.commitment).toBe(commitment(table.seed));
+    expect(table.commitment).toBe(promiseOf(table.save()));
     expect(table.save().commitment).toBe(table.commitment);
+    keep(table, 0);
+    expect(table.commitment).toBe(promiseOf(table.save()));
   });
 
   test('the seed is in no view', () => {

@@ -5,11 +5,16 @@ import type { Event } from './event.ts';
 import { projectEvent } from './event.ts';
 import type { Game, View } from './game.ts';
 import type { Phrase } from './json.ts';
+import { MOST_ANSWERS } from './limits.ts';
 import { readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import type { Agreed } from './promise.ts';
+import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
-import { commitment, seedFrom } from './rng.ts';
+import { seedFrom } from './rng.ts';
 import type { Save } from './save.ts';
+import type { Seated } from './seating.ts';
+import { readSeated } from './seating.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** A position to which a seat can go back, and how long the record was then. */
@@ -26,18 +31,39 @@ export class Table<S extends Position, V extends View> {
   readonly game: Game<S, V>;
   readonly seed: string;
   state: S;
-  #options: Save['options'];
+  /** All of a save that is settled before the first answer. */
+  #head: Omit<Save, 'answers' | 'events'>;
   #answers: Answer[] = [];
   #events: Event[][] = [];
   /** Positions since anyone last learned something, each before the answer of the seat beside it. */
   #marks: Mark<S>[] = [];
 
-  constructor(game: Game<S, V>, options: unknown, seed: string | number) {
+  /** `seating` says who sits where, for the promise; null where nobody is named. */
+  constructor(
+    game: Game<S, V>,
+    options: unknown,
+    seed: string | number,
+    seating: readonly Seated[] | null = null,
+  ) {
     this.game = game;
     this.seed = seedFrom(seed);
     this.state = game.setup(options, this.seed);
-    // With the defaults filled in: a save says all that was chosen, even what nobody chose.
-    this.#options = readOptions(game.name, game.options, options);
+    const agreed: Agreed = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      // With the defaults filled in: a save says all that was chosen, even what nobody chose.
+      options: readOptions(game.name, game.options, options),
+      seating: seating === null ? null : this.#seatingFrom(seating),
+      seed: this.seed,
+    };
+    this.#head = { castellan: 2, ...agreed, commitment: promiseOf(agreed) };
+  }
+
+  #seatingFrom(seating: readonly Seated[]): readonly Seated[] {
+    const seats = this.state.core.answered.length;
+    const seated = readSeated(seating);
+    if (seated?.length === seats) return seated;
+    throw new Refusal('options', `This table has ${seats} seats: say who sits in each.`);
   }
 
   /** Plays a saved game again, the whole of it or the first `to` answers. */
@@ -55,6 +81,9 @@ export class Table<S extends Position, V extends View> {
       );
     }
     const table = new Table(game, save.options, save.seed);
+    // What was promised then is still what was promised, in whatever form.
+    const { answers: _answers, events: _events, ...head } = save;
+    table.#head = head;
     save.answers.slice(0, to).forEach((answer, i) => {
       try {
         table.answer(answer);
@@ -70,7 +99,7 @@ export class Table<S extends Position, V extends View> {
 
   /** Published before the first card; `seed` is published after the last. */
   get commitment(): string {
-    return commitment(this.seed);
+    return this.#head.commitment;
   }
 
   get answers(): readonly Answer[] {
@@ -95,6 +124,9 @@ export class Table<S extends Position, V extends View> {
 
   answer(given: unknown): readonly Event[] {
     const answer = readAnswer(given);
+    // What is played can be saved, and what is saved must open again.
+    if (this.#answers.length >= MOST_ANSWERS)
+      throw new Refusal('over', `No game goes on after ${MOST_ANSWERS} answers.`);
     const before = this.game.clone(this.state);
     const events = this.#apply(answer, before);
     const seat = Number(answer.decision.split('.')[0]);
@@ -146,15 +178,6 @@ export class Table<S extends Position, V extends View> {
   }
 
   save(): Save {
-    return {
-      castellan: 1,
-      game: this.game.id,
-      rulesVersion: this.game.rulesVersion,
-      options: this.#options,
-      seed: this.seed,
-      commitment: this.commitment,
-      answers: this.#answers.slice(),
-      events: this.#events.slice(),
-    };
+    return { ...this.#head, answers: this.#answers.slice(), events: this.#events.slice() };
   }
 }

@@ -1,4 +1,5 @@
 import { capital, counted, listed } from './grammar-en.ts';
+import { labelOf } from './rows.ts';
 import type { Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
 import type { Terms } from './terms.ts';
@@ -17,18 +18,21 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
   const times = (count: string | null): string => (count === null ? '' : ` ${per(count)}`);
   return {
     gain: (list, count) => `erhalte ${amounts(list)}${times(count)}`,
-    spend: (list, count, toThem) => `zahle ${toThem ? 'ihm ' : ''}${amounts(list)}${times(count)}`,
+    spend: (list, count, to) => `zahle ${PAYEES[to]}${amounts(list)}${times(count)}`,
     lose: (from, n, random) => rows.places[from]!.lose(n, random),
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
-    all: parts => parts.join('; dann '),
+    all: parts => parts.map((part, i) => (i === 0 ? part : then(part))).join('; '),
     any: parts => `in beliebiger Reihenfolge, jedes nach Wunsch: ${parts.map(capital).join('; ')}`,
     or: parts => `wähle eins: ${parts.map(capital).join(' – oder: ')}`,
     may: what => ifYouLike(what),
-    pay: (cost, then) => `${ifYouLike(cost)} und ${then}`,
-    given: (count, least, what) =>
-      `wenn du mindestens ${least} hast (${rows.counts[count]!.label}): ${capital(what)}`,
+    pay: (cost, what) => `${ifYouLike(cost)}${forThat(cost, what)}`,
+    given: (count, least, what) => {
+      const { label, many } = rows.counts[count]!;
+      const things = many === undefined ? `hast (${label})` : `${many} hast`;
+      return `wenn du mindestens ${least} ${things}: ${capital(what)}`;
+    },
     aim: what => `wähle einen Gegner und ${what}`,
-    take: (list, upTo) => `nimm ${upTo ? 'bis zu ' : ''}${amounts(list)} von ihm`,
+    take: (list, upTo, from) => `nimm ${upTo ? 'bis zu ' : ''}${amounts(list)} ${TAKEN[from]}`,
     acquire: (from, filter) => `nimm kostenlos ${rows.supplies[from]!.say(filter)}`,
     act: action => `du darfst ${rows.actions[action]!.say}`,
     each: (who, what) =>
@@ -41,10 +45,30 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     sentence: clause => `${capital(clause)}.`,
     amounts,
     per,
+    label: icon => labelOf(rows, icon),
   };
 }
 
+const PAYEES = { bank: '', opponent: 'ihm ', owner: 'dem Besitzer ' } as const;
+const TAKEN = { opponent: 'von ihm', owner: 'vom Besitzer' } as const;
+
+/** After "dann" the verb comes first: "dann darfst du anwerben". */
+function then(clause: string): string {
+  return `dann ${clause.replace(/^du darfst /, 'darfst du ')}`;
+}
+
+/** What was paid for. */
+function forThat(cost: string, what: string): string {
+  if (cost.includes(': ')) return `; dafür: ${capital(what)}`;
+  return what.startsWith('du darfst ') ? `; ${then(what)}` : ` und ${what}`;
+}
+
+/** Clauses that begin with no verb, so that nothing can stand behind it. */
+const NO_COMMAND = /^(in beliebiger|wenn|alle) /;
+
 /** An imperative begins with its verb: "zahle 1 Gold" becomes "zahle, wenn du willst, 1 Gold". */
 function ifYouLike(clause: string): string {
-  return clause.startsWith('du darfst ') ? clause : clause.replace(' ', ', wenn du willst, ');
+  if (NO_COMMAND.test(clause)) return `wenn du willst: ${capital(clause)}`;
+  const saysSo = clause.startsWith('du darfst ') || /^\S+, wenn du willst, /.test(clause);
+  return saysSo ? clause : clause.replace(' ', ', wenn du willst, ');
 }

@@ -1,3 +1,4 @@
+import { labelOf } from './rows.ts';
 import type { Noun, Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
 import type { Terms } from './terms.ts';
@@ -19,7 +20,7 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
   const times = (count: string | null): string => (count === null ? '' : ` ${per(count)}`);
   return {
     gain: (list, count) => `gain ${amounts(list)}${times(count)}`,
-    spend: (list, count, toThem) => `pay ${toThem ? 'them ' : ''}${amounts(list)}${times(count)}`,
+    spend: (list, count, to) => `pay ${PAYEES[to]}${amounts(list)}${times(count)}`,
     lose: (from, n, random) => rows.places[from]!.lose(n, random),
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
     // After a clause that has an end of its own, a comma would take what follows into it.
@@ -31,12 +32,15 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
         .join(''),
     any: parts => `in any order, each if you wish: ${parts.join('; ')}`,
     or: parts => `either ${parts.join(', or ')}`,
-    may: what => `you may ${bare(what)}`,
-    pay: (cost, then) => `you may ${bare(cost)} to ${bare(then)}`,
-    given: (count, least, what) =>
-      `if you have at least ${least} (${rows.counts[count]!.label}), ${what}`,
+    may: what => (NO_COMMAND.test(what) ? `if you wish, ${what}` : `you may ${bare(what)}`),
+    pay: (cost, then) =>
+      COMPOUND.test(cost) || NO_COMMAND.test(then)
+        ? `you may ${bare(cost)}; if you do, ${then}`
+        : `you may ${bare(cost)} to ${bare(then)}`,
+    given: (count, least, what) => `if you have ${atLeast(least, rows.counts[count]!)}, ${what}`,
     aim: what => `choose an opponent and ${what}`,
-    take: (list, upTo) => `take ${upTo ? 'up to ' : ''}${amounts(list)} from them`,
+    take: (list, upTo, from) =>
+      `take ${upTo ? 'up to ' : ''}${amounts(list)} from ${PAYEES[from].trimEnd()}`,
     acquire: (from, filter) => `take ${rows.supplies[from]!.say(filter)} for free`,
     act: action => `you may ${rows.actions[action]!.say}`,
     each: (who, what) =>
@@ -49,15 +53,29 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     sentence: text => `${capital(text)}.`,
     amounts,
     per,
+    label: icon => labelOf(rows, icon),
   };
 }
 
+const PAYEES = { bank: '', opponent: 'them ', owner: 'the owner ' } as const;
+
 /** Clauses into which what follows a comma would be read. */
-const OPEN_ENDED = /^(either|you may|choose an opponent|every|in any order|if you have) /;
+const OPEN_ENDED = /^(either|you may|choose an opponent|every|in any order|if you) /;
+
+/** Clauses that tell nobody what to do, so that they can't follow "to" or "you may". */
+const NO_COMMAND = /^(every|in any order|if you) /;
+
+/** Prices that are more than one thing. */
+const COMPOUND = /^either |, then /;
 
 /** After "to" or "you may", a clause that begins with "you may" says it twice. */
 function bare(clause: string): string {
   return clause.replace(/^you may /, '');
+}
+
+/** "at least 2 Soldiers". */
+function atLeast(n: number, { label, many }: Rows<Terms>['counts'][string]): string {
+  return `at least ${n} ${many ?? `(${label})`}`;
 }
 
 /** "a, b and c". */

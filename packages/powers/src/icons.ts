@@ -1,6 +1,7 @@
-import type { Amounts, Effect, Fold } from './effect.ts';
+import type { Amounts, Effect, Fold, Of } from './effect.ts';
 import { folded, present } from './effect.ts';
 import type { Power } from './power.ts';
+import type { Whom } from './sentence.ts';
 import type { Filter } from './terms.ts';
 
 /** One thing in an icon row: a picture with a number on it, or an operator between two. */
@@ -24,37 +25,37 @@ export type Operator =
   | 'open'
   | 'close';
 
-const fold: Fold<[], Icon[]> = {
+const fold: Fold<[whom: Whom], Icon[]> = {
   gain: ({ amounts, per }) => [...sum(amounts), ...times(per)],
-  spend: ({ amounts, per, to }) => [
-    ...sum(amounts),
-    ...times(per),
-    ...(to === 'them' ? opponent('pay') : []),
-  ],
+  spend: (effect, whom) => [{ operator: 'lost' }, ...price(effect, whom)],
   lose: ({ from, n, random }) => [{ operator: 'lost' }, ...cards(from, n, random)],
   rob: ({ from, n, random, keep }) => [
     ...(keep ? [] : [{ operator: 'lost' } as const]),
     ...cards(from, n, random),
   ],
-  all: ({ of }) => joined(of, 'plus'),
-  any: ({ of }) => joined(of, 'and-or'),
-  or: ({ of }) => joined(of, 'or'),
-  may: ({ of }) => [{ operator: 'may' }, ...inner(of)],
-  pay: ({ cost, of }) => [...inner(cost), { operator: 'pay' }, ...inner(of)],
-  given: ({ count, least, of }) => [
+  all: ({ of }, whom) => joined(of, 'plus', whom),
+  any: ({ of }, whom) => joined(of, 'and-or', whom),
+  or: ({ of }, whom) => joined(of, 'or', whom),
+  may: ({ of }, whom) => [{ operator: 'may' }, ...inner(of, whom)],
+  pay: ({ cost, of }, whom) => [
+    ...(cost.op === 'spend' ? price(cost, whom) : inner(cost, whom)),
+    { operator: 'pay' },
+    ...inner(of, whom),
+  ],
+  given: ({ count, least, of }, whom) => [
     { operator: 'at-least' },
     { icon: `count:${count}`, n: least },
     { operator: 'pay' },
-    ...inner(of),
+    ...inner(of, whom),
   ],
-  aim: ({ of }) => [...inner(of), ...opponent('from')],
+  aim: ({ of }) => [...inner(of, 'opponent'), { operator: 'from' }, { icon: 'opponent', n: null }],
   take: ({ amounts, upTo }) => [
     ...(upTo ? [{ operator: 'at-most' } as const] : []),
     ...sum(amounts),
   ],
   acquire: ({ from, filter }) => [{ card: from, filter }],
   act: ({ action }) => [{ icon: `action:${action}`, n: null }],
-  each: ({ who, of }) => [{ icon: `each-${who}`, n: null }, ...inner(of)],
+  each: ({ who, of }) => [{ icon: `each-${who}`, n: null }, ...inner(of, 'owner')],
   verb: ({ verb, n }) => [{ icon: `verb:${verb}`, n: n === 0 ? null : n }],
 };
 
@@ -66,6 +67,11 @@ function times(per: string | null): Icon[] {
   return per === null ? [] : [{ operator: 'per' }, { icon: `count:${per}`, n: null }];
 }
 
+function price({ amounts, per, to }: Of<'spend'>, whom: Whom): Icon[] {
+  const payee: Icon[] = to === 'bank' ? [] : [{ operator: 'pay' }, { icon: whom, n: null }];
+  return [...sum(amounts), ...times(per), ...payee];
+}
+
 function cards(from: string, n: number, random: boolean): Icon[] {
   return [
     ...(random ? [{ operator: 'random' } as const] : []),
@@ -73,13 +79,9 @@ function cards(from: string, n: number, random: boolean): Icon[] {
   ];
 }
 
-function opponent(operator: 'from' | 'pay'): Icon[] {
-  return [{ operator }, { icon: 'opponent', n: null }];
-}
-
 /** An effect as a row of icons, for whoever draws cards. */
 export function icons(effect: Effect): Icon[] {
-  return folded(fold, effect);
+  return folded(fold, effect, 'opponent');
 }
 
 /** What a power does as a row of icons; its time, or that it always works, stands first. */
@@ -89,12 +91,15 @@ export function powerIcons(power: Power): Icon[] {
   return [{ icon: `modify:${modify}`, n: by === 0 ? null : by }];
 }
 
-function joined(parts: readonly Effect[], operator: Operator): Icon[] {
-  return parts.flatMap((part, i) => (i === 0 ? inner(part) : [{ operator }, ...inner(part)]));
+function joined(parts: readonly Effect[], operator: Operator, whom: Whom): Icon[] {
+  return parts.flatMap((part, i) =>
+    i === 0 ? inner(part, whom) : [{ operator }, ...inner(part, whom)],
+  );
 }
 
-function inner(effect: Effect): Icon[] {
+function inner(effect: Effect, whom: Whom): Icon[] {
+  const row = folded(fold, effect, whom);
   const { op } = effect;
-  if (op !== 'or' && op !== 'all' && op !== 'any') return icons(effect);
-  return [{ operator: 'open' }, ...icons(effect), { operator: 'close' }];
+  if (op !== 'or' && op !== 'all' && op !== 'any') return row;
+  return [{ operator: 'open' }, ...row, { operator: 'close' }];
 }

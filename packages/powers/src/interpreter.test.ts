@@ -1,26 +1,53 @@
+import { NOBODY } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { Resolving, tongue } from '../test/world.ts';
+import { tongue } from '../test/vocabulary.ts';
+import { arrange, interpreter, Resolving, steps } from '../test/world.ts';
+import type { Arrangement, Purses } from '../test/world.ts';
+import { Stage } from '../test/stage.ts';
+import type { Effect } from './index.ts';
 
-const { acquire, act, aim, all, costPer, each, gain, or, pay, per, take, takeUpTo, verb } = tongue;
+const { acquire, act, aim, all, any, each, gain, given, lose, loseRandom, may, or } = tongue;
+const { pay, per, rob, robRandom, scrap, scrapRandom, spend, spendTo, take, takeUpTo, verb } =
+  tongue;
+
+/** How an option is called that pays 1 for a point. */
+const FOR_GOLD = 'pay:gold:1:for:gain:vp:1';
+const FOR_MAGIC = 'pay:magic:1:for:gain:vp:1';
+const rich = { purses: [{ gold: 3, magic: 3 }] };
 
 describe('gain', () => {
   test('side by side, from the bank, without a question', () => {
     const t = new Resolving(gain({ gold: 1, magic: 2 }));
-    expect(t.asked).toBeNull();
+    expect(t.step).toBeNull();
     expect(t.purse(0)).toBe('1 2 0');
   });
 
   test('per: as often as there is something to count', () => {
-    expect(new Resolving(per('soldier', gain({ gold: 2 })), 2, { soldiers: [3, 0] }).purse(0)).toBe(
-      '6 0 0',
-    );
-    expect(new Resolving(per('soldier', gain({ gold: 2 }))).purse(0)).toBe('0 0 0');
-    expect(() => per('soldier', take({ gold: 1 }))).toThrow('per multiplies a gain');
+    const two = per('soldier', gain({ gold: 2 }));
+    expect(new Resolving(two, 2, { soldiers: [3, 0] }).purse(0)).toBe('6 0 0');
+    expect(new Resolving(two).purse(0)).toBe('0 0 0');
+  });
+
+  test('may ask: which of several, one after the other', () => {
+    const t = new Resolving(gain({ wild: 2 }));
+    expect(t.step).toBe('which');
+    expect(t.pick('gold', 'magic').purse(0)).toBe('1 1 0');
+  });
+
+  test('what the bank no longer has is not gained, and is no branch to choose', () => {
+    expect(new Resolving(gain({ gold: 3 }), 2, { bank: { gold: 2 } }).purse(0)).toBe('2 0 0');
+    const t = new Resolving(or(gain({ gold: 1 }), gain({ magic: 1 }), gain({ vp: 1 })), 2, {
+      bank: { gold: 0 },
+    });
+    expect([t.ids, t.blocked]).toEqual([['gain:magic:1', 'gain:vp:1'], ['gain:gold:1']]);
+    expect(
+      new Resolving(pay({ magic: 1 }, gain({ gold: 1 })), 2, { ...rich, bank: { gold: 0 } }).step,
+    ).toBeNull();
   });
 });
 
-describe('all', () => {
-  test('in the order printed, with a decision in the middle', () => {
+describe('all: the printed order', () => {
+  test('what comes after a question waits for the answer', () => {
     const t = new Resolving(
       all(
         gain({ gold: 1 }),
@@ -31,111 +58,341 @@ describe('all', () => {
       2,
       { soldiers: [1, 0] },
     );
-    // The gold of the first part pays for the second; the rest waits for the answer.
-    expect(t.asked).toMatchObject({ step: 'power/pay', ids: ['pay', 'pass'] });
-    expect(t.purse(0)).toBe('1 0 0');
-    expect(t.state.log).toEqual([]);
+    // The gold of the first part pays for the second; the rest waits.
+    expect([t.step, t.ids]).toEqual(['power/pay', ['pay', 'pass']]);
+    expect(t.log).toEqual(['0 +1 gold']);
     t.pick('pay');
-    expect(t.asked).toBeNull();
-    expect(t.purse(0)).toBe('0 2 1');
-    expect(t.state.log).toEqual(['0 shouts 2']);
+    expect(t.step).toBeNull();
+    expect(t.log).toEqual(['0 +1 gold', '0 -1 gold', '0 +2 magic', '0 +1 vp', '0 shouts 2 by -1']);
+  });
+
+  test('trap: "wild, move, deploy" begins with wild, and ends with what is printed last', () => {
+    const t = new Resolving(
+      all(gain({ wild: 1 }), verb('ask', 1), act('recruit'), gain({ vp: 1 })),
+      2,
+      { shelf: [4] },
+    );
+    expect([t.step, t.log]).toEqual(['which', []]);
+    expect([t.pick('magic').step, t.log]).toEqual(['answer', ['0 +1 magic']]);
+    expect(t.pick('yes').step).toBe('recruit');
+    expect(t.pick('recruit:4').log).toEqual([
+      '0 +1 magic',
+      '0 says yes 1',
+      '0 takes 4 by -1',
+      '0 +1 vp',
+    ]);
+  });
+
+  test('trap: "discard one, then draw two" discards first, and the pile is named before the draw', () => {
+    const arrangement = { hands: [[1, 2], []], deck: [8, 9], piles: [[], []] };
+    const t = new Resolving(all(lose('hand'), gain({ card: 2 })), 2, arrangement);
+    expect([t.step, t.ids]).toEqual(['power/card', ['card:1', 'card:2']]);
+    expect([t.pick('card:2').step, t.state.hands[0]]).toEqual(['pile', [1]]);
+    expect(t.pick('pile:1').log).toEqual(['0 loses 2', '0 puts 2 on 1', '0 draws 2']);
   });
 
   test('what can’t be done is left out, the rest is done', () => {
     const t = new Resolving(
       all(pay({ gold: 1 }, gain({ vp: 1 })), acquire('shelf'), gain({ magic: 1 })),
     );
-    expect(t.asked).toBeNull();
-    expect(t.purse(0)).toBe('0 1 0');
+    expect(t.step).toBeNull();
+    expect(t.log).toEqual(['0 +1 magic']);
+  });
+
+  test('inside another effect as well: after an aim, a condition, a price', () => {
+    const both = all(acquire('shelf'), gain({ vp: 1 }));
+    expect(
+      new Resolving(aim(all(take({ gold: 1 }), take({ magic: 1 }))), 2, {
+        purses: [{}, { magic: 1 }],
+      }).purse(0),
+    ).toBe('0 1 0');
+    expect(new Resolving(given('soldier', 1, both), 2, { soldiers: [1, 0] }).purse(0)).toBe(
+      '0 0 1',
+    );
+    expect(new Resolving(pay({ gold: 1 }, both), 2, rich).pick('pay').purse(0)).toBe('2 3 1');
+    expect(new Resolving(each('opponent', both)).purse(1)).toBe('0 0 1');
+  });
+
+  test('as a branch it is open only when all that it must do can be done; tokens may be missing', () => {
+    const t = new Resolving(
+      or(
+        all(spend({ gold: 4 }), gain({ vp: 1 })),
+        all(lose('hand'), gain({ vp: 1 })),
+        all(acquire('shelf'), gain({ vp: 1 })),
+        all(gain({ gold: 1 }), act('recruit'), gain({ vp: 1 })),
+        gain({ magic: 1 }),
+      ),
+      2,
+      { ...rich, bank: { gold: 0 } },
+    );
+    expect(t.ids).toEqual(['gain:gold:1+act:recruit+gain:vp:1', 'gain:magic:1']);
+    expect(t.blocked).toHaveLength(3);
+  });
+});
+
+describe('game over in the middle', () => {
+  const after = gain({ gold: 9 });
+  test.each<[string, Effect, string[]]>([
+    ['of parts joined by a plus', all(verb('end'), after), []],
+    ['of a price', pay(verb('end'), after), ['pay']],
+    ['of a choice', or(all(verb('end'), after), gain({ magic: 1 })), ['verb:end+gain:gold:9']],
+    ['of parts in any order', any(verb('end'), after), ['verb:end']],
+    ['of a round', each('player', all(verb('end'), after)), []],
+    ['of the parts after a question', all(verb('ask', 1), verb('end'), after), ['yes']],
+  ])('%s: nothing comes after', (_, effect, answers) => {
+    const t = new Resolving(effect).pick(...answers);
+    expect([t.step, t.purse(0), t.purse(1)]).toEqual([null, '0 0 0', '0 0 0']);
+    expect(t.state.core.agenda.flat()).toEqual([]);
   });
 });
 
 describe('or', () => {
+  const trade = or(pay({ gold: 1 }, gain({ vp: 1 })), pay({ magic: 1 }, gain({ vp: 1 })));
+
   test('exactly one', () => {
     const t = new Resolving(or(gain({ gold: 2 }), gain({ magic: 2 })));
-    expect(t.asked).toMatchObject({ step: 'power/or', ids: ['gain:gold:2', 'gain:magic:2'] });
+    expect([t.step, t.ids]).toEqual(['power/or', ['gain:gold:2', 'gain:magic:2']]);
     expect(t.pick('gain:magic:2').purse(0)).toBe('0 2 0');
   });
 
   test('a branch that is the only one possible is not asked about', () => {
     const t = new Resolving(or(acquire('shelf'), gain({ gold: 1 })));
-    expect(t.asked).toBeNull();
-    expect(t.purse(0)).toBe('1 0 0');
+    expect([t.step, t.purse(0)]).toEqual([null, '1 0 0']);
   });
 
   test('a branch that can’t be done is shown with the reason', () => {
     const t = new Resolving(
-      or(pay({ vp: 1 }, gain({ gold: 9 })), gain({ gold: 1 }), gain({ magic: 1 })),
+      or(
+        pay({ vp: 1 }, gain({ gold: 9 })),
+        acquire('shelf'),
+        gain({ gold: 1 }),
+        gain({ magic: 1 }),
+      ),
     );
-    expect(t.asked).toMatchObject({ ids: ['gain:gold:1', 'gain:magic:1'], blocked: ['pay:0'] });
+    expect([t.ids, t.blocked]).toEqual([
+      ['gain:gold:1', 'gain:magic:1'],
+      ['pay:vp:1:for:gain:gold:9', 'acquire:shelf'],
+    ]);
+    const reasons = t.decision!.options.map(option => option.blocked?.say);
+    expect(reasons.slice(2)).toEqual(['power-cannot-pay', 'power-nothing-there']);
   });
 
   test('trap: a payment chosen inside an or is made, not asked about again', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, {
       purses: [{ gold: 1 }],
     });
-    t.pick('pay:0');
-    expect(t.asked).toBeNull();
+    expect(t.pick(FOR_GOLD).step).toBeNull();
     expect(t.purse(0)).toBe('0 0 1');
+    const may1 = new Resolving(
+      or(may(gain({ vp: 1 })), given('soldier', 1, may(gain({ gold: 1 })))),
+      2,
+      { soldiers: [1, 0] },
+    );
+    expect(may1.pick('if:soldier:1:may:gain:gold:1').purse(0)).toBe('1 0 0');
   });
 
-  test('trap: an or whose branches may all be declined may be declined', () => {
-    const trade = or(pay({ gold: 1 }, gain({ vp: 1 })), pay({ magic: 1 }, gain({ vp: 1 })));
+  test('trap: one whose branches may all be declined may be declined', () => {
     const t = new Resolving(trade, 2, { purses: [{ gold: 1, magic: 1 }] });
-    expect(t.asked?.ids).toEqual(['pay:0', 'pay:1', 'pass']);
+    expect(t.ids).toEqual([FOR_GOLD, FOR_MAGIC, 'pass']);
     expect(t.pick('pass').purse(0)).toBe('1 1 0');
     // Also where only one of them is affordable: it stays a question.
-    expect(new Resolving(trade, 2, { purses: [{ gold: 1 }] }).asked?.ids).toEqual([
-      'pay:0',
+    expect(new Resolving(trade, 2, { purses: [{ gold: 1 }] }).ids).toEqual([FOR_GOLD, 'pass']);
+    expect(new Resolving(trade).step).toBeNull();
+    expect(new Resolving(or(act('recruit'), may(verb('bow'))), 2, { shelf: [1] }).ids).toEqual([
+      'act:recruit',
+      'may:verb:bow',
       'pass',
     ]);
-    expect(new Resolving(trade).asked).toBeNull();
   });
 
-  test('an or with a branch that has to be taken may not be declined', () => {
-    const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, {
-      purses: [{ gold: 1 }],
-    });
-    expect(t.asked?.ids).toEqual(['pay:0', 'gain:magic:1']);
+  test('one with a branch that has to be taken may not be declined', () => {
+    const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, rich);
+    expect(t.ids).toEqual([FOR_GOLD, 'gain:magic:1']);
   });
 
   test('nobody pays because a clock ran out', () => {
-    const trade = or(pay({ gold: 1 }, gain({ vp: 1 })), pay({ magic: 1 }, gain({ vp: 1 })));
-    expect(new Resolving(trade, 2, { purses: [{ gold: 1, magic: 1 }] }).asked?.fallback).toBe(
-      'pass',
-    );
+    const fallback = (effect: Effect, arrangement?: Arrangement) =>
+      new Resolving(effect, 2, arrangement).decision?.fallback;
+    expect(fallback(trade, rich)).toMatchObject({ picks: ['pass'] });
+    expect(fallback(pay({ gold: 1 }, gain({ vp: 1 })), rich)).toMatchObject({ picks: ['pass'] });
+    expect(fallback(may(gain({ vp: 1 })))).toMatchObject({ picks: ['pass'] });
+    expect(fallback(any(gain({ vp: 1 }), gain({ gold: 1 })))).toMatchObject({ picks: ['done'] });
+    expect(fallback(or(gain({ gold: 2 }), gain({ magic: 2 })))).toMatchObject({
+      picks: ['gain:gold:2'],
+    });
+  });
+
+  test('branches that bring the same have different names', () => {
+    expect(new Resolving(or(gain({ gold: 1 }), gain({ gold: 1 }))).ids).toEqual([
+      'gain:gold:1:0',
+      'gain:gold:1:1',
+    ]);
+    const t = new Resolving(aim(or(takeUpTo({ gold: 1 }), takeUpTo({ gold: 2 }))), 2, {
+      purses: [{}, { gold: 2 }],
+    });
+    expect(t.ids).toEqual(['take:gold:1:0', 'take:gold:2:1', 'take:gold:1:1', 'pass']);
+    expect(t.pick('take:gold:1:1').purse(0)).toBe('1 0 0');
+  });
+});
+
+describe('any', () => {
+  const three = any(gain({ wild: 1 }), pay({ gold: 1 }, gain({ vp: 1 })), verb('ask', 7));
+
+  test('all of them, in any order, each when the one before is answered', () => {
+    const t = new Resolving(three, 2, rich);
+    expect(t.ids).toEqual(['gain:wild:1', FOR_GOLD, 'verb:ask:7', 'done']);
+    expect(t.pick('verb:ask:7').step).toBe('answer');
+    // Chosen is paid: nobody is asked again.
+    expect(t.pick('no').ids).toEqual(['gain:wild:1', FOR_GOLD, 'done']);
+    expect(t.pick(FOR_GOLD).ids).toEqual(['gain:wild:1', 'done']);
+    expect(t.pick('gain:wild:1').step).toBe('which');
+    t.pick('magic');
+    expect(t.step).toBeNull();
+    expect(t.log).toEqual(['0 says no 7', '0 -1 gold', '0 +1 vp', '0 +1 magic']);
+  });
+
+  test('each is optional, and what one brings pays for another', () => {
+    const t = new Resolving(three);
+    expect([t.ids, t.blocked]).toEqual([['gain:wild:1', 'verb:ask:7', 'done'], [FOR_GOLD]]);
+    expect(t.pick('gain:wild:1', 'gold').ids).toEqual([FOR_GOLD, 'verb:ask:7', 'done']);
+    expect(t.pick('done').step).toBeNull();
+  });
+
+  test('when nothing of it can be done, nobody is asked', () => {
+    expect(new Resolving(any(acquire('shelf'), pay({ gold: 1 }, gain({ vp: 1 })))).step).toBeNull();
+  });
+});
+
+describe('may', () => {
+  test('asks whether, then does it', () => {
+    const t = new Resolving(may(gain({ wild: 1 })));
+    expect([t.step, t.ids]).toEqual(['power/may', ['do', 'pass']]);
+    expect(t.pick('do').step).toBe('which');
+    expect(new Resolving(may(gain({ gold: 1 }))).pick('pass').log).toEqual([]);
+  });
+
+  test('what can be declined anyway is not asked about twice', () => {
+    expect(new Resolving(may(pay({ gold: 1 }, gain({ vp: 1 }))), 2, rich).step).toBe('power/pay');
+    expect(new Resolving(may(act('recruit')), 2, { shelf: [1] }).step).toBe('recruit');
+    expect(new Resolving(may(any(gain({ gold: 1 }), gain({ vp: 1 })))).step).toBe('power/any');
     expect(
-      new Resolving(pay({ gold: 1 }, gain({ vp: 1 })), 2, { purses: [{ gold: 1 }] }).asked
-        ?.fallback,
-    ).toBe('pass');
-    expect(new Resolving(or(gain({ gold: 2 }), gain({ magic: 2 }))).asked?.fallback).toBe(
-      'gain:gold:2',
-    );
+      new Resolving(aim(may(takeUpTo({ gold: 2 }))), 2, { purses: [{}, { gold: 2 }] }).step,
+    ).toBe('power/take');
+  });
+
+  test('of a card from the table: the cards, or none', () => {
+    const t = new Resolving(may(acquire('shelf')), 2, { shelf: [1] });
+    expect([t.step, t.ids]).toEqual(['power/acquire', ['card:1', 'pass']]);
+    expect(t.pick('pass').state.owned[0]).toEqual([]);
+  });
+
+  test('nobody is asked about what can’t be done', () => {
+    expect(new Resolving(may(acquire('shelf'))).step).toBeNull();
   });
 });
 
 describe('pay', () => {
+  const monk = pay({ gold: 1 }, gain({ magic: 2 }));
+
   test('may be declined; who can’t pay is not asked', () => {
-    const monk = pay({ gold: 1 }, gain({ magic: 2 }));
     const t = new Resolving(monk, 2, { purses: [{ gold: 1 }] });
-    expect(t.asked?.ids).toEqual(['pay', 'pass']);
+    expect(t.ids).toEqual(['pay', 'pass']);
     expect(t.pick('pay').purse(0)).toBe('0 2 0');
-    expect(new Resolving(monk).asked).toBeNull();
+    expect(new Resolving(monk, 2, rich).pick('pass').log).toEqual([]);
+    expect(new Resolving(monk).step).toBeNull();
   });
 
   test('nobody is asked to pay for what can’t be had', () => {
-    expect(
-      new Resolving(pay({ gold: 1 }, acquire('shelf')), 2, { purses: [{ gold: 1 }] }).asked,
-    ).toBeNull();
+    expect(new Resolving(pay({ gold: 1 }, acquire('shelf')), 2, rich).step).toBeNull();
   });
 
   test('a price for each thing counted; nothing to count costs nothing', () => {
-    const orchid = pay(costPer('soldier', { gold: 1 }), gain({ vp: 1 }));
-    expect(new Resolving(orchid, 2, { soldiers: [2, 0], purses: [{ gold: 1 }] }).asked).toBeNull();
-    expect(
-      new Resolving(orchid, 2, { soldiers: [2, 0], purses: [{ gold: 3 }] }).pick('pay').purse(0),
-    ).toBe('1 0 1');
+    const orchid = pay(per('soldier', spend({ gold: 1 })), gain({ vp: 1 }));
+    expect(new Resolving(orchid, 2, { soldiers: [2, 0], purses: [{ gold: 1 }] }).step).toBeNull();
+    expect(new Resolving(orchid, 2, { soldiers: [2, 0], ...rich }).pick('pay').purse(0)).toBe(
+      '1 3 1',
+    );
     expect(new Resolving(orchid).pick('pay').purse(0)).toBe('0 0 1');
+  });
+
+  test('a price may ask: what it is for comes after the answer', () => {
+    const t = new Resolving(pay({ wild: 2 }, gain({ vp: 1 })), 2, rich).pick('pay');
+    expect([t.step, t.ids]).toEqual(['which-paid', ['gold', 'magic']]);
+    expect(t.pick('gold', 'magic').log).toEqual(['0 -1 gold', '0 -1 magic', '0 +1 vp']);
+  });
+
+  test('one card of one’s own is paid by choosing it, in one question', () => {
+    const arrangement = { hands: [[1, 2], []], deck: [9], piles: [[], []] };
+    const t = new Resolving(pay(lose('hand'), gain({ card: 1 })), 2, arrangement);
+    expect([t.step, t.ids]).toEqual(['power/pay', ['card:1', 'card:2', 'pass']]);
+    expect(t.pick('card:1').step).toBe('pile');
+    expect(t.pick('pile:0').log).toEqual(['0 loses 1', '0 puts 1 on 0', '0 draws 1']);
+    expect(new Resolving(pay(lose('hand'), gain({ vp: 1 }))).step).toBeNull();
+  });
+
+  test('several cards, or one thing or another: yes, then which', () => {
+    const two = new Resolving(pay(lose('hand', 2), gain({ vp: 1 })), 2, { hands: [[1, 2, 3], []] });
+    expect(two.ids).toEqual(['pay', 'pass']);
+    expect(two.pick('pay', 'card:3').ids).toEqual(['card:1', 'card:2']);
+    expect(two.pick('card:1').log).toEqual(['0 loses 3', '0 loses 1', '0 +1 vp']);
+    const either = new Resolving(pay(or(lose('hand'), lose('owned')), gain({ vp: 1 })), 2, {
+      hands: [[1], []],
+      owned: [[5], []],
+    });
+    expect(either.pick('pay').ids).toEqual(['lose:hand', 'lose:owned']);
+    expect(either.pick('lose:owned').log).toEqual(['0 loses 5', '0 +1 vp']);
+  });
+
+  test('a price of several parts is paid in order, and only when all of it can be', () => {
+    const both = pay(all(spend({ wild: 1 }), lose('owned')), gain({ vp: 1 }));
+    expect(new Resolving(both, 2, rich).step).toBeNull();
+    const t = new Resolving(both, 2, { ...rich, owned: [[5, 6], []] }).pick(
+      'pay',
+      'gold',
+      'card:6',
+    );
+    expect(t.log).toEqual(['0 -1 gold', '0 loses 6', '0 +1 vp']);
+  });
+
+  test('trap: parts of a price that draw on the same purse or hand are added up', () => {
+    const two = pay(all(spend({ gold: 1 }), per('soldier', spend({ gold: 1 }))), gain({ vp: 1 }));
+    expect(new Resolving(two, 2, { purses: [{ gold: 1 }], soldiers: [1, 0] }).step).toBeNull();
+    expect(new Resolving(two, 2, { ...rich, soldiers: [2, 0] }).pick('pay').purse(0)).toBe('0 3 1');
+    const cards = pay(all(lose('hand'), loseRandom('hand')), gain({ vp: 1 }));
+    expect(new Resolving(cards, 2, { hands: [[1], []] }).step).toBeNull();
+    expect(new Resolving(cards, 2, { hands: [[1, 2], []] }).step).toBe('power/pay');
+  });
+
+  test('at random: nothing to choose', () => {
+    const t = new Resolving(pay(loseRandom('hand', 2), gain({ vp: 1 })), 2, {
+      hands: [[1, 2, 3], []],
+    }).pick('pay');
+    expect([t.step, t.state.hands[0]!.length, t.log.at(-1)]).toEqual([null, 1, '0 +1 vp']);
+  });
+});
+
+describe('lose', () => {
+  test('all of them or none', () => {
+    expect(new Resolving(lose('owned', 2), 2, { owned: [[5], []] }).log).toEqual([]);
+    const t = new Resolving(lose('owned', 2), 2, { owned: [[5, 6], []] });
+    expect([t.step, t.ids]).toEqual(['power/card', ['card:5', 'card:6']]);
+    expect(t.pick('card:6').log).toEqual(['0 loses 6', '0 loses 5']);
+  });
+
+  test('of what others can’t see, the owner is asked even for the last card', () => {
+    expect(new Resolving(lose('hand'), 2, { hands: [[1], []] }).ids).toEqual(['card:1']);
+    expect(new Resolving(lose('owned'), 2, { owned: [[5], []] }).step).toBeNull();
+  });
+
+  test('at random: one after the other, what one asks before the next', () => {
+    const t = new Resolving(all(loseRandom('hand', 3), gain({ vp: 1 })), 2, {
+      hands: [[1, 2, 3], []],
+      piles: [[], []],
+    });
+    expect([t.step, t.log.length]).toEqual(['pile', 1]);
+    t.pick('pile:0', 'pile:1');
+    expect([t.step, t.state.hands[0], t.log.length]).toEqual(['pile', [], 5]);
+    expect(t.pick('pile:1').log.at(-1)).toBe('0 +1 vp');
   });
 });
 
@@ -144,36 +401,30 @@ describe('aim and take', () => {
 
   test('an opponent of your choice, never for more than is there', () => {
     const t = new Resolving(aim(take({ gold: 3 })), 3, three);
-    expect(t.asked).toMatchObject({ step: 'power/aim', ids: ['seat:1', 'seat:2'] });
+    expect([t.step, t.ids]).toEqual(['power/aim', ['seat:1', 'seat:2']]);
     t.pick('seat:2');
     expect([t.purse(0), t.purse(2)]).toEqual(['2 0 0', '0 1 0']);
   });
 
   test('one who has nothing may be named, and is spared; when nobody has any, nobody is asked about', () => {
     const t = new Resolving(aim(take({ magic: 1 })), 3, three);
-    expect(t.asked).toMatchObject({ step: 'power/aim', ids: ['seat:1', 'seat:2'] });
+    expect(t.ids).toEqual(['seat:1', 'seat:2']);
     t.pick('seat:1');
     expect([t.purse(0), t.purse(2)]).toEqual(['0 0 0', '2 1 0']);
-    const u = new Resolving(aim(take({ gold: 1 })), 3, { purses: [{}, {}, {}] });
-    expect(u.asked).toBeNull();
-    expect(u.purse(0)).toBe('0 0 0');
+    expect(new Resolving(aim(take({ gold: 1 })), 3).step).toBeNull();
   });
 
   test('up to: the taker says how much, and may leave it', () => {
     const t = new Resolving(aim(takeUpTo({ gold: 3 })), 2, { purses: [{}, { gold: 2 }] });
-    expect(t.asked).toMatchObject({
-      step: 'power/take',
-      ids: ['take:gold:2', 'take:gold:1', 'pass'],
-    });
+    expect([t.step, t.ids]).toEqual(['power/take', ['take:gold:2', 'take:gold:1', 'pass']]);
     t.pick('take:gold:1');
     expect([t.purse(0), t.purse(1)]).toEqual(['1 0 0', '1 0 0']);
   });
 
   test('the Thief: up to 3 of one kind or of the other, in one question', () => {
     const thief = aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 })));
-    const t = new Resolving(thief, 3, three);
-    t.pick('seat:2');
-    expect(t.asked?.ids).toEqual(['take:gold:2', 'take:gold:1', 'take:magic:1', 'pass']);
+    const t = new Resolving(thief, 3, three).pick('seat:2');
+    expect(t.ids).toEqual(['take:gold:2', 'take:gold:1', 'take:magic:1', 'pass']);
     t.pick('take:magic:1');
     expect([t.purse(0), t.purse(2)]).toEqual(['0 1 0', '2 0 0']);
   });
@@ -182,58 +433,233 @@ describe('aim and take', () => {
     expect(new Resolving(aim(take({ gold: 3 })), 1).purse(0)).toBe('3 0 0');
     expect(new Resolving(aim(takeUpTo({ gold: 3 })), 1).purse(0)).toBe('3 0 0');
     const t = new Resolving(aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 }))), 1);
-    expect(t.asked?.ids).toEqual(['take:gold:3', 'take:magic:3']);
+    expect(t.ids).toEqual(['take:gold:3', 'take:magic:3']);
     expect(t.pick('take:magic:3').purse(0)).toBe('0 3 0');
+  });
+
+  test('who was aimed at reaches verbs, acquisitions and payees', () => {
+    const at = (effect: Effect, arrangement: Arrangement = {}) =>
+      new Resolving(aim(effect), 3, arrangement).pick('seat:2');
+    expect(at(verb('shout', 1)).log).toEqual(['0 shouts 1 by -1 at 2']);
+    expect(at(verb('ask', 1)).pick('yes').log).toEqual(['0 says yes 1 at 2']);
+    expect(at(acquire('shelf'), { shelf: [4] }).log).toEqual(['0 takes 4 by -1 at 2']);
+    expect(
+      at(or(acquire('shelf'), gain({ gold: 1 })), { shelf: [4] }).pick('acquire:shelf').log,
+    ).toEqual(['0 takes 4 by -1 at 2']);
+    const bribe = at(all(pay(spendTo({ wild: 1 }), verb('ask', 1)), verb('shout', 1)), rich);
+    expect(bribe.pick('pay', 'magic', 'no').log).toEqual([
+      '0 -1 magic to 2',
+      '0 says no 1 at 2',
+      '0 shouts 1 by -1 at 2',
+    ]);
+    expect(at(any(verb('shout', 1), verb('ask', 1))).pick('verb:shout:1').log).toEqual([
+      '0 shouts 1 by -1 at 2',
+    ]);
+    expect(at(may(verb('shout', 1))).pick('do').log).toEqual(['0 shouts 1 by -1 at 2']);
+    expect(at(given('soldier', 1, verb('shout', 1)), { soldiers: [1, 0, 0] }).log).toEqual([
+      '0 shouts 1 by -1 at 2',
+    ]);
   });
 });
 
-describe('acquire, act, each, verb', () => {
+describe('rob', () => {
+  const hands = { hands: [[], [1, 2], [3]], piles: [[]] };
+
+  test('at random: it changes hands, or is lost to all', () => {
+    const kept = new Resolving(aim(robRandom('hand', 2)), 3, hands).pick('seat:1');
+    expect([kept.state.hands[0]!.toSorted(), kept.state.hands[1]]).toEqual([[1, 2], []]);
+    const lost = new Resolving(aim(scrapRandom('hand')), 3, hands).pick('seat:2');
+    expect([lost.state.hands, lost.log]).toEqual([[[], [1, 2], []], ['2 loses 3']]);
+  });
+
+  test('by choice: the one who acts chooses, as many as there are', () => {
+    const owned = { owned: [[], [5, 6], []] };
+    const t = new Resolving(aim(rob('owned')), 3, owned).pick('seat:1');
+    expect([t.step, t.seat, t.ids]).toEqual(['power/card', 0, ['card:5', 'card:6']]);
+    expect(t.pick('card:6').log).toEqual(['0 gets 6 of 1']);
+    const all3 = new Resolving(aim(scrap('owned', 3)), 3, owned).pick('seat:1', 'card:5');
+    expect(all3.log).toEqual(['1 loses 5', '1 loses 6']);
+  });
+
+  test('nobody to rob: nobody is asked; one who has nothing is spared', () => {
+    expect(new Resolving(aim(robRandom('hand')), 3).step).toBeNull();
+    expect(new Resolving(aim(rob('owned')), 3, { owned: [[5], [], []] }).step).toBeNull();
+    const t = new Resolving(all(aim(rob('owned')), gain({ vp: 1 })), 3, {
+      owned: [[], [], [5]],
+    }).pick('seat:1');
+    expect([t.step, t.log]).toEqual([null, ['0 +1 vp']]);
+    expect(new Resolving(rob('owned')).step).toBeNull();
+  });
+
+  test('alone: what the rules give in place of an opponent’s', () => {
+    const t = new Resolving(aim(robRandom('hand')), 1, { deck: [7] });
+    expect([t.state.hands[0], t.state.deck]).toEqual([[7], []]);
+    expect(new Resolving(aim(robRandom('hand')), 1).step).toBeNull();
+  });
+});
+
+describe('given', () => {
+  test('only for those who have so many', () => {
+    const three = given('soldier', 3, gain({ gold: 1 }));
+    expect(new Resolving(three, 2, { soldiers: [3, 0] }).purse(0)).toBe('1 0 0');
+    expect(new Resolving(three, 2, { soldiers: [2, 9] }).purse(0)).toBe('0 0 0');
+    expect(new Resolving(or(three, gain({ magic: 1 }))).purse(0)).toBe('0 1 0');
+  });
+});
+
+describe('acquire, act, verb', () => {
   test('acquire: a card that fits, for nothing; the only one is taken', () => {
     const t = new Resolving(acquire('shelf', { costAtMost: 3 }), 2, { shelf: [1, 2, 9] });
-    expect(t.asked).toMatchObject({ step: 'power/acquire', ids: ['card:1', 'card:2'] });
+    expect([t.step, t.ids]).toEqual(['power/acquire', ['card:1', 'card:2']]);
     expect(t.pick('card:2').state.owned[0]).toEqual([2]);
-    expect(
-      new Resolving(acquire('shelf', { costAtMost: 3 }), 2, { shelf: [9, 1] }).state.owned[0],
-    ).toEqual([1]);
+    const red = new Resolving(acquire('shelf', { costAtMost: 3, colour: 'red' }), 2, {
+      shelf: [1, 2, 8],
+    });
+    expect(red.state.owned[0]).toEqual([2]);
+    expect(new Resolving(acquire('shelf', { colour: 'blue' }), 2, { shelf: [2] }).step).toBeNull();
   });
 
   test('act: the game’s own action begins, where it is possible', () => {
-    expect(new Resolving(act('recruit'), 2, { shelf: [4] }).asked).toMatchObject({
-      step: 'recruit',
-      ids: ['pass', 'recruit:4'],
-    });
-    expect(new Resolving(act('recruit')).asked).toBeNull();
+    const t = new Resolving(act('recruit'), 2, { shelf: [4] });
+    expect([t.step, t.ids]).toEqual(['recruit', ['pass', 'recruit:4']]);
+    expect(new Resolving(act('recruit')).step).toBeNull();
   });
 
-  test('each player, from the owner on round the table, each in full before the next', () => {
-    const t = new Resolving(
-      each('player', pay({ gold: 1 }, or(gain({ magic: 1 }), gain({ vp: 1 })))),
-      3,
-      {
-        purses: [{ gold: 1 }, {}, { gold: 1 }],
-      },
-    );
-    expect(t.asked).toMatchObject({ seat: 0, step: 'power/pay' });
-    expect(t.pick('pay').asked).toMatchObject({ seat: 0, step: 'power/or' });
-    expect(t.pick('gain:vp:1').asked).toMatchObject({ seat: 2, step: 'power/pay' });
-    t.pick('pass');
-    expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['0 0 1', '0 0 0', '1 0 0']);
-  });
-
-  test('each opponent: all but the owner', () => {
-    const t = new Resolving(each('opponent', gain({ gold: 1 })), 3);
-    expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['0 0 0', '1 0 0', '1 0 0']);
-  });
-
-  test('verb: done by the game, if it says that it can be', () => {
-    expect(new Resolving(verb('shout', 3)).state.log).toEqual(['0 shouts 3']);
-    expect(new Resolving(verb('shout', 0)).state.log).toEqual([]);
+  test('verb: done by the game, if it says that it can be; it knows its power', () => {
+    expect(new Resolving(verb('shout', 3), 2, {}, 5).log).toEqual(['0 shouts 3 by 5']);
+    expect(new Resolving(verb('shout', 0)).log).toEqual([]);
+    const t = new Resolving(all(verb('ask', 1), verb('shout', 3)), 2, {}, 5).pick('yes');
+    expect(t.log).toEqual(['0 says yes 1', '0 shouts 3 by 5']);
   });
 });
 
-test('every answer can wait in a file: the position in the middle of a power is plain JSON', () => {
-  const t = new Resolving(all(pay({ gold: 1 }, gain({ magic: 2 })), gain({ vp: 1 })), 2, {
-    purses: [{ gold: 1 }],
+describe('each', () => {
+  test('from the owner on round the table, each in full before the next, asked when its turn comes', () => {
+    const t = new Resolving(each('player', pay({ gold: 1 }, gain({ wild: 1 }))), 3, {
+      purses: [{ gold: 1 }, {}, { gold: 1 }],
+      bank: { gold: 0, magic: 2 },
+    });
+    expect([t.step, t.seat]).toEqual(['power/pay', 0]);
+    expect([t.pick('pay').step, t.seat]).toEqual(['which', 0]);
+    expect([t.pick('magic').step, t.seat]).toEqual(['power/pay', 2]);
+    t.pick('pass');
+    expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['0 1 0', '0 0 0', '1 0 0']);
   });
-  expect(JSON.parse(JSON.stringify(t.state))).toEqual(t.state);
+
+  test('as long as the supply lasts: it is looked at when each is asked', () => {
+    const t = new Resolving(each('player', pay({ gold: 1 }, gain({ vp: 1 }))), 3, {
+      purses: [{ gold: 1 }, { gold: 1 }, { gold: 1 }],
+      bank: { vp: 2 },
+    });
+    t.pick('pay', 'pay');
+    expect([t.step, t.purse(2)]).toEqual([null, '1 0 0']);
+  });
+
+  test('opponents: all but the owner, who can be the payee', () => {
+    const peddler = each('opponent', pay(spendTo({ gold: 2 }), gain({ wild: 1 })));
+    const t = new Resolving(peddler, 3, { purses: [{}, { gold: 2 }, { gold: 3 }] });
+    expect(t.seat).toBe(1);
+    t.pick('pay', 'magic', 'pay', 'gold');
+    expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['4 0 0', '0 1 0', '2 0 0']);
+  });
+
+  test('nobody pays themselves, and nobody pays one who was never named', () => {
+    const t = new Resolving(each('player', pay(spendTo({ gold: 1 }), gain({ vp: 1 }))), 2, {
+      purses: [{ gold: 5 }, { gold: 5 }],
+    });
+    expect(t.seat).toBe(1);
+    expect(new Resolving(spendTo({ gold: 1 }), 2, rich).log).toEqual([]);
+  });
+
+  test('what the first does changes what the next may do', () => {
+    const t = new Resolving(each('player', acquire('shelf')), 3, { shelf: [1, 2] }).pick('card:2');
+    expect([t.step, t.state.owned]).toEqual([null, [[2], [1], []]]);
+  });
+});
+
+describe('use: these powers, in any order, each once', () => {
+  // See POWERS: gold; gold → 2 magic; gold or magic; wild; wild then a question; gold or both; a trade or a card; a card → 2 vp.
+  const using = (sources: number[], arrangement: Arrangement = {}): Stage<Purses> =>
+    new Stage(steps, arrange(2, arrangement)).begin('power/use', 0, { sources });
+
+  test('those that must be used can’t be left; those that may, can', () => {
+    const t = using([0, 1]);
+    // The gold comes by itself: nothing else can be done yet.
+    expect(t.ids).toEqual(['card-1', 'done']);
+    expect(t.pick('card-1').state.purses[0]).toEqual({ gold: 0, magic: 2, vp: 0 });
+    expect(using([1, 1], rich).ids).toEqual(['card-1', 'done']);
+    expect(using([0, 3], rich).ids).toEqual(['card-0', 'card-3']);
+  });
+
+  test('powers that ask in the middle: what is left waits', () => {
+    const t = using([4, 3], rich);
+    expect(t.pick('card-4').step).toBe('which');
+    expect(t.pick('gold').step).toBe('answer');
+    expect(t.pick('yes').step).toBe('which');
+    expect(t.pick('magic').state.log).toEqual(['0 +1 gold', '0 says yes 3', '0 +1 magic']);
+    expect(t.step).toBeNull();
+  });
+
+  test('a power that is a choice offers its branches at once, each by a name of its own', () => {
+    expect(using([2, 4]).ids).toEqual(['card-2:gold', 'card-2:magic', 'card-4']);
+    expect(using([5, 4]).ids).toEqual([
+      'card-5:gain:gold:1',
+      'card-5:gain:gold:1+magic:1',
+      'card-4',
+    ]);
+  });
+
+  test('a choice of which only what may be declined is possible may be left', () => {
+    expect(using([6], rich).ids).toEqual([`card-6:${FOR_GOLD}`, 'done']);
+    expect(using([6], { ...rich, shelf: [1] }).ids).toEqual([
+      `card-6:${FOR_GOLD}`,
+      'card-6:acquire:shelf',
+    ]);
+  });
+
+  test('two powers of one card are told apart', () => {
+    const t = using([6, 7], { ...rich, hands: [[1], []] });
+    expect(t.ids).toEqual([`card-6:6:${FOR_GOLD}`, 'card-6:7', 'done']);
+    expect(t.blocked).toEqual(['card-6:6:acquire:shelf']);
+    expect(t.pick('card-6:7', 'card:1').state.purses[0]!.vp).toBe(2);
+  });
+
+  test('when a clock runs out, nothing more is paid; what must be used is', () => {
+    expect(using([1, 7], { ...rich, hands: [[1], []] }).decision!.fallback).toMatchObject({
+      picks: ['done'],
+    });
+    expect(using([2]).decision!.fallback).toMatchObject({ picks: ['card-2:magic'] });
+  });
+});
+
+test('possible: what the interpreter offers to others', () => {
+  const t = new Resolving(gain({}), 2, { purses: [{ gold: 1 }] });
+  const draft = t.game.draft(t.state);
+  const can = (effect: Effect, them = NOBODY) => interpreter.possible(draft, 0, effect, -1, them);
+  expect(can(spend({ gold: 1 }))).toBe(true);
+  expect(can(spend({ wild: 1, gold: 1 }))).toBe(false);
+  expect(can(spendTo({ gold: 1 }))).toBe(false);
+  expect(can(spendTo({ gold: 1 }), 1)).toBe(true);
+  expect(can(all(gain({ gold: 1 }), verb('shout', 0)))).toBe(true);
+  expect(can(any(verb('shout', 0), acquire('shelf')))).toBe(false);
+  expect(can(each('opponent', pay({ gold: 1 }, gain({ vp: 1 }))))).toBe(false);
+  expect(interpreter.isOptional(all(pay({ gold: 1 }, gain({ vp: 1 })), act('recruit')))).toBe(true);
+});
+
+test('book: plain gains, so many times at once', () => {
+  const t = new Resolving(gain({}), 2, { soldiers: [2, 0] });
+  const draft = t.game.draft(t.state);
+  interpreter.book(draft, 0, all(gain({ gold: 1 }), per('soldier', gain({ vp: 1 }))), -1, 3);
+  expect(t.purse(0)).toBe('3 0 6');
+});
+
+test('every answer can wait in a file: the position in the middle of a power is plain JSON', () => {
+  const t = new Resolving(all(pay(lose('hand', 2), gain({ wild: 2 })), gain({ vp: 1 })), 2, {
+    hands: [[1, 2, 3], []],
+  });
+  for (const answer of ['pay', 'card:1', 'card:2', 'gold', 'magic', null]) {
+    expect(JSON.parse(JSON.stringify(t.state))).toEqual(t.state);
+    if (answer !== null) t.pick(answer);
+  }
+  expect(t.purse(0)).toBe('1 1 1');
 });

@@ -1,5 +1,5 @@
 import { NOBODY } from '@castellan/kernel';
-import type { Draft, Seat, Steps } from '@castellan/kernel';
+import type { Args, Draft, Seat, Steps } from '@castellan/kernel';
 import { asJson } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
 import { powerSteps } from './steps.ts';
@@ -19,17 +19,19 @@ interface Entry<K extends Op, S> {
  * (-1 for none), `them` the seat that was aimed at, or whose power it is.
  */
 export interface Interpreter<S> {
+  /** Whether any of it can be done now, and every price that it must pay be paid. */
   possible(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): boolean;
+  /** Does what can be done of it. */
   perform(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
   /** The same for someone who has said yes already: a `pay` is paid without asking again. */
   accept(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
-  /** Gains and nothing else (`isPlain`), so many times: booked at once, without a question. */
+  /** Gains and nothing else (`isPlain`), so many times: booked at once, for games whose gains don't ask. */
   book(t: Draft<S>, seat: Seat, effect: Effect, source: number, times: number): void;
   /** Whether all of it may be declined. */
   isOptional(effect: Effect): boolean;
   /** Puts an effect on the agenda, to be performed when its turn comes. */
   push(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
-  /** These powers, in any order, each once; those that may be declined can be left at any time. */
+  /** These powers, in any order, each once; those that may be declined can be left at any time. The list is kept. */
   use(t: Draft<S>, seat: Seat, sources: readonly number[]): void;
   /** The same at the same time as the other seats do. */
   useTogether(t: Draft<S>, seat: Seat, sources: readonly number[]): void;
@@ -38,12 +40,17 @@ export interface Interpreter<S> {
 }
 
 /** What the steps need of the interpreter. */
-export type Performing<S> = Omit<Interpreter<S>, 'steps' | 'use' | 'useTogether' | 'push' | 'book'> & {
+export type Performing<S> = Pick<
+  Interpreter<S>,
+  'possible' | 'perform' | 'accept' | 'isOptional'
+> & {
+  /** Whether it may be chosen instead of something else: all that must be done of it can be. */
+  isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean;
   /** Does the parts from this one on, each after the one before. */
   sequence(
     t: Draft<S>,
     seat: Seat,
-    of: readonly Effect[],
+    effect: Of<'all'>,
     from: number,
     source: number,
     them: Seat,
@@ -62,8 +69,17 @@ export type Performing<S> = Omit<Interpreter<S>, 'steps' | 'use' | 'useTogether'
   moveCard(
     t: Draft<S>,
     seat: Seat,
-    effect: Of<'lose'> | Of<'rob'>,
+    effect: Of<'lose' | 'rob'>,
     code: number,
+    source: number,
+    them: Seat,
+  ): void;
+  /** So many cards of those that are there, one after the other: by chance, or as the one who acts chooses. */
+  moveCards(
+    t: Draft<S>,
+    seat: Seat,
+    effect: Of<'lose' | 'rob'>,
+    most: number,
     source: number,
     them: Seat,
   ): void;
@@ -73,6 +89,8 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
   const world = game as unknown as World<S>;
   const times = (t: Draft<S>, seat: Seat, per: string | null): number =>
     per === null ? 1 : world.counts[per]!(t, seat);
+  /** While it is asked whether a question is worth asking, what grants would bring counts too. */
+  let grantsCount = false;
 
   const entries: { [K in Op]: Entry<K, S> } = {
     gain: {
@@ -84,10 +102,14 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
       },
     },
     spend: {
-      possible: (t, seat, { amounts, per, to }, _, them) =>
-        (to === 'bank' || them !== NOBODY) && world.affords(t, seat, amounts, times(t, seat, per)),
-      perform: (t, seat, { amounts, per, to }, source, them) =>
-        world.spend(t, seat, amounts, times(t, seat, per), source, to === 'bank' ? NOBODY : them),
+      possible(t, seat, { amounts, per, to }, _, them) {
+        if (to === 'them' && them === NOBODY) return false;
+        return affords(t, seat, amounts, times(t, seat, per));
+      },
+      perform(t, seat, { amounts, per, to }, source, them) {
+        t.resolved(source);
+        world.spend(t, seat, amounts, times(t, seat, per), source, to === 'bank' ? NOBODY : them);
+      },
     },
     lose: {
       possible: (t, seat, { from, n }) => world.places[from]!.count(t, seat) >= n,
@@ -97,30 +119,30 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     rob: {
       possible: (t, _, { from }, __, them) => world.places[from]!.count(t, them) > 0,
       perform: (t, seat, effect, source, them) =>
-        moveCards(
-          t,
-          seat,
-          effect,
-          Math.min(effect.n, world.places[effect.from]!.count(t, them)),
-          source,
-          them,
-        ),
+        moveCards(t, seat, effect, effect.n, source, them),
     },
     all: {
-      // As a branch of an `or` it is open only if all that must be done of it can be; as a reward, what can be done is done.
+      // What can't be had of it falls away, but not what must be paid.
       possible(t, seat, { of }, source, them) {
         let some = false;
+        let prices = 0;
         for (let i = 0; i < of.length; i++) {
-          if (possible(t, seat, of[i]!, source, them)) some = true;
-          else if (!optional(of[i]!)) return false;
+          const part = of[i]!;
+          const isPrice = part.op === 'spend' || part.op === 'lose';
+          if (isPrice) prices++;
+          if (possible(t, seat, part, source, them)) some = true;
+          else if (isPrice) return false;
         }
-        return some;
+        return some && (prices < 2 || paysTogether(t, seat, of));
       },
-      perform: (t, seat, { of }, source, them) => sequence(t, seat, of, 0, source, them),
+      perform: (t, seat, effect, source, them) => sequence(t, seat, effect, 0, source, them),
     },
     any: {
-      possible: (t, seat, { of }, source, them) =>
-        of.some(part => possible(t, seat, part, source, them)),
+      possible(t, seat, { of }, source, them) {
+        for (let i = 0; i < of.length; i++)
+          if (possible(t, seat, of[i]!, source, them)) return true;
+        return false;
+      },
       perform: (t, seat, effect, source, them) =>
         t.push('power/any', seat, {
           effect: asJson(effect),
@@ -130,52 +152,55 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         }),
     },
     or: {
-      possible: (t, seat, { of }, source, them) =>
-        of.some(branch => possible(t, seat, branch, source, them)),
-      perform: (t, seat, effect, source, them) => ask(t, 'power/or', seat, effect, source, them),
+      possible(t, seat, { of }, source, them) {
+        for (let i = 0; i < of.length; i++) if (isOpen(t, seat, of[i]!, source, them)) return true;
+        return false;
+      },
+      perform: (t, seat, effect, source, them) =>
+        t.push('power/or', seat, told(effect, source, them)),
     },
     may: {
       possible: (t, seat, { of }, source, them) => possible(t, seat, of, source, them),
       perform(t, seat, effect, source, them) {
         // What can be declined anyway is not asked about twice.
-        if (optional(effect.of)) perform(t, seat, effect.of, source, them);
-        else
-          ask(
-            t,
-            effect.of.op === 'acquire' ? 'power/acquire' : 'power/may',
-            seat,
-            effect,
-            source,
-            them,
-          );
+        if (isOptional(effect.of)) perform(t, seat, effect.of, source, them);
+        else {
+          const step = effect.of.op === 'acquire' ? 'power/acquire' : 'power/may';
+          t.push(step, seat, told(effect, source, them));
+        }
       },
     },
     pay: {
       possible: (t, seat, { cost, of }, source, them) =>
-        possible(t, seat, cost, source, them) && possible(t, seat, of, source, them),
-      perform: (t, seat, effect, source, them) => ask(t, 'power/pay', seat, effect, source, them),
+        isOpen(t, seat, cost, source, them) && possible(t, seat, of, source, them),
+      perform: (t, seat, effect, source, them) =>
+        t.push('power/pay', seat, told(effect, source, them)),
     },
     given: {
       possible: (t, seat, { count, least, of }, source, them) =>
         world.counts[count]!(t, seat) >= least && possible(t, seat, of, source, them),
-      perform: (t, seat, { of }, source, them) => perform(t, seat, of, source, them),
+      perform(t, seat, { count, least, of }, source, them) {
+        if (world.counts[count]!(t, seat) >= least) perform(t, seat, of, source, them);
+      },
     },
     aim: {
       // Without an opponent at the table the bank gives what an opponent would.
       possible(t, seat, { of }, source) {
         const rivals = world.rivals(t, seat);
         if (rivals.length === 0) return possible(t, seat, of, source, NOBODY);
-        return rivals.some(rival => possible(t, seat, of, source, rival));
+        for (let i = 0; i < rivals.length; i++)
+          if (possible(t, seat, of, source, rivals[i]!)) return true;
+        return false;
       },
       perform(t, seat, effect, source) {
         if (world.rivals(t, seat).length === 0) perform(t, seat, effect.of, source, NOBODY);
-        else ask(t, 'power/aim', seat, effect, source, NOBODY);
+        else t.push('power/aim', seat, told(effect, source, NOBODY));
       },
     },
     take: {
       possible: (t, _, { amounts }, __, them) => world.takeable(t, them, amounts) > 0,
       perform(t, seat, effect, source, them) {
-        if (effect.upTo && them !== NOBODY) ask(t, 'power/take', seat, effect, source, them);
+        if (effect.upTo && them !== NOBODY) t.push('power/take', seat, told(effect, source, them));
         else
           takeFrom(t, seat, them, effect.amounts, world.takeable(t, them, effect.amounts), source);
       },
@@ -183,7 +208,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     acquire: {
       possible: (t, seat, { from, filter }) => world.supplies[from]!.has(t, seat, filter),
       perform: (t, seat, effect, source, them) =>
-        ask(t, 'power/acquire', seat, effect, source, them),
+        t.push('power/acquire', seat, told(effect, source, them)),
     },
     act: {
       possible: (t, seat, { action }, source) => world.actions[action]!.possible(t, seat, source),
@@ -195,11 +220,15 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     each: {
       possible(t, seat, { who, of }, source, them) {
         if (who === 'player' && possible(t, seat, of, source, them)) return true;
-        return world.rivals(t, seat).some(rival => possible(t, rival, of, source, seat));
+        const rivals = world.rivals(t, seat);
+        for (let i = 0; i < rivals.length; i++)
+          if (possible(t, rivals[i]!, of, source, seat)) return true;
+        return false;
       },
       perform(t, seat, { who, of }, source, them) {
-        const seats = world.rivals(t, seat);
-        for (let i = seats.length - 1; i >= 0; i--) push(t, seats[i]!, of, source, seat);
+        const rivals = world.rivals(t, seat);
+        const args = told(of, source, seat);
+        for (let i = rivals.length - 1; i >= 0; i--) t.push('power', rivals[i]!, args);
         if (who === 'player') push(t, seat, of, source, them);
       },
     },
@@ -213,9 +242,6 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     },
   };
 
-  const optionalVerb = (verb: string): boolean => world.verbs[verb]!.optional === true;
-  const optional = (effect: Effect): boolean => isOptional(effect, optionalVerb);
-
   function possible(
     t: Draft<S>,
     seat: Seat,
@@ -226,6 +252,52 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     return (entries[effect.op] as Entry<Op, S>).possible(t, seat, effect, source, them);
   }
 
+  function affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean {
+    return (
+      world.affords(t, seat, amounts, times) ||
+      (grantsCount && world.couldAfford!(t, seat, amounts, times))
+    );
+  }
+
+  /** Several prices at once: each for itself could be paid with what another needs. */
+  function paysTogether(t: Draft<S>, seat: Seat, of: readonly Effect[]): boolean {
+    const sum: Record<string, number> = {};
+    for (const name of Object.keys(world.terms.resources)) sum[name] = 0;
+    const cards: Record<string, number> = {};
+    for (const part of of) {
+      if (part.op === 'lose') cards[part.from] = (cards[part.from] ?? 0) + part.n;
+      if (part.op !== 'spend') continue;
+      const n = times(t, seat, part.per);
+      for (const name of Object.keys(sum)) sum[name]! += part.amounts[name]! * n;
+    }
+    return (
+      affords(t, seat, sum, 1) &&
+      Object.entries(cards).every(([from, n]) => world.places[from]!.count(t, seat) >= n)
+    );
+  }
+
+  function isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean {
+    if (branch.op !== 'all') return possible(t, seat, branch, source, them);
+    for (let i = 0; i < branch.of.length; i++) {
+      const part = branch.of[i]!;
+      // Tokens that are not there fall away.
+      if (part.op !== 'gain' && !isOptional(part) && !possible(t, seat, part, source, them))
+        return false;
+    }
+    return possible(t, seat, branch, source, them);
+  }
+
+  /** Whether a grant could make it possible, so that the question is put. */
+  function inReach(t: Draft<S>, seat: Seat, effect: Effect, source: number, them: Seat): boolean {
+    if (world.couldAfford === undefined || !ASKS_FIRST.has(effect.op)) return false;
+    grantsCount = true;
+    try {
+      return possible(t, seat, effect, source, them);
+    } finally {
+      grantsCount = false;
+    }
+  }
+
   function perform(
     t: Draft<S>,
     seat: Seat,
@@ -234,7 +306,13 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     them: Seat = NOBODY,
   ): void {
     const entry = entries[effect.op] as Entry<Op, S>;
-    if (effect.op === 'all' || entry.possible(t, seat, effect, source, them))
+    if (
+      // Of these, each part is looked at when its turn comes.
+      effect.op === 'all' ||
+      effect.op === 'given' ||
+      entry.possible(t, seat, effect, source, them) ||
+      inReach(t, seat, effect, source, them)
+    )
       entry.perform(t, seat, effect, source, them);
   }
 
@@ -245,8 +323,8 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     source: number,
     them: Seat = NOBODY,
   ): void {
-    if (effect.op === 'may') return accept(t, seat, effect.of, source, them);
-    if (effect.op === 'given') return accept(t, seat, effect.of, source, them);
+    if (effect.op === 'may' || effect.op === 'given')
+      return accept(t, seat, effect.of, source, them);
     if (effect.op !== 'pay') return perform(t, seat, effect, source, them);
     const height = t.height;
     perform(t, seat, effect.cost, source, them);
@@ -268,22 +346,19 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
   function sequence(
     t: Draft<S>,
     seat: Seat,
-    of: readonly Effect[],
+    effect: Of<'all'>,
     from: number,
     source: number,
     them: Seat,
   ): void {
+    const { of } = effect;
     for (let i = from; i < of.length; i++) {
       const height = t.height;
       perform(t, seat, of[i]!, source, them);
       if (!t.changedSince(height)) continue;
-      if (i + 1 < of.length)
-        t.pushBelow(height, 'power/rest', seat, {
-          effect: asJson({ op: 'all', of }),
-          next: i + 1,
-          source,
-          them,
-        });
+      const next = i + 1;
+      if (next < of.length)
+        t.pushBelow(height, 'power/rest', seat, { effect: asJson(effect), next, source, them });
       return;
     }
   }
@@ -307,23 +382,6 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     t.push('power', seat, told(effect, source, them));
   }
 
-  function ask(
-    t: Draft<S>,
-    step: string,
-    seat: Seat,
-    effect: Effect,
-    source: number,
-    them: Seat,
-  ): void {
-    t.push(step, seat, told(effect, source, them));
-  }
-
-  const told = (effect: Effect, source: number, them: Seat) => ({
-    effect: asJson(effect),
-    source,
-    them,
-  });
-
   function takeFrom(
     t: Draft<S>,
     seat: Seat,
@@ -336,74 +394,96 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     world.take(t, seat, them, amounts, n, source);
   }
 
+  const ownerOf = (effect: Of<'lose' | 'rob'>, seat: Seat, them: Seat): Seat =>
+    effect.op === 'lose' ? seat : them;
+
   function moveCard(
     t: Draft<S>,
     seat: Seat,
-    effect: Of<'lose'> | Of<'rob'>,
+    effect: Of<'lose' | 'rob'>,
     code: number,
     source: number,
     them: Seat,
   ): void {
-    world.places[effect.from]!.remove(t, effect.op === 'lose' ? seat : them, code);
+    world.places[effect.from]!.remove(t, ownerOf(effect, seat, them), code);
     moved(t, seat, effect, code, source, them);
   }
 
   function moved(
     t: Draft<S>,
     seat: Seat,
-    effect: Of<'lose'> | Of<'rob'>,
+    effect: Of<'lose' | 'rob'>,
     code: number,
     source: number,
     them: Seat,
   ): void {
     t.resolved(source);
     const place = world.places[effect.from]!;
-    if (effect.op === 'lose') place.lost(t, seat, code, source);
-    else if (effect.keep) place.given!(t, them, seat, code, source);
-    else place.lost(t, them, code, source);
+    const owner = ownerOf(effect, seat, them);
+    if (effect.op === 'rob' && effect.keep) place.given!(t, owner, seat, code, source);
+    else place.lost(t, owner, code, source);
   }
 
-  /** So many cards, one after the other: by chance, or as the one who acts chooses. */
   function moveCards(
     t: Draft<S>,
     seat: Seat,
-    effect: Of<'lose'> | Of<'rob'>,
-    n: number,
+    effect: Of<'lose' | 'rob'>,
+    most: number,
     source: number,
     them: Seat,
   ): void {
-    if (!effect.random) {
-      t.push('power/card', seat, { effect: asJson(effect), left: n, source, them });
+    const place = world.places[effect.from]!;
+    const owner = ownerOf(effect, seat, them);
+    let left = Math.min(most, place.count(t, owner));
+    if (!effect.random && left > 0)
+      return t.push('power/card', seat, { effect: asJson(effect), left, source, them });
+    for (; left > 0; left--) {
+      const height = t.height;
+      moved(t, seat, effect, place.removeRandom!(t, owner), source, them);
+      if (!t.changedSince(height)) continue;
+      if (left > 1)
+        t.pushBelow(height, 'power/cards', seat, {
+          effect: asJson(effect),
+          left: left - 1,
+          source,
+          them,
+        });
       return;
     }
-    const place = world.places[effect.from]!;
-    const owner = effect.op === 'lose' ? seat : them;
-    for (let i = 0; i < n; i++) moved(t, seat, effect, place.removeRandom!(t, owner), source, them);
   }
 
-  const performing: Performing<S> = {
-    possible,
-    perform,
-    accept,
-    isOptional: optional,
-    sequence,
-    afterwards,
-    takeFrom,
-    moveCard,
-  };
   return {
     possible,
     perform,
     accept,
-    isOptional: optional,
-    push,
     book,
+    isOptional,
+    push,
     use(t, seat, sources) {
       if (sources.length > 0) t.push('power/use', seat, { sources });
     },
     useTogether(t, seat, sources) {
       if (sources.length > 0) t.together('power/use', seat, { sources });
     },
-    steps: powerSteps(world, performing),
+    steps: powerSteps(world, {
+      possible,
+      isOpen,
+      perform,
+      accept,
+      isOptional,
+      sequence,
+      afterwards,
+      takeFrom,
+      moveCard,
+      moveCards,
+    }),
   };
+}
+
+/** What is asked about before anything of it is done: there is still time for a grant. */
+const ASKS_FIRST: ReadonlySet<Op> = new Set<Op>(['any', 'or', 'may', 'pay', 'aim', 'each']);
+
+/** What the step of an effect is told. It may be made once for each power, since frames may share it. */
+export function told(effect: Effect, source: number, them: Seat): Args {
+  return { effect: asJson(effect), source, them };
 }

@@ -1,13 +1,21 @@
-import type { Effect, Of } from './effect.ts';
-import type { Filter, Term, Terms } from './terms.ts';
+import type { Cost, Effect, Of } from './effect.ts';
+import type { Filter, NumberIn, Term, Terms } from './terms.ts';
 
 type Some<T extends Terms> = Partial<Record<Term<T, 'resources'>, number>>;
+
+/** So much of one resource. */
+type One<T extends Terms, R = Term<T, 'resources'>> = R extends string
+  ? { readonly [K in R]: number } & { readonly [K in Exclude<Term<T, 'resources'>, R>]?: never }
+  : never;
+
+/** Two parts or more: a single one stands by itself. */
+type Several = [first: Effect, second: Effect, ...rest: Effect[]];
 
 /** The constructors of a game's language, which take its own terms and no others. */
 export interface Language<T extends Terms> {
   gain(amounts: Some<T>): Of<'gain'>;
   spend(amounts: Some<T>): Of<'spend'>;
-  /** Paid to the one whose power it is, or who is aimed at. */
+  /** Paid to the one aimed at, or, inside an `each`, to the one whose power it is. */
   spendTo(amounts: Some<T>): Of<'spend'>;
   /** Left times right: a gain or a price for each thing counted. */
   per<E extends Of<'gain'> | Of<'spend'>>(count: Term<T, 'counts'>, effect: E): E;
@@ -19,21 +27,22 @@ export interface Language<T extends Terms> {
   /** Cards of the one aimed at are lost to all. */
   scrap(from: Term<T, 'places'>, n?: number): Of<'rob'>;
   scrapRandom(from: Term<T, 'places'>, n?: number): Of<'rob'>;
-  all(...of: Effect[]): Of<'all'>;
-  any(...of: Effect[]): Of<'any'>;
-  or(...of: Effect[]): Of<'or'>;
+  all(...of: Several): Of<'all'>;
+  any(...of: Several): Of<'any'>;
+  or(...of: Several): Of<'or'>;
   may(of: Effect): Of<'may'>;
-  /** Amounts for the bank, or a cost of its own: `pay(lose('hand'), gain({ gold: 1 }))`. */
-  pay(cost: Some<T> | Effect, of: Effect): Of<'pay'>;
+  /** Amounts for the bank, or a price of its own: `pay(lose('hand'), gain({ gold: 1 }))`. */
+  pay(cost: Some<T> | Cost, of: Effect): Of<'pay'>;
   given(count: Term<T, 'counts'>, least: number, of: Effect): Of<'given'>;
   aim(of: Effect): Of<'aim'>;
-  take(amounts: Some<T>): Of<'take'>;
+  take(amounts: One<T>): Of<'take'>;
   /** The same, but the taker may leave some. */
-  takeUpTo(amounts: Some<T>): Of<'take'>;
+  takeUpTo(amounts: One<T>): Of<'take'>;
   acquire(from: Term<T, 'supplies'>, filter?: Filter<T>): Of<'acquire'>;
   act(action: Term<T, 'actions'>): Of<'act'>;
   each(who: 'player' | 'opponent', of: Effect): Of<'each'>;
-  verb(verb: Term<T, 'verbs'>, n?: number): Of<'verb'>;
+  /** With a number exactly where its mark has a place for one. */
+  verb<V extends Term<T, 'verbs'>>(verb: V, ...n: NumberIn<T['verbs'][V]>): Of<'verb'>;
   /** An entry for every resource. */
   amounts(some: Some<T>): Readonly<Record<Term<T, 'resources'>, number>>;
 }
@@ -51,7 +60,7 @@ export function language<T extends Terms>(terms: T): Language<T> {
     per: null,
     to,
   });
-  const isEffect = (cost: object): cost is Effect => 'op' in cost;
+  const isCost = (cost: object): cost is Cost => 'op' in cost;
   return {
     gain: some => ({ op: 'gain', amounts: amounts(some), per: null }),
     spend: some => spend(some, 'bank'),
@@ -67,15 +76,15 @@ export function language<T extends Terms>(terms: T): Language<T> {
     any: (...of) => ({ op: 'any', of }),
     or: (...of) => ({ op: 'or', of }),
     may: of => ({ op: 'may', of }),
-    pay: (cost, of) => ({ op: 'pay', cost: isEffect(cost) ? cost : spend(cost, 'bank'), of }),
+    pay: (cost, of) => ({ op: 'pay', cost: isCost(cost) ? cost : spend(cost, 'bank'), of }),
     given: (count, least, of) => ({ op: 'given', count, least, of }),
     aim: of => ({ op: 'aim', of }),
-    take: some => ({ op: 'take', amounts: amounts(some), upTo: false }),
-    takeUpTo: some => ({ op: 'take', amounts: amounts(some), upTo: true }),
-    acquire: (from, filter = {}) => ({ op: 'acquire', from, filter: filter as Filter }),
+    take: one => ({ op: 'take', amounts: amounts(one as Some<T>), upTo: false }),
+    takeUpTo: one => ({ op: 'take', amounts: amounts(one as Some<T>), upTo: true }),
+    acquire: (from, filter) => ({ op: 'acquire', from, filter: (filter ?? {}) as Filter }),
     act: action => ({ op: 'act', action }),
     each: (who, of) => ({ op: 'each', who, of }),
-    verb: (verb, n = 0) => ({ op: 'verb', verb, n }),
+    verb: (verb, ...[n = 0]) => ({ op: 'verb', verb, n }),
     amounts,
   };
 }

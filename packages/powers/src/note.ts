@@ -1,7 +1,7 @@
-import type { Amounts, Effect, Fold } from './effect.ts';
+import type { Amounts, Effect, Fold, Of } from './effect.ts';
 import { folded, present } from './effect.ts';
 import type { Power } from './power.ts';
-import type { Filter, Marks, Terms } from './terms.ts';
+import type { Filter, Terms } from './terms.ts';
 
 const fold: Fold<[terms: Terms], string> = {
   gain: ({ amounts, per }, terms) => product(amounts, per, terms),
@@ -23,42 +23,32 @@ const fold: Fold<[terms: Terms], string> = {
     ['free', terms.supplies[from]!, ...filterMarks(filter, terms)].join(' '),
   act: ({ action }, terms) => terms.actions[action]!,
   each: ({ who, of }, terms) => `each ${who}: ${inner(of, terms)}`,
-  verb: ({ verb, n }, terms) => marked(terms.verbs, verb, n),
+  verb: ({ verb, n }, terms) => marked(terms.verbs[verb]!, n),
 };
 
 /** A mark with its number in it. */
-function marked(marks: Marks, term: string, n: number): string {
-  return marks[term]!.replace('#', String(n));
+function marked(mark: string, n: number): string {
+  return mark.replace('#', String(n));
 }
 
 function filterMarks(filter: Filter, { filters }: Terms): string[] {
   return Object.entries(filter).map(([name, wanted]) => {
     const marks = filters[name]!;
-    return typeof marks === 'string' ? marks.replace('#', String(wanted)) : marks[String(wanted)]!;
+    return typeof marks === 'string' ? marked(marks, Number(wanted)) : marks[String(wanted)]!;
   });
 }
 
 /** Icons side by side; nothing at all is a zero. */
 function sum(amounts: Amounts, { resources }: Terms): string {
-  return (
-    present(amounts)
-      .map(([name, n]) => `${n}${resources[name]!}`)
-      .join(' ') || '0'
-  );
+  const icons = present(amounts).map(([name, n]) => `${n}${resources[name]!}`);
+  return icons.join(' ') || '0';
 }
 
 function product(amounts: Amounts, per: string | null, terms: Terms): string {
   return per === null ? sum(amounts, terms) : `${sum(amounts, terms)} × ${terms.counts[per]!}`;
 }
 
-function price(
-  {
-    amounts,
-    per,
-    to,
-  }: { readonly amounts: Amounts; readonly per: string | null; readonly to: string },
-  terms: Terms,
-): string {
+function price({ amounts, per, to }: Of<'spend'>, terms: Terms): string {
   return `${to === 'them' ? 'them ' : ''}${product(amounts, per, terms)}`;
 }
 
@@ -70,7 +60,7 @@ function joined(of: readonly Effect[], operator: string, terms: Terms): string {
   return of.map(part => inner(part, terms)).join(operator);
 }
 
-/** A compound inside another stands in brackets. One with a single part does so too, or it would be read as the part. */
+/** What is joined by an operator stands in brackets inside another effect. */
 function inner(effect: Effect, terms: Terms): string {
   const line = note(effect, terms);
   const { op } = effect;
@@ -85,5 +75,5 @@ export function note(effect: Effect, terms: Terms): string {
 export function notePower(power: Power, terms: Terms): string {
   if ('at' in power) return `${terms.timings[power.at]!}: ${note(power.effect, terms)}`;
   const { modify, by } = power.always;
-  return `always: ${marked(terms.modifiers, modify, by)}`;
+  return `always: ${marked(terms.modifiers[modify]!, by)}`;
 }

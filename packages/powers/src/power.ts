@@ -1,5 +1,5 @@
 import type { Effect } from './effect.ts';
-import type { Term, Terms } from './terms.ts';
+import type { NumberIn, Term, Terms } from './terms.ts';
 
 /** A standing change of the rules for the owner: which number, and by how much. Read where that number is worked out. */
 export interface Modifier<M extends string = string> {
@@ -23,11 +23,15 @@ export function powersOf<T extends Terms>(
     at: A,
     effect: Effect,
   ): { readonly at: A; readonly effect: Effect };
-  always<M extends Term<T, 'modifiers'>>(modify: M, by?: number): { readonly always: Modifier<M> };
+  /** With a number exactly where its mark has a place for one. */
+  always<M extends Term<T, 'modifiers'>>(
+    modify: M,
+    ...by: NumberIn<T['modifiers'][M]>
+  ): { readonly always: Modifier<M> };
 } {
   return {
     when: (at, effect) => ({ at, effect }),
-    always: (modify, by = 0) => ({ always: { modify, by } }),
+    always: (modify, ...[by = 0]) => ({ always: { modify, by } }),
   };
 }
 

@@ -1,9 +1,12 @@
+import { DEEPEST, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
 import type { Amounts, Effect } from './effect.ts';
 import type { Power } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
+import { isCost } from './traits.ts';
 
 /** What stands in a line of notation that can't be read: where, and what was expected there. */
 export class NotationError extends Error {
+  override readonly name = 'NotationError';
   /** Counted from 0. */
   readonly at: number;
 
@@ -17,7 +20,7 @@ export class NotationError extends Error {
 /** Makes the effect of a line of notation: the other way round than `note`. */
 export function read(line: string, terms: Terms): Effect {
   const reader = new Reader(line, terms);
-  const effect = reader.effect();
+  const effect = reader.whole();
   reader.end();
   return effect;
 }
@@ -30,11 +33,28 @@ export function readPower(line: string, terms: Terms): Power {
   return power;
 }
 
+/** What joins parts, with blanks round it. */
+const OPERATORS = [
+  [' + ', 'all'],
+  [' & ', 'any'],
+  [' / ', 'or'],
+] as const;
+const ARROW = ' → ';
+
+/** A mark that was found: of which term, with which number in it (0 if it has none), and how long it is. */
+interface Found {
+  readonly term: string;
+  readonly n: number;
+  readonly length: number;
+}
+
 /** One line being read, from left to right. */
 class Reader {
   readonly #line: string;
   readonly #terms: Terms;
   #at = 0;
+  /** How many parts have begun and not ended. */
+  #open = 0;
 
   constructor(line: string, terms: Terms) {
     this.#line = line;
@@ -43,76 +63,139 @@ class Reader {
 
   power(): Power {
     if (this.#skip('always: ')) {
-      const [modify, by] = this.#term('modifiers', 'a modifier');
+      const { term: modify, n: by } = this.#term('modifiers', 'a modifier');
       return { always: { modify, by } };
     }
-    const [at] = this.#term('timings', 'a time');
-    this.#expect(': ', 'a colon after the time');
-    return { at, effect: this.effect() };
+    const { term: at } = this.#term('timings', 'a time');
+    this.#expect(': ', 'a colon and a blank after the time');
+    return { at, effect: this.whole() };
   }
 
-  /** Parts joined by one kind of operator, or one part by itself. */
-  effect(): Effect {
+  /** An effect that is no part of another. */
+  whole(): Effect {
+    const start = this.#at;
+    const effect = this.#effect();
+    if (levels(effect) > DEEPEST) throw this.#tooDeep(start);
+    return effect;
+  }
+
+  /** Parts joined by one kind of operator, a price and what it is paid for, or one part by itself. */
+  #effect(): Effect {
+    const start = this.#at;
+    if (this.#skip('them ')) {
+      const cost = { op: 'spend', ...this.#product(), to: 'them' } as const;
+      this.#expect(ARROW, 'an arrow after the price (or "pay" before it)');
+      return this.#alone({ op: 'pay', cost, of: this.#part() });
+    }
     const first = this.#part();
     for (const [operator, op] of OPERATORS) {
       if (!this.#sees(operator)) continue;
       const of = [first];
-      while (this.#skip(operator)) of.push(this.#part());
-      return { op, of };
+      while (this.#skip(operator)) {
+        if (of.length === MOST_BRANCHES) throw this.#unexpected(`at most ${MOST_BRANCHES} parts`);
+        of.push(this.#part());
+      }
+      return this.#alone({ op, of });
     }
-    if (!this.#skip(' → ')) return first;
+    if (!this.#sees(ARROW)) return first;
     const cost: Effect =
       first.op === 'gain'
         ? { op: 'spend', amounts: first.amounts, per: first.per, to: 'bank' }
         : first;
-    return { op: 'pay', cost, of: this.#part() };
+    if (!isCost(cost)) throw this.#unexpected('a price before the arrow', start);
+    this.#skip(ARROW);
+    return this.#alone({ op: 'pay', cost, of: this.#part() });
   }
 
   end(): void {
     if (this.#at < this.#line.length) throw this.#unexpected('the end of the line');
   }
 
+  /** What is joined in one way is not joined in another without brackets. */
+  #alone(effect: Effect): Effect {
+    if (this.#sees(ARROW) || OPERATORS.some(([operator]) => this.#sees(operator)))
+      throw this.#unexpected('brackets round what is joined in another way');
+    return effect;
+  }
+
   #part(): Effect {
+    // Each level has at most a bracket and a part.
+    if (++this.#open > 2 * (DEEPEST + 1)) throw this.#tooDeep();
+    const effect = this.#onePart();
+    this.#open--;
+    return effect;
+  }
+
+  #onePart(): Effect {
     if (this.#skip('(')) {
-      const effect = this.effect();
+      const effect = this.#effect();
       this.#expect(')', 'a closing bracket');
       return effect;
     }
     const verb = this.#find(this.#terms.verbs);
-    if (verb !== null) return { op: 'verb', verb: verb[0], n: verb[1] };
     const action = this.#find(this.#terms.actions);
-    if (action !== null) return { op: 'act', action: action[0] };
-    for (const [word, begin] of Object.entries(this.#words)) if (this.#skip(word)) return begin();
+    if (verb !== null && verb.length > (action?.length ?? 0)) {
+      this.#at += verb.length;
+      return { op: 'verb', verb: verb.term, n: verb.n };
+    }
+    if (action !== null) {
+      this.#at += action.length;
+      return { op: 'act', action: action.term };
+    }
+    for (const [word, begin] of Reader.#words) if (this.#skip(word)) return begin(this);
     return { op: 'gain', ...this.#product() };
   }
 
   /** What begins with a word of its own. */
-  readonly #words: Readonly<Record<string, () => Effect>> = {
-    'pay them ': () => ({ op: 'spend', ...this.#product(), to: 'them' }),
-    'pay ': () => ({ op: 'spend', ...this.#product(), to: 'bank' }),
-    // A price before an arrow needs no "pay".
-    'them ': () => ({ op: 'spend', ...this.#product(), to: 'them' }),
-    'lose ': () => ({ op: 'lose', ...this.#cards() }),
-    'rob ': () => ({ op: 'rob', ...this.#cards(), keep: true }),
-    'scrap ': () => ({ op: 'rob', ...this.#cards(), keep: false }),
-    'may ': () => ({ op: 'may', of: this.#part() }),
-    '◎ ': () => ({ op: 'aim', of: this.#part() }),
-    'take ≤ ': () => ({ op: 'take', amounts: this.#sum(), upTo: true }),
-    'take ': () => ({ op: 'take', amounts: this.#sum(), upTo: false }),
-    'each player: ': () => ({ op: 'each', who: 'player', of: this.#part() }),
-    'each opponent: ': () => ({ op: 'each', who: 'opponent', of: this.#part() }),
-    'if ': () => {
-      const least = this.#number();
-      this.#expect(' ', 'a blank');
-      const [count] = this.#term('counts', 'something that can be counted');
-      this.#expect(': ', 'a colon after the condition');
-      return { op: 'given', count, least, of: this.#part() };
-    },
-    'free ': () => {
-      const [from] = this.#term('supplies', 'where the card comes from');
-      return { op: 'acquire', from, filter: this.#filter() };
-    },
-  };
+  static readonly #words: readonly (readonly [word: string, begin: (line: Reader) => Effect])[] = [
+    ['pay them ', line => ({ op: 'spend', ...line.#product(), to: 'them' })],
+    ['pay ', line => ({ op: 'spend', ...line.#product(), to: 'bank' })],
+    ['lose ', line => ({ op: 'lose', ...line.#cards() })],
+    ['rob ', line => ({ op: 'rob', ...line.#cards(), keep: true })],
+    ['scrap ', line => ({ op: 'rob', ...line.#cards(), keep: false })],
+    ['may ', line => ({ op: 'may', of: line.#part() })],
+    ['◎ ', line => ({ op: 'aim', of: line.#part() })],
+    ['take ≤ ', line => ({ op: 'take', amounts: line.#oneAmount(), upTo: true })],
+    ['take ', line => ({ op: 'take', amounts: line.#oneAmount(), upTo: false })],
+    ['each player: ', line => ({ op: 'each', who: 'player', of: line.#part() })],
+    ['each opponent: ', line => ({ op: 'each', who: 'opponent', of: line.#part() })],
+    ['if ', line => line.#given()],
+    ['free ', line => line.#acquire()],
+  ];
+
+  #given(): Effect {
+    const least = this.#number();
+    this.#expect(' ', 'a blank and what is counted');
+    const { term: count } = this.#term('counts', 'something that can be counted');
+    this.#expect(': ', 'a colon and a blank after the condition');
+    return { op: 'given', count, least, of: this.#part() };
+  }
+
+  #acquire(): Effect {
+    const { term: from } = this.#term('supplies', 'where the card comes from');
+    const filter: Record<string, string | number> = {};
+    for (let found = this.#filter(); found !== null; found = this.#filter()) {
+      const [name, wanted] = found;
+      if (Object.hasOwn(filter, name)) throw this.#unexpected('another condition, or none');
+      filter[name] = wanted;
+    }
+    return { op: 'acquire', from, filter: filter as Filter };
+  }
+
+  /** A blank and a condition on a card, if that is what comes next. */
+  #filter(): [name: string, wanted: string | number] | null {
+    let best: Found | null = null;
+    let filter: [string, string | number] | null = null;
+    for (const [name, marks] of Object.entries(this.#terms.filters)) {
+      const isNumber = typeof marks === 'string';
+      const found = this.#find(isNumber ? { [name]: ` ${marks}` } : blankBefore(marks));
+      if (found === null || found.length <= (best?.length ?? 0)) continue;
+      best = found;
+      filter = [name, isNumber ? found.n : found.term];
+    }
+    this.#at += best?.length ?? 0;
+    return filter;
+  }
 
   #cards(): { from: string; n: number; random: boolean } {
     const random = this.#skip('random ');
@@ -121,50 +204,38 @@ class Reader {
       n = this.#number();
       this.#skip(' ');
     }
-    const [from] = this.#term('places', 'where the cards lie');
+    const { term: from } = this.#term('places', 'where the cards lie');
     return { from, n, random };
-  }
-
-  #filter(): Filter {
-    const filter: Record<string, string | number> = {};
-    for (;;) {
-      const start = this.#at;
-      if (!this.#skip(' ')) return filter as Filter;
-      const found = this.#filterMark();
-      if (found === null) {
-        this.#at = start;
-        return filter as Filter;
-      }
-      filter[found[0]] = found[1];
-    }
-  }
-
-  #filterMark(): [string, string | number] | null {
-    for (const [name, marks] of Object.entries(this.#terms.filters)) {
-      const found = this.#find(typeof marks === 'string' ? { [name]: marks } : marks);
-      if (found !== null) return [name, typeof marks === 'string' ? found[1] : found[0]];
-    }
-    return null;
   }
 
   #product(): { amounts: Amounts; per: string | null } {
     const amounts = this.#sum();
     if (!this.#skip(' × ')) return { amounts, per: null };
-    return { amounts, per: this.#term('counts', 'something that can be counted')[0] };
+    return { amounts, per: this.#term('counts', 'something that can be counted').term };
+  }
+
+  #oneAmount(): Amounts {
+    const start = this.#at;
+    const amounts = this.#sum();
+    if (present(amounts).length !== 1) throw this.#unexpected('one resource to take', start);
+    return amounts;
   }
 
   /** Amounts side by side. */
   #sum(): Amounts {
     const amounts: Record<string, number> = {};
     for (const resource of Object.keys(this.#terms.resources)) amounts[resource] = 0;
-    if (/^0(?!\S)/.test(this.#rest) || this.#rest === '0') {
+    if (/^0(?=$|[ )])/.test(this.#rest)) {
       this.#at++;
       return amounts;
     }
     do {
       const n = this.#number();
-      const [resource] = this.#term('resources', 'a resource after the number');
-      amounts[resource]! += n;
+      const start = this.#at;
+      const { term: resource } = this.#term('resources', 'a resource after the number');
+      if (amounts[resource]! > 0)
+        throw this.#unexpected('a resource that was not there before', start);
+      amounts[resource] = n;
     } while (/^ \d/.test(this.#rest) && this.#skip(' '));
     return amounts;
   }
@@ -172,32 +243,33 @@ class Reader {
   #number(): number {
     const digits = /^\d+/.exec(this.#rest);
     if (digits === null) throw this.#unexpected('a number, or the beginning of an effect');
+    const n = Number(digits[0]);
+    if (n < 1 || n > HIGHEST) throw this.#unexpected(`a number from 1 to ${HIGHEST}`);
     this.#at += digits[0].length;
-    return Number(digits[0]);
+    return n;
   }
 
-  /** A term of a sort by its mark, with the number in it (0 if it has none). */
+  /** A term of a sort by its mark. */
   #term(
     sort: 'modifiers' | 'timings' | 'counts' | 'resources' | 'places' | 'supplies',
     expected: string,
-  ): [string, number] {
-    const found = this.#find(this.#terms[sort]);
+  ): Found {
+    const found = this.#find(this.#terms[sort], sort === 'modifiers' ? -HIGHEST : 0);
     if (found === null)
       throw this.#unexpected(`${expected} (${Object.values(this.#terms[sort]).join(', ')})`);
+    this.#at += found.length;
     return found;
   }
 
-  /** The longest mark that stands here. */
-  #find(marks: Marks): [term: string, n: number] | null {
-    let best: [string, number] | null = null;
-    let length = -1;
+  /** The longest mark that stands here, with a number that is not lower than this. */
+  #find(marks: Marks, lowest = 0): Found | null {
+    let best: Found | null = null;
     for (const [term, mark] of Object.entries(marks)) {
       const found = pattern(mark).exec(this.#rest);
-      if (found === null || found[0].length <= length) continue;
-      best = [term, Number(found[1] ?? 0)];
-      length = found[0].length;
+      if (found === null || found[0].length <= (best?.length ?? 0)) continue;
+      const n = Number(found[1] ?? 0);
+      if (n >= lowest && n <= HIGHEST) best = { term, n, length: found[0].length };
     }
-    if (best !== null) this.#at += length;
     return best;
   }
 
@@ -219,16 +291,23 @@ class Reader {
     if (!this.#skip(text)) throw this.#unexpected(what);
   }
 
-  #unexpected(expected: string): NotationError {
-    return new NotationError(this.#line, this.#at, expected);
+  #tooDeep(at = this.#at): NotationError {
+    return this.#unexpected(`at most ${DEEPEST} levels of effects inside each other`, at);
+  }
+
+  #unexpected(expected: string, at = this.#at): NotationError {
+    return new NotationError(this.#line, at, expected);
   }
 }
 
-const OPERATORS = [
-  [' + ', 'all'],
-  [' & ', 'any'],
-  [' / ', 'or'],
-] as const;
+/** How many levels of effects are inside an effect. */
+function levels(effect: Effect): number {
+  return Math.max(0, ...inside(effect).map(part => 1 + levels(part)));
+}
+
+function blankBefore(marks: Marks): Marks {
+  return Object.fromEntries(Object.entries(marks).map(([term, mark]) => [term, ` ${mark}`]));
+}
 
 /** A mark as it may stand in a line; where it ends, no word goes on. */
 function pattern(mark: string): RegExp {

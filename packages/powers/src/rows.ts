@@ -25,7 +25,7 @@ export type Noun = readonly [one: string, many: string];
 export interface Rows<T extends Terms> {
   /** `2 gold`, `1 victory token`. */
   readonly resources: Readonly<Record<Term<T, 'resources'>, Noun>>;
-  /** What is counted, as it stands after "for" (English: "each Soldier you own"), and when so many are asked for. */
+  /** What is counted, as it stands after "for" ("each Soldier you own"), and in a condition ("at least 2 Soldiers"). */
   readonly counts: Readonly<
     Record<
       Term<T, 'counts'>,
@@ -73,7 +73,8 @@ export interface Rows<T extends Terms> {
 }
 
 /** What an icon is called. Every icon of the vocabulary has a label, since every term has a row. */
-export function labelOf(rows: Rows<Terms>, icon: string): string | undefined {
+export function labelOf<T extends Terms>(vocabulary: Rows<T>, icon: string): string | undefined {
+  const rows = vocabulary as unknown as Rows<Terms>;
   const cut = icon.indexOf(':');
   const [sort, term] = [icon.slice(0, Math.max(cut, 0)), icon.slice(cut + 1)];
   return own(SORTS, sort)?.(rows, term) ?? own(rows.resources, icon)?.[1] ?? own(rows.signs, icon);

@@ -5,10 +5,13 @@ import type { Filter } from './terms.ts';
 
 type AmountList = readonly (readonly [resource: string, n: number])[];
 
+/** Who "them" is: the one aimed at, or, for what everyone does, the one whose power it is. */
+export type Whom = 'opponent' | 'owner';
+
 /** How a language puts each node; the parts come in already worded. One entry a node, so that a language can order them as it must. */
 export interface Grammar {
   gain(amounts: AmountList, per: string | null): string;
-  spend(amounts: AmountList, per: string | null, toThem: boolean): string;
+  spend(amounts: AmountList, per: string | null, to: 'bank' | Whom): string;
   lose(from: string, n: number, random: boolean): string;
   rob(from: string, n: number, random: boolean, keep: boolean): string;
   all(parts: readonly string[]): string;
@@ -18,7 +21,7 @@ export interface Grammar {
   pay(cost: string, then: string): string;
   given(count: string, least: number, what: string): string;
   aim(what: string): string;
-  take(amounts: AmountList, upTo: boolean): string;
+  take(amounts: AmountList, upTo: boolean, from: Whom): string;
   acquire(from: string, filter: Filter): string;
   act(action: string): string;
   each(who: 'player' | 'opponent', what: string): string;
@@ -31,30 +34,39 @@ export interface Grammar {
   amounts(amounts: AmountList): string;
   /** "for each Soldier you own". */
   per(count: string): string;
+  /** What an icon of the vocabulary is called, where it has one of this name. */
+  label(icon: string): string | undefined;
 }
 
-const fold: Fold<[grammar: Grammar], string> = {
+const fold: Fold<[grammar: Grammar, whom: Whom], string> = {
   gain: ({ amounts, per }, grammar) => grammar.gain(present(amounts), per),
-  spend: ({ amounts, per, to }, grammar) => grammar.spend(present(amounts), per, to === 'them'),
+  spend: ({ amounts, per, to }, grammar, whom) =>
+    grammar.spend(present(amounts), per, to === 'bank' ? to : whom),
   lose: ({ from, n, random }, grammar) => grammar.lose(from, n, random),
   rob: ({ from, n, random, keep }, grammar) => grammar.rob(from, n, random, keep),
-  all: ({ of }, grammar) => grammar.all(of.map(part => clause(part, grammar))),
-  any: ({ of }, grammar) => grammar.any(of.map(part => clause(part, grammar))),
-  or: ({ of }, grammar) => grammar.or(of.map(branch => clause(branch, grammar))),
-  may: ({ of }, grammar) => grammar.may(clause(of, grammar)),
-  pay: ({ cost, of }, grammar) => grammar.pay(clause(cost, grammar), clause(of, grammar)),
-  given: ({ count, least, of }, grammar) => grammar.given(count, least, clause(of, grammar)),
-  aim: ({ of }, grammar) => grammar.aim(clause(of, grammar)),
-  take: ({ amounts, upTo }, grammar) => grammar.take(present(amounts), upTo),
+  all: ({ of }, grammar, whom) => grammar.all(each(of, grammar, whom)),
+  any: ({ of }, grammar, whom) => grammar.any(each(of, grammar, whom)),
+  or: ({ of }, grammar, whom) => grammar.or(each(of, grammar, whom)),
+  may: ({ of }, grammar, whom) => grammar.may(folded(fold, of, grammar, whom)),
+  pay: ({ cost, of }, grammar, whom) =>
+    grammar.pay(folded(fold, cost, grammar, whom), folded(fold, of, grammar, whom)),
+  given: ({ count, least, of }, grammar, whom) =>
+    grammar.given(count, least, folded(fold, of, grammar, whom)),
+  aim: ({ of }, grammar) => grammar.aim(folded(fold, of, grammar, 'opponent')),
+  take: ({ amounts, upTo }, grammar, whom) => grammar.take(present(amounts), upTo, whom),
   acquire: ({ from, filter }, grammar) => grammar.acquire(from, filter),
   act: ({ action }, grammar) => grammar.act(action),
-  each: ({ who, of }, grammar) => grammar.each(who, clause(of, grammar)),
+  each: ({ who, of }, grammar) => grammar.each(who, folded(fold, of, grammar, 'owner')),
   verb: ({ verb, n }, grammar) => grammar.verb(verb, n),
 };
 
+function each(of: readonly Effect[], grammar: Grammar, whom: Whom): string[] {
+  return of.map(part => folded(fold, part, grammar, whom));
+}
+
 /** An effect in words, as part of a sentence. */
 export function clause(effect: Effect, grammar: Grammar): string {
-  return folded(fold, effect, grammar);
+  return folded(fold, effect, grammar, 'opponent');
 }
 
 /** An effect as a sentence: for tooltips and for those who don't see icons. */

@@ -1,14 +1,13 @@
 import { auto, choose, listOf, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Shape, Steps } from '@castellan/kernel';
-import { asJson, branches } from './effect.ts';
+import { asJson, branches, MOST_BRANCHES } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { effectId } from './id.ts';
 import type { Performing } from './interpreter.ts';
 import { effectShape } from './shape.ts';
 import type { World } from './world.ts';
 import { prompts } from './world.ts';
 
-/** In a code, the branch of a choice; above it, how much of an up-to take, or which power of several. */
-const BRANCHES = 16;
 const PASS = -1;
 /** More seats than any table has. */
 const SEATS = 16;
@@ -16,6 +15,11 @@ const NOTHING_TO_PAY_WITH: Phrase = { say: 'power-cannot-pay' };
 const NOTHING_TO_HAVE: Phrase = { say: 'power-nothing-there' };
 const pass: Face = { id: 'pass', note: { say: 'pass' } };
 const done: Face = { id: 'done', note: { say: 'power-done' } };
+
+// A code holds the branch of a choice, and above it how much of an up-to take, or which power of several.
+const codeOf = (above: number, branch: number): number => above * MOST_BRANCHES + branch;
+const branchIn = (code: number): number => code % MOST_BRANCHES;
+const aboveIn = (code: number): number => Math.floor(code / MOST_BRANCHES);
 
 /** The questions of the icon language, as steps. */
 export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
@@ -32,27 +36,19 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
   } => told as never;
   /** What each power offers when it may be used, laid out once: this is asked often. */
   const uses = Array.from({ length: world.powers }, (_, power) => {
-    const effect = world.effect(power);
-    return { of: branches(effect), isOptional: play.isOptional(effect) };
+    const of = branches(world.effect(power));
+    return { of, optional: of.map(play.isOptional) };
   });
-  const why = (effect: Effect): Phrase =>
-    effect.op === 'pay' ? NOTHING_TO_PAY_WITH : NOTHING_TO_HAVE;
 
-  /** The cards of a place that may be chosen: one's own, or those of the one aimed at. */
-  const ownerOf = (effect: Effect, seat: Seat, other: Seat): Seat =>
+  /** Whose cards may be chosen: one's own, or those of the one aimed at. */
+  const ownerOf = (effect: Of<'lose' | 'rob'>, seat: Seat, other: Seat): Seat =>
     effect.op === 'rob' ? other : seat;
 
-  function branchFace(branch: Effect, id: string): Face {
-    return { id, note: { say: 'power-do', effect: asJson(branch) }, effect: asJson(branch) };
-  }
-
-  function takeFace(amounts: Amounts, n: number, from: Seat): Face {
-    const resource = Object.keys(amounts).find(name => amounts[name]! > 0) ?? '';
-    return {
-      id: `take:${resource}:${n}`,
-      note: { say: 'power-take-n', resource, n, seat: from },
-      ref: `seat:${from}`,
-    };
+  /** Offers what is open, and shows what is not. */
+  function offerOrBlock(offer: Offer, code: number, effect: Effect, open: boolean): boolean {
+    if (open) offer.add(code);
+    else offer.block(code, effect.op === 'pay' ? NOTHING_TO_PAY_WITH : NOTHING_TO_HAVE);
+    return open;
   }
 
   return {
@@ -63,23 +59,25 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
 
     /** What is left of parts joined by a plus, once what was asked is answered. */
     'power/rest': auto({
-      args: { ...toldOf<'all'>(), next: whole(1) },
+      args: { ...toldOf<'all'>(), next: whole(1, MOST_BRANCHES - 1) },
       run: (t, seat, { effect, next, source, them }) =>
-        play.sequence(t, seat, effect.of, next, source, them),
+        play.sequence(t, seat, effect, next, source, them),
     }),
 
     'power/or': choose({
       args: toldOf<'or'>(),
-      options(t, seat, offer, { effect, source, them }) {
+      options(t, seat, offer, { effect: { of }, source, them }) {
         let optional = true;
-        effect.of.forEach((branch, i) => {
-          if (branch.op === 'take' && branch.upTo && them !== NOBODY) {
+        for (let i = 0; i < of.length; i++) {
+          const branch = of[i]!;
+          if (asksHowMuch(branch, them))
             offerUpTo(offer, i, world.takeable(t, them, branch.amounts));
-          } else if (play.possible(t, seat, branch, source, them)) {
-            offer.add(i);
-            if (!play.isOptional(branch)) optional = false;
-          } else offer.block(i, why(branch));
-        });
+          else if (
+            offerOrBlock(offer, i, branch, play.isOpen(t, seat, branch, source, them)) &&
+            (branch.op === 'take' || !play.isOptional(branch))
+          )
+            optional = false;
+        }
         // An `or` of branches that may all be declined may itself be declined.
         if (optional) offer.add(PASS);
       },
@@ -87,38 +85,38 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       // Nobody pays because a clock ran out.
       fallback(_, __, offer, { effect }) {
         const first = offer.codes[0]!;
-        const pays = effect.of[first % BRANCHES]?.op === 'pay';
+        const pays = effect.of[branchIn(first)]?.op === 'pay';
         return [pays && offer.codes.includes(PASS) ? PASS : first];
       },
-      face(_, __, code, { effect, them }) {
+      face(_, __, code, { effect: { of }, them }) {
         if (code === PASS) return pass;
-        const branch = effect.of[code % BRANCHES]!;
-        if (branch.op === 'take' && code >= BRANCHES)
-          return takeFace(branch.amounts, Math.floor(code / BRANCHES), them);
-        return branchFace(branch, branchName(branch, code % BRANCHES));
+        const branch = of[branchIn(code)]!;
+        if (!asksHowMuch(branch, them)) return nthFace(of, code);
+        const { id, ...face } = takeFace(branch.amounts, aboveIn(code), them);
+        const resource = takenOf(branch);
+        const alone = isOnly(of, branchIn(code), other => takenOf(other) === resource);
+        return { id: alone ? id : `${id}:${branchIn(code)}`, ...face };
       },
       resolve(t, seat, code, { effect, source, them }) {
         if (code === PASS) return;
-        const branch = effect.of[code % BRANCHES]!;
-        if (branch.op === 'take' && code >= BRANCHES)
-          play.takeFrom(t, seat, them, branch.amounts, Math.floor(code / BRANCHES), source);
+        const branch = effect.of[branchIn(code)]!;
+        if (asksHowMuch(branch, them))
+          play.takeFrom(t, seat, them, branch.amounts, aboveIn(code), source);
         else play.accept(t, seat, branch, source, them);
       },
     }),
 
     'power/any': choose({
-      args: { ...toldOf<'any'>(), left: whole(1) },
-      options(t, seat, offer, { effect, left, source, them }) {
-        effect.of.forEach((part, i) => {
-          if ((left & (1 << i)) === 0) return;
-          if (play.possible(t, seat, part, source, them)) offer.add(i);
-          else offer.block(i, why(part));
-        });
+      args: { ...toldOf<'any'>(), left: whole(1, 2 ** MOST_BRANCHES - 1) },
+      options(t, seat, offer, { effect: { of }, left, source, them }) {
+        for (let i = 0; i < of.length; i++)
+          if ((left & (1 << i)) !== 0)
+            offerOrBlock(offer, i, of[i]!, play.possible(t, seat, of[i]!, source, them));
         offer.add(PASS);
       },
       prompt: (_, __, { source }) => prompts.any(world.source(source)),
-      face: (_, __, code, { effect }) =>
-        code === PASS ? done : branchFace(effect.of[code]!, branchName(effect.of[code]!, code)),
+      face: (_, __, code, { effect: { of } }) =>
+        code === PASS ? done : branchFace(of[code]!, branchName(of, code)),
       fallback: () => [PASS],
       resolve(t, seat, code, { effect, left, source, them }) {
         if (code === PASS) return;
@@ -137,45 +135,50 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         for (let i = 0; i < sources.length; i++) {
           const power = sources[i]!;
           if (sources.indexOf(power) !== i) continue;
-          const { of, isOptional } = uses[power]!;
-          for (let branch = 0; branch < of.length; branch++) {
-            const code = power * BRANCHES + branch;
-            if (play.possible(t, seat, of[branch]!, power, NOBODY)) {
-              offer.add(code);
-              if (!isOptional) optional = false;
-            } else offer.block(code, why(of[branch]!));
+          const use = uses[power]!;
+          for (let branch = 0; branch < use.of.length; branch++) {
+            const effect = use.of[branch]!;
+            const open =
+              use.of.length > 1
+                ? play.isOpen(t, seat, effect, power, NOBODY)
+                : play.possible(t, seat, effect, power, NOBODY);
+            if (offerOrBlock(offer, codeOf(power, branch), effect, open) && !use.optional[branch])
+              optional = false;
           }
         }
         if (optional) offer.add(PASS);
       },
-      prompt: (t, seat, { sources }) => ({ say: 'power-use', sources: sources.map(world.source) }),
-      face(_, seat, code) {
+      prompt: (_, __, { sources }) => ({ say: 'power-use', sources: sources.map(world.source) }),
+      face(_, seat, code, { sources }) {
         if (code === PASS) return done;
-        const power = Math.floor(code / BRANCHES);
+        const power = aboveIn(code);
         const { of } = uses[power]!;
-        const effect = of[code % BRANCHES]!;
+        const effect = of[branchIn(code)]!;
         const card = world.source(power);
+        // Two powers of one card are told apart by their numbers.
+        const alike = sources.some(other => other !== power && world.source(other) === card);
+        const id = alike ? `${card}:${power}` : card;
         return {
-          id: of.length > 1 ? `${card}:${shortName(effect, code % BRANCHES)}` : card,
+          id: of.length > 1 ? `${id}:${shortName(of, branchIn(code))}` : id,
           note: { say: 'use-power', card, effect: asJson(effect) },
           ref: world.ref(power, seat),
           effect: asJson(effect),
         };
       },
-      fallback: (_, __, offer) => [offer.codes[offer.codes.length - 1]!],
+      fallback: (_, __, { codes }) => [codes.includes(PASS) ? PASS : codes.at(-1)!],
       resolve(t, seat, code, { sources }) {
         if (code === PASS) return;
-        const power = Math.floor(code / BRANCHES);
+        const power = aboveIn(code);
         const at = sources.indexOf(power);
         if (sources.length > 1) t.push('power/use', seat, { sources: sources.toSpliced(at, 1) });
-        play.accept(t, seat, uses[power]!.of[code % BRANCHES]!, power);
+        play.accept(t, seat, uses[power]!.of[branchIn(code)]!, power);
       },
     }),
 
     'power/may': choose({
       args: toldOf<'may'>(),
-      options(_, __, offer) {
-        offer.add(0);
+      options(t, seat, offer, { effect, source, them }) {
+        offerOrBlock(offer, 0, effect.of, play.possible(t, seat, effect.of, source, them));
         offer.add(PASS);
       },
       prompt: (_, __, { source }) => prompts.may(world.source(source)),
@@ -189,9 +192,10 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
     /** A price that is one card of one's own is paid by choosing it. */
     'power/pay': choose({
       args: toldOf<'pay'>(),
-      options(t, seat, offer, { effect: { cost } }) {
+      options(t, seat, offer, { effect, source, them }) {
+        const { cost } = effect;
         if (isOneCard(cost)) world.places[cost.from]!.offer(t, seat, offer);
-        else offer.add(0);
+        else offerOrBlock(offer, 0, effect, play.possible(t, seat, effect, source, them));
         offer.add(PASS);
       },
       prompt: (_, __, { effect, source }) => ({
@@ -217,6 +221,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
 
     'power/card': choose({
       args: { ...toldOf<'lose' | 'rob'>(), left: whole(1) },
+      alwaysAsk: (_, __, { effect }) => world.places[effect.from]!.isHidden === true,
       options: (t, seat, offer, { effect, them }) =>
         world.places[effect.from]!.offer(t, ownerOf(effect, seat, them), offer),
       prompt: (_, __, { effect, source, left }) => ({
@@ -227,16 +232,24 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         world.places[effect.from]!.face(t, ownerOf(effect, seat, them), code),
       resolve(t, seat, code, { effect, left, source, them }) {
         if (left > 1)
-          t.push('power/card', seat, { effect: asJson(effect), left: left - 1, source, them });
+          t.push('power/cards', seat, { effect: asJson(effect), left: left - 1, source, them });
         play.moveCard(t, seat, effect, code, source, them);
       },
+    }),
+
+    /** The cards that are still to follow a first one. */
+    'power/cards': auto({
+      args: { ...toldOf<'lose' | 'rob'>(), left: whole(1) },
+      run: (t, seat, { effect, left, source, them }) =>
+        play.moveCards(t, seat, effect, left, source, them),
     }),
 
     'power/aim': choose({
       args: toldOf<'aim'>(),
       options(t, seat, offer) {
         // Any opponent may be named, even one who has nothing: that is how someone is spared.
-        for (const rival of world.rivals(t, seat)) offer.add(rival);
+        const rivals = world.rivals(t, seat);
+        for (let i = 0; i < rivals.length; i++) offer.add(rivals[i]!);
       },
       prompt: (_, __, { source }) => prompts.aim(world.source(source)),
       face: (_, __, rival) => ({
@@ -256,10 +269,9 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       },
       prompt: (_, __, { source }) => prompts.take(world.source(source)),
       face: (_, __, code, { effect, them }) =>
-        code === PASS ? pass : takeFace(effect.amounts, Math.floor(code / BRANCHES), them),
+        code === PASS ? pass : takeFace(effect.amounts, aboveIn(code), them),
       resolve(t, seat, code, { effect, source, them }) {
-        if (code !== PASS)
-          play.takeFrom(t, seat, them, effect.amounts, Math.floor(code / BRANCHES), source);
+        if (code !== PASS) play.takeFrom(t, seat, them, effect.amounts, aboveIn(code), source);
       },
     }),
 
@@ -283,7 +295,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
 }
 
 /** The acquisition, whether or not it is a must. */
-function wanted(effect: Of<'acquire'> | Of<'may'>): Of<'acquire'> {
+function wanted(effect: Of<'acquire' | 'may'>): Of<'acquire'> {
   return effect.op === 'may' ? (effect.of as Of<'acquire'>) : effect;
 }
 
@@ -291,26 +303,65 @@ function isOneCard(cost: Effect): cost is Of<'lose'> {
   return cost.op === 'lose' && cost.n === 1 && !cost.random;
 }
 
-/** The most first: that is what nearly everyone wants. */
-function offerUpTo(offer: Offer, branch: number, most: number): void {
-  for (let n = most; n > 0; n--) offer.add(branch + BRANCHES * n);
+/** The bank gives all of it; of an opponent the taker may leave some. */
+function asksHowMuch(branch: Effect, them: Seat): branch is Of<'take'> & { readonly upTo: true } {
+  return branch.op === 'take' && branch.upTo && them !== NOBODY;
 }
 
-/** What a branch is called in an option's id. */
-function branchName(branch: Effect, place: number): string {
-  if (branch.op === 'gain' || branch.op === 'take') {
-    const amounts = Object.entries(branch.amounts).filter(([, n]) => n > 0);
-    const per = branch.op === 'gain' && branch.per !== null ? `:per:${branch.per}` : '';
-    return `${branch.op}:${amounts.map(([name, n]) => `${name}:${n}`).join('+')}${per}`;
-  }
-  return `${branch.op}:${place}`;
+/** The most first: that is what nearly everyone wants. */
+function offerUpTo(offer: Offer, branch: number, most: number): void {
+  for (let n = most; n > 0; n--) offer.add(codeOf(n, branch));
+}
+
+function branchFace(branch: Effect, id: string): Face {
+  return { id, note: { say: 'power-do', effect: asJson(branch) }, effect: asJson(branch) };
+}
+
+function takeFace(amounts: Amounts, n: number, from: Seat): Face {
+  const resource = first(amounts) ?? '';
+  return {
+    id: `take:${resource}:${n}`,
+    note: { say: 'power-take-n', resource, n, seat: from },
+    ref: `seat:${from}`,
+  };
+}
+
+/** What a branch is called in an option's id: by what it does; where two do the same, by its place too. */
+function branchName(of: readonly Effect[], place: number): string {
+  const name = effectId(of[place]!);
+  return isOnly(of, place, other => effectId(other) === name) ? name : `${name}:${place}`;
+}
+
+/** A branch of a choice. Saves of before call compound ones by their place. */
+function nthFace(of: readonly Effect[], place: number): Face {
+  const branch = of[place]!;
+  const face = branchFace(branch, branchName(of, place));
+  return branch.op === 'gain' || branch.op === 'take'
+    ? face
+    : { ...face, was: `${branch.op}:${place}` };
 }
 
 /** The same where the card's name stands before it: the first of what it gains. */
-function shortName(branch: Effect, place: number): string {
-  const gained =
-    branch.op === 'gain'
-      ? Object.keys(branch.amounts).find(name => branch.amounts[name]! > 0)
-      : undefined;
-  return gained ?? branchName(branch, place);
+function shortName(of: readonly Effect[], place: number): string {
+  const gained = firstGained(of[place]!);
+  return gained !== undefined && isOnly(of, place, other => firstGained(other) === gained)
+    ? gained
+    : branchName(of, place);
+}
+
+/** Whether no other branch is like the one in this place. */
+function isOnly(of: readonly Effect[], place: number, alike: (other: Effect) => boolean): boolean {
+  return !of.some((other, i) => i !== place && alike(other));
+}
+
+function firstGained(branch: Effect): string | undefined {
+  return branch.op === 'gain' ? first(branch.amounts) : undefined;
+}
+
+function takenOf(branch: Effect): string | undefined {
+  return branch.op === 'take' ? first(branch.amounts) : undefined;
+}
+
+function first(amounts: Amounts): string | undefined {
+  return Object.keys(amounts).find(name => amounts[name]! > 0);
 }

@@ -34,14 +34,23 @@ export type Term<
   K extends Exclude<keyof Terms, 'filters' | 'signs'>,
 > = keyof T[K] & string;
 
+/** The number that a mark asks for: one where it has a `#`, none where it has not. */
+export type NumberIn<Mark> = string extends Mark
+  ? [n?: number]
+  : Mark extends `${string}#${string}`
+    ? [n: number]
+    : [];
+
 type Filters<T extends Terms> = T['filters'];
 
 /** What an `acquire` may ask of a card: a number, or a word of this filter. */
-export type Filter<T extends Terms = Terms> = {
-  readonly [K in keyof Filters<T>]?: Filters<T>[K] extends string
-    ? number
-    : keyof Filters<T>[K] & string;
-};
+export type Filter<T extends Terms = Terms> = string extends keyof Filters<T>
+  ? Readonly<Record<string, string | number>>
+  : {
+      readonly [K in keyof Filters<T>]?: Filters<T>[K] extends string
+        ? number
+        : keyof Filters<T>[K] & string;
+    };
 
 type FilterIcon<F> = {
   [K in keyof F & string]: F[K] extends string
@@ -64,7 +73,9 @@ export type IconName<T extends Terms> =
   | CommonIcon;
 
 /** The icons that the language itself needs, whatever the game. */
-export type CommonIcon = 'opponent' | 'each-player' | 'each-opponent';
+export type CommonIcon = (typeof COMMON_ICONS)[number];
+
+const COMMON_ICONS = ['opponent', 'owner', 'each-player', 'each-opponent'] as const;
 
 /** Says a game's terms, so that their names become types. */
 export function defineTerms<const T extends Terms>(terms: T): T {
@@ -88,8 +99,6 @@ export function iconNames(terms: Terms): string[] {
     ...named('action', terms.actions),
     ...named('verb', terms.verbs),
     ...terms.signs,
-    'opponent',
-    'each-player',
-    'each-opponent',
+    ...COMMON_ICONS,
   ];
 }

@@ -1,33 +1,56 @@
-import type { Effect, Fold } from './effect.ts';
-import { folded } from './effect.ts';
+import type { Cost, Effect, Fold, Of } from './effect.ts';
+import { folded, inside } from './effect.ts';
 
-const optional: Fold<[optionalVerb: (verb: string) => boolean], boolean> = {
+const optional: Fold<[], boolean> = {
   gain: () => false,
   spend: () => false,
   lose: () => false,
   rob: () => false,
-  all: ({ of }, verb) => of.every(part => isOptional(part, verb)),
+  all: ({ of }) => of.every(isOptional),
   any: () => true,
-  or: ({ of }, verb) => of.every(branch => isOptional(branch, verb)),
+  or: ({ of }) => of.every(isOptional),
   may: () => true,
   pay: () => true,
-  given: ({ of }, verb) => isOptional(of, verb),
-  aim: ({ of }, verb) => isOptional(of, verb),
-  take: () => false,
+  given: ({ of }) => isOptional(of),
+  aim: ({ of }) => isOptional(of),
+  take: ({ upTo }) => upTo,
   acquire: () => false,
   act: () => true,
   each: () => false,
-  verb: ({ verb }, optionalVerb) => optionalVerb(verb),
+  verb: () => false,
 };
 
 /** Whether the whole of it may be declined. */
-export function isOptional(effect: Effect, optionalVerb: (verb: string) => boolean): boolean {
-  return folded(optional, effect, optionalVerb);
+export function isOptional(effect: Effect): boolean {
+  return folded(optional, effect);
 }
 
-/** Whether it is gains and nothing else: those can be booked without a thought, in any order. */
+/** Whether it can be a price: things that are given up, or several of them together, or one or the other. */
+export function isCost(effect: Effect): effect is Cost {
+  return effect.op === 'or' ? effect.of.every(isWholePrice) : isWholePrice(effect);
+}
+
+function isWholePrice(effect: Effect): boolean {
+  return effect.op === 'all' ? effect.of.every(isPlainPrice) : isPlainPrice(effect);
+}
+
+function isPlainPrice({ op }: Effect): boolean {
+  return op === 'spend' || op === 'lose' || op === 'verb';
+}
+
+/** Whether it is gains and nothing else. Where gains don't ask, those can be booked at once and in any order. */
 export function isPlain(effect: Effect): boolean {
   return effect.op === 'gain' || (effect.op === 'all' && effect.of.every(isPlain));
+}
+
+/** The verb in it, if it has one: the first, in printed order. */
+export function verbIn(effect: Effect): Of<'verb'> | null {
+  if (effect.op === 'verb') return effect;
+  for (const part of inside(effect)) {
+    const found = verbIn(part);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Whether somebody must be aimed at first. */
@@ -35,16 +58,29 @@ export function isAimed(effect: Effect): boolean {
   return effect.op === 'aim';
 }
 
-const tallied: Fold<[resource: string, count: (name: string) => number], number> = {
+type Counting = (count: string) => number;
+
+const tallied: Fold<[resource: string, count: Counting], number> = {
   gain: ({ amounts, per }, resource, count) => amounts[resource]! * (per === null ? 1 : count(per)),
   spend: ({ amounts, per }, resource, count) =>
     -amounts[resource]! * (per === null ? 1 : count(per)),
   lose: () => 0,
   rob: () => 0,
-  all: ({ of }, resource, count) => of.reduce((sum, part) => sum + tally(part, resource, count), 0),
-  any: ({ of }, resource, count) =>
-    of.reduce((sum, part) => sum + Math.max(0, tally(part, resource, count)), 0),
-  or: ({ of }, resource, count) => Math.max(...of.map(branch => tally(branch, resource, count))),
+  all({ of }, resource, count) {
+    let sum = 0;
+    for (const part of of) sum += tally(part, resource, count);
+    return sum;
+  },
+  any({ of }, resource, count) {
+    let sum = 0;
+    for (const part of of) sum += Math.max(0, tally(part, resource, count));
+    return sum;
+  },
+  or({ of }, resource, count) {
+    let most = -Infinity;
+    for (const branch of of) most = Math.max(most, tally(branch, resource, count));
+    return most;
+  },
   may: ({ of }, resource, count) => Math.max(0, tally(of, resource, count)),
   pay: () => 0,
   given: ({ count: name, least, of }, resource, count) =>
@@ -57,7 +93,7 @@ const tallied: Fold<[resource: string, count: (name: string) => number], number>
   verb: () => 0,
 };
 
-/** How much of a resource it brings by itself, without a card, a rival or a price: a Duke's points. */
-export function tally(effect: Effect, resource: string, count: (name: string) => number): number {
+/** The most of a resource that it brings by itself, without a card, a rival or a price: a Duke's points, a grant's gold. */
+export function tally(effect: Effect, resource: string, count: Counting): number {
   return folded(tallied, effect, resource, count);
 }

@@ -4,52 +4,62 @@ import type { Filter, Term, Terms } from './terms.ts';
 
 /** Where cards can be had for nothing: what an `acquire` takes from. */
 export interface Supply<S> {
-  /** Offers every card that fits. */
+  /** Offers every card that fits, by codes from 0 up. */
   offer(t: Draft<S>, seat: Seat, filter: Filter, offer: Offer): void;
   has(t: Draft<S>, seat: Seat, filter: Filter): boolean;
+  /** May ask. */
   take(t: Draft<S>, seat: Seat, code: number, source: number, them: Seat): void;
   face(t: Draft<S>, seat: Seat, code: number): Face;
 }
 
 /** Where cards of a player lie that can be lost or taken. `owner` is whose they are; of `NOBODY`, what the rules give in place of an opponent's. */
 export interface Place<S> {
+  /** Others can't see what lies there: its owner is asked even where there is one answer, since not to ask would tell. */
+  readonly isHidden?: boolean;
   count(t: Draft<S>, owner: Seat): number;
-  /** Offers them. */
+  /** Offers them, by codes from 0 up. */
   offer(t: Draft<S>, owner: Seat, offer: Offer): void;
   face(t: Draft<S>, owner: Seat, code: number): Face;
   /** The card leaves its place: it was lost or robbed. */
   remove(t: Draft<S>, owner: Seat, code: number): void;
   /** One of them leaves, by chance: which. Not needed where nothing is lost at random. */
   removeRandom?(t: Draft<S>, owner: Seat): number;
-  /** It has left its place: where it goes now. */
+  /** It has left its place: where it goes now. May ask. */
   lost(t: Draft<S>, owner: Seat, code: number, source: number): void;
-  /** It has left its place: another seat gets it. Not needed where nothing is robbed. */
+  /** It has left its place: another seat gets it. May ask. Not needed where nothing is robbed. */
   given?(t: Draft<S>, owner: Seat, to: Seat, code: number, source: number): void;
 }
 
-/** One of the game's actions, as far as a power can grant it. */
+/** One of the game's actions, as far as a power can grant it. It must itself offer to be declined. */
 export interface GrantedAction<S> {
   possible(t: Draft<S>, seat: Seat, source: number): boolean;
   begin(t: Draft<S>, seat: Seat, source: number): void;
 }
 
-/** What the language can't say. Few, and each justified where it is registered. */
+/** What the language can't say. Few, and each justified where it is registered. One that is no must stands in a `may`. */
 export interface Verb<S> {
-  /** May be declined: a step that offers it can be passed. */
-  readonly optional?: boolean;
   possible(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): boolean;
+  /** May ask. */
   perform(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): void;
 }
 
-/** What the interpreter must know of a game. Whatever changes hands is told its source: the power that it comes from. */
+/**
+ * What the interpreter must know of a game. Whatever changes hands is told its source: the power that it comes from
+ * (-1 for none). What may ask puts a step on the agenda; all that comes after it waits.
+ */
 export interface World<S, T extends Terms = Terms> {
   readonly terms: T;
-  /** May ask: which of several, where to put it. What comes after waits. */
+  /** May ask: which of several, where to put it. */
   gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
-  /** Whether there is anything to be gained; without it, always. */
+  /** Whether any of it is to be had: the supply is not empty, the store not full. Without it, always. */
   gainable?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
-  /** May ask, too. `to` is a seat, or `NOBODY` for the bank. */
+  /**
+   * Whether it could be afforded with what the seat may get at any time (grants). It is then asked whether it pays, and
+   * can do so once it affords it. Without it, what is not afforded is not asked about.
+   */
+  couldAfford?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
+  /** May ask. `to` is a seat, or `NOBODY` for the bank. */
   spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number, to: Seat): void;
   /** The most that can be taken of the one resource named in the amounts; the bank (`NOBODY`) has enough of all. */
   takeable(t: Draft<S>, them: Seat, amounts: Amounts): number;
@@ -64,9 +74,9 @@ export interface World<S, T extends Terms = Terms> {
   readonly verbs: Readonly<Record<Term<T, 'verbs'>, Verb<S>>>;
   /** How many powers are printed on the cards, all numbered through. */
   readonly powers: number;
-  /** What a power does: for powers that are to be used in any order. */
+  /** What a power does: for powers that are to be used in any order. Always the same. */
   effect(source: number): Effect;
-  /** The id of the card that a power is printed on. */
+  /** The id of the card that a power is printed on; of -1, of no card. */
   source(source: number): string;
   /** That card on the table of a seat. */
   ref(source: number, seat: Seat): string;

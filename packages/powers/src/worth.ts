@@ -10,7 +10,9 @@ export interface Prices {
   /** The worth of the best card that an `acquire` would take now. */
   acquire(from: string, filter: Filter): number;
   /** What it costs to lose so many cards from there, the least that can be. */
-  place(from: string, n: number): number;
+  lose(from: string, n: number): number;
+  /** What it brings to take so many from there, to keep or only so that they are gone. */
+  rob(from: string, n: number, keep: boolean): number;
   act(action: string): number;
   verb(verb: string, n: number): number;
 }
@@ -20,9 +22,8 @@ const fold: Fold<[prices: Prices], number> = {
     worthOf(amounts, prices) * (per === null ? 1 : prices.count(per)),
   spend: ({ amounts, per }, prices) =>
     -worthOf(amounts, prices) * (per === null ? 1 : prices.count(per)),
-  lose: ({ from, n }, prices) => -prices.place(from, n),
-  // What it takes from another counts a little too.
-  rob: ({ from, n, keep }, prices) => prices.place(from, n) * (keep ? 1.2 : 0.3),
+  lose: ({ from, n }, prices) => -prices.lose(from, n),
+  rob: ({ from, n, keep }, prices) => prices.rob(from, n, keep),
   all: ({ of }, prices) => sum(of, prices),
   any: ({ of }, prices) => {
     let total = 0;
@@ -38,6 +39,7 @@ const fold: Fold<[prices: Prices], number> = {
   pay: ({ cost, of }, prices) => Math.max(0, worth(cost, prices) + worth(of, prices)),
   given: ({ count, least, of }, prices) => (prices.count(count) >= least ? worth(of, prices) : 0),
   aim: ({ of }, prices) => worth(of, prices),
+  // What it takes from another counts a little too.
   take: ({ amounts }, prices) => worthOf(amounts, prices) * 1.2,
   acquire: ({ from, filter }, prices) => prices.acquire(from, filter),
   act: ({ action }, prices) => prices.act(action),

@@ -1,64 +1,169 @@
-// A table with nothing on it but the icon language: purses, a shelf of cards, and steps that perform an effect.
-import { auto, choose, cloneCore, defineGame, NOBODY, newCore, seedFrom } from '@castellan/kernel';
-import { settle, viewCore } from '@castellan/kernel';
-import type { Draft, Event, Game, Position, Seat, View } from '@castellan/kernel';
-import { asEffect, asJson, createInterpreter, englishGrammar, language } from '@castellan/powers';
-import type { Effect, EnglishNouns, Marks, World } from '@castellan/powers';
+// A table with nothing on it but the icon language: purses, a bank, a shelf, hands, and everything in it that can ask.
+import { auto, choose, copy, NOBODY, newCore, oneOf, whole } from '@castellan/kernel';
+import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
+import { asJson, createInterpreter, effectShape } from '@castellan/powers';
+import type { Amounts, Effect, Filter, Place, World } from '@castellan/powers';
+import { SEED, Stage } from './stage.ts';
+import { terms, tongue } from './vocabulary.ts';
 
-export type Resource = 'gold' | 'magic' | 'vp';
-export const RESOURCES = ['gold', 'magic', 'vp'] as const;
-export const tongue = language<Resource>(RESOURCES);
+const TOKENS = ['gold', 'magic', 'vp'] as const;
+type Token = (typeof TOKENS)[number];
+type Tokens = Record<Token, number>;
 
 export interface Purses extends Position {
-  purses: Record<Resource, number>[];
+  purses: Tokens[];
+  /** What the bank still has. */
+  bank: Tokens;
   soldiers: number[];
-  /** Cards to be had, by what they cost; and had. */
+  /** Cards to be had, by what they cost: the even ones are red. Cards had. */
   shelf: number[];
   owned: number[][];
+  hands: number[][];
+  deck: number[];
+  /** Where cards from a hand go: with several piles, their owner says to which. */
+  piles: number[][];
+  /** What was done, in the order in which it was done. */
   log: string[];
 }
 
-function change(
-  t: Draft<Purses>,
-  seat: Seat,
-  amounts: Readonly<Record<string, number>>,
-  times: number,
-): void {
-  for (const name of RESOURCES) t.state.purses[seat]![name] += amounts[name]! * times;
+type T = Draft<Purses>;
+const BOTH = ['gold', 'magic'] as const;
+
+function add(t: T, seat: Seat, token: Token, n: number): void {
+  const got = Math.min(n, t.state.bank[token]);
+  t.state.bank[token] -= got;
+  t.state.purses[seat]![token] += got;
+  if (got !== 0) t.state.log.push(`${seat} +${got} ${token}`);
 }
 
-const named = (amounts: Readonly<Record<string, number>>): Resource =>
-  RESOURCES.find(name => amounts[name]! > 0)!;
+function pay(t: T, seat: Seat, token: Token, n: number, to: Seat): void {
+  if (n === 0) return;
+  t.state.purses[seat]![token] -= n;
+  (to === NOBODY ? t.state.bank : t.state.purses[to]!)[token] += n;
+  t.state.log.push(`${seat} -${n} ${token}${to === NOBODY ? '' : ` to ${to}`}`);
+}
 
-export const world: World<Purses> = {
-  gain: change,
-  affords: (t, seat, amounts, times) =>
-    RESOURCES.every(name => t.state.purses[seat]![name] >= amounts[name]! * times),
-  spend: (t, seat, amounts, times) => change(t, seat, amounts, -times),
-  takeable(t, them, amounts) {
+function draw(t: T, seat: Seat, n: number): void {
+  const cards = t.state.deck.splice(-n, n);
+  t.state.hands[seat]!.push(...cards);
+  if (cards.length > 0) t.state.log.push(`${seat} draws ${cards.length}`);
+}
+
+const wildOf = ({ purses }: Purses, seat: Seat): number => purses[seat]!.gold + purses[seat]!.magic;
+const named = (amounts: Amounts): string => Object.keys(amounts).find(name => amounts[name]! > 0)!;
+const fits = (card: number, { costAtMost, colour }: Filter<typeof terms>): boolean =>
+  card <= (costAtMost ?? 99) &&
+  (colour === undefined || (card % 2 === 0 ? 'red' : 'blue') === colour);
+
+/** Cards of which each has its number. */
+function cards(pile: (state: Purses, owner: Seat) => number[]): Omit<Place<Purses>, 'lost'> {
+  return {
+    count: (t, owner) => pile(t.state, owner).length,
+    offer: (t, owner, offer) => pile(t.state, owner).forEach(card => offer.add(card)),
+    face: (_, __, card) => ({ id: `card:${card}`, note: { say: 'card', card } }),
+    remove(t, owner, card) {
+      const from = pile(t.state, owner);
+      from.splice(from.indexOf(card), 1);
+    },
+    removeRandom(t, owner) {
+      const from = pile(t.state, owner);
+      return from.splice(t.below(from.length), 1)[0]!;
+    },
+  };
+}
+
+/** Alone, the deck stands in for an opponent's hand. */
+const handOf = ({ hands, deck }: Purses, owner: Seat): number[] =>
+  owner === NOBODY ? deck : hands[owner]!;
+
+/** The powers printed on the cards of this world, for those who use several. */
+export const POWERS: readonly Effect[] = [
+  tongue.gain({ gold: 1 }),
+  tongue.pay({ gold: 1 }, tongue.gain({ magic: 2 })),
+  tongue.or(tongue.gain({ gold: 1 }), tongue.gain({ magic: 1 })),
+  tongue.gain({ wild: 1 }),
+  tongue.all(tongue.gain({ wild: 1 }), tongue.verb('ask', 3)),
+  tongue.or(tongue.gain({ gold: 1 }), tongue.gain({ gold: 1, magic: 1 })),
+  tongue.or(tongue.pay({ gold: 1 }, tongue.gain({ vp: 1 })), tongue.acquire('shelf')),
+  tongue.pay(tongue.lose('hand'), tongue.gain({ vp: 2 })),
+];
+
+export const world: World<Purses, typeof terms> = {
+  terms,
+  gain(t, seat, amounts, times) {
+    // What asks is put on top last, so that it comes first of what is left.
+    if (amounts['card']! > 0) t.push('draw', seat, { n: amounts['card']! * times });
+    if (amounts['wild']! * times > 0) t.push('which', seat, { left: amounts['wild']! * times });
+    for (const token of TOKENS) add(t, seat, token, amounts[token]! * times);
+  },
+  gainable: ({ state: { bank, deck } }, _, amounts) =>
+    TOKENS.some(token => amounts[token]! > 0 && bank[token] > 0) ||
+    (amounts['wild']! > 0 && bank.gold + bank.magic > 0) ||
+    (amounts['card']! > 0 && deck.length > 0),
+  affords: ({ state }, seat, amounts, times) =>
+    TOKENS.every(token => state.purses[seat]![token] >= amounts[token]! * times) &&
+    wildOf(state, seat) >= (amounts['gold']! + amounts['magic']! + amounts['wild']!) * times &&
+    amounts['card'] === 0,
+  spend(t, seat, amounts, times, _, to) {
+    if (amounts['wild']! * times > 0)
+      t.push('which-paid', seat, { left: amounts['wild']! * times, to });
+    for (const token of TOKENS) pay(t, seat, token, amounts[token]! * times, to);
+  },
+  takeable({ state }, them, amounts) {
     const name = named(amounts);
-    return them === NOBODY ? amounts[name]! : Math.min(amounts[name]!, t.state.purses[them]![name]);
+    if (them === NOBODY) return amounts[name]!;
+    return Math.min(amounts[name]!, state.purses[them]![name as Token] ?? 0);
   },
   take(t, seat, them, amounts, n) {
-    const name = named(amounts);
-    t.state.purses[seat]![name] += n;
-    if (them !== NOBODY) t.state.purses[them]![name] -= n;
+    const name = named(amounts) as Token;
+    if (them !== NOBODY) pay(t, them, name, n, seat);
+    else if (name in t.state.bank) add(t, seat, name, n);
   },
   rivals: (t, seat) =>
     t.state.purses.slice(1).map((_, i) => (seat + 1 + i) % t.state.purses.length),
-  counts: { soldier: (t, seat) => t.state.soldiers[seat]! },
+  counts: {
+    soldier: (t, seat) => t.state.soldiers[seat]!,
+    owned: (t, seat) => t.state.owned[seat]!.length,
+  },
   supplies: {
     shelf: {
-      offer(t, _, filter, offer) {
-        for (const card of t.state.shelf)
-          if (card <= Number(filter['costAtMost'] ?? 99)) offer.add(card);
-      },
-      has: (t, _, filter) => t.state.shelf.some(card => card <= Number(filter['costAtMost'] ?? 99)),
-      take(t, seat, card) {
+      offer: (t, _, filter, offer) =>
+        t.state.shelf.filter(card => fits(card, filter)).forEach(card => offer.add(card)),
+      has: (t, _, filter) => t.state.shelf.some(card => fits(card, filter)),
+      take(t, seat, card, source, them) {
         t.state.shelf = t.state.shelf.filter(other => other !== card);
         t.state.owned[seat]!.push(card);
+        t.state.log.push(
+          `${seat} takes ${card} by ${source}${them === NOBODY ? '' : ` at ${them}`}`,
+        );
       },
-      face: (_, card) => ({ id: `card:${card}`, note: { say: 'card', card } }),
+      face: (_, __, card) => ({ id: `card:${card}`, note: { say: 'card', card } }),
+    },
+  },
+  places: {
+    hand: {
+      ...cards(handOf),
+      isHidden: true,
+      lost(t, owner, card) {
+        t.state.log.push(`${owner} loses ${card}`);
+        if (t.state.piles.length === 1) t.state.piles[0]!.push(card);
+        else t.push('pile', owner, { card });
+      },
+      given(t, owner, to, card) {
+        t.state.hands[to]!.push(card);
+        t.state.log.push(`${to} gets ${card} of ${owner}`);
+      },
+    },
+    owned: {
+      ...cards(({ owned }, owner) => (owner === NOBODY ? [] : owned[owner]!)),
+      lost(t, owner, card) {
+        t.state.shelf.push(card);
+        t.state.log.push(`${owner} loses ${card}`);
+      },
+      given(t, owner, to, card) {
+        t.state.owned[to]!.push(card);
+        t.state.log.push(`${to} gets ${card} of ${owner}`);
+      },
     },
   },
   actions: {
@@ -70,129 +175,135 @@ export const world: World<Purses> = {
   verbs: {
     shout: {
       possible: (_, __, n) => n > 0,
-      perform: (t, seat, n) => void t.state.log.push(`${seat} shouts ${n}`),
+      perform: (t, seat, n, source, them) =>
+        void t.state.log.push(
+          `${seat} shouts ${n} by ${source}${them === NOBODY ? '' : ` at ${them}`}`,
+        ),
     },
+    ask: {
+      possible: () => true,
+      perform: (t, seat, n, _, them) => t.push('answer', seat, { n, them }),
+    },
+    bow: {
+      possible: () => true,
+      perform: (t, seat) => void t.state.log.push(`${seat} bows`),
+    },
+    end: { possible: () => true, perform: t => t.finish() },
   },
-  source: source => `card ${source}`,
+  powers: POWERS.length,
+  effect: source => POWERS[source]!,
+  // The last two are printed on one card.
+  source: source => (source < 0 ? '' : `card-${Math.min(source, POWERS.length - 2)}`),
+  ref: (source, seat) => `seat:${seat}:${source}`,
 };
 
 export const interpreter = createInterpreter(world);
 
-const game: Game<Purses, View> = defineGame<Purses, View>({
-  id: 'purses',
-  name: 'purses',
-  rulesVersion: 1,
-  options: [
-    { id: 'players', label: { say: 'players' }, values: [1, 2, 3], about: n => ({ say: 'n', n }) },
-  ],
-  variants: [],
-  steps: {
-    ...interpreter.steps,
-    begin: auto((t, { seat, data }) => interpreter.perform(t, seat, asEffect(data), 7)),
-    recruit: choose({
-      options: (t, _, offer) => [-1, ...t.state.shelf].forEach(card => offer.add(card)),
-      prompt: () => ({ say: 'recruit' }),
-      face: (_, __, card) => ({
-        id: card < 0 ? 'pass' : `recruit:${card}`,
-        note: { say: 'recruit', card },
-      }),
-      resolve: (t, { seat }, card) =>
-        card < 0 ? undefined : world.supplies['shelf']!.take(t, seat, card, -1),
-    }),
-  },
-  unpack: ({ players }, seed) => ({
-    core: newCore(players, seed),
-    purses: Array.from({ length: players }, () => tongue.amounts({})),
-    soldiers: Array.from({ length: players }, () => 0),
-    shelf: [],
-    owned: Array.from({ length: players }, () => []),
-    log: [],
-  }),
-  deal: () => {},
-  clone: state => ({ ...structuredClone(state), core: cloneCore(state.core) }),
-  view: ({ core }, viewer) => ({ viewer, core: viewCore(core) }),
-  sample: () => {
-    throw new Error('nothing to guess');
-  },
-  outcome: () => null,
-  cards: () => [],
-  problems: () => [],
-  turns: () => 0,
-  powers: [],
-  inPlay: () => [],
-  ledger: () => [],
-  words: { en: { say: ({ say }) => say } },
-  board: () => [],
-  appraise: () => 0,
-});
+const face = (id: string) => ({ id, note: { say: id } });
+const anEffect: Shape<Effect> = effectShape(terms);
+const PASS = -1;
 
-type Arrangement = Partial<Omit<Purses, 'purses' | 'core'>> & {
-  readonly purses?: readonly Partial<Record<Resource, number>>[];
+export const steps: Steps<Purses> = {
+  ...interpreter.steps,
+  begin: auto({
+    args: { effect: anEffect, source: whole(-1) },
+    run: (t, seat, { effect, source }) => interpreter.perform(t, seat, effect, source),
+  }),
+  draw: auto({ args: { n: whole(1) }, run: (t, seat, { n }) => draw(t, seat, n) }),
+  which: choose({
+    args: { left: whole(1) },
+    options(t, _, offer) {
+      BOTH.forEach((token, i) => t.state.bank[token] > 0 && offer.add(i));
+      if (offer.count === 0) offer.add(PASS);
+    },
+    prompt: () => ({ say: 'which' }),
+    face: (_, __, code) => face(code === PASS ? 'none' : BOTH[code]!),
+    resolve(t, seat, code, { left }) {
+      if (code === PASS) return;
+      if (left > 1) t.push('which', seat, { left: left - 1 });
+      add(t, seat, BOTH[code]!, 1);
+    },
+  }),
+  'which-paid': choose({
+    args: { left: whole(1), to: whole(NOBODY) },
+    options: (t, seat, offer) =>
+      BOTH.forEach((token, i) => t.state.purses[seat]![token] > 0 && offer.add(i)),
+    prompt: () => ({ say: 'which-paid' }),
+    face: (_, __, code) => face(BOTH[code]!),
+    resolve(t, seat, code, { left, to }) {
+      if (left > 1) t.push('which-paid', seat, { left: left - 1, to });
+      pay(t, seat, BOTH[code]!, 1, to);
+    },
+  }),
+  pile: choose({
+    args: { card: whole(0) },
+    options: (t, _, offer) => t.state.piles.forEach((__, pile) => offer.add(pile)),
+    prompt: () => ({ say: 'pile' }),
+    face: (_, __, pile) => face(`pile:${pile}`),
+    resolve(t, seat, pile, { card }) {
+      t.state.piles[pile]!.push(card);
+      t.state.log.push(`${seat} puts ${card} on ${pile}`);
+    },
+  }),
+  recruit: choose({
+    options: (t, _, offer) => [PASS, ...t.state.shelf].forEach(card => offer.add(card)),
+    prompt: () => ({ say: 'recruit' }),
+    face: (_, __, card) => face(card === PASS ? 'pass' : `recruit:${card}`),
+    resolve(t, seat, card) {
+      if (card !== PASS) world.supplies.shelf.take(t, seat, card, -1, NOBODY);
+    },
+  }),
+  answer: choose({
+    args: { n: whole(0), them: whole(NOBODY) },
+    options: (_, __, offer) => [0, 1].forEach(code => offer.add(code)),
+    prompt: (_, __, { n, them }) => ({ say: 'ask', n, them }),
+    face: (_, __, code) => face(code === 1 ? 'yes' : 'no'),
+    resolve: (t, seat, code, { n, them }) =>
+      void t.state.log.push(
+        `${seat} says ${code === 1 ? 'yes' : 'no'} ${n}${them === NOBODY ? '' : ` at ${them}`}`,
+      ),
+  }),
+  note: auto({
+    args: { text: oneOf('after') },
+    run: (t, seat, { text }) => void t.state.log.push(`${seat} ${text}`),
+  }),
 };
 
-/** An effect being resolved for seat 0, as one who answers sees it. */
-export class Resolving {
-  readonly state: Purses;
-  readonly events: Event[] = [];
+export type Arrangement = Partial<Omit<Purses, 'purses' | 'bank' | 'core'>> & {
+  readonly purses?: readonly Partial<Tokens>[];
+  readonly bank?: Partial<Tokens>;
+};
 
-  constructor(effect: Effect, players = 2, { purses = [], ...rest }: Arrangement = {}) {
-    this.state = Object.assign(game.unpack({ players }, seedFrom('purses')), rest);
-    purses.forEach((purse, seat) => Object.assign(this.state.purses[seat]!, purse));
-    const t = game.draft(this.state);
-    t.push('begin', 0, 0, 0, asJson(effect));
-    settle(t);
-  }
-
-  /** What is asked: by which step, of whom, and what may be answered; null when all is done. */
-  get asked(): {
-    step: string;
-    seat: Seat;
-    ids: string[];
-    blocked: string[];
-    fallback: string;
-  } | null {
-    const [decision] = game.pending(this.state);
-    if (decision === undefined) return null;
-    const [open, shut] = [true, false].map(free =>
-      decision.options
-        .filter(option => (option.blocked === undefined) === free)
-        .map(option => option.id),
-    );
-    const fallback = 'picks' in decision.fallback ? decision.fallback.picks.join() : '';
-    return { step: decision.step, seat: decision.seat, ids: open!, blocked: shut!, fallback };
-  }
-
-  pick(id: string): this {
-    const [decision] = game.pending(this.state);
-    game.apply(this.state, { decision: decision!.id, picks: [id] });
-    return this;
-  }
-
-  purse(seat: Seat): string {
-    return RESOURCES.map(name => this.state.purses[seat]![name]).join(' ');
-  }
+export function arrange(players: number, { purses = [], bank = {}, ...rest }: Arrangement): Purses {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    core: newCore(players, SEED),
+    purses: seats.map(seat => ({ gold: 0, magic: 0, vp: 0, ...purses[seat] })),
+    bank: { gold: 50, magic: 50, vp: 50, ...bank },
+    soldiers: seats.map(() => 0),
+    shelf: [],
+    owned: seats.map(() => []),
+    hands: seats.map(() => []),
+    deck: [],
+    piles: [[]],
+    log: [],
+    ...copy(rest),
+  };
 }
 
-const nouns: EnglishNouns = {
-  resource: (name, n) =>
-    name === 'vp' ? `${n} Victory Point${n === 1 ? '' : 's'}` : `${n} ${name}`,
-  count: name => `${name} you own`,
-  acquire: (from, { costAtMost }) =>
-    `a card from the ${from}${costAtMost ? ` of cost ${costAtMost} or less` : ''}`,
-  action: name => name,
-  verb: (verb, n) => `${verb} ${n} times`,
-  timing: name => `when you ${name} it`,
-  modifier: ({ modify, by }) => `your ${modify} is ${by} more`,
-};
+/** An effect being resolved for seat 0, as one who answers sees it. */
+export class Resolving extends Stage<Purses> {
+  constructor(effect: Effect, players = 2, arrangement: Arrangement = {}, source = -1) {
+    super(steps, arrange(players, arrangement));
+    this.begin('begin', 0, { effect: asJson(effect), source });
+  }
 
-export const english = englishGrammar(nouns);
+  /** "gold magic vp" of a seat. */
+  purse(seat: Seat): string {
+    return TOKENS.map(token => this.state.purses[seat]![token]).join(' ');
+  }
 
-export const marks: Marks = {
-  resources: { gold: 'g', magic: 'm', vp: 'vp' },
-  counts: { soldier: 'soldier' },
-  acquire: (from, { costAtMost }) => (costAtMost ? `${from} ≤ ${costAtMost}` : from),
-  actions: { recruit: 'RECRUIT' },
-  verbs: { shout: n => `shout×${n}` },
-  timings: { build: 'build' },
-  modifier: ({ modify, by }) => `${modify} +${by}`,
-};
+  get log(): string[] {
+    return this.state.log;
+  }
+}

@@ -10,5 +10,6 @@ export type {
   Sitter,
   ToTable,
   Update,
+  Verified,
 } from './message.ts';
 export { readSitters, readToTable } from './read-message.ts';

@@ -6,6 +6,7 @@ import type {
   RefusalCode,
   Save,
   Seat,
+  Verification,
   View,
   Viewer,
 } from '@castellan/kernel';
@@ -27,6 +28,8 @@ export type ToTable =
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
   /** A game to be looked at, not played on: begins before the first answer. */
   | { readonly type: 'replay'; readonly save: Save }
+  /** A game that is played elsewhere, as it stands now: to be shown, and sent again whenever it has changed. */
+  | { readonly type: 'follow'; readonly save: Save; readonly sitters: readonly Sitter[] }
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'undo'; readonly seat: Seat }
   /** From whose place to look from now on. */
@@ -57,7 +60,7 @@ export interface Update {
   /** How many turns have begun. */
   readonly turn: number;
   readonly outcome: Outcome | null;
-  /** The SHA-256 of the seed; the seed itself only after the last card. */
+  /** The promise that was made before the first card; the seed itself only after the last. */
   readonly commitment: string;
   readonly seed: string | null;
 }
@@ -85,6 +88,14 @@ export interface Refused {
   readonly type: 'refused';
   readonly code: RefusalCode | 'game' | 'fault';
   readonly message: string;
+  /** Why an option is not allowed now: to be said in the language of whoever chose it. */
+  readonly reason?: Phrase;
+}
+
+/** What is known to be true of a game that is shown again: comes once, before all else. */
+export interface Verified {
+  readonly type: 'verified';
+  readonly verification: Verification;
 }
 
 /** From a table to one who sits at it. */
@@ -93,5 +104,6 @@ export type FromTable =
   | History
   | Course
   | Refused
+  | Verified
   /** To the host alone, before anyone is told of it: what must be kept so that nothing is lost. */
   | { readonly type: 'saved'; readonly save: Save; readonly over: boolean };

@@ -40,6 +40,7 @@ test.each([
   { type: 'open', table: { ...open, sitters: 'person' } },
   { type: 'resume', save: {}, sitters: [] },
   { type: 'replay', save: null },
+  { type: 'follow', save: {}, sitters: [] },
   { type: 'answer', answer: { picks: [] } },
   { type: 'undo', seat: -1 },
   { type: 'look', viewer: 1.5 },

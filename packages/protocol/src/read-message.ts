@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@castellan/kernel';
-import { quote, readAnswer, readSave, Refusal } from '@castellan/kernel';
+import { MOST_SEATS, quote, readAnswer, readSave, Refusal } from '@castellan/kernel';
 import type { OpenTable, Sitter, ToTable } from './message.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,6 +12,7 @@ export function readToTable(value: unknown): ToTable {
     case 'open':
       return { type, table: readOpen(message['table']) };
     case 'resume':
+    case 'follow':
       return { type, save: readSave(message['save']), sitters: readSitters(message['sitters']) };
     case 'replay':
       return { type, save: readSave(message['save']) };
@@ -44,8 +45,6 @@ function readOpen(value: unknown): OpenTable {
   });
   return { game, options: Object.fromEntries(chosen), seed, sitters: readSitters(sitters) };
 }
-
-const MOST_SEATS = 12;
 
 export function readSitters(value: unknown): Sitter[] {
   if (!Array.isArray(value) || value.length > MOST_SEATS) {

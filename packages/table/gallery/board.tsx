@@ -63,7 +63,7 @@ export function Board({ pictures }: Room) {
             <div style={{ '--ct-card': '84px' } as CSSProperties}>
               <Line label="Tableau" overlap={0.25}>
                 {wares.slice(13, 18).map(face => (
-                  <CardThing key={face.ref} card={face} live={false} />
+                  <CardThing key={face.ref} card={face} />
                 ))}
               </Line>
             </div>

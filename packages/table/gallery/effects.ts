@@ -1,19 +1,7 @@
 import type { Effect } from '@castellan/powers';
-import { defineTerms, language } from '@castellan/powers';
+import { language } from '@castellan/powers';
+import { terms } from './terms.ts';
 
-/** More than the toy can say: the gallery shows every kind of icon row. */
-const terms = defineTerms({
-  resources: { gold: 'G', gems: 'J', points: 'P' },
-  counts: { bakery: 'bakery', smithy: 'smithy' },
-  timings: {},
-  modifiers: {},
-  supplies: { ware: 'ware' },
-  filters: { costAtMost: '≤ #', stall: { loom: 'loom' } },
-  places: { hand: 'hand' },
-  actions: { buy: 'buy' },
-  verbs: { draw: 'draw #' },
-  signs: [],
-});
 const say = language(terms);
 
 export const effects: readonly (readonly [string, Effect])[] = [

@@ -20,6 +20,7 @@ export { useField } from './field/use-field.ts';
 
 export { BadgeView } from './icon/badge.tsx';
 export type { IconRowProps } from './icon/icon-row.tsx';
+export { iconsFrom } from './icon/icons-from.ts';
 export { IconRow } from './icon/icon-row.tsx';
 export type { PictureSet } from './icon/picture.tsx';
 export { Picture } from './icon/picture.tsx';
@@ -59,8 +60,8 @@ export { useTableKeys } from './keys/use-table-keys.ts';
 
 export { ZoomLayer } from './zoom/zoom-layer.tsx';
 export { Announcer } from './log/announcer.tsx';
-export type { LogEntry, LogPart } from './log/entry.ts';
-export { linkCards, logEntry } from './log/entry.ts';
+export type { LogEntry } from './log/entry.ts';
+export { logEntry } from './log/entry.ts';
 export type { LogProps } from './log/log.tsx';
 export { Log } from './log/log.tsx';
 

@@ -88,10 +88,9 @@ describe('a card', () => {
     );
   });
 
-  test('where it can’t be acted on it stays dark', () => {
-    expect(draw(h(CardThing, { card: face.ref, live: false }), { decision })).not.toContain(
-      'data-lit',
-    );
+  test('where the decision is not about it it stays dark', () => {
+    const elsewhere = h(CardThing, { card: face, of: 'tableau:0:monster:goblin' });
+    expect(draw(elsewhere, { decision })).not.toContain('data-lit');
   });
 });
 
@@ -188,4 +187,15 @@ test('the score sheet says what decided a tie, and only where something did', ()
   expect(drawn).toContain('fewest cards');
   const { tieBreaks: _, ...without } = outcome;
   expect(draw(h(ScoreSheet, { outcome: without }))).not.toContain('ct-sheet__tie');
+});
+
+test('a score sheet has no table where the points did not decide', () => {
+  const outcome = { ending: { say: 'Overrun.' }, winners: [-1], ranks: [1], scores: [] };
+  const sheet = draw(h(ScoreSheet, { outcome }));
+  expect(sheet).toContain('Overrun.');
+  expect(sheet).not.toContain('<table');
+  const score = { seat: 0, total: 7, parts: [] };
+  const drawn = draw(h(ScoreSheet, { outcome: { ...outcome, winners: [], scores: [score] } }));
+  expect(drawn).toContain('<table');
+  expect(drawn).not.toContain('1st');
 });

@@ -1,4 +1,5 @@
 import { icons, language } from '@castellan/powers';
+import { terms } from '../gallery/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
@@ -7,7 +8,6 @@ import { roughen } from '../src/field/roughen.ts';
 import { groups } from '../src/icon/icon-row.tsx';
 import { nextThing } from '../src/keys/next-thing.ts';
 import { below, beside } from '../src/layer/layers.ts';
-import { linkCards } from '../src/log/entry.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
 import { edges } from '../src/parts/stack.tsx';
@@ -15,11 +15,11 @@ import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
 import { strings } from '../src/strings.ts';
 
-const { gain, or, all, aim, take } = language(['gold', 'magic'] as const);
+const { gain, or, all, aim, take } = language(terms);
 
 describe('icon rows', () => {
   test('an operator never ends a line', () => {
-    const row = icons(all(gain({ gold: 1 }), or(gain({ gold: 2 }), gain({ magic: 2 }))));
+    const row = icons(all(gain({ gold: 1 }), or(gain({ gold: 2 }), gain({ gems: 2 }))));
     for (const group of groups(row)) {
       const last = group.at(-1)!;
       expect('operator' in last && last.operator !== 'close').toBe(false);
@@ -30,7 +30,7 @@ describe('icon rows', () => {
   test('the longer the row, the smaller the tokens, never too small to see', () => {
     const room = { width: 86, height: 33, most: 19 };
     const short = rowWidth(icons(gain({ gold: 1 })), 'or');
-    const long = rowWidth(icons(aim(or(take({ gold: 3 }), take({ magic: 3 })))), 'or');
+    const long = rowWidth(icons(aim(or(take({ gold: 3 }), take({ gems: 3 })))), 'or');
     expect(tokenSize([short], 1, room)).toBe(19);
     expect(tokenSize([long], 1, room)).toBeLessThan(19);
     expect(tokenSize([long * 9], 1, room)).toBe(7);
@@ -42,27 +42,6 @@ test('a cost is what it has numbers for; anything else is said in words', () => 
   expect(amounts({ gold: 3, magic: 0, note: 'x' })).toEqual([['gold', 3]]);
   expect(amounts([1, 2])).toEqual([]);
   expect(amounts(undefined)).toEqual([]);
-});
-
-describe('the log', () => {
-  const names = new Map([
-    ['Goblin', 'monster:goblin'],
-    ['Goblin King', 'monster:goblin-king'],
-  ]);
-
-  test('marks the longest name, and whole words only', () => {
-    expect(linkCards('Ann slays the Goblin King and a Goblin; no Goblins.', names)).toEqual([
-      'Ann slays the ',
-      { text: 'Goblin King', card: 'monster:goblin-king' },
-      ' and a ',
-      { text: 'Goblin', card: 'monster:goblin' },
-      '; no Goblins.',
-    ]);
-  });
-
-  test('a sentence without cards stays whole', () => {
-    expect(linkCards('Nothing.', new Map())).toEqual(['Nothing.']);
-  });
 });
 
 describe('motion', () => {
@@ -174,6 +153,15 @@ describe('the score sheet', () => {
       [1, 1, true],
       [0, 2, false],
       [-1, null, false],
+    ]);
+  });
+
+  test('or first, where that is who has won', () => {
+    const lost = { ...outcome, winners: [-1], ranks: [1, 2] };
+    expect(ranked(lost).map(({ seat, won }) => [seat, won])).toEqual([
+      [-1, true],
+      [0, false],
+      [1, false],
     ]);
   });
 

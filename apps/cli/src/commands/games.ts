@@ -1,4 +1,4 @@
-import type { Game, OptionSpec } from '@castellan/kernel';
+import type { Game, OptionParts, OptionSpec } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { games as shelf } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -32,8 +32,20 @@ function described(game: Game): object {
       value,
       about: game.words.en.say(spec.about(value), nobody),
     })),
+    ...(spec.parts === undefined ? {} : { parts: describedParts(game, spec.parts) }),
   }));
   return { id, name, rulesVersion, options, cards: game.ledger().length };
+}
+
+function describedParts(game: Game, { of, groups }: OptionParts): object {
+  return {
+    of,
+    groups: groups.map(({ label, things, most }) => ({
+      label: game.words.en.say(label, nobody),
+      things,
+      most,
+    })),
+  };
 }
 
 function describe(game: Game, io: Io): void {
@@ -55,6 +67,17 @@ function optionLines(game: Game, spec: OptionSpec, width: number): string[] {
     ...wrap(head, width, '      '),
     ...spec.values.flatMap((value, i) =>
       wrap(`      ${String(value)}  ${texts[i]}`, width, '          '),
+    ),
+    ...(spec.parts === undefined ? [] : partLines(spec.parts, width)),
+  ];
+}
+
+function partLines({ of, groups }: OptionParts, width: number): string[] {
+  const example = groups.map(({ things }) => things[0]!).join('+');
+  return [
+    ...wrap(`      ${of}:NAME+NAME…  such as ${of}:${example}`, width, '          '),
+    ...groups.flatMap(({ things, most }) =>
+      wrap(`          at most ${most} of ${things.join(', ')}`, width, '              '),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Game, Options, Position, View } from '@castellan/kernel';
+import type { Game, Options, Position, Save, Seated, View } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
@@ -12,7 +12,6 @@ import { companyFrom, PERSON, seatChairs } from '../play/company.ts';
 import { askGame, askPlayers } from '../play/menu.ts';
 import { Session } from '../play/session.ts';
 import { Talk } from '../play/talk.ts';
-import type { Seated } from '../saves.ts';
 import { readSaveFile } from '../saves.ts';
 
 /** A table laid, with its company. */
@@ -41,7 +40,8 @@ export const play: Command = {
     {
       name: 'chairs',
       value: 'A,B,…',
-      about: 'who has the other seats: one name for each, or one for all: random, greedy (greedy)',
+      about:
+        'who has the other seats: one name for each, or one for all: random, greedy, greedy-1 (greedy)',
     },
     { name: 'names', value: 'A,B,…', about: 'what the seats are called' },
     seedFlag,
@@ -84,14 +84,18 @@ async function playAt({ table, seated }: Laid, flags: Flags, talk: Talk, io: Io)
     const sitter = chair === PERSON ? 'a person at this terminal' : `the chair "${chair}"`;
     talk.say(`  seat ${seat}: ${pen.paint(`seat${seat}`, name)}, ${sitter}`);
   });
-  talk.show([
-    'The shuffle is promised. The SHA-256 of its seed, which is told at the end:',
-    `  ${table.commitment}`,
-  ]);
+  talk.say(promiseText(table.save()));
+  talk.show([`  ${table.commitment}`]);
   const chairs = seatChairs(game, seated, table.seed);
   const manner = { game, pen, who, width: io.width };
   const saveTo = flags.text('save') ?? flags.text('load');
   await new Session(table, seated, chairs, talk, manner, saveTo).play();
+}
+
+function promiseText({ castellan }: Save): string {
+  return castellan === 1
+    ? 'The shuffle is promised. The SHA-256 of its seed, which is told at the end:'
+    : 'Game, rules, options, seating and shuffle are promised, as a SHA-256. Keep it: "castellan replay FILE --promise …" compares it with the saved game.';
 }
 
 async function lay(flags: Flags, talk: Talk): Promise<Laid | null> {
@@ -104,10 +108,8 @@ async function lay(flags: Flags, talk: Talk): Promise<Laid | null> {
     if (players === null) return null;
     options = { ...options, players };
   }
-  return {
-    table: new Table(game, options, seedOf(flags)),
-    seated: companyFrom(flags, options.players),
-  };
+  const seated = companyFrom(flags, options.players);
+  return { table: new Table(game, options, seedOf(flags), seated), seated };
 }
 
 /** Whether the number of players was given in any of the ways in which it can be. */

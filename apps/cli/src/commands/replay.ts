@@ -1,7 +1,14 @@
-import type { Event, Game, Outcome, Phrase, Save, Viewer } from '@castellan/kernel';
-import { projectEvent, Table } from '@castellan/kernel';
+import type { Event, Game, Outcome, Phrase, Save, Verification, Viewer } from '@castellan/kernel';
+import {
+  firstDifference,
+  projectEvent,
+  readOptions,
+  Table,
+  verificationOf,
+} from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../failure.ts';
+import { findingData, findingLines } from '../findings.ts';
 import { wholeNumber } from '../flags.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -14,26 +21,33 @@ import { wrap } from '../wrap.ts';
 /** What was told after each answer, and where the game then stood (null: these rules can't say any more). */
 interface Record {
   readonly events: readonly (readonly Event[])[];
+  readonly verification: Verification;
   readonly table: Table<ReturnType<Game['setup']>, ReturnType<Game['view']>> | null;
 }
 
 export const replay: Command = {
   name: 'replay',
   usage: '<save> [flags]',
-  summary: 'Tell a saved game again, and check that it was honest.',
+  summary: 'Tell a saved game again, and say what of it can be verified.',
   about: [
-    'The seed is checked against the promise (its SHA-256) that was published before the first card, and the game is played again answer by answer: it must come out as it is written.',
-    'A game played by an older version of the rules is not played again: its stored events are shown.',
+    'Game, options, seating and seed are checked against the promise (a SHA-256) in the file, and the game is played again answer by answer: it must come out as it is written. Whether that promise was made before the first card, only who kept it can tell: give it with --promise.',
+    'A game played by another version of the rules is not played again: its events are shown as they are written, and nothing vouches for them.',
   ],
   words: 1,
   flags: [
     { name: 'game', value: 'PATH', about: 'the module of the game, if it is not one of ours' },
     { name: 'to', value: 'N', about: 'only the first N answers, and the table as it stood then' },
     { name: 'seat', value: 'S', about: 'as this seat saw it (spectator: what all may know)' },
+    {
+      name: 'promise',
+      value: 'HEX',
+      about: 'the promise that was shown at the start, if you kept it; any other fails',
+    },
     { name: 'json', about: 'as one JSON object' },
   ],
   examples: [
     ['replay game.json', 'the whole game, as a spectator'],
+    ['replay game.json --promise 3f9a…', 'whether it is the game that was promised to you'],
     ['replay game.json --seat 1 --to 40', 'what seat 1 knew after forty answers'],
   ],
   run: async (flags, io) => {
@@ -41,16 +55,19 @@ export const replay: Command = {
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
     const { save, seated } = readSaveFile(path);
     const game = await findGame(flags.text('game') ?? save.game);
+    if (save.game !== game.id)
+      throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
     const viewer = viewerFrom(flags.text('seat'));
     const to = Math.min(flags.whole('to', 0, save.answers.length), save.answers.length);
-    const record = recordOf(game, save, to);
-    const seats = record.table?.state.core.answered.length ?? Number(save.options['players'] ?? 0);
+    const seats = playersOf(game, save);
+    const record = recordOf(game, save, to, promiseFrom(flags.text('promise'), save));
     if (viewer !== 'spectator' && viewer >= seats) {
       throw new UsageError(`This game has seats 0 to ${seats - 1}, and no seat ${viewer}.`);
     }
+    // Those of the promise, where it covers them.
     const names = namesFor(
       seats,
-      seated?.map(({ name }) => name),
+      (save.seating ?? seated)?.map(({ name }) => name),
     );
     if (flags.on('json')) io.out(`${JSON.stringify(asData(game, save, record, viewer, names))}\n`);
     else tell(game, save, record, viewer, names, to < save.answers.length, io);
@@ -62,22 +79,42 @@ function viewerFrom(seat: string | null): Viewer {
   return seat === null || seat === 'spectator' ? 'spectator' : wholeNumber('--seat', seat, 0);
 }
 
-function recordOf(game: Game, save: Save, to: number): Record {
-  if (save.game !== game.id)
-    throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
-  if (save.rulesVersion !== game.rulesVersion)
-    return { events: save.events.slice(0, to), table: null };
-  const table = Table.replay(game, save, to);
-  const stored = JSON.stringify(save.events.slice(0, to));
-  if (stored !== JSON.stringify(table.events)) {
-    const at = table.events.findIndex(
-      (events, i) => JSON.stringify(events) !== JSON.stringify(save.events[i]),
-    );
+/** The promise that someone kept; null when none is given. */
+function promiseFrom(kept: string | null, save: Save): string | null {
+  if (kept === null) return null;
+  if (!/^[0-9a-f]{64}$/i.test(kept))
+    throw new UsageError(`--promise wants the 64 hex digits that were shown at the start.`);
+  if (kept.toLowerCase() !== save.commitment)
     throw new Failure(
-      `The game does not come out as it is written: after answer ${at + 1} other things happen than the save says.`,
+      `This is not the game that was promised: the promise in the file is ${save.commitment}, the one you kept is another.`,
     );
+  return kept;
+}
+
+function recordOf(game: Game, save: Save, to: number, kept: string | null): Record {
+  if (save.rulesVersion !== game.rulesVersion)
+    return {
+      events: save.events.slice(0, to),
+      verification: verificationOf(save, null, kept),
+      table: null,
+    };
+  const table = Table.replay(game, save, to);
+  const { events } = table;
+  const verification = verificationOf(save, events, kept);
+  if (!verification.events.verified && verification.events.doubt === 'differs')
+    throw new Failure(
+      `The game does not come out as it is written: after answer ${firstDifference(save, events) + 1} other things happen than the save says.`,
+    );
+  return { events, verification, table };
+}
+
+/** How many sit at the table. A game of other rules can't be played again, but its table must be one that this game can have. */
+function playersOf(game: Game, save: Save): number {
+  try {
+    return readOptions(game.name, game.options, save.options).players;
+  } catch (error) {
+    throw new Failure(`This game can't be shown: ${(error as Error).message}`);
   }
-  return { events: table.events, table };
 }
 
 const sayAs =
@@ -97,7 +134,7 @@ function sayOrSpell(game: Game, phrase: Phrase, names: readonly string[]): strin
 function asData(
   game: Game,
   save: Save,
-  { events, table }: Record,
+  { events, verification, table }: Record,
   viewer: Viewer,
   names: readonly string[],
 ): object {
@@ -109,7 +146,8 @@ function asData(
     options: save.options,
     seed: save.seed,
     commitment: save.commitment,
-    honest: true,
+    seating: save.seating,
+    verification: findingData(verification),
     replayed: table !== null,
     viewer,
     answers: save.answers.slice(0, events.length),
@@ -140,10 +178,13 @@ function tell(
       .map(([key, value]) => `${key}=${String(value)}`)
       .join(', ')}`,
     `Seed ${save.seed}`,
-    'It is the one that was promised before the first card (its SHA-256 is the promise).',
-    record.table === null
-      ? `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was written down then.`
-      : 'Played again with these rules: it comes out as it is written.',
+    `Promise ${save.commitment}`,
+    ...(record.table === null
+      ? [
+          `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was written down then.`,
+        ]
+      : []),
+    ...findingLines(record.verification),
     '',
   ];
   record.events.forEach((told, i) => {

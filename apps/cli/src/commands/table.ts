@@ -1,8 +1,10 @@
+import { MOST_LETTERS } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { findGame } from '../games.ts';
 import { Lines } from '../lines.ts';
 import { optionFlags, optionsFrom, seedFlag, seedOf } from '../options.ts';
+import { cutLines } from '../stdio/cut-lines.ts';
 import { StdioTable } from '../stdio/stdio-table.ts';
 
 export const table: Command = {
@@ -25,12 +27,17 @@ export const table: Command = {
     const open = new StdioTable(game, optionsFrom(game, flags), seedOf(flags), line =>
       io.out(`${JSON.stringify(line)}\n`),
     );
-    const lines = new Lines(io.input);
+    // One letter more than may be: enough to be told that it is too much.
+    const input = io.input.pipe(cutLines(MOST_LETTERS + 1));
+    const lines = new Lines(input);
     for (;;) {
       const line = await lines.next();
       if (line === null || !open.take(line)) break;
     }
     lines.close();
+    // Whoever stops listening must say so, or the process waits for the end of the input.
+    io.input.unpipe(input);
+    io.input.pause();
     return 0;
   },
 };

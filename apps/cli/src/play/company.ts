@@ -1,11 +1,11 @@
 import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor } from '@castellan/bots';
-import type { Game, Seat } from '@castellan/kernel';
+import type { Game, Seat, Seated } from '@castellan/kernel';
+import { plainName } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
 import { wholeNumber } from '../flags.ts';
 import { namesFor } from '../names.ts';
-import type { Seated } from '../saves.ts';
 
 export const PERSON = 'person';
 
@@ -20,7 +20,7 @@ export function companyFrom(flags: Flags, seats: number): Seated[] {
       `--chairs names ${chairs.length} chairs for ${others} seats that no person has; name one for each, or one for all.`,
     );
   }
-  const names = namesFor(seats, flags.list('names') ?? []);
+  const names = namesFor(seats, flags.list('names')?.map(plainName));
   let next = 0;
   return names.map((name, seat) => ({
     name,

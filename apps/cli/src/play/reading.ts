@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import type { Answer, Decision, Option } from '@castellan/kernel';
+import type { Answer, Decision, Option, Phrase } from '@castellan/kernel';
 
 /** What was typed, understood; or what was expected instead. */
 export type Read = { readonly answer: Answer } | { readonly complaint: string };
@@ -19,7 +19,7 @@ function fallbackOption({ fallback, options }: Decision): Option | undefined {
 export function readTyped(
   decision: Decision,
   typed: string,
-  say: (option: Option) => string,
+  say: (phrase: Phrase) => string,
 ): Read {
   const words = typed
     .trim()
@@ -70,7 +70,7 @@ class Misread extends Error {}
 function readPicks(
   decision: Decision,
   words: readonly string[],
-  say: (option: Option) => string,
+  say: (phrase: Phrase) => string,
 ): Answer {
   const { kind, min, max } = decision;
   if (kind === 'select' && min === 0 && words.length === 1 && words[0] === 'none') {
@@ -90,7 +90,7 @@ function readPicks(
 function readSplit(
   decision: Decision,
   words: readonly string[],
-  say: (option: Option) => string,
+  say: (phrase: Phrase) => string,
 ): Answer {
   const options = allowed(decision);
   const counts: Record<string, number> = Object.fromEntries(options.map(({ id }) => [id, 0]));
@@ -123,7 +123,7 @@ function readSplit(
 }
 
 /** The option meant by a number, an id, or part of an id or of its note that only one option has. */
-function optionTyped(decision: Decision, word: string, say: (option: Option) => string): Option {
+function optionTyped(decision: Decision, word: string, say: (phrase: Phrase) => string): Option {
   const options = allowed(decision);
   if (/^\d+$/.test(word)) {
     const option = options[Number(word) - 1];
@@ -135,7 +135,7 @@ function optionTyped(decision: Decision, word: string, say: (option: Option) => 
   const part = word.toLowerCase();
   const matches = (option: Option): boolean =>
     option.id.toLowerCase().includes(part.replaceAll(' ', '-')) ||
-    say(option).toLowerCase().includes(part);
+    say(option.note).toLowerCase().includes(part);
   const found = options.filter(matches);
   if (found.length === 1) return found[0]!;
   if (found.length > 1)
@@ -145,7 +145,7 @@ function optionTyped(decision: Decision, word: string, say: (option: Option) => 
   throw new Misread(`"${word}" is not among the options. ${expected(decision)}`);
 }
 
-function permitted(decision: Decision, option: Option, say: (option: Option) => string): Option {
+function permitted(decision: Decision, option: Option, say: (phrase: Phrase) => string): Option {
   if (option.blocked === undefined) return option;
-  throw new Misread(`${say(option)}: not now. "why" says why. ${expected(decision)}`);
+  throw new Misread(`${say(option.note)}: not now, ${say(option.blocked)}. ${expected(decision)}`);
 }

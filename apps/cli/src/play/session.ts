@@ -1,7 +1,6 @@
 import type { QuickChair } from '@castellan/bots';
-import type { Decision, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
+import type { Decision, Position, Seat, Seated, Table, View, Viewer } from '@castellan/kernel';
 import { Failure } from '../failure.ts';
-import type { Seated } from '../saves.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
 import { scoreSheet } from '../score-sheet.ts';
 import { wrap } from '../wrap.ts';
@@ -96,7 +95,7 @@ export class Session {
 
   /** Takes an answer; null to ask again. */
   #answer(typed: string, decision: Decision): Wish | null {
-    const read = readTyped(decision, typed, option => say(this.#manner, option.note));
+    const read = readTyped(decision, typed, phrase => say(this.#manner, phrase));
     if ('complaint' in read) {
       this.#talk.say(`${read.complaint} ("help" lists commands.)`);
       return null;
@@ -236,7 +235,7 @@ export class Session {
     this.#board(viewer);
     this.#talk.show(['', ...scoreSheet(game, this.#table.outcome()!, who, pen), '']);
     this.#talk.show([
-      'The seed, and its SHA-256 as promised at the start:',
+      'The seed, and the promise that was made at the start:',
       `  ${this.#table.seed}`,
       `  ${this.#table.commitment}`,
     ]);

@@ -1,5 +1,6 @@
 import type { Io } from '../io.ts';
 import { Lines } from '../lines.ts';
+import { printable } from '../printable.ts';
 import { wrap } from '../wrap.ts';
 
 /** The conversation with whoever sits at the terminal, or with what is piped into it. */
@@ -15,7 +16,7 @@ export class Talk {
   /** What is typed, or null when there is no more (end of input, ctrl-c). */
   async ask(prompt: string): Promise<string | null> {
     if (this.io.terminal !== null) {
-      this.#lines.prompt(prompt);
+      this.#lines.prompt(printable(prompt));
       const line = await this.#lines.next();
       if (line === null) this.io.out('\n');
       return line;
@@ -38,7 +39,8 @@ export class Talk {
 
   /** Wipes the screen, so that the next person does not see what was the last one's alone. */
   wipe(): void {
-    if (this.io.terminal !== null) this.io.out('\u001B[2J\u001B[3J\u001B[H');
+    // Straight to the terminal: no text may do this.
+    this.io.terminal?.write('\u001B[2J\u001B[3J\u001B[H');
   }
 
   close(): void {

@@ -145,10 +145,10 @@ function checkEnd(game: Game, draft: Draft<Position>, census: Census): void {
   if (wrong !== '') throw new Fault(`the outcome is wrong: ${wrong}`);
 }
 
-/** Every seat has a score and a place, sums are right, and the winners are first. */
+/** Every seat has a place and, where points decide, a score; sums are right, and the winners are first. */
 function wrongOutcome({ winners, ranks, scores }: Outcome, seats: number): string {
   if (ranks.length !== seats) return `${ranks.length} places for ${seats} seats`;
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; scores.length > 0 && seat < seats; seat++) {
     const mine = scores.filter(score => score.seat === seat);
     if (mine.length !== 1) return `seat ${seat} has ${mine.length} scores`;
   }
@@ -157,7 +157,8 @@ function wrongOutcome({ winners, ranks, scores }: Outcome, seats: number): strin
     if (sum !== total) return `the parts of seat ${seat}'s score add up to ${sum}, not ${total}`;
   }
   for (const winner of winners) {
-    if (ranks[winner] !== 1) return `seat ${winner} has won and is in place ${ranks[winner]}`;
+    if (winner !== -1 && ranks[winner] !== 1)
+      return `seat ${winner} has won and is in place ${ranks[winner]}`;
   }
   return '';
 }

@@ -1,13 +1,19 @@
 import type { Game, Position } from '@castellan/kernel';
-import { Refusal } from '@castellan/kernel';
+import { MOST_PROBLEMS, Refusal } from '@castellan/kernel';
+
+/** So many problems are told in words; the others are in the details. */
+const TOLD = 5;
 
 /** A state from outside, if it is one on which the game can go on. */
 export function loadedState(game: Game, value: unknown): Position {
   const problems = game.problems(value);
   if (problems.length > 0) {
-    const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';
-    throw refused(`${problems.slice(0, 5).join('; ')}${more}`, {
-      problems: problems.slice(0, 100),
+    const others = problems.length - TOLD;
+    // Who stopped counting at so many does not know how many there are.
+    const count = problems.length < MOST_PROBLEMS ? others : `at least ${others}`;
+    const more = others > 0 ? `; and ${count} more` : '';
+    throw refused(`${problems.slice(0, TOLD).join('; ')}${more}`, {
+      problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
   // Ours from here on: what was sent must not change under us, nor be changed.

@@ -1,13 +1,13 @@
-import type { Decision, Event, Game, Options, Position, View, Viewer } from '@castellan/kernel';
-import { commitment, quote, readSave, Refusal, Table } from '@castellan/kernel';
+import type { Decision, Game, Options, Position, View, Viewer } from '@castellan/kernel';
+import { commitment, quote, readJson, readSave, Refusal, Table } from '@castellan/kernel';
 import { loadedState } from './loading.ts';
 import type { Line } from './wire.ts';
 import { decisionLine, eventLines, overLine } from './wire.ts';
 
-const ASKS = ['answer', 'view', 'state', 'load', 'save', 'undo', 'quit'] as const;
+const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;
 type Ask = (typeof ASKS)[number];
 
-/** One table, played by lines of JSON. Whatever comes in, it answers and goes on. */
+/** One table, played by lines of JSON. Whatever line comes in, at least one goes out: nobody waits for nothing. */
 export class StdioTable {
   readonly #game: Game;
   readonly #options: Options;
@@ -28,10 +28,12 @@ export class StdioTable {
 
   /** Takes one line; false when it was the last. */
   take(text: string): boolean {
-    if (text.trim() === '') return true;
     try {
       const [ask, value] = readAsk(text);
-      if (ask === 'quit') return false;
+      if (ask === 'quit') {
+        this.#send({ closed: true });
+        return false;
+      }
       this[ask](value);
     } catch (error) {
       this.#complain(error);
@@ -39,26 +41,22 @@ export class StdioTable {
     return true;
   }
 
+  /** The program is told first that its answer was taken: it may bring neither an event nor a new decision. */
   answer(value: unknown): void {
-    const events = this.#answered(value);
+    const events = this.#table.answer(value);
+    const { decision } = this.#table.answers.at(-1)!;
+    this.#send({ accepted: { decision, open: this.#table.decisions().map(({ id }) => id) } });
     for (const event of events) for (const line of eventLines(this.#game, event)) this.#send(line);
     this.#goOn();
-  }
-
-  /** A refused answer changes nothing; one on which the rules break (a position that was made up) must not either. */
-  #answered(value: unknown): readonly Event[] {
-    const before = this.#game.clone(this.#table.state);
-    try {
-      return this.#table.answer(value);
-    } catch (error) {
-      if (!(error instanceof Refusal)) this.#table.state = before;
-      throw error;
-    }
   }
 
   view(value: unknown): void {
     const viewer = this.#viewer(value);
     this.#send({ view: this.#table.view(viewer) });
+  }
+
+  cards(_value: unknown): void {
+    this.#send({ cards: { list: this.#game.ledger(), ...this.#game.legend } });
   }
 
   state(_value: unknown): void {
@@ -98,6 +96,7 @@ export class StdioTable {
       );
     this.#table.undo(value);
     this.#asked.clear();
+    this.#send({ undone: { seat: value } });
     this.#goOn();
   }
 
@@ -133,9 +132,14 @@ export class StdioTable {
   #restart(): void {
     this.#asked.clear();
     this.#send({
-      loaded: { players: this.#seats(), commitment: commitment(this.#table.state.core.rng.seed) },
+      loaded: { players: this.#seats(), commitment: this.#promise() },
     });
     this.#goOn();
+  }
+
+  /** Nothing was promised of a position that was loaded: its seed is all that can be. */
+  #promise(): string {
+    return this.#hasRecord ? this.#table.commitment : commitment(this.#table.state.core.rng.seed);
   }
 
   /** Sends the decisions that are new, or how the game ended. */
@@ -161,11 +165,12 @@ export class StdioTable {
 }
 
 function readAsk(text: string): [Ask, unknown] {
-  const wanted = `One of ${ASKS.map(ask => `{"${ask}": …}`).join(', ')}.`;
+  const wanted = `Send one of ${ASKS.map(ask => `{"${ask}": …}`).join(', ')}.`;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal('malformed', `Not JSON: ${(error as Error).message}. ${wanted}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -16,7 +16,8 @@ export function decisionLine(game: Game, decision: Decision): Line {
       kind,
       step,
       prompt: say(prompt),
-      options: options.map(({ note, blocked, ...rest }) => ({
+      // What an option was called in earlier saves is for those saves alone.
+      options: options.map(({ was: _, note, blocked, ...rest }) => ({
         ...rest,
         note: say(note),
         ...(blocked === undefined ? {} : { blocked: say(blocked) }),

@@ -1,27 +1,57 @@
+import type { Verification } from '@castellan/kernel';
+import { readOptions, verificationOf } from '@castellan/kernel';
+import type { Link } from '@castellan/protocol';
 import { rulesOf } from '../games.ts';
 import { workerLink } from '../link.ts';
+import type { FindGame } from '../worker/host.ts';
 import { BadParcel } from './read-parcel.ts';
 import type { Parcel } from './save-text.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** Plays the game through at a table of its own, before anything is kept. Old rules can still be looked at; newer ones can't. */
-export async function checkParcel({ save }: Parcel): Promise<void> {
-  const game = await rulesOf(save.game);
+/** What was found out about a game from elsewhere. */
+export interface Checked {
+  /** What can be done with it: play it on, or only read what was recorded. */
+  readonly use: 'game' | 'record';
+  /** The versions of the rules. */
+  readonly versions: { readonly theirs: number; readonly ours: number };
+  readonly verification: Verification;
+}
+
+/**
+ * Plays the game through at a table of its own, before anything is kept. Of older rules only the record is left, if it is
+ * of a table that the game can have; newer rules can't be read at all.
+ */
+export async function checkParcel(
+  { save }: Parcel,
+  find: FindGame = rulesOf,
+  sit: (game: string) => Link = workerLink,
+): Promise<Checked> {
+  const game = await find(save.game);
   if (game === null) throw new BadParcel('unknown-game', save.game);
   const versions = { theirs: save.rulesVersion, ours: game.rulesVersion };
   if (save.rulesVersion > game.rulesVersion) throw new BadParcel('newer-rules', '', versions);
-  if (save.rulesVersion < game.rulesVersion) return;
-  const link = workerLink(save.game);
   try {
-    await new Promise<void>((resolve, reject) => {
+    readOptions(game.name, game.options, save.options);
+  } catch (error) {
+    throw new BadParcel('impossible', (error as Error).message);
+  }
+  if (save.rulesVersion < game.rulesVersion)
+    return { use: 'record', versions, verification: verificationOf(save, null) };
+  const link = sit(save.game);
+  try {
+    const verification = await new Promise<Verification>((resolve, reject) => {
       link.listen(message => {
-        if (message.type === 'update') resolve();
+        if (message.type === 'verified') resolve(message.verification);
         if (message.type === 'refused') reject(new BadParcel('replay', message.message));
       });
       setTimeout(() => reject(new BadParcel('replay', 'it takes too long')), PATIENCE_MS);
       link.send({ type: 'replay', save });
     });
+    const { events } = verification;
+    if (!events.verified && events.doubt === 'differs')
+      throw new BadParcel('replay', 'the record says something else than happens by the rules');
+    return { use: 'game', versions, verification };
   } finally {
     link.close();
   }

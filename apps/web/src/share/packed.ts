@@ -1,4 +1,8 @@
-import { BadParcel, LARGEST } from './read-parcel.ts';
+import { MOST_LETTERS } from '@castellan/kernel';
+import { BadParcel } from './read-parcel.ts';
+
+/** The longest game of many thousand makes a link of 7,000 letters. */
+const LONGEST_LINK = 200_000;
 
 /** A text made short enough for a link: deflated, then written in letters that a link may hold. */
 export async function pack(text: string): Promise<string> {
@@ -10,6 +14,7 @@ export async function pack(text: string): Promise<string> {
 }
 
 export async function unpack(packed: string): Promise<string> {
+  if (packed.length > LONGEST_LINK) throw new BadParcel('too-big');
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
@@ -30,7 +35,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > LARGEST) {
+    if (text.length > MOST_LETTERS) {
       await reader.cancel();
       throw new BadParcel('too-big');
     }

@@ -1,7 +1,6 @@
 import { chairs } from '@castellan/bots';
-import { readSave } from '@castellan/kernel';
+import { plainText, readJson, readSave, readSeated, Refusal } from '@castellan/kernel';
 import type { Parcel } from './save-text.ts';
-import { readSeated } from './save-text.ts';
 
 type Reason =
   | 'not-json'
@@ -9,9 +8,13 @@ type Reason =
   | 'newer-format'
   | 'newer-rules'
   | 'unknown-game'
+  | 'impossible'
   | 'broken-link'
   | 'too-big'
   | 'replay';
+
+/** What is shown of what the kernel had to say, which may quote what came. */
+const LONGEST_DETAIL = 500;
 
 /** Why something that came from outside can't be taken: which message, and what the kernel had to say about it. */
 export class BadParcel extends Error {
@@ -23,33 +26,32 @@ export class BadParcel extends Error {
     super(`${reason}: ${detail}`);
     this.name = 'BadParcel';
     this.reason = reason;
-    this.detail = detail;
+    this.detail = plainText(detail, LONGEST_DETAIL);
     this.values = values;
   }
 }
 
-/** Far more than the longest game needs. */
-export const LARGEST = 8_000_000;
-
 /** Reads a saved game from a text that anyone may have written. Changes nothing. */
 export function readParcel(text: string, knownGames: readonly string[]): Parcel {
-  if (text.length > LARGEST) throw new BadParcel('too-big');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch (error) {
-    throw new BadParcel('not-json', (error as Error).message);
+    const { message } = error as Error;
+    throw new BadParcel(error instanceof Refusal ? 'too-big' : 'not-json', message);
   }
   const mark = (value as { castellan?: unknown } | null)?.castellan;
-  if (typeof mark === 'number' && mark > 1)
+  if (typeof mark === 'number' && mark > 2)
     throw new BadParcel('newer-format', `castellan ${mark}`);
   let parcel: Parcel;
   try {
-    const seated = readSeated((value as Readonly<Record<string, unknown>> | null)?.['seated']);
+    const save = readSave(value);
+    const now = readSeated((value as Readonly<Record<string, unknown>>)['seated']);
+    const seated = now ?? save.seating;
     const isKnown = seated?.every(
       ({ chair }) => chair === 'person' || Object.hasOwn(chairs, chair),
     );
-    parcel = { save: readSave(value), seated: isKnown === true ? seated : null };
+    parcel = { save, seated: isKnown === true ? seated : null };
   } catch (error) {
     throw new BadParcel('not-a-save', (error as Error).message);
   }

@@ -1,16 +1,11 @@
-import type { Save } from '@castellan/kernel';
+import type { Save, Seated } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 
-/** A game on its way: the save, and who sat where, as the command line writes it too. */
+/** A game on its way, as the command line writes it too. */
 export interface Parcel {
   readonly save: Save;
+  /** Who sits where now: written only where others sit there than at the beginning. */
   readonly seated: readonly Seated[] | null;
-}
-
-export interface Seated {
-  readonly name: string;
-  /** A chair's name, or `person`. */
-  readonly chair: string;
 }
 
 const PERSON = 'person';
@@ -27,14 +22,6 @@ export function sittersFrom(seated: readonly Seated[]): Sitter[] {
 }
 
 export function writeParcel({ save, seated }: Parcel): string {
-  return `${JSON.stringify(seated === null ? save : { ...save, seated })}\n`;
-}
-
-export function readSeated(value: unknown): Seated[] | null {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  const isSeated = (one: unknown): one is Seated =>
-    typeof (one as Seated | null)?.name === 'string' && typeof (one as Seated).chair === 'string';
-  return value.every(isSeated)
-    ? value.map(({ name, chair }) => ({ name: name.slice(0, 40), chair }))
-    : null;
+  const asBegun = seated === null || JSON.stringify(seated) === JSON.stringify(save.seating);
+  return `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`;
 }

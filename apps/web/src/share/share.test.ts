@@ -1,5 +1,6 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import { Table } from '@castellan/kernel';
+import { forged } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { pack, unpack } from './packed.ts';
 import { BadParcel, readParcel } from './read-parcel.ts';
@@ -32,6 +33,15 @@ describe('a game on its way', () => {
     expect(await unpack(packed)).toBe(text);
   });
 
+  test('who sat down at the beginning is in the save; who sits there now beside it, if others', () => {
+    const begun = new Table(cardKingdoms, { players: 2 }, 'share', seated).save();
+    const text = writeParcel({ save: begun, seated });
+    expect(JSON.parse(text)).not.toHaveProperty('seated');
+    expect(readParcel(text, games)).toEqual({ save: begun, seated });
+    const now = seated.toReversed();
+    expect(readParcel(writeParcel({ save: begun, seated: now }), games).seated).toEqual(now);
+  });
+
   test('without word of who sat where, the first seat is a person’s', () => {
     const saved = savedFrom({ save, seated: null }, seat => `Seat ${seat}`);
     expect(saved.sitters).toEqual(['person', { bot: 'greedy' }]);
@@ -50,9 +60,9 @@ describe('what is not a game is refused, and why', () => {
     ['{oops', 'not-json'],
     ['null', 'not-a-save'],
     ['[]', 'not-a-save'],
-    [changed({ castellan: 2 }), 'newer-format'],
+    [changed({ castellan: 3 }), 'newer-format'],
     [changed({ castellan: 'x' }), 'not-a-save'],
-    [changed({ game: 'chess' }), 'unknown-game'],
+    [forged(save, { game: 'chess' }), 'unknown-game'],
     [
       changed({ seed: save.seed.replace(/./, save.seed.startsWith('0') ? '1' : '0') }),
       'not-a-save',

@@ -1,15 +1,23 @@
 /** The database of this browser, its shelves, and the version in which they were last rearranged. */
 const NAME = 'castellan';
-const VERSION = 1;
+const VERSION = 2;
 
-export type Shelf = 'games' | 'settings';
+export type Shelf = 'games' | 'revisions' | 'settings';
+
+/** What a task may do with what lies on the shelves of games. */
+export interface Records {
+  get(shelf: Shelf, key: string): Promise<unknown>;
+  put(shelf: Shelf, key: string, value: unknown): void;
+  remove(shelf: Shelf, key: string): void;
+}
 
 /** What every shelf can do. A write resolves when the browser has it, not before. */
 export interface Database {
   all(shelf: Shelf): Promise<unknown[]>;
   get(shelf: Shelf, key: string): Promise<unknown>;
   put(shelf: Shelf, key: string, value: unknown): Promise<void>;
-  remove(shelf: Shelf, key: string): Promise<void>;
+  /** Does a whole task with games and their revisions: no other tab writes in between, and if it fails, nothing is written. It may wait for its own reads only. */
+  atOnce<T>(mode: 'readonly' | 'readwrite', task: (records: Records) => Promise<T>): Promise<T>;
   /** False where the browser keeps nothing: a private window, storage switched off. */
   readonly keeps: boolean;
 }
@@ -19,7 +27,7 @@ export async function openDatabase(): Promise<Database> {
   try {
     return keeping(await opened());
   } catch {
-    return fleeting();
+    return fleetingDatabase();
   }
 }
 
@@ -31,6 +39,13 @@ function opened(): Promise<IDBDatabase> {
       if (oldVersion < 1) {
         request.result.createObjectStore('games');
         request.result.createObjectStore('settings');
+      }
+      if (oldVersion < 2) {
+        const revisions = request.result.createObjectStore('revisions');
+        const keys = request.transaction!.objectStore('games').getAllKeys();
+        keys.addEventListener('success', () => {
+          for (const key of keys.result) revisions.put(1, key);
+        });
       }
     });
     request.addEventListener('success', () => {
@@ -66,23 +81,75 @@ function keeping(database: IDBDatabase): Database {
       transaction.addEventListener('abort', fail);
     });
   }
+  function atOnce<T>(mode: IDBTransactionMode, task: (records: Records) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(['games', 'revisions'], mode, {
+        durability: 'relaxed',
+      });
+      const records: Records = {
+        get: (shelf, key) => answered(transaction.objectStore(shelf).get(key)),
+        put: (shelf, key, value) => void transaction.objectStore(shelf).put(value, key),
+        remove: (shelf, key) => void transaction.objectStore(shelf).delete(key),
+      };
+      let failure: unknown = null;
+      const fail = (): void =>
+        reject(failure ?? transaction.error ?? new Error('The browser could not store this.'));
+      transaction.addEventListener('abort', fail);
+      task(records)
+        .then(
+          result => {
+            transaction.addEventListener('complete', () => resolve(result));
+            transaction.commit();
+          },
+          (error: unknown) => {
+            failure = error;
+            transaction.abort();
+          },
+        )
+        .catch(reject);
+    });
+  }
   return {
     keeps: true,
     all: shelf => within<unknown[]>(shelf, 'readonly', store => store.getAll()),
     get: (shelf, key) => within<unknown>(shelf, 'readonly', store => store.get(key)),
     put: async (shelf, key, value) =>
       void (await within(shelf, 'readwrite', store => store.put(value, key))),
-    remove: (shelf, key) => within<undefined>(shelf, 'readwrite', store => store.delete(key)),
+    atOnce,
   };
 }
 
-function fleeting(): Database {
-  const shelves: Record<Shelf, Map<string, unknown>> = { games: new Map(), settings: new Map() };
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
+  });
+}
+
+/** A database that lasts as long as the page. */
+export function fleetingDatabase(): Database {
+  const shelves: Record<Shelf, Map<string, unknown>> = {
+    games: new Map(),
+    revisions: new Map(),
+    settings: new Map(),
+  };
+  /** One task after the other. */
+  let last: Promise<unknown> = Promise.resolve();
   return {
     keeps: false,
     all: async shelf => [...shelves[shelf].values()],
     get: async (shelf, key) => shelves[shelf].get(key),
     put: async (shelf, key, value) => void shelves[shelf].set(key, structuredClone(value)),
-    remove: async (shelf, key) => void shelves[shelf].delete(key),
+    atOnce: (_mode, task) => {
+      const done = last.then(() =>
+        task({
+          get: async (shelf, key) => shelves[shelf].get(key),
+          put: (shelf, key, value) => void shelves[shelf].set(key, structuredClone(value)),
+          remove: (shelf, key) => void shelves[shelf].delete(key),
+        }),
+      );
+      last = done.catch(() => {});
+      return done;
+    },
   };
 }

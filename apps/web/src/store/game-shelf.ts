@@ -1,10 +1,26 @@
-import type { Database } from './database.ts';
+import type { Database, Records } from './database.ts';
 import type { SavedGame } from './saved-game.ts';
 import { readSavedGame } from './saved-game.ts';
 
-/** The games of this browser. */
+/** A game as it lies on the shelf. Its revision rises with every write and every claim: who knows an older one may not write. */
+export interface Shelved {
+  readonly game: SavedGame;
+  readonly revision: number;
+}
+
+/** The revision of a game that is not on the shelf: not yet, or not any more. */
+export const NOWHERE = 0;
+
+/** Told to every other tab when something on the shelf has changed. */
+interface Ring {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The games of this browser. Several tabs have one shelf: nothing is written over what a tab has not seen. */
 export class GameShelf {
   readonly #database: Database;
+  readonly #bell = new BroadcastChannel('castellan-games');
 
   constructor(database: Database) {
     this.#database = database;
@@ -30,17 +46,68 @@ export class GameShelf {
   }
 
   /** Null when there is no such game; throws when there is one that can't be read. */
-  async get(id: string): Promise<SavedGame | null> {
-    const value = await this.#database.get('games', id);
-    return value === undefined ? null : readSavedGame(value);
+  get(id: string): Promise<Shelved | null> {
+    return this.#database.atOnce('readonly', async records => {
+      const revision = await revisionOf(records, id);
+      const value = await records.get('games', id);
+      return value === undefined ? null : { game: readSavedGame(value), revision };
+    });
   }
 
-  /** Begun at once, finished even if the page goes; resolves when it is written. The browser keeps the order. */
-  put(game: SavedGame): Promise<void> {
-    return this.#database.put('games', game.id, game);
+  /** Puts a new game there. One of the same id is not touched. */
+  async add(game: SavedGame): Promise<void> {
+    if (!(await this.write(game, NOWHERE))) throw new Error(`There is a game ${game.id} already.`);
   }
 
-  remove(id: string): Promise<void> {
-    return this.#database.remove('games', id);
+  /** Writes a game over the revision that the writer knows. False, and nothing is written, where another one lies there. */
+  async write(game: SavedGame, known: number): Promise<boolean> {
+    const isWritten = await this.#database.atOnce('readwrite', async records => {
+      if ((await revisionOf(records, game.id)) !== known) return false;
+      records.put('games', game.id, game);
+      records.put('revisions', game.id, known + 1);
+      return true;
+    });
+    if (isWritten) this.#ring(game.id, known + 1);
+    return isWritten;
   }
+
+  /** From now on, only who has this revision can write. Null when there is no such game. */
+  async claim(id: string): Promise<Shelved | null> {
+    const claimed = await this.#database.atOnce('readwrite', async records => {
+      const revision = (await revisionOf(records, id)) + 1;
+      const value = await records.get('games', id);
+      if (value === undefined) return null;
+      const game = readSavedGame(value);
+      records.put('revisions', id, revision);
+      return { game, revision };
+    });
+    if (claimed !== null) this.#ring(id, claimed.revision);
+    return claimed;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#database.atOnce('readwrite', async records => {
+      records.remove('games', id);
+      records.remove('revisions', id);
+    });
+    this.#ring(id, NOWHERE);
+  }
+
+  /** Tells when another tab has changed a game. The result stops it. */
+  listen(id: string, hear: (revision: number) => void): () => void {
+    const listener = ({ data }: MessageEvent<Ring>): void => {
+      if (data.id === id) hear(data.revision);
+    };
+    this.#bell.addEventListener('message', listener);
+    return () => this.#bell.removeEventListener('message', listener);
+  }
+
+  #ring(id: string, revision: number): void {
+    this.#bell.postMessage({ id, revision } satisfies Ring);
+  }
+}
+
+async function revisionOf(records: Records, id: string): Promise<number> {
+  const revision = await records.get('revisions', id);
+  return typeof revision === 'number' ? revision : NOWHERE;
 }

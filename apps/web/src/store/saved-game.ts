@@ -1,5 +1,5 @@
 import type { Save } from '@castellan/kernel';
-import { readSave } from '@castellan/kernel';
+import { plainName, readSave } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import { readSitters } from '@castellan/protocol';
 
@@ -24,15 +24,19 @@ export function readSavedGame(value: unknown): SavedGame {
   if (typeof id !== 'string' || id === '') throw new Error('it has no id');
   const read = readSave(save);
   const seated = readSitters(sitters);
-  const called = Array.isArray(names) ? names.map(String) : [];
+  const called: readonly unknown[] = Array.isArray(names) ? names : [];
   return {
     id,
-    title: typeof title === 'string' ? title : read.game,
+    title: nameOf(title) || read.game,
     game: read.game,
     save: read,
     sitters: seated,
-    names: seated.map((_, seat) => called[seat] ?? `${seat + 1}`),
+    names: seated.map((_, seat) => nameOf(called[seat]) || `${seat + 1}`),
     updated: typeof updated === 'number' && Number.isFinite(updated) ? updated : 0,
     over: over === true,
   };
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? plainName(value) : '';
 }

@@ -81,6 +81,9 @@ export const de: Strings = {
   botRandom: 'Bot, spielt zufällig',
   nameOf: 'Name auf Platz {n}',
   options: 'Spielweise',
+  byLot: 'Ausgelost',
+  allChosen: 'Alle gewählt',
+  restByLot: plural('Eins wird noch ausgelost', '{n} werden noch ausgelost'),
   more: 'Mehr',
   seed: 'Startwert',
   seedHint:
@@ -110,12 +113,27 @@ export const de: Strings = {
   linkHere: 'Kopiere diesen Link:',
   linkHint: 'Wer ihn öffnet, kann sich das Spiel ansehen und von hier aus weiterspielen.',
   fairness: 'Fair gemischt',
-  fairnessPromise: 'Vor der ersten Karte versprochen (SHA-256 des Startwerts):',
+  fairnessPromise:
+    'Vor der ersten Karte versprochen. Es umfasst Spiel, Regeln, Einstellungen, Sitzordnung und Mischung (SHA-256):',
+  fairnessPromiseOfSeed: 'Vor der ersten Karte versprochen (SHA-256 des Startwerts):',
+  fairnessKeep:
+    'Kopiere es und heb es auf. Ist das Spiel vorbei, sagt dir die Wiederholung, ob es das versprochene Spiel war.',
+  copyPromise: 'Versprechen kopieren',
+  promiseCopied: 'Das Versprechen liegt in der Zwischenablage.',
+  promiseNotCopied:
+    'Der Browser lässt diese Seite nicht kopieren. Markiere das Versprechen und kopiere es selbst.',
   fairnessSeed: 'Der Startwert, nach der letzten Karte verraten:',
   curtainTitle: 'Gib das Gerät an {name}',
   curtainText:
     'Die anderen schauen weg. Auf dieser Seite ist keine Karte zu sehen, bis du sie aufdeckst.',
   curtainShow: 'Ich bin {name}: aufdecken',
+  playedElsewhere: 'Dieses Spiel wird in einem anderen Tab gespielt',
+  playedElsewhereText:
+    'Jeder Zug ist auch hier zu sehen. Spielst du hier weiter, sieht der andere Tab zu.',
+  playHere: 'Hier weiterspielen',
+  deletedElsewhere: 'Dieses Spiel wurde in einem anderen Tab gelöscht.',
+  deletedElsewhereText: 'Dieser Tab hat noch alles davon, bis du ihn verlässt.',
+  keepIt: 'Doch behalten',
   refusedTitle: 'Das hat nicht geklappt',
   refusedFault:
     'Bei diesem Zug ist in den Regeln ein Fehler aufgetreten. Der Tisch ist wie zuvor; nichts ist verloren.',
@@ -132,6 +150,7 @@ export const de: Strings = {
   gameOver: 'Das Spiel ist zu Ende',
   youWon: 'Du hast gewonnen!',
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
+  drawn: 'Unentschieden',
   lost: 'Diesmal nicht',
   scoreGrowth: 'Wie sich die Punkte entwickelt haben',
   playAgain: 'Noch einmal',
@@ -154,7 +173,28 @@ export const de: Strings = {
   lookFrom: 'Blickwinkel',
   spectator: 'Zuschauer',
   playFromHere: 'Von hier weiterspielen',
+  checks: 'Was geprüft wurde',
+  verified: 'Geprüft:',
+  notVerified: 'Nicht geprüft:',
+  sureSeed: 'Der Startwert ist der, den das Versprechen umfasst.',
+  sureTable: 'Spiel, Regeln, Einstellungen und Sitzordnung sind die des Versprechens.',
+  surePromise: 'Das ist das Versprechen, das du aufgehoben hast.',
+  sureAnswers: 'Alle Entscheidungen wurden nach den Regeln nachgespielt.',
+  sureEvents: 'Was aufgezeichnet ist, geschieht nach den Regeln auch.',
+  unsureTable: 'Einstellungen und Sitzordnung. Ein älteres Versprechen umfasst nur den Startwert.',
+  unsurePromise:
+    'ob das Versprechen vor der ersten Karte gegeben wurde. Das weiß nur, wer es aufgehoben hat: Gib es unten ein.',
+  otherPromise: 'Das ist ein anderes Versprechen als das, das du aufgehoben hast.',
+  unsureAnswers: 'die Entscheidungen. Sie fielen nach anderen Regeln, die es hier nicht gibt.',
+  unsureEvents:
+    'was geschah. Es wird gezeigt, wie es geschrieben steht; ohne seine Regeln kann niemand sagen, ob es stimmt.',
+  notRecorded: 'eine Aufzeichnung. Es gibt keine; was geschah, wird nach den Regeln erzählt.',
+  recordDiffers: 'die Aufzeichnung. In ihr steht etwas anderes, als nach den Regeln geschieht.',
+  keptPromise: 'Dein aufgehobenes Versprechen',
   onlyEvents: 'Nur was aufgezeichnet wurde, lässt sich noch zeigen:',
+  noEvents:
+    'Darin ist nichts aufgezeichnet: Ein Link enthält nur die Entscheidungen. Eine Datei des Spiels enthält mehr.',
+  moreLines: plural('{n} weitere Zeile zeigen', '{n} weitere Zeilen zeigen'),
 
   importTitle: 'Gespeichertes Spiel öffnen',
   importText:
@@ -162,6 +202,9 @@ export const de: Strings = {
   chooseFile: 'Datei wählen',
   orDrop: 'oder hier ablegen',
   importReady: 'Dieses Spiel lässt sich öffnen.',
+  importRecord:
+    'Dieses Spiel wurde nach älteren Regeln gespielt (Version {theirs}, hier {ours}). Weiterspielen oder nachspielen lässt es sich nicht; was aufgezeichnet wurde, lässt sich zeigen.',
+  importShow: 'Übernehmen und Verlauf zeigen',
   importAdd: 'Übernehmen und weiterspielen',
   importWatch: 'Übernehmen und ansehen',
   importReading: 'Wird gelesen …',
@@ -175,6 +218,8 @@ export const de: Strings = {
   badNewerRules:
     'Dieses Spiel wurde nach neueren Regeln gespielt (Version {theirs}, hier {ours}). Lade die Seite neu und versuch es noch einmal.',
   badUnknownGame: 'Das ist ein Spiel von „{game}“; das steht hier nicht im Regal.',
+  badImpossible:
+    'Das gehört zu einem Tisch, den es in diesem Spiel nicht gibt (Personenzahl, Einstellungen), und wurde nicht angenommen.',
   badBrokenLink: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
   badTooBig: 'Das ist viel zu groß für ein gespeichertes Spiel.',
   badReplay:

@@ -87,6 +87,9 @@ export const en = {
   botRandom: 'Bot, plays at random',
   nameOf: 'Name of seat {n}',
   options: 'Options',
+  byLot: 'By lot',
+  allChosen: 'All chosen',
+  restByLot: plural('One more is drawn by lot', '{n} more are drawn by lot'),
   more: 'More',
   seed: 'Seed',
   seedHint:
@@ -117,12 +120,25 @@ export const en = {
   linkHere: 'Copy this link:',
   linkHint: 'Whoever opens it can look at the game and play on from here.',
   fairness: 'Fair shuffle',
-  fairnessPromise: 'Promised before the first card (SHA-256 of the seed):',
+  fairnessPromise:
+    'Promised before the first card. It covers game, rules, settings, seating and shuffle (SHA-256):',
+  fairnessPromiseOfSeed: 'Promised before the first card (SHA-256 of the seed):',
+  fairnessKeep:
+    'Copy it and keep it. When the game is over, its replay tells whether it is the game that was promised.',
+  copyPromise: 'Copy the promise',
+  promiseCopied: 'The promise is in the clipboard.',
+  promiseNotCopied: 'The browser does not let this page copy. Select the promise and copy it.',
   fairnessSeed: 'The seed, told after the last card:',
   curtainTitle: 'Pass the device to {name}',
   curtainText:
     "The others look away. Nothing of anyone's cards is on this page until you show them.",
   curtainShow: 'I am {name}, show',
+  playedElsewhere: 'This game is being played in another tab',
+  playedElsewhereText: 'Every move shows here too. If you play here, the other tab follows.',
+  playHere: 'Play here',
+  deletedElsewhere: 'This game was deleted in another tab.',
+  deletedElsewhereText: 'This tab still has all of it, until you leave.',
+  keepIt: 'Keep it after all',
   refusedTitle: 'That did not work',
   refusedFault: 'The rules stumbled over this move. The table is as it was; nothing is lost.',
   refusedStale: 'That has been decided already.',
@@ -138,6 +154,7 @@ export const en = {
   gameOver: 'The game is over',
   youWon: 'You have won!',
   won: plural('{names} has won', '{names} have won'),
+  drawn: 'A draw',
   lost: 'Not this time',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',
@@ -161,7 +178,28 @@ export const en = {
   lookFrom: 'Look from',
   spectator: 'Spectator',
   playFromHere: 'Play on from here',
+  checks: 'What was checked',
+  verified: 'Verified:',
+  notVerified: 'Not verified:',
+  sureSeed: 'the seed is the one that the promise covers.',
+  sureTable: 'game, rules, settings and seating are those of the promise.',
+  surePromise: 'this is the promise that you kept.',
+  sureAnswers: 'all decisions were played again by the rules.',
+  sureEvents: 'what is recorded is what happens by the rules.',
+  unsureTable: 'settings and seating. An older promise covers the seed alone.',
+  unsurePromise:
+    'whether the promise was made before the first card. Only who kept it can tell: enter it below.',
+  otherPromise: 'this is another promise than the one that you kept.',
+  unsureAnswers: 'the decisions. They were made by other rules, which are not here.',
+  unsureEvents:
+    'what happened. It is shown as it is written; without its rules nobody can tell whether it is true.',
+  notRecorded: 'a record. There is none; what happened is told by the rules.',
+  recordDiffers: 'the record. It says something else than happens by the rules.',
+  keptPromise: 'The promise that you kept',
   onlyEvents: 'Only what was recorded can still be shown:',
+  noEvents:
+    'Nothing was recorded in it: a link holds only the answers. A file of the game holds more.',
+  moreLines: plural('Show {n} more line', 'Show {n} more lines'),
 
   // Import
   importTitle: 'Open a saved game',
@@ -169,6 +207,9 @@ export const en = {
   chooseFile: 'Choose a file',
   orDrop: 'or drop it here',
   importReady: 'This game can be opened.',
+  importRecord:
+    "This game was played by older rules (version {theirs}, here {ours}). It can't be played on or played again; what was recorded can be shown.",
+  importShow: 'Add and show the record',
   importAdd: 'Add to your games and play on',
   importWatch: 'Add and watch the replay',
   importReading: 'Reading …',
@@ -180,6 +221,8 @@ export const en = {
   badNewerRules:
     'This game was played by newer rules (version {theirs}, here {ours}). Reload the page to get the newest ones, then try again.',
   badUnknownGame: 'This is a game of "{game}", which is not on the shelf here.',
+  badImpossible:
+    "This is of a table that the game can't have (number of players, settings), so it was not taken.",
   badBrokenLink: 'This link is damaged: part of it is missing or was changed.',
   badTooBig: 'This is far too big for a saved game.',
   badReplay: "This game can't be played again as it was recorded, so it was not taken.",

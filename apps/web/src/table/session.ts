@@ -1,4 +1,4 @@
-import type { Phrase, Save } from '@castellan/kernel';
+import type { Phrase, Save, Verification } from '@castellan/kernel';
 import type { Course, FromTable, Link, Refused, ToTable, Update } from '@castellan/protocol';
 
 /** What the page knows of a table. */
@@ -8,26 +8,44 @@ export interface Known {
   readonly log: readonly (readonly Phrase[])[];
   readonly refused: Refused | null;
   readonly course: Course | null;
+  /** Of a game that is shown again: what of it is known to be true. */
+  readonly verification: Verification | null;
 }
 
-const NOTHING: Known = { update: null, log: [], refused: null, course: null };
+export const NOTHING: Known = {
+  update: null,
+  log: [],
+  refused: null,
+  course: null,
+  verification: null,
+};
 
-/** One end of a link: gathers what the table says, for the page to draw. */
+/** Stores what has been played; false when it was not taken. */
+export type Keep = (save: Save, over: boolean) => Promise<boolean>;
+
+/** One end of a link: gathers what the table says, for the page to draw. Nothing is shown before it has been stored. */
 export class Session {
   readonly #link: Link;
-  readonly #onSaved: (save: Save, over: boolean) => void;
+  readonly #keep: Keep;
   readonly #ears = new Set<() => void>();
-  #known = NOTHING;
+  #known: Known;
+  #inbox: FromTable[] = [];
+  #isStoring = false;
   /** Shown with the update that follows: never the one's history beside the other's table. */
   #history: Known['log'] | null = null;
   /** What came since the page was last changed is still to be painted; until then, more of it is gathered. */
   #isPainting = false;
   #gathered: Partial<Known> | null = null;
 
-  constructor(link: Link, onSaved: (save: Save, over: boolean) => void) {
+  /** `before` is shown until the table has sent something. */
+  constructor(link: Link, keep: Keep, before: Known = NOTHING) {
     this.#link = link;
-    this.#onSaved = onSaved;
-    link.listen(message => this.#hear(message));
+    this.#keep = keep;
+    this.#known = { ...NOTHING, update: before.update, log: before.log };
+    link.listen(message => {
+      this.#inbox.push(message);
+      this.#hearAll();
+    });
   }
 
   readonly get = (): Known => this.#known;
@@ -47,8 +65,21 @@ export class Session {
   }
 
   close(): void {
+    this.#inbox = [];
     this.#ears.clear();
     this.#link.close();
+  }
+
+  #hearAll(): void {
+    while (!this.#isStoring && this.#inbox.length > 0) this.#hear(this.#inbox.shift()!);
+  }
+
+  /** What was not taken has not happened: nothing more is heard from this table. */
+  async #store(save: Save, over: boolean): Promise<void> {
+    this.#isStoring = true;
+    if (!(await this.#keep(save, over))) this.close();
+    this.#isStoring = false;
+    this.#hearAll();
   }
 
   #hear(message: FromTable): void {
@@ -60,10 +91,13 @@ export class Session {
         this.#update(message);
         break;
       case 'saved':
-        this.#onSaved(message.save, message.over);
+        void this.#store(message.save, message.over);
         break;
       case 'refused':
         this.#change({ refused: message });
+        break;
+      case 'verified':
+        this.#change({ verification: message.verification });
         break;
       case 'course':
         this.#change({ course: message });

@@ -1,38 +1,35 @@
-import type { Save } from '@castellan/kernel';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { workerLink } from '../link.ts';
-import type { Known } from './session.ts';
-import { Session } from './session.ts';
+import type { Keep, Known } from './session.ts';
+import { NOTHING, Session } from './session.ts';
 
 export interface AtTable extends Known {
   readonly session: Session | null;
 }
 
-const NOTHING: Known = { update: null, log: [], refused: null, course: null };
 const never = (): (() => void) => () => {};
+const keepNothing: Keep = async () => true;
 
-/** Sits down at a table of one's own as long as the screen is shown. `begin` says what is to be played there; a new `key` begins anew. The rules of `game` are fetched meanwhile. */
+/** Sits down at a table of one's own as long as the screen is shown. `begin` says what is to be played there; a new `key` begins anew, and shows what was there until it has begun. The rules of `game` are fetched meanwhile. */
 export function useSession(
   key: string,
   game: string,
   begin: (session: Session) => void,
-  onSaved: (save: Save, over: boolean) => void = () => {},
+  keep: Keep = keepNothing,
 ): AtTable {
   const [session, setSession] = useState<Session | null>(null);
-  const latest = useRef({ begin, onSaved });
+  const latest = useRef({ begin, keep });
+  const last = useRef<Session | null>(null);
   useEffect(() => {
-    latest.current = { begin, onSaved };
+    latest.current = { begin, keep };
   });
   useEffect(() => {
-    const opened = new Session(workerLink(game), (save, over) =>
-      latest.current.onSaved(save, over),
-    );
+    const wanted = latest.current;
+    const opened = new Session(workerLink(game), wanted.keep, last.current?.get());
+    last.current = opened;
     setSession(opened);
-    latest.current.begin(opened);
-    return () => {
-      opened.close();
-      setSession(null);
-    };
+    wanted.begin(opened);
+    return () => opened.close();
   }, [key, game]);
   const known = useSyncExternalStore(session?.subscribe ?? never, session?.get ?? (() => NOTHING));
   return { ...known, session };

@@ -2,12 +2,13 @@ import type { Who } from '@castellan/kernel';
 import { useMemo } from 'react';
 import { useApp } from '../app/app-context.ts';
 
-/** Seats by name; a seat that no one has is the game's own rival. */
-export function useWho(names: readonly string[]): Who {
+/** Seats by name; a seat that no one has is the game's own rival, by the name that the game gives it. */
+export function useWho(names: readonly string[], rival?: string): Who {
   const { say } = useApp();
   const key = names.join('\n');
   return useMemo(() => {
     const called = key.split('\n');
-    return seat => called[seat] ?? (seat < 0 ? say('rival') : say('seat', { n: seat + 1 }));
-  }, [key, say]);
+    const opponent = rival ?? say('rival');
+    return seat => called[seat] ?? (seat < 0 ? opponent : say('seat', { n: seat + 1 }));
+  }, [key, rival, say]);
 }

@@ -1,5 +1,5 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
-import type { Decision, Game } from '@castellan/kernel';
+import type { Decision, Game, Save } from '@castellan/kernel';
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
 import { localLink } from '@castellan/protocol';
@@ -122,6 +122,25 @@ describe('a table that is played', () => {
     expect((await seat.next('update')).answered).toBeGreaterThan(0);
   });
 
+  test('what is not allowed now is refused with the reason', async () => {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', ['person', bot]));
+    for (;;) {
+      const { decision } = await seat.next('update');
+      const barred = decision?.options.find(({ blocked }) => blocked !== undefined);
+      if (barred === undefined) {
+        if (decision !== null) seat.send(firstAnswer(decision));
+        continue;
+      }
+      seat.send({ type: 'answer', answer: { decision: decision!.id, picks: [barred.id] } });
+      const { code, message, reason } = await seat.next('refused');
+      expect(code).toBe('illegal');
+      expect(reason).toEqual(barred.blocked);
+      expect(message).toContain(cardKingdoms.words.en.say(barred.blocked!, String));
+      break;
+    }
+  });
+
   test('what is nonsense is refused, and the table stands', async () => {
     const seat = new Seat();
     for (const nonsense of [
@@ -218,5 +237,64 @@ describe('a game that is shown again', () => {
     expect((await show.next('refused')).code).toBe('malformed');
     show.send({ type: 'answer', answer: { decision: '0.0', picks: [] } });
     expect((await show.next('refused')).code).toBe('over');
+  });
+});
+
+describe('a game that is played elsewhere', () => {
+  /** What the table that is played had stored, step by step, to its end. */
+  async function playedBy(sitters: readonly Sitter[]): Promise<Save[]> {
+    const seat = new Seat();
+    seat.send(open('card-kingdoms', sitters));
+    await playOut(seat);
+    return seat.heard.flatMap(message => (message.type === 'saved' ? [message.save] : []));
+  }
+
+  test('is followed step by step, as the one who plays there sees it, and nothing is asked here', async () => {
+    const saves = await playedBy(['person', bot]);
+    const [middle, next] = [saves[20]!, saves[22]!];
+    const seat = new Seat();
+    seat.send({ type: 'follow', save: middle, sitters: ['person', bot] });
+    expect((await seat.next('history')).events).toHaveLength(20);
+    const first = await seat.next('update');
+    expect(first).toMatchObject({ answered: 20, viewer: 0, decision: null, canUndo: false });
+    seat.send({ type: 'follow', save: next, sitters: ['person', bot] });
+    for (const answered of [21, 22]) {
+      const update = await seat.next('update', 'history');
+      expect(update).toMatchObject({ type: 'update', answered });
+      expect(update.events).toEqual(
+        next.events[answered - 1]!.map(event => projectEvent(event, 0)),
+      );
+    }
+    seat.send({ type: 'answer', answer: next.answers[0]! });
+    expect((await seat.next('refused')).code).toBe('illegal');
+    seat.send({ type: 'undo', seat: 0 });
+    expect((await seat.next('refused')).code).toBe('undo');
+    seat.send({ type: 'course' });
+    expect((await seat.next('refused')).code).toBe('malformed');
+    seat.send({ type: 'follow', save: saves.at(-1)!, sitters: ['person', bot] });
+    seat.send({ type: 'course' });
+    expect((await seat.next('course')).turns).toHaveLength(saves.length);
+  });
+
+  test('goes back where something was taken back, and on from there', async () => {
+    const saves = await playedBy(['person', bot]);
+    const seat = new Seat();
+    seat.send({ type: 'follow', save: saves[30]!, sitters: ['person', bot] });
+    await seat.next('update');
+    seat.send({ type: 'follow', save: saves[28]!, sitters: ['person', bot] });
+    expect((await seat.next('history')).events).toHaveLength(28);
+    expect((await seat.next('update')).answered).toBe(28);
+    seat.send({ type: 'follow', save: saves[31]!, sitters: ['person', bot] });
+    expect((await seat.next('update')).answered).toBe(29);
+  });
+
+  test('several people share a screen there: none of their cards is shown here', async () => {
+    const saves = await playedBy(['person', 'person']);
+    const seat = new Seat();
+    seat.send({ type: 'follow', save: saves[10]!, sitters: ['person', 'person'] });
+    seat.send({ type: 'look', viewer: 1 });
+    seat.send({ type: 'follow', save: saves[12]!, sitters: ['person', 'person'] });
+    for (let answered = 10; answered <= 12; answered++)
+      expect(await seat.next('update')).toMatchObject({ answered, viewer: 'spectator' });
   });
 });

@@ -3,6 +3,7 @@ import type { Game } from '@castellan/kernel';
 import { Refusal, Table } from '@castellan/kernel';
 import type { FarEnd, FromTable, Refused, ToTable } from '@castellan/protocol';
 import { readToTable } from '@castellan/protocol';
+import { FollowTable } from './follow-table.ts';
 import { LiveTable } from './live-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { ReplayTable } from './replay-table.ts';
@@ -58,6 +59,12 @@ export class Host implements FarEnd {
         return this.#lay(
           new ReplayTable(await this.#rules(message.save.game), message.save, this.#send),
         );
+      case 'follow': {
+        const { save, sitters } = message;
+        if (this.#table instanceof FollowTable) return this.#table.follow(save);
+        const game = await this.#rules(save.game);
+        return this.#lay(new FollowTable(game, save, sitters, this.#send));
+      }
       case 'pace':
         this.#pace = message.ms;
         return this.#table?.pace(message.ms);
@@ -103,7 +110,10 @@ class UnknownGame extends Error {
 
 function refusedBy(error: unknown): Refused {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refusal) return { type: 'refused', code: error.code, message };
+  if (error instanceof Refusal) {
+    const { code, reason } = error;
+    return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
+  }
   if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
   if (error instanceof UnknownChair) return { type: 'refused', code: 'options', message };
   return { type: 'refused', code: 'fault', message };

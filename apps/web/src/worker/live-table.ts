@@ -14,6 +14,7 @@ import { quote, Refusal } from '@castellan/kernel';
 import type { FromTable, Sitter } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { OpenTable } from './open-table.ts';
+import { peopleAmong, updateOf, viewerFor } from './update.ts';
 
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
@@ -48,9 +49,7 @@ export class LiveTable implements OpenTable {
     this.#chairs = sitters.map((sitter, seat) =>
       sitter === 'person' ? null : chairNamed(sitter.bot)(table.game, chanceFor(table.seed, seat)),
     );
-    const people = this.#people();
-    // Where several people share the screen, nobody's cards lie open before someone asks for them.
-    this.#viewer = people.length === 1 ? people[0]! : 'spectator';
+    this.#viewer = viewerFor(sitters);
   }
 
   begin(): void {
@@ -158,23 +157,12 @@ export class LiveTable implements OpenTable {
     const table = this.#table;
     const viewer = this.#viewer;
     const open = table.decisions();
-    const outcome = table.outcome();
     const isMine = typeof viewer === 'number' && this.#isPerson(viewer);
     this.#send({
-      type: 'update',
-      viewer,
-      view: table.view(viewer),
+      ...updateOf(table, viewer, events, open),
       decision: (isMine && open.find(({ seat }) => seat === viewer)) || null,
-      waiting: open.map(({ seat }) => seat),
-      people: this.#people(),
-      events,
+      people: peopleAmong(this.#sitters),
       canUndo: isMine && table.canUndo(viewer),
-      answered: table.answers.length,
-      total: table.answers.length,
-      turn: table.game.turns(table.state),
-      outcome,
-      commitment: table.commitment,
-      seed: outcome === null ? null : table.seed,
     });
   }
 
@@ -194,10 +182,6 @@ export class LiveTable implements OpenTable {
 
   #isPerson(seat: Seat): boolean {
     return this.#sitters[seat] === 'person';
-  }
-
-  #people(): Seat[] {
-    return this.#sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Event, Game, Phrase, Position, Save, View, Viewer } from '@castellan/kernel';
-import { projectEvent, Refusal, Table } from '@castellan/kernel';
+import { projectEvent, Refusal, Table, verificationOf } from '@castellan/kernel';
 import type { Course, FromTable } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { OpenTable } from './open-table.ts';
@@ -30,6 +30,8 @@ export class ReplayTable implements OpenTable {
   }
 
   begin(): void {
+    const verification = verificationOf(this.#save, this.#events);
+    this.#send({ type: 'verified', verification });
     this.#show([]);
   }
 

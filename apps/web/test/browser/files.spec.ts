@@ -1,5 +1,7 @@
 // Games as files: out, in again elsewhere, and what is not a game.
 import { readFile } from 'node:fs/promises';
+import type { Save } from '@castellan/kernel';
+import { forged } from '@castellan/kernel/testing';
 import type { Page } from '@playwright/test';
 import { expect, listen, test } from './journey.ts';
 import { policies } from './policy.ts';
@@ -66,7 +68,7 @@ test('export, import in another browser, replay from another seat', async ({
   await expect(at).toHaveValue(String(total));
 
   // Each sees their own Duke and nobody else's.
-  const dukes = there.locator('.cw-board [data-ref^="duke:"]');
+  const dukes = there.locator('.cw-board [data-ref*=":duke:"]');
   const seen: string[] = [];
   for (const seat of ['0', '1', '2']) {
     await there.getByLabel(english('lookFrom')).selectOption(seat);
@@ -105,7 +107,7 @@ test('what is damaged or foreign is refused in clear words and harms nothing', a
     ['later.json', JSON.stringify({ ...save, castellan: 9 }), english('badNewerFormat')],
     [
       'chess.json',
-      JSON.stringify({ ...save, game: 'chess' }),
+      forged(save as unknown as Save, { game: 'chess' }),
       english('badUnknownGame', { game: 'chess' }),
     ],
     [

@@ -7,7 +7,16 @@ export interface Policy {
 /** Sensible enough that a game gets on. */
 export const policies = {
   'card-kingdoms': {
-    first: ['slay:', 'monster:', 'build:', 'domain:', 'recruit:', 'citizen:', 'gain:', 'token:'],
+    first: [
+      'slay:',
+      'center:monster:',
+      'build:',
+      'center:domain:',
+      'recruit:',
+      'center:citizen:',
+      'gain:',
+      'token:',
+    ],
     last: ['pass', 'no', 'done', 'end'],
   },
   shadowgate: {

@@ -4,7 +4,7 @@ import type { Split } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';
 import { powerOf } from '../powers.ts';
 import type { Player, State } from '../state.ts';
-import { CARDS, worthOf } from '../state.ts';
+import { worthOf } from '../state.ts';
 import { drawInto } from './draw.ts';
 
 export function canPay({ gold, gems }: Player, card: number): boolean {
@@ -16,7 +16,9 @@ const GEMS = 1;
 const NAMES = ['gold', 'gems'];
 
 export const pay: Split<State> = split({
-  args: { card: whole(0, CARDS.length - 1) },
+  args: { card: whole(0, WARES.length - 1) },
+  fits: ({ market, players }, seat, { card }) =>
+    market.includes(card) && canPay(players[seat]!, card),
   options({ state }, seat, offer, { card }) {
     const { gold, gems } = state.players[seat]!;
     const price = worthOf(card);

@@ -56,4 +56,5 @@ export const reveal: Auto<State> = auto(t => {
     drawInto(t, player.hand);
   });
   if (state.round < state.rounds) t.push('round', NOBODY, { number: state.round + 1 });
+  else state.isOver = true;
 });

@@ -105,7 +105,10 @@ test('MD 4 all keep at the same time; the first ware brings its worth in gold', 
 describe('MD 5 the end', () => {
   /** A game that is over, with these piles, gems and gold. */
   const ended = (...players: [wares: string[], gems: number, gold: number][]): State => {
-    const state = toy.unpack({ players: players.length, rounds: 3 }, 'a'.repeat(64));
+    const state = {
+      ...toy.unpack({ players: players.length, rounds: 3 }, 'a'.repeat(64)),
+      isOver: true,
+    };
     players.forEach(([wares, gems, gold], seat) =>
       Object.assign(state.players[seat]!, { pile: wares.map(ware), gems, gold }),
     );

@@ -1,38 +1,48 @@
-// A sentence for every phrase of the rules.
-import type { Phrase, Who, Words } from '@castellan/kernel';
+// A sentence for every phrase of the rules, in pieces: a screen shows which piece is a card and which a player.
+import { said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Part, Phrase, Phrases, Who } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';
 
-const wareName = (id: unknown): string => WARES.find(ware => ware.id === id)!.name;
+const ware = (id: Json | undefined): Part => {
+  const { name } = WARES.find(one => one.id === id)!;
+  return { text: name, card: `ware:${String(id)}` };
+};
+const player = ({ seat }: Phrase, who: Who): Part => ({
+  text: who(seat as number),
+  seat: seat as number,
+});
 
-type Sentence = (phrase: Phrase, who: (seat: unknown) => string) => string;
-
-const sentences: Readonly<Record<string, Sentence>> = {
+const phrases: Phrases = {
   'setting-players': () => 'Players',
   'setting-players-are': ({ n }) => (n === 1 ? 'Alone, for the points' : `For ${String(n)}`),
   'setting-rounds': () => 'Rounds',
   'setting-rounds-are': ({ n }) => `${String(n)} rounds`,
 
   'ask-action': () => 'Buy, draw or pass?',
-  buy: ({ ware }) => `Buy the ${wareName(ware)}`,
+  buy: phrase => said`Buy the ${ware(phrase['ware'])}`,
   draw: () => 'Draw a ware',
   pass: () => 'Pass and gain a gem',
   'too-dear': () => 'You have not enough gold and gems.',
   'no-deck': () => 'The deck is empty.',
-  'ask-pay': ({ ware }) => `How do you pay for the ${wareName(ware)}?`,
+  'ask-pay': phrase => said`How do you pay for the ${ware(phrase['ware'])}?`,
   gold: () => 'gold',
   gems: () => 'gems',
   'ask-keep': () => 'Which wares do you keep, one or two?',
   'ask-arrange': () => 'Which comes first? It brings its worth in gold.',
-  ware: ({ ware }) => wareName(ware),
+  ware: phrase => ware(phrase['ware']),
 
-  rolled: ({ seat, face }, who) => `${who(seat)} rolls ${String(face)}.`,
-  passed: ({ seat }, who) => `${who(seat)} passes.`,
-  drew: ({ seat, ware }, who) =>
-    `${who(seat)} draws ${ware === undefined ? 'a ware' : `the ${wareName(ware)}`}.`,
-  bought: ({ seat, ware }, who) => `${who(seat)} buys the ${wareName(ware)}.`,
-  kept: ({ seat }, who) => `${who(seat)} has chosen.`,
-  revealed: ({ seat, wares }, who) =>
-    `${who(seat)} keeps ${(wares as string[]).map(wareName).join(' and ') || 'nothing'}.`,
+  rolled: (phrase, who) => said`${player(phrase, who)} rolls ${phrase['face'] as number}.`,
+  passed: (phrase, who) => said`${player(phrase, who)} passes.`,
+  drew: (phrase, who) =>
+    phrase['ware'] === undefined
+      ? said`${player(phrase, who)} draws a ware.`
+      : said`${player(phrase, who)} draws the ${ware(phrase['ware'])}.`,
+  bought: (phrase, who) => said`${player(phrase, who)} buys the ${ware(phrase['ware'])}.`,
+  kept: (phrase, who) => said`${player(phrase, who)} has chosen.`,
+  revealed(phrase, who) {
+    const wares = (phrase['wares'] as string[]).map(ware);
+    return said`${player(phrase, who)} keeps ${wares.length > 0 ? saidList(wares, ' and ') : 'nothing'}.`;
+  },
 
   ending: ({ rounds }) => `The market closes after ${String(rounds)} rounds.`,
   'score-wares': () => 'wares',
@@ -40,6 +50,4 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'tie-gold': ({ n }) => `A tie goes to the most gold: ${String(n)}`,
 };
 
-export const en: Words = {
-  say: (phrase: Phrase, who: Who) => sentences[phrase.say]!(phrase, seat => who(seat as number)),
-};
+export const en = wordsFrom('Market Day', phrases);

@@ -6,6 +6,7 @@ import { clone } from './checks/clone.ts';
 import { ends } from './checks/ends.ts';
 import { fallback } from './checks/fallback.ts';
 import { jsonRoundTrip } from './checks/json-round-trip.ts';
+import { legend } from './checks/legend.ts';
 import { neverStuck } from './checks/never-stuck.ts';
 import { nonInterference } from './checks/non-interference.ts';
 import { offeredAccepted } from './checks/offered-accepted.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   nonInterference,
   together,
   problems,
+  legend,
   words,
   board,
   appraise,

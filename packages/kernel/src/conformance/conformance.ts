@@ -3,6 +3,7 @@ import type { Position } from '../core.ts';
 import type { Game, Variant, View } from '../game.ts';
 import { over, playRandomly } from '../playout.ts';
 import { chanceFrom } from './chance-from.ts';
+import type { Check } from './check.ts';
 import { checks } from './checks.ts';
 import { budgetOf, runCheck } from './run.ts';
 
@@ -13,6 +14,8 @@ export interface Thoroughness {
   readonly looks?: number;
   /** A game without secrets. */
   readonly open?: boolean;
+  /** Promises beyond the contract: those of the icon language. */
+  readonly more?: readonly Check[];
 }
 
 /** How many games each check plays, all variants together. */
@@ -26,13 +29,14 @@ export function conformance<S extends Position, V extends View>(
     games = Math.max(1, Math.round(GAMES / game.variants.length)),
     looks = LOOKS,
     open = false,
+    more = [],
   }: Thoroughness = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
     describe.each(game.variants)('$name', variant => {
       const seeds = Array.from({ length: games }, (_, i) => `${variant.name} ${i + 1}`);
       let every = 0;
-      test.each(checks)('$name: $promise', check => {
+      test.each([...checks, ...more])('$name: $promise', check => {
         every ||= Math.max(1, Math.round(lengthOf(game, variant) / looks));
         runCheck(check, game, variant, { seeds, every, open });
       });

@@ -3,3 +3,5 @@ export type { Budget, Check } from './check.ts';
 export { checks } from './checks.ts';
 export { Fault } from './fault.ts';
 export { runCheck, runChecks } from './run.ts';
+export type { Moment } from './walk.ts';
+export { walk } from './walk.ts';

@@ -80,6 +80,7 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
     powers: [],
     inPlay: () => [],
     ledger: () => [],
+    legend: { numbers: {}, where: {} },
     words: {
       en: {
         say: ({ say, ...args }: Phrase) => [say, ...Object.values(args).map(String)].join(' '),

@@ -8,26 +8,23 @@ import { cardLabel } from './label.ts';
 export interface CardThingProps {
   /** The card to draw: its ref, or its face. */
   readonly card: string | CardFace;
-  /** What the rules call this one on the table, if that is not the card's own ref: `hand:sword`. */
+  /** Where it lies, if that is not all there is to say: `hand:sword`, `center:citizen:cleric`. The game knows the card by it. */
   readonly of?: string | undefined;
-  /** Whether it can be acted on here. */
-  readonly live?: boolean | undefined;
   /** What is done with it can't be taken back: a press shows it large first. */
   readonly careful?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A card on the table: lit when something may be done with it, shown large otherwise. */
-export function CardThing({ card, of, live, careful, className }: CardThingProps) {
+export function CardThing({ card, of, careful, className }: CardThingProps) {
   const { faceOf } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   if (!face) return <CardBack />;
   return (
     <Thing
       of={of ?? face.ref}
-      zoom={face.ref}
       label={cardLabel(face)}
-      live={live}
+
       careful={careful}
       className={`ct-card-thing ${className ?? ''}`}
     >

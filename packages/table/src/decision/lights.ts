@@ -40,14 +40,13 @@ export class Lights {
   }
 }
 
-/** What may be done with a thing, and how it is lit; nothing where it can't be acted on. */
+/** What may be done with a thing, and how it is lit. */
 export function useLight(
   lights: Lights,
   ref: string,
-  live: boolean,
 ): { readonly options: readonly Option[]; readonly light: Light | null } {
-  const optionsNow = (): readonly Option[] => (live ? lights.of(ref) : NO_OPTIONS);
-  const lightNow = (): Light | null => (live ? lights.light(ref) : null);
+  const optionsNow = (): readonly Option[] => lights.of(ref);
+  const lightNow = (): Light | null => lights.light(ref);
   const options = useSyncExternalStore(lights.subscribe, optionsNow, optionsNow);
   const light = useSyncExternalStore(lights.subscribe, lightNow, lightNow);
   return { options, light };

@@ -116,6 +116,8 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
         {parts.map((part, i) =>
           typeof part === 'string' ? (
             part
+          ) : !('card' in part) ? (
+            part.text
           ) : (
             <button
               key={i}

@@ -8,13 +8,11 @@ export interface DiceProps {
   readonly values: readonly number[];
   /** Another value here, and they tumble again: a turn, a count of rolls. */
   readonly roll?: string | number | undefined;
-  /** What the rules call them; without it `die:0`, `die:1`. */
-  readonly refs?: readonly string[] | undefined;
   readonly label?: string | undefined;
 }
 
 /** Dice as cubes. They tumble, and come to rest on what was truly rolled. */
-export function Dice({ values, roll = 0, refs, label }: DiceProps) {
+export function Dice({ values, roll = 0, label }: DiceProps) {
   const { strings } = useLooks();
   return (
     <span className="ct-dice" role="group" aria-label={label ?? strings.dice(values)}>
@@ -22,12 +20,7 @@ export function Dice({ values, roll = 0, refs, label }: DiceProps) {
         <span key={i} className="ct-dice__place">
           <Die value={value} roll={roll} at={i} />
           {/* Over the cube, not around it: what can be pressed comes and goes, and the cube stays. */}
-          <Thing
-            of={refs?.[i] ?? `die:${i}`}
-            zoom={null}
-            label={`${value}`}
-            className="ct-dice__thing"
-          >
+          <Thing of={`die:${i}`} zoom={null} label={`${value}`} className="ct-dice__thing">
             {null}
           </Thing>
         </span>

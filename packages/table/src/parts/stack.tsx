@@ -18,7 +18,6 @@ export interface StackProps {
   readonly label: string;
   /** The back of a stack that lies face down. */
   readonly back?: { readonly field?: string; readonly emblem?: string } | undefined;
-  readonly live?: boolean | undefined;
   /** What flights call the place where the stack lies, empty or not. */
   readonly place?: string | undefined;
 }
@@ -29,7 +28,7 @@ export function edges(count: number): number {
 }
 
 /** Cards on one another: the top one, the edges of the rest, and how many there are. */
-export function Stack({ of, top, count, label, back, live, place }: StackProps) {
+export function Stack({ of, top, count, label, back, place }: StackProps) {
   const { faceOf, strings } = useLooks();
   const face = typeof top === 'string' ? faceOf(top) : top;
   const style = { '--edges': edges(count) } as CSSProperties;
@@ -37,7 +36,7 @@ export function Stack({ of, top, count, label, back, live, place }: StackProps) 
   return (
     <span className="ct-stack" style={style} data-ref={place}>
       {count === 0 ? (
-        <Thing of={of} zoom={null} label={`${label}. ${strings.emptySlot}`} live={live}>
+        <Thing of={of} zoom={null} label={`${label}. ${strings.emptySlot}`}>
           <EmptySlot label={label} />
         </Thing>
       ) : (
@@ -49,9 +48,9 @@ export function Stack({ of, top, count, label, back, live, place }: StackProps) 
           </span>
           <Thing
             of={of}
-            zoom={face?.ref ?? null}
+            zoom={face ? of : null}
             label={words}
-            live={live}
+
             className="ct-card-thing"
           >
             {face ? <Card face={face} silent /> : <CardBack {...back} silent />}

@@ -25,7 +25,7 @@ export function scoreRows({ scores }: Pick<Outcome, 'scores'>): ScoreRow[] {
   return [...rows].map(([key, row]) => ({ key, ...row }));
 }
 
-/** The scores with the best first, each with its rank (null for an opponent that the rules play). */
+/** The scores with the winners first, each with its rank (null for an opponent that the rules play). */
 export function ranked({
   scores,
   ranks,
@@ -39,5 +39,8 @@ export function ranked({
       rank: ranks[seat] ?? null,
       won: winners.includes(seat),
     }))
-    .sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99) || b.total - a.total);
+    .sort(
+      (a, b) =>
+        Number(b.won) - Number(a.won) || (a.rank ?? 99) - (b.rank ?? 99) || b.total - a.total,
+    );
 }

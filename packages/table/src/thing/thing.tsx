@@ -15,8 +15,6 @@ export interface ThingProps {
   readonly label: string;
   /** The card to show large, if not `of` itself; null: none. */
   readonly zoom?: string | null | undefined;
-  /** A board shows the same card twice where only one of them can be acted on: false for the other one. */
-  readonly live?: boolean | undefined;
   /** What is done with it can't be taken back: a press shows it large first, and it is done there. */
   readonly careful?: boolean | undefined;
   readonly className?: string | undefined;
@@ -28,10 +26,10 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export function Thing(props: ThingProps) {
-  const { of, label, zoom, live = true, careful = false, className, children } = props;
+  const { of, label, zoom, careful = false, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
-  const { options, light } = useLight(lights, of, live);
+  const { options, light } = useLight(lights, of);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
   const lines = describe(looks, options);

@@ -14,6 +14,8 @@ export function complaint({ reason, detail, values }: BadParcel, say: Say): stri
       return say('badNewerRules', values);
     case 'unknown-game':
       return say('badUnknownGame', { game: detail });
+    case 'impossible':
+      return say('badImpossible');
     case 'broken-link':
       return say('badBrokenLink');
     case 'too-big':

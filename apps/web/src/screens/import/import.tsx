@@ -5,16 +5,24 @@ import { Glyph } from '../../app/glyph.tsx';
 import { goInstead } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games, listingOf } from '../../games.ts';
+import type { Checked } from '../../share/check-parcel.ts';
 import { checkParcel } from '../../share/check-parcel.ts';
+import { fileText } from '../../share/file-text.ts';
 import { unpack } from '../../share/packed.ts';
 import { BadParcel, readParcel } from '../../share/read-parcel.ts';
 import type { Parcel } from '../../share/save-text.ts';
 import { savedFrom } from '../../share/saved-from.ts';
 import { listed } from '../../strings/text.ts';
+import { Checks } from '../replay/checks.tsx';
 import { complaint } from './complaint.ts';
 import './import.css';
 
-type Found = { readonly parcel: Parcel } | { readonly bad: BadParcel } | 'nothing' | 'reading';
+type Found = Offered | { readonly bad: BadParcel } | 'nothing' | 'reading';
+
+interface Offered {
+  readonly parcel: Parcel;
+  readonly checked: Checked;
+}
 
 /** Opens a game that came from elsewhere: looks at it first, and keeps it only when asked to. */
 export function Import({ words: [packed] }: ScreenProps) {
@@ -28,8 +36,7 @@ export function Import({ words: [packed] }: ScreenProps) {
         await read(),
         games.map(({ id }) => id),
       );
-      await checkParcel(parcel);
-      setFound({ parcel });
+      setFound({ parcel, checked: await checkParcel(parcel) });
     } catch (error) {
       setFound({
         bad:
@@ -45,7 +52,7 @@ export function Import({ words: [packed] }: ScreenProps) {
 
   return (
     <Screen title={say('importTitle')} width="text">
-      <FileField onFile={file => void look(() => file.text())} />
+      <FileField onFile={file => void look(() => fileText(file))} />
       <div aria-live="polite">
         {found === 'reading' && <p>{say('importReading')}</p>}
         {typeof found === 'object' && 'bad' in found && (
@@ -62,7 +69,7 @@ export function Import({ words: [packed] }: ScreenProps) {
             )}
           </section>
         )}
-        {typeof found === 'object' && 'parcel' in found && <Offer parcel={found.parcel} />}
+        {typeof found === 'object' && 'parcel' in found && <Offer {...found} />}
       </div>
     </Screen>
   );
@@ -110,12 +117,12 @@ function FileField({ onFile }: { onFile(file: File): void }) {
 }
 
 /** What was found, and what may be done with it. */
-function Offer({ parcel }: { readonly parcel: Parcel }) {
+function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
   const { say, locale, shelf, notify } = useApp();
   const saved = savedFrom(parcel, seat => say('seat', { n: seat + 1 }));
   const add = async (screen: 'table' | 'replay'): Promise<void> => {
     try {
-      await shelf.put(saved);
+      await shelf.add(saved);
       goInstead(screen, saved.id);
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
@@ -124,22 +131,25 @@ function Offer({ parcel }: { readonly parcel: Parcel }) {
   return (
     <section className="cw-panel">
       <h2>{listingOf(saved.game)?.name}</h2>
-      <p>{say('importReady')}</p>
+      <p>{use === 'game' ? say('importReady') : say('importRecord', versions)}</p>
       <p>
         {say('importPlayers', { names: listed(locale, saved.names) })} ·{' '}
         {say('moves', { n: saved.save.answers.length })}
       </p>
+      <Checks save={parcel.save} verification={verification} />
       <p className="cw-actions">
         <button
           type="button"
           className="ct-button ct-button--main"
           onClick={() => void add('table')}
         >
-          {say('importAdd')}
+          {say(use === 'game' ? 'importAdd' : 'importShow')}
         </button>
-        <button type="button" className="ct-button" onClick={() => void add('replay')}>
-          {say('importWatch')}
-        </button>
+        {use === 'game' && (
+          <button type="button" className="ct-button" onClick={() => void add('replay')}>
+            {say('importWatch')}
+          </button>
+        )}
       </p>
     </section>
   );

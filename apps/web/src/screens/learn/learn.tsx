@@ -5,7 +5,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
 import { freshGame, spareNames } from '../../seating.ts';
-import { Room } from '../table/room.tsx';
+import { Seated } from '../table/seated.tsx';
 
 /** `#/learn/<game>`: the game's lessons at a table of fixed seed; after them the table is the person's. */
 export function Learn({ words: [id = ''] }: ScreenProps) {
@@ -32,5 +32,5 @@ function Lessons({ bundle }: { readonly bundle: GameBundle }) {
       names: seats.map(at => (at === seat ? you : others.shift()!)),
     });
   });
-  return <Room bundle={bundle} saved={saved} lessons={tutorial.lessons} />;
+  return <Seated id={saved.id} fresh={saved} lessons={tutorial.lessons} />;
 }

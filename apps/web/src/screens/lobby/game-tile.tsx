@@ -29,7 +29,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
       const taken = await gameBundle(listing.id);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
       const fresh = freshGame(taken!.game, quickSeating(listing.company, you));
-      await shelf.put(fresh);
+      await shelf.add(fresh);
       go('table', fresh.id);
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');

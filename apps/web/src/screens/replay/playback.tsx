@@ -13,6 +13,7 @@ import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
+import { Checks } from './checks.tsx';
 import { Controls } from './controls.tsx';
 
 interface PlaybackProps {
@@ -25,7 +26,7 @@ const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 export function Playback({ bundle, saved }: PlaybackProps) {
-  const { shelf, notify, say } = useApp();
+  const { shelf, notify, say, locale } = useApp();
   const at = useSession(saved.id, saved.game, session => {
     session.send({ type: 'replay', save: saved.save });
     // Whoever played it alone among bots looks again from where they sat.
@@ -33,11 +34,12 @@ export function Playback({ bundle, saved }: PlaybackProps) {
     if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
     session.send({ type: 'course' });
   });
-  const { session, update, course, log } = at;
-  const who = useWho(saved.names);
+  const { session, update, course, log, verification } = at;
+  const names = promisedNames(saved);
+  const who = useWho(names, bundle.ui.words(locale).rival);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  useRefusals(at);
+  useRefusals(bundle, who, at);
 
   const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
   const [answered, total] = [update?.answered ?? 0, update?.total ?? 0];
@@ -79,7 +81,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
       over: false,
     };
     try {
-      await shelf.put(branch);
+      await shelf.add(branch);
       go('table', branch.id);
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
@@ -97,7 +99,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
           <Controls
             update={update}
             course={course}
-            names={saved.names}
+            names={names}
             isPlaying={isPlaying}
             speed={speed}
             onSpeed={setSpeed}
@@ -112,9 +114,15 @@ export function Playback({ bundle, saved }: PlaybackProps) {
             onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
             onPlayOn={() => void playOn()}
           />
+          {verification !== null && <Checks save={saved.save} verification={verification} />}
           {series !== null && answered === total && <ScoreChart series={series} />}
         </div>
       }
     />
   );
+}
+
+/** Those who sat down at the beginning, where the promise covers them; else those whom the game was kept with. */
+function promisedNames({ save, names }: SavedGame): readonly string[] {
+  return names.map((name, seat) => save.seating?.[seat]?.name || name);
 }

@@ -1,6 +1,8 @@
+import { partsIn, valueWith } from '@castellan/kernel';
 import type { OptionSpec, Phrase } from '@castellan/kernel';
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
+import { OptionPartsField } from './option-parts-field.tsx';
 
 type Value = string | number | boolean;
 
@@ -15,15 +17,22 @@ interface OptionFieldProps {
 export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps) {
   const { say } = useApp();
   const id = useId();
+  const chosen = partsIn(spec, value);
+  const change = (to: string): void =>
+    onChange(
+      to === spec.parts?.of
+        ? valueWith(spec, spec.parts.start)
+        : spec.values.find(one => String(one) === to)!,
+    );
   return (
     <div className="cw-field cw-option">
       <label htmlFor={id}>{phrase(spec.label)}</label>
       <select
         id={id}
         className="cw-select"
-        value={String(value)}
+        value={chosen === null ? String(value) : spec.parts!.of}
         aria-describedby={`${id}-about`}
-        onChange={({ target }) => onChange(spec.values.find(one => String(one) === target.value)!)}
+        onChange={({ target }) => change(target.value)}
       >
         {spec.values.map(one => (
           <option key={String(one)} value={String(one)}>
@@ -38,6 +47,14 @@ export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps)
       <p id={`${id}-about`} className="cw-hint" aria-live="polite">
         {phrase(spec.about(value))}
       </p>
+      {chosen !== null && (
+        <OptionPartsField
+          parts={spec.parts!}
+          chosen={chosen}
+          phrase={phrase}
+          onChange={names => onChange(valueWith(spec, names))}
+        />
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
           name.trim() === '' ? say('seat', { n: seat + 1 }) : name.trim(),
         ),
       });
-      await shelf.put(fresh);
+      await shelf.add(fresh);
       // What the person here calls themselves is what they are called from now on.
       const own =
         taken.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';

@@ -1,3 +1,4 @@
+import { verificationOf } from '@castellan/kernel';
 import type { Refused } from '@castellan/protocol';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
@@ -5,6 +6,7 @@ import { Screen } from '../../app/screen.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { download } from '../../share/download.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import { Checks } from '../replay/checks.tsx';
 import { OldEvents } from './old-events.tsx';
 
 interface CantOpenProps {
@@ -29,6 +31,9 @@ export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
           {say('exportFile')}
         </button>
       </p>
+      {theirs !== ours && (
+        <Checks save={saved.save} verification={verificationOf(saved.save, null)} />
+      )}
       <OldEvents bundle={bundle} saved={saved} />
     </Screen>
   );

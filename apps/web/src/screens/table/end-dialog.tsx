@@ -6,33 +6,39 @@ import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { Logo } from '../../app/logo.tsx';
 import { href } from '../../app/router.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import './end-dialog.css';
+import { Fairness } from './fairness.tsx';
+import { verdict } from './verdict.ts';
 
 interface EndDialogProps {
   readonly outcome: Outcome;
   readonly update: Update;
   readonly course: Course | null;
   readonly who: Who;
-  readonly id: string;
+  readonly saved: SavedGame;
   onAgain(): void;
   onClose(): void;
 }
 
 /** The game is over: who won, by what, how it came to that, and what next. */
-export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }: EndDialogProps) {
+export function EndDialog({
+  outcome,
+  update,
+  course,
+  who,
+  saved,
+  onAgain,
+  onClose,
+}: EndDialogProps) {
   const { say, locale } = useApp();
   const { winners } = outcome;
-  const isMine =
-    update.people.length === 1 && winners.length === 1 && winners[0] === update.people[0];
   const names = listed(locale, winners.map(who));
-  const title = isMine
-    ? say('youWon')
-    : winners.length === 0
-      ? say('lost')
-      : say('won', { n: winners.length, names });
-  const series = course === null ? null : scoreSeries(course);
+  const title = say(verdict(outcome, update.people), { n: winners.length, names });
+  // Where the points did not decide, none are shown.
+  const series = course === null || outcome.scores.length === 0 ? null : scoreSeries(course);
   return (
     <Dialog title={title} width="wide" crest={<Crest winners={winners} />} onClose={onClose}>
       <ScoreSheet outcome={outcome} />
@@ -51,7 +57,7 @@ export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }
           <Glyph name="again" />
           {say('playAgain')}
         </button>
-        <a className="ct-button" href={href('replay', id)}>
+        <a className="ct-button" href={href('replay', saved.id)}>
           <Glyph name="play" />
           {say('watchReplay')}
         </a>
@@ -65,10 +71,7 @@ export function EndDialog({ outcome, update, course, who, id, onAgain, onClose }
       </p>
       <details className="cw-fair">
         <summary>{say('fairness')}</summary>
-        <p>{say('fairnessPromise')}</p>
-        <p className="cw-code">{update.commitment}</p>
-        <p>{say('fairnessSeed')}</p>
-        <p className="cw-code">{update.seed}</p>
+        <Fairness save={saved.save} seed={update.seed} />
       </details>
     </Dialog>
   );

@@ -1,13 +1,14 @@
-import type { Answer } from '@castellan/kernel';
+import type { Answer, Save, Who } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
-import type { SavedGame } from '../../store/saved-game.ts';
+import type { Claim, Standing } from '../../store/claim.ts';
 import { paceInMs } from '../../store/settings.ts';
+import type { Keep } from '../../table/session.ts';
 import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
@@ -16,44 +17,49 @@ import { Coach, CoachSpeaks } from '../learn/coach.tsx';
 import { useLessons } from '../learn/use-lessons.ts';
 import { CantOpen } from './cant-open.tsx';
 import { Curtain } from './curtain.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useCurtain } from './use-curtain.ts';
 import { useRefusals } from './use-refusals.ts';
 
-interface RoomProps {
+export interface RoomProps {
   readonly bundle: GameBundle;
-  readonly saved: SavedGame;
+  readonly claim: Claim;
+  readonly standing: Extract<Standing, { readonly role: 'writer' | 'follower' }>;
   /** What is to be taught before the table is the person's. */
-  readonly lessons?: readonly Lesson[];
+  readonly lessons: readonly Lesson[] | undefined;
 }
 
 const NO_LESSONS: readonly Lesson[] = [];
 
-/** A table that is being played, with everything around it. */
-export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
-  const { say, settings } = useApp();
-  const { kept, keep } = useKeeping(saved);
+/** A table that is being played, here or in another tab, with everything around it. */
+export function Room({ bundle, claim, standing, lessons }: RoomProps) {
+  const { say, settings, locale } = useApp();
+  const { role, game: saved, turn } = standing;
+  const { save, sitters } = saved;
+  const keep = useKeeping(claim, turn);
   const at = useSession(
-    saved.id,
+    `${saved.id} ${turn}`,
     saved.game,
     session => {
-      const { save, sitters } = saved;
-      const { game, options, seed } = save;
       session.send({ type: 'pace', ms: paceInMs[settings.pace] });
-      if (save.answers.length === 0)
-        session.send({ type: 'open', table: { game, options, seed, sitters } });
-      else session.send({ type: 'resume', save, sitters });
+      // A new game too: what it promises, names and all, is in its save.
+      session.send({ type: role === 'follower' ? 'follow' : 'resume', save, sitters });
     },
     keep,
   );
   const { session, update } = at;
+  useEffect(() => {
+    if (role === 'follower') session?.send({ type: 'follow', save, sitters });
+  }, [session, role, save, sitters]);
   useEffect(
     () => session?.send({ type: 'pace', ms: paceInMs[settings.pace] }),
     [session, settings.pace],
   );
   const curtain = useCurtain(at);
-  useRefusals(at);
+  const who = useWho(saved.names, bundle.ui.words(locale).rival);
+  useRefusals(bundle, who, at);
   if (update === null) {
     return at.refused === null ? (
       <Loading />
@@ -69,41 +75,43 @@ export function Room({ bundle, saved, lessons = NO_LESSONS }: RoomProps) {
       />
     );
   }
-  return <Playing bundle={bundle} saved={saved} at={at} kept={kept} lessons={lessons} />;
+  return (
+    <Playing
+      bundle={bundle}
+      claim={claim}
+      standing={standing}
+      who={who}
+      at={at}
+      lessons={lessons}
+    />
+  );
 }
 
-/** Stores the game after each answer; says so when that fails. */
-function useKeeping(saved: SavedGame): {
-  readonly kept: { readonly current: SavedGame };
-  keep(save: SavedGame['save'], over: boolean): void;
-} {
-  const { shelf, notify, say } = useApp();
-  const kept = useRef(saved);
-  const keep = useCallback(
-    (save: SavedGame['save'], over: boolean) => {
-      kept.current = { ...kept.current, save, over, updated: Date.now() };
-      // A table that was only looked at need not be kept.
-      if (save.answers.length === 0) return;
-      shelf.put(kept.current).catch((error: Error) => {
+/** Stores the game after each answer. Where that fails it says so, and the game goes on. */
+function useKeeping(claim: Claim, turn: number): Keep {
+  const { notify, say } = useApp();
+  return useCallback(
+    (save: Save, over: boolean) =>
+      claim.keep(turn, save, over).catch((error: Error) => {
         const why = error.name === 'QuotaExceededError' ? say('storeFullHint') : error.message;
         notify(say('notStored', { why }), 'bad');
-      });
-    },
-    [shelf, notify, say],
+        return true;
+      }),
+    [claim, turn, notify, say],
   );
-  return { kept, keep };
 }
 
 interface PlayingProps extends RoomProps {
+  readonly who: Who;
   readonly at: AtTable;
-  readonly kept: { readonly current: SavedGame };
 }
 
-function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: PlayingProps) {
+function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }: PlayingProps) {
   const { shelf, notify, say } = useApp();
   const { session, log, course } = at;
   const update = at.update!;
-  const who = useWho(saved.names);
+  const { game: saved, turn } = standing;
+  const isFollowing = standing.role === 'follower';
   const [dialog, setDialog] = useState<'none' | 'menu' | 'end'>('none');
   const isOver = update.outcome !== null;
   useEffect(() => {
@@ -116,24 +124,25 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
     (given: Answer) => session?.send({ type: 'answer', answer: given }),
     [session],
   );
-  const lessons = useLessons(taught, update, answer);
+  // Once it was played elsewhere, the table is no longer as the lessons expect it.
+  const lessons = useLessons(turn === 1 ? all : NO_LESSONS, update, answer);
   const isTaught = lessons.n <= lessons.total;
   const { viewer, canUndo } = update;
   const undo =
-    canUndo && !isTaught && typeof viewer === 'number'
+    canUndo && !isTaught && !isFollowing && typeof viewer === 'number'
       ? () => session?.send({ type: 'undo', seat: viewer })
       : null;
 
   const playAgain = async (): Promise<void> => {
     try {
-      const { sitters, names, save } = kept.current;
+      const { sitters, names, save } = saved;
       const fresh = freshGame(bundle.game, {
         options: save.options,
         seed: randomSeed(),
         sitters,
         names,
       });
-      await shelf.put(fresh);
+      await shelf.add(fresh);
       go('table', fresh.id);
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
@@ -146,21 +155,27 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
       update={update}
       log={log}
       who={who}
-      decision={lessons.decision}
+      decision={isFollowing ? null : lessons.decision}
       answer={lessons.answer}
       undo={undo}
       isTaught={isTaught}
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
       onAgain={isOver ? () => void playAgain() : null}
-      controls={lessons.isToRead ? <CoachSpeaks lessons={lessons} /> : undefined}
+      controls={
+        isFollowing && !isOver ? (
+          <Elsewhere onTakeOver={() => claim.takeOver()} />
+        ) : lessons.isToRead ? (
+          <CoachSpeaks lessons={lessons} />
+        ) : undefined
+      }
     >
       {isTaught && dialog === 'none' && <Coach lessons={lessons} />}
       {dialog === 'menu' && (
         <TableMenu
           bundle={bundle}
-          saved={kept.current}
-          update={update}
+          saved={claim.game ?? saved}
+          seed={update.seed}
           onClose={() => setDialog('none')}
         />
       )}
@@ -170,7 +185,7 @@ function Playing({ bundle, saved, at, kept, lessons: taught = NO_LESSONS }: Play
           update={update}
           course={course}
           who={who}
-          id={saved.id}
+          saved={claim.game ?? saved}
           onAgain={() => void playAgain()}
           onClose={() => setDialog('none')}
         />

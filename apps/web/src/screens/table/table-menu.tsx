@@ -1,5 +1,4 @@
 import { KeyHelp } from '@castellan/table';
-import type { Update } from '@castellan/protocol';
 import { useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -13,19 +12,21 @@ import type { SavedGame } from '../../store/saved-game.ts';
 import { CardGallery } from '../gallery/gallery.tsx';
 import { RulesBook } from '../rules/rules-book.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { Fairness } from './fairness.tsx';
 import './table-menu.css';
 
 interface TableMenuProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
-  readonly update: Update;
+  /** Null as long as the game goes on. */
+  readonly seed: string | null;
   onClose(): void;
 }
 
 type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'fairness' | 'link';
 
 /** What can be done at a table besides playing. */
-export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
+export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
   const { say, locale, notify } = useApp();
   const [page, setPage] = useState<Page>('menu');
   const [link, setLink] = useState('');
@@ -113,7 +114,7 @@ export function TableMenu({ bundle, saved, update, onClose }: TableMenuProps) {
           />
         </label>
       )}
-      {page === 'fairness' && <Fairness update={update} />}
+      {page === 'fairness' && <Fairness save={saved.save} seed={seed} />}
     </Dialog>
   );
 }
@@ -136,21 +137,5 @@ function Item({ glyph, label, hint, onPress }: ItemProps) {
         </span>
       </button>
     </li>
-  );
-}
-
-function Fairness({ update: { commitment, seed } }: { readonly update: Update }) {
-  const { say } = useApp();
-  return (
-    <>
-      <p>{say('fairnessPromise')}</p>
-      <p className="cw-code">{commitment}</p>
-      {seed !== null && (
-        <>
-          <p>{say('fairnessSeed')}</p>
-          <p className="cw-code">{seed}</p>
-        </>
-      )}
-    </>
   );
 }

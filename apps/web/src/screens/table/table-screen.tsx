@@ -1,45 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../../app/app.tsx';
-import { Loading } from '../../app/app.tsx';
-import { useApp } from '../../app/app-context.ts';
-import { NotFound } from '../../app/not-found.tsx';
-import { useGame } from '../../game-bundle.ts';
-import type { SavedGame } from '../../store/saved-game.ts';
-import { Room } from './room.tsx';
-
-type Found = SavedGame | 'reading' | 'none' | Error;
+import { Seated } from './seated.tsx';
 
 /** `#/table/<id>`: a game of this browser, to be played. */
 export function TableScreen({ words: [id = ''] }: ScreenProps) {
-  const { say } = useApp();
-  const saved = useSaved(id);
-  if (saved === 'reading') return <Loading />;
-  if (saved === 'none') return <NotFound text={say('tableLost')} />;
-  if (saved instanceof Error)
-    return <NotFound text={say('tableUnreadable', { why: saved.message })} />;
-  return <Seated saved={saved} />;
-}
-
-function Seated({ saved }: { readonly saved: SavedGame }) {
-  const { say } = useApp();
-  const bundle = useGame(saved.game);
-  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
-  return <Room bundle={bundle} saved={saved} />;
-}
-
-/** Reads a game from the shelf. */
-export function useSaved(id: string): Found {
-  const { shelf } = useApp();
-  const [found, setFound] = useState<Found>('reading');
-  useEffect(() => {
-    let isHere = true;
-    shelf.get(id).then(
-      saved => isHere && setFound(saved ?? 'none'),
-      (error: Error) => isHere && setFound(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [id, shelf]);
-  return found;
+  return <Seated id={id} />;
 }

@@ -1,17 +1,22 @@
+import type { Who } from '@castellan/kernel';
 import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
+import type { GameBundle } from '../../game-bundle.ts';
 import type { AtTable } from '../../table/use-session.ts';
+import { refusedText } from './refused-text.ts';
 
-/** Says what the table did not take, in the person's language as far as we have words for it. */
-export function useRefusals({ refused, session, update }: AtTable): void {
-  const { say, notify } = useApp();
+/** Says what the table did not take. */
+export function useRefusals(
+  { ui }: GameBundle,
+  who: Who,
+  { refused, session, update }: AtTable,
+): void {
+  const { say, locale, notify } = useApp();
   const isOpen = update !== null;
   useEffect(() => {
     if (refused === null || !isOpen) return;
-    const words = { fault: say('refusedFault'), stale: say('refusedStale') } as const;
-    const text =
-      refused.code === 'fault' || refused.code === 'stale' ? words[refused.code] : refused.message;
-    notify(`${say('refusedTitle')}: ${text}`, refused.code === 'fault' ? 'bad' : 'plain');
+    const text = refusedText(refused, say, ui.words(locale), who);
+    notify(text, refused.code === 'fault' ? 'bad' : 'plain');
     session?.forgive();
-  }, [refused, isOpen, session, say, notify]);
+  }, [refused, isOpen, session, say, locale, notify, ui, who]);
 }

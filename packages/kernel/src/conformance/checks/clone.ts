@@ -20,6 +20,8 @@ export const clone: Check = {
         const copied = game.clone(state);
         if (bytes(copied) !== before) expectSame(copied, state, 'the clone is another state');
         if (!close) return;
+        if (game.description !== undefined)
+          expectSame(copied, game.description.clone(state), 'the description copies another state');
         expectPlain(copied, 'the clone');
         expectApart(state, copied);
         if (decisions.length > 0) {

@@ -35,7 +35,8 @@ function checkOutcome({ ranks, winners, scores }: Outcome, seats: number): void 
       throw new Fault(`${rank} is no rank for ${seats} seats`);
   }
   for (const seat of winners) {
-    if (ranks[seat] !== 1) throw new Fault(`seat ${seat} wins with rank ${ranks[seat]}`);
+    if (seat !== -1 && ranks[seat] !== 1)
+      throw new Fault(`seat ${seat} wins with rank ${ranks[seat]}`);
   }
   if (seats > 1 && !ranks.includes(1)) throw new Fault('no seat has rank 1');
   for (const { seat, total, parts } of scores) {

@@ -5,7 +5,7 @@ import { walk } from '../walk.ts';
 export const optionIds: Check = {
   name: 'option-ids',
   promise:
-    'the options of a decision have different ids, the decisions of a game too, and a seat is asked one thing at a time',
+    'the options of a decision have different ids, also those of earlier saves, the decisions of a game too, and a seat is asked one thing at a time',
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
@@ -28,6 +28,14 @@ export const optionIds: Check = {
             if (ids.has(option.id))
               throw new Fault(`decision ${id} has two options "${option.id}"`);
             ids.add(option.id);
+          }
+          for (const { id: today, was } of options) {
+            if (was === undefined) continue;
+            if (ids.has(was))
+              throw new Fault(
+                `in decision ${id}, "${was}" is both an option and what "${today}" was called before`,
+              );
+            ids.add(was);
           }
         }
       });

@@ -23,8 +23,13 @@ export const words: Check = {
       said.add(key);
       for (const [language, words] of languages) expectSentence(words, language, phrase);
     };
-    for (const { label, values, about } of game.options)
-      [label, ...values.map(about)].forEach(expectSaid);
+    for (const { label, values, name, about, parts } of game.options) {
+      [label, ...values.map(about), ...values.flatMap(value => name?.(value) ?? [])].forEach(
+        expectSaid,
+      );
+      for (const group of parts?.groups ?? [])
+        [group.label, ...group.things.map(group.name)].forEach(expectSaid);
+    }
     for (const { id, name, sentence } of game.ledger()) {
       if (faultOfText(id) ?? faultOfText(name))
         throw new Fault(`card ${quote(id)} is called ${quote(name)}`);

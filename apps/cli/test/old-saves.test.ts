@@ -1,0 +1,42 @@
+// Games that were saved by earlier versions: each opens, by the same rules as the same game, by older ones as its record.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Save, Verification } from '@castellan/kernel';
+import { projectEvent } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { findGame } from '../src/games.ts';
+import { castellan, newFolder } from './terminal.ts';
+
+const folder = join(import.meta.dirname, 'saves');
+const files = readdirSync(folder).filter(name => name.endsWith('.json.gz'));
+const opened = newFolder();
+
+test.each(files)('%s is told again', async name => {
+  const text = gunzipSync(readFileSync(join(folder, name))).toString();
+  const path = join(opened, name.replace('.gz', ''));
+  writeFileSync(path, text);
+  const save = JSON.parse(text) as Save;
+  const game = await findGame(save.game);
+  const { status, out, err } = await castellan(['replay', path, '--json']);
+  expect(err).toBe('');
+  expect(status).toBe(0);
+  const told = JSON.parse(out) as {
+    replayed: boolean;
+    verification: Verification;
+    events: { text: string }[][];
+  };
+  expect(told.verification).toMatchObject({
+    seed: { verified: true },
+    table: { doubt: 'seed-only' },
+    answers: { verified: told.replayed },
+    events: { verified: told.replayed },
+  });
+  // Older rules can't play it again: then it is shown as it was written down.
+  expect(told.replayed).toBe(save.rulesVersion === game.rulesVersion);
+  expect(told.events.map(step => step.map(({ text: _, ...event }) => event))).toEqual(
+    save.events.map(step => step.map(event => projectEvent(event, 'spectator'))),
+  );
+  const plain = await castellan(['replay', path]);
+  expect(plain.status).toBe(0);
+});

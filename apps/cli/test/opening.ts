@@ -1,0 +1,36 @@
+// Opens a file in every way in which the command line opens one, and says what came of it.
+import { createReadStream } from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { castellan } from './terminal.ts';
+
+/** What a terminal would obey instead of showing it; ends of lines aside. */
+export const STEERING =
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/;
+
+/** Throws where something came out that should not: a fault of ours, or what steers a terminal. */
+export async function opened(path: string): Promise<string> {
+  const env = { CASTELLAN_SAVES: dirname(path) };
+  const ran = [
+    await castellan(['replay', path]),
+    await castellan(['replay', path, '--json']),
+    // Written elsewhere, or leaving would write the file anew.
+    await castellan(['play', '--load', path, '--save', `${path}.played`], ['quit'], { env }),
+    await castellan(['table', 'card-kingdoms'], [], { input: Readable.from(asLine(path)) }),
+  ];
+  for (const { out, err } of ran) {
+    if (STEERING.test(out) || STEERING.test(err)) throw new Error('something steers the terminal');
+    if (err.length > 3000) throw new Error(`a complaint of ${err.length} letters`);
+  }
+  const [told] = ran;
+  if (told!.status === 0)
+    return told!.out.includes('another version of the rules') ? 'record' : 'game';
+  return 'refused';
+}
+
+async function* asLine(path: string): AsyncGenerator<string> {
+  yield '{"load":';
+  for await (const piece of createReadStream(path, 'utf8')) yield String(piece);
+  yield '}\n';
+}

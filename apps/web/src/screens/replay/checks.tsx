@@ -1,0 +1,80 @@
+import type { Doubt, Finding, Save, Verification } from '@castellan/kernel';
+import { promiseFinding } from '@castellan/kernel';
+import { useId, useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import type { Key } from '../../strings/en.ts';
+import './checks.css';
+
+interface ChecksProps {
+  readonly save: Save;
+  readonly verification: Verification;
+}
+
+type Part = keyof Verification;
+
+const PARTS: readonly Part[] = ['seed', 'table', 'promise', 'answers', 'events'];
+
+const SURE: Readonly<Record<Part, Key>> = {
+  seed: 'sureSeed',
+  table: 'sureTable',
+  promise: 'surePromise',
+  answers: 'sureAnswers',
+  events: 'sureEvents',
+};
+
+const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules'>, Key>> = {
+  'seed-only': 'unsureTable',
+  'not-compared': 'unsurePromise',
+  'other-promise': 'otherPromise',
+  'not-recorded': 'notRecorded',
+  differs: 'recordDiffers',
+};
+
+function wordsFor(part: Part, finding: Finding): Key {
+  if (finding.verified) return SURE[part];
+  if (finding.doubt !== 'other-rules') return UNSURE[finding.doubt];
+  return part === 'answers' ? 'unsureAnswers' : 'unsureEvents';
+}
+
+/** What of a saved game was verified, what could not be, and why; and whether it is what was promised to whoever kept the promise. */
+export function Checks({ save, verification }: ChecksProps) {
+  const { say } = useApp();
+  const id = useId();
+  const [kept, setKept] = useState('');
+  const given = kept.trim();
+  const promise = given === '' ? verification.promise : promiseFinding(save, given);
+  const found: Verification = { ...verification, promise };
+  return (
+    <details className="cw-checks">
+      <summary>{say('checks')}</summary>
+      <ul>
+        {PARTS.map(part => {
+          const finding = found[part];
+          return (
+            <li key={part} data-verified={finding.verified || undefined}>
+              <Glyph name={finding.verified ? 'check' : 'eye'} />
+              <span>
+                <b>{say(finding.verified ? 'verified' : 'notVerified')}</b>{' '}
+                {say(wordsFor(part, finding))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="cw-code">{save.commitment}</p>
+      <div className="cw-field">
+        <label htmlFor={id}>{say('keptPromise')}</label>
+        <input
+          id={id}
+          className="cw-input cw-code"
+          value={kept}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => setKept(event.target.value)}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import type { Refused } from '@castellan/protocol';
+import { expect, test } from 'vitest';
+import { sayIn } from '../../strings/text.ts';
+import { refusedText } from './refused-text.ts';
+
+const { en, de } = cardKingdoms.words as Readonly<
+  Record<'en' | 'de', typeof cardKingdoms.words.en>
+>;
+const illegal: Refused = { type: 'refused', code: 'illegal', message: 'Decision 0.3 refuses it.' };
+
+test('what was not allowed is told with its reason, in the language of the page', () => {
+  const refused = { ...illegal, reason: { say: 'lacks-roles' } };
+  expect(refusedText(refused, sayIn('en'), en, String)).toBe(
+    'That did not work: your Citizens lack the roles it needs',
+  );
+  expect(refusedText(refused, sayIn('de'), de, String)).toBe(
+    'Das hat nicht geklappt: deinen Bürgern fehlen die verlangten Rollen',
+  );
+});
+
+test('what is late, what broke, and what we have no other words for', () => {
+  const text = (refused: Refused): string => refusedText(refused, sayIn('en'), en, String);
+  expect(text({ ...illegal, code: 'stale' })).toContain('decided already');
+  expect(text({ ...illegal, code: 'fault' })).toContain('nothing is lost');
+  expect(text(illegal)).toContain('Decision 0.3 refuses it.');
+});

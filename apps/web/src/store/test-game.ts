@@ -1,0 +1,21 @@
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import type { Game } from '@castellan/kernel';
+import { freshGame } from '../seating.ts';
+import type { SavedGame } from './saved-game.ts';
+
+const fresh = freshGame(cardKingdoms as unknown as Game, {
+  options: { players: 1 },
+  seed: 'test',
+  sitters: ['person'],
+  names: ['Anna'],
+});
+
+/** For tests: a game `a` with so many answers. They only count; nobody could have given them. */
+export function gameWith(answers: number): SavedGame {
+  const given = Array.from({ length: answers }, (_, n) => ({ decision: `0.${n}`, picks: ['x'] }));
+  return {
+    ...fresh,
+    id: 'a',
+    save: { ...fresh.save, answers: given, events: given.map(() => []) },
+  };
+}

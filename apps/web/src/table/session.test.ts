@@ -1,0 +1,80 @@
+import type { FromTable, Update } from '@castellan/protocol';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gameWith } from '../store/test-game.ts';
+import { Session } from './session.ts';
+
+/** A link whose table says what the test wants, and a store that answers when the test wants. */
+class Table {
+  readonly answers: ((isKept: boolean) => void)[] = [];
+  readonly session: Session;
+  isOpen = true;
+  #tell: (message: FromTable) => void = () => {};
+
+  constructor() {
+    const link = {
+      send: () => {},
+      listen: (hear: (message: FromTable) => void) => {
+        this.#tell = hear;
+        return () => {};
+      },
+      close: () => {
+        this.isOpen = false;
+      },
+    };
+    this.session = new Session(link, () => new Promise(resolve => this.answers.push(resolve)));
+  }
+
+  /** An answer was given: it is to be stored, then shown. */
+  move(answered: number): void {
+    this.#tell({ type: 'saved', save: gameWith(answered).save, over: false });
+    this.#tell({
+      type: 'update',
+      answered,
+      events: [{ say: 'moved', answered }],
+    } as unknown as Update);
+  }
+
+  get shown(): number | undefined {
+    return this.session.get().update?.answered;
+  }
+}
+
+beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden' }));
+
+test('nothing is shown before it is stored, and what comes meanwhile waits', async () => {
+  const table = new Table();
+  table.move(1);
+  table.move(2);
+  expect(table.shown).toBeUndefined();
+  expect(table.answers).toHaveLength(1);
+  table.answers[0]!(true);
+  await expect.poll(() => table.shown).toBe(1);
+  expect(table.answers).toHaveLength(2);
+  table.answers[1]!(true);
+  await expect.poll(() => table.shown).toBe(2);
+  expect(table.session.get().log).toHaveLength(2);
+});
+
+test('what was not taken is never shown, nor anything after it', async () => {
+  const table = new Table();
+  table.move(1);
+  table.answers[0]!(true);
+  await expect.poll(() => table.shown).toBe(1);
+  table.move(2);
+  table.move(3);
+  table.answers[1]!(false);
+  await expect.poll(() => table.isOpen).toBe(false);
+  expect(table.answers).toHaveLength(2);
+  expect(table.shown).toBe(1);
+});
+
+test('a session that was closed while something was being stored stores nothing more', async () => {
+  const table = new Table();
+  table.move(1);
+  table.move(2);
+  table.session.close();
+  table.answers[0]!(true);
+  await new Promise(resolve => setTimeout(resolve, 5));
+  expect(table.answers).toHaveLength(1);
+  expect(table.shown).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import type { Decision, Phrase, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
+import type { Sitter, Update } from '@castellan/protocol';
+
+/** How a table stands, for someone who only looks on. */
+export function updateOf(
+  table: Table<Position, View>,
+  viewer: Viewer,
+  events: readonly Phrase[],
+  open: readonly Decision[] = table.decisions(),
+): Update {
+  const outcome = table.outcome();
+  return {
+    type: 'update',
+    viewer,
+    view: table.view(viewer),
+    decision: null,
+    waiting: open.map(({ seat }) => seat),
+    people: [],
+    events,
+    canUndo: false,
+    answered: table.answers.length,
+    total: table.answers.length,
+    turn: table.game.turns(table.state),
+    outcome,
+    commitment: table.commitment,
+    seed: outcome === null ? null : table.seed,
+  };
+}
+
+export function peopleAmong(sitters: readonly Sitter[]): Seat[] {
+  return sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+}
+
+/** Where several people share the screen, nobody's cards lie open before someone asks for them. */
+export function viewerFor(sitters: readonly Sitter[]): Viewer {
+  const people = peopleAmong(sitters);
+  return people.length === 1 ? people[0]! : 'spectator';
+}

@@ -1,0 +1,27 @@
+// A setup of one's own: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse.
+import { expect, test } from './journey.ts';
+import { english, nextSight } from './table.ts';
+
+test('areas and Citizens are chosen by hand', async ({ page }) => {
+  await page.goto('/#/setup/card-kingdoms');
+  await page.getByLabel('Setup', { exact: true }).selectOption('chosen');
+  const areas = page.locator('.cw-part-some');
+  const area = (name: string) => areas.getByLabel(name, { exact: true });
+
+  // Five lie there: no sixth, before one goes.
+  await expect(areas.locator('input:checked')).toHaveCount(5);
+  await expect(area('Caverns')).toBeDisabled();
+  await area('Hills').uncheck();
+  await expect(areas).toContainText(english('restByLot', { n: 1 }));
+  await area('Caverns').check();
+  await expect(areas).toContainText(english('allChosen'));
+  await expect(area('Hills')).toBeDisabled();
+  await page.getByLabel('Citizen 7', { exact: true }).selectOption('thief');
+  await page.getByLabel('Citizen 1', { exact: true }).selectOption(english('byLot'));
+
+  await page.locator('.cw-setup-start button').click();
+  await nextSight(page);
+  const center = page.locator('.ck-center');
+  for (const name of ['Kobolds', 'Thief', 'Merchant']) await expect(center).toContainText(name);
+  await expect(center).not.toContainText('Goblin');
+});

@@ -1,0 +1,199 @@
+// Files, links and stored games that someone wrote to do harm: what the page makes of them before it shows anything.
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import type { Answer, Game, Save } from '@castellan/kernel';
+import { MOST_ANSWERS, Table } from '@castellan/kernel';
+import { forged } from '@castellan/kernel/testing';
+import type { Sitter } from '@castellan/protocol';
+import { localLink } from '@castellan/protocol';
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../src/games.ts';
+import { recordLines } from '../src/screens/table/record-lines.ts';
+import type { Checked } from '../src/share/check-parcel.ts';
+import { checkParcel } from '../src/share/check-parcel.ts';
+import { fileText } from '../src/share/file-text.ts';
+import { pack, unpack } from '../src/share/packed.ts';
+import { BadParcel, readParcel } from '../src/share/read-parcel.ts';
+import { savedFrom } from '../src/share/saved-from.ts';
+import { readSavedGame } from '../src/store/saved-game.ts';
+import { freshGame } from '../src/seating.ts';
+import { Host } from '../src/worker/host.ts';
+
+const save = new Table(cardKingdoms, { players: 2 }, 'hostile').save();
+const changed = (parts: object): string => forged(save, parts);
+
+/** The game as it will be after its rules were mended. */
+const mended = { ...cardKingdoms, rulesVersion: 7 } as unknown as Game;
+const find = async (id: string): Promise<Game | null> =>
+  id === mended.id ? mended : await rulesOf(id);
+
+/** What the page says of it: what can be done, or why nothing can. */
+async function verdict(text: string, rules: typeof find = rulesOf): Promise<string> {
+  try {
+    const parcel = readParcel(text, ['card-kingdoms']);
+    const { use } = await checkParcel(parcel, rules, () =>
+      localLink(send => new Host(rules, send)),
+    );
+    savedFrom(parcel, String);
+    return use;
+  } catch (error) {
+    return error instanceof BadParcel ? error.reason : `not caught: ${String(error)}`;
+  }
+}
+
+describe('a game of older rules', () => {
+  test('is a record, and no more', async () => {
+    expect(await verdict(changed({}))).toBe('game');
+    expect(await verdict(changed({}), find)).toBe('record');
+  });
+
+  test.each<[string, object]>([
+    ['players that it can’t have', { players: 9 }],
+    ['an option that it does not have', { players: 2, hats: 1 }],
+    ['a value that it does not have', { players: 2, setup: 'nowhere' }],
+  ])('is refused with %s', async (_, options) => {
+    expect(await verdict(changed({ options }), find)).toBe('impossible');
+    expect(await verdict(changed({ options }))).toBe('impossible');
+  });
+
+  test('is refused with 3 million players, as a link of a few letters', async () => {
+    const link = await pack(changed({ rulesVersion: 0, options: { players: 3e6 } }));
+    expect(link.length).toBeLessThan(400);
+    expect(await verdict(await unpack(link), find)).toBe('not-a-save');
+    expect(await verdict(changed({ options: { players: 3e6 } }), find)).toBe('not-a-save');
+  });
+
+  test('its record is told in lines, each as long as a line may be', () => {
+    const dice = Array.from({ length: 40_000 }, () => 6);
+    const events = [{ say: 'rolled', seat: 0, dice }, { say: 'sang' }, { say: 'turn', seat: 3e6 }];
+    const lines = recordLines(events, cardKingdoms.words.en, String);
+    expect(lines).toHaveLength(3);
+    expect(lines.every(line => line.length <= 300)).toBe(true);
+  });
+});
+
+describe('what the page says of a game from elsewhere', () => {
+  const played = new Table(cardKingdoms, { players: 2 }, 'played');
+  for (let i = 0; i < 30; i++) played.answer(played.decisions()[0]!.fallback);
+  const whole = played.save();
+  const check = async (text: string, rules: typeof find = rulesOf): Promise<Checked> =>
+    checkParcel(readParcel(text, ['card-kingdoms']), rules, () =>
+      localLink(send => new Host(rules, send)),
+    );
+  const yes = { verified: true };
+
+  test('as it was played, all is verified that can be', async () => {
+    expect((await check(JSON.stringify(whole))).verification).toEqual({
+      seed: yes,
+      table: yes,
+      promise: { verified: false, doubt: 'not-compared' },
+      answers: yes,
+      events: yes,
+    });
+  });
+
+  test('by older rules, what is written vouches for nothing', async () => {
+    const events = whole.events.map(() => [{ say: 'turn', seat: 1 }]);
+    expect((await check(forged(whole, { events }), find)).verification).toMatchObject({
+      seed: yes,
+      answers: { doubt: 'other-rules' },
+      events: { doubt: 'other-rules' },
+    });
+  });
+
+  test('by the same rules, a record that was changed is refused', async () => {
+    const events = whole.events.with(7, [{ say: 'turn', seat: 1 }]);
+    await expect(check(forged(whole, { events }))).rejects.toThrow(/replay/);
+  });
+
+  test('a link has no record; the rules tell it', async () => {
+    const light = { ...whole, events: whole.answers.map(() => []) };
+    expect((await check(JSON.stringify(light))).verification.events).toEqual({
+      verified: false,
+      doubt: 'not-recorded',
+    });
+  });
+});
+
+describe('names', () => {
+  const EVIL = ` A\u202E\u0007\nB${'x'.repeat(100_000)}`;
+  const clean = `A B${'x'.repeat(37)}`;
+  const seated = [
+    { name: EVIL, chair: 'person' },
+    { name: '\u2066\u200F', chair: 'greedy' },
+  ];
+
+  test('from a file', () => {
+    const saved = savedFrom(readParcel(changed({ seated }), ['card-kingdoms']), n => `Seat ${n}`);
+    expect(saved.names).toEqual([clean, 'Seat 1']);
+  });
+
+  test('from the browser’s store', () => {
+    const sitters = ['person', { bot: 'greedy' }];
+    const stored = {
+      id: 'x',
+      title: EVIL,
+      save,
+      sitters,
+      names: [EVIL, 7],
+      updated: 0,
+      over: false,
+    };
+    expect(readSavedGame(stored)).toMatchObject({ title: clean, names: [clean, '2'] });
+  });
+
+  test('from the setup screen', () => {
+    const sitters: Sitter[] = ['person', { bot: 'greedy' }];
+    const seating = { options: { players: 2 }, seed: 'x', sitters, names: [EVIL, 'Ben'] };
+    expect(freshGame(cardKingdoms as unknown as Game, seating).names).toEqual([clean, 'Ben']);
+  });
+});
+
+describe('what is too much is refused before it is read', () => {
+  test('a link of a megabyte', async () => {
+    await expect(unpack('A'.repeat(1_000_000))).rejects.toThrow(/too-big/);
+  });
+
+  test('a file of many megabytes', async () => {
+    const file = { size: 3e9, text: () => expect.unreachable() } as unknown as Blob;
+    await expect(fileText(file)).rejects.toThrow(/too-big/);
+    expect(await fileText(new Blob(['{}']))).toBe('{}');
+  });
+
+  test.each<[string, string, string]>([
+    ['brackets', '['.repeat(1_500_000), 'too-big'],
+    ['values', `[${'0,'.repeat(900_000)}0]`, 'too-big'],
+    ['answers', changed({ answers: [[]], events: [[]] }), 'not-a-save'],
+  ])('%s', async (_, text, why) => {
+    expect(await verdict(text)).toBe(why);
+  });
+
+  test('what is said of it is short, and steers nothing', () => {
+    const bad = new BadParcel('replay', `\u202E\u001B[2J${'x'.repeat(1_000_000)}`);
+    expect(bad.detail).toMatch(/^\[2Jx+$/);
+    expect(bad.detail.length).toBeLessThanOrEqual(500);
+  });
+});
+
+describe('the longest game that can be', () => {
+  /** Two who do nothing but take what is free never end it. */
+  function stalled(): Table<never, never> {
+    const table = new Table(cardKingdoms, { players: 2 }, 'stalled');
+    while (table.answers.length < MOST_ANSWERS) {
+      const [decision] = table.decisions();
+      const gain = decision!.options.find(one => one.id.startsWith('gain:') && !one.blocked);
+      const answer: Answer = { decision: decision!.id, picks: [gain?.id ?? ''] };
+      table.answer(gain === undefined ? decision!.fallback : answer);
+    }
+    return table as unknown as Table<never, never>;
+  }
+
+  test('opens, and goes no further', async () => {
+    const table = stalled();
+    expect(await verdict(JSON.stringify(table.save()))).toBe('game');
+    const [decision] = table.decisions();
+    expect(() => table.answer(decision!.fallback)).toThrow(/No game goes on after 5000 answers/);
+    const { answers, events, ...head }: Save = table.save();
+    const longer = { ...head, answers: [...answers, answers[0]], events: [...events, []] };
+    expect(await verdict(JSON.stringify(longer))).toBe('not-a-save');
+  });
+});

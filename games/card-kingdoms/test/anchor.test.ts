@@ -1,0 +1,44 @@
+import { QuickChance, seedFrom } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { appraise1 } from '../appraise-1.ts';
+import { cardKingdoms } from '../index.ts';
+
+/** Tables that ask everything there is to ask. */
+const TABLES = [
+  { players: 1, setup: 'random' },
+  { players: 2, setup: 'first-game' },
+  { players: 3, setup: 'monster-blood', leftovers: 'per-kind' },
+  { players: 4, setup: 'mastery-over-magic' },
+  { players: 5, setup: 'random', mixed: true },
+];
+
+test('greedy-1 never changes: it values every option of these games as it always did', () => {
+  const asked = new Set<string>();
+  const worths: string[] = [];
+  TABLES.forEach((options, i) => {
+    const state = cardKingdoms.setup(options, `anchor ${i}`);
+    const chance = new QuickChance(i);
+    for (;;) {
+      const decision = cardKingdoms.pending(state)[0];
+      if (decision === undefined) break;
+      asked.add(decision.step);
+      const view = cardKingdoms.view(state, decision.seat);
+      // In an order of their own, so that it does not matter in which they are offered.
+      const allowed = decision.options
+        .filter(({ blocked }) => blocked === undefined)
+        .toSorted((a, b) => ((a.was ?? a.id) < (b.was ?? b.id) ? -1 : 1));
+      for (const option of allowed) worths.push(appraise1(view, decision, option).toFixed(6));
+      cardKingdoms.apply(
+        state,
+        decision.kind === 'choose'
+          ? { decision: decision.id, picks: [allowed[chance.below(allowed.length)]!.id] }
+          : decision.fallback,
+      );
+    }
+  });
+  expect(asked.size).toBe(15);
+  expect(worths.length).toBe(7154);
+  expect(seedFrom(worths.join(' '))).toBe(
+    '17e1c44ab5394d34eb2a798948461091af58e5f68639cf5bba818ff9a7e6d298',
+  );
+});

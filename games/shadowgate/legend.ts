@@ -1,0 +1,29 @@
+// What the numbers in a state and a view stand for, and where they are.
+import type { Legend } from '@castellan/kernel';
+import { adventures } from './cards/adventures.ts';
+import { characters } from './cards/characters.ts';
+import { levels } from './cards/types.ts';
+import { questFaces } from './figures.ts';
+import { table } from './state.ts';
+
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+
+export const legend: Legend = {
+  numbers: {
+    adventure: ids(adventures),
+    // What is to be paid: an adventure card played as an item, or, after the last of those, the chosen quest.
+    target: [...ids(adventures), 'quest'],
+    quest: ids(questFaces),
+    character: characters.map(faces => ids(faces).join('/')),
+    side: ['first', 'second'],
+    level: levels,
+  },
+  where: {
+    ...table.where,
+    'turn.open[].what': 'target',
+    'turn.used[]': 'adventure',
+    'players[].side': 'side',
+    'players[].levels[#]': 'level',
+    'since[#]': 'adventure',
+  },
+};

@@ -1,0 +1,22 @@
+// The legend: what the numbers of a table stand for.
+import { named, playRandomly, QuickChance } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { shadowgate } from '../index.ts';
+
+/** What says something about a card, or is none: the card itself lies elsewhere. */
+const ABOUT = ['turn.used[]', 'since[#]', 'players[].side', 'players[].levels[#]'];
+
+test('by the legend every card of the box is found, wherever it lies', () => {
+  const chance = new QuickChance(5);
+  const picks: number[] = [];
+  for (const { options, name } of shadowgate.variants) {
+    const t = shadowgate.draft(shadowgate.setup(options, name));
+    do {
+      const cards = named(shadowgate.legend, t.state).filter(
+        ({ path, name }) => !ABOUT.includes(path) && name !== 'quest',
+      );
+      expect(cards.length).toBe(shadowgate.cards(t.state).length);
+      expect(new Set(cards.map(card => card.name)).size).toBe(cards.length);
+    } while (playRandomly(t, chance, picks));
+  }
+});

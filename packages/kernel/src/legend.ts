@@ -1,0 +1,57 @@
+import { quote } from './refusal.ts';
+
+/**
+ * What the numbers in a game's states and views stand for: for programs that read them without its tables. A
+ * number below 0 stands for nothing, or for something that the viewer may not see.
+ */
+export interface Legend {
+  /**
+   * By kind: what each number stands for, in the place of that number. A card has its id from the ledger; one
+   * with two faces has both: `ranger/druid`.
+   */
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Where there are such numbers, and of which kind: `players[].hand[]`. `[]` is each entry of a list. `[#]` is a
+   * list with an entry for each number of the kind, mostly how many there are: `players[].citizens[#]`.
+   */
+  readonly where: Readonly<Record<string, string>>;
+}
+
+/** Something that a number stands for, and how many of it there are. */
+export interface Named {
+  readonly path: string;
+  readonly name: string;
+  readonly n: number;
+}
+
+/** All that the legend has a name for in a state or a view; throws where they don't fit. */
+export function named({ numbers, where }: Legend, data: unknown): Named[] {
+  const found: Named[] = [];
+  for (const [path, kind] of Object.entries(where)) {
+    const names = numbers[kind];
+    if (names === undefined) throw new Error(`the legend has no kind "${kind}"`);
+    const unfit = (what: string): Error =>
+      new Error(`${path} ${what}, and there are ${names.length} of kind "${kind}"`);
+    const look = (value: unknown, steps: readonly string[]): void => {
+      const [step, ...rest] = steps;
+      if (step === undefined) {
+        const number = value as number;
+        if (!Number.isSafeInteger(value) || number >= names.length)
+          throw unfit(`is ${quote(value)}`);
+        if (number >= 0) found.push({ path, name: names[number]!, n: 1 });
+      } else if (value === null || (step.startsWith('[') && typeof value === 'number')) {
+        // Not at this table; or a view that says only how many there are.
+      } else if (step === '[#]') {
+        const counts = value as readonly number[];
+        if (counts.length !== names.length) throw unfit(`has ${counts.length} entries`);
+        counts.forEach((n, number) => found.push({ path, name: names[number]!, n }));
+      } else if (step === '[]') {
+        for (const entry of value as readonly unknown[]) look(entry, rest);
+      } else if (Object.hasOwn(value as object, step)) {
+        look((value as Readonly<Record<string, unknown>>)[step], rest);
+      } else throw new Error(`there is no ${path}`);
+    };
+    look(data, path.match(/[^.[\]]+|\[#?\]/g) ?? []);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { Position } from './core.ts';
+import type { Description } from './describe.ts';
+import type { Family } from './family.ts';
+import { coreShape } from './shape.ts';
+import type { Steps } from './step.ts';
+
+/** What a game must say so that a state of it can be checked. */
+export interface Checked<S extends Position> {
+  readonly description: Description<S>;
+  /** Every card of these must be somewhere. */
+  readonly families: readonly Family[];
+  readonly steps: Steps<S>;
+  /** How many may play. */
+  readonly players: readonly number[];
+  /** Whether the game is over: nothing is left to do exactly then. */
+  isOver(state: S): boolean;
+  /** What else must be true of a state whose form is right and whose cards are all there. */
+  invariants(state: S): string[];
+}
+
+/** What is wrong with something that claims to be a state; empty when nothing is. Takes anything, never throws. */
+export function problemsOf<S extends Position>(
+  { description, families, steps, players, isOver, invariants }: Checked<S>,
+  value: unknown,
+): string[] {
+  const problems: string[] = [];
+  const seats = seatsIn(value);
+  if (!players.includes(seats))
+    return [`state.core.answered must have an entry for each of ${players.join(', ')} players`];
+  description.shape(seats, coreShape(seats, steps))(value, 'state', problems);
+  if (problems.length > 0) return problems;
+  const state = value as S;
+  problems.push(...description.missing(state, families));
+  problems.push(...agendaProblems(state, steps, isOver(state)));
+  return problems.length > 0 ? problems : invariants(state);
+}
+
+function seatsIn(value: unknown): number {
+  const answered = (value as Partial<Position> | null)?.core?.answered;
+  return Array.isArray(answered) ? answered.length : 0;
+}
+
+function agendaProblems<S extends Position>(state: S, steps: Steps<S>, over: boolean): string[] {
+  const { agenda } = state.core;
+  const problems: string[] = [];
+  const waiting = agenda.some(stack => stack.length > 0);
+  if (!waiting && !over) problems.push('nothing is left to do, but the game is not over');
+  if (waiting && over) problems.push('the game is over, but something is left to do');
+  agenda.forEach((stack, lane) =>
+    stack.forEach(({ step, seat, args }, i) => {
+      if (lane > 0 && seat !== lane - 1)
+        problems.push(`seat ${lane - 1} has something to do that is another's`);
+      if (steps[step]!.fits?.(state, seat, args) === false)
+        problems.push(`agenda[${lane}][${i}] (${step}) can't wait at this table`);
+    }),
+  );
+  return problems;
+}

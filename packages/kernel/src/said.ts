@@ -1,0 +1,61 @@
+import type { Phrase } from './json.ts';
+import type { Seat } from './seat.ts';
+import type { Who, Words } from './words.ts';
+
+/** A piece of a sentence: text, or text that stands for a card, an amount or a seat, so that a screen can show which. */
+export type Part =
+  | string
+  | { readonly text: string; readonly card: string }
+  | { readonly text: string; readonly amount: string; readonly n: number }
+  | { readonly text: string; readonly seat: Seat };
+
+/** What was said, piece by piece. */
+export type Said = readonly Part[];
+
+/** A template whose values may be pieces: said`${seat} takes ${card}.` */
+export function said(
+  texts: TemplateStringsArray,
+  ...values: readonly (Part | Said | number)[]
+): Said {
+  const parts: Part[] = [];
+  texts.forEach((text, i) => {
+    if (text !== '') parts.push(text);
+    const value = values[i];
+    if (value === undefined || value === '') return;
+    if (typeof value === 'number') parts.push(`${value}`);
+    else if (Array.isArray(value)) parts.push(...(value as Said));
+    else parts.push(value as Part);
+  });
+  return parts;
+}
+
+/** Several things said, with something between them. */
+export function saidList(all: readonly (Part | Said)[], between: string, last = between): Said {
+  return all.flatMap((one, i) => {
+    const said = Array.isArray(one) ? (one as Said) : [one as Part];
+    return i === 0 ? said : [i === all.length - 1 ? last : between, ...said];
+  });
+}
+
+/** What was said, as text alone. */
+export function plain(parts: Said): string {
+  return parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** How a game puts each phrase, by its name. */
+export type Phrases = Readonly<Record<string, (phrase: Phrase, who: Who) => Part | Said>>;
+
+/** A game's words in one language, out of a table of phrases. */
+export function wordsFrom(game: string, phrases: Phrases, rival?: string): Words {
+  const parts = (phrase: Phrase, who: Who): Said => {
+    const put = Object.hasOwn(phrases, phrase.say) ? phrases[phrase.say] : undefined;
+    if (put === undefined) throw new Error(`${game} has no words for "${phrase.say}"`);
+    const result = put(phrase, who);
+    return Array.isArray(result) ? (result as Said) : [result as Part];
+  };
+  return {
+    parts,
+    say: (phrase, who) => plain(parts(phrase, who)),
+    ...(rival === undefined ? {} : { rival }),
+  };
+}

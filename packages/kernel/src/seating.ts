@@ -1,0 +1,25 @@
+import { MOST_SEATS } from './limits.ts';
+import { plainName } from './plain-text.ts';
+
+/** Who sits in a chair. */
+export interface Seated {
+  readonly name: string;
+  /** A bot's name, or `person`. */
+  readonly chair: string;
+}
+
+const CHAIR = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Takes anything, gives who sits where, with names that can be shown; null when it does not say that. */
+export function readSeated(value: unknown): Seated[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_SEATS) return null;
+  const seated = [...(value as unknown[])].map(readOne);
+  return seated.every(one => one !== null) ? seated : null;
+}
+
+function readOne(value: unknown): Seated | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, chair } = value as Readonly<Record<string, unknown>>;
+  if (typeof name !== 'string' || typeof chair !== 'string' || !CHAIR.test(chair)) return null;
+  return { name: plainName(name), chair };
+}

@@ -1,0 +1,85 @@
+import { toy } from '@castellan/conformance/toy';
+import { describe, expect, test } from 'vitest';
+import { sameJson } from './json.ts';
+import { commitment } from './rng.ts';
+import type { Save } from './save.ts';
+import { readSave } from './save.ts';
+import { Table } from './table.ts';
+import { firstDifference, verificationOf } from './verification.ts';
+
+function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.view>> {
+  const table = new Table(toy, { players: 2 }, 'verify');
+  for (let i = 0; i < 6; i++) table.answer(table.decisions()[0]!.fallback);
+  return table;
+}
+
+const { events: told } = played();
+const save = played().save();
+const yes = { verified: true };
+const no = (doubt: string): object => ({ verified: false, doubt });
+
+test('a game played again by the same rules is verified, but for when its promise was made', () => {
+  expect(verificationOf(save, told)).toEqual({
+    seed: yes,
+    table: yes,
+    promise: no('not-compared'),
+    answers: yes,
+    events: yes,
+  });
+});
+
+test('who kept the promise knows that as well', () => {
+  expect(verificationOf(save, told, save.commitment.toUpperCase()).promise).toEqual(yes);
+  expect(verificationOf(save, told, '0'.repeat(64)).promise).toEqual(no('other-promise'));
+});
+
+test('an old promise covers the seed alone', () => {
+  const old = readSave({ ...save, castellan: 1, commitment: commitment(save.seed) });
+  expect(verificationOf(old, told)).toMatchObject({ seed: yes, table: no('seed-only') });
+});
+
+test('by other rules, neither answers nor events are verified', () => {
+  expect(verificationOf(save, null)).toMatchObject({
+    seed: yes,
+    answers: no('other-rules'),
+    events: no('other-rules'),
+  });
+});
+
+describe('what is written is compared with what happens', () => {
+  const written = (events: Save['events']): Save => ({ ...save, events });
+  const changed = told.with(2, [{ say: 'sang', seat: 1 }]);
+
+  test('as far as it was played again', () => {
+    expect(verificationOf(save, told.slice(0, 3)).events).toEqual(yes);
+    expect(verificationOf(written(changed), told).events).toEqual(no('differs'));
+    expect(verificationOf(written(changed), told.slice(0, 2)).events).toEqual(yes);
+    expect(firstDifference(written(changed), told)).toBe(2);
+  });
+
+  test('nothing is written', () => {
+    const empty = written(told.map(() => []));
+    expect(verificationOf(empty, told).events).toEqual(no('not-recorded'));
+  });
+
+  test('the order of names says nothing', () => {
+    const turned = told.map(events =>
+      events.map(event => Object.fromEntries(Object.entries(event).reverse()) as typeof event),
+    );
+    expect(verificationOf(written(turned), told).events).toEqual(yes);
+  });
+});
+
+test.each<[unknown, unknown, boolean]>([
+  [1, 1, true],
+  [1, '1', false],
+  [null, {}, false],
+  [[], {}, false],
+  [[1], [1], true],
+  [[1], [1, 2], false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{ a: 1, b: [{}] }, { b: [{}], a: 1 }, true],
+  [{ a: undefined }, { b: undefined }, false],
+])('%j and %j', (a, b, same) => {
+  expect(sameJson(a, b)).toBe(same);
+});

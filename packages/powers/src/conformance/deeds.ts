@@ -1,0 +1,215 @@
+import { MAIN } from '@castellan/kernel';
+import type { Draft, Position, Seat } from '@castellan/kernel';
+import { present } from '../effect.ts';
+import type { Amounts, Effect } from '../effect.ts';
+import type { World } from '../world.ts';
+
+/** Something that an effect has brought about: what, and who did it (or whose card it was). */
+export interface Deed {
+  readonly what: string;
+  readonly seat: Seat;
+}
+
+/** A world that writes down, in order, what one effect makes it do. */
+export interface Watched<S> {
+  readonly world: World<S>;
+  /** The source that the effect is performed with: the number of no printed power. */
+  readonly source: number;
+  readonly deeds: Deed[];
+  /** Deeds that began while something asked by the game itself was not yet answered. */
+  readonly early: string[];
+}
+
+/** Frames that lie below this height were there before the effect. */
+export function watched<S>(world: World<S>, height: number): Watched<S> {
+  const source = world.powers;
+  const deeds: Deed[] = [];
+  const early: string[] = [];
+  // To the game it is its first power.
+  const real = (given: number): number => (given === source ? Math.min(0, source - 1) : given);
+
+  /** Whatever the game has put on the agenda since, and has not yet taken off: the effect's own questions carry its source. */
+  function unanswered(t: Draft<S>): string | undefined {
+    const { agenda } = (t.state as Position).core;
+    const waiting = agenda.flatMap((stack, lane) => (lane === MAIN ? stack.slice(height) : stack));
+    return waiting.find(({ args }) => args?.['source'] !== source)?.step;
+  }
+
+  function note(t: Draft<S>, given: number, what: string, seat: Seat): void {
+    if (given !== source) return;
+    const open = unanswered(t);
+    if (open !== undefined) early.push(`"${what}" begins while "${open}" is not yet answered`);
+    deeds.push({ what, seat });
+  }
+
+  const each = <X, Y>(things: Readonly<Record<string, X>>, one: (thing: X, name: string) => Y) =>
+    Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, one(thing, name)]));
+
+  return {
+    source,
+    deeds,
+    early,
+    world: {
+      ...world,
+      powers: source + 1,
+      effect: given => (given === source ? NOTHING : world.effect(given)),
+      source: given => world.source(real(given)),
+      ref: (given, seat) => world.ref(real(given), seat),
+      gain(t, seat, amounts, times, given) {
+        note(t, given, gained(amounts), seat);
+        world.gain(t, seat, amounts, times, real(given));
+      },
+      spend(t, seat, amounts, times, given, to) {
+        note(t, given, spent(amounts, to < 0 ? 'bank' : 'them'), seat);
+        world.spend(t, seat, amounts, times, real(given), to);
+      },
+      take(t, seat, them, amounts, n, given) {
+        note(t, given, taken(amounts), seat);
+        world.take(t, seat, them, amounts, n, real(given));
+      },
+      supplies: each(world.supplies, (supply, name) => ({
+        ...supply,
+        take(t, seat, code, given, them) {
+          note(t, given, `acquire ${name}`, seat);
+          supply.take(t, seat, code, real(given), them);
+        },
+      })),
+      places: each(world.places, (place, name) => ({
+        ...place,
+        lost(t, owner, code, given) {
+          note(t, given, `lose ${name}`, owner);
+          place.lost(t, owner, code, real(given));
+        },
+        given(t, owner, to, code, given) {
+          note(t, given, `rob ${name}`, to);
+          place.given!(t, owner, to, code, real(given));
+        },
+      })),
+      actions: each(world.actions, (action, name) => ({
+        possible: (t, seat, given) => action.possible(t, seat, real(given)),
+        begin(t, seat, given) {
+          note(t, given, `act ${name}`, seat);
+          action.begin(t, seat, real(given));
+        },
+      })),
+      verbs: each(world.verbs, (verb, name) => ({
+        ...verb,
+        possible: (t, seat, n, given, them) => verb.possible(t, seat, n, real(given), them),
+        perform(t, seat, n, given, them) {
+          note(t, given, done(name, n), seat);
+          verb.perform(t, seat, n, real(given), them);
+        },
+      })),
+    },
+  };
+}
+
+const NOTHING: Effect = { op: 'all', of: [] };
+
+const sum = (amounts: Amounts): string => JSON.stringify(present(amounts));
+const gained = (amounts: Amounts): string => `gain ${sum(amounts)}`;
+const spent = (amounts: Amounts, to: 'bank' | 'them'): string => `spend ${sum(amounts)} ${to}`;
+const taken = (amounts: Amounts): string => `take ${sum(amounts)}`;
+const done = (verb: string, n: number): string => `verb ${verb} ${n}`;
+
+/** What must be known of a table to tell which deeds an effect can have brought about there. */
+export interface Order {
+  readonly deeds: readonly Deed[];
+  /** The other seats, in turn order from this one. */
+  rivals(seat: Seat): readonly Seat[];
+  /** Whether a gain is always made: supplies have no end here. */
+  readonly endless: boolean;
+}
+
+/** Whether these deeds are those of the effect, in the order in which it is printed. */
+export function isPrintedOrder(effect: Effect, seat: Seat, order: Order): boolean {
+  return ends(effect, seat, 0, false, order).has(order.deeds.length);
+}
+
+/**
+ * Where in the list of deeds an effect can have ended that began at `from`. What can't be done is left out, unless it
+ * must be: a price.
+ */
+function ends(effect: Effect, seat: Seat, from: number, must: boolean, order: Order): Set<number> {
+  const times = (most: number, fits: (deed: Deed) => boolean, least = must ? most : 0) => {
+    const found = new Set<number>();
+    for (let n = 0; n <= most; n++) {
+      if (n >= least) found.add(from + n);
+      const deed = order.deeds[from + n];
+      if (deed === undefined || !fits(deed)) break;
+    }
+    return found;
+  };
+  const once = (what: string, least?: number) =>
+    times(1, deed => deed.what === what && deed.seat === seat, least);
+  const inside = (of: Effect, at = from) => ends(of, seat, at, must, order);
+  const orNothing = (found: ReadonlySet<number>) => new Set([from, ...found]);
+  switch (effect.op) {
+    case 'gain':
+      return once(gained(effect.amounts), order.endless ? 1 : undefined);
+    case 'spend':
+      return once(spent(effect.amounts, effect.to));
+    case 'take':
+      return once(taken(effect.amounts));
+    case 'acquire':
+      return once(`acquire ${effect.from}`);
+    case 'act':
+      return once(`act ${effect.action}`);
+    case 'verb':
+      return once(done(effect.verb, effect.n));
+    case 'lose':
+      return times(
+        effect.n,
+        ({ what, seat: whose }) => what === `lose ${effect.from}` && whose === seat,
+      );
+    case 'rob':
+      return times(effect.n, ({ what, seat: whose }) =>
+        effect.keep
+          ? what === `rob ${effect.from}` && whose === seat
+          : what === `lose ${effect.from}` && whose !== seat,
+      );
+    case 'all':
+      return effect.of.reduce<Set<number>>(
+        (before, part) => union([...before].map(at => inside(part, at))),
+        new Set([from]),
+      );
+    case 'or': {
+      const found = union(effect.of.map(branch => inside(branch)));
+      return must ? found : orNothing(found);
+    }
+    case 'any':
+      return inAnyOrder(effect.of, from, (part, at) => inside(part, at));
+    case 'may':
+    case 'given':
+    case 'aim':
+      return orNothing(inside(effect.of));
+    case 'pay': {
+      const paid = ends(effect.cost, seat, from, true, order);
+      return orNothing(union([...paid].map(at => inside(effect.of, at))));
+    }
+    case 'each': {
+      const seats = [...(effect.who === 'player' ? [seat] : []), ...order.rivals(seat)];
+      const round = seats.reduce<Set<number>>(
+        (before, one) => union([...before].map(at => ends(effect.of, one, at, must, order))),
+        new Set([from]),
+      );
+      return orNothing(round);
+    }
+  }
+}
+
+function union(sets: readonly ReadonlySet<number>[]): Set<number> {
+  return new Set(sets.flatMap(set => [...set]));
+}
+
+/** Some of the parts, in any order, one after the other. */
+function inAnyOrder(
+  parts: readonly Effect[],
+  from: number,
+  ends: (part: Effect, at: number) => ReadonlySet<number>,
+): Set<number> {
+  const found = parts.map((part, i) =>
+    union([...ends(part, from)].map(at => inAnyOrder(parts.toSpliced(i, 1), at, ends))),
+  );
+  return union([new Set([from]), ...found]);
+}

@@ -1,0 +1,8 @@
+// Chance that fast-check can replay and shrink: every number that is drawn is a value of its own.
+import type { Chance } from '@castellan/kernel';
+import fc from 'fast-check';
+import type { GeneratorValue } from 'fast-check';
+
+export function drawnBy(draw: GeneratorValue): Chance {
+  return { below: n => draw(fc.nat, { max: n - 1 }) };
+}

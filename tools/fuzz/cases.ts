@@ -1,0 +1,105 @@
+// Games spoiled in every way, written as files: as the command line, the page's file field, a link and the browser's store get them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync, gunzipSync } from 'node:zlib';
+import { cardKingdoms } from '@castellan/card-kingdoms';
+import type { Save } from '@castellan/kernel';
+import { MOST_ANSWERS, MOST_LETTERS, promiseOf, QuickChance, Table } from '@castellan/kernel';
+import { spoiled } from '@castellan/kernel/testing';
+
+/** One case: what was done, and the file for each who opens it. */
+export interface Case {
+  readonly how: string;
+  readonly cli: string;
+  readonly page: string;
+}
+
+/** The corpus of saves, and the longest game that can be: two who only take what is free. */
+export function wholeSaves(root: string): Save[] {
+  const folder = join(root, 'apps/cli/test/saves');
+  const kept = readdirSync(folder)
+    .filter(name => name.endsWith('.json.gz'))
+    .map(name => JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString()) as Save);
+  return [...kept, ...kept.map(inTodaysFormat), longest()];
+}
+
+/** The same game with the promise that it would be given today. */
+function inTodaysFormat(save: Save): Save {
+  const seating = (save as { seated?: Save['seating'] }).seated ?? null;
+  const agreed = { ...save, castellan: 2 as const, seating };
+  return { ...agreed, commitment: promiseOf(agreed) };
+}
+
+function longest(): Save {
+  const table = new Table(cardKingdoms, { players: 2 }, 'longest', [
+    { name: 'Anna', chair: 'person' },
+    { name: 'Ben', chair: 'greedy' },
+  ]);
+  while (table.answers.length < MOST_ANSWERS) {
+    const decision = table.decisions()[0]!;
+    const free = decision.options.find(one => one.id.startsWith('gain:') && !one.blocked);
+    table.answer(
+      free === undefined ? decision.fallback : { decision: decision.id, picks: [free.id] },
+    );
+  }
+  return table.save();
+}
+
+const one = <T>(list: readonly T[], chance: QuickChance): T => list[chance.below(list.length)]!;
+const packed = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
+
+/** Links that swell when they are unpacked, from a little too much to a thousandfold. */
+const bombs = (): string[] =>
+  [3, 30, 140].flatMap(megabytes =>
+    ['0', '[', '{"a":', ' '].map(letters =>
+      packed(letters.repeat((megabytes * 1_000_000) / letters.length)),
+    ),
+  );
+
+/** A link as it comes, cut off, or with a letter changed. */
+function asLink(text: string, chance: QuickChance): string {
+  const link = packed(text);
+  const at = chance.below(link.length);
+  switch (chance.below(4)) {
+    case 0:
+      return link.slice(0, at);
+    case 1:
+      return `${link.slice(0, at)}${'aZ0-_!%'[chance.below(7)]}${link.slice(at + 1)}`;
+    default:
+      return link;
+  }
+}
+
+/** As it lies in the browser's store. What can't lie there is not JSON, and given as a file instead. */
+function asStored(text: string): string | null {
+  if (text.length > MOST_LETTERS) return null;
+  try {
+    JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return `{"id":"x","title":"x","save":${text},"sitters":["person",{"bot":"greedy"}],"names":["A","B"]}`;
+}
+
+/** Makes so many cases in a folder, from a number on. */
+export function* casesIn(
+  folder: string,
+  saves: readonly Save[],
+  from: number,
+  most: number,
+): Generator<Case> {
+  const swelling = bombs();
+  for (let n = from; n < from + most; n++) {
+    const chance = new QuickChance(n + 1);
+    const { how, text } = spoiled(one(saves, chance), n);
+    const cli = join(folder, `${n}.json`);
+    writeFileSync(cli, text);
+    const stored = n % 3 === 2 ? asStored(text) : null;
+    const way = n % 3 === 1 ? 'link' : stored !== null ? 'shelf' : n % 2 === 0 ? 'file' : 'old';
+    const isBomb = way === 'link' && n % 40 === 1;
+    const page = join(folder, `${n}.${way}`);
+    const link = isBomb ? one(swelling, chance) : asLink(text, chance);
+    writeFileSync(page, way === 'link' ? link : (stored ?? text));
+    yield { how: isBomb ? 'a link that swells' : `${way}: ${how}`, cli, page };
+  }
+}

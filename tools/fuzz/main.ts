@@ -1,0 +1,106 @@
+// `npm run fuzz:saves`: opens thousands of spoiled saves and links with the command line and with what the page reads
+// them by, and measures. Fails when one of them breaks something, takes too long or too much memory.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Case } from './cases.ts';
+import { casesIn, wholeSaves } from './cases.ts';
+import type { Took } from './took.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../..');
+
+/** No game from elsewhere may take more: in processor time, which no neighbour on the machine adds to, and in all memory of the process. */
+const MOST_MS = 1000;
+const MOST_MB = 200;
+
+const openers = {
+  'command line': { module: 'apps/cli/test/opening.ts', file: (one: Case) => one.cli },
+  page: { module: 'apps/web/test/opening.ts', file: (one: Case) => one.page },
+} as const;
+
+/** So many games a process: one that opens games all day has more memory than it needs. */
+const BATCH = 50;
+
+async function openAll(module: string, paths: readonly string[]): Promise<Took[]> {
+  const took: Took[] = [];
+  for (let at = 0; at < paths.length; at += BATCH)
+    took.push(...(await openSome(module, paths.slice(at, at + BATCH))));
+  return took;
+}
+
+/** Has a process of its own open the files, one after the other. */
+async function openSome(module: string, paths: readonly string[]): Promise<Took[]> {
+  const args = ['--expose-gc', join(here, 'driver.ts'), join(root, module)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(`${paths.join('\n')}\n`);
+  const took: Took[] = [];
+  for await (const line of createInterface({ input: child.stdout }))
+    took.push(JSON.parse(line) as Took);
+  if (took.length < paths.length)
+    throw new Error(`${module} broke off while it opened ${paths[took.length]}`);
+  return took;
+}
+
+function report(name: string, cases: readonly Case[], took: readonly Took[]): boolean {
+  const results = new Map<string, number>();
+  for (const { result } of took) {
+    const word = result.split(/\s/)[0]!;
+    results.set(word, (results.get(word) ?? 0) + 1);
+  }
+  const by = (measure: 'ms' | 'cpuMs' | 'peakMb'): number[] =>
+    took.map(one => one[measure]).sort((a, b) => a - b);
+  const percentile = (list: readonly number[], share: number): string =>
+    list[Math.min(list.length - 1, Math.floor(list.length * share))]!.toFixed(0);
+  const [cpu, wall] = [by('cpuMs'), by('ms')];
+  console.log(`\n${name}: ${took.length} games`);
+  console.log(`  ${[...results].map(([word, n]) => `${word} ${n}`).join(', ')}`);
+  console.log(
+    `  processor ms: median ${percentile(cpu, 0.5)}, 99 of 100 ${percentile(cpu, 0.99)}, most ${percentile(cpu, 1)} (by the clock ${percentile(wall, 0.5)}, ${percentile(wall, 0.99)}, ${percentile(wall, 1)})`,
+  );
+  const memory = by('peakMb');
+  console.log(
+    `  memory of the whole process, MB: median ${percentile(memory, 0.5)}, 99 of 100 ${percentile(memory, 0.99)}, most ${percentile(memory, 1)}`,
+  );
+  const bad = took
+    .map((one, i) => ({ ...one, how: cases[i]!.how }))
+    .filter(
+      ({ result, cpuMs, peakMb }) =>
+        result.startsWith('FAULT') || cpuMs > MOST_MS || peakMb > MOST_MB,
+    );
+  for (const { path, how, result, cpuMs, peakMb } of bad.slice(0, 20))
+    console.log(
+      `  BAD ${path} (${how}): ${result}, ${cpuMs.toFixed(0)} ms, ${peakMb.toFixed(0)} MB`,
+    );
+  return bad.length === 0;
+}
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '2000' },
+    from: { type: 'string', default: '0' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const folder = mkdtempSync(join(tmpdir(), 'castellan-fuzz-'));
+try {
+  const cases = [...casesIn(folder, wholeSaves(root), Number(values.from), Number(values.cases))];
+  let isFine = true;
+  for (const [name, { module, file }] of Object.entries(openers)) {
+    const took = await openAll(module, cases.map(file));
+    isFine = report(name, cases, took) && isFine;
+  }
+  console.log(
+    isFine
+      ? `\nNone broke anything, none took over ${MOST_MS} ms or ${MOST_MB} MB.`
+      : `\nSome broke something, or took over ${MOST_MS} ms or ${MOST_MB} MB. --keep keeps the files.`,
+  );
+  process.exitCode = isFine ? 0 : 1;
+} finally {
+  if (values.keep) console.log(`The files are in ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
+}
