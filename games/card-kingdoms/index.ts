@@ -77,3 +77,5 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
 
 export type { State as CardKingdomsState } from './state.ts';
 export type { CardKingdomsView } from './view.ts';
+
+export { cardKingdoms as game };

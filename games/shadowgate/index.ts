@@ -44,3 +44,5 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   board,
   appraise,
 });
+
+export { shadowgate as game };

@@ -2,25 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@castellan/kernel';
+import { shelf as games } from '@castellan/shelf';
 import { nearest, UsageError } from './failure.ts';
 
-/** A game on the shelf: its rules are read when it is taken down. */
-export interface Listing {
-  readonly id: string;
-  load(): Promise<Game>;
-}
-
-/** The one list of games. The first is the one that beginners are offered. */
-export const games: readonly Listing[] = [
-  {
-    id: 'card-kingdoms',
-    load: async () => (await import('@castellan/card-kingdoms')).cardKingdoms,
-  },
-  {
-    id: 'shadowgate',
-    load: async () => (await import('@castellan/shadowgate')).shadowgate,
-  },
-];
+export { shelf as games } from '@castellan/shelf';
+export type { Listing } from '@castellan/shelf';
 
 /** The name by which a game can be found from anywhere: a path is made absolute. */
 export function gameKey(name: string): string {
@@ -31,7 +17,7 @@ export function gameKey(name: string): string {
 export async function findGame(name: string): Promise<Game> {
   if (isPath(name)) return gameFrom(resolve(name));
   const listing = games.find(({ id }) => id === name);
-  if (listing !== undefined) return listing.load();
+  if (listing !== undefined) return listing.rules();
   const ids = games.map(({ id }) => id);
   const meant = nearest(name, ids);
   throw new UsageError(

@@ -10,7 +10,7 @@ import { toyPath } from './terminal.ts';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const guide = readFileSync(at('../../../docs/guide/stdio-table.md'), 'utf8');
-const loaded = await Promise.all(games.map(async ({ id, load }) => [id, await load()] as const));
+const loaded = await Promise.all(games.map(async ({ id, rules }) => [id, await rules()] as const));
 
 /** Every field of a view, but for what is the kernel's own and what was chosen before the game. */
 function fieldsOf(value: unknown): string[] {
@@ -54,7 +54,7 @@ describe.each(loaded)('the guide on %s', (_, game) => {
 
   test.runIf(hasPython)('has a reader in Python that finds every name that the legend has', () => {
     const [, reader] = /```python\n(.*?)```/s.exec(guide)!;
-    const script = `${reader}\nimport json, sys\nviews, cards = json.load(sys.stdin)\nprint(json.dumps([in_words(view, cards) for view in views]))`;
+    const script = `${reader}\nimport json, sys\nviews, cards = json.rules(sys.stdin)\nprint(json.dumps([in_words(view, cards) for view in views]))`;
     const { stdout, stderr } = spawnSync('python3', ['-c', script], {
       encoding: 'utf8',
       input: JSON.stringify([views, { list: game.ledger(), ...game.legend }]),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gameFolders, gamesRoot, houseRoot, tableRoot, webRoot } from './house.ts';
+import { gameFolders, gamesRoot, houseRoot, tableRoot } from './house.ts';
 
 /** One picture and who made it, as a game's `ui/art.json` and its vocabulary name them. */
 export interface Picture {
@@ -12,7 +12,7 @@ export interface Picture {
 /** Lists of pictures by the folder they belong to; `web` and `table` are the app's and the table's own. */
 export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([
-    ['web', [join(webRoot, 'pictures.json')]],
+    ['web', gameFolders().map(game => join(gamesRoot, game, ...ABOUT))],
     ['table', [join(tableRoot, 'pictures.json'), join(tableRoot, 'src', 'pictures.json')]],
     ...gameFolders().map(game => [
       game,
@@ -21,16 +21,20 @@ export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
   ]) as Readonly<Record<string, readonly string[]>>;
 
 const VOCABULARY = ['vocabulary', 'icons.ts'];
+const ABOUT = ['about.ts'];
 
-/** The icons of each game's vocabulary, by the file they stand in: a module, read once. */
-const vocabularies = new Map<string, unknown>(
+/** What the games' modules name, by the file it stands in; read once. */
+const named = new Map<string, unknown>(
   await Promise.all(
     gameFolders()
-      .map(game => join(gamesRoot, game, ...VOCABULARY))
+      .flatMap(game => [join(gamesRoot, game, ...VOCABULARY), join(gamesRoot, game, ...ABOUT)])
       .filter(existsSync)
       .map(async (file): Promise<[string, unknown]> => {
-        const module = (await import(pathToFileURL(file).href)) as { readonly icons: unknown };
-        return [file, module.icons];
+        const module = (await import(pathToFileURL(file).href)) as {
+          readonly icons?: unknown;
+          readonly about?: { readonly box: unknown };
+        };
+        return [file, module.icons ?? { box: module.about?.box }];
       }),
   ),
 );
@@ -39,7 +43,7 @@ const vocabularies = new Map<string, unknown>(
 export function readList(file: string): Picture[] {
   if (!existsSync(file)) return [];
   const where = relative(houseRoot, file);
-  const value = vocabularies.get(file) ?? readJson(file, where);
+  const value = named.get(file) ?? readJson(file, where);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${where} must be an object: {"<name>": {"picture": "…", "author": "…"}}`);
   }

@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { houseRoot } from './house.ts';
+import { gameFolders, houseRoot } from './house.ts';
 import { pathOf } from './icon-set.ts';
 import type { Picture } from './picture-list.ts';
 import { listFiles, readList } from './picture-list.ts';
 
-const PICTURES = 'virtual:pictures/';
+const ALL = 'virtual:pictures';
+const PICTURES = `${ALL}/`;
 const CREDITS = 'virtual:credits';
 /** Two of the authors gave theirs away. */
 const FREE = new Set(['Viscious Speed', 'Zeromancer']);
@@ -19,11 +20,17 @@ export function pictures({ none }: { readonly none: boolean }): Plugin {
   let isBuild = false;
   return {
     name: 'castellan:pictures',
-    resolveId: id => (id.startsWith(PICTURES) || id === CREDITS ? `\0${id}` : null),
+    resolveId: id => (id === ALL || id.startsWith(PICTURES) || id === CREDITS ? `\0${id}` : null),
     load(id) {
       if (id === `\0${CREDITS}`) {
         for (const file of Object.values(listFiles()).flat()) this.addWatchFile(file);
         return `export const credits = ${JSON.stringify(allCredits())};`;
+      }
+      if (id === `\0${ALL}`) {
+        const entries = gameFolders().map(
+          game => `${JSON.stringify(game)}: () => import(${JSON.stringify(PICTURES + game)})`,
+        );
+        return `export const picturesOf = { ${entries.join(', ')} };`;
       }
       if (!id.startsWith(`\0${PICTURES}`)) return null;
       if (none) return 'export const pictures = {};';

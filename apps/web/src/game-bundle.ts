@@ -1,9 +1,14 @@
 import type { Game } from '@castellan/kernel';
 import type { GameUi } from '@castellan/table';
 import { use } from 'react';
-import type { Listing, Pictures } from './games.ts';
+import { boards } from 'virtual:boards';
+import { picturesOf } from 'virtual:pictures';
+import type { Listing } from './games.ts';
 import { listingOf } from './games.ts';
 import { plainUi } from './plain-ui.ts';
+
+/** The path data of pictures by their names. */
+type Pictures = Readonly<Record<string, string>>;
 
 /** A game taken down from the shelf: all that the page needs to show it. */
 export interface GameBundle {
@@ -34,13 +39,18 @@ export function gameBundle(id: string): Promise<GameBundle | null> {
 async function read(id: string): Promise<GameBundle | null> {
   const listing = listingOf(id);
   if (listing === null) return null;
-  const [game, ui, own, shared] = await Promise.all([
+  const [game, board, own, shared] = await Promise.all([
     listing.rules(),
-    listing.ui(),
-    listing.pictures(),
+    boards[listing.id]?.(),
+    picturesOf[listing.id]?.(),
     import('virtual:pictures/table'),
   ]);
-  return { listing, game, ui: ui ?? plainUi(game), pictures: { ...shared.pictures, ...own } };
+  return {
+    listing,
+    game,
+    ui: board?.ui ?? plainUi(game),
+    pictures: { ...shared.pictures, ...own?.pictures },
+  };
 }
 
 /** The game, for a screen inside a <Suspense>. */

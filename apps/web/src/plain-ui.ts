@@ -16,7 +16,6 @@ export function plainUi(game: Game): GameUi {
     icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
     rules: () => [],
     tutorial: () => NO_TUTORIAL,
-    about: () => ({ name: game.name, line: '', minutes: '', solo: null }),
   };
 }
 

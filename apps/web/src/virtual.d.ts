@@ -1,3 +1,17 @@
+/** By game: where its board is, for those that have one. */
+declare module 'virtual:boards' {
+  export const boards: Readonly<
+    Record<string, () => Promise<{ readonly ui: import('@castellan/table').GameUi }>>
+  >;
+}
+
+/** By game: where its pictures are. */
+declare module 'virtual:pictures' {
+  export const picturesOf: Readonly<
+    Record<string, () => Promise<{ readonly pictures: Readonly<Record<string, string>> }>>
+  >;
+}
+
 /** The pictures that a game uses: `virtual:pictures/<game>`. */
 declare module 'virtual:pictures/*' {
   export const pictures: Readonly<Record<string, string>>;

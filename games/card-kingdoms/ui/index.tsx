@@ -2,7 +2,6 @@ import type { GameUi } from '@castellan/table';
 import type { CardKingdomsView } from '../view.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
-import { about } from './about.ts';
 import { Board } from './board.tsx';
 import { clausesOf } from './clauses.ts';
 import { card, cards, row } from './faces.ts';
@@ -25,5 +24,4 @@ export const ui: GameUi<CardKingdomsView> = {
   rules,
   clausesOf,
   tutorial,
-  about,
 };

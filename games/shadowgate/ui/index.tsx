@@ -2,7 +2,6 @@ import type { GameUi } from '@castellan/table';
 import type { ShadowgateView } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
-import { about } from './about.ts';
 import { Board } from './board.tsx';
 import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
@@ -24,5 +23,4 @@ export const ui: GameUi<ShadowgateView> = {
   rules,
   clausesOf,
   tutorial,
-  about,
 };

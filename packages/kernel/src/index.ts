@@ -1,3 +1,5 @@
+export type { About, AboutWords } from './about.ts';
+export { aboutIn } from './about.ts';
 export type { Agenda, Args, Frame } from './agenda.ts';
 export { MAIN } from './agenda.ts';
 export { matchAnswer, readAnswer } from './answer.ts';

@@ -45,7 +45,6 @@ export const ui: TableUi = {
   },
   rules: () => [],
   tutorial: () => ({ options: {}, seed: '', seat: 0, lessons: [] }),
-  about: () => ({ name: toy.name, line: '', minutes: '', solo: null }),
 };
 
 /** A game of the toy, by players who buy when they have a gem: a decision of each kind, what was told, how it came out. */

@@ -125,11 +125,4 @@ export interface GameUi<V extends View = View> {
   /** The clauses of `rules` that a reason for "not now" comes from, by what the reason says. */
   clausesOf?(reason: string): readonly string[];
   tutorial(locale: Locale): Tutorial;
-  /** One sentence about the game, for the lobby. */
-  about(locale: Locale): {
-    readonly name: string;
-    readonly line: string;
-    readonly minutes: string;
-    readonly solo: string | null;
-  };
 }

@@ -39,7 +39,6 @@ const ui: TableUi = {
   icon: name => ({ picture: 'goblin-head', tone: 'gold', shape: 'circle', label: name }),
   rules: () => [],
   tutorial: () => ({ options: {}, seed: '', seat: 0, lessons: [] }),
-  about: () => ({ name: '', line: '', minutes: '', solo: null }),
 };
 const decision: Decision = {
   id: '0.1',

@@ -1,3 +1,4 @@
+import { shelf } from '@castellan/shelf';
 import type { Entry } from './subject.ts';
 
 const BY_HAND = 'Mini Kingdoms by hand';
@@ -33,20 +34,13 @@ export const subjects: readonly Entry[] = [
       return { run: seed => playout(boardgameIo, seed), json: () => JSON.stringify(position) };
     },
   },
-  ...[2, 4].map(players => ({
-    name: `Card Kingdoms, ${players} players`,
-    rules: `card-kingdoms-${players}`,
-    async load() {
-      const { cardKingdoms } = await import('@castellan/card-kingdoms');
-      return (await import('./kernel-game.ts')).kernelGame(cardKingdoms, { players });
-    },
-  })),
-  ...[2, 4].map(players => ({
-    name: `Shadowgate, ${players} players`,
-    rules: `shadowgate-${players}`,
-    async load() {
-      const { shadowgate } = await import('@castellan/shadowgate');
-      return (await import('./kernel-game.ts')).kernelGame(shadowgate, { players });
-    },
-  })),
+  ...shelf.flatMap(({ id, about, rules }) =>
+    [2, 4].map(players => ({
+      name: `${about.words.en.name}, ${players} players`,
+      rules: `${id}-${players}`,
+      async load() {
+        return (await import('./kernel-game.ts')).kernelGame(await rules(), { players });
+      },
+    })),
+  ),
 ];

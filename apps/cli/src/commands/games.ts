@@ -14,7 +14,7 @@ export const games: Command = {
   flags: [{ name: 'json', about: 'the list as JSON' }],
   examples: [['games', 'what can be played, by how many, with which options']],
   run: async (flags, io) => {
-    const all = await Promise.all(shelf.map(({ load }) => load()));
+    const all = await Promise.all(shelf.map(({ rules }) => rules()));
     if (flags.on('json')) io.out(`${JSON.stringify(all.map(described))}\n`);
     else for (const game of all) describe(game, io);
     return 0;

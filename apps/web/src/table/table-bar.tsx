@@ -1,3 +1,4 @@
+import { aboutIn } from '@castellan/kernel';
 import type { Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useRef } from 'react';
@@ -21,7 +22,7 @@ interface TableBarProps {
 export function TableBar({ bundle, update, isAsked, who, onLog, onMenu }: TableBarProps) {
   const { say, locale } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = bundle.ui.about(locale).name;
+  const name = aboutIn(bundle.listing.about, locale).name;
   const status = statusOf(update, isAsked, who, say, locale);
   useTitle(name, heading);
   return (

@@ -1,3 +1,4 @@
+import { aboutIn } from '@castellan/kernel';
 import type { CardFace } from '@castellan/table';
 import { CardThing, TableProvider } from '@castellan/table';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -24,7 +25,10 @@ export function Gallery({ words: [id = ''] }: ScreenProps) {
     </p>
   );
   return (
-    <Screen title={say('galleryTitle', { game: bundle.ui.about(locale).name })} over={over}>
+    <Screen
+      title={say('galleryTitle', { game: aboutIn(bundle.listing.about, locale).name })}
+      over={over}
+    >
       {bundle.ui.cards.length === 0 ? <p>{say('noCards')}</p> : <CardGallery bundle={bundle} />}
     </Screen>
   );

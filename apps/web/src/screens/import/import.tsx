@@ -130,7 +130,7 @@ function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
   };
   return (
     <section className="cw-panel">
-      <h2>{listingOf(saved.game)?.name}</h2>
+      <h2>{listingOf(saved.game)?.about.name}</h2>
       <p>{use === 'game' ? say('importReady') : say('importRecord', versions)}</p>
       <p>
         {say('importPlayers', { names: listed(locale, saved.names) })} ·{' '}

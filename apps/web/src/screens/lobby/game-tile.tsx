@@ -1,3 +1,4 @@
+import { aboutIn } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
@@ -17,18 +18,18 @@ interface GameTileProps {
 /** A game on the shelf: one press and it is being played. */
 export function GameTile({ listing, isNew }: GameTileProps) {
   const { say, locale, settings, shelf, notify } = useApp();
-  const about = listing.about(locale);
+  const about = aboutIn(listing.about, locale);
   const { name } = about;
   const near = (): void => reach(listing.id);
-  const [least, most] = listing.players;
-  const { picture, from, to } = listing.box;
+  const [least, most] = listing.about.players;
+  const { picture, from, to } = listing.about.box;
 
   const playNow = async (): Promise<void> => {
     near();
     try {
       const taken = await gameBundle(listing.id);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-      const fresh = freshGame(taken!.game, quickSeating(listing.company, you));
+      const fresh = freshGame(taken!.game, quickSeating(listing.about.company, you));
       await shelf.add(fresh);
       go('table', fresh.id);
     } catch (error) {

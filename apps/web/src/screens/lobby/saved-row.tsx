@@ -1,3 +1,4 @@
+import { aboutIn } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
@@ -22,7 +23,7 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
   const { say, locale } = useApp();
   const { title, id, over, names, save } = game;
   const listing = listingOf(game.game);
-  const name = listing?.about(locale).name ?? title;
+  const name = listing === null ? title : aboutIn(listing.about, locale).name;
   const when = ago(locale, game.updated, Date.now()) ?? say('justNow');
   const label = `${name}, ${listed(locale, names)}`;
   const standing = useStanding(game);
@@ -33,11 +34,11 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
         <span
           className="cw-saved-box"
           style={{
-            backgroundImage: `linear-gradient(155deg, ${listing.box.from}, ${listing.box.to})`,
+            backgroundImage: `linear-gradient(155deg, ${listing.about.box.from}, ${listing.about.box.to})`,
           }}
         >
           <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-            <path fill="currentColor" d={pictures[listing.box.picture]} />
+            <path fill="currentColor" d={pictures[listing.about.box.picture]} />
           </svg>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { aboutIn } from '@castellan/kernel';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
@@ -17,7 +18,10 @@ export function Rules({ words: [id = '', clause] }: ScreenProps) {
     </p>
   );
   return (
-    <Screen title={say('rulesTitle', { game: bundle.ui.about(locale).name })} over={over}>
+    <Screen
+      title={say('rulesTitle', { game: aboutIn(bundle.listing.about, locale).name })}
+      over={over}
+    >
       <RulesBook sections={bundle.ui.rules(locale)} clause={clause ?? null} />
     </Screen>
   );

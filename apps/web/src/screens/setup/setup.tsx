@@ -1,3 +1,4 @@
+import { aboutIn } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../app/app.tsx';
@@ -78,7 +79,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
       title={say('setupTitle')}
       over={
         <p className="cw-over">
-          <a href={href('lobby')}>{say('home')}</a> · {ui.about(locale).name || listing.name}
+          <a href={href('lobby')}>{say('home')}</a> · {aboutIn(listing.about, locale).name}
         </p>
       }
     >

@@ -22,7 +22,7 @@ export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
   const text =
     theirs === ours ? say('cantOpen', { why: refused.message }) : say('oldRules', { theirs, ours });
   return (
-    <Screen title={bundle.listing.name} lead={text} width="text">
+    <Screen title={bundle.listing.about.name} lead={text} width="text">
       <p className="cw-actions">
         <a className="ct-button ct-button--main" href={href('lobby')}>
           {say('toLobby')}

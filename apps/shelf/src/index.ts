@@ -1,0 +1,26 @@
+// The one list of games: every app takes its games from here. `npm run new-game` adds to it.
+import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
+import { about as shadowgate } from '@castellan/shadowgate/about';
+import type { About, Game } from '@castellan/kernel';
+
+/** A game on the shelf. What it brings is read when it is taken down. */
+export interface Listing {
+  readonly id: string;
+  /** What a lobby tells of it. */
+  readonly about: About;
+  rules(): Promise<Game>;
+}
+
+/** In the order in which they stand; the first is the one that beginners are offered. */
+export const shelf: readonly Listing[] = [
+  {
+    id: 'card-kingdoms',
+    about: cardKingdoms,
+    rules: async () => (await import('@castellan/card-kingdoms')).game as unknown as Game,
+  },
+  {
+    id: 'shadowgate',
+    about: shadowgate,
+    rules: async () => (await import('@castellan/shadowgate')).game as unknown as Game,
+  },
+];

@@ -1,0 +1,23 @@
+import type { About } from '@castellan/kernel';
+
+/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+export const about: About = {
+  name: 'Valeria: Card Kingdoms',
+  players: [1, 5],
+  company: 2,
+  box: { picture: 'castle', author: 'Delapouite', from: '#8c3a26', to: '#3d1713' },
+  words: {
+    en: {
+      name: 'Card Kingdoms',
+      line: 'Roll the dice, wake your Citizens, slay Monsters and build Domains before the stacks run dry.',
+      minutes: '30–60',
+      solo: 'Alone against the Dark Lord',
+    },
+    de: {
+      name: 'Card Kingdoms',
+      line: 'Würfle, wecke deine Bürger, erlege Monster und baue Domänen, bevor die Stapel leer sind.',
+      minutes: '30–60',
+      solo: 'Allein gegen den Dunklen Fürsten',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { About } from '@castellan/kernel';
+
+/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+export const about: About = {
+  name: 'Quests of Shadowgate',
+  players: [1, 4],
+  company: 2,
+  box: { picture: 'dungeon-gate', author: 'Delapouite', from: '#33466e', to: '#131a2e' },
+  words: {
+    en: {
+      name: 'Quests of Shadowgate',
+      line: 'Gather the right items, pay for the right quests, and leave the castle with 25 Victory Points before your rivals do.',
+      minutes: '30–45',
+      solo: 'Alone: 25 points in eight turns',
+    },
+    de: {
+      name: 'Quests of Shadowgate',
+      line: 'Sammle die richtigen Gegenstände, bezahle die richtigen Quests und verlass das Schloss mit 25 Siegpunkten, ehe es die anderen tun.',
+      minutes: '30–45',
+      solo: 'Allein: 25 Punkte in acht Zügen',
+    },
+  },
+};
