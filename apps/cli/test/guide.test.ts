@@ -54,7 +54,7 @@ describe.each(loaded)('the guide on %s', (_, game) => {
 
   test.runIf(hasPython)('has a reader in Python that finds every name that the legend has', () => {
     const [, reader] = /```python\n(.*?)```/s.exec(guide)!;
-    const script = `${reader}\nimport json, sys\nviews, cards = json.rules(sys.stdin)\nprint(json.dumps([in_words(view, cards) for view in views]))`;
+    const script = `${reader}\nimport json, sys\nviews, cards = json.load(sys.stdin)\nprint(json.dumps([in_words(view, cards) for view in views]))`;
     const { stdout, stderr } = spawnSync('python3', ['-c', script], {
       encoding: 'utf8',
       input: JSON.stringify([views, { list: game.ledger(), ...game.legend }]),
