@@ -1,3 +1,4 @@
+import { ranking } from '@castellan/kernel';
 import type { Outcome, Score, ScorePart } from '@castellan/kernel';
 import { tally } from '@castellan/powers';
 import { DOMAINS } from './cards/domains.ts';
@@ -64,17 +65,12 @@ function whyOver(state: State): string {
 
 function rankedOutcome(state: State): Outcome {
   const scores = state.players.map((_, seat) => scoreOf(state, seat, true));
-  const beats = (a: number, b: number): boolean =>
-    scores[a]!.total > scores[b]!.total ||
-    (scores[a]!.total === scores[b]!.total &&
-      tableauSize(state.players[a]!) < tableauSize(state.players[b]!));
-  const ranks = state.players.map(
-    (_, seat) => 1 + state.players.filter((__, other) => beats(other, seat)).length,
-  );
   return {
     ending: { say: 'ending-round', why: whyOver(state) },
-    winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
-    ranks,
+    ...ranking(
+      scores.map(({ total }) => total),
+      [{ say: 'tie-fewest-cards', counts: state.players.map(tableauSize), first: 'least' }],
+    ),
     scores,
   };
 }

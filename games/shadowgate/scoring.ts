@@ -1,4 +1,5 @@
 // Winning [SG 11, R14], and our solo challenge and equal turns [SG 12.1, 12.2].
+import { ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { levels, points } from './cards/types.ts';
 import type { Player, Shadowgate } from './state.ts';
@@ -18,11 +19,9 @@ const NEAR = TARGET - points[3];
 export function outcome(state: Shadowgate): Outcome | null {
   if (state.core.agenda.some(stack => stack.length > 0)) return null;
   const totals = state.players.map(victoryPoints);
-  const ranks = totals.map(total => 1 + totals.filter(other => other > total).length);
+  const { ranks, winners: first } = ranking(totals);
   const solo = totals.length === 1;
-  const winners = totals.flatMap((total, seat) =>
-    total >= TARGET && ranks[seat] === 1 ? [seat] : [],
-  );
+  const winners = first.filter(seat => totals[seat]! >= TARGET);
   return {
     ending: solo ? soloEnding(totals[0]!, state.turn.number) : ending(winners, totals),
     winners,

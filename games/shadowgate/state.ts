@@ -138,13 +138,6 @@ export function isBase(player: Player, card: number): boolean {
   return type < WILD && ((baseTypesOf[faceOf(player)]! >> type) & 1) === 1;
 }
 
-/** Takes a card out of a list that holds it. */
-export function takeOut(cards: number[], card: number): void {
-  const at = cards.indexOf(card);
-  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
-  cards.length--;
-}
-
 /** A step of the active player's that lies right on this one, or (null) at the bottom. */
 export function liesOn(
   step: string | null,

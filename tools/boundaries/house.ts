@@ -22,6 +22,7 @@ export type Place = {
 /** Direction between packages. A package that is not listed here has no place in the house yet. */
 export const packagesKnow: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  conformance: ['kernel'],
   powers: ['kernel'],
   bots: ['kernel', 'powers'],
   table: ['kernel', 'powers'],
@@ -42,6 +43,7 @@ export const testKits: readonly string[] = [
   '@castellan/kernel/testing',
   '@castellan/kernel/conformance',
   '@castellan/kernel/checks',
+  '@castellan/conformance/toy',
   '@castellan/powers/conformance',
 ];
 
@@ -50,6 +52,8 @@ function partOf(kind: Kind, name: string, inside: readonly string[]): Part {
   if (/\.test\.tsx?$/.test(file) || inside.includes('test')) return 'test';
   // An app's benchmark and the settings of its browser tests drive it from outside, as tests do.
   if (kind === 'app' && (inside[0] === 'bench' || file === 'playwright.config.ts')) return 'test';
+  // A package's gallery shows its parts to us, on a stage of its own.
+  if (kind === 'package' && inside[0] === 'gallery') return 'test';
   if (kind === 'game' && inside[0] === 'ui') return 'ui';
   const isKit = inside[0] === 'src' && (inside[1] === 'testing' || inside[1] === 'conformance');
   return (name === 'kernel' || name === 'powers') && isKit ? 'kit' : 'source';
@@ -78,8 +82,10 @@ export function placeOf(path: string): Place {
   };
 }
 
+const rulePackages: readonly string[] = ['kernel', 'conformance', 'powers', 'bots'];
+
 /** Rule code: what must play the same game anywhere, any time. */
 export function isRuleCode({ kind, name, part }: Place): boolean {
   if (part !== 'source' && part !== 'kit') return false;
-  return kind === 'game' || (kind === 'package' && ['kernel', 'powers', 'bots'].includes(name));
+  return kind === 'game' || (kind === 'package' && rulePackages.includes(name));
 }

@@ -11,7 +11,8 @@ const logic = new Set([
   'ClassExpression',
 ]);
 
-export const isTable = (file: string): boolean => /^games\/[^/]+\/cards\//.test(file);
+export const isTable = (file: string): boolean =>
+  /^(games\/[^/]+|packages\/conformance\/toy)\/cards\//.test(file);
 
 export function checkTable(file: string, syntax: Syntax): Violation[] {
   const advice = `cards/ are tables without functions; say it in the icon language, or register a verb in verbs.ts`;

@@ -13,6 +13,8 @@ export function scoreSheet(game: Game, outcome: Outcome, called: Who, pen: Pen):
     const place = outcome.ranks.length === 1 ? '  ' : `${outcome.ranks[seat]!}.`;
     const name = seat < 0 ? who(seat) : pen.paint(`seat${seat}`, who(seat));
     lines.push(`${place} ${padEnd(name, 40)} ${pen.strong(String(total).padStart(5))}`);
+    const tieBreak = outcome.tieBreaks?.[seat];
+    if (tieBreak) lines.push(`     ${pen.faint(say(tieBreak))}`);
     for (const part of parts)
       lines.push(`     ${padEnd(say(part), 38)} ${String(part.points).padStart(5)}`);
   }

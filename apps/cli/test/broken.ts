@@ -1,9 +1,9 @@
-// The tiny game with a planted fault: from the second round on, a card is missing.
+// The toy game with a planted fault: from the second round on, a card is missing.
+import { toy } from '@castellan/conformance/toy';
 import { defineGame } from '@castellan/kernel';
-import { tiny } from './tiny.ts';
 
 export const broken = defineGame({
-  ...tiny,
+  ...toy,
   id: 'broken',
-  cards: state => (state.round < 2 ? tiny.cards(state) : tiny.cards(state).slice(1)),
+  cards: state => (state.round < 2 ? toy.cards(state) : toy.cards(state).slice(1)),
 });

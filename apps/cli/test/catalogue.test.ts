@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visibleLength } from '../src/wrap.ts';
-import { castellan, tinyPath } from './terminal.ts';
+import { castellan, toyPath } from './terminal.ts';
 
 describe('games', () => {
   test('lists every game with its options', async () => {
@@ -35,39 +35,40 @@ describe('games', () => {
 
 describe('ledger', () => {
   test.each([40, 80, 129, 150, 200])('fits %i columns', async width => {
-    const { out } = await castellan(['ledger', tinyPath], [], { width });
-    expect(out).toContain('card 12');
+    const { out } = await castellan(['ledger', 'shadowgate'], [], { width });
+    expect(out).toContain('Torch');
     for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(width);
   });
 
   test('marks stand-ins, and says what the mark means', async () => {
-    const { out } = await castellan(['ledger', tinyPath]);
-    expect(out).toContain('card 1 *');
-    expect(out).toContain('stand-ins: number');
-    expect(out).not.toContain('card 3 *');
-    expect(out).toContain('* 2 of them have stand-ins');
+    const { out } = await castellan(['ledger', 'shadowgate']);
+    expect(out).toContain('Everburning Torch *');
+    expect(out).toContain('stand-ins: name, kind');
+    expect(out).toMatch(/^\* \d+ of them have stand-ins/m);
+    const plain = await castellan(['ledger', toyPath]);
+    expect(plain.out).not.toContain('stand-ins');
   });
 
   test('--find and --kind narrow it down, --json gives the rows', async () => {
     const { out } = await castellan([
       'ledger',
-      tinyPath,
+      toyPath,
       '--kind',
-      'card',
+      'bakery',
       '--find',
-      'number 7',
+      'gem',
       '--json',
     ]);
-    expect(JSON.parse(out)).toMatchObject([{ id: 'card-7', source: 'rulebook', standIns: [] }]);
-    const none = await castellan(['ledger', tinyPath, '--find', 'dragon']);
+    expect(JSON.parse(out)).toMatchObject([{ id: 'cake', source: 'rulebook', standIns: [] }]);
+    const none = await castellan(['ledger', toyPath, '--find', 'dragon']);
     expect(none).toMatchObject({ status: 1, out: '' });
     expect(none.err).toContain('No card has "dragon"');
   });
 
   test('colours on a terminal that has them, none with --no-color', async () => {
-    const painted = await castellan(['ledger', tinyPath], [], { colour: true });
+    const painted = await castellan(['ledger', toyPath], [], { colour: true });
     expect(painted.out).toContain('\u001B[');
-    const plain = await castellan(['ledger', tinyPath, '--no-color'], [], { colour: true });
+    const plain = await castellan(['ledger', toyPath, '--no-color'], [], { colour: true });
     expect(plain.out).not.toContain('\u001B[');
   });
 });

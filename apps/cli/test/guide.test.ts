@@ -2,11 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { randomAnswer } from '@castellan/bots';
-import { named, playRandomly, QuickChance } from '@castellan/kernel';
+import { named, playRandomly, QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
-import { tinyPath } from './terminal.ts';
+import { toyPath } from './terminal.ts';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -55,7 +54,7 @@ describe.each(loaded)('the guide on %s', (_, game) => {
 
   test.runIf(hasPython)('has a reader in Python that finds every name that the legend has', () => {
     const [, reader] = /```python\n(.*?)```/s.exec(guide)!;
-    const script = `${reader}\nimport json, sys\nviews, cards = json.rules(sys.stdin)\nprint(json.dumps([in_words(view, cards) for view in views]))`;
+    const script = `${reader}\nimport json, sys\nviews, cards = json.load(sys.stdin)\nprint(json.dumps([in_words(view, cards) for view in views]))`;
     const { stdout, stderr } = spawnSync('python3', ['-c', script], {
       encoding: 'utf8',
       input: JSON.stringify([views, { list: game.ledger(), ...game.legend }]),
@@ -75,7 +74,7 @@ test.runIf(hasPython)('the example bot in Python plays a whole game', () => {
     process.execPath,
     at('../bin/castellan.mjs'),
     'table',
-    tinyPath,
+    toyPath,
     '--players',
     '3',
   ];
@@ -87,6 +86,6 @@ test.runIf(hasPython)('the example bot in Python plays a whole game', () => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /The game is over after 2 rounds\. winners: \[.*\] scores: \[\d+, \d+, \d+\]\s*$/,
+    /The market closes after 3 rounds\. winners: \[.*\] scores: \[\d+, \d+, \d+\]\s*$/,
   );
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { forged } from '@castellan/kernel/testing';
 import { STEERING } from './opening.ts';
 import type { Ran } from './terminal.ts';
-import { castellan, newFolder, tinyPath } from './terminal.ts';
+import { castellan, newFolder, toyPath } from './terminal.ts';
 
 const folder = newFolder();
 let count = 0;
@@ -20,8 +20,8 @@ const EVIL = '\u001B[2J\u001B]0;owned\u0007\u009B31m\u202E\r\u0008';
 let save: Save;
 beforeAll(async () => {
   const kept = join(folder, 'kept.json');
-  const lines = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? '' : '2'));
-  await castellan(['play', tinyPath, '--players', '2', '--seed', '8', '--save', kept], lines);
+  const lines = Array.from({ length: 60 }, () => '');
+  await castellan(['play', toyPath, '--players', '2', '--seed', '8', '--save', kept], lines);
   save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
 });
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
 async function openings(text: string): Promise<Ran[]> {
   const path = file(text);
   return [
-    await castellan(['replay', path, '--game', tinyPath]),
-    await castellan(['replay', path, '--game', tinyPath, '--json']),
-    await castellan(['play', tinyPath, '--load', path], ['quit'], {
+    await castellan(['replay', path, '--game', toyPath]),
+    await castellan(['replay', path, '--game', toyPath, '--json']),
+    await castellan(['play', toyPath, '--load', path], ['quit'], {
       env: { CASTELLAN_SAVES: folder },
     }),
-    await castellan(['table', tinyPath], [`{"load":${text.replaceAll('\n', ' ')}}`]),
+    await castellan(['table', toyPath], [`{"load":${text.replaceAll('\n', ' ')}}`]),
   ];
 }
 
@@ -51,7 +51,7 @@ describe('nothing from a save steers the terminal', () => {
           ],
         }),
     ],
-    ['the game', one => forged(one, { game: `tiny${EVIL}` })],
+    ['the game', one => forged(one, { game: `market-day${EVIL}` })],
     ['an option', one => forged(one, { options: { ...one.options, [EVIL]: EVIL } })],
     ['the promise', one => forged(one, { commitment: EVIL })],
     [
@@ -79,7 +79,7 @@ describe('nothing from a save steers the terminal', () => {
 
   test('not even with colours on, and ours stay', async () => {
     const path = file(forged(save, { seated: seats(`\u001B[31mRed\u001B[8m`) }));
-    const { out } = await castellan(['play', tinyPath, '--load', path], ['quit'], {
+    const { out } = await castellan(['play', toyPath, '--load', path], ['quit'], {
       colour: true,
       env: { CASTELLAN_SAVES: folder },
     });
@@ -88,7 +88,7 @@ describe('nothing from a save steers the terminal', () => {
   });
 
   test('a line of the input that is shown again', async () => {
-    const { out } = await castellan(['play', tinyPath, '--players', '2'], [EVIL, 'quit'], {
+    const { out } = await castellan(['play', toyPath, '--players', '2'], [EVIL, 'quit'], {
       env: { CASTELLAN_SAVES: folder },
     });
     expect(out).not.toMatch(STEERING);
@@ -109,25 +109,25 @@ describe('what is too much is refused', () => {
     ['3 million players', one => forged(one, { options: { players: 3e6 } }), /1 to 12/],
     [
       '3 million players by other rules',
-      one => forged(one, { rulesVersion: 1, options: { players: 3e6 } }),
+      one => forged(one, { rulesVersion: 2, options: { players: 3e6 } }),
       /1 to 12/,
     ],
     [
       'players that this game can’t have, by other rules',
       one => forged(one, { rulesVersion: 2, options: { players: 9 }, seating: null }),
-      /can't be shown: Option players of Tiny can't be 9|can't be played on/,
+      /can't be shown: Option players of Market Day can't be 9|can't be played on/,
     ],
     [
       'options that this game does not have, by other rules',
       one => forged(one, { rulesVersion: 2, options: { players: 2, hats: 3 } }),
-      /can't be shown: Tiny has no option "hats"|can't be played on/,
+      /can't be shown: Market Day has no option "hats"|can't be played on/,
     ],
   ];
   test.each(cases)('%s', async (_, spoil, why) => {
     const path = file(spoil(save));
     for (const args of [
-      ['replay', path, '--game', tinyPath],
-      ['play', tinyPath, '--load', path],
+      ['replay', path, '--game', toyPath],
+      ['play', toyPath, '--load', path],
     ]) {
       const { status, out, err } = await castellan(args);
       expect(err).toMatch(why);
@@ -144,9 +144,9 @@ describe('what is too much is refused', () => {
 
   test('a name of a megabyte is cut, and the game opens', async () => {
     const path = file(forged(save, { seating: null, seated: seats('N'.repeat(1_000_000)) }));
-    const { status, out } = await castellan(['replay', path, '--game', tinyPath]);
+    const { status, out } = await castellan(['replay', path, '--game', toyPath]);
     expect(status).toBe(0);
-    expect(out).toContain(`${'N'.repeat(40)} draws`);
+    expect(out).toContain(`${'N'.repeat(40)} rolls`);
     expect(out).not.toContain('N'.repeat(41));
   });
 });

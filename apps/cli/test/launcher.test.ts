@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { newFolder, tinyPath } from './terminal.ts';
+import { newFolder, toyPath } from './terminal.ts';
 
 const bin = fileURLToPath(new URL('../bin/castellan.mjs', import.meta.url));
 
@@ -21,7 +21,7 @@ function launch(
 
 test('the launcher finds the checkout from anywhere, and hands on the exit status', () => {
   expect(launch(['--help']).stdout).toContain('castellan play');
-  expect(launch(['sim', tinyPath, '--games', '5', '--cap', '1']).status).toBe(1);
+  expect(launch(['sim', toyPath, '--games', '5', '--cap', '1']).status).toBe(1);
   const wrong = launch(['sing']);
   expect(wrong.status).toBe(2);
   expect(wrong.stderr).toContain('There is no command "sing"');
@@ -30,8 +30,8 @@ test('the launcher finds the checkout from anywhere, and hands on the exit statu
 
 test('a pipe is no terminal: no colours, no cursor tricks, and the end of the input ends the game', () => {
   const { status, stdout, stderr } = launch(
-    ['play', tinyPath, '--players', '2', '--seed', '3'],
-    'none\n',
+    ['play', toyPath, '--players', '2', '--seed', '3'],
+    'pass\n',
   );
   expect(stderr).toBe('');
   expect(stdout).toContain('The game is saved');

@@ -4,17 +4,17 @@ import type { Save } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { visibleLength } from '../src/wrap.ts';
 import { forged } from '@castellan/kernel/testing';
-import { castellan, newFolder, tinyPath } from './terminal.ts';
+import { castellan, newFolder, toyPath } from './terminal.ts';
 
-/** Enough answers for any tiny game; Enter where it serves, else the second option. */
-const anyAnswers = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? '' : '2'));
+/** Enough answers for any game of the toy: draw a ware, keep two, in the order in which they lie. */
+const anyAnswers = Array.from({ length: 120 }, (_, i) => ['draw', '1 2', ''][i % 3]!);
 
 const play = (
   args: readonly string[],
   lines: readonly string[],
   folder = newFolder(),
 ): ReturnType<typeof castellan> =>
-  castellan(['play', tinyPath, ...args], lines, { env: { CASTELLAN_SAVES: folder } });
+  castellan(['play', toyPath, ...args], lines, { env: { CASTELLAN_SAVES: folder } });
 
 describe('play, piped', () => {
   test('a whole game: promise, table, decisions, what the others do, score sheet, seed', async () => {
@@ -22,13 +22,11 @@ describe('play, piped', () => {
     expect(status).toBe(0);
     const promise = /seating and shuffle are promised[^]*?\n {2}([0-9a-f]{64})\n/.exec(out)![1]!;
     expect(out).toContain('seat 1: Ben, the chair "greedy"');
-    expect(out).toContain('Round 1 of 2');
-    expect(out).toContain('Anna, play a card or pass');
-    expect(out).toMatch(/\* Ben plays card \d+\./);
-    expect(out).toContain('The game is over after 2 rounds.');
-    expect(out).toMatch(
-      /^1\. \w+ +\d+\n {5}cards in the pile +\d+\n {5}coins in the left purse +\d+$/m,
-    );
+    expect(out).toContain('Round 1 of 3');
+    expect(out).toContain('Buy, draw or pass?');
+    expect(out).toMatch(/\* Ben buys the \w+\./);
+    expect(out).toContain('The market closes after 3 rounds.');
+    expect(out).toMatch(/^1\. \w+ +\d+\n {5}wares +\d+\n {5}gems +\d+$/m);
     expect(out.split(promise)).toHaveLength(3);
     for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(80);
     expect(out).not.toContain('\u001B');
@@ -36,22 +34,24 @@ describe('play, piped', () => {
 
   test('what is hidden from a seat is not shown to it', async () => {
     const { out } = await play(['--players', '2', '--seed', '5'], anyAnswers);
-    expect(out).toMatch(/\* Anna draws card \d+\./);
-    expect(out).toContain('* Ben draws a card.');
-    expect(out).not.toMatch(/Ben draws card/);
+    expect(out).toMatch(/\* Anna draws the \w+\./);
+    expect(out).toContain('* Ben draws a ware.');
+    expect(out).not.toMatch(/Ben draws the/);
   });
 
   test('a wrong answer is explained, and asked again', async () => {
     const { out } = await play(
       ['--players', '1', '--seed', '2'],
-      ['9', 'hat', 'none', 'pass', '4 0', '', 'quit'],
+      ['9', 'hat', 'pass', '9', 'none', '1', '1', '9 9', '', 'quit'],
     );
-    expect(out).toContain('There is no number 9. Type 0 to 1 of the numbers 1 to 3');
+    expect(out).toContain('There is no number 9. Type a number from 1 to 4');
     expect(out).toContain('"hat" is not among the options');
     expect(out).toContain('* Anna passes.');
-    expect(out).toContain('left can be 0 to 3');
-    expect(out).toContain('such as "3 0". Enter: 3 the left purse, 0 the');
-    expect(out).toContain('* Anna puts 3 coins to the left.');
+    expect(out).toContain('There is no number 9. Type 1 to 2 of the numbers 1 to 3');
+    expect(out).toContain('"none" is not among the options');
+    expect(out).toContain('gold can be 0 to 5');
+    expect(out).toContain('such as "5 0". Enter: 5 gold, 0 gems');
+    expect(out).toContain('* Anna buys the Cloak.');
   });
 
   test('help, rules, card, why, log, board, undo and save are commands, not answers', async () => {
@@ -61,30 +61,30 @@ describe('play, piped', () => {
       [
         'help',
         'rules',
-        'card 12',
+        'card cake',
         'card',
         'why',
         'log',
         'board',
         'undo',
         `save ${file}`,
-        'none',
+        'pass',
         'undo',
         'quit',
       ],
     );
     expect(status).toBe(0);
     expect(out).toContain('take back your last answer');
-    expect(out).toContain('no digest of the rules of Tiny');
-    expect(out).toContain('A card with the number 12');
+    expect(out).toContain('no digest of the rules of Market Day');
+    expect(out).toContain('Gain a gem when you buy it.');
     expect(out).toContain('Which card?');
-    expect(out).toMatch(/Nothing is barred here|it needs more than two coins/);
+    expect(out).toMatch(/Nothing is barred here|You have not enough gold and gems/);
     expect(out).toContain('Nothing to take back');
     expect(out).toContain(`Saved: ${file}`);
     const saved = JSON.parse(readFileSync(file, 'utf8')) as Save;
     expect(saved).toMatchObject({
       castellan: 2,
-      game: 'tiny',
+      game: 'market-day',
       seating: [
         { name: 'Anna', chair: 'person' },
         { name: 'Ben', chair: 'random' },
@@ -94,15 +94,15 @@ describe('play, piped', () => {
   });
 
   test('what is barred is shown with the reason, and choosing it says so', async () => {
-    // Which cards come is chance: look for a seed with a dear one in the hand.
+    // Which wares come is chance: look for a seed with one that is too dear.
     for (let seed = 0; ; seed++) {
       const { out } = await play(
         ['--players', '1', '--seed', String(seed)],
-        ['none', 'card:12', 'why', 'quit'],
+        ['cake', 'why', 'quit'],
       );
-      if (!out.includes('–  card 12')) continue;
-      expect(out).toMatch(/–  card 12: it needs more than two coins/);
-      expect(out).toContain('card 12: not now, it needs more than two coins.');
+      if (!/–  Buy the Cake/.test(out)) continue;
+      expect(out).toMatch(/–  Buy the Cake(; .*)?: You have not enough gold and gems/);
+      expect(out).toMatch(/Buy the Cake: not now,? You have not enough gold and\s+gems\./);
       break;
     }
   });
@@ -111,7 +111,7 @@ describe('play, piped', () => {
     const folder = newFolder();
     const { status, out } = await play(
       ['--players', '3', '--seed', '5', '--chairs', 'greedy,random', '--names', 'Ida'],
-      ['none', 'pass'],
+      ['pass'],
       folder,
     );
     expect(status).toBe(0);
@@ -121,22 +121,22 @@ describe('play, piped', () => {
     expect(more.out).toContain('seat 0: Ida, a person');
     expect(more.out).toContain('seat 2: Cora, the chair "random"');
     expect(more.out).toContain('* Ida passes.');
-    expect(more.out).toContain('The game is over after 2 rounds.');
+    expect(more.out).toContain('The market closes after 3 rounds.');
   });
 
   test('--save keeps the game; replay tells it, as each seat may know it', async () => {
     const file = join(newFolder(), 'kept.json');
-    await play(['--players', '2', '--seed', '8', '--save', file], anyAnswers);
-    const { status, out } = await castellan(['replay', file, '--game', tinyPath]);
+    await play(['--players', '2', '--seed', '5', '--save', file], anyAnswers);
+    const { status, out } = await castellan(['replay', file, '--game', toyPath]);
     expect(status).toBe(0);
     expect(out).toMatch(/^ {2}verified: +what is written is what happens$/m);
     expect(out).toMatch(/^ {2}not verified: +whether the promise was made before the first card/m);
-    expect(out).toContain('Anna draws a card.');
-    expect(out).toContain('The game is over after 2 rounds.');
-    const mine = await castellan(['replay', file, '--game', tinyPath, '--seat', '0', '--to', '9']);
-    expect(mine.out).toMatch(/Anna draws card \d+\./);
-    expect(mine.out).toContain('Ben draws a card.');
-    const data = await castellan(['replay', file, '--game', tinyPath, '--seat', '1', '--json']);
+    expect(out).toContain('Anna draws a ware.');
+    expect(out).toContain('The market closes after 3 rounds.');
+    const mine = await castellan(['replay', file, '--game', toyPath, '--seat', '0', '--to', '9']);
+    expect(mine.out).toMatch(/Anna draws the \w+\./);
+    expect(mine.out).toContain('Ben draws a ware.');
+    const data = await castellan(['replay', file, '--game', toyPath, '--seat', '1', '--json']);
     expect(JSON.parse(data.out)).toMatchObject({
       verification: {
         seed: { verified: true },
@@ -149,7 +149,7 @@ describe('play, piped', () => {
       viewer: 1,
       outcome: { ranks: expect.any(Array) },
     });
-    const away = await castellan(['replay', file, '--game', tinyPath, '--seat', '5']);
+    const away = await castellan(['replay', file, '--game', toyPath, '--seat', '5']);
     expect(away).toMatchObject({ status: 2, out: '' });
   });
 
@@ -157,17 +157,17 @@ describe('play, piped', () => {
     const file = join(newFolder(), 'kept.json');
     const { out } = await play(['--players', '2', '--seed', '8', '--save', file], ['none']);
     const promise = /^ {2}([0-9a-f]{64})$/m.exec(out)![1]!;
-    const kept = await castellan(['replay', file, '--game', tinyPath, '--promise', promise]);
+    const kept = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
     expect(kept.out).toMatch(/^ {2}verified: +the promise is the one that you kept$/m);
     expect(kept.out).not.toContain('not verified');
     const save = JSON.parse(readFileSync(file, 'utf8')) as Save;
     // Whoever changes who sat there can make a promise that fits, but not the one that was kept.
     const seating = [{ name: 'Eve', chair: 'person' }, save.seating![1]!];
     writeFileSync(file, forged(save, { seating }));
-    const other = await castellan(['replay', file, '--game', tinyPath, '--promise', promise]);
+    const other = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
     expect(other.status).toBe(1);
     expect(other.err).toContain('This is not the game that was promised');
-    const typo = await castellan(['replay', file, '--game', tinyPath, '--promise', 'abc']);
+    const typo = await castellan(['replay', file, '--game', toyPath, '--promise', 'abc']);
     expect(typo.status).toBe(2);
   });
 
@@ -179,7 +179,7 @@ describe('play, piped', () => {
     expect(saved.seating).toMatchObject([{ name: 'Anna' }, { name: 'Ben' }]);
     expect(saved.seated).toMatchObject([{ name: 'Ida' }, { name: 'Uli' }]);
     expect((await play(['--load', file], [])).out).toContain('seat 0: Ida');
-    const { out } = await castellan(['replay', file, '--game', tinyPath]);
+    const { out } = await castellan(['replay', file, '--game', toyPath]);
     expect(out).toContain('Anna passes.');
   });
 
@@ -187,8 +187,8 @@ describe('play, piped', () => {
     const { out } = await play(['--players', '3', '--humans', '0,2', '--seed', '4'], anyAnswers);
     expect(out).toContain('== Anna');
     expect(out).toContain('== Cora');
-    expect(out).toContain('Cora, put three coins into your purses');
-    expect(out).toContain('The game is over after 2 rounds.');
+    expect(out).toContain('Which wares do you keep, one or two?');
+    expect(out).toContain('The market closes after 3 rounds.');
   });
 
   test.each(['card-kingdoms', 'shadowgate'])('chairs at a table of %s, watched', async game => {
@@ -210,9 +210,9 @@ describe('play, piped', () => {
   test('nobody: the chairs are watched', async () => {
     const { status, out } = await play(['--players', '2', '--humans', 'none', '--seed', '4'], []);
     expect(status).toBe(0);
-    expect(out).toContain('Anna draws a card.');
-    expect(out).not.toMatch(/draws card/);
-    expect(out).toContain('The game is over after 2 rounds.');
+    expect(out).toContain('Anna draws a ware.');
+    expect(out).not.toMatch(/draws the/);
+    expect(out).toContain('The market closes after 3 rounds.');
   });
 
   test('without a number of players it asks, again if it must', async () => {
@@ -234,7 +234,7 @@ describe('play, piped', () => {
   });
 
   test('in colour when the terminal has colours', async () => {
-    const { out } = await castellan(['play', tinyPath, '--players', '2', '--seed', '1'], ['quit'], {
+    const { out } = await castellan(['play', toyPath, '--players', '2', '--seed', '1'], ['quit'], {
       colour: true,
       env: { CASTELLAN_SAVES: newFolder() },
     });
@@ -271,8 +271,8 @@ describe('a save that is none', () => {
     ];
     for (const [path, why] of cases) {
       for (const command of [
-        ['replay', path, '--game', tinyPath],
-        ['play', tinyPath, '--load', path],
+        ['replay', path, '--game', toyPath],
+        ['play', toyPath, '--load', path],
       ]) {
         const { status, err } = await castellan(command);
         expect(err).toContain(why);
@@ -284,7 +284,7 @@ describe('a save that is none', () => {
       'replay',
       file(JSON.stringify({ ...save, events })),
       '--game',
-      tinyPath,
+      toyPath,
     ]);
     expect(forged.status).toBe(1);
     expect(forged.err).toContain('after answer 1 other things happen');
@@ -296,11 +296,11 @@ describe('a save that is none', () => {
     const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
     const events = [[{ say: 'sang', seat: 1 }], ...save.events.slice(1)];
     const path = file(forged(save, { rulesVersion: 2, events }));
-    const { status, out } = await castellan(['replay', path, '--game', tinyPath]);
+    const { status, out } = await castellan(['replay', path, '--game', toyPath]);
     expect(status).toBe(0);
     expect(out).toMatch(/^ {2}not verified: +the answers: played by another version/m);
     expect(out).toMatch(/^ {2}not verified: +what happened, shown as it is written/m);
-    const data = await castellan(['replay', path, '--game', tinyPath, '--json']);
+    const data = await castellan(['replay', path, '--game', toyPath, '--json']);
     expect(JSON.parse(data.out)).toMatchObject({
       replayed: false,
       verification: {
@@ -310,10 +310,10 @@ describe('a save that is none', () => {
       },
     });
     expect(data.out).not.toContain('honest');
-    expect(out).toContain('Played by another version of the rules (ours is 3)');
+    expect(out).toContain('Played by another version of the rules (ours is 1)');
     expect(out).toContain('{"say":"sang","seat":1}');
-    expect(out).toContain('Anna draws a card.');
-    const on = await castellan(['play', tinyPath, '--load', path]);
+    expect(out).toContain('Anna draws a ware.');
+    const on = await castellan(['play', toyPath, '--load', path]);
     expect(on.status).toBe(1);
     expect(on.err).toContain(`it can't be played on`);
   });

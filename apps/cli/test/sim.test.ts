@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SimReport } from '../src/sim/report.ts';
-import { castellan, tinyPath } from './terminal.ts';
+import { castellan, toyPath } from './terminal.ts';
 
 async function sim(...args: string[]): Promise<SimReport & { status: number }> {
-  const { status, out } = await castellan(['sim', tinyPath, '--json', ...args]);
+  const { status, out } = await castellan(['sim', toyPath, '--json', ...args]);
   return { ...(JSON.parse(out) as SimReport), status };
 }
 
@@ -25,9 +25,9 @@ describe('sim', () => {
       stuckGames: [],
       powersUnresolved: [],
     });
-    expect(report.options).toEqual({ players: 3, rounds: 2 });
+    expect(report.options).toEqual({ players: 3, rounds: 3 });
     expect(report.decisions).toBe(Math.round(report.meanDecisions * 60));
-    expect(report.meanTurns).toBe(6);
+    expect(report.meanTurns).toBe(9);
     expect(report.seconds).toBeGreaterThan(0);
     expect(report.gamesPerSecond).toBeGreaterThan(0);
     expect(report.decisionsPerSecond).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('sim', () => {
 
   test('chairs that look and chairs that do not play by the same rules', async () => {
     const report = await sim('--games', '20', '--chairs', 'greedy');
-    expect(report).toMatchObject({ stuck: 0, powersUnresolved: [], meanTurns: 4 });
+    expect(report).toMatchObject({ stuck: 0, powersUnresolved: [], meanTurns: 6 });
   });
 
   test('a game that goes on beyond the cap is stuck: status 1, with a seed that shows it again', async () => {
@@ -78,7 +78,7 @@ describe('sim', () => {
   test('for people, a table of seats', async () => {
     const { out } = await castellan([
       'sim',
-      tinyPath,
+      toyPath,
       '--games',
       '10',
       '--chairs',
@@ -92,7 +92,7 @@ describe('sim', () => {
   });
 
   test('a bar on a watched terminal, when it takes long', async () => {
-    const { err } = await castellan(['sim', tinyPath, '--games', '10'], [], { watched: true });
+    const { err } = await castellan(['sim', toyPath, '--games', '10'], [], { watched: true });
     expect(err).toBe('');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Census } from '../src/soak/census.ts';
-import { brokenPath, castellan, tinyPath } from './terminal.ts';
+import { brokenPath, castellan, toyPath } from './terminal.ts';
 
 describe('soak', () => {
   test('plays every table, and says what was checked how often', async () => {
     const { status, out } = await castellan([
       'soak',
-      tinyPath,
+      toyPath,
       '--games',
       '12',
       '--workers',
@@ -17,7 +17,7 @@ describe('soak', () => {
     ]);
     const report = JSON.parse(out) as { tables: object; checked: string[] };
     expect(report).toMatchObject({ games: 12, stuck: 0, violations: [] });
-    expect(report.tables).toMatchObject([{ tables: ['alone', 'short', 'long', '3 players'] }]);
+    expect(report.tables).toMatchObject([{ tables: ['alone', 'two', 'three', 'three, long'] }]);
     expect(report.checked.join('\n')).toContain('one in 2 of each table, at least one');
     expect(status).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('soak', () => {
   test('a game that does not end is stuck', async () => {
     const { status, out } = await castellan([
       'soak',
-      tinyPath,
+      toyPath,
       '--games',
       '3',
       '--cap',

@@ -1,21 +1,20 @@
 import { PassThrough, Readable } from 'node:stream';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { randomAnswer } from '@castellan/bots';
+import { toy, WARES } from '@castellan/conformance/toy';
 import type { Decision, LedgerRow } from '@castellan/kernel';
-import { QuickChance } from '@castellan/kernel';
+import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
 import { decisionLine } from '../src/stdio/wire.ts';
-import { castellan, objects, tinyPath } from './terminal.ts';
-import { tiny } from './tiny.ts';
+import { castellan, objects, toyPath } from './terminal.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
 /** A table and all that it has said. */
 function open(players = 2): { ask(line: unknown): Message[]; said: Message[]; table: StdioTable } {
   const said: Message[] = [];
-  const table = new StdioTable(tiny, { players, rounds: 2 }, 'stdio', line =>
+  const table = new StdioTable(toy, { players }, 'stdio', line =>
     said.push(JSON.parse(JSON.stringify(line)) as Message),
   );
   const ask = (line: unknown): Message[] => {
@@ -26,6 +25,19 @@ function open(players = 2): { ask(line: unknown): Message[]; said: Message[]; ta
   return { ask, said, table };
 }
 
+/** The same when all have passed: everyone keeps wares at the same time. */
+function openKeeping(): ReturnType<typeof open> {
+  const opened = open();
+  for (const decision of ['0.0', '1.0']) opened.ask({ answer: { decision, picks: ['pass'] } });
+  return opened;
+}
+
+/** Seat 0 keeps one ware. */
+const keep = ({ ask, said }: ReturnType<typeof open>): Message[] => {
+  const { id, options } = decisionsIn(said).findLast(({ seat }) => seat === 0)!;
+  return ask({ answer: { decision: id, picks: [options[0]!.id] } });
+};
+
 const decisionsIn = (messages: readonly Message[]): Decision[] =>
   messages.flatMap(({ decision }) => (decision === undefined ? [] : [decision as Decision]));
 
@@ -33,21 +45,26 @@ describe('table', () => {
   test('starts with the promise and the open decisions, in words', () => {
     const { said } = open();
     expect(said[0]).toMatchObject({
-      start: { game: 'tiny', rulesVersion: 3, players: 2, options: { players: 2, rounds: 2 } },
+      start: {
+        game: 'market-day',
+        rulesVersion: 1,
+        players: 2,
+        options: { players: 2, rounds: 3 },
+      },
     });
     expect((said[0]!['start'] as Message)['commitment']).toMatch(/^[0-9a-f]{64}$/);
     const decisions = decisionsIn(said);
-    expect(decisions.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(decisions.map(({ seat }) => seat)).toEqual([0]);
     expect(decisions[0]).toMatchObject({
       id: '0.0',
-      kind: 'select',
-      step: 'keep',
-      prompt: 'Seat 0, put aside a card, or none',
-      min: 0,
+      kind: 'choose',
+      step: 'action',
+      prompt: 'Buy, draw or pass?',
+      min: 1,
       max: 1,
     });
     expect(decisions[0]!.options[0]).toMatchObject({
-      note: expect.stringMatching(/^card \d+$/),
+      note: expect.stringMatching(/^Buy the \w+$/),
       ref: expect.any(String),
     });
   });
@@ -71,7 +88,7 @@ describe('table', () => {
       seed: string;
     };
     expect(over.scores).toHaveLength(3);
-    expect(over.scores[0]!.parts[0]).toMatchObject({ text: 'cards in the pile' });
+    expect(over.scores[0]!.parts[0]).toMatchObject({ text: 'wares' });
     expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(ask({ answer: { decision: '0.0', picks: [] } })).toMatchObject([
       { error: { code: 'over' } },
@@ -79,30 +96,34 @@ describe('table', () => {
   });
 
   test('what one seat alone may know comes on a line of its own', () => {
-    const { ask, said } = open();
-    const [first] = decisionsIn(said);
-    const told = ask({ answer: { decision: '0.0', picks: [first!.options[0]!.id] } });
+    const { ask } = open();
+    const told = ask({ answer: { decision: '0.0', picks: ['draw'] } });
     expect(told[1]).toEqual({
-      event: { say: 'kept', seat: 0, text: 'Seat 0 puts aside a card.' },
+      event: { say: 'drew', seat: 0, text: 'Seat 0 draws a ware.' },
       to: 'all',
     });
     expect(told[2]).toMatchObject({
-      event: { say: 'kept', card: expect.any(Number) },
+      event: { say: 'drew', ware: expect.any(String) },
       to: 'seat',
       seat: 0,
     });
-    const kept = (told[2]!['event'] as Message)['text'];
-    expect(kept).toMatch(/^Seat 0 puts aside card \d+\.$/);
+    const drawn = (told[2]!['event'] as Message)['text'];
+    expect(drawn).toMatch(/^Seat 0 draws the \w+\.$/);
   });
 
   test('each answer is acknowledged before anything else, also one that brings nothing about', () => {
-    const { ask } = open();
-    expect(ask({ answer: { decision: '0.0', picks: [] } })).toEqual([
-      { accepted: { decision: '0.0', open: ['1.0'] } },
+    const opened = openKeeping();
+    const { ask, said } = opened;
+    const both = decisionsIn(said).find(({ seat, step }) => seat === 1 && step === 'keep')!.options;
+    const wares = both.slice(0, 2).map(({ id }) => id);
+    ask({ answer: { decision: '1.1', picks: wares } });
+    // To put them in order brings nothing about.
+    expect(ask({ answer: { decision: '1.2', picks: wares } })).toEqual([
+      { accepted: { decision: '1.2', open: ['0.1'] } },
     ]);
-    const told = ask({ answer: { decision: '1.0', picks: [] } });
+    const told = keep(opened);
     const [next] = decisionsIn(told);
-    expect(told[0]).toEqual({ accepted: { decision: '1.0', open: [next!.id] } });
+    expect(told[0]).toEqual({ accepted: { decision: '0.1', open: [next!.id] } });
     expect(told.filter(message => 'accepted' in message)).toHaveLength(1);
   });
 
@@ -114,8 +135,8 @@ describe('table', () => {
       '',
       '   ',
       '?',
-      { answer: { decision: '0.0', picks: [] } },
-      { answer: { decision: '0.0', picks: [] } },
+      { answer: { decision: '0.0', picks: ['pass'] } },
+      { answer: { decision: '0.0', picks: ['pass'] } },
       { undo: 0 },
       { undo: 0 },
       { view: 0 },
@@ -134,25 +155,25 @@ describe('table', () => {
   test('cards: what there is, what the numbers stand for, and where they are', () => {
     const { ask } = open();
     const [told] = ask({ cards: true });
-    expect(told).toEqual({ cards: { list: tiny.ledger(), ...tiny.legend } });
+    expect(told).toEqual({ cards: { list: toy.ledger(), ...toy.legend } });
     const { list, numbers, where } = told!['cards'] as {
       list: LedgerRow[];
       numbers: Readonly<Record<string, readonly string[]>>;
       where: Readonly<Record<string, string>>;
     };
-    const { hands } = ask({ view: 0 })[0]!['view'] as { hands: [number[], number] };
-    const [card] = hands[0];
-    const id = numbers[where['hands[][]']!]![card!];
-    expect(list.find(row => row.id === id)).toMatchObject({ facts: { number: card! + 1 } });
+    const { market } = ask({ view: 0 })[0]!['view'] as { market: number[] };
+    const id = numbers[where['market[]']!]![market[0]!];
+    const { name } = WARES[market[0]!]!;
+    expect(list.find(row => row.id === id)).toMatchObject({ name });
   });
 
   test('what an option was called in earlier saves is no business of a program', () => {
     const said: Message[] = [];
-    const [share] = tiny.pending(tiny.setup({ players: 1 }, 'x'));
+    const [action] = toy.pending(toy.setup({ players: 1 }, 'x'));
     said.push(
-      decisionLine(tiny, { ...share!, options: [{ id: 'a', was: 'a:1', note: { say: 'pass' } }] }),
+      decisionLine(toy, { ...action!, options: [{ id: 'a', was: 'a:1', note: { say: 'gold' } }] }),
     );
-    expect(decisionsIn(said)[0]!.options).toEqual([{ id: 'a', note: 'pass' }]);
+    expect(decisionsIn(said)[0]!.options).toEqual([{ id: 'a', note: 'gold' }]);
   });
 
   const malformed: readonly (readonly [string, string])[] = [
@@ -180,7 +201,7 @@ describe('table', () => {
     expect(ask(line)).toMatchObject([{ error: { code, message: expect.stringMatching(/\w/) } }]);
     expect(ask({ view: 0 })).toHaveLength(1);
     expect(
-      ask({ answer: { decision: '0.0', picks: [] } }).filter(message => 'error' in message),
+      ask({ answer: { decision: '0.0', picks: ['pass'] } }).filter(message => 'error' in message),
     ).toEqual([]);
   });
 
@@ -198,21 +219,22 @@ describe('table', () => {
     for (const { error } of refused)
       expect(error).toMatchObject({
         code: 'illegal',
-        message: expect.stringContaining('is not allowed now: it needs more than two coins.'),
+        message: expect.stringContaining('is not allowed now: You have not enough gold and gems.'),
       });
   });
 
   test('views are of their viewer; the state can be had and loaded again', () => {
-    const { ask, said } = open();
+    const opened = openKeeping();
+    const { ask, said } = opened;
+    const hidden = { hand: [-1, -1, -1] };
+    const own = { hand: expect.not.arrayContaining([-1]) };
     expect(ask({ view: 'spectator' })).toMatchObject([
-      { view: { viewer: 'spectator', hands: [3, 3] } },
+      { view: { viewer: 'spectator', players: [hidden, hidden] } },
     ]);
-    expect(ask({ view: 1 })).toMatchObject([
-      { view: { viewer: 1, hands: [3, expect.any(Array)] } },
-    ]);
-    const asked = decisionsIn(said);
+    expect(ask({ view: 1 })).toMatchObject([{ view: { viewer: 1, players: [hidden, own] } }]);
+    const asked = decisionsIn(said).slice(-2);
     const { state } = ask({ state: true })[0]!;
-    for (const { id } of asked) ask({ answer: { decision: id, picks: [] } });
+    keep(opened);
     const told = ask({ load: state });
     expect(told[0]).toMatchObject({ loaded: { players: 2 } });
     expect(decisionsIn(told)).toEqual(asked);
@@ -224,13 +246,13 @@ describe('table', () => {
     const state = ask({ state: true })[0]!['state'] as Readonly<Record<string, unknown>>;
     const core = state['core'] as Message;
     const wrong: readonly (readonly [Message, string])[] = [
-      [{ ...state, coins: ['many', 0] }, 'state.coins[0] must be a whole number'],
+      [{ ...state, turn: 'many' }, 'state.turn must be a whole number'],
       [{ ...state, hat: 1 }, 'state.hat does not belong here'],
-      [{ ...state, deck: [] }, 'the cards are not those of the box'],
+      [{ ...state, deck: [] }, 'there must be 1 of ware'],
       [
         {
           ...state,
-          core: { ...core, agenda: [[{ step: 'jump', seat: 0, a: 0, b: 0, data: null }], [], []] },
+          core: { ...core, agenda: [[{ step: 'jump', seat: 0, args: null }], [], []] },
         },
         'must name a step',
       ],
@@ -239,7 +261,7 @@ describe('table', () => {
           ...state,
           core: {
             ...core,
-            agenda: [[{ step: 'reckon', seat: 0, a: 0, b: 0, data: null }], [], []],
+            agenda: [[{ step: 'reveal', seat: 0, args: null }], [], []],
           },
         },
         `can't be loaded`,
@@ -258,7 +280,7 @@ describe('table', () => {
     const state = ask({ state: true })[0]!['state'] as Message;
     const bad = Array.from({ length: 5000 }, () => ['many']);
     expect(
-      ask({ load: { ...state, hands: bad, piles: bad, [`x${'y'.repeat(9999)}`]: 1 } }),
+      ask({ load: { ...state, deck: bad, market: bad, [`x${'y'.repeat(9999)}`]: 1 } }),
     ).toEqual([
       {
         error: {
@@ -271,22 +293,24 @@ describe('table', () => {
   });
 
   test('undo takes back, and the decision is asked again', () => {
-    const { ask } = open();
-    ask({ answer: { decision: '0.0', picks: [] } });
+    const opened = openKeeping();
+    const { ask } = opened;
+    keep(opened);
     const told = ask({ undo: 0 });
     expect(told[0]).toEqual({ undone: { seat: 0 } });
-    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.0', '1.0']);
-    expect(ask({ undo: 1 })).toMatchObject([{ error: { code: 'undo' } }]);
+    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.1', '1.1']);
+    // Before that, seat 1 has passed.
+    expect(ask({ undo: 0 })).toMatchObject([{ error: { code: 'undo' } }]);
   });
 
   test('a save can be loaded into another table', () => {
-    const one = open();
-    one.ask({ answer: { decision: '0.0', picks: [] } });
+    const one = openKeeping();
+    keep(one);
     const { save } = one.ask({ save: true })[0]!;
     const other = open(3);
     const told = other.ask({ load: save });
     expect(told[0]).toMatchObject({ loaded: { players: 2 } });
-    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['1.0']);
+    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['1.1']);
     expect(other.ask({ save: true })).toEqual([{ save }]);
   });
 
@@ -299,7 +323,7 @@ describe('table', () => {
       yield letter.subarray(1);
     };
     const input = Readable.from(pieces(), { objectMode: false });
-    const messages = objects((await castellan(['table', tinyPath], [], { input })).out);
+    const messages = objects((await castellan(['table', toyPath], [], { input })).out);
     expect(messages.at(-2)).toMatchObject({
       error: { code: 'malformed', message: expect.stringContaining('more than 2000000 letters') },
     });
@@ -308,7 +332,7 @@ describe('table', () => {
 
   test('after quit the process ends, even if its input stays open', async () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const child = spawn(process.execPath, [main, 'table', tinyPath, '--players', '2']);
+    const child = spawn(process.execPath, [main, 'table', toyPath, '--players', '2']);
     child.stdin.write('{"quit":true}\n');
     const status = await new Promise(resolve => child.on('close', resolve));
     expect(status).toBe(0);
@@ -316,7 +340,7 @@ describe('table', () => {
 
   test('the command: lines in, lines out, until quit or the end of the input', async () => {
     const { status, out } = await castellan(
-      ['table', tinyPath, '--players', '3', '--seed', 'x'],
+      ['table', toyPath, '--players', '3', '--seed', 'x'],
       ['', 'nonsense', '{"quit":true}', '{"view":0}'],
     );
     expect(status).toBe(0);
@@ -329,6 +353,6 @@ describe('table', () => {
     ]);
     const input = new PassThrough();
     input.end();
-    expect((await castellan(['table', tinyPath], [], { input })).status).toBe(0);
+    expect((await castellan(['table', toyPath], [], { input })).status).toBe(0);
   });
 });

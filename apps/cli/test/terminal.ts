@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
-export const tinyPath = fileURLToPath(new URL('tiny.ts', import.meta.url));
+export const toyPath = fileURLToPath(import.meta.resolve('@castellan/conformance/toy'));
 export const brokenPath = fileURLToPath(new URL('broken.ts', import.meta.url));
 
 export interface Ran {

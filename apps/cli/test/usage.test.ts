@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
-import { castellan, tinyPath } from './terminal.ts';
+import { castellan, toyPath } from './terminal.ts';
 
 describe('help', () => {
   test('without a command, or with help, the commands are listed', async () => {
@@ -26,30 +26,30 @@ const wrong: readonly (readonly [string, string])[] = [
   ['help smi', 'did you mean sim?'],
   ['sim', 'Which game?'],
   ['sim cardkingdoms', 'did you mean card-kingdoms?'],
-  ['sim nowhere/tiny.ts', 'There is no file'],
-  [`sim ${tinyPath} --game 3`, 'did you mean --games?'],
-  [`sim ${tinyPath} --games`, 'argument missing'],
-  [`sim ${tinyPath} --games few`, 'wants a whole number from 1 up, not "few"'],
-  [`sim ${tinyPath} --games 0`, 'wants a whole number from 1 up, not "0"'],
-  [`sim ${tinyPath} --players 9`, `can't be "9". It can be: 2, 1, 3`],
-  [`sim ${tinyPath} --options {`, '--options is not JSON'],
-  [`sim ${tinyPath} --options []`, 'must be a JSON object'],
-  [`sim ${tinyPath} --set rounds`, '--set wants KEY=VALUE'],
-  [`sim ${tinyPath} --set size=3`, 'has no option "size"'],
-  [`sim ${tinyPath} --players 2 --set players=3`, 'players is given twice'],
+  ['sim nowhere/toy.ts', 'There is no file'],
+  [`sim ${toyPath} --game 3`, 'did you mean --games?'],
+  [`sim ${toyPath} --games`, 'argument missing'],
+  [`sim ${toyPath} --games few`, 'wants a whole number from 1 up, not "few"'],
+  [`sim ${toyPath} --games 0`, 'wants a whole number from 1 up, not "0"'],
+  [`sim ${toyPath} --players 9`, `can't be "9". It can be: 2, 1, 3`],
+  [`sim ${toyPath} --options {`, '--options is not JSON'],
+  [`sim ${toyPath} --options []`, 'must be a JSON object'],
+  [`sim ${toyPath} --set rounds`, '--set wants KEY=VALUE'],
+  [`sim ${toyPath} --set size=3`, 'has no option "size"'],
+  [`sim ${toyPath} --players 2 --set players=3`, 'players is given twice'],
   [
-    `sim ${tinyPath} --chairs clever`,
+    `sim ${toyPath} --chairs clever`,
     'There is no chair called "clever". There are: random, greedy, greedy-1.',
   ],
-  [`sim ${tinyPath} --chairs random,greedy,greedy`, 'names 3 chairs for 2 seats'],
-  [`sim ${tinyPath} and more`, 'one word too many'],
-  [`soak ${tinyPath} --table round`, 'There is no table "round"'],
-  [`ledger ${tinyPath} --kind hat`, 'There are no cards of kind "hat"'],
+  [`sim ${toyPath} --chairs random,greedy,greedy`, 'names 3 chairs for 2 seats'],
+  [`sim ${toyPath} and more`, 'one word too many'],
+  [`soak ${toyPath} --table round`, 'There is no table "round"'],
+  [`ledger ${toyPath} --kind hat`, 'There are no cards of kind "hat"'],
   ['ledger', 'Which game?'],
   ['table', 'Which game?'],
   ['replay', 'Which game?'],
-  [`play ${tinyPath} --players 2 --seat 2`, 'There is no seat 2'],
-  [`play ${tinyPath} --players 2 --seat 0 --humans 1`, 'not both'],
+  [`play ${toyPath} --players 2 --seat 2`, 'There is no seat 2'],
+  [`play ${toyPath} --players 2 --seat 0 --humans 1`, 'not both'],
   ['play --load x.json --seed 3', `--seed can't be given with --load`],
 ];
 

@@ -1,3 +1,4 @@
+import { allowed } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import type { TestTable } from './table.ts';
@@ -134,7 +135,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
       const state = cardKingdoms.setup({ players, setup: 'random' }, `rounds ${i}`);
       for (let n = 0; cardKingdoms.pending(state).length > 0 && n < 20_000; n++) {
         const [decision] = cardKingdoms.pending(state);
-        const free = decision!.options.filter(({ blocked }) => blocked === undefined);
+        const free = allowed(decision!);
         cardKingdoms.apply(
           state,
           decision!.kind === 'split'

@@ -93,9 +93,11 @@ describe('CK 11.5–11.7 who wins', () => {
 
   test('CK 11.6 of the tied, the one with the fewest cards in the tableau', () => {
     const t = plain(3).purse(0, { vp: 5 }).purse(1, { vp: 5 }).give(0, 'knight');
-    const { winners, ranks } = finish(t);
+    const { winners, ranks, tieBreaks } = finish(t);
     expect(winners).toEqual([1]);
     expect(ranks).toEqual([2, 1, 3]);
+    const say = 'tie-fewest-cards';
+    expect(tieBreaks).toEqual([{ say, n: 3 }, { say, n: 2 }, null]);
   });
 
   test('R16 slain Monsters and Domains are cards of the tableau', () => {

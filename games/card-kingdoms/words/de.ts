@@ -178,6 +178,7 @@ const results: Readonly<Record<string, Say>> = {
   'score-dukes': () => 'Herzog',
   'score-surviving': () => 'Überlebende Monster',
   'score-captured': () => 'Geraubte Domänen',
+  'tie-fewest-cards': p => `Bei Gleichstand gewinnen die wenigsten Karten: ${n(p['n'])}`,
 };
 
 const SETUP_NOTES: Readonly<Record<string, string>> = {

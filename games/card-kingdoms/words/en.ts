@@ -171,6 +171,7 @@ const results: Readonly<Record<string, Say>> = {
   'score-dukes': () => 'Duke',
   'score-surviving': () => 'Monsters surviving',
   'score-captured': () => 'Domains captured',
+  'tie-fewest-cards': p => `A tie goes to the fewest cards: ${n(p['n'])}`,
 };
 
 const SETUP_NOTES: Readonly<Record<string, string>> = {

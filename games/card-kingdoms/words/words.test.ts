@@ -1,5 +1,5 @@
-import { plain, QuickChance } from '@castellan/kernel';
-import type { Answer, Chance, Decision, Phrase } from '@castellan/kernel';
+import { plain, QuickChance, randomAnswer } from '@castellan/kernel';
+import type { Phrase } from '@castellan/kernel';
 import { asJson, powerSentence, sentence } from '@castellan/powers';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -66,13 +66,6 @@ const TOKENS: Readonly<Record<string, string | number>> = {
   'option-solo-tokens-about': 'counted',
 };
 
-/** Any answer that is allowed; a payment as it is proposed. */
-function anyAnswer(decision: Decision, chance: Chance): Answer {
-  if (decision.kind !== 'choose') return decision.fallback;
-  const allowed = decision.options.filter(option => option.blocked === undefined);
-  return { decision: decision.id, picks: [allowed[chance.below(allowed.length)]!.id] };
-}
-
 it('both languages have words for the same phrases', () => {
   expect(german.toSorted()).toEqual(english.toSorted());
 });
@@ -105,7 +98,7 @@ describe.each(['en', 'de'] as const)('words in %s', language => {
           say(note);
           if (blocked !== undefined) say(blocked);
         }
-        cardKingdoms.apply(state, anyAnswer(decision!, chance)).forEach(say);
+        cardKingdoms.apply(state, randomAnswer(decision!, chance)).forEach(say);
       }
       const outcome = cardKingdoms.outcome(state)!;
       [outcome.ending, ...outcome.scores.flatMap(({ parts }) => parts)].forEach(say);

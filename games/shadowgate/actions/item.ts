@@ -1,4 +1,5 @@
 // Play a card as an item [SG 6.2, 6.5, 6.8, 7, R7, R8]: a commitment; once its cost is met, the item is acquired.
+import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellAcquired, tellItemPlayed } from '../events.ts';
@@ -7,7 +8,7 @@ import type { Purse } from '../payment.ts';
 import { payableWith } from '../payment.ts';
 import { itemPower } from '../powers.ts';
 import type { Player, Shadowgate, Turn } from '../state.ts';
-import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
+import { QUEST, statsOfPlayer } from '../state.ts';
 import { ITEM } from './codes.ts';
 import { isEvent, noActions, tooDear, tooDearNow, typeOwned, wildOwned } from './reasons.ts';
 import { shields } from './shields.ts';

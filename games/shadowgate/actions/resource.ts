@@ -1,4 +1,5 @@
 // Play a card as resources [SG 5.3–5.6, 6.8, R5, R6], for something begun or for nothing yet; and assign what lies loose.
+import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { targetId, tellAssigned, tellResource } from '../events.ts';
@@ -7,7 +8,7 @@ import type { Purse } from '../payment.ts';
 import { payable } from '../payment.ts';
 import { resourcePower } from '../powers.ts';
 import type { Shadowgate } from '../state.ts';
-import { QUEST, statsOfPlayer, takeOut } from '../state.ts';
+import { QUEST, statsOfPlayer } from '../state.ts';
 import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
 import { acquireItem } from './item.ts';
 import { needed, noActions } from './reasons.ts';

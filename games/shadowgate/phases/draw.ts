@@ -1,10 +1,10 @@
 // Draw and discard [SG 9, 5.5, 6.6, 8.8, R11, R12]: draw, then discard what was played, then check the hand.
-import { auto, select } from '@castellan/kernel';
+import { auto, select, takeOut } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellDiscarded, tellDrawn, tellHandDiscarded, tellReshuffled } from '../events.ts';
 import type { Shadowgate } from '../state.ts';
-import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE, takeOut } from '../state.ts';
+import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE } from '../state.ts';
 
 type Table = Draft<Shadowgate>;
 

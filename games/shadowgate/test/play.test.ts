@@ -1,6 +1,6 @@
 // Whole games: every power resolves, and the greedy chair plays better than chance.
 import type { Decision } from '@castellan/kernel';
-import { QuickChance, playRandomly, shuffled } from '@castellan/kernel';
+import { allowed, QuickChance, playRandomly, randomAnswer } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
@@ -20,20 +20,16 @@ test('every item is acquired, every card played as resources, every quest comple
 
 test('greedy beats three random players nearly always', () => {
   const chance = new QuickChance(2);
-  const random = ({ options, min }: Decision): string[] =>
-    shuffled(
-      options.filter(one => one.blocked === undefined),
-      chance,
-    )
-      .slice(0, min)
-      .map(one => one.id);
   let wins = 0;
   for (let game = 0; game < 20; game++) {
     const state = shadowgate.setup({ players: 4 }, `arena ${game}`);
     const greedy = game % 4;
     for (let [decision] = shadowgate.pending(state); decision !== undefined;) {
-      const picks = decision.seat === greedy ? best(state, decision) : random(decision);
-      shadowgate.apply(state, { decision: decision.id, picks });
+      const answer =
+        decision.seat === greedy
+          ? { decision: decision.id, picks: best(state, decision) }
+          : randomAnswer(decision, chance);
+      shadowgate.apply(state, answer);
       [decision] = shadowgate.pending(state);
     }
     if (shadowgate.outcome(state)!.winners.includes(greedy)) wins++;
@@ -43,8 +39,7 @@ test('greedy beats three random players nearly always', () => {
 
 function best(state: ReturnType<typeof shadowgate.setup>, decision: Decision): string[] {
   const seen = shadowgate.view(state, decision.seat);
-  return decision.options
-    .filter(one => one.blocked === undefined)
+  return allowed(decision)
     .map(one => ({ id: one.id, worth: shadowgate.appraise(seen, decision, one) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, decision.min)

@@ -1,6 +1,6 @@
 // Whole games as a person would read them; a change of rules, words or appraisal shows as a diff.
 // Written anew by `vitest run games/shadowgate -u`.
-import { projectEvent } from '@castellan/kernel';
+import { allowed, projectEvent } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
 import { plainPen } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
@@ -12,8 +12,7 @@ const say = (phrase: { readonly say: string }): string => shadowgate.words.en.sa
 
 function best(state: Shadowgate, decision: Decision): string[] {
   const seen = shadowgate.view(state, decision.seat);
-  return decision.options
-    .filter(one => one.blocked === undefined)
+  return allowed(decision)
     .map(one => ({ id: one.id, worth: shadowgate.appraise(seen, decision, one) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, decision.min)

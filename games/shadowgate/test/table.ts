@@ -1,6 +1,6 @@
 // A table set up for a test: who has what, then answers by the ids of options.
 import type { Decision, Event, Option } from '@castellan/kernel';
-import { copy } from '@castellan/kernel';
+import { allowed, copy } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
@@ -116,7 +116,7 @@ export class TestTable {
   }
 
   get offered(): string[] {
-    return this.decision.options.filter(one => one.blocked === undefined).map(one => one.id);
+    return allowed(this.decision).map(one => one.id);
   }
 
   option(id: string): Option | undefined {

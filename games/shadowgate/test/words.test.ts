@@ -1,5 +1,5 @@
 // Both languages say the same things, and have words for all that is met in whole games.
-import { projectEvent, QuickChance, shuffled } from '@castellan/kernel';
+import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
@@ -49,12 +49,8 @@ test('every phrase of random games is said in both languages', () => {
         hear(option.note);
         if (option.blocked !== undefined) hear(option.blocked);
       }
-      const open = decision.options.filter(option => option.blocked === undefined);
-      const picks = shuffled(open, chance)
-        .slice(0, decision.min)
-        .map(({ id }) => id);
       const { seat } = decision;
-      for (const event of shadowgate.apply(state, { decision: decision.id, picks })) {
+      for (const event of shadowgate.apply(state, randomAnswer(decision, chance))) {
         hear(projectEvent(event, seat));
         hear(projectEvent(event, 'spectator'));
       }

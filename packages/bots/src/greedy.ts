@@ -1,5 +1,5 @@
 import type { Answer, Chance, Decision, Game, Option, View } from '@castellan/kernel';
-import { shuffled } from '@castellan/kernel';
+import { allowed, shuffled } from '@castellan/kernel';
 import type { ChairMaker } from './chair.ts';
 import { quickChair } from './chair.ts';
 
@@ -37,9 +37,6 @@ function bestAnswer(appraise: Appraise, view: View, decision: Decision, chance: 
       return { decision: decision.id, counts: shares(decision, ranked) };
   }
 }
-
-const allowed = (decision: Decision): readonly Option[] =>
-  decision.options.filter(option => option.blocked === undefined);
 
 /** A game that can't value an option (no number) does not want it; comparing must still work. */
 const worthOf = (worth: number): number => (Number.isNaN(worth) ? -Number.MAX_VALUE : worth);

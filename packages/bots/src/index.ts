@@ -7,4 +7,4 @@ export { chairNamed, chairs, UnknownChair } from './chairs.ts';
 export { greedy, greedy1 } from './greedy.ts';
 export type { Share } from './interval.ts';
 export { shareOf } from './interval.ts';
-export { random, randomAnswer } from './random.ts';
+export { random } from './random.ts';

@@ -1,3 +1,4 @@
+import { toy } from '@castellan/conformance/toy';
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +12,6 @@ import {
   winsOf,
 } from '../src/index.ts';
 import type { Entrant } from '../src/index.ts';
-import { lots } from './lots.ts';
 
 const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => `arena ${i}`);
 const entrants = (...names: string[]): Entrant[] =>
@@ -20,7 +20,7 @@ const entrants = (...names: string[]): Entrant[] =>
 describe('the arena', () => {
   test('greedy beats random, and the interval says so', () => {
     const [best, worst] = rate({
-      game: lots,
+      game: toy,
       options: {},
       entrants: entrants('greedy', 'random'),
       seeds: seeds(40),
@@ -33,7 +33,7 @@ describe('the arena', () => {
 
   test('those of one name are rated together', () => {
     const standings = rate({
-      game: lots,
+      game: toy,
       options: {},
       entrants: entrants('greedy', 'random', 'random'),
       seeds: seeds(10),
@@ -45,7 +45,7 @@ describe('the arena', () => {
 
   test('the same contest comes out the same', () => {
     const contest = {
-      game: lots,
+      game: toy,
       options: {},
       entrants: entrants('random', 'random', 'greedy'),
       seeds: seeds(5),
@@ -55,13 +55,13 @@ describe('the arena', () => {
 
   test('a game that does not end is an error that names its seed', () => {
     const contest = {
-      game: lots,
+      game: toy,
       options: {},
       entrants: entrants('random', 'random'),
       seeds: ['slow'],
       cap: 2,
     };
-    expect(() => rate(contest)).toThrow('lots: not over after 2 decisions (seed slow)');
+    expect(() => rate(contest)).toThrow('market-day: not over after 2 decisions (seed slow)');
   });
 
   test('in all rotations each entrant has each seat once', () => {
@@ -81,26 +81,25 @@ describe('the arena', () => {
 });
 
 describe('a bout', () => {
-  test('plays to the end on the draft, marks powers, and counts the decisions', () => {
-    const state = lots.setup({ players: 3 }, 'bout');
-    const draft = lots.draft(state);
-    draft.powers = new Uint8Array(1);
-    const chairs = [0, 1, 2].map(seat => random(lots, new QuickChance(seat)));
-    expect(playBout(lots, draft, chairs)).toBe(9);
-    expect(lots.outcome(state)).not.toBeNull();
-    expect(draft.powers[0]).toBe(1);
+  test('plays to the end on the draft, and counts the decisions', () => {
+    const state = toy.setup({ players: 3 }, 'bout');
+    const draft = toy.draft(state);
+    const chairs = [0, 1, 2].map(seat => random(toy, new QuickChance(seat)));
+    const decisions = playBout(toy, draft, chairs);
+    expect(toy.outcome(state)).not.toBeNull();
+    expect(decisions).toBe(state.core.answered.reduce((sum, n) => sum + n, 0));
   });
 
   test('an answer on a draft does what the same answer does to the state', () => {
-    const one = lots.setup({}, 'same');
-    const other = lots.clone(one);
-    const [decision] = lots.pending(one);
-    const answer = { decision: decision!.id, picks: [decision!.options[2]!.id] };
-    lots.apply(one, answer);
-    answerOn(lots.draft(other), decision!, answer);
+    const one = toy.setup({}, 'same');
+    const other = toy.clone(one);
+    const [decision] = toy.pending(one);
+    const answer = { decision: decision!.id, picks: ['pass'] };
+    toy.apply(one, answer);
+    answerOn(toy.draft(other), decision!, answer);
     expect(other).toEqual(one);
     expect(() =>
-      answerOn(lots.draft(other), decision!, { decision: '0.0', picks: ['lot:9'] }),
+      answerOn(toy.draft(other), decision!, { decision: '0.0', picks: ['buy:moon'] }),
     ).toThrow('not among the options');
   });
 });

@@ -1,8 +1,8 @@
+import { toy } from '@castellan/conformance/toy';
 import type { Decision, Game, Option } from '@castellan/kernel';
-import { matchAnswer, QuickChance } from '@castellan/kernel';
+import { matchAnswer, QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { chairNamed, chairs, greedy, greedy1, random, randomAnswer } from '../src/index.ts';
-import { lots } from './lots.ts';
+import { chairNamed, chairs, greedy, greedy1, random } from '../src/index.ts';
 
 /** A decision over options named after their worth. */
 function decision(
@@ -27,8 +27,8 @@ function decision(
 
 const worth = (...ids: number[]): Partial<Option>[] => ids.map(id => ({ id: String(id) }));
 const barred = (id: number): Partial<Option> => ({ id: String(id), blocked: { say: 'no' } });
-const priced: Game = { ...lots, appraise: (_view, _decision, option: Option) => Number(option.id) };
-const view = lots.view(lots.setup({}, 1), 0);
+const priced: Game = { ...toy, appraise: (_view, _decision, option: Option) => Number(option.id) };
+const view = toy.view(toy.setup({}, 1), 0);
 const decide = (asked: Decision, seed = 1): unknown => {
   const answer = greedy(priced, new QuickChance(seed)).choose(view, asked);
   matchAnswer(asked, answer);
@@ -41,7 +41,7 @@ describe('greedy', () => {
   });
 
   test('leaves it to chance between equals', () => {
-    const equal: Game = { ...lots, appraise: () => 1 };
+    const equal: Game = { ...toy, appraise: () => 1 };
     const asked = decision('choose', 1, 1, worth(1, 2, 3));
     const chosen = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
@@ -74,7 +74,7 @@ describe('greedy', () => {
 
   test('bears a game that can not say what an option is worth', () => {
     const vague: Game = {
-      ...lots,
+      ...toy,
       appraise: (_v, _d, { id }: Option) => (id === '1' ? 0 : Number.NaN),
     };
     const asked = decision('choose', 1, 1, worth(3, 1, 2));
@@ -120,8 +120,8 @@ describe('random', () => {
   });
 
   test('decides as it chooses', async () => {
-    const chair = random(lots, new QuickChance(1));
-    const same = random(lots, new QuickChance(1));
+    const chair = random(toy, new QuickChance(1));
+    const same = random(toy, new QuickChance(1));
     expect(await chair.decide(view, asked[0]!)).toEqual(same.choose(view, asked[0]!));
   });
 });
@@ -129,7 +129,7 @@ describe('random', () => {
 test('chairs are found by name; an unknown name is answered with the known ones', () => {
   expect(chairNamed('greedy')).toBe(chairs['greedy']);
   for (const [name, sit] of Object.entries(chairs))
-    expect(sit(lots, new QuickChance(1)).name).toBe(name);
+    expect(sit(toy, new QuickChance(1)).name).toBe(name);
   expect(() => chairNamed('clever')).toThrow(
     'There is no chair called "clever". There are: random, greedy, greedy-1.',
   );

@@ -1,3 +1,4 @@
+import { allowed } from './decision.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { Phrase } from './json.ts';
 import { quote, Refusal } from './refusal.ts';
@@ -51,7 +52,7 @@ export function matchAnswer(
 function matchPicks(decision: Decision, answer: Answer, words: Words | null): number[] {
   if (!('picks' in answer)) throw illegal(decision, answer, 'it needs "picks"');
   const picks = answer.picks.map(pick => todaysName(decision, pick));
-  const allowed = decision.options.filter(option => option.blocked === undefined);
+  const options = allowed(decision);
   if (picks.length < decision.min || picks.length > decision.max) {
     const wanted =
       decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
@@ -60,7 +61,7 @@ function matchPicks(decision: Decision, answer: Answer, words: Words | null): nu
   if (new Set(picks).size !== picks.length)
     throw illegal(decision, answer, 'a pick is named twice');
   return picks.map(pick => {
-    const place = allowed.findIndex(option => option.id === pick);
+    const place = options.findIndex(option => option.id === pick);
     if (place < 0) throw notOffered(decision, answer, pick, words);
     return place;
   });
@@ -68,7 +69,7 @@ function matchPicks(decision: Decision, answer: Answer, words: Words | null): nu
 
 function matchCounts(decision: Decision, answer: Answer, words: Words | null): number[] {
   if (!('counts' in answer)) throw illegal(decision, answer, 'it needs "counts"');
-  const shares = decision.options.filter(option => option.blocked === undefined);
+  const shares = allowed(decision);
   const given = new Map<string, number>();
   for (const [name, count] of Object.entries(answer.counts)) {
     const id = todaysName(decision, name);
@@ -123,13 +124,11 @@ function illegal(
   why: string,
   reason: Phrase | null = null,
 ): Refusal {
-  const allowed = decision.options
-    .filter(option => option.blocked === undefined)
-    .map(option => option.id);
+  const ids = allowed(decision).map(option => option.id);
   return new Refusal(
     'illegal',
-    `Decision ${decision.id} (${decision.step}) refuses ${quote('picks' in answer ? answer.picks : answer.counts)}: ${why}. Allowed: ${allowed.join(', ')}.`,
-    { decision: decision.id, answer: quote(answer), allowed },
+    `Decision ${decision.id} (${decision.step}) refuses ${quote('picks' in answer ? answer.picks : answer.counts)}: ${why}. Allowed: ${ids.join(', ')}.`,
+    { decision: decision.id, answer: quote(answer), allowed: ids },
     reason,
   );
 }

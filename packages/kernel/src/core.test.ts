@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cloneCore, newCore, viewCore } from './core.ts';
 import { seedFrom } from './rng.ts';
 
-const frame = { step: 'go', seat: 0, a: 1, b: 2, data: { deep: [1] } };
+const frame = { step: 'go', seat: 0, args: { card: 1, deep: [1] } };
 
 test('a copy is equal, and apart but for the frames, which never change', () => {
   const core = newCore(2, seedFrom(1));

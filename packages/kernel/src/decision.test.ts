@@ -3,7 +3,7 @@ import { matchAnswer } from './answer.ts';
 import { newCore } from './core.ts';
 import type { Decision } from './decision.ts';
 import { decisionOn } from './decision.ts';
-import { Draft } from './draft.ts';
+import { Run } from './run.ts';
 import { settle } from './flow.ts';
 import type { Offer } from './offer.ts';
 import { seedFrom } from './rng.ts';
@@ -21,7 +21,7 @@ const words = {
 };
 
 function reach(step: Ask<object>, seat = 1): Decision {
-  const t = new Draft<object>({ core: newCore(2, seedFrom(1)) }, { ask: step }, null);
+  const t = new Run<object>({ core: newCore(2, seedFrom(1)) }, { ask: step }, null);
   t.push('ask', seat);
   expect(settle(t)).toBe(true);
   return decisionOn(t, 0);
@@ -134,7 +134,7 @@ test('a share says its limits, and the decision the amount', () => {
 });
 
 test('to look twice gives the same, blocked options too', () => {
-  const t = new Draft<object>(
+  const t = new Run<object>(
     { core: newCore(2, seedFrom(1)) },
     { ask: choose({ ...words, options: offer3 }) },
     null,

@@ -39,6 +39,11 @@ export type Answer =
   | { readonly decision: string; readonly picks: readonly string[] }
   | { readonly decision: string; readonly counts: Readonly<Record<string, number>> };
 
+/** The options that may be chosen: all but those that are only shown. */
+export function allowed({ options }: Pick<Decision, 'options'>): Option[] {
+  return options.filter(option => option.blocked === undefined);
+}
+
 /**
  * Stable while the other seats answer theirs, and never used twice on the way through a game. Undo goes
  * back on that way: whoever lets answers overtake an undo must number the table's record as well.

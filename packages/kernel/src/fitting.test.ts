@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { tiny } from '../test/broken/tiny/index.ts';
-import type { Frame } from './agenda.ts';
+import { toy } from '@castellan/conformance/toy';
+import type { Args, Frame } from './agenda.ts';
 import { agendaProblems } from './fitting.ts';
 
 /** Seat 0's turn: on its stack wait the reveal, the keeping, the turn of seat 1, and what seat 0 is asked. */
 function problems(change: (main: Frame[], agenda: Frame[][]) => void): string[] {
-  const state = tiny.setup({ players: 2 }, 'fitting');
+  const state = toy.setup({ players: 2 }, 'fitting');
   change(state.core.agenda[0]!, state.core.agenda);
-  return agendaProblems(state, tiny.steps);
+  return agendaProblems(state, toy.steps);
 }
 
-const frame = (step: string, seat: number, a = 0): Frame => ({ step, seat, a, b: 0, data: null });
+const frame = (step: string, seat: number, args: Args = null): Frame => ({ step, seat, args });
 
 describe('agendaProblems', () => {
   test('finds nothing wrong with a game at rest, or one that is over', () => {
@@ -23,7 +23,7 @@ describe('agendaProblems', () => {
     expect(problems(main => main.splice(2, 1))).toEqual([
       "core.agenda[0][2] (action) can't be there",
     ]);
-    expect(problems(main => main.splice(0, 4, frame('round', 0, 1)))).toEqual([
+    expect(problems(main => main.splice(0, 4, frame('round', 0, { number: 1 })))).toEqual([
       "core.agenda[0][0] (round) can't be there",
     ]);
   });

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from './core.ts';
 import { newCore } from './core.ts';
 import { decisionOn, waitingLanes } from './decision.ts';
-import { Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { Run } from './run.ts';
 import { offerOf, proceed, settle } from './flow.ts';
 import type { Offer } from './offer.ts';
 import { over } from './playout.ts';
 import { seedFrom } from './rng.ts';
 import type { Ask, Steps } from './step.ts';
+import { flag } from './shape.ts';
 import { auto, choose, order, select, split } from './step.ts';
 
 /** A table on which nothing happens but that answers are written down. */
@@ -29,21 +31,18 @@ function asking(kind: Ask<Notes>['kind'], options: Options, alwaysAsk = false): 
   };
   const note = (t: Draft<Notes>, codes: readonly number[]): void =>
     void t.state.notes.push(`${kind} ${codes.join()}`);
-  if (kind === 'choose')
-    return choose<Notes>({ ...parts, resolve: (t, _, code) => note(t, [code]) });
+  if (kind === 'choose') return choose({ ...parts, resolve: (t, _, code) => note(t, [code]) });
   const resolve = (t: Draft<Notes>, _: unknown, codes: readonly number[]): void => note(t, codes);
-  if (kind === 'select') return select<Notes>({ ...parts, resolve });
-  return kind === 'split'
-    ? split<Notes>({ ...parts, resolve })
-    : order<Notes>({ ...parts, resolve });
+  if (kind === 'select') return select({ ...parts, resolve });
+  return kind === 'split' ? split({ ...parts, resolve }) : order({ ...parts, resolve });
 }
 
-function table(steps: Steps<Notes>, seats = 2): Draft<Notes> {
-  return new Draft<Notes>({ core: newCore(seats, seedFrom(1)), notes: [] }, steps, []);
+function table(steps: Steps<Notes>, seats = 2): Run<Notes> {
+  return new Run<Notes>({ core: newCore(seats, seedFrom(1)), notes: [] }, steps, []);
 }
 
 /** Reaches one decision; gives whether it was asked, and what was noted. */
-function reach(step: Ask<Notes>): { asked: boolean; notes: string[]; t: Draft<Notes> } {
+function reach(step: Ask<Notes>): { asked: boolean; notes: string[]; t: Run<Notes> } {
   const t = table({ ask: step });
   t.push('ask', 0);
   return { asked: settle(t), notes: t.state.notes, t };
@@ -120,6 +119,37 @@ describe('where there is something to decide, it is asked', () => {
   });
 });
 
+describe('whether a lone answer is asked for may depend on the frame', () => {
+  /** Asks where its arguments say so, or where the table has a note. */
+  const steps: Steps<Notes> = {
+    look: choose({
+      ...face,
+      args: { hidden: flag() },
+      alwaysAsk: (t, _, { hidden }) => hidden || t.state.notes.length > 0,
+      options: (_, __, offer) => offer.add(7),
+      resolve: (t, _, code) => void t.state.notes.push(`took ${code}`),
+    }),
+  };
+
+  test.each([
+    [true, []],
+    [false, ['took 7']],
+  ])('hidden: %s', (hidden, notes) => {
+    const t = table(steps);
+    t.push('look', 0, { hidden });
+    expect(settle(t)).toBe(hidden);
+    expect(t.state.notes).toEqual(notes);
+  });
+
+  test('it may look at the table, too', () => {
+    const t = table(steps);
+    t.push('look', 0, { hidden: false });
+    t.push('look', 1, { hidden: false });
+    expect(settle(t)).toBe(true);
+    expect(decisionOn(t, 0)).toMatchObject({ seat: 0, step: 'look', fallback: { picks: ['c7'] } });
+  });
+});
+
 describe('what can’t be answered is a fault of the rules', () => {
   test.each<[string, Ask<Notes>, RegExp]>([
     ['choose of nothing', asking('choose', codes()), /offers nothing/],
@@ -187,14 +217,14 @@ describe('at the same time', () => {
       for (let seat = 0; seat < 3; seat++) t.together('ask', seat);
       t.push('after', 0);
     }),
-    ask: choose<Notes>({
+    ask: choose({
       ...face,
-      options: (_, { seat }, offer) => {
+      options: (_, seat, offer) => {
         offer.add(1);
         // Seat 1 has no choice.
         if (seat !== 1) offer.add(2);
       },
-      resolve: (t, { seat }, code) => {
+      resolve: (t, seat, code) => {
         t.state.notes.push(`${seat}:${code}`);
         if (code === 2) t.push('more', seat);
       },
@@ -203,7 +233,7 @@ describe('at the same time', () => {
     after: auto<Notes>(t => void t.state.notes.push('after')),
   };
 
-  function opened(): Draft<Notes> {
+  function opened(): Run<Notes> {
     const t = table(steps, 3);
     t.push('open', 0);
     expect(settle(t)).toBe(true);

@@ -29,4 +29,6 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** Empty where the points did not decide. */
   readonly scores: readonly Score[];
+  /** By seat: what decided its place among those with the same points; null where nothing had to. */
+  readonly tieBreaks?: readonly (Phrase | null)[];
 }

@@ -1,7 +1,9 @@
 import type { Chance } from './chance.ts';
 import type { Position } from './core.ts';
+import { allowed } from './decision.ts';
+import type { Answer, Decision } from './decision.ts';
 import { firstLane, offerOf, proceed } from './flow.ts';
-import type { Offer } from './offer.ts';
+import { Offer } from './offer.ts';
 import type { Run } from './run.ts';
 import type { Ask } from './step.ts';
 
@@ -51,6 +53,22 @@ export function randomPicks(
     }
   }
   if (picks.length !== wanted) picks.length = wanted;
+}
+
+/** Any answer that a decision allows, drawn as a playout draws it: the same chance, the same answer. */
+export function randomAnswer(decision: Decision, chance: Chance): Answer {
+  const options = allowed(decision);
+  const offer = new Offer();
+  offer.between(decision.min, decision.max);
+  offer.total = decision.max;
+  options.forEach(({ min = 0, max = 0 }, place) => offer.share(place, min, max));
+  const picks: number[] = [];
+  randomPicks(decision.kind, offer, chance, picks);
+  if (decision.kind === 'split') {
+    const counts = Object.fromEntries(options.map(({ id }, place) => [id, picks[place]!]));
+    return { decision: decision.id, counts };
+  }
+  return { decision: decision.id, picks: picks.map(place => options[place]!.id) };
 }
 
 function randomSplit(offer: Offer, chance: Chance, counts: number[]): void {

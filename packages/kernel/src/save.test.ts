@@ -1,5 +1,5 @@
+import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
-import { tiny } from '../test/broken/tiny/index.ts';
 import { copy } from './json.ts';
 import type { Agreed } from './promise.ts';
 import { promiseOf } from './promise.ts';
@@ -8,8 +8,8 @@ import { commitment, seedFrom } from './rng.ts';
 import { readSave } from './save.ts';
 import { Table } from './table.ts';
 
-function played(): Table<ReturnType<typeof tiny.setup>, ReturnType<typeof tiny.view>> {
-  const table = new Table(tiny, { players: 2 }, 'save');
+function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.view>> {
+  const table = new Table(toy, { players: 2 }, 'save');
   for (let i = 0; i < 6; i++) table.answer(table.decisions()[0]!.fallback);
   return table;
 }
@@ -46,7 +46,7 @@ test('a save of format 1 stays one: its promise is of the seed alone', () => {
   const old = { ...save, castellan: 1, commitment: commitment(save.seed) };
   const read = readSave(old);
   expect(read).toEqual({ ...old, seating: null });
-  expect(Table.replay(tiny, read).save()).toEqual(read);
+  expect(Table.replay(toy, read).save()).toEqual(read);
   expect(() => readSave({ ...old, commitment: save.commitment })).toThrow(
     /the seed is not what was promised/,
   );
@@ -55,23 +55,23 @@ test('a save of format 1 stays one: its promise is of the seed alone', () => {
 test('who sat down is part of a save, and of its promise', () => {
   const anna = { name: 'Anna', chair: 'person' };
   const seating = [anna, { name: 'Ben', chair: 'greedy' }];
-  const save = new Table(tiny, { players: 2 }, 'save', seating).save();
+  const save = new Table(toy, { players: 2 }, 'save', seating).save();
   expect(readSave(copy(save))).toEqual(save);
-  expect(Table.replay(tiny, save).save()).toEqual(save);
+  expect(Table.replay(toy, save).save()).toEqual(save);
   for (const other of [[anna, anna], [anna], null, undefined, 'Anna'])
     expect(() => readSave({ ...save, seating: other })).toThrow(Refusal);
-  expect(() => new Table(tiny, { players: 2 }, 'save', [anna])).toThrow(/has 2 seats/);
+  expect(() => new Table(toy, { players: 2 }, 'save', [anna])).toThrow(/has 2 seats/);
 });
 
 test('names are shown as they were promised', () => {
   const seating = [{ name: '\u001B[31mA\nB', chair: 'person' }];
-  const save = new Table(tiny, { players: 1 }, 'save', seating).save();
+  const save = new Table(toy, { players: 1 }, 'save', seating).save();
   expect(save.seating).toEqual([{ name: '[31mA B', chair: 'person' }]);
   expect(readSave(copy(save))).toEqual(save);
 });
 
 test('a save says all options, even those that nobody chose', () => {
-  expect(new Table(tiny, {}, 1).save().options).toEqual({ players: 2 });
+  expect(new Table(toy, {}, 1).save().options).toEqual({ players: 2, rounds: 3 });
 });
 
 test('what does not belong to a save is left out', () => {
@@ -226,17 +226,17 @@ describe('what is no save is refused, and why', () => {
   });
 
   test.each<[string, object, RegExp]>([
-    ['another game', { game: 'chess' }, /a game of chess, not of tiny/],
-    ['other rules', { rulesVersion: 99 }, /rules version 99 of tiny; these are version 1/],
+    ['another game', { game: 'chess' }, /a game of chess, not of market-day/],
+    ['other rules', { rulesVersion: 99 }, /rules version 99 of market-day; these are version 1/],
     ['other options', { options: { players: 9 } }, /Option players/],
   ])('%s can’t be played again', (_, parts, says) => {
-    expect(() => Table.replay(tiny, readSave(promised({ ...good(), ...parts })))).toThrow(says);
+    expect(() => Table.replay(toy, readSave(promised({ ...good(), ...parts })))).toThrow(says);
   });
 
   test('an answer that the rules do not take is named', () => {
     const save = played().save();
     const answers = save.answers.with(2, { decision: '0.0', picks: ['pass'] });
-    expect(() => Table.replay(tiny, { ...save, answers })).toThrow(
+    expect(() => Table.replay(toy, { ...save, answers })).toThrow(
       /^Answer 3 of the saved game can't be played: Decision "0.0"/,
     );
   });

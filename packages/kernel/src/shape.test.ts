@@ -119,14 +119,12 @@ describe('stops when it has found enough', () => {
 });
 
 describe('the kernel’s part of a state', () => {
-  const steps = { go: { kind: 'auto' }, ask: { kind: 'choose' } };
+  const steps = { go: { kind: 'auto' }, ask: { kind: 'choose', args: { card: whole(0, 9) } } };
   const shape = coreShape(2, steps);
   const frame = (parts: object = {}): object => ({
     step: 'ask',
     seat: 1,
-    a: 0,
-    b: 0,
-    data: null,
+    args: { card: 3 },
     ...parts,
   });
   const core = (parts: object = {}): object => ({ ...newCore(2, seedFrom(1)), ...parts });
@@ -134,9 +132,9 @@ describe('the kernel’s part of a state', () => {
   test('a fresh one is in order', () => {
     expect(problems(shape, core())).toEqual([]);
     expect(problems(shape, core({ agenda: [[frame()], [], []] }))).toEqual([]);
-    expect(problems(shape, core({ agenda: [[frame({ step: 'go', seat: -1 })], [], []] }))).toEqual(
-      [],
-    );
+    expect(
+      problems(shape, core({ agenda: [[frame({ step: 'go', seat: -1, args: null })], [], []] })),
+    ).toEqual([]);
   });
 
   test.each<[string, object]>([
@@ -148,7 +146,14 @@ describe('the kernel’s part of a state', () => {
     ['a seat that is not there', { agenda: [[frame({ seat: 2 })], [], []] }],
     ['nobody is asked', { agenda: [[frame({ seat: -1 })], [], []] }],
     ['a frame with something more', { agenda: [[frame({ c: 1 })], [], []] }],
-    ['a frame with a broken number', { agenda: [[frame({ a: 0.5 })], [], []] }],
+    ['an argument out of its range', { agenda: [[frame({ args: { card: 10 } })], [], []] }],
+    ['an argument that is missing', { agenda: [[frame({ args: {} })], [], []] }],
+    ['an argument too many', { agenda: [[frame({ args: { card: 1, n: 2 } })], [], []] }],
+    ['no arguments for a step that needs some', { agenda: [[frame({ args: null })], [], []] }],
+    [
+      'arguments for a step that needs none',
+      { agenda: [[frame({ step: 'go', args: { card: 1 } })], [], []] },
+    ],
     ['too few counters', { answered: [0] }],
     ['a counter below 0', { answered: [0, -1] }],
     ['learned less than nothing', { learned: -1 }],

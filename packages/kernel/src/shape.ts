@@ -54,11 +54,11 @@ export function text(pattern?: RegExp): Shape<string> {
   };
 }
 
-export function oneOf<const T extends string | number | boolean | null>(
-  ...values: readonly T[]
-): Shape<T> {
+export function oneOf<const T extends readonly (string | number | boolean | null)[]>(
+  ...values: T
+): Shape<T[number]> {
   return (value, path, problems) => {
-    if (!values.includes(value as T))
+    if (!values.includes(value as T[number]))
       problems.push(`${path} must be one of ${values.map(String).join(', ')}`);
   };
 }

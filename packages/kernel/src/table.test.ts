@@ -1,7 +1,6 @@
+import { toy, toyRules } from '@castellan/conformance/toy';
+import type { ToySeen, ToyState } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
-import { tiny, tinyRules } from '../test/broken/tiny/index.ts';
-import type { Tiny, TinyView } from '../test/broken/tiny/state.ts';
-import { steps } from '../test/broken/tiny/steps.ts';
 import { defineGame } from './game.ts';
 import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
@@ -11,19 +10,19 @@ import { Table } from './table.ts';
 import { answerWith } from './testing/answer-with.ts';
 
 /** A table at which each seat passes until cards are kept, which all do at the same time. */
-function atKeeping(): Table<Tiny, TinyView> {
-  const table = new Table(tiny, { players: 3 }, 'table');
+function atKeeping(): Table<ToyState, ToySeen> {
+  const table = new Table(toy, { players: 3 }, 'table');
   for (let seat = 0; seat < 3; seat++) pass(table);
   return table;
 }
 
-function pass(table: Table<Tiny, TinyView>): void {
+function pass(table: Table<ToyState, ToySeen>): void {
   const [decision] = table.decisions();
   table.answer({ decision: decision!.id, picks: ['pass'] });
 }
 
 /** Keeps the first card of the hand: no further question. */
-function keep(table: Table<Tiny, TinyView>, seat: number, count = 1): void {
+function keep(table: Table<ToyState, ToySeen>, seat: number, count = 1): void {
   const decision = table.decisions().find(one => one.seat === seat)!;
   table.answer({
     decision: decision.id,
@@ -31,7 +30,8 @@ function keep(table: Table<Tiny, TinyView>, seat: number, count = 1): void {
   });
 }
 
-const json = (table: Table<Tiny, TinyView>): string => JSON.stringify([table.state, table.save()]);
+const json = (table: Table<ToyState, ToySeen>): string =>
+  JSON.stringify([table.state, table.save()]);
 
 describe('undo', () => {
   test('takes back one’s own answers, one by one, exactly', () => {
@@ -50,7 +50,7 @@ describe('undo', () => {
   });
 
   test('not past what was learned', () => {
-    const table = new Table(tiny, { players: 2 }, 'table');
+    const table = new Table(toy, { players: 2 }, 'table');
     expect(() => table.undo(0)).toThrow(/Nothing to take back/);
     // The next seat rolls.
     pass(table);
@@ -84,7 +84,7 @@ describe('undo', () => {
     keep(table, 1);
     table.undo(1);
     keep(table, 1);
-    expect(Table.replay(tiny, table.save()).state).toEqual(table.state);
+    expect(Table.replay(toy, table.save()).state).toEqual(table.state);
     expect(table.answers).toHaveLength(4);
     expect(table.events).toHaveLength(4);
   });
@@ -92,7 +92,7 @@ describe('undo', () => {
 
 describe('the promise', () => {
   test('is the SHA-256 of all that was agreed, which anyone can check', () => {
-    const table = new Table(tiny, {}, 'promise');
+    const table = new Table(toy, {}, 'promise');
     expect(table.seed).toBe(seedFrom('promise'));
     expect(table.commitment).toBe(promiseOf(table.save()));
     expect(table.save().commitment).toBe(table.commitment);
@@ -101,7 +101,7 @@ describe('the promise', () => {
   });
 
   test('the seed is in no view', () => {
-    const table = new Table(tiny, {}, 'promise');
+    const table = new Table(toy, {}, 'promise');
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(JSON.stringify(table.view(viewer))).not.toContain(table.seed);
   });
@@ -111,8 +111,8 @@ describe('replay', () => {
   test('gives the same game, whole or in part', () => {
     const table = atKeeping();
     keep(table, 2);
-    expect(json(Table.replay(tiny, table.save()))).toBe(json(table));
-    expect(json(Table.replay(tiny, table.save(), 3))).toBe(json(atKeeping()));
+    expect(json(Table.replay(toy, table.save()))).toBe(json(table));
+    expect(json(Table.replay(toy, table.save(), 3))).toBe(json(atKeeping()));
   });
 });
 
@@ -157,10 +157,10 @@ describe('an answer', () => {
 
   test('on which a rule breaks leaves the table as it was', () => {
     const fragile = defineGame({
-      ...tinyRules,
+      ...toyRules,
       steps: {
-        ...steps,
-        keeping: auto<Tiny>(t => {
+        ...toyRules.steps,
+        keeping: auto<ToyState>(t => {
           t.state.market = [];
           throw new Error('a rule is broken');
         }),
@@ -173,16 +173,17 @@ describe('an answer', () => {
   });
 
   test('is told to each in its own form', () => {
-    const table = new Table(tiny, { players: 2 }, 'table');
+    const table = new Table(toy, { players: 2 }, 'table');
     const events = table.answer({ decision: '0.0', picks: ['draw'] });
     const [mine, other] = [table.told(events, 0), table.told(events, 'spectator')];
-    expect(mine[0]).toEqual({ say: 'drew', seat: 0, card: table.state.players[0]!.hand.at(-1) });
+    const drawn = toy.ledger()[table.state.players[0]!.hand.at(-1)!]!.id;
+    expect(mine[0]).toEqual({ say: 'drew', seat: 0, ware: drawn });
     expect(other[0]).toEqual({ say: 'drew', seat: 0 });
   });
 });
 
 test('what is played by way of the game is what the table plays', () => {
-  const state = tiny.setup({ players: 3 }, 'table');
-  for (let seat = 0; seat < 3; seat++) answerWith(tiny, state, seat, 'pass');
+  const state = toy.setup({ players: 3 }, 'table');
+  for (let seat = 0; seat < 3; seat++) answerWith(toy, state, seat, 'pass');
   expect(state).toEqual(atKeeping().state);
 });

@@ -1,5 +1,5 @@
+import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
-import { tiny } from '../test/broken/tiny/index.ts';
 import { sameJson } from './json.ts';
 import { commitment } from './rng.ts';
 import type { Save } from './save.ts';
@@ -7,8 +7,8 @@ import { readSave } from './save.ts';
 import { Table } from './table.ts';
 import { firstDifference, verificationOf } from './verification.ts';
 
-function played(): Table<ReturnType<typeof tiny.setup>, ReturnType<typeof tiny.view>> {
-  const table = new Table(tiny, { players: 2 }, 'verify');
+function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.view>> {
+  const table = new Table(toy, { players: 2 }, 'verify');
   for (let i = 0; i < 6; i++) table.answer(table.decisions()[0]!.fallback);
   return table;
 }

@@ -1,5 +1,5 @@
+import { toy as game } from '@castellan/conformance/toy';
 import { readSave, Table } from '@castellan/kernel';
-import { tiny as game } from './broken/tiny/index.ts';
 
 const table = new Table(game, { players: 2 }, 'any word is a seed');
 while (table.outcome() === null) {

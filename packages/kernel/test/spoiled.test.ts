@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { spoiled } from '@castellan/kernel/testing';
 import { readJson, readSave, Refusal, Table, verificationOf } from '@castellan/kernel';
-import { tiny } from './broken/tiny/index.ts';
+import { toy } from '@castellan/conformance/toy';
 
-const table = new Table(tiny, { players: 2 }, 'spoiled', [
+const table = new Table(toy, { players: 2 }, 'spoiled', [
   { name: 'Anna', chair: 'person' },
   { name: 'Ben', chair: 'greedy' },
 ]);
@@ -16,8 +16,8 @@ function outcome(text: string): string {
   try {
     const read = readSave(readJson(text));
     expect(JSON.stringify(read).length).toBeLessThan(3_000_000);
-    if (read.game !== tiny.id || read.rulesVersion !== tiny.rulesVersion) return 'of other rules';
-    const again = Table.replay(tiny, read);
+    if (read.game !== toy.id || read.rulesVersion !== toy.rulesVersion) return 'of other rules';
+    const again = Table.replay(toy, read);
     return verificationOf(read, again.events).events.verified ? 'the same' : 'other events';
   } catch (error) {
     if (error instanceof Refusal || error instanceof SyntaxError) return 'refused';

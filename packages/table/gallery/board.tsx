@@ -12,27 +12,27 @@ import {
   Stack,
   useTableKeys,
 } from '../src/index.ts';
-import { cards } from './cards.ts';
-import { decisions } from './game.ts';
+import { wares } from './cards.ts';
+import { decisions, told } from './game.ts';
 import type { Room } from './rooms.tsx';
-import { Table } from './rooms.tsx';
+import { entries, Table } from './rooms.tsx';
 
-const FLY = [{ say: 'fly' }];
+const BOUGHT = told.filter(event => event.say === 'bought').slice(0, 1);
 
 /** A table as a game might lay it out. */
 export function Board({ pictures }: Room) {
   const [step, setStep] = useState(0);
   const answer = useCallback(() => setStep(step => step + 1), []);
-  const counts = { gold: 4 + step * 3, strength: 7, magic: 2, vp: 12 };
+  const counts = { gold: 4 + step * 3, gems: 2, points: 12 };
   const decision = { ...decisions['choose']!, id: `choose${step}` };
   return (
     <Table pictures={pictures} decision={decision} answer={answer}>
       <Keys />
-      <MotionLayer step={step} events={FLY} className="gallery-board">
+      <MotionLayer step={step} events={BOUGHT} className="gallery-board">
         <div className="gallery" style={{ padding: 0 }}>
-          <Section title="Monsters" aside={<span data-ref="bank">Bank</span>}>
-            <Line label="Monsters">
-              {cards.slice(5, 13).map((face, i) => (
+          <Section title="Market" aside={<span data-ref="bank">Bank</span>}>
+            <Line label="Market">
+              {wares.slice(0, 8).map((face, i) => (
                 <Stack
                   key={face.ref}
                   of={face.ref}
@@ -43,13 +43,11 @@ export function Board({ pictures }: Room) {
               ))}
             </Line>
           </Section>
-          <Section title="Citizens">
-            <Line label="Citizens">
-              {cards.slice(0, 5).map((face, i) => (
+          <Section title="Hand">
+            <Line label="Hand">
+              {wares.slice(8, 13).map((face, i) => (
                 <Stack key={face.ref} of={face.ref} top={face} count={5 - i} label={face.kind} />
               ))}
-              <CardThing card="card:domain" />
-              <CardThing card="card:duke" />
             </Line>
           </Section>
           <PlayerBoard
@@ -60,12 +58,11 @@ export function Board({ pictures }: Room) {
               icon,
               n,
               place: `seat:0:${icon}`,
-              of: icon === 'gold' ? 'token:gold' : undefined,
             }))}
           >
             <div style={{ '--ct-card': '84px' } as CSSProperties}>
               <Line label="Tableau" overlap={0.25}>
-                {cards.slice(0, 5).map(face => (
+                {wares.slice(13, 18).map(face => (
                   <CardThing key={face.ref} card={face} />
                 ))}
               </Line>
@@ -81,9 +78,8 @@ export function Board({ pictures }: Room) {
             deciding
             counters={[
               { icon: 'gold', n: 14 },
-              { icon: 'strength', n: 0 },
-              { icon: 'magic', n: 9 },
-              { icon: 'vp', n: 8 },
+              { icon: 'gems', n: 0 },
+              { icon: 'points', n: 9 },
             ]}
           />
           <PlayerBoard
@@ -91,18 +87,12 @@ export function Board({ pictures }: Room) {
             compact
             counters={[
               { icon: 'gold', n: 3 },
-              { icon: 'strength', n: 5 },
-              { icon: 'magic', n: 1 },
-              { icon: 'vp', n: 4 },
+              { icon: 'gems', n: 5 },
+              { icon: 'points', n: 4 },
             ]}
           />
           <div className="gallery-panel">
-            <Log
-              entries={[
-                { key: 1, turn: true, parts: ['Turn 4: Aldric'], seat: 0 },
-                { key: 2, seat: 0, parts: ['Aldric rolls 3 and 5.'] },
-              ]}
-            />
+            <Log entries={entries} />
           </div>
         </div>
       </MotionLayer>

@@ -1,16 +1,21 @@
 import type { Effect } from '@castellan/powers';
-import { acquire, act, aim, all, each, gain, or, pay, per, take, takeUpTo, verb } from './terms.ts';
+import { language } from '@castellan/powers';
+import { terms } from './terms.ts';
+
+const say = language(terms);
 
 export const effects: readonly (readonly [string, Effect])[] = [
-  ['gain', gain({ gold: 3, magic: 2 })],
-  ['or', or(gain({ gold: 2 }), gain({ magic: 2 }))],
-  ['all', all(gain({ strength: 1 }), or(gain({ gold: 1 }), gain({ vp: 12 })))],
-  ['pay', pay({ gold: 1 }, gain({ magic: 2 }))],
-  ['per', per('soldier', gain({ gold: 1 }))],
-  ['aim', aim(or(take({ gold: 3 }), take({ magic: 3 })))],
-  ['up to', aim(takeUpTo({ strength: 2 }))],
-  ['acquire', acquire('citizen', { costAtMost: 2, role: 'holy' })],
-  ['act', act('build')],
-  ['each', each('opponent', take({ gold: 1 }))],
-  ['verb', verb('draw', 2)],
+  ['gain', say.gain({ gold: 3, gems: 2 })],
+  ['or', say.or(say.gain({ gold: 2 }), say.gain({ gems: 2 }))],
+  ['all', say.all(say.gain({ gems: 1 }), say.or(say.gain({ gold: 1 }), say.gain({ points: 12 })))],
+  ['pay', say.pay({ gold: 1 }, say.gain({ gems: 2 }))],
+  ['per', say.per('smithy', say.gain({ gold: 1 }))],
+  ['aim', say.aim(say.or(say.take({ gold: 3 }), say.take({ gems: 3 })))],
+  ['up to', say.aim(say.takeUpTo({ gems: 2 }))],
+  ['given', say.given('bakery', 3, say.gain({ points: 2 }))],
+  ['lose', say.pay(say.lose('hand'), say.gain({ gems: 1 }))],
+  ['acquire', say.acquire('ware', { costAtMost: 2, stall: 'loom' })],
+  ['act', say.may(say.act('buy'))],
+  ['each', say.each('opponent', say.take({ gold: 1 }))],
+  ['verb', say.verb('draw', 2)],
 ];

@@ -17,6 +17,7 @@ import {
   KeyHelp,
   Line,
   Log,
+  logEntry,
   PlayerBoard,
   ScoreChart,
   ScoreSheet,
@@ -27,15 +28,20 @@ import {
   Token,
   TONES,
 } from '../src/index.ts';
-import { cards } from './cards.ts';
+import { samples, wares } from './cards.ts';
 import { effects } from './effects.ts';
-import { decisions, outcome, ui } from './game.ts';
+import { decisions, iconNames, KINDS, outcome, told, ui } from './game.ts';
 
 export interface Room {
   readonly pictures: PictureSet;
 }
 const NAMES = ['Aldric', 'Brunhild', 'Cedric'];
-export const who = (seat: number): string => NAMES[seat] ?? 'Dark Lord';
+export const who = (seat: number): string => NAMES[seat] ?? 'nobody';
+/** What was told in a game of the toy, as lines of a log. */
+export const entries = told.map((event, i) => ({
+  ...logEntry({ ui, locale: 'en', who }, event, i),
+  turn: event.say === 'rolled',
+}));
 
 export function Table({
   pictures,
@@ -72,12 +78,12 @@ export function Cards({ pictures }: Room) {
             className="gallery-cards"
             style={{ '--ct-card': `${size}px` } as CSSProperties}
           >
-            {cards.map(face => (
+            {[...wares, ...samples].map(face => (
               <Card key={face.ref} face={face} />
             ))}
             <CardBack />
-            <CardBack field="forest" emblem="tree-face" />
-            <EmptySlot label="Monsters" />
+            <CardBack field="forest" emblem="shop" />
+            <EmptySlot label="Market" />
           </div>
         ))}
       </main>
@@ -101,16 +107,7 @@ export function Icons({ pictures }: Room) {
           {Object.keys(SHAPES).map(shape => (
             <span key={shape}>{shape}</span>
           ))}
-          {[
-            'gold',
-            'strength',
-            'magic',
-            'vp',
-            'role:worker',
-            'role:soldier',
-            'role:shadow',
-            'role:holy',
-          ].map(icon => [
+          {iconNames.map(icon => [
             <Token key={icon} icon={icon} />,
             <Token key={`${icon}3`} icon={icon} text="3" />,
             <Token key={`${icon}12`} icon={icon} text="12" />,
@@ -128,9 +125,9 @@ export function Decisions({ pictures }: Room) {
   return (
     <main className="gallery">
       <div className="gallery-two">
-        {Object.values(decisions).map(decision => (
-          <Table key={decision.id} pictures={pictures} decision={decision}>
-            <DecisionPanel onUndo={decision.id === 'select' ? () => {} : null} />
+        {KINDS.map(kind => (
+          <Table key={kind} pictures={pictures} decision={decisions[kind]!}>
+            <DecisionPanel onUndo={kind === 'select' ? () => {} : null} />
           </Table>
         ))}
         <Table pictures={pictures}>
@@ -153,30 +150,30 @@ export function Parts({ pictures }: Room) {
     <Table pictures={pictures} decision={decisions['choose']!}>
       <main className="gallery">
         <Section title="Stacks and a line">
-          <Line label="Monsters">
-            {['hills', 'soldier', 'mountains', 'holy', 'swamp'].map((field, i) => (
+          <Line label="Market">
+            {wares.slice(0, 5).map((face, i) => (
               <Stack
-                key={field}
-                of={`card:${field}`}
-                top={`card:${field}`}
+                key={face.ref}
+                of={face.ref}
+                top={face.ref}
                 count={[5, 1, 3, 9, 2][i]!}
-                label={field}
+                label={face.kind}
               />
             ))}
             <Stack
-              of="deck:quests"
+              of="deck"
               top={null}
               count={24}
-              label="Quests"
-              back={{ field: 'quest', emblem: 'treasure-map' }}
+              label="Deck"
+              back={{ field: 'quest', emblem: 'shop' }}
             />
-            <Stack of="deck:none" top={null} count={0} label="Domains" />
+            <Stack of="deck:none" top={null} count={0} label="Empty" />
           </Line>
         </Section>
         <Section title="Hand">
           <Hand>
-            {['fire', 'ice', 'wind', 'melee', 'ranged', 'orb', 'thorn'].map(field => (
-              <CardThing key={field} card={`card:${field}`} />
+            {wares.slice(6, 13).map(face => (
+              <CardThing key={face.ref} card={face.ref} />
             ))}
           </Hand>
         </Section>
@@ -189,8 +186,8 @@ export function Parts({ pictures }: Room) {
           >
             Roll
           </button>
-          <Counter icon="gold" n={gold} of="token:gold" />
-          <Counter icon="magic" n={2} />
+          <Counter icon="gold" n={gold} of="deck" />
+          <Counter icon="gems" n={2} />
         </Section>
         <div className="gallery-two">
           <PlayerBoard
@@ -199,9 +196,8 @@ export function Parts({ pictures }: Room) {
             active
             counters={[
               { icon: 'gold', n: gold },
-              { icon: 'strength', n: 7 },
-              { icon: 'magic', n: 2 },
-              { icon: 'vp', n: 12 },
+              { icon: 'gems', n: 2 },
+              { icon: 'points', n: 12 },
             ]}
           />
           <PlayerBoard
@@ -210,9 +206,8 @@ export function Parts({ pictures }: Room) {
             deciding
             counters={[
               { icon: 'gold', n: 14 },
-              { icon: 'strength', n: 0 },
-              { icon: 'magic', n: 9 },
-              { icon: 'vp', n: 8 },
+              { icon: 'gems', n: 0 },
+              { icon: 'points', n: 9 },
             ]}
           />
           <PlayerBoard
@@ -220,41 +215,13 @@ export function Parts({ pictures }: Room) {
             compact
             counters={[
               { icon: 'gold', n: 3 },
-              { icon: 'strength', n: 5 },
-              { icon: 'magic', n: 1 },
-              { icon: 'vp', n: 4 },
+              { icon: 'gems', n: 5 },
+              { icon: 'points', n: 4 },
             ]}
           />
         </div>
         <div className="gallery-panel" style={{ height: '14rem', display: 'grid' }}>
-          <Log
-            entries={[
-              { key: 1, turn: true, parts: ['Turn 4: Aldric'], seat: 0 },
-              { key: 2, seat: 0, parts: ['Aldric rolls 3 and 5.'] },
-              {
-                key: 3,
-                seat: 1,
-                parts: [
-                  'Brunhild harvests ',
-                  { text: 'Blacksmith', card: 'card:worker' },
-                  ': 2 gold.',
-                ],
-              },
-              {
-                key: 4,
-                seat: 0,
-                parts: [
-                  'Aldric slays the ',
-                  { text: 'Goblin King', card: 'card:hills' },
-                  ' and takes 3 gold.',
-                ],
-              },
-              {
-                key: 5,
-                parts: ['The ', { text: 'Night of Lightning', card: 'card:event' }, ' begins.'],
-              },
-            ]}
-          />
+          <Log entries={entries} />
         </div>
       </main>
     </Table>

@@ -1,18 +1,15 @@
-import { defineTerms, language } from '@castellan/powers';
+import { defineTerms } from '@castellan/powers';
 
-/** What the gallery's cards speak of. */
+/** More than the toy can say: the gallery shows every kind of icon row. */
 export const terms = defineTerms({
-  resources: { gold: 'G', strength: 'S', magic: 'M', vp: 'VP' },
-  counts: { soldier: 'Soldier', hills: 'Hills', holy: 'Holy', magic: 'Magic' },
+  resources: { gold: 'G', gems: 'J', points: 'P' },
+  counts: { bakery: 'bakery', smithy: 'smithy' },
   timings: {},
   modifiers: {},
-  supplies: { citizen: 'Citizen' },
-  filters: { role: { holy: 'Holy' }, costAtMost: '≤ #' },
-  places: {},
-  actions: { build: 'build' },
+  supplies: { ware: 'ware' },
+  filters: { costAtMost: '≤ #', stall: { loom: 'loom' } },
+  places: { hand: 'hand' },
+  actions: { buy: 'buy' },
   verbs: { draw: 'draw #' },
   signs: [],
 });
-
-export const { acquire, act, aim, all, each, gain, or, pay, per, take, takeUpTo, verb } =
-  language(terms);

@@ -172,6 +172,22 @@ test('parts draw without a page around them', () => {
   expect(markup).toContain('Turn of P0');
 });
 
+test('the score sheet says what decided a tie, and only where something did', () => {
+  const part = { say: 'points', points: 5 };
+  const outcome = {
+    ending: { say: 'over' },
+    winners: [1],
+    ranks: [2, 1, 3],
+    scores: [0, 1, 2].map(seat => ({ seat, total: 5, parts: [part] })),
+    tieBreaks: [{ say: 'fewest cards' }, { say: 'fewest cards' }, null],
+  };
+  const drawn = draw(h(ScoreSheet, { outcome }));
+  expect(drawn.match(/ct-sheet__tie/g)).toHaveLength(2);
+  expect(drawn).toContain('fewest cards');
+  const { tieBreaks: _, ...without } = outcome;
+  expect(draw(h(ScoreSheet, { outcome: without }))).not.toContain('ct-sheet__tie');
+});
+
 test('a score sheet has no table where the points did not decide', () => {
   const outcome = { ending: { say: 'Overrun.' }, winners: [-1], ranks: [1], scores: [] };
   const sheet = draw(h(ScoreSheet, { outcome }));

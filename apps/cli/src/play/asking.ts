@@ -1,6 +1,7 @@
+import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Game, Option, Pen, Phrase, Who } from '@castellan/kernel';
 import { visibleLength, wrap } from '../wrap.ts';
-import { allowedOptions, enterTakesFallback } from './reading.ts';
+import { enterTakesFallback } from './reading.ts';
 
 /** More of what is not possible now than this is only counted. */
 const BLOCKED_SHOWN = 12;
@@ -19,7 +20,7 @@ export const say = ({ game, who }: Manner, phrase: Phrase): string =>
 /** A decision as a numbered list, with what is not allowed and why. */
 export function decisionLines(decision: Decision, manner: Manner): string[] {
   const { pen, width } = manner;
-  const options = allowedOptions(decision);
+  const options = allowed(decision);
   const blocked = decision.options.filter(option => option.blocked !== undefined);
   const lines = wrap(say(manner, decision.prompt), width).map(line => pen.strong(line));
   options.forEach((option, i) => lines.push(...optionLines(option, i + 1, manner)));

@@ -1,12 +1,8 @@
+import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Option, Phrase } from '@castellan/kernel';
 
 /** What was typed, understood; or what was expected instead. */
 export type Read = { readonly answer: Answer } | { readonly complaint: string };
-
-/** The options that may be chosen, in the order in which they are numbered. */
-export function allowedOptions(decision: Decision): readonly Option[] {
-  return decision.options.filter(option => option.blocked === undefined);
-}
 
 /** Whether a bare Enter gives the fallback: not where that would do something to the table unasked. */
 export function enterTakesFallback(decision: Decision): boolean {
@@ -46,7 +42,7 @@ export function readTyped(
 /** What an answer to this decision looks like. */
 export function expected(decision: Decision): string {
   const { kind, min, max } = decision;
-  const options = allowedOptions(decision);
+  const options = allowed(decision);
   const n = options.length;
   if (kind === 'choose')
     return `Type a number from 1 to ${n}, or an option's name such as "${options[0]!.id}".`;
@@ -96,7 +92,7 @@ function readSplit(
   words: readonly string[],
   say: (phrase: Phrase) => string,
 ): Answer {
-  const options = allowedOptions(decision);
+  const options = allowed(decision);
   const counts: Record<string, number> = Object.fromEntries(options.map(({ id }) => [id, 0]));
   const isNumber = (word: string): boolean => /^\d+$/.test(word);
   if (words.every(isNumber)) {
@@ -128,9 +124,9 @@ function readSplit(
 
 /** The option meant by a number, an id, or part of an id or of its note that only one option has. */
 function optionTyped(decision: Decision, word: string, say: (phrase: Phrase) => string): Option {
-  const allowed = allowedOptions(decision);
+  const options = allowed(decision);
   if (/^\d+$/.test(word)) {
-    const option = allowed[Number(word) - 1];
+    const option = options[Number(word) - 1];
     if (option !== undefined) return option;
     throw new Misread(`There is no number ${word}. ${expected(decision)}`);
   }
@@ -140,7 +136,7 @@ function optionTyped(decision: Decision, word: string, say: (phrase: Phrase) => 
   const matches = (option: Option): boolean =>
     option.id.toLowerCase().includes(part.replaceAll(' ', '-')) ||
     say(option.note).toLowerCase().includes(part);
-  const found = allowed.filter(matches);
+  const found = options.filter(matches);
   if (found.length === 1) return found[0]!;
   if (found.length > 1)
     throw new Misread(`"${word}" could be ${found.map(({ id }) => id).join(' or ')}.`);

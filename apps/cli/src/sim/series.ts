@@ -1,6 +1,6 @@
 import type { ChairMaker } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
-import type { Run, Game, Options, Position } from '@castellan/kernel';
+import type { Game, Options, Position, Run } from '@castellan/kernel';
 import { over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from './seeds.ts';
 import type { Tally } from './tally.ts';

@@ -1,3 +1,4 @@
+import { allowed } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -13,7 +14,7 @@ interface SheetHandleProps {
 /** On a small screen the decision lies in a sheet over the foot of the table: this folds it down to its question. */
 export function SheetHandle({ decision, isFolded, folds, onTurn }: SheetHandleProps) {
   const { say } = useApp();
-  const n = decision.options.filter(({ blocked }) => blocked === undefined).length;
+  const n = allowed(decision).length;
   return (
     <button
       type="button"

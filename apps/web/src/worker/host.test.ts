@@ -1,7 +1,6 @@
-import { randomAnswer } from '@castellan/bots';
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Decision, Game, Save } from '@castellan/kernel';
-import { projectEvent, QuickChance } from '@castellan/kernel';
+import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
 import { localLink } from '@castellan/protocol';
 import { shadowgate } from '@castellan/shadowgate';

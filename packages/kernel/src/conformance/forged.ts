@@ -1,7 +1,7 @@
+import { allowed } from '../decision.ts';
 import type { Answer, Decision } from '../decision.ts';
 import type { Position } from '../core.ts';
 import type { Seat } from '../seat.ts';
-import { allowed } from './legal.ts';
 
 /** An answer that must be refused, and what is wrong with it. */
 export interface Forgery {

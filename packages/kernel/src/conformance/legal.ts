@@ -1,12 +1,8 @@
 import { matchAnswer } from '../answer.ts';
 import type { Chance } from '../chance.ts';
+import { allowed } from '../decision.ts';
 import type { Answer, Decision, Option } from '../decision.ts';
-import { Offer } from '../offer.ts';
-import { randomPicks } from '../playout.ts';
-
-export function allowed(decision: Decision): Option[] {
-  return decision.options.filter(option => option.blocked === undefined);
-}
+import { randomAnswer } from '../playout.ts';
 
 export function allows(decision: Decision, answer: Answer): boolean {
   try {
@@ -15,20 +11,6 @@ export function allows(decision: Decision, answer: Answer): boolean {
   } catch {
     return false;
   }
-}
-
-/** An answer that the decision allows, drawn at random. */
-export function randomAnswer(decision: Decision, chance: Chance): Answer {
-  const options = allowed(decision);
-  const offer = new Offer();
-  options.forEach((option, i) => offer.share(i, option.min ?? 0, option.max ?? 0));
-  offer.between(decision.min, decision.max);
-  offer.total = decision.max;
-  const picks: number[] = [];
-  randomPicks(decision.kind, offer, chance, picks);
-  return decision.kind === 'split'
-    ? dealt(decision, options, picks)
-    : picked(decision, options, picks);
 }
 
 /** Answers that the decision allows: all of a choice, and of the others enough to meet every option. */

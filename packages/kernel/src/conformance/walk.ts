@@ -7,7 +7,7 @@ import { quote } from '../refusal.ts';
 import { chanceFrom } from './chance-from.ts';
 import type { Budget } from './check.ts';
 import { Fault, messageOf, rootOf } from './fault.ts';
-import { randomAnswer } from './legal.ts';
+import { randomAnswer } from '../playout.ts';
 
 /** A position on the way through a game, before its next answer. */
 export interface Moment<S> {

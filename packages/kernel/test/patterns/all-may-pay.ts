@@ -1,6 +1,6 @@
 // Margraves of Valeria: a citizen lets all players pay for something, from the active player on round the table, as long
 // as the supply lasts; or lets the opponents pay the active player.
-import { choose, newCore, NOBODY } from '@castellan/kernel';
+import { choose, newCore, NOBODY, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, face, pass, PASS, roundFrom, turns } from './bare.ts';
 import type { Tiny } from './bare.ts';
@@ -42,13 +42,13 @@ export const allMayPay = bare<State>({
       options: (_, __, offer) => CITIZENS.forEach((_, citizen) => offer.add(citizen)),
       prompt: () => ({ say: 'play' }),
       face: (_, __, citizen) => face(CITIZENS[citizen]!),
-      resolve(t, { seat }, citizen) {
+      resolve(t, seat, citizen) {
         const table = roundFrom(t.state, seat);
         // The last to be asked is pushed first. Each is asked, or passed over, when the turn comes to it.
         if (citizen === MERCHANT)
-          for (const one of table.reverse()) t.push('exchange', one, NOBODY);
+          for (const one of table.reverse()) t.push('exchange', one, { payee: NOBODY });
         else if (citizen === PEDDLER) {
-          for (const one of table.slice(1).reverse()) t.push('exchange', one, seat);
+          for (const one of table.slice(1).reverse()) t.push('exchange', one, { payee: seat });
           if (t.state.supply.some(left => left > 0)) t.push('choose-good', seat);
         } else t.state.gold[seat]! += 2;
       },
@@ -57,11 +57,12 @@ export const allMayPay = bare<State>({
       options: (t, _, offer) => t.state.supply.forEach((left, good) => left > 0 && offer.add(good)),
       prompt: () => ({ say: 'choose-good' }),
       face: (_, __, good) => face(GOODS[good]!),
-      resolve: (t, { seat }, good) => gain(t.state, seat, good),
+      resolve: (t, seat, good) => gain(t.state, seat, good),
     }),
-    /** 1 gold for 1 good. The gold goes to the seat `a`, or to the supply. */
+    /** 1 gold for 1 good. The gold goes to the payee, or to the supply. */
     exchange: choose({
-      options(t, { seat }, offer) {
+      args: { payee: whole(NOBODY, 3) },
+      options(t, seat, offer) {
         offer.add(PASS);
         t.state.supply.forEach((left, good) => {
           if (left === 0) offer.block(good, SOLD_OUT);
@@ -69,9 +70,9 @@ export const allMayPay = bare<State>({
           else offer.add(good);
         });
       },
-      prompt: (_, { a: payee }) => ({ say: payee === NOBODY ? 'may-pay' : 'may-pay-them', payee }),
+      prompt: (_, __, { payee }) => ({ say: payee === NOBODY ? 'may-pay' : 'may-pay-them', payee }),
       face: (_, __, good) => (good === PASS ? pass : face(GOODS[good]!)),
-      resolve(t, { seat, a: payee }, good) {
+      resolve(t, seat, good, { payee }) {
         if (good === PASS) return;
         t.state.gold[seat]!--;
         if (payee !== NOBODY) t.state.gold[payee]!++;

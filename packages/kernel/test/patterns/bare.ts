@@ -1,5 +1,5 @@
 // What a tiny game need not say for itself: options, copies, views, samples, words, an outcome from scores.
-import type { Auto, Chance, Draft, Face, Game, OptionSpec, Options } from '@castellan/kernel';
+import type { Args, Auto, Chance, Draft, Face, Game, OptionSpec, Options } from '@castellan/kernel';
 import type {
   Outcome,
   Phrase,
@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from '@castellan/kernel';
 import { auto, copy, coreShape, defineGame, guessSeed, listOf } from '@castellan/kernel';
-import { newCore, record, shuffled, viewCore, whole } from '@castellan/kernel';
+import { newCore, ranking, record, shuffled, viewCore, whole } from '@castellan/kernel';
 
 export interface Tiny extends Position {
   turn: number;
@@ -114,11 +114,9 @@ function isOver({ core }: Position): boolean {
 }
 
 function rank(totals: number[]): Outcome {
-  const best = Math.max(...totals);
   return {
     ending: { say: 'ended' },
-    winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),
-    ranks: totals.map(total => 1 + totals.filter(other => other > total).length),
+    ...ranking(totals),
     scores: totals.map((total, seat) => ({
       seat,
       total,
@@ -159,22 +157,22 @@ export function roundFrom({ core }: Position, seat: Seat): Seat[] {
 }
 
 /** Turn after turn, each beginning with the step `first`, until the game is over. */
-export function turns<S extends Tiny>(first: string, over: (state: S) => boolean, a = 0): Auto<S> {
-  return auto((t, { seat }) => {
+export function turns<S extends Tiny>(
+  first: string,
+  over: (state: S) => boolean,
+  args: Args = null,
+): Auto<S> {
+  return auto((t, seat) => {
     // At the end all is turned up: everyone learns something.
     if (over(t.state)) return t.learn();
     t.state.turn++;
     t.push('turn', (seat + 1) % t.state.core.answered.length);
-    t.push(first, seat, a);
+    t.push(first, seat, args);
   });
 }
 
 export function lists(n: number): number[][] {
   return Array.from({ length: n }, () => []);
-}
-
-export function remove(pile: number[], card: number): void {
-  pile.splice(pile.indexOf(card), 1);
 }
 
 /** A deck, a discard pile and a hand for each seat. */

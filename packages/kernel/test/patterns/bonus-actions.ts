@@ -1,9 +1,9 @@
 // Quests of Valeria: hiring and questing give bonus actions, several at once, taken in any order the player likes, each
 // completed (with the bonus actions that it brings itself) before the next.
-import { auto, choose, select } from '@castellan/kernel';
+import { auto, choose, listOf, select, takeOut, whole } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
-import { pass, PASS, remove, turns } from './bare.ts';
+import { pass, PASS, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -14,11 +14,12 @@ export interface State extends Hands {
 }
 
 const ACTIONS = ['draw', 'hire', 'quest'];
-const [DRAW, HIRE, QUEST] = [0, 1, 2];
+const [DRAW, HIRE, QUEST] = [0, 1, 2] as const;
 const PRICES = [0, 1, 1, 2];
 const KINDS = ['knight', 'wizard', 'noble', 'bogatyr', 'squire'];
 const BONUS = [[HIRE], [DRAW, DRAW], [DRAW, HIRE], [QUEST], []];
 const A_QUEST = -1;
+const someActions = listOf(whole(DRAW, QUEST));
 const called = (card: number): string => `${KINDS[card % 5]!}-${card}`;
 
 function hireable({ line, hands, guilds }: State, seat: Seat): number[] {
@@ -48,70 +49,72 @@ export const bonusActions = bare<State>({
   scores: ({ quests }) => quests,
   steps: {
     turn: turns('refill', ({ turn, quests }) => turn === 30 || quests.some(n => n > 2)),
-    refill: auto((t, { seat }) => {
+    refill: auto((t, seat) => {
       const { line, deck } = t.state;
       line.splice(0, PRICES.length, ...line.filter(card => card >= 0));
       while (line.length < PRICES.length && deck.length > 0) line.push(deck.pop()!);
       t.learn();
-      t.push('action', seat, 2);
+      t.push('action', seat, { left: 2 });
     }),
     action: choose({
-      options(t, { seat }, offer) {
+      args: { left: whole(1, 2) },
+      options(t, seat, offer) {
         for (const action of ACTIONS.keys()) if (possible(t.state, seat, action)) offer.add(action);
       },
-      prompt: (_, { a: left }) => ({ say: 'action', left }),
+      prompt: (_, __, { left }) => ({ say: 'action', left }),
       face: (_, __, action) => face(ACTIONS[action]!),
-      resolve(t, { seat, a: left }, action) {
-        if (left > 1) t.push('action', seat, left - 1);
+      resolve(t, seat, action, { left }) {
+        if (left > 1) t.push('action', seat, { left: left - 1 });
         t.push(ACTIONS[action]!, seat);
       },
     }),
     bonus: choose({
-      options(t, { seat, data }, offer) {
+      args: { left: someActions },
+      options(t, seat, offer, { left }) {
         offer.add(PASS);
-        for (const action of new Set(data as number[])) {
+        for (const action of new Set(left)) {
           if (possible(t.state, seat, action)) offer.add(action);
         }
       },
-      prompt: (_, { data }) => ({ say: 'bonus', left: data }),
+      prompt: (_, __, { left }) => ({ say: 'bonus', left }),
       face: (_, __, action) => (action === PASS ? pass : face(ACTIONS[action]!)),
-      resolve(t, { seat, data }, action) {
+      resolve(t, seat, action, { left }) {
         if (action === PASS) return;
-        const left = data as number[];
-        t.push('bonus', seat, 0, 0, left.toSpliced(left.indexOf(action), 1));
+        t.push('bonus', seat, { left: left.toSpliced(left.indexOf(action), 1) });
         // What is pushed last comes first: the action, and all that it brings, before what is left.
         t.push(ACTIONS[action]!, seat);
       },
     }),
-    draw: auto((t, { seat }) => drawCard(t, seat)),
+    draw: auto((t, seat) => drawCard(t, seat)),
     hire: choose({
-      options: (t, { seat }, offer) => hireable(t.state, seat).forEach(card => offer.add(card)),
+      options: (t, seat, offer) => hireable(t.state, seat).forEach(card => offer.add(card)),
       prompt: () => ({ say: 'hire' }),
       face: (_, __, card) => face(called(card)),
-      resolve(t, { seat }, card) {
+      resolve(t, seat, card) {
         // The card stays on the line until it is paid for: a frame is no place for a card.
-        t.push('pay', seat, PRICES[t.state.line.indexOf(card)]!, card);
+        t.push('pay', seat, { price: PRICES[t.state.line.indexOf(card)]!, bought: card });
       },
     }),
-    quest: auto((t, { seat }) => t.push('pay', seat, 2, A_QUEST)),
-    /** Cards given up for the citizen `b`, from hand or guild; or for a quest, from the guild alone. */
+    quest: auto((t, seat) => t.push('pay', seat, { price: 2, bought: A_QUEST })),
+    /** Cards given up for a citizen, from hand or guild; or for a quest, from the guild alone. */
     pay: select({
-      options({ state: { hands, guilds } }, { seat, a: price, b: bought }, offer) {
+      args: { price: whole(0, 2), bought: whole(A_QUEST, 39) },
+      options({ state: { hands, guilds } }, seat, offer, { price, bought }) {
         if (bought !== A_QUEST) for (const card of hands[seat]!) offer.add(card);
         for (const card of guilds[seat]!) offer.add(card);
         offer.between(price, price);
       },
-      prompt: (_, { a: price, b: bought }) => ({ say: 'pay', price, bought }),
+      prompt: (_, __, { price, bought }) => ({ say: 'pay', price, bought }),
       face: (_, __, card) => face(called(card)),
-      resolve(t, { seat, b: bought }, cards) {
+      resolve(t, seat, cards, { bought }) {
         const { hands, guilds, quests, discard, line } = t.state;
         for (const card of cards)
-          remove([hands, guilds].find(p => p[seat]!.includes(card))![seat]!, card);
+          takeOut([hands, guilds].find(p => p[seat]!.includes(card))![seat]!, card);
         discard.push(...cards);
         if (bought === A_QUEST) quests[seat]!++;
         else guilds[seat]!.push(...line.splice(line.indexOf(bought), 1, -1));
         const bonus = bought === A_QUEST ? [DRAW, HIRE] : BONUS[bought % 5]!;
-        t.push('bonus', seat, 0, 0, bonus);
+        t.push('bonus', seat, { left: bonus });
       },
     }),
   },

@@ -1,9 +1,9 @@
 // Villages of Valeria: to build, a coin is laid on a resource card for each resource needed, on anyone's cards, one coin a
 // card. A coin belongs to whose card it lies on, but only from the start of that player's next turn.
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, listOf, takeOut, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
-import { pass, PASS, remove, turns } from './bare.ts';
+import { pass, PASS, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -20,6 +20,7 @@ const DRAW = 0,
   DEVELOP = 1000,
   BUILD = 2000;
 const RESOURCES = ['food', 'wood', 'stone'];
+const someNeeds = listOf(whole(0, 2), 1);
 const NO_WAY: Phrase = { say: 'cannot-provide' };
 const kind = (card: number): number => card % 3;
 const cost = (card: number): number[] => [
@@ -69,7 +70,7 @@ export const coinsOnCards = bare<State>({
       'replenish',
       ({ turn, buildings }) => turn === 40 || buildings.some(b => b.length > 3),
     ),
-    replenish: auto((t, { seat }) => {
+    replenish: auto((t, seat) => {
       const { state } = t;
       const mine = [...state.resources[seat]!, CASTLE + seat];
       state.purses[seat]! += state.coins.filter(card => mine.includes(card)).length;
@@ -77,7 +78,7 @@ export const coinsOnCards = bare<State>({
       t.push('action', seat);
     }),
     action: choose({
-      options({ state }, { seat }, offer) {
+      options({ state }, seat, offer) {
         if (state.deck.length > 0) offer.add(DRAW);
         for (const card of state.hands[seat]!) {
           offer.add(DEVELOP + card);
@@ -91,29 +92,28 @@ export const coinsOnCards = bare<State>({
         if (code <= DRAW) return code === PASS ? pass : face('draw');
         return face(`${code < BUILD ? 'develop' : 'build'}:${called(code % 1000)}`);
       },
-      resolve(t, { seat }, code) {
+      resolve(t, seat, code) {
         if (code === DRAW) drawCard(t, seat);
         if (code <= DRAW) return;
-        remove(t.state.hands[seat]!, code % 1000);
+        takeOut(t.state.hands[seat]!, code % 1000);
         (code < BUILD ? t.state.resources : t.state.buildings)[seat]!.push(code % 1000);
-        if (code >= BUILD) t.push('place', seat, 0, 0, cost(code % 1000));
+        if (code >= BUILD) t.push('place', seat, { needs: cost(code % 1000) });
       },
     }),
     place: choose({
-      options({ state }, { seat, data }, offer) {
-        const [need, ...rest] = data as number[];
+      args: { needs: someNeeds },
+      options({ state }, seat, offer, { needs: [need, ...rest] }) {
         for (const card of free(state, need!)) offer.add(card);
         // The castle is any resource, but only one, and only to its owner: not where the rest will need it.
         const castle = CASTLE + seat;
         if (!state.coins.includes(castle) && missing(state, rest) === 0) offer.add(castle);
       },
-      prompt: (_, { data }) => ({ say: 'place', resource: RESOURCES[(data as number[])[0]!]! }),
+      prompt: (_, __, { needs: [need] }) => ({ say: 'place', resource: RESOURCES[need!]! }),
       face: (_, __, card) => ({ ...face(called(card)), ref: called(card) }),
-      resolve(t, { seat, data }, card) {
+      resolve(t, seat, card, { needs: [, ...rest] }) {
         t.state.purses[seat]!--;
         t.state.coins.push(card);
-        const rest = (data as number[]).slice(1);
-        if (rest.length > 0) t.push('place', seat, 0, 0, rest);
+        if (rest.length > 0) t.push('place', seat, { needs: rest });
       },
     }),
   },

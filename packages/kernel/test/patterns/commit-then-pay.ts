@@ -1,8 +1,8 @@
 // Quests of Shadowgate: an item is played first and paid for later in the same turn, a card and an action at a time.
 // Several may lie open at once. Nothing is offered after which something open could no longer be paid.
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, takeOut, whole } from '@castellan/kernel';
 import type { Draft, Phrase, Seat } from '@castellan/kernel';
-import { bare, boxOf, concealed, dealHands, drawCard, face, lists, remove, turns } from './bare.ts';
+import { bare, boxOf, concealed, dealHands, drawCard, face, lists, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -65,17 +65,19 @@ export const commitThenPay = bare<State>({
   hidden: concealed,
   // Everyone knows that what is open can be paid: a guess of the hand that couldn't would be no world.
   plausible(state) {
-    const { step, seat, a, b } = state.core.agenda[0]!.at(-1)!;
-    if (step === 'assign') return places(state, seat, a, b).length > 0;
-    return payable(state.lacks, state.hands[seat]!, a);
+    const { step, seat, args } = state.core.agenda[0]!.at(-1)!;
+    const { card, left } = args as { card: number; left: number };
+    if (step === 'assign') return places(state, seat, card, left).length > 0;
+    return payable(state.lacks, state.hands[seat]!, left);
   },
   scores: ({ items }) => items.map(cards => cards.length),
   steps: {
-    turn: turns('act', s => s.turn === 40 || s.items.some(cards => cards.length > 4), 5),
+    turn: turns('act', s => s.turn === 40 || s.items.some(cards => cards.length > 4), { left: 5 }),
     // Asked even where one thing is left: not to be asked would tell the others what the hand can't do.
     act: choose({
       alwaysAsk: true,
-      options({ state }, { seat, a: left }, offer) {
+      args: { left: whole(0, 5) },
+      options({ state }, seat, offer, { left }) {
         if (state.open.length === 0) offer.add(STOP);
         if (left === 0) return;
         for (const card of state.hands[seat]!) {
@@ -85,17 +87,17 @@ export const commitThenPay = bare<State>({
           if (places(state, seat, card, left - 1).length > 0) offer.add(PLAY + card);
         }
       },
-      prompt: (_, { a: left }) => ({ say: 'act', left }),
+      prompt: (_, __, { left }) => ({ say: 'act', left }),
       face: (_, __, code) =>
         face(code === STOP ? 'stop' : `${code < PLAY ? 'commit' : 'play'}:${code % 100}`),
-      resolve(t, { seat, a: left }, code) {
-        if (code === STOP) return t.push('draw', seat, left + 1);
+      resolve(t, seat, code, { left }) {
+        if (code === STOP) return t.push('draw', seat, { cards: left + 1 });
         const card = code % 100;
-        t.push('act', seat, left - 1);
-        remove(t.state.hands[seat]!, card);
+        t.push('act', seat, { left: left - 1 });
+        takeOut(t.state.hands[seat]!, card);
         if (code >= PLAY) {
           t.state.discard.push(card);
-          t.push('assign', seat, card, left - 1);
+          t.push('assign', seat, { card, left: left - 1 });
         } else {
           t.state.open.push(card);
           t.state.lacks.push(less(cost(card), STATS));
@@ -105,18 +107,22 @@ export const commitThenPay = bare<State>({
     }),
     assign: choose({
       alwaysAsk: true,
-      options: (t, { seat, a, b }, offer) =>
-        places(t.state, seat, a, b).forEach(item => offer.add(item)),
-      prompt: (_, { a: card }) => ({ say: 'assign', card }),
+      args: { card: whole(0, 39), left: whole(0, 4) },
+      options: (t, seat, offer, { card, left }) =>
+        places(t.state, seat, card, left).forEach(item => offer.add(item)),
+      prompt: (_, __, { card }) => ({ say: 'assign', card }),
       face: (_, __, item) => face(`to:${item}`),
-      resolve(t, { seat, a: card }, item) {
+      resolve(t, seat, item, { card }) {
         const { open, lacks } = t.state;
         lacks[open.indexOf(item)] = less(lacks[open.indexOf(item)]!, brings(card));
         acquire(t, seat);
       },
     }),
-    draw: auto((t, { seat, a: cards }) => {
-      for (let n = 0; n < cards && t.state.hands[seat]!.length < 6; n++) drawCard(t, seat);
+    draw: auto({
+      args: { cards: whole(1, 6) },
+      run(t, seat, { cards }) {
+        for (let n = 0; n < cards && t.state.hands[seat]!.length < 6; n++) drawCard(t, seat);
+      },
     }),
   },
 });

@@ -1,8 +1,8 @@
 // Card Kingdoms: after the roll, the Thief of the active player strikes; then everyone harvests at the same time, each in an
 // order of their own. Whoever has nothing to harvest takes a resource. Before the first turn, all keep a Duke in secret.
-import { auto, choose, newCore } from '@castellan/kernel';
+import { auto, choose, listOf, newCore, takeOut, whole } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
-import { bare, face, lists, pass, PASS, remove, roundFrom, turns } from './bare.ts';
+import { bare, face, lists, pass, PASS, roundFrom, turns } from './bare.ts';
 import type { Tiny } from './bare.ts';
 
 export interface State extends Tiny {
@@ -22,6 +22,7 @@ const WAKES = [[0, MONK], [MERCHANT, THIEF], [0, MERCHANT, MONK, THIEF], []];
 const MAGIC = 1000;
 /** For those who have no one woken: gold or magic, like a Merchant. */
 const ANY = 401;
+const someCitizens = listOf(whole(0, ANY));
 const called = (card: number): string => `${KINDS[card % 4]!}-${card}`;
 
 function woken({ citizens }: State, seat: Seat, roll: number): number[] {
@@ -55,64 +56,69 @@ export const harvest = bare<State>({
   steps: {
     turn: turns('roll', ({ turn }) => turn === 12),
     keep: choose({
-      options: (t, { seat }, offer) => t.state.dukes[seat]!.forEach(duke => offer.add(duke)),
+      options: (t, seat, offer) => t.state.dukes[seat]!.forEach(duke => offer.add(duke)),
       prompt: () => ({ say: 'keep' }),
       face: (_, __, duke) => face(`duke-${duke}`),
-      resolve(t, { seat }, duke) {
+      resolve(t, seat, duke) {
         t.state.box[seat]!.push(...t.state.dukes[seat]!.filter(other => other !== duke));
         t.state.dukes[seat] = [duke];
       },
     }),
-    roll: auto((t, { seat }) => {
+    roll: auto((t, seat) => {
       const roll = t.below(WAKES.length);
       t.tell({ say: 'rolled', seat, roll });
-      t.push('harvest', seat, roll);
+      t.push('harvest', seat, { roll });
       for (const card of woken(t.state, seat, roll))
-        if (card % 4 === THIEF) t.push('rob', seat, card);
+        if (card % 4 === THIEF) t.push('rob', seat, { card });
     }),
     /** Up to 2 gold from an opponent: which one, and how much. */
     rob: choose({
-      options(t, { seat }, offer) {
+      args: { card: whole(0, ANY) },
+      options(t, seat, offer) {
         for (const rival of roundFrom(t.state, seat).slice(1)) {
           for (let n = Math.min(2, t.state.gold[rival]!); n > 0; n--) offer.add(10 * n + rival);
         }
         offer.add(PASS);
       },
-      prompt: (_, { a: card }) => ({ say: 'rob', card: called(card) }),
+      prompt: (_, __, { card }) => ({ say: 'rob', card: called(card) }),
       face: (_, __, code) =>
         code === PASS ? pass : face(`seat-${code % 10}:${Math.floor(code / 10)}`),
-      resolve(t, { seat }, code) {
+      resolve(t, seat, code) {
         if (code === PASS) return;
         t.state.gold[code % 10]! -= Math.floor(code / 10);
         t.state.gold[seat]! += Math.floor(code / 10);
       },
     }),
-    harvest: auto((t, { seat: active, a: roll }) => {
-      for (const seat of roundFrom(t.state, active)) {
-        const cards = woken(t.state, seat, roll);
-        const reaped = cards.length === 0 ? [ANY] : cards.filter(card => card % 4 !== THIEF);
-        t.together('reap', seat, 0, 0, reaped);
-      }
+    harvest: auto({
+      args: { roll: whole(0, WAKES.length - 1) },
+      run(t, active, { roll }) {
+        for (const seat of roundFrom(t.state, active)) {
+          const cards = woken(t.state, seat, roll);
+          const reaped = cards.length === 0 ? [ANY] : cards.filter(card => card % 4 !== THIEF);
+          t.together('reap', seat, { cards: reaped });
+        }
+      },
     }),
     /** One Citizen after the other. A Monk turns 1 gold into 2 magic, and may be left alone. */
     reap: choose({
-      options(t, { seat, data }, offer) {
-        for (const card of data as number[]) {
+      args: { cards: someCitizens },
+      options(t, seat, offer, { cards }) {
+        for (const card of cards) {
           if (card % 4 !== MONK || t.state.gold[seat]! > 0) offer.add(card);
           if (card % 4 === MERCHANT) offer.add(card + MAGIC);
         }
-        if ((data as number[]).every(card => card % 4 === MONK)) offer.add(PASS);
+        if (cards.every(card => card % 4 === MONK)) offer.add(PASS);
       },
       prompt: () => ({ say: 'reap' }),
       face: (_, __, code) =>
         code === PASS ? pass : face(`${called(code % 1000)}:${code < MAGIC ? 'gold' : 'magic'}`),
-      resolve(t, { seat, data }, code) {
+      resolve(t, seat, code, { cards }) {
         if (code === PASS) return;
-        const rest = (data as number[]).slice();
-        remove(rest, code % 1000);
+        const rest = cards.slice();
+        takeOut(rest, code % 1000);
         if (code % 4 === MONK) t.state.magic[seat]! += 2;
         t.state.gold[seat]! += code % 4 === MONK ? -1 : 1;
-        if (rest.length > 0) t.push('reap', seat, 0, 0, rest);
+        if (rest.length > 0) t.push('reap', seat, { cards: rest });
       },
     }),
   },

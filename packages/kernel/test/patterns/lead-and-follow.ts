@@ -1,9 +1,9 @@
 // Villages of Valeria: one leads an action, then the others, in turn order, may follow it. The price is paid at the
 // start, from what is there then; powers come after the basic action, in any order, and not those just gained.
-import { auto, choose, select } from '@castellan/kernel';
+import { auto, choose, flag, listOf, select, takeOut, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
-import { pass, PASS, remove, roundFrom, turns } from './bare.ts';
+import { pass, PASS, roundFrom, turns } from './bare.ts';
 import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
@@ -18,6 +18,7 @@ const KINDS = ['oracle', 'barracks', 'hut', 'field'];
 const HELPS = [HARVEST, DEVELOP, DEVELOP, -1];
 const HUT = 2;
 const TOO_DEAR: Phrase = { say: 'cannot-pay' };
+const someCards = listOf(whole(0, 39));
 const called = (card: number): string => `${KINDS[card % 4]!}-${card}`;
 
 /** To harvest is free. To develop, the leader discards 1 card, a follower 2, to put down one more. */
@@ -42,76 +43,79 @@ export const leadAndFollow = bare<State>({
   steps: {
     turn: turns('lead', ({ turn, villages }) => turn === 40 || villages.some(v => v.length > 4)),
     lead: choose({
-      options(t, { seat }, offer) {
+      options(t, seat, offer) {
         offer.add(HARVEST);
         if (payable(t.state, seat, DEVELOP, 1)) offer.add(DEVELOP);
         else offer.block(DEVELOP, TOO_DEAR);
       },
       prompt: () => ({ say: 'lead' }),
       face: (_, __, action) => face(ACTIONS[action]!),
-      resolve(t, { seat }, action) {
+      resolve(t, seat, action) {
         for (const one of roundFrom(t.state, seat).slice(1).reverse())
-          t.push('follow', one, action);
-        t.push('take', seat, action, 1);
+          t.push('follow', one, { action });
+        t.push('take', seat, { action, price: 1 });
       },
     }),
     follow: choose({
-      options(t, { seat, a: action }, offer) {
+      args: { action: whole(HARVEST, DEVELOP) },
+      options(t, seat, offer, { action }) {
         offer.add(PASS);
         if (payable(t.state, seat, action, 2)) offer.add(action);
       },
-      prompt: (_, { a: action }) => ({ say: 'follow', action: ACTIONS[action]! }),
+      prompt: (_, __, { action }) => ({ say: 'follow', action: ACTIONS[action]! }),
       face: (_, __, code) => (code === PASS ? pass : face('follow')),
-      resolve: (t, { seat }, code) => (code === PASS ? undefined : t.push('take', seat, code, 2)),
+      resolve(t, seat, action) {
+        if (action !== PASS) t.push('take', seat, { action, price: 2 });
+      },
     }),
-    take: auto((t, { seat, a: action, b: price }) => {
-      // Which powers apply is settled before the action: what it brings is not among them.
-      const powers = t.state.villages[seat]!.filter(card => HELPS[card % 4] === action);
-      t.push('powers', seat, action, 0, powers);
-      if (action === HARVEST) for (let n = price === 1 ? 3 : 1; n > 0; n--) drawCard(t, seat);
-      else t.push('discard', seat, price);
+    take: auto({
+      args: { action: whole(HARVEST, DEVELOP), price: whole(1, 2) },
+      run(t, seat, { action, price }) {
+        // Which powers apply is settled before the action: what it brings is not among them.
+        const powers = t.state.villages[seat]!.filter(card => HELPS[card % 4] === action);
+        t.push('powers', seat, { action, powers });
+        if (action === HARVEST) for (let n = price === 1 ? 3 : 1; n > 0; n--) drawCard(t, seat);
+        else t.push('discard', seat, { price, forCoin: false });
+      },
     }),
+    /** To develop; or, for a hut, to gain a coin. */
     discard: select({
-      options(t, { seat, a: price }, offer) {
+      args: { price: whole(1, 2), forCoin: flag() },
+      options(t, seat, offer, { price }) {
         for (const card of t.state.hands[seat]!) offer.add(card);
         offer.between(price, price);
       },
-      prompt: (_, { a: price }) => ({ say: 'discard', price }),
+      prompt: (_, __, { price }) => ({ say: 'discard', price }),
       face: (_, __, card) => face(called(card)),
-      resolve(t, { seat, b: coin }, cards) {
-        if (coin === 0) t.push('develop', seat);
-        for (const card of cards) remove(t.state.hands[seat]!, card);
+      resolve(t, seat, cards, { forCoin }) {
+        for (const card of cards) takeOut(t.state.hands[seat]!, card);
         t.state.discard.push(...cards);
-        t.state.coins[seat]! += coin;
+        if (forCoin) t.state.coins[seat]!++;
+        else t.push('develop', seat);
       },
     }),
     develop: choose({
-      options: (t, { seat }, offer) => t.state.hands[seat]!.forEach(card => offer.add(card)),
+      options: (t, seat, offer) => t.state.hands[seat]!.forEach(card => offer.add(card)),
       prompt: () => ({ say: 'develop' }),
       face: (_, __, card) => face(called(card)),
-      resolve(t, { seat }, card) {
-        remove(t.state.hands[seat]!, card);
+      resolve(t, seat, card) {
+        takeOut(t.state.hands[seat]!, card);
         t.state.villages[seat]!.push(card);
       },
     }),
     powers: choose({
-      options(t, { seat, data }, offer) {
+      args: { action: whole(HARVEST, DEVELOP), powers: someCards },
+      options(t, seat, offer, { powers }) {
         offer.add(PASS);
         const poor = t.state.hands[seat]!.length === 0;
-        for (const card of data as number[]) if (card % 4 !== HUT || !poor) offer.add(card);
+        for (const card of powers) if (card % 4 !== HUT || !poor) offer.add(card);
       },
-      prompt: (_, { a: action }) => ({ say: 'powers', action: ACTIONS[action]! }),
+      prompt: (_, __, { action }) => ({ say: 'powers', action: ACTIONS[action]! }),
       face: (_, __, card) => (card === PASS ? pass : face(called(card))),
-      resolve(t, { seat, a: action, data }, card) {
+      resolve(t, seat, card, { action, powers }) {
         if (card === PASS) return;
-        t.push(
-          'powers',
-          seat,
-          action,
-          0,
-          (data as number[]).filter(other => other !== card),
-        );
-        if (card % 4 === HUT) t.push('discard', seat, 1, 1);
+        t.push('powers', seat, { action, powers: powers.filter(other => other !== card) });
+        if (card % 4 === HUT) t.push('discard', seat, { price: 1, forCoin: true });
         else if (HELPS[card % 4] === HARVEST) t.state.coins[seat]!++;
         else drawCard(t, seat);
       },

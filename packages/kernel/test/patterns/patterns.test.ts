@@ -118,9 +118,11 @@ describe('Quests of Valeria: bonus actions', () => {
         guilds: [guild, []],
         deck: [39, 38, 37, 36],
       });
-    }).begin('action', 0, 1);
+    }).begin('action', 0, { left: 1 });
   const left = (t: ReturnType<typeof tavern>) =>
-    t.state.core.agenda[0]!.map(frame => (frame.step === 'bonus' ? frame.data : frame.step));
+    t.state.core.agenda[0]!.map(frame =>
+      frame.step === 'bonus' ? frame.args!['left'] : frame.step,
+    );
 
   test('several at once are taken in the order the player chooses', () => {
     for (const [first, second] of [
@@ -267,7 +269,7 @@ describe('Shadowgate: commit, then pay', () => {
   const turn = (hand: number[], left = 5) =>
     new Stage(commitThenPay, 2, state => {
       Object.assign(state, { hands: [hand, []], deck: state.deck.slice(30) });
-    }).begin('act', 0, left);
+    }).begin('act', 0, { left });
 
   test('an item is played first; until it is paid the turn can’t be ended, then it is had at once', () => {
     const t = turn([0, 3, 12, 4]); // 0 costs [1,1]
@@ -394,7 +396,7 @@ describe('Card Kingdoms: harvest at the same time', () => {
           [8, 6],
         ],
         [0, 0, 0],
-      ).begin('harvest', 0, 2);
+      ).begin('harvest', 0, { roll: 2 });
       expect(t.seats).toEqual([0, 1, 2]);
       const answers = [['monk-2:gold'], ['merchant-1:magic', 'peasant-4:gold'], ['monk-6:gold']];
       for (let round = 0; round < 2; round++) {
@@ -409,7 +411,7 @@ describe('Card Kingdoms: harvest at the same time', () => {
   });
 
   test('the Peasant and Monk case: what one Citizen brings pays for the next, in the player’s own order', () => {
-    const t = fields([[0, 2], [1], [5]], [1, 0, 0]).begin('harvest', 0, 2);
+    const t = fields([[0, 2], [1], [5]], [1, 0, 0]).begin('harvest', 0, { roll: 2 });
     expect(t.ids(0)).toEqual(['peasant-0:gold', 'monk-2:gold']);
     t.pickFor(0, 'monk-2:gold');
     expect([t.state.gold[0], t.state.magic[0]]).toEqual([1, 2]);
@@ -418,8 +420,8 @@ describe('Card Kingdoms: harvest at the same time', () => {
   test('the table waits for all: nothing goes on while one seat still has something to decide', () => {
     const t = fields([[0], [1], [8]], [0, 0, 0]);
     const turns = t.state.turn;
-    t.state.core.agenda[0]!.push({ step: 'turn', seat: 1, a: 0, b: 0, data: null });
-    t.begin('harvest', 0, 2);
+    t.state.core.agenda[0]!.push({ step: 'turn', seat: 1, args: null });
+    t.begin('harvest', 0, { roll: 2 });
     expect(t.seats).toEqual([1]);
     expect(t.state.turn).toBe(turns);
     expect(t.state.gold).toEqual([1, 0, 1]);
@@ -436,8 +438,8 @@ describe('Card Kingdoms: harvest at the same time', () => {
       ],
       [0, 0, 0],
     );
-    t.state.core.agenda[0]!.push({ step: 'turn', seat: 1, a: 0, b: 0, data: null });
-    t.begin('harvest', 0, 2);
+    t.state.core.agenda[0]!.push({ step: 'turn', seat: 1, args: null });
+    t.begin('harvest', 0, { roll: 2 });
     expect(t.state.gold).toEqual([1, 1, 1]);
     expect(t.seats).toEqual([0, 1, 2]);
     expect(t.state.turn).toBe(0);
@@ -445,7 +447,7 @@ describe('Card Kingdoms: harvest at the same time', () => {
 
   test('the Thief case: the active player’s Thief strikes before anyone harvests', () => {
     const t = fields([[3], [1], [8]], [0, 1, 5]);
-    const rolled = t.begin('rob', 0, 3);
+    const rolled = t.begin('rob', 0, { card: 3 });
     expect(rolled.ids()).toEqual(['seat-1:1', 'seat-2:2', 'seat-2:1', 'pass']);
     rolled.pick('seat-2:2');
     expect(t.state.gold).toEqual([2, 1, 3]);

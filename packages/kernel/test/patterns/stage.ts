@@ -1,6 +1,6 @@
 // A position set up by hand, and played on by the ids of the options.
-import { copy, seedFrom, settle } from '@castellan/kernel';
-import type { Answer, Decision, Event, Game, Json, Seat } from '@castellan/kernel';
+import { allowed, copy, seedFrom, settle } from '@castellan/kernel';
+import type { Answer, Args, Decision, Event, Game, Seat } from '@castellan/kernel';
 import { expect } from 'vitest';
 import type { Seen, Tiny } from './bare.ts';
 
@@ -15,9 +15,9 @@ export class Stage<S extends Tiny> {
     arrange(this.state);
   }
 
-  begin(step: string, seat: Seat, a = 0, b = 0, data: Json = null): this {
+  begin(step: string, seat: Seat, args: Args = null): this {
     const t = this.game.draft(this.state);
-    t.push(step, seat, a, b, data);
+    t.push(step, seat, args);
     settle(t);
     return this;
   }
@@ -33,9 +33,7 @@ export class Stage<S extends Tiny> {
 
   /** What may be chosen. */
   ids(seat?: Seat): string[] {
-    return this.decision(seat)
-      .options.filter(option => option.blocked === undefined)
-      .map(option => option.id);
+    return allowed(this.decision(seat)).map(option => option.id);
   }
 
   /** What is shown but may not be chosen, with the reason. */

@@ -1,6 +1,6 @@
+import { allowed } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
-import { allowed } from './draft.ts';
 import { OptionFace } from './option-face.tsx';
 import { optionKey } from './option-key.ts';
 import { point } from './point.ts';

@@ -1,3 +1,4 @@
+import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Option } from '@castellan/kernel';
 
 /** An answer in the making: what has been picked so far, or how much of each. */
@@ -5,11 +6,6 @@ export interface Draft {
   readonly decision: Decision;
   readonly picks: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
-}
-
-/** The options that may be chosen. */
-export function allowed(decision: Decision): Option[] {
-  return decision.options.filter(option => option.blocked === undefined);
 }
 
 export function blocked(decision: Decision): Option[] {

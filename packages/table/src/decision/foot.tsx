@@ -1,7 +1,8 @@
+import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import type { Draft } from './draft.ts';
-import { allowed, isChanged, total } from './draft.ts';
+import { isChanged, total } from './draft.ts';
 import { useShareName } from './use-share-name.ts';
 
 /** Below a draft: how far it is, the way back, and a button that says what it sends. */

@@ -1,7 +1,8 @@
+import { allowed } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
 import type { Draft } from './draft.ts';
-import { allowed, canBump, total } from './draft.ts';
+import { canBump, total } from './draft.ts';
 import { point } from './point.ts';
 import { SharePair } from './share-pair.tsx';
 

@@ -1,7 +1,7 @@
+import { allowed } from '@castellan/kernel';
 import { useEffect } from 'react';
 import { useTable } from '../context.tsx';
 import { isFree } from '../keys/free.ts';
-import { allowed } from './draft.ts';
 import { optionAt } from './option-key.ts';
 
 /** Digits and letters choose, Enter confirms. Only when no field, dialog or button has the key first. */

@@ -1,3 +1,4 @@
+import { allowed } from '@castellan/kernel';
 import { useEffect } from 'react';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
@@ -17,7 +18,7 @@ interface MenuProps {
 export function Menu({ thing, label, spot, from }: MenuProps) {
   const { lit, layers, strings, faceOf } = useTable();
   const box = usePlace(spot, below);
-  const options = lit.of(thing).filter(option => option.blocked === undefined);
+  const options = allowed({ options: lit.of(thing) });
   const close = (): void => {
     layers.show({ menu: null });
     from.focus({ preventScroll: true });

@@ -1,8 +1,15 @@
-import type { Outcome } from '@castellan/kernel';
+import type { Outcome, Seat } from '@castellan/kernel';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import { ranked, scoreRows } from './rows.ts';
 import './score.css';
+
+/** What decided a seat's place, where points did not. */
+function TieBreak({ outcome, seat }: { readonly outcome: Outcome; readonly seat: Seat }) {
+  const { say } = useLooks();
+  const tieBreak = outcome.tieBreaks?.[seat] ?? null;
+  return tieBreak === null ? null : <small className="ct-sheet__tie">{say(tieBreak)}</small>;
+}
 
 /** How it ended, and the scores; none where the points did not decide. */
 export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
@@ -40,6 +47,7 @@ function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
                       ? ''
                       : strings.rank(rank)}
                 </span>
+                <TieBreak outcome={outcome} seat={seat} />
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import type { ReactNode } from 'react';
 import type { Looks } from '../context.tsx';
@@ -53,7 +54,7 @@ export function Thing(props: ThingProps) {
   }
   const press = (element: HTMLElement, isFinger: boolean): void => {
     layers.hush();
-    const can = options.filter(option => option.blocked === undefined);
+    const can = allowed({ options });
     // A finger can't rest on a card to read it: it shows it first, with what may be done.
     const isRead = careful || (isFinger && card === of);
     if (isRead && canZoom) lights.zoom(card);

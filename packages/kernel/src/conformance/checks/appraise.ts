@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { allowed } from '../legal.ts';
+import { allowed } from '../../decision.ts';
 import { bytes } from '../same.ts';
 import { walk } from '../walk.ts';
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../../decision.ts';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { allowed } from '../legal.ts';
+import { allowed } from '../../decision.ts';
 import { bytes, expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 

@@ -3,7 +3,7 @@ import { quote } from '../../refusal.ts';
 import type { Check } from '../check.ts';
 import { Fault, messageOf, rootOf } from '../fault.ts';
 import { forgeries } from '../forged.ts';
-import { randomAnswer } from '../legal.ts';
+import { randomAnswer } from '../../playout.ts';
 import { bytes } from '../same.ts';
 import { walk } from '../walk.ts';
 

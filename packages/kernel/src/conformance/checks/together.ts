@@ -6,7 +6,7 @@ import type { Game, View } from '../../game.ts';
 import { chanceFrom } from '../chance-from.ts';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { randomAnswer } from '../legal.ts';
+import { randomAnswer } from '../../playout.ts';
 import { bytes, expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 

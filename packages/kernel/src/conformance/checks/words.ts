@@ -55,9 +55,10 @@ function phrasesOf({ prompt, options }: Decision): Phrase[] {
   ];
 }
 
-function phrasesOfOutcome({ ending, scores }: Outcome): Phrase[] {
+function phrasesOfOutcome({ ending, scores, tieBreaks = [] }: Outcome): Phrase[] {
   const lines = scores.flatMap(({ parts }) => parts);
-  return [ending, ...lines, ...lines.flatMap(({ row }) => (row === undefined ? [] : [row]))];
+  const rows = lines.flatMap(({ row }) => (row === undefined ? [] : [row]));
+  return [ending, ...lines, ...rows, ...tieBreaks.filter(phrase => phrase !== null)];
 }
 
 function expectSentence(words: Words, language: string, phrase: Phrase): void {

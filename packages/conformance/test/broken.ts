@@ -1,37 +1,40 @@
-import type { Draft, Game, Rules } from '@castellan/kernel';
+import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame, NOBODY } from '@castellan/kernel';
-import { tiny, tinyRules } from './tiny/index.ts';
-import { CARDS, worthOf } from './tiny/cards.ts';
-import type { Tiny, TinyView } from './tiny/state.ts';
-import { ROUNDS } from './tiny/state.ts';
-import { changed, DRAW, PASS, steps } from './tiny/steps.ts';
+import { toy, toyRules, WARES } from '../toy/index.ts';
+import { DRAW, PASS } from '../toy/phases/action.ts';
+import type { Seen, State } from '../toy/state.ts';
+import { worthOf } from '../toy/state.ts';
+import { steps } from '../toy/turn.ts';
 
-type TinyGame = Game<Tiny, TinyView>;
+type Toy = Game<State, Seen>;
 
-/** The tiny game with one thing wrong, and the check that must notice. */
+/** The toy game with one thing wrong, and the check that must notice. */
 export interface Broken {
   readonly check: string;
   readonly wrong: string;
   /** What the fault must say. */
   readonly says: RegExp;
   /** Made afresh for each use: some of these remember what they should not. */
-  readonly game: () => TinyGame;
+  readonly game: () => Toy;
 }
 
-const rules = (parts: Partial<Rules<Tiny, TinyView>>): TinyGame =>
-  defineGame({ ...tinyRules, ...parts });
-const withSteps = (parts: Partial<typeof steps>): TinyGame =>
-  rules({ steps: { ...steps, ...parts } });
-const game = (parts: Partial<TinyGame>): TinyGame => ({ ...tiny, ...parts });
+const rules = (parts: Partial<Rules<State, Seen>>): Toy => defineGame({ ...toyRules, ...parts });
+const withSteps = (parts: Partial<typeof steps>): Toy => rules({ steps: { ...steps, ...parts } });
+const game = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
+/** A step with something else in place of one of its parts. */
+const changed = <A extends Ask<State>>(step: A, parts: Partial<A>): A => ({ ...step, ...parts });
 
 /** None or more of the cards in hand that are worth it: with none of those, there is nothing to ask. */
 const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
   changed(steps.keep, {
-    options({ state }, { seat }, offer) {
+    options({ state }, seat, offer) {
       for (const card of state.players[seat]!.hand) if (worth(card)) offer.add(card);
       offer.between(0, 2);
     },
   });
+
+/** Told to an action that comes a second time. */
+const AGAIN = { again: true };
 
 export const brokenGames: readonly Broken[] = [
   {
@@ -43,7 +46,7 @@ export const brokenGames: readonly Broken[] = [
       return rules({
         deal(t) {
           t.state.players[0]!.gold = games++;
-          tinyRules.deal(t);
+          toyRules.deal(t);
         },
       });
     },
@@ -52,7 +55,7 @@ export const brokenGames: readonly Broken[] = [
     check: 'setup',
     wrong: 'no variant for three',
     says: /no variant has 3 players/,
-    game: () => rules({ variants: tinyRules.variants.slice(0, 2) }),
+    game: () => rules({ variants: toyRules.variants.slice(0, 2) }),
   },
   {
     check: 'ends',
@@ -60,9 +63,9 @@ export const brokenGames: readonly Broken[] = [
     says: /comes to no end/,
     game: () =>
       withSteps({
-        reveal: auto((t, frame) => {
+        reveal: auto((t, seat) => {
           t.state.round = 1;
-          steps.reveal.run(t, frame);
+          steps.reveal.run(t, seat, null);
         }),
       }),
   },
@@ -74,7 +77,7 @@ export const brokenGames: readonly Broken[] = [
       withSteps({
         action: changed(steps.action, {
           options: (_, __, offer) => [DRAW, PASS].forEach(code => offer.add(code)),
-          resolve: (t, { seat }) => t.push('action', seat),
+          resolve: (t, seat) => t.push('action', seat),
         }),
       }),
   },
@@ -85,7 +88,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         outcome(state) {
-          const outcome = tinyRules.outcome(state);
+          const outcome = toyRules.outcome(state);
           return outcome && { ...outcome, ranks: outcome.ranks.map(() => 2) };
         },
       }),
@@ -96,7 +99,7 @@ export const brokenGames: readonly Broken[] = [
     says: /stuck/,
     game: () =>
       game({
-        pending: state => (state.round === ROUNDS ? [] : tiny.pending(state)),
+        pending: state => (state.round === state.rounds ? [] : toy.pending(state)),
       }),
   },
   {
@@ -104,8 +107,10 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'the outcome is there too early',
     says: /while something pends/,
     game: () => {
-      const end = { ending: { say: 'done' }, winners: [], ranks: [], scores: [] };
-      return rules({ outcome: state => (state.round === ROUNDS ? end : tinyRules.outcome(state)) });
+      const end = { ending: { say: 'ending', rounds: 3 }, winners: [], ranks: [], scores: [] };
+      return rules({
+        outcome: state => (state.round === state.rounds ? end : toyRules.outcome(state)),
+      });
     },
   },
   {
@@ -130,11 +135,11 @@ export const brokenGames: readonly Broken[] = [
       game({
         apply(state, answer) {
           const given = answer as { picks?: unknown } | null | undefined;
-          if (!Array.isArray(given?.picks)) return tiny.apply(state, answer);
+          if (!Array.isArray(given?.picks)) return toy.apply(state, answer);
           const picks = given.picks.map((id: unknown) =>
             typeof id === 'string' ? id.trimEnd() : id,
           );
-          return tiny.apply(state, { ...given, picks });
+          return toy.apply(state, { ...given, picks });
         },
       }),
   },
@@ -146,7 +151,7 @@ export const brokenGames: readonly Broken[] = [
       game({
         apply(state, answer) {
           state.turn++;
-          const events = tiny.apply(state, answer);
+          const events = toy.apply(state, answer);
           state.turn--;
           return events;
         },
@@ -159,7 +164,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       game({
         apply: (state, answer) =>
-          tiny.apply(state, {
+          toy.apply(state, {
             ...(answer as object),
             decision: (answer as { decision: string }).decision,
           }),
@@ -172,8 +177,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          face: (t, frame, code) => ({
-            ...steps.action.face(t, frame, code),
+          face: (t, seat, code, args) => ({
+            ...steps.action.face(t, seat, code, args),
             ...(code < DRAW && { id: 'buy' }),
           }),
         }),
@@ -186,8 +191,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          face: (t, frame, code) => ({
-            ...steps.action.face(t, frame, code),
+          face: (t, seat, code, args) => ({
+            ...steps.action.face(t, seat, code, args),
             ...(code === DRAW && { was: 'pass' }),
           }),
         }),
@@ -200,9 +205,9 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         keep: changed(steps.keep, {
-          resolve(t, frame, codes) {
-            steps.keep.resolve(t, frame, codes);
-            if (frame.seat === 1) t.push('action', 0);
+          resolve(t, seat, codes, args) {
+            steps.keep.resolve(t, seat, codes, args);
+            if (seat === 1) t.push('action', 0);
           },
         }),
       }),
@@ -219,9 +224,9 @@ export const brokenGames: readonly Broken[] = [
     says: /card \d+ is lost/,
     game: () =>
       withSteps({
-        reveal: auto((t, frame) => {
+        reveal: auto((t, seat) => {
           for (const player of t.state.players) player.kept = [];
-          steps.reveal.run(t, frame);
+          steps.reveal.run(t, seat, null);
         }),
       }),
   },
@@ -230,12 +235,12 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'a rule remembers which table it has seen',
     says: /by way of JSON, the state is another/,
     game: () => {
-      const seen = new WeakSet<Tiny>();
+      const seen = new WeakSet<State>();
       return withSteps({
-        turn: auto((t, frame) => {
-          if (seen.has(t.state)) t.state.players[frame.seat]!.gems++;
+        turn: auto((t, seat) => {
+          if (seen.has(t.state)) t.state.players[seat]!.gems++;
           seen.add(t.state);
-          steps.turn.run(t, frame);
+          steps.turn.run(t, seat, null);
         }),
       });
     },
@@ -246,9 +251,9 @@ export const brokenGames: readonly Broken[] = [
     says: /what is told is not plain JSON/,
     game: () =>
       withSteps({
-        turn: auto((t, frame) => {
-          steps.turn.run(t, frame);
-          t.tell({ say: 'passed', seat: frame.seat, card: undefined as unknown as null });
+        turn: auto((t, seat) => {
+          steps.turn.run(t, seat, null);
+          t.tell({ say: 'passed', seat, card: undefined as unknown as null });
         }),
       }),
   },
@@ -256,7 +261,7 @@ export const brokenGames: readonly Broken[] = [
     check: 'clone',
     wrong: 'the clone has the same market',
     says: /shares market/,
-    game: () => rules({ clone: state => ({ ...tinyRules.clone(state), market: state.market }) }),
+    game: () => rules({ clone: state => ({ ...toyRules.clone(state), market: state.market }) }),
   },
   {
     check: 'clone',
@@ -265,7 +270,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         clone(state) {
-          const copied = tinyRules.clone(state);
+          const copied = toyRules.clone(state);
           for (const player of copied.players) player.gems = 0;
           return copied;
         },
@@ -276,12 +281,12 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'a rule remembers how often this draft was used',
     says: /without words, the state is another/,
     game: () => {
-      const turns = new WeakSet<Draft<Tiny>>();
+      const turns = new WeakSet<Draft<State>>();
       return withSteps({
-        turn: auto((t, frame) => {
-          if (turns.has(t)) t.state.players[frame.seat]!.gems++;
+        turn: auto((t, seat) => {
+          if (turns.has(t)) t.state.players[seat]!.gems++;
           turns.add(t);
-          steps.turn.run(t, frame);
+          steps.turn.run(t, seat, null);
         }),
       });
     },
@@ -293,9 +298,9 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         keep: changed(steps.keep, {
-          resolve(t, frame, codes) {
-            steps.keep.resolve(t, frame, codes);
-            t.state.players[frame.seat]!.kept = codes as number[];
+          resolve(t, seat, codes, args) {
+            steps.keep.resolve(t, seat, codes, args);
+            t.state.players[seat]!.kept = codes as number[];
           },
         }),
       }),
@@ -307,9 +312,9 @@ export const brokenGames: readonly Broken[] = [
     game: () => {
       let face = 0;
       return withSteps({
-        turn: auto((t, frame) => {
-          t.state.players[frame.seat]!.gold += face++ % 5;
-          steps.turn.run(t, frame);
+        turn: auto((t, seat) => {
+          t.state.players[seat]!.gold += face++ % 5;
+          steps.turn.run(t, seat, null);
         }),
       });
     },
@@ -322,9 +327,9 @@ export const brokenGames: readonly Broken[] = [
       let passes = 0;
       return withSteps({
         action: changed(steps.action, {
-          resolve(t, frame, code) {
-            if (code === PASS) t.state.players[frame.seat]!.gold += passes++;
-            steps.action.resolve(t, frame, code);
+          resolve(t, seat, code, args) {
+            if (code === PASS) t.state.players[seat]!.gold += passes++;
+            steps.action.resolve(t, seat, code, args);
           },
         }),
       });
@@ -337,10 +342,10 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         view: (state, viewer) => ({
-          ...tinyRules.view(state, viewer),
-          truth: tinyRules.clone(state),
+          ...toyRules.view(state, viewer),
+          truth: toyRules.clone(state),
         }),
-        sample: view => tinyRules.clone((view as TinyView & { truth: Tiny }).truth),
+        sample: view => toyRules.clone((view as Seen & { truth: State }).truth),
       }),
   },
   {
@@ -350,7 +355,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         sample: (view, chance) =>
-          tinyRules.sample(
+          toyRules.sample(
             {
               ...view,
               players: view.players.map(one => ({ ...one, hand: one.hand.map(() => -1) })),
@@ -366,7 +371,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         sample(view, chance) {
-          const world = tinyRules.sample(view, chance);
+          const world = toyRules.sample(view, chance);
           return { ...world, deck: world.deck.map(() => world.deck[0]!) };
         },
       }),
@@ -378,14 +383,14 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          resolve(t, frame, code) {
+          resolve(t, seat, code, args) {
             const { learned } = t.state.core;
-            steps.action.resolve(t, frame, code);
+            steps.action.resolve(t, seat, code, args);
             t.state.core.learned = learned;
           },
         }),
         // The dice that follow would cover it up.
-        turn: auto((t, { seat }) => t.push('action', seat)),
+        turn: auto((t, seat) => t.push('action', seat)),
       }),
   },
   {
@@ -395,15 +400,15 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          options(t, frame, offer) {
-            steps.action.options(t, frame, offer);
+          options(t, seat, offer, args) {
+            steps.action.options(t, seat, offer, args);
             for (const card of t.state.deck.slice(-1))
               offer.block(DRAW + 2 + worthOf(card), { say: 'too-dear' });
           },
-          face: (t, frame, code) =>
+          face: (t, seat, code, args) =>
             code > PASS
               ? { id: `next-${code}`, note: { say: 'draw' } }
-              : steps.action.face(t, frame, code),
+              : steps.action.face(t, seat, code, args),
         }),
       }),
   },
@@ -414,7 +419,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         deal(t) {
-          tinyRules.deal(t);
+          toyRules.deal(t);
           t.push('keeping', NOBODY);
         },
         steps: { ...steps, keep: keepsOnly(card => worthOf(card) > 3) },
@@ -433,16 +438,15 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          options(t, frame, offer) {
-            const again = frame.b === 1;
-            const six = t.state.players[frame.seat]!.hand.some(card => worthOf(card) === 6);
-            if (!again) steps.action.options(t, frame, offer);
+          options(t, seat, offer, args) {
+            const six = t.state.players[seat]!.hand.some(card => worthOf(card) === 6);
+            if (args === null) steps.action.options(t, seat, offer, args);
             else if (six) offer.add(DRAW);
-            if (again) offer.add(PASS);
+            if (args !== null) offer.add(PASS);
           },
-          resolve(t, frame, code) {
-            steps.action.resolve(t, frame, code);
-            if (code === PASS && frame.b === 0) t.push('action', frame.seat, 0, 1);
+          resolve(t, seat, code, args) {
+            steps.action.resolve(t, seat, code, null);
+            if (code === PASS && args === null) t.push('action', seat, AGAIN);
           },
         }),
       }),
@@ -454,10 +458,10 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          resolve(t, frame, code) {
-            if (code !== PASS || frame.b === 1) return steps.action.resolve(t, frame, code);
+          resolve(t, seat, code, args) {
+            if (code !== PASS || args !== null) return steps.action.resolve(t, seat, code, null);
             const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(worthOf)));
-            return t.push('action', best.indexOf(Math.max(...best)), 0, 1);
+            return t.push('action', best.indexOf(Math.max(...best)), AGAIN);
           },
         }),
       }),
@@ -469,10 +473,10 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          resolve(t, frame, code) {
-            const { hand } = t.state.players[frame.seat]!;
+          resolve(t, seat, code, args) {
+            const { hand } = t.state.players[seat]!;
             const six = hand.some(card => worthOf(card) === 6);
-            steps.action.resolve(t, frame, code === PASS && six ? DRAW : code);
+            steps.action.resolve(t, seat, code === PASS && six ? DRAW : code, args);
           },
         }),
       }),
@@ -484,10 +488,10 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         keep: changed(steps.keep, {
-          resolve(t, frame, codes) {
+          resolve(t, seat, codes, args) {
             if (t.state.players.every(({ kept }) => kept.length === 0))
-              t.state.players[frame.seat]!.gems++;
-            steps.keep.resolve(t, frame, codes);
+              t.state.players[seat]!.gems++;
+            steps.keep.resolve(t, seat, codes, args);
           },
         }),
       }),
@@ -500,7 +504,7 @@ export const brokenGames: readonly Broken[] = [
       withSteps({
         keep: changed(steps.keep, {
           prompt: ({ state }) => ({
-            say: 'keep',
+            say: 'ask-keep',
             done: state.players.filter(({ kept }) => kept.length > 0).length,
           }),
         }),
@@ -529,7 +533,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value =>
-          tinyRules.problems(value).filter(problem => !problem.includes('every card')),
+          toyRules.problems(value).filter(problem => !problem.includes('there must be')),
       }),
   },
   {
@@ -539,8 +543,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value => [
-          ...tinyRules.problems(value),
-          ...(value as Tiny).core.agenda.slice(9).map(String),
+          ...toyRules.problems(value),
+          ...(value as State).core.agenda.slice(9).map(String),
         ],
       }),
   },
@@ -551,7 +555,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         problems: value =>
-          tinyRules.problems(value).length > 0 || (value as Tiny).round > 1 ? ['no'] : [],
+          toyRules.problems(value).length > 0 || (value as State).round > 1 ? ['no'] : [],
       }),
   },
   {
@@ -561,8 +565,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          options(t, frame, offer) {
-            steps.action.options(t, frame, offer);
+          options(t, seat, offer, args) {
+            steps.action.options(t, seat, offer, args);
             offer.block(DRAW, { say: 'too-poor' });
           },
         }),
@@ -577,7 +581,9 @@ export const brokenGames: readonly Broken[] = [
         words: {
           en: {
             say: (phrase, who) =>
-              tinyRules.words.en.say(phrase.say === 'buy' ? { ...phrase, card: 99 } : phrase, who),
+              phrase.say === 'buy'
+                ? `Buy the ${String(phrase['name'])}`
+                : toyRules.words.en.say(phrase, who),
           },
         },
       }),
@@ -585,25 +591,25 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'legend',
     wrong: 'a pile of numbers that stand for nothing',
-    says: /of kind "card"/,
+    says: /of kind "ware"/,
     game: () =>
       rules({
-        legend: { ...tinyRules.legend, numbers: { card: ['sun-1', 'sun-2'] } },
+        legend: { ...toyRules.legend, numbers: { ware: ['bun', 'loaf'] } },
         ledger: () => [],
       }),
   },
   {
     check: 'legend',
     wrong: 'a card without a number',
-    says: /"sun-1" has no number/,
+    says: /"bun" has no number/,
     game: () =>
-      rules({ legend: { numbers: { card: CARDS.map(card => `card ${card}`) }, where: {} } }),
+      rules({ legend: { numbers: { ware: WARES.map((_, card) => `ware ${card}`) }, where: {} } }),
   },
   {
     check: 'board',
     wrong: 'all on one line',
     says: /wider than 80 columns/,
-    game: () => rules({ board: (view, text) => [tinyRules.board(view, text).join(' | ')] }),
+    game: () => rules({ board: (view, text) => [toyRules.board(view, text).join(' | ')] }),
   },
   {
     check: 'board',
@@ -630,24 +636,24 @@ export const brokenGames: readonly Broken[] = [
     says: /resolved was power 99/,
     game: () =>
       withSteps({
-        reveal: auto((t, frame) => {
+        reveal: auto((t, seat) => {
           t.resolved(99);
-          steps.reveal.run(t, frame);
+          steps.reveal.run(t, seat, null);
         }),
       }),
   },
   {
     check: 'powers',
     wrong: 'a power of no card on the table',
-    says: /sun-6 resolved, but is not in play/,
+    says: /cake resolved, but is not in play/,
     game: () =>
       rules({
         inPlay: () => [1, 2],
         steps: {
           ...steps,
-          keeping: auto((t, frame) => {
+          keeping: auto((t, seat) => {
             t.resolved(0);
-            steps.keeping.run(t, frame);
+            steps.keeping.run(t, seat, null);
           }),
         },
       }),

@@ -1,4 +1,4 @@
 import { conformance } from '@castellan/kernel/conformance';
-import { tiny } from './tiny/index.ts';
+import { toy } from '../index.ts';
 
-conformance(tiny);
+conformance(toy);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newCore } from './core.ts';
-import { Draft } from './draft.ts';
+import { Run } from './run.ts';
 import type { Event } from './event.ts';
 import { seedFrom } from './rng.ts';
 
-const draft = (events: Event[] | null = null): Draft<object> =>
-  new Draft({ core: newCore(2, seedFrom(1)) }, {}, events);
+const draft = (events: Event[] | null = null): Run<object> =>
+  new Run({ core: newCore(2, seedFrom(1)) }, {}, events);
 
 test('whoever draws learns something', () => {
   const t = draft();

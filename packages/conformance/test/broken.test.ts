@@ -1,9 +1,9 @@
 import { checks, runCheck, runChecks } from '@castellan/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { toy } from '../toy/index.ts';
 import { brokenGames } from './broken.ts';
-import { tiny } from './tiny/index.ts';
 
-const TWO = tiny.variants[1]!;
+const TWO = toy.variants[1]!;
 
 /** Enough games for every fault to show; short ones, lest the endless one take long. */
 const budget = { seeds: ['1', '2', '3', '4'], limit: 500 };
@@ -11,7 +11,7 @@ const budget = { seeds: ['1', '2', '3', '4'], limit: 500 };
 describe('each check notices', () => {
   test.each(brokenGames)('$check: $wrong', ({ check: name, says, game }) => {
     const check = checks.find(one => one.name === name)!;
-    expect(() => runCheck(check, tiny, TWO, budget)).not.toThrow();
+    expect(() => runCheck(check, toy, TWO, budget)).not.toThrow();
     const attempt = (): void => runCheck(check, game(), TWO, budget);
     expect(attempt).toThrow(says);
     expect(attempt).toThrow(`breaks "${name}"`);
@@ -23,10 +23,10 @@ describe('each check notices', () => {
 });
 
 test('outside a test runner, all checks run over the game of one seed', () => {
-  for (const variant of tiny.variants)
-    expect(() => runChecks(tiny, variant, 7, { every: 3 })).not.toThrow();
+  for (const variant of toy.variants)
+    expect(() => runChecks(toy, variant, 7, { every: 3 })).not.toThrow();
   const { game } = brokenGames.find(({ check }) => check === 'appraise')!;
   expect(() => runChecks(game(), TWO, 7)).toThrow(
-    /^tiny \(2 seats\) breaks "appraise": seed "7", after \d+ answers/,
+    /^market-day \(two\) breaks "appraise": seed "7", after \d+ answers/,
   );
 });

@@ -1,0 +1,28 @@
+// What is wrong with something that claims to be a state: a loaded file, a message.
+import { MAIN, problemsOf } from '@castellan/kernel';
+import type { State } from './state.ts';
+import { box, table } from './state.ts';
+import { steps } from './turn.ts';
+
+/** What is kept goes into the pile when all have chosen: before and after, nothing lies there. */
+function invariants({ round, rounds, core, players }: State): string[] {
+  const problems: string[] = [];
+  if (round > rounds) problems.push('round is beyond the last');
+  if (core.agenda[MAIN]!.length !== 1 && players.some(({ kept }) => kept.length > 0))
+    problems.push('wares are kept only while everyone chooses');
+  return problems;
+}
+
+export function problems(value: unknown): string[] {
+  return problemsOf<State>(
+    {
+      description: table,
+      families: Object.values(box),
+      steps,
+      players: [1, 2, 3],
+      isOver: state => state.isOver,
+      invariants,
+    },
+    value,
+  );
+}

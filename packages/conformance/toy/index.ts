@@ -1,0 +1,50 @@
+// Market Day: the toy game. The only door to its rules.
+import { defineGame } from '@castellan/kernel';
+import type { Game, Rules } from '@castellan/kernel';
+import { appraise } from './appraise.ts';
+import { board } from './board.ts';
+import { WARES } from './cards/wares.ts';
+import { problems } from './check.ts';
+import { ledger } from './ledger.ts';
+import { powers } from './powers.ts';
+import { outcome, points } from './scoring.ts';
+import { settings, variants } from './settings.ts';
+import { deal, unpack } from './setup.ts';
+import type { Seen, State } from './state.ts';
+import { table } from './state.ts';
+import { steps } from './turn.ts';
+import { en } from './words/en.ts';
+
+export const toyRules: Rules<State, Seen> = {
+  id: 'market-day',
+  name: 'Market Day',
+  rulesVersion: 1,
+  options: settings,
+  variants,
+  steps,
+  unpack,
+  deal,
+  description: table,
+  clone: table.clone,
+  view: table.show,
+  sample: table.guess,
+  outcome,
+  standing: state => state.players.map(points),
+  inSight: view => view.players.map(points),
+  cards: table.cards,
+  problems,
+  turns: state => state.turn,
+  powers,
+  inPlay: () => powers.map((_, power) => power),
+  ledger,
+  legend: { numbers: { ware: WARES.map(({ id }) => id) }, where: table.where },
+  words: { en },
+  board,
+  appraise,
+};
+
+export const toy: Game<State, Seen> = defineGame(toyRules);
+
+export type { Stall, Ware } from './cards/wares.ts';
+export { WARES } from './cards/wares.ts';
+export type { Seen as ToySeen, State as ToyState } from './state.ts';

@@ -1,0 +1,30 @@
+// The end [MD 5].
+import { ranking } from '@castellan/kernel';
+import type { Outcome } from '@castellan/kernel';
+import type { Player, State } from './state.ts';
+import { worthOf } from './state.ts';
+
+const wares = ({ pile }: Pick<Player, 'pile'>): number =>
+  pile.reduce((sum, card) => sum + worthOf(card), 0);
+
+/** What a player would score now. */
+export const points = (player: Pick<Player, 'pile' | 'gems'>): number =>
+  wares(player) + player.gems;
+
+export function outcome({ isOver, round, players }: State): Outcome | null {
+  if (!isOver) return null;
+  const totals = players.map(points);
+  const gold = players.map(player => player.gold);
+  return {
+    ending: { say: 'ending', rounds: round },
+    ...ranking(totals, [{ say: 'tie-gold', counts: gold, first: 'most' }]),
+    scores: players.map((player, seat) => ({
+      seat,
+      total: totals[seat]!,
+      parts: [
+        { say: 'score-wares', points: wares(player) },
+        { say: 'score-gems', points: player.gems },
+      ],
+    })),
+  };
+}
