@@ -33,6 +33,12 @@ const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
     },
   });
 
+/** The toy's problems but for some. */
+const overlooking =
+  (overlooked: RegExp): Toy['problems'] =>
+  value =>
+    toyRules.problems(value).filter(problem => !overlooked.test(problem));
+
 /** Told to an action that comes a second time. */
 const AGAIN = { again: true };
 
@@ -530,11 +536,19 @@ export const brokenGames: readonly Broken[] = [
     check: 'problems',
     wrong: 'a card may be there twice',
     says: /is there twice/,
-    game: () =>
-      rules({
-        problems: value =>
-          toyRules.problems(value).filter(problem => !problem.includes('there must be')),
-      }),
+    game: () => rules({ problems: overlooking(/there must be/) }),
+  },
+  {
+    check: 'mutants',
+    wrong: 'a step may lie anywhere',
+    says: /is neither refused nor can it be played/,
+    game: () => rules({ problems: overlooking(/can't be there/) }),
+  },
+  {
+    check: 'mutants',
+    wrong: 'what waits need not ask anything',
+    says: /is neither refused nor can it be played/,
+    game: () => rules({ problems: overlooking(/asks nothing/) }),
   },
   {
     check: 'problems',

@@ -18,9 +18,7 @@ const NAMES = ['gold', 'gems'];
 export const pay: Split<State> = split({
   args: { card: whole(0, WARES.length - 1) },
   fits: (t, seat, { card }, below) =>
-    inTurn(t, seat, below) &&
-    t.state.market.includes(card) &&
-    canPay(t.state.players[seat]!, card),
+    inTurn(t, seat, below) && t.state.market.includes(card) && canPay(t.state.players[seat]!, card),
   options({ state }, seat, offer, { card }) {
     const { gold, gems } = state.players[seat]!;
     const price = worthOf(card);
