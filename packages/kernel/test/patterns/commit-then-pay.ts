@@ -66,7 +66,7 @@ export const commitThenPay = bare<State>({
   // Everyone knows that what is open can be paid: a guess of the hand that couldn't would be no world.
   plausible(state) {
     const { step, seat, args } = state.core.agenda[0]!.at(-1)!;
-    const { card, left } = args as { card: number; left: number };
+    const { card = 0, left = 0 } = (args ?? {}) as { card?: number; left?: number };
     if (step === 'assign') return places(state, seat, card, left).length > 0;
     return payable(state.lacks, state.hands[seat]!, left);
   },
