@@ -1,7 +1,7 @@
 import { problemsOf } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { emptyStacks } from './center.ts';
+import { emptyStacks, noMonsterLeft } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { stackOfCitizen } from './stacks.ts';
 import { box, COLUMNS, NONE, table } from './state.ts';
@@ -16,7 +16,11 @@ export function problems(value: unknown, steps: Steps<State>): string[] {
       steps,
       players: [1, 2, 3, 4, 5],
       isOver: ({ ending }) => ending !== '',
-      invariants: state => [...playerProblems(state), ...stackProblems(state)],
+      invariants: state => [
+        ...playerProblems(state),
+        ...stackProblems(state),
+        ...stageProblems(state),
+      ],
     },
     value,
   );
@@ -51,8 +55,40 @@ function stackProblems(state: State): string[] {
     if (state.seen[i]! > stack.length || (stack.length > 0 && state.seen[i] === 0))
       problems.push(`seen[${i}] does not fit its stack`);
   });
+  const areas = state.areas.map(area => AREAS[area]!);
+  state.players.forEach(({ monsters }, seat) => {
+    if (monsters.some(monster => !areas.includes(MONSTERS[monster]!.area)))
+      problems.push(`players[${seat}] has a Monster of an area that is not in play`);
+  });
+  state.domains.forEach((domain, column) => {
+    if (domain !== NONE || state.domainsBelow[column]!.length === 0 || state.ending !== '') return;
+    // The next one is turned up last of all [CK 9.6], unless the game ends before.
+    const turnsUp = state.core.agenda[0]!.some(
+      ({ step, args }) => step === 'turn-up' && args!['column'] === column,
+    );
+    if (!turnsUp) problems.push(`domains[${column}] is empty, but not its stack`);
+  });
   if (new Set(state.areas).size !== COLUMNS) problems.push('areas must be five different ones');
   if (state.exhausted > emptyStacks(state) + 1)
     problems.push('exhausted counts more stacks than are empty');
+  return problems;
+}
+
+/** Where the game is: Dukes are kept, turns are taken, or it is over. */
+function stageProblems(state: State): string[] {
+  const { players, darkLord, ending, core } = state;
+  const [main, ...lanes] = core.agenda;
+  const over = ending !== '';
+  const problems: string[] = [];
+  const say = (wrong: boolean, problem: string): void => void (wrong && problems.push(problem));
+  say(!over && main!.length === 0, 'nothing follows what the seats do');
+  say(over && (ending === 'round') !== (darkLord === null), 'this table never ends like that');
+  players.forEach(({ duke }, seat) =>
+    say(duke === NONE && lanes[seat]![0]?.step !== 'duke', `players[${seat}] must have a Duke`),
+  );
+  if (darkLord === null) return problems;
+  const choosing = main![0]?.step === 'begin';
+  say((darkLord.duke === NONE) !== choosing, 'the Dark Lord has a Duke from the first turn on');
+  say(!over && noMonsterLeft(state), 'all Monsters are slain, but the game is not over');
   return problems;
 }

@@ -1,4 +1,5 @@
-import type { Draft, Seat } from '@castellan/kernel';
+import { MAIN } from '@castellan/kernel';
+import type { Draft, Seat, Waiting } from '@castellan/kernel';
 import { createInterpreter } from '@castellan/powers';
 import type { Amounts, Filter as AnyFilter, Supply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
@@ -64,8 +65,32 @@ const RIVALS = [1, 2, 3, 4, 5].map(seats =>
   ),
 );
 
+/** Below a power that asks: the rest of it, what its card, its action or the turn still brings, or more Thieves and the harvest. */
+const UNDER_POWERS = [
+  'power',
+  'power/rest',
+  'turn-up',
+  'action-finished',
+  'monsters',
+  'end',
+  'thief',
+  'harvest-all',
+];
+
+/** Whether a seat can be using its woken Citizens: in its own stack, while the table waits to go on after the harvest. */
+function isHarvest({ lane, state }: Waiting<State>): boolean {
+  const next = state.core.agenda[MAIN]!.at(-1)?.step;
+  return lane !== MAIN && (next === 'action-start' || (next === 'end' && state.darkLord !== null));
+}
+
 export const world: World<State, typeof terms> = {
   terms,
+  fits: (t, seat, step, below) =>
+    step === 'power/use'
+      ? isHarvest(t) && below.length === 0
+      : t.lane === MAIN
+        ? seat === t.state.active && UNDER_POWERS.includes(below.at(-1)?.step ?? '')
+        : isHarvest(t),
   gain: (t, seat, amounts, times, source) => gainTokens(t, seat, amounts as Tokens, times, source),
   affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),
   spend: (t, seat, amounts, times, source) =>

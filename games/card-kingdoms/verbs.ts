@@ -4,6 +4,7 @@ import type { Verb } from '@castellan/powers';
 import { changeDie, dieChanges } from './phases/dice.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
+import { follows } from './turn.ts';
 
 /** What the icon language can't say: turning a die. A target of 0 stands for "one less". */
 export const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
@@ -22,6 +23,7 @@ export const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
 export const verbSteps: Steps<State> = {
   die: choose({
     args: { to: whole(0, 6) },
+    fits: (t, seat, _, below) => follows(t, seat, below, ['change-dice']),
     options(t, _, offer, { to }) {
       const [first, second] = t.state.dice as [number, number];
       if (dieChanges(first, to)) offer.add(0);

@@ -3,7 +3,7 @@ import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
-import { problems } from './inspection.ts';
+import { problems } from './check.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { optionSpecs, variants } from './options.ts';
@@ -20,7 +20,7 @@ import { en } from './words/en.ts';
 export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   id: 'shadowgate',
   name: 'Quests of Shadowgate',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: optionSpecs,
   variants,
   steps,

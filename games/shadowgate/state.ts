@@ -1,6 +1,6 @@
 // What lies on the table [SG 1]. A card is a number: an adventure card 0 to 49, a quest face 0 to 21, a character card 0 to 3.
-import { describe, families, field } from '@castellan/kernel';
-import type { Field, StateOf, ValueOf, Viewer } from '@castellan/kernel';
+import { describe, families, field, MAIN } from '@castellan/kernel';
+import type { Field, Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { characters } from './cards/characters.ts';
 import { quests } from './cards/quests.ts';
@@ -136,4 +136,19 @@ export function victoryPoints({ levels }: Player): number {
 export function isBase(player: Player, card: number): boolean {
   const type = typeOf[card]!;
   return type < WILD && ((baseTypesOf[faceOf(player)]! >> type) & 1) === 1;
+}
+
+/** A step of the active player's that lies right on this one, or (null) at the bottom. */
+export function liesOn(
+  step: string | null,
+  { lane, state }: Waiting<Shadowgate>,
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  return (
+    lane === MAIN &&
+    state.turn.number > 0 &&
+    seat === state.turn.seat &&
+    (below.at(-1)?.step ?? null) === step
+  );
 }

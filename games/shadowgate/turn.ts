@@ -1,6 +1,6 @@
 // A game turn [SG 3]: the rulebook's table of contents.
-import { auto } from '@castellan/kernel';
-import type { Auto, Steps } from '@castellan/kernel';
+import { auto, MAIN, neverWaits } from '@castellan/kernel';
+import type { Auto, Draft, Seat, Steps } from '@castellan/kernel';
 import { level, use } from './actions/level.ts';
 import { tellStart, tellTurn } from './events.ts';
 import { action } from './phases/action.ts';
@@ -10,16 +10,8 @@ import { side } from './phases/side.ts';
 import type { Shadowgate } from './state.ts';
 import { ACTIONS } from './state.ts';
 
-/** Sides are shown, the first player begins [SG 3.1, 12.3]. */
-const start: Auto<Shadowgate> = auto(t => {
-  const { first, eitherSide } = t.state;
-  if (eitherSide) t.learn();
-  tellStart(t);
-  t.push('turn', first);
-});
-
 /** Three phases: action, draw and discard, end [SG 3.2]. */
-const turn: Auto<Shadowgate> = auto((t, seat) => {
+function beginTurn(t: Draft<Shadowgate>, seat: Seat): void {
   const { turn } = t.state;
   turn.number++;
   turn.seat = seat;
@@ -28,7 +20,21 @@ const turn: Auto<Shadowgate> = auto((t, seat) => {
   t.push('end', seat);
   t.push('draw', seat);
   t.push('action', seat);
+}
+
+/** Sides are shown, the first player begins [SG 3.1, 12.3]. One step: a side lies open from the first turn on. */
+const start: Auto<Shadowgate> = auto({
+  fits: ({ lane, state }, seat, _, below) =>
+    lane === MAIN && below.length === 0 && seat === state.first && state.turn.number === 0,
+  run(t) {
+    const { first, eitherSide } = t.state;
+    if (eitherSide) t.learn();
+    tellStart(t);
+    beginTurn(t, first);
+  },
 });
+
+const turn: Auto<Shadowgate> = auto({ fits: neverWaits, run: beginTurn });
 
 export const steps: Steps<Shadowgate> = {
   side,

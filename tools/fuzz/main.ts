@@ -24,7 +24,7 @@ const openers = {
 } as const;
 
 /** So many games a process: one that opens games all day has more memory than it needs. */
-const BATCH = 50;
+const BATCH = 20;
 
 async function openAll(module: string, paths: readonly string[]): Promise<Took[]> {
   const took: Took[] = [];

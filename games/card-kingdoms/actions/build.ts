@@ -11,6 +11,7 @@ import { ofColumn } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { askPayment, canPay } from './pay.ts';
+import { follows } from '../turn.ts';
 
 /**
  * Build a Domain [CK 9]: the face-up card of a stack, for its gold, if your Citizens have its roles;
@@ -64,6 +65,8 @@ export function build(t: Draft<State>, seat: Seat, column: number): void {
 export const buildSteps: Steps<State> = {
   built: auto({
     args: { column: whole(0, COLUMNS - 1) },
+    fits: (t, seat, { column }, below) =>
+      t.state.domains[column] !== NONE && follows(t, seat, below, ['action-finished']),
     run(t, seat, { column }) {
       const domain = t.state.domains[column]!;
       t.state.domains[column] = NONE;
@@ -77,6 +80,8 @@ export const buildSteps: Steps<State> = {
 
   'turn-up': auto({
     args: { column: whole(0, COLUMNS - 1) },
+    fits: (t, seat, { column }, below) =>
+      t.state.domains[column] === NONE && follows(t, seat, below, ['action-finished']),
     run: (t, _, { column }) => turnUpDomain(t, column),
   }),
 };

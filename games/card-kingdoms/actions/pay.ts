@@ -5,6 +5,8 @@ import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import type { Player, State } from '../state.ts';
+import { follows } from '../turn.ts';
+import { buildPrice, recruitPrice } from '../modifiers.ts';
 
 /**
  * Paying for an action [CK 5.4]: each magic may replace one gold or one strength, but at least one
@@ -45,6 +47,13 @@ const deeds: Readonly<Record<string, (state: State, args: DeedArgs) => Phrase>> 
   built: (state, { column }) => ({ say: 'built', domain: DOMAINS[state.domains[column]!]!.id }),
 };
 
+/** What each deed costs, by the step that does it. */
+const prices: Readonly<Record<string, (state: State, player: Player, args: DeedArgs) => number>> = {
+  recruited: (state, player, { stack }) => recruitPrice(player, topCitizen(state, stack)),
+  slain: (state, _, { stack }) => MONSTERS[topMonster(state, stack)]!.strength,
+  built: (state, player, { column }) => buildPrice(player, state.domains[column]!),
+};
+
 /** What is being paid for: the next of these on the agenda. */
 function deed({ state }: Draft<State>): Phrase {
   const { step, args } = state.core.agenda[MAIN]!.findLast(frame =>
@@ -64,6 +73,16 @@ const MAGIC = 1;
 export const paySteps: Steps<State> = {
   pay: split({
     args: { coin: aCoin, price: whole(1, MOST - 1) },
+    fits(t, seat, { coin, price }, below) {
+      if (!follows(t, seat, below, Object.keys(deeds))) return false;
+      const { step, args } = below.at(-1)!;
+      const player = t.state.players[seat]!;
+      return (
+        coin === (step === 'slain' ? 'strength' : 'gold') &&
+        price === prices[step]!(t.state, player, args as unknown as DeedArgs) &&
+        canPay(player, coin, price)
+      );
+    },
     options(t, seat, offer, { coin, price }) {
       const player = t.state.players[seat]!;
       const real = Math.min(price, player[coin]);

@@ -7,6 +7,7 @@ import { ofStack } from '../stacks.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { askPayment, canPay } from './pay.ts';
+import { follows } from '../turn.ts';
 
 /** Recruit a Citizen [CK 7]: the top card of a stack, for its gold and one more for each card of that name you own. */
 const POOR: Phrase = { say: 'cannot-pay' };
@@ -41,6 +42,8 @@ export function recruit(t: Draft<State>, seat: Seat, stack: number): void {
 export const recruitSteps: Steps<State> = {
   recruited: auto({
     args: { stack: whole(0, CITIZEN_STACKS - 1) },
+    fits: (t, seat, { stack }, below) =>
+      t.state.citizens[stack]!.length > 0 && follows(t, seat, below, ['action-finished']),
     run: (t, seat, { stack }) => gainCitizen(t, seat, stack),
   }),
 };

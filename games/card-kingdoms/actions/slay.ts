@@ -11,6 +11,7 @@ import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
 import { askPayment, canPay } from './pay.ts';
+import { follows } from '../turn.ts';
 
 /**
  * Slay a Monster [CK 6]: the top card of a stack, for its strength (magic may stand in for all but
@@ -54,6 +55,10 @@ export function slay(t: Draft<State>, seat: Seat, stack: number): void {
 export const slaySteps: Steps<State> = {
   slain: auto({
     args: { stack: whole(0, COLUMNS - 1) },
+    /** A slaying is an action, or granted by a Domain that was built in one. */
+    fits: (t, seat, { stack }, below) =>
+      t.state.monsters[stack]!.length > 0 &&
+      follows(t, seat, below, ['action-finished', 'turn-up']),
     run(t, seat, { stack }) {
       const monster = t.state.monsters[stack]!.pop()!;
       t.state.players[seat]!.monsters.push(monster);
@@ -65,6 +70,7 @@ export const slaySteps: Steps<State> = {
 
   /** A slaying granted by a reward: at its usual price, inside the current action, and not a must [CK 5.7, 15.17]. */
   'slay-more': choose({
+    fits: (t, seat, _, below) => follows(t, seat, below, ['turn-up']),
     options(t, seat, offer) {
       offerSlaying(t, seat, offer, 0);
       offer.add(PASS);

@@ -8,6 +8,7 @@ import { emptyStacks } from '../center.ts';
 import { fiveExhausted } from '../solo.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
+import { follows, inTurn } from '../turn.ts';
 
 /** Action phase [CK 5]: two actions out of four, each finished before the next. */
 const KIND = 32;
@@ -17,9 +18,13 @@ const BUILD = 2 * KIND;
 const GAIN = 3 * KIND;
 
 export const actionSteps: Steps<State> = {
-  'action-start': auto((t, seat) => trigger(t, seat, 'action-start')),
+  'action-start': auto({
+    fits: inTurn('action-start'),
+    run: (t, seat) => trigger(t, seat, 'action-start'),
+  }),
 
   action: choose({
+    fits: inTurn('action'),
     options(t, seat, offer) {
       offerSlaying(t, seat, offer, SLAY);
       offerRecruiting(t, seat, offer, RECRUIT);
@@ -50,12 +55,18 @@ export const actionSteps: Steps<State> = {
   }),
 
   /** Only now do emptied places get their Exhausted card, or lose it again [CK 5.6, 5.11]. */
-  'action-finished': auto(t => {
-    const empty = emptyStacks(t.state);
-    if (empty !== t.state.exhausted) t.tell({ say: 'exhausted', stacks: empty });
-    t.state.exhausted = empty;
-    fiveExhausted(t);
+  'action-finished': auto({
+    fits: (t, seat, _, below) => follows(t, seat, below, ['action', 'action-end']),
+    run(t) {
+      const empty = emptyStacks(t.state);
+      if (empty !== t.state.exhausted) t.tell({ say: 'exhausted', stacks: empty });
+      t.state.exhausted = empty;
+      fiveExhausted(t);
+    },
   }),
 
-  'action-end': auto((t, seat) => trigger(t, seat, 'action-end')),
+  'action-end': auto({
+    fits: inTurn('action-end'),
+    run: (t, seat) => trigger(t, seat, 'action-end'),
+  }),
 };

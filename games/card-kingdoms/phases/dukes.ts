@@ -1,13 +1,16 @@
-import { auto, choose } from '@castellan/kernel';
+import { auto, choose, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import { DUKES } from '../cards/dukes.ts';
+import { NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 
 /** Everyone keeps one of two Dukes, all at the same time and in secret [CK 2.10]. */
 export const dukeSteps: Steps<State> = {
   duke: choose({
+    fits: ({ lane, state }, seat, _, below) =>
+      lane !== MAIN && below.length === 0 && state.players[seat]!.duke === NONE,
     options(t, seat, offer) {
       for (const duke of t.state.players[seat]!.dukesOffered) offer.add(duke);
     },
@@ -27,13 +30,17 @@ export const dukeSteps: Steps<State> = {
   }),
 
   /** All Dukes are kept: the first turn, and, alone, a Duke turns to evil [CK 13.2, R18]. */
-  begin: auto((t, seat) => {
-    const { darkLord, box } = t.state;
-    if (darkLord !== null) {
-      const [duke] = box.dukes.splice(t.below(box.dukes.length), 1);
-      darkLord.duke = duke!;
-      t.tell({ say: 'dark-lord' });
-    }
-    beginTurn(t, seat);
+  begin: auto({
+    fits: ({ lane, state }, seat, _, below) =>
+      lane === MAIN && below.length === 0 && seat === state.first && state.turn === 0,
+    run(t, seat) {
+      const { darkLord, box } = t.state;
+      if (darkLord !== null) {
+        const [duke] = box.dukes.splice(t.below(box.dukes.length), 1);
+        darkLord.duke = duke!;
+        t.tell({ say: 'dark-lord' });
+      }
+      beginTurn(t, seat);
+    },
   }),
 };

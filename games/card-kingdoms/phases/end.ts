@@ -3,7 +3,7 @@ import type { Steps } from '@castellan/kernel';
 import { noDomainLeft, noMonsterLeft } from '../center.ts';
 import { endGame } from '../ending.ts';
 import type { State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
+import { beginTurn, inTurn } from '../turn.ts';
 
 /**
  * End phase [CK 10]: the game ends where turns are equal, at the end of a round, if an end condition
@@ -14,16 +14,19 @@ export function endConditionHolds(state: State): boolean {
 }
 
 export const endSteps: Steps<State> = {
-  end: auto((t, seat) => {
-    const { state } = t;
-    const next = (seat + 1) % state.players.length;
-    if (state.darkLord === null && endConditionHolds(state)) {
-      if (next === state.first) {
-        endGame(t, 'round');
-        return;
+  end: auto({
+    fits: inTurn('end'),
+    run(t, seat) {
+      const { state } = t;
+      const next = (seat + 1) % state.players.length;
+      if (state.darkLord === null && endConditionHolds(state)) {
+        if (next === state.first) {
+          endGame(t, 'round');
+          return;
+        }
+        if (t.events !== null) t.tell({ say: 'last-round' });
       }
-      if (t.events !== null) t.tell({ say: 'last-round' });
-    }
-    beginTurn(t, next);
+      beginTurn(t, next);
+    },
   }),
 };

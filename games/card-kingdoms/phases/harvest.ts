@@ -1,11 +1,12 @@
-import { auto, choose, flag, whole } from '@castellan/kernel';
-import type { Draft, Seat, Steps } from '@castellan/kernel';
+import { auto, choose, flag, MAIN, whole } from '@castellan/kernel';
+import type { Draft, Seat, Steps, Waiting } from '@castellan/kernel';
 import { isAimed, isPlain } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES } from '../cards/language.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
+import { follows, inTurn } from '../turn.ts';
 
 /**
  * Harvest phase [CK 4]: each result wakes the cards of its number in every tableau. The active
@@ -34,27 +35,37 @@ export function isResting(state: State, seat: Seat): boolean {
 }
 
 export const harvestSteps: Steps<State> = {
-  harvest: auto((t, seat) => {
-    t.push('harvest-all', seat, FIRST);
-    const { dice, players } = t.state;
-    const [first, second] = dice as [number, number];
-    sendThieves(t, seat, players[seat]!, first);
-    sendThieves(t, seat, players[seat]!, second);
-    sendThieves(t, seat, players[seat]!, first + second);
+  harvest: auto({
+    fits: inTurn('harvest'),
+    run(t, seat) {
+      t.push('harvest-all', seat, FIRST);
+      const { dice, players } = t.state;
+      const [first, second] = dice as [number, number];
+      sendThieves(t, seat, players[seat]!, first);
+      sendThieves(t, seat, players[seat]!, second);
+      sendThieves(t, seat, players[seat]!, first + second);
+    },
   }),
 
   /** Alone, the same dice once more, with the right powers [CK 13.13]. */
-  'second-harvest': auto((t, seat) => t.push('harvest-all', seat, SECOND)),
+  'second-harvest': auto({
+    fits: inTurn('second-harvest'),
+    run: (t, seat) => t.push('harvest-all', seat, SECOND),
+  }),
 
   /** All on-turn Thieves before every other activation of everyone [CK 4.7, R5]. */
   thief: auto({
     args: { kind: whole(0, CITIZENS.length - 1) },
+    fits: (t, seat, { kind }, below) =>
+      isAimed(onTurn[kind]!) && follows(t, seat, below, ['thief', 'harvest-all']),
     run: (t, seat, { kind }) =>
       interpreter.perform(t, seat, onTurn[kind]!, citizenPower(kind, true)),
   }),
 
   'harvest-all': auto({
     args: { first: flag() },
+    /** It waits only for the Thieves, and those act in the first harvest. */
+    fits: (t, seat, { first }, below) => first && follows(t, seat, below, ['action-start']),
     run(t, _, { first }) {
       const { state } = t;
       for (let seat = 0; seat < state.players.length; seat++) {
@@ -65,6 +76,7 @@ export const harvestSteps: Steps<State> = {
 
   /** Nobody woke: one Resource of one's choice [CK 4.13]. */
   compensation: choose({
+    fits: (t, seat, _, below) => isHarvest(t, seat) && below.length === 0,
     options(_, __, offer) {
       for (let resource = 0; resource < RESOURCES.length; resource++) offer.add(resource);
     },
@@ -86,6 +98,13 @@ function sendThieves(t: Draft<State>, seat: Seat, player: Player, result: number
   for (let i = 0; i < kinds.length; i++)
     for (let n = 0; n < player.citizens[kinds[i]!]!; n++)
       t.push('thief', seat, { kind: kinds[i]! });
+}
+
+/** Whether this seat can be harvesting: the table waits to go on after it [CK 4.3, 13.13]. */
+export function isHarvest({ lane, state }: Waiting<State>, seat: Seat): boolean {
+  const next = state.core.agenda[MAIN]!.at(-1)?.step;
+  if (lane === MAIN || isResting(state, seat)) return false;
+  return next === 'action-start' || (next === 'end' && state.darkLord !== null);
 }
 
 /** The powers of woken cards that leave a choice, while a seat's cards are gone through. */

@@ -1,4 +1,4 @@
-import { auto, choose, whole } from '@castellan/kernel';
+import { auto, choose, neverWaits, whole } from '@castellan/kernel';
 import type { Draft, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -7,24 +7,34 @@ import { emptyStacks, takeTopCitizen, topCitizen, turnUpDomain } from '../center
 import { fiveExhausted, overrun } from '../solo.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
+import { follows, inTurn } from '../turn.ts';
 
 /**
  * Monsters phase, alone only [CK 13.8–13.12]: each die sends the Monster stack of its number against
  * its column; a 6 sends a stack of your choice. The attack costs the column a Citizen, or, when it has
  * none left, a Domain; a column with neither is lost, and the game with it.
  */
+/** What an attack waits on: the other die, or what follows the phase. */
+const BEFORE_ATTACK = ['attack-die', 'second-harvest'];
 const face = whole(1, 6);
 const column = whole(0, COLUMNS - 1);
 
 export const monstersSteps: Steps<State> = {
-  monsters: auto((t, seat) => {
-    const [first, second] = t.state.dice as [number, number];
-    t.push('attacks', seat, { first, second });
+  monsters: auto({
+    fits: inTurn('monsters'),
+    run(t, seat) {
+      const [first, second] = t.state.dice as [number, number];
+      t.push('attacks', seat, { first, second });
+    },
   }),
 
   /** Two different dice: you say which comes first [CK R20]. */
   attacks: choose({
     args: { first: face, second: face },
+    fits: (t, seat, { first, second }, below) =>
+      first === t.state.dice[0] &&
+      second === t.state.dice[1] &&
+      follows(t, seat, below, ['second-harvest']),
     options(_, __, offer, { first, second }) {
       offer.add(first);
       if (second !== first) offer.add(second);
@@ -43,6 +53,8 @@ export const monstersSteps: Steps<State> = {
 
   'attack-die': auto({
     args: { die: face },
+    fits: (t, seat, { die }, below) =>
+      t.state.dice.includes(die) && follows(t, seat, below, ['second-harvest']),
     run(t, seat, { die }) {
       if (die === 6) t.push('attack-any', seat);
       else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, { column: die - 1 });
@@ -52,6 +64,7 @@ export const monstersSteps: Steps<State> = {
 
   /** A 6 must name a stack that is not exhausted [CK 13.9]; there is one, or the game were over. */
   'attack-any': choose({
+    fits: (t, seat, _, below) => follows(t, seat, below, BEFORE_ATTACK),
     options(t, _, offer) {
       for (let stack = 0; stack < COLUMNS; stack++)
         if (t.state.monsters[stack]!.length > 0) offer.add(stack);
@@ -70,6 +83,7 @@ export const monstersSteps: Steps<State> = {
 
   attack: auto({
     args: { column },
+    fits: neverWaits,
     run(t, seat, { column }) {
       const { state } = t;
       t.tell({ say: 'attack', area: AREAS[state.areas[column]!]! });
@@ -82,6 +96,7 @@ export const monstersSteps: Steps<State> = {
 
   capture: choose({
     args: { column },
+    fits: (t, seat, _, below) => follows(t, seat, below, BEFORE_ATTACK),
     options(t, _, offer, { column }) {
       if (t.state.citizens[column]!.length > 0) offer.add(column);
       if (t.state.citizens[column + COLUMNS]!.length > 0) offer.add(column + COLUMNS);

@@ -6,6 +6,7 @@ import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { diceFell } from './dice.ts';
+import { follows, inTurn } from '../turn.ts';
 
 /**
  * Roll phase [CK 3.2–3.8]: both dice are rolled; then the active player may use Domains of their own
@@ -24,17 +25,21 @@ function ownsChanger(t: Draft<State>, seat: Seat): boolean {
 }
 
 export const rollSteps: Steps<State> = {
-  roll: auto((t, seat) => {
-    t.state.dice[0] = 1 + t.below(6);
-    t.state.dice[1] = 1 + t.below(6);
-    t.state.diceChanged = 0;
-    if (t.events !== null)
-      t.tell({ say: 'rolled', seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
-    if (ownsChanger(t, seat)) t.push('change-dice', seat);
-    diceFell(t);
+  roll: auto({
+    fits: inTurn('roll'),
+    run(t, seat) {
+      t.state.dice[0] = 1 + t.below(6);
+      t.state.dice[1] = 1 + t.below(6);
+      t.state.diceChanged = 0;
+      if (t.events !== null)
+        t.tell({ say: 'rolled', seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
+      if (ownsChanger(t, seat)) t.push('change-dice', seat);
+      diceFell(t);
+    },
   }),
 
   'change-dice': choose({
+    fits: (t, seat, _, below) => follows(t, seat, below, ['harvest']),
     options(t, seat, offer) {
       offer.add(KEEP);
       const { domains } = t.state.players[seat]!;

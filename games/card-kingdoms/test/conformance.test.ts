@@ -1,4 +1,23 @@
 import { conformance } from '@castellan/kernel/conformance';
+import { languageChecks } from '@castellan/powers/conformance';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { DUKES } from '../cards/dukes.ts';
+import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
+import { world } from '../powers.ts';
+import { grammar as german } from '../words/grammar-de.ts';
+import { grammar as english } from '../words/grammar-en.ts';
 
-conformance(cardKingdoms);
+const printed = [
+  ...CITIZENS.flatMap(({ id, onTurn, offTurn }) =>
+    [onTurn, offTurn].map(says => ({ on: id, says })),
+  ),
+  ...MONSTERS.map(({ id, reward }) => ({ on: id, says: reward })),
+  ...DOMAINS.map(({ id, power }) => ({ on: id, says: power })),
+  ...DUKES.map(({ id, score }) => ({ on: id, says: score })),
+];
+
+conformance(cardKingdoms, {
+  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
+});

@@ -5,6 +5,7 @@ import { adventures } from '../cards/adventures.ts';
 import { levels, points } from '../cards/types.ts';
 import { meets, questFaces, requirementName, requirementsOf } from '../figures.ts';
 import type { Shadowgate } from '../state.ts';
+import { liesOn, NONE, QUEST } from '../state.ts';
 import { completeQuest } from './quest.ts';
 import { itemsMissing, neededElsewhere } from './reasons.ts';
 
@@ -31,7 +32,21 @@ export function levelWith(items: readonly number[], face: number): number {
   return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
 }
 
+/** Whether a quest was chosen this turn and nothing of it is owed. */
+function isPaid({ turn }: Shadowgate): boolean {
+  return turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
+}
+
+/** The places of the used items, as bits. */
+function placesOf(used: readonly number[], items: readonly number[]): number {
+  let bits = 0;
+  for (const card of used) bits |= 1 << items.indexOf(card);
+  return bits;
+}
+
 export const level: Choose<Shadowgate> = choose({
+  fits: (t, seat, _, below) =>
+    isPaid(t.state) && t.state.turn.used.length === 0 && liesOn('action', t, seat, below),
   options({ state }, seat, offer) {
     const { items } = state.players[seat]!;
     const requirements = requirementsOf[state.turn.quest]!;
@@ -59,11 +74,22 @@ export const level: Choose<Shadowgate> = choose({
 /** One requirement after the other. */
 export const use: Choose<Shadowgate> = choose({
   args: { level: whole(1, levels.length - 1), which: whole(0, 3) },
+  fits(t, seat, { level, which }, below) {
+    const { turn, players } = t.state;
+    if (!isPaid(t.state) || !liesOn('action', t, seat, below)) return false;
+    const { items } = players[seat]!;
+    const requirements = requirementsOf[turn.quest]![level] ?? [];
+    return (
+      which < requirements.length &&
+      turn.used.length === which &&
+      turn.used.every((card, i) => items.includes(card) && meets(card, requirements[i]!)) &&
+      fulfils(items, requirements, which, placesOf(turn.used, items))
+    );
+  },
   options({ state }, seat, offer, { level, which }) {
     const { items } = state.players[seat]!;
     const requirements = requirementsOf[state.turn.quest]![level]!;
-    let used = 0;
-    for (const card of state.turn.used) used |= 1 << items.indexOf(card);
+    const used = placesOf(state.turn.used, items);
     for (let i = 0; i < items.length; i++) {
       const card = items[i]!;
       if (((used >> i) & 1) === 1 || !meets(card, requirements[which]!)) continue;

@@ -28,12 +28,15 @@ import {
 import { targetId } from '../events.ts';
 import { bill, emptyPurse, fillPurse } from '../payment.ts';
 import type { Shadowgate } from '../state.ts';
-import { QUEST } from '../state.ts';
+import { liesOn, QUEST } from '../state.ts';
 
 /** Filled at the start of `options`, of no meaning after it. */
 const purse = emptyPurse();
 
 export const action: Choose<Shadowgate> = choose({
+  // Whoever is asked has something left to do. Not to be asked would tell the others about the hand (SG R15).
+  alwaysAsk: true,
+  fits: (t, seat, _, below) => liesOn('draw', t, seat, below),
   options({ state }, _, offer) {
     fillPurse(purse, state);
     offerAssignments(state, purse, offer);

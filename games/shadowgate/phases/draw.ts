@@ -4,17 +4,20 @@ import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellDiscarded, tellDrawn, tellHandDiscarded, tellReshuffled } from '../events.ts';
 import type { Shadowgate } from '../state.ts';
-import { isBase, LEAST_HAND, MOST_HAND, NONE } from '../state.ts';
+import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE } from '../state.ts';
 
 type Table = Draft<Shadowgate>;
 
-export const draw: Auto<Shadowgate> = auto((t, seat) => {
-  const { turn, players } = t.state;
-  drawCards(t, seat, 1 + turn.actions);
-  discardPlayed(t, seat);
-  const { hand } = players[seat]!;
-  if (hand.length < LEAST_HAND) drawCards(t, seat, LEAST_HAND - hand.length);
-  else if (hand.length > MOST_HAND) t.push('keep', seat);
+export const draw: Auto<Shadowgate> = auto({
+  fits: (t, seat, _, below) => liesOn('end', t, seat, below),
+  run(t, seat) {
+    const { turn, players } = t.state;
+    drawCards(t, seat, 1 + turn.actions);
+    discardPlayed(t, seat);
+    const { hand } = players[seat]!;
+    if (hand.length < LEAST_HAND) drawCards(t, seat, LEAST_HAND - hand.length);
+    else if (hand.length > MOST_HAND) t.push('keep', seat);
+  },
 });
 
 /** Draws so many, or as many as there are [SG 9.5, 9.6]. */
@@ -68,6 +71,8 @@ function discardPlayed(t: Table, seat: Seat): void {
 
 /** More than six in hand: which ones to discard [SG 9.4]. */
 export const keep: Select<Shadowgate> = select({
+  fits: (t, seat, _, below) =>
+    liesOn('end', t, seat, below) && t.state.players[seat]!.hand.length > MOST_HAND,
   options({ state }, seat, offer) {
     const { hand } = state.players[seat]!;
     const surplus = hand.length - MOST_HAND;

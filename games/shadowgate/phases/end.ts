@@ -4,22 +4,25 @@ import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
 import { tellLastRound, tellQuestLaid } from '../events.ts';
 import type { Shadowgate } from '../state.ts';
-import { NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
+import { liesOn, NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 
-export const end: Auto<Shadowgate> = auto((t, seat) => {
-  refill(t);
-  if (isOver(t.state, seat)) {
-    t.finish();
-    return;
-  }
-  if (
-    t.events !== null &&
-    reached(t.state) === 1 &&
-    victoryPoints(t.state.players[seat]!) >= TARGET
-  ) {
-    tellLastRound(t, seat);
-  }
-  t.push('turn', (seat + 1) % t.state.players.length);
+export const end: Auto<Shadowgate> = auto({
+  fits: (t, seat, _, below) => liesOn(null, t, seat, below),
+  run(t, seat) {
+    refill(t);
+    if (isOver(t.state, seat)) {
+      t.finish();
+      return;
+    }
+    if (
+      t.events !== null &&
+      reached(t.state) === 1 &&
+      victoryPoints(t.state.players[seat]!) >= TARGET
+    ) {
+      tellLastRound(t, seat);
+    }
+    t.push('turn', (seat + 1) % t.state.players.length);
+  },
 });
 
 /** The place of the quest completed this turn [SG 10.1, 10.3]. */

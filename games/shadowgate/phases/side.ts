@@ -1,11 +1,18 @@
 // Our option of either side [SG 12.3]: each player chooses a side of the character dealt, in secret and at the same time.
-import { choose } from '@castellan/kernel';
+import { choose, MAIN } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { tellSideChosen } from '../events.ts';
 import { characterFaces } from '../figures.ts';
 import type { Shadowgate } from '../state.ts';
+import { NONE } from '../state.ts';
 
 export const side: Choose<Shadowgate> = choose({
+  fits: ({ lane, state }, seat, _, below) =>
+    lane !== MAIN &&
+    below.length === 0 &&
+    state.eitherSide &&
+    state.turn.number === 0 &&
+    state.players[seat]!.side === NONE,
   options(_, __, offer) {
     offer.add(0);
     offer.add(1);

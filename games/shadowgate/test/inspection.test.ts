@@ -20,16 +20,16 @@ const open = () => fresh().choose('item:signet-ring');
 type Forge = (state: Shadowgate) => unknown;
 
 const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][] = [
-  ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /every card/],
-  ['a card lost', fresh, s => s.deck.pop(), /every card/],
-  ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /every card/],
+  ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /there must be 1 of/],
+  ['a card lost', fresh, s => s.deck.pop(), /there must be 1 of/],
+  ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /there must be 1 of/],
   [
     'a character twice',
     fresh,
     s => (s.players[0]!.character = s.players[1]!.character),
-    /every card/,
+    /there must be 1 of/,
   ],
-  ['no players', fresh, s => (s.players = []), /1 to 4 players/],
+  ['no players', fresh, s => (s.players = []), /must have 2 entries/],
   ['a field too many', fresh, s => Object.assign(s, { more: 1 }), /does not belong/],
   ['six actions', fresh, s => (s.turn.actions = 6), /actions/],
   ['half a card', fresh, s => (s.deck[0] = 0.5), /whole number/],
@@ -120,7 +120,7 @@ describe('problems', () => {
     const forged = copy(t.state);
     forged.turn.quest = quest('the-dragons-den');
     forged.quests[forged.quests.indexOf(quest('the-dragons-den'))] = quest('the-silent-guard');
-    expect(shadowgate.problems(forged).join('; ')).toMatch(/does not fit/);
+    expect(shadowgate.problems(forged).join('; ')).toMatch(/\(use\) can't be there/);
   });
 
   test('there are none on the way through whole games', () => {

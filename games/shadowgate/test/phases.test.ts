@@ -14,8 +14,7 @@ const ranger = (players = 2, options = {}) =>
 
 describe('draw and discard', () => {
   test('SG 9.1 with all actions used one card is drawn', () => {
-    // With no action left and no card that needs none, stopping is all there is: nobody is asked.
-    const t = ranger().choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
+    const t = ranger().choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.state.turn.seat).toBe(1);
     expect(t.hand(0)).toHaveLength(4);
   });
@@ -134,7 +133,7 @@ describe('winning', () => {
   });
 
   test('SG 11.1 24 do not', () => {
-    const t = winning().choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
+    const t = winning().choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.points(0)).toBe(24);
     expect(t.state.turn.seat).toBe(1);
   });
@@ -175,7 +174,8 @@ describe('winning', () => {
   });
 
   test('SG 12.2 the last of the round ends it with 25', () => {
-    const t = ranger(2, { equalTurns: true }).choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
+    const t = ranger(2, { equalTurns: true });
+    t.choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     t.give(1, { character: 'ranger', levels: [0, 0, 0, 3] });
     t.quests(quests).give(1, { hand: ['firedrakes-breath', 'scattered-coins', 'rusted-dirk'] });
     t.choose(...pay, 'end');

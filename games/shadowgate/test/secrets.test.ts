@@ -45,6 +45,23 @@ describe('views', () => {
   });
 });
 
+describe('a turn that is over', () => {
+  // Quick Reflexes need no action, so that with them there is still something to do.
+  const spent = (card: string) =>
+    table()
+      .give(0, { hand: [card] })
+      .choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
+
+  test('SG 1.9, R15 who has nothing left to do is asked like anyone else', () => {
+    expect(spent('yorick').offered).toEqual(['end']);
+    expect(spent('quick-reflexes').offered).toContain('resource:quick-reflexes:loose');
+    for (const viewer of [1, 'spectator'] as const) {
+      const seen = (card: string): unknown => shadowgate.view(spent(card).state, viewer);
+      expect(seen('yorick')).toEqual(seen('quick-reflexes'));
+    }
+  });
+});
+
 describe('guesses', () => {
   test('SG 1.9 a guess looks the same to its viewer and is a possible table', () => {
     const t = table({ players: 4 });

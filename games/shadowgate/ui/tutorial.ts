@@ -97,8 +97,14 @@ const STEPS: readonly Step[] = [
     ref: 'quest:the-silent-guard',
   },
   {
-    en: 'Five points! With no action left, the turn ended by itself. You drew up to three cards, the Cinder Scroll is gone, the Silver Arrow has stayed, and a new quest lies in the empty place.',
-    de: 'Fünf Punkte! Ohne Aktionen endete der Zug von selbst. Du hast auf drei Karten nachgezogen, die Cinder Scroll ist weg, der Silver Arrow ist geblieben, und am leeren Platz liegt eine neue Quest.',
+    en: 'Five points! No action is left, and nothing more can be done. End your turn: until you do, you can still take back what you did.',
+    de: 'Fünf Punkte! Keine Aktion ist übrig, und mehr ist nicht zu tun. Beende deinen Zug: Bis dahin kannst du noch zurücknehmen, was du getan hast.',
+    choose: 'end',
+    ref: `seat:${ME}`,
+  },
+  {
+    en: 'You drew up to three cards, the Cinder Scroll is gone, the Silver Arrow has stayed, and a new quest lies in the empty place.',
+    de: 'Du hast auf drei Karten nachgezogen, die Cinder Scroll ist weg, der Silver Arrow ist geblieben, und am leeren Platz liegt eine neue Quest.',
     ref: 'item:silver-arrow',
   },
   {

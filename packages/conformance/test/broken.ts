@@ -1,5 +1,5 @@
 import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
-import { auto, defineGame } from '@castellan/kernel';
+import { auto, defineGame, NOBODY } from '@castellan/kernel';
 import { toy, toyRules, WARES } from '../toy/index.ts';
 import { DRAW, PASS } from '../toy/phases/action.ts';
 import type { Seen, State } from '../toy/state.ts';
@@ -23,6 +23,18 @@ const withSteps = (parts: Partial<typeof steps>): Toy => rules({ steps: { ...ste
 const game = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
 /** A step with something else in place of one of its parts. */
 const changed = <A extends Ask<State>>(step: A, parts: Partial<A>): A => ({ ...step, ...parts });
+
+/** Told to an action that comes after another. */
+const AGAIN = { again: true };
+
+/** None or more of the cards in hand that are worth it: with none of those, there is nothing to ask. */
+const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
+  changed(steps.keep, {
+    options({ state }, seat, offer) {
+      for (const card of state.players[seat]!.hand) if (worth(card)) offer.add(card);
+      offer.between(0, 2);
+    },
+  });
 
 export const brokenGames: readonly Broken[] = [
   {
@@ -397,6 +409,75 @@ export const brokenGames: readonly Broken[] = [
             code > PASS
               ? { id: `next-${code}`, note: { say: 'draw' } }
               : steps.action.face(t, seat, code, args),
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever holds nothing worth keeping is not asked, from the first card on',
+    says: /hidden things change whether seat \d is asked, which .* sees/,
+    game: () =>
+      rules({
+        deal(t) {
+          toyRules.deal(t);
+          t.push('keeping', NOBODY);
+        },
+        steps: { ...steps, keep: keepsOnly(card => worthOf(card) > 3) },
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever holds nothing worth keeping is not asked',
+    says: /hidden things change whether seat \d is asked \(keep\) after/,
+    game: () => withSteps({ keep: keepsOnly(card => worthOf(card) > 3) }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'a turn goes on only for whoever has something left to do',
+    says: /hidden things change whether seat \d is asked \(action\) after/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          options(t, seat, offer, again) {
+            const six = t.state.players[seat]!.hand.some(card => worthOf(card) === 6);
+            if (again === null) steps.action.options(t, seat, offer, null);
+            else if (six) offer.add(DRAW);
+            if (again !== null) offer.add(PASS);
+          },
+          resolve(t, seat, code, again) {
+            steps.action.resolve(t, seat, code, null);
+            if (code === PASS && again === null) t.push('action', seat, AGAIN);
+          },
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever holds the better hand moves next',
+    says: /hidden things change what .* sees after/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          resolve(t, seat, code, again) {
+            if (code !== PASS || again !== null) return steps.action.resolve(t, seat, code, null);
+            const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(worthOf)));
+            return t.push('action', best.indexOf(Math.max(...best)), AGAIN);
+          },
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
+    wrong: 'whoever passes with a six in hand draws a card for it',
+    says: /hidden things change whether action of seat \d lets anyone learn anything/,
+    game: () =>
+      withSteps({
+        action: changed(steps.action, {
+          resolve(t, seat, code, args) {
+            const { hand } = t.state.players[seat]!;
+            const six = hand.some(card => worthOf(card) === 6);
+            steps.action.resolve(t, seat, code === PASS && six ? DRAW : code, args);
+          },
         }),
       }),
   },

@@ -1,7 +1,8 @@
 // A round [MD 2]: everyone takes a turn, then all keep wares. The table of contents.
-import { auto, NOBODY, whole } from '@castellan/kernel';
+import { auto, neverWaits, NOBODY, whole } from '@castellan/kernel';
 import type { Auto, Steps } from '@castellan/kernel';
 import { pay } from './actions/buy.ts';
+import { isInTurn } from './agenda.ts';
 import { action } from './phases/action.ts';
 import { arrange, keep, keeping, reveal } from './phases/keep.ts';
 import type { State } from './state.ts';
@@ -9,6 +10,7 @@ import type { State } from './state.ts';
 /** What is pushed last comes first. */
 const round: Auto<State> = auto({
   args: { number: whole(1, 5) },
+  fits: neverWaits,
   run(t, _, { number }) {
     t.state.round = number;
     t.push('reveal', NOBODY);
@@ -18,12 +20,15 @@ const round: Auto<State> = auto({
 });
 
 /** The die brings gold, then one action [MD 3]. */
-const turn: Auto<State> = auto((t, seat) => {
-  const face = t.below(6) + 1;
-  t.state.turn++;
-  t.state.players[seat]!.gold += face;
-  t.tell({ say: 'rolled', seat, face });
-  t.push('action', seat);
+const turn: Auto<State> = auto({
+  fits: isInTurn,
+  run(t, seat) {
+    const face = t.below(6) + 1;
+    t.state.turn++;
+    t.state.players[seat]!.gold += face;
+    t.tell({ say: 'rolled', seat, face });
+    t.push('action', seat);
+  },
 });
 
 export const steps = {

@@ -24,6 +24,15 @@ export function settle<S>(t: Run<S>): boolean {
 /** Answers the decision that waits on a stack, then runs on to the next. */
 export function proceed<S>(t: Run<S>, lane: number, picks: readonly number[]): boolean {
   const core = (t.state as Position).core;
+  answerStep(t, lane, picks);
+  if (lane === MAIN) return t.opened ? settle(t) : settleStack(t, MAIN) || (t.opened && settle(t));
+  settleStack(t, lane);
+  return firstLane(core.agenda) !== MAIN || settle(t);
+}
+
+/** Answers the decision that waits on a stack, and leaves what follows from it on the agenda. */
+export function answerStep<S>(t: Run<S>, lane: number, picks: readonly number[]): void {
+  const core = (t.state as Position).core;
   const frame = core.agenda[lane]!.pop()!;
   core.answered[frame.seat]!++;
   t.lane = lane;
@@ -31,9 +40,6 @@ export function proceed<S>(t: Run<S>, lane: number, picks: readonly number[]): b
   t.opened = false;
   t.finished = false;
   resolve(t, frame, t.steps[frame.step] as Ask<S>, picks);
-  if (lane === MAIN) return t.opened ? settle(t) : settleStack(t, MAIN) || (t.opened && settle(t));
-  settleStack(t, lane);
-  return firstLane(core.agenda) !== MAIN || settle(t);
 }
 
 /** The stack whose decision comes first: a seat's own if any waits, else the table's. */
@@ -67,34 +73,39 @@ function settleStack<S>(t: Run<S>, lane: number): boolean {
   const stack = (t.state as Position).core.agenda[lane]!;
   t.lane = lane;
   for (let taken = 0; stack.length > 0; taken++) {
-    const frame = stack[stack.length - 1]!;
     if (taken === ENDLESS)
-      throw new Error(`the agenda comes to no end: at ${frame.step}, nobody is asked`);
-    const step = t.steps[frame.step] as Step<S>;
-    t.finished = false;
-    if (step.kind === 'auto') {
-      stack.pop();
-      step.run(t, frame.seat, frame.args);
-      if (t.opened) return false;
-      continue;
-    }
-    t.offer.reset();
-    step.options(t, frame.seat, t.offer, frame.args);
-    const forced = onlyAnswer(t, frame, step);
-    if (forced === null) {
+      throw new Error(`the agenda comes to no end: at ${stack.at(-1)!.step}, nobody is asked`);
+    if (!takeStep(t, stack)) {
       t.offered = lane;
       return true;
     }
-    stack.pop();
-    t.offered = -1;
-    resolve(t, frame, step, forced);
     if (t.opened) return false;
   }
   return false;
 }
 
+/** Takes the next step of a stack, if nobody need decide it; else (false) what may be decided is in the offer. */
+export function takeStep<S>(t: Run<S>, stack: Frame[]): boolean {
+  const frame = stack[stack.length - 1]!;
+  const step = t.steps[frame.step] as Step<S>;
+  t.finished = false;
+  if (step.kind === 'auto') {
+    stack.pop();
+    step.run(t, frame.seat, frame.args);
+    return true;
+  }
+  t.offered = -1;
+  t.offer.reset();
+  step.options(t, frame.seat, t.offer, frame.args);
+  const forced = onlyAnswer(t, frame, step);
+  if (forced === null) return false;
+  stack.pop();
+  resolve(t, frame, step, forced);
+  return true;
+}
+
 /** The answer where there is only one, or null where there is something to decide. */
-function onlyAnswer<S>(t: Run<S>, frame: Frame, step: Ask<S>): readonly number[] | null {
+export function onlyAnswer<S>(t: Run<S>, frame: Frame, step: Ask<S>): readonly number[] | null {
   const { offer } = t;
   const n = offer.count;
   if (step.kind === 'choose') {

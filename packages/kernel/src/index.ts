@@ -18,6 +18,7 @@ export type { Family } from './family.ts';
 export { families } from './family.ts';
 export type { Field, ValueOf } from './field.ts';
 export * as field from './field.ts';
+export { agendaProblems, neverWaits } from './fitting.ts';
 export { firstLane, offerOf, proceed, settle } from './flow.ts';
 export type { Game, Rules, Variant, View } from './game.ts';
 export { defineGame } from './game.ts';
@@ -82,6 +83,7 @@ export type {
   Split,
   Step,
   Steps,
+  Waiting,
 } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';

@@ -1,6 +1,7 @@
 import type { Position } from './core.ts';
 import type { Description } from './describe.ts';
 import type { Family } from './family.ts';
+import { agendaProblems } from './fitting.ts';
 import { coreShape } from './shape.ts';
 import type { Steps } from './step.ts';
 
@@ -30,9 +31,10 @@ export function problemsOf<S extends Position>(
   description.shape(seats, coreShape(seats, steps))(value, 'state', problems);
   if (problems.length > 0) return problems;
   const state = value as S;
-  problems.push(...description.missing(state, families));
-  problems.push(...agendaProblems(state, steps, isOver(state)));
-  return problems.length > 0 ? problems : invariants(state);
+  problems.push(...description.missing(state, families), ...endProblems(state, isOver(state)));
+  if (problems.length === 0) problems.push(...invariants(state));
+  // Only where all lies in its place is it safe to ask what can be done.
+  return problems.length > 0 ? problems : agendaProblems(state, steps);
 }
 
 function seatsIn(value: unknown): number {
@@ -40,19 +42,8 @@ function seatsIn(value: unknown): number {
   return Array.isArray(answered) ? answered.length : 0;
 }
 
-function agendaProblems<S extends Position>(state: S, steps: Steps<S>, over: boolean): string[] {
-  const { agenda } = state.core;
-  const problems: string[] = [];
-  const waiting = agenda.some(stack => stack.length > 0);
-  if (!waiting && !over) problems.push('nothing is left to do, but the game is not over');
-  if (waiting && over) problems.push('the game is over, but something is left to do');
-  agenda.forEach((stack, lane) =>
-    stack.forEach(({ step, seat, args }, i) => {
-      if (lane > 0 && seat !== lane - 1)
-        problems.push(`seat ${lane - 1} has something to do that is another's`);
-      if (steps[step]!.fits?.(state, seat, args) === false)
-        problems.push(`agenda[${lane}][${i}] (${step}) can't wait at this table`);
-    }),
-  );
-  return problems;
+function endProblems({ core }: Position, over: boolean): string[] {
+  const waiting = core.agenda.some(stack => stack.length > 0);
+  if (!waiting && !over) return ['nothing is left to do, but the game is not over'];
+  return waiting && over ? ['the game is over, but something is left to do'] : [];
 }

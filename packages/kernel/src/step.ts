@@ -1,4 +1,4 @@
-import type { Args } from './agenda.ts';
+import type { Args, Frame } from './agenda.ts';
 import type { Draft } from './draft.ts';
 import type { Json, Phrase } from './json.ts';
 import type { Offer } from './offer.ts';
@@ -29,12 +29,18 @@ export type ArgsOf<A extends ArgShapes> = {
   readonly [K in keyof A]: A[K] extends Shape<infer T> ? T : never;
 };
 
+/** A table on which something waits: on the table's own stack, or on that of a seat. */
+export type Waiting<S> = Draft<S> & { readonly lane: number };
+
 /** What every step may say about its frames. `X` is what it is told. */
 interface Framed<S, X> {
   /** Declared here, so that every frame can be checked and printed. Without it the step is told nothing. */
   readonly args?: ArgShapes;
-  /** Whether such a frame can wait at this table at all; without it, whenever its arguments are right. */
-  fits?(state: S, seat: Seat, args: X): boolean;
+  /**
+   * Whether such a frame can lie on those below it, which do fit, while somebody is asked. For states that come
+   * from outside; whatever passes must be safe to resolve in its turn. Without it, it can lie anywhere.
+   */
+  fits?(t: Waiting<S>, seat: Seat, args: X, below: readonly Frame[]): boolean;
 }
 
 /** A step that asks nobody. */

@@ -3,7 +3,7 @@ import { always, english, german, terms, tongue, when } from '../test/vocabulary
 import { asEffect, asJson, branches, clause, countOf, effectAt, effectShape } from './index.ts';
 import { icons, iconNames, inside, isAimed, isCost, isOptional, isPlain, listed } from './index.ts';
 import { modifierOf, note, notePower, parts, powerIcons, powerSentence, read } from './index.ts';
-import { readPower, sentence, tally, worth, worthOf } from './index.ts';
+import { readPower, sentence, tally, verbIn, worth, worthOf } from './index.ts';
 import type { Effect, Icon, Power, Prices } from './index.ts';
 
 const { acquire, act, aim, all, amounts, any, each, gain, given, lose, loseRandom, may, or } =
@@ -468,7 +468,12 @@ describe('traits', () => {
       ),
     ).toEqual([true, true, true, true]);
     // Parts that are choices could be paid with what another part needs.
+    expect([verbIn(trade), verbIn(pay({ gold: 1 }, all(verb('bow'), verb('end'))))]).toEqual([
+      null,
+      verb('bow'),
+    ]);
     expect(isCost(all(spend({}), or(lose('hand'), spend({}))))).toBe(false);
+    expect(isCost(all(spend({}), verb('bow')))).toBe(false);
     expect([gain({}), may(spend({})), or(spend({}), gain({})), act('recruit')].map(isCost)).toEqual(
       [false, false, false, false],
     );
@@ -521,7 +526,8 @@ describe('worth', () => {
     resources: amounts({ gold: 1, magic: 2, vp: 5 }),
     count: () => 3,
     acquire: (_, { costAtMost = 4 }) => Number(costAtMost),
-    place: (_, n) => 2 * n,
+    lose: (_, n) => 2 * n,
+    rob: (_, n, keep) => n * (keep ? 3 : 0.5),
     act: () => 2.5,
     verb: (_, n) => n,
   };
@@ -530,8 +536,8 @@ describe('worth', () => {
     ['per: so many times', per('soldier', gain({ gold: 2 })), 6],
     ['a price: less than nothing', per('soldier', spend({ gold: 2 })), -6],
     ['cards lost', lose('hand', 2), -4],
-    ['cards robbed: a little more than drawn', aim(robRandom('hand')), 2.4],
-    ['cards of others lost: a little', aim(scrap('owned')), 0.6],
+    ['cards robbed: what the game says', aim(robRandom('hand', 2)), 6],
+    ['cards of others lost: what the game says', aim(scrap('owned')), 0.5],
     ['all: together', all(gain({ gold: 1 }), gain({ magic: 1 })), 3],
     ['any: the good ones', any(gain({ gold: 3 }), spend({ magic: 2 }), gain({ vp: 1 })), 8],
     ['or: the best', or(gain({ gold: 3 }), gain({ magic: 2 })), 4],

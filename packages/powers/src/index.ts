@@ -3,6 +3,8 @@ export { asEffect, asJson, branches, countOf, inside, parts, present } from './e
 export { germanGrammar } from './grammar-de.ts';
 export { capital, counted, englishGrammar, listed } from './grammar-en.ts';
 export { effectId } from './id.ts';
+export type { Grants, Holding } from './grants.ts';
+export { createGrants } from './grants.ts';
 export type { Icon, Operator } from './icons.ts';
 export { icons, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';
@@ -22,6 +24,8 @@ export { effectShape } from './shape.ts';
 export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { defineTerms, iconNames } from './terms.ts';
 export { isAimed, isCost, isOptional, isPlain, tally, verbIn } from './traits.ts';
+export type { Triggers, Waking } from './triggers.ts';
+export { createTriggers } from './triggers.ts';
 export type { Prices } from './worth.ts';
 export { worth, worthOf } from './worth.ts';
 export type { GrantedAction, Place, Supply, Verb, World } from './world.ts';

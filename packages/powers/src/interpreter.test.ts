@@ -494,7 +494,9 @@ describe('rob', () => {
   test('alone: what the rules give in place of an opponent’s', () => {
     const t = new Resolving(aim(robRandom('hand')), 1, { deck: [7] });
     expect([t.state.hands[0], t.state.deck]).toEqual([[7], []]);
-    expect(new Resolving(aim(robRandom('hand')), 1).step).toBeNull();
+    expect(new Resolving(aim(rob('hand')), 1, { deck: [7, 8] }).log).toEqual(['0 gets 7 of -1']);
+    expect(new Resolving(aim(robRandom('hand')), 1).log).toEqual([]);
+    expect(new Resolving(aim(scrap('hand')), 1, { deck: [7] }).log).toEqual([]);
   });
 });
 
@@ -569,6 +571,13 @@ describe('each', () => {
     });
     expect(t.seat).toBe(1);
     expect(new Resolving(spendTo({ gold: 1 }), 2, rich).log).toEqual([]);
+  });
+
+  test('trap: nobody takes from themselves, nor from the bank where there are opponents', () => {
+    const t = new Resolving(each('player', take({ gold: 1 })), 3, { purses: [{ gold: 1 }] });
+    expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['0 0 0', '1 0 0', '0 0 0']);
+    expect(new Resolving(take({ gold: 1 })).log).toEqual([]);
+    expect(new Resolving(robRandom('hand'), 2, { deck: [1] }).log).toEqual([]);
   });
 
   test('what the first does changes what the next may do', () => {

@@ -2,6 +2,7 @@ import { NOBODY } from '@castellan/kernel';
 import type { Args, Draft, Seat, Steps } from '@castellan/kernel';
 import { asJson } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { fitted } from './fits.ts';
 import { powerSteps } from './steps.ts';
 import { isOptional } from './traits.ts';
 import type { Terms } from './terms.ts';
@@ -117,7 +118,10 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         moveCards(t, seat, effect, effect.n, source, them),
     },
     rob: {
-      possible: (t, _, { from }, __, them) => world.places[from]!.count(t, them) > 0,
+      // Alone there is nobody whose cards could be lost to all.
+      possible: (t, seat, { from, keep }, _, them) =>
+        (them !== NOBODY || (keep && world.rivals(t, seat).length === 0)) &&
+        world.places[from]!.count(t, them) > 0,
       perform: (t, seat, effect, source, them) =>
         moveCards(t, seat, effect, effect.n, source, them),
     },
@@ -198,7 +202,9 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
       },
     },
     take: {
-      possible: (t, _, { amounts }, __, them) => world.takeable(t, them, amounts) > 0,
+      possible: (t, seat, { amounts }, _, them) =>
+        (them !== NOBODY || world.rivals(t, seat).length === 0) &&
+        world.takeable(t, them, amounts) > 0,
       perform(t, seat, effect, source, them) {
         if (effect.upTo && them !== NOBODY) t.push('power/take', seat, told(effect, source, them));
         else
@@ -435,7 +441,8 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     const place = world.places[effect.from]!;
     const owner = ownerOf(effect, seat, them);
     let left = Math.min(most, place.count(t, owner));
-    if (!effect.random && left > 0)
+    // What the rules give in place of an opponent's card is not chosen.
+    if (!effect.random && owner !== NOBODY && left > 0)
       return t.push('power/card', seat, { effect: asJson(effect), left, source, them });
     for (; left > 0; left--) {
       const height = t.height;
@@ -465,18 +472,22 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     useTogether(t, seat, sources) {
       if (sources.length > 0) t.together('power/use', seat, { sources });
     },
-    steps: powerSteps(world, {
+    steps: fitted(
+      world,
       possible,
-      isOpen,
-      perform,
-      accept,
-      isOptional,
-      sequence,
-      afterwards,
-      takeFrom,
-      moveCard,
-      moveCards,
-    }),
+      powerSteps(world, {
+        possible,
+        isOpen,
+        perform,
+        accept,
+        isOptional,
+        sequence,
+        afterwards,
+        takeFrom,
+        moveCard,
+        moveCards,
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { auto, choose, listOf, NOBODY, whole } from '@castellan/kernel';
-import type { Draft, Face, Offer, Phrase, Seat, Shape, Steps } from '@castellan/kernel';
+import type { Face, Offer, Phrase, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, branches, MOST_BRANCHES } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
 import { effectId } from './id.ts';

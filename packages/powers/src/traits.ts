@@ -25,17 +25,21 @@ export function isOptional(effect: Effect): boolean {
   return folded(optional, effect);
 }
 
-/** Whether it can be a price: things that are given up, or several of them together, or one or the other. */
+/**
+ * Whether it can be a price: something given up, several things together, or one or the other. Whether a verb can be
+ * done after something else was given up, nobody knows beforehand: it stands alone.
+ */
 export function isCost(effect: Effect): effect is Cost {
-  return effect.op === 'or' ? effect.of.every(isWholePrice) : isWholePrice(effect);
+  return effect.op === 'or' ? effect.of.every(isOnePrice) : isOnePrice(effect);
 }
 
-function isWholePrice(effect: Effect): boolean {
-  return effect.op === 'all' ? effect.of.every(isPlainPrice) : isPlainPrice(effect);
+function isOnePrice(effect: Effect): boolean {
+  if (effect.op === 'all') return effect.of.every(isGivenUp);
+  return effect.op === 'verb' || isGivenUp(effect);
 }
 
-function isPlainPrice({ op }: Effect): boolean {
-  return op === 'spend' || op === 'lose' || op === 'verb';
+function isGivenUp({ op }: Effect): boolean {
+  return op === 'spend' || op === 'lose';
 }
 
 /** Whether it is gains and nothing else. Where gains don't ask, those can be booked at once and in any order. */

@@ -1,4 +1,4 @@
-import type { Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
+import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castellan/kernel';
 import type { Amounts, Effect } from './effect.ts';
 import type { Filter, Term, Terms } from './terms.ts';
 
@@ -12,17 +12,18 @@ export interface Supply<S> {
   face(t: Draft<S>, seat: Seat, code: number): Face;
 }
 
-/** Where cards of a player lie that can be lost or taken. `owner` is whose they are; of `NOBODY`, what the rules give in place of an opponent's. */
+/** Where cards of a player lie that can be lost or taken. `owner` is whose they are. */
 export interface Place<S> {
   /** Others can't see what lies there: its owner is asked even where there is one answer, since not to ask would tell. */
   readonly isHidden?: boolean;
+  /** Of `NOBODY`, for those alone at the table: how many the rules give in place of an opponent's. */
   count(t: Draft<S>, owner: Seat): number;
   /** Offers them, by codes from 0 up. */
   offer(t: Draft<S>, owner: Seat, offer: Offer): void;
   face(t: Draft<S>, owner: Seat, code: number): Face;
   /** The card leaves its place: it was lost or robbed. */
   remove(t: Draft<S>, owner: Seat, code: number): void;
-  /** One of them leaves, by chance: which. Not needed where nothing is lost at random. */
+  /** One of them leaves, by chance (of `NOBODY`, as the rules say): which. Not needed where nothing is lost so. */
   removeRandom?(t: Draft<S>, owner: Seat): number;
   /** It has left its place: where it goes now. May ask. */
   lost(t: Draft<S>, owner: Seat, code: number, source: number): void;
@@ -76,6 +77,8 @@ export interface World<S, T extends Terms = Terms> {
   readonly powers: number;
   /** What a power does: for powers that are to be used in any order. Always the same. */
   effect(source: number): Effect;
+  /** Whether a step of a power can wait here, on those below it; without it, anywhere. */
+  fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[]): boolean;
   /** The id of the card that a power is printed on; of -1, of no card. */
   source(source: number): string;
   /** That card on the table of a seat. */

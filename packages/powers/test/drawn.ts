@@ -1,6 +1,6 @@
 // Chance that fast-check can replay and shrink: every number that is drawn is a value of its own.
 import type { Chance } from '@castellan/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { GeneratorValue } from 'fast-check';
 
 export function drawnBy(draw: GeneratorValue): Chance {

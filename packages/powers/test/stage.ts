@@ -1,10 +1,14 @@
 // A table with one thing to be resolved on it, and someone who answers by the ids of the options.
 import { cloneCore, copy, defineGame, seedFrom, settle, viewCore } from '@castellan/kernel';
-import type { Decision, Event, Game, Position, Seat, Steps, View } from '@castellan/kernel';
+import type { Decision, Event, Game, Position, Rules, Seat } from '@castellan/kernel';
+import type { Steps, View } from '@castellan/kernel';
 import { expect } from 'vitest';
 
-/** A game that is nothing but its steps: what is needed to ask and to answer. */
-export function gameOf<S extends Position>(steps: Steps<S>): Game<S, View> {
+/** A game that is nothing but its steps: what is needed to ask and to answer. What more it is, it says. */
+export function gameOf<S extends Position>(
+  steps: Steps<S>,
+  more: Partial<Rules<S, View>> = {},
+): Game<S, View> {
   return defineGame<S, View>({
     id: 'stage',
     name: 'stage',
@@ -32,6 +36,7 @@ export function gameOf<S extends Position>(steps: Steps<S>): Game<S, View> {
     words: { en: { say: ({ say }) => say } },
     board: () => [],
     appraise: () => 0,
+    ...more,
   });
 }
 
@@ -42,7 +47,8 @@ export class Stage<S extends Position> {
 
   constructor(steps: Steps<S>, state: S) {
     this.game = gameOf(steps);
-    this.state = state;
+    // What is arranged for several tests stays as it is.
+    this.state = copy(state);
   }
 
   /** Puts a step on the agenda and runs it to the first question. */

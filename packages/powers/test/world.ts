@@ -1,8 +1,9 @@
 // A table with nothing on it but the icon language: purses, a bank, a shelf, hands, and everything in it that can ask.
-import { auto, choose, copy, NOBODY, newCore, oneOf, whole } from '@castellan/kernel';
+import { auto, choose, NOBODY, newCore, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, effectShape } from '@castellan/powers';
-import type { Amounts, Effect, Filter, Place, World } from '@castellan/powers';
+import type { Amounts, Effect, Filter, World } from '@castellan/powers';
+import { cardsIn } from './pile.ts';
 import { SEED, Stage } from './stage.ts';
 import { terms, tongue } from './vocabulary.ts';
 
@@ -54,23 +55,6 @@ const named = (amounts: Amounts): string => Object.keys(amounts).find(name => am
 const fits = (card: number, { costAtMost, colour }: Filter<typeof terms>): boolean =>
   card <= (costAtMost ?? 99) &&
   (colour === undefined || (card % 2 === 0 ? 'red' : 'blue') === colour);
-
-/** Cards of which each has its number. */
-function cards(pile: (state: Purses, owner: Seat) => number[]): Omit<Place<Purses>, 'lost'> {
-  return {
-    count: (t, owner) => pile(t.state, owner).length,
-    offer: (t, owner, offer) => pile(t.state, owner).forEach(card => offer.add(card)),
-    face: (_, __, card) => ({ id: `card:${card}`, note: { say: 'card', card } }),
-    remove(t, owner, card) {
-      const from = pile(t.state, owner);
-      from.splice(from.indexOf(card), 1);
-    },
-    removeRandom(t, owner) {
-      const from = pile(t.state, owner);
-      return from.splice(t.below(from.length), 1)[0]!;
-    },
-  };
-}
 
 /** Alone, the deck stands in for an opponent's hand. */
 const handOf = ({ hands, deck }: Purses, owner: Seat): number[] =>
@@ -142,7 +126,7 @@ export const world: World<Purses, typeof terms> = {
   },
   places: {
     hand: {
-      ...cards(handOf),
+      ...cardsIn(handOf),
       isHidden: true,
       lost(t, owner, card) {
         t.state.log.push(`${owner} loses ${card}`);
@@ -155,7 +139,7 @@ export const world: World<Purses, typeof terms> = {
       },
     },
     owned: {
-      ...cards(({ owned }, owner) => (owner === NOBODY ? [] : owned[owner]!)),
+      ...cardsIn<Purses>(({ owned }, owner) => (owner === NOBODY ? [] : owned[owner]!)),
       lost(t, owner, card) {
         t.state.shelf.push(card);
         t.state.log.push(`${owner} loses ${card}`);
@@ -263,10 +247,6 @@ export const steps: Steps<Purses> = {
         `${seat} says ${code === 1 ? 'yes' : 'no'} ${n}${them === NOBODY ? '' : ` at ${them}`}`,
       ),
   }),
-  note: auto({
-    args: { text: oneOf('after') },
-    run: (t, seat, { text }) => void t.state.log.push(`${seat} ${text}`),
-  }),
 };
 
 export type Arrangement = Partial<Omit<Purses, 'purses' | 'bank' | 'core'>> & {
@@ -287,7 +267,7 @@ export function arrange(players: number, { purses = [], bank = {}, ...rest }: Ar
     deck: [],
     piles: [[]],
     log: [],
-    ...copy(rest),
+    ...rest,
   };
 }
 

@@ -10,16 +10,20 @@ export const quietSettings: Settings = {
   name: '',
 };
 
-/** A browser in which these settings were chosen on an earlier visit. Null: it was never here. */
-export function browserWith(settings: Settings | null, origin: string): StorageState {
+/** A browser in which these settings were chosen on an earlier visit, and these games kept. Null: it was never here. */
+export function browserWith(
+  settings: Settings | null,
+  origin: string,
+  games: readonly { key: string; value: unknown }[] = [],
+): StorageState {
   if (settings === null) return { cookies: [], origins: [] };
-  const store = (name: string, records: { key: string; value: unknown }[]) => ({
+  const store = (name: string, records: readonly { key: string; value: unknown }[]) => ({
     name,
     autoIncrement: false,
     records,
     indexes: [],
   });
-  const stores = [store('games', []), store('settings', [{ key: 'all', value: settings }])];
+  const stores = [store('games', games), store('settings', [{ key: 'all', value: settings }])];
   const kept = { origin, localStorage: [], indexedDB: [{ name: 'castellan', version: 1, stores }] };
   return { cookies: [], origins: [kept] };
 }

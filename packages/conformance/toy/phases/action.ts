@@ -3,6 +3,7 @@ import { choose } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { canPay } from '../actions/buy.ts';
 import { drawInto } from '../actions/draw.ts';
+import { isInTurn } from '../agenda.ts';
 import { WARES } from '../cards/wares.ts';
 import type { State } from '../state.ts';
 
@@ -14,6 +15,7 @@ const TOO_DEAR = { say: 'too-dear' };
 const NO_DECK = { say: 'no-deck' };
 
 export const action: Choose<State> = choose({
+  fits: isInTurn,
   options({ state }, seat, offer) {
     for (const card of state.market) {
       if (canPay(state.players[seat]!, card)) offer.add(card);

@@ -2,6 +2,7 @@
 import { auto, NOBODY, order, select } from '@castellan/kernel';
 import type { Auto, Face, Order, Select } from '@castellan/kernel';
 import { drawInto } from '../actions/draw.ts';
+import { isAt, isKeeping } from '../agenda.ts';
 import { WARES } from '../cards/wares.ts';
 import type { State } from '../state.ts';
 import { worthOf } from '../state.ts';
@@ -12,11 +13,16 @@ function wareFace(card: number): Face {
 }
 
 /** The table waits until all have chosen. */
-export const keeping: Auto<State> = auto(t => {
-  for (let seat = 0; seat < t.state.players.length; seat++) t.together('keep', seat);
+export const keeping: Auto<State> = auto({
+  fits: isAt(1),
+  run(t) {
+    for (let seat = 0; seat < t.state.players.length; seat++) t.together('keep', seat);
+  },
 });
 
 export const keep: Select<State> = select({
+  fits: (t, seat, args, below) =>
+    isKeeping(t, seat, args, below) && t.state.players[seat]!.kept.length === 0,
   options({ state }, seat, offer) {
     const { hand } = state.players[seat]!;
     for (const card of hand) offer.add(card);
@@ -34,6 +40,7 @@ export const keep: Select<State> = select({
 });
 
 export const arrange: Order<State> = order({
+  fits: isKeeping,
   options({ state }, seat, offer) {
     for (const card of state.players[seat]!.kept) offer.add(card);
   },
@@ -44,17 +51,20 @@ export const arrange: Order<State> = order({
   },
 });
 
-export const reveal: Auto<State> = auto(t => {
-  const { state } = t;
-  t.learn();
-  state.players.forEach((player, seat) => {
-    const [first] = player.kept;
-    if (first !== undefined) player.gold += worthOf(first);
-    t.tell({ say: 'revealed', seat, wares: player.kept.map(card => WARES[card]!.id) });
-    player.pile.push(...player.kept);
-    player.kept = [];
-    drawInto(t, player.hand);
-  });
-  if (state.round < state.rounds) t.push('round', NOBODY, { number: state.round + 1 });
-  else state.isOver = true;
+export const reveal: Auto<State> = auto({
+  fits: isAt(0),
+  run(t) {
+    const { state } = t;
+    t.learn();
+    state.players.forEach((player, seat) => {
+      const [first] = player.kept;
+      if (first !== undefined) player.gold += worthOf(first);
+      t.tell({ say: 'revealed', seat, wares: player.kept.map(card => WARES[card]!.id) });
+      player.pile.push(...player.kept);
+      player.kept = [];
+      drawInto(t, player.hand);
+    });
+    if (state.round < state.rounds) t.push('round', NOBODY, { number: state.round + 1 });
+    else state.isOver = true;
+  },
 });

@@ -1,5 +1,7 @@
 import { allowed } from '../decision.ts';
 import type { Answer, Decision } from '../decision.ts';
+import type { Position } from '../core.ts';
+import type { Seat } from '../seat.ts';
 
 /** An answer that must be refused, and what is wrong with it. */
 export interface Forgery {
@@ -14,6 +16,15 @@ export function forgeries(decision: Decision, legal: Answer): Forgery[] {
   const faults =
     'counts' in legal ? wrongCounts(decision, legal.counts) : wrongPicks(decision, legal.picks);
   return [...malformed(legal), ...misaddressed(decision, legal), ...faults];
+}
+
+/** Answers of a seat that is asked nothing. */
+export function unasked(state: Position, seat: Seat): Forgery[] {
+  const decision = `${seat}.${state.core.answered[seat]!}`;
+  return [
+    { what: 'an answer to nothing', answer: { decision, picks: [] } },
+    { what: 'counts for nothing', answer: { decision, counts: {} } },
+  ];
 }
 
 function malformed(legal: Answer): Forgery[] {

@@ -1,7 +1,17 @@
+import { matchAnswer } from '../answer.ts';
 import type { Chance } from '../chance.ts';
 import { allowed } from '../decision.ts';
 import type { Answer, Decision, Option } from '../decision.ts';
 import { randomAnswer } from '../playout.ts';
+
+export function allows(decision: Decision, answer: Answer): boolean {
+  try {
+    matchAnswer(decision, answer);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Answers that the decision allows: all of a choice, and of the others enough to meet every option. */
 export function legalAnswers(decision: Decision, chance: Chance): Answer[] {

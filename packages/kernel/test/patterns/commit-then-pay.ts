@@ -66,14 +66,16 @@ export const commitThenPay = bare<State>({
   // Everyone knows that what is open can be paid: a guess of the hand that couldn't would be no world.
   plausible(state) {
     const { step, seat, args } = state.core.agenda[0]!.at(-1)!;
-    const { card, left } = args as { card: number; left: number };
-    if (step === 'assign') return places(state, seat, card, left).length > 1;
+    const { card = 0, left = 0 } = (args ?? {}) as { card?: number; left?: number };
+    if (step === 'assign') return places(state, seat, card, left).length > 0;
     return payable(state.lacks, state.hands[seat]!, left);
   },
   scores: ({ items }) => items.map(cards => cards.length),
   steps: {
     turn: turns('act', s => s.turn === 40 || s.items.some(cards => cards.length > 4), { left: 5 }),
+    // Asked even where one thing is left: not to be asked would tell the others what the hand can't do.
     act: choose({
+      alwaysAsk: true,
       args: { left: whole(0, 5) },
       options({ state }, seat, offer, { left }) {
         if (state.open.length === 0) offer.add(STOP);
@@ -104,6 +106,7 @@ export const commitThenPay = bare<State>({
       },
     }),
     assign: choose({
+      alwaysAsk: true,
       args: { card: whole(0, 39), left: whole(0, 4) },
       options: (t, seat, offer, { card, left }) =>
         places(t.state, seat, card, left).forEach(item => offer.add(item)),

@@ -277,6 +277,7 @@ describe('Shadowgate: commit, then pay', () => {
     expect(t.ids()).toContain('play:12');
     expect(t.ids()).not.toContain('stop');
     t.pick('play:12');
+    t.pick('to:0');
     expect(t.state.items[0]).toEqual([0]);
     expect(t.ids()).toContain('stop');
   });
@@ -285,9 +286,9 @@ describe('Shadowgate: commit, then pay', () => {
     const t = turn([11, 0]); // 11 costs [3,4] and 0 brings [1,1]
     expect(t.ids()).toEqual(['stop', 'commit:0']);
     expect(t.blocked()).toEqual({ 'commit:11': 'cannot-be-paid-this-turn' });
-    // With one action left there is none to pay with.
+    // With one action left there is none to pay with. Asked all the same: the others don't see why.
     expect(turn([0, 3], 2).ids()).toEqual(['stop', 'commit:0']);
-    expect(turn([0, 3], 1).seats).toEqual([]);
+    expect(turn([0, 3], 1).ids()).toEqual(['stop']);
   });
 
   test('several open at once: a card may go only where the rest can still pay for the other', () => {
@@ -296,8 +297,13 @@ describe('Shadowgate: commit, then pay', () => {
     t.pick('commit:9');
     expect(t.state.open).toEqual([0, 9]);
     expect(t.ids()).toEqual(['play:4', 'play:3']);
-    // The 3 must go to the 9, then the 4 to the 0: neither is asked.
+    // The 3 must go to the 9, then the 4 to the 0.
     t.pick('play:3');
+    expect(t.ids()).toEqual(['to:9']);
+    t.pick('to:9');
+    expect(t.ids()).toEqual(['play:4']);
+    t.pick('play:4');
+    t.pick('to:0');
     expect(t.state.items[0]).toEqual([9, 0]);
   });
 

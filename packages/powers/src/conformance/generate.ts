@@ -171,12 +171,13 @@ class Making {
   /** Something given up, or several of them together, or one or the other. */
   cost(depth: number, aimed: boolean): Cost {
     const { places, verbs } = this.#range.terms;
-    const plain: (() => Cost)[] = [() => this.#spend(aimed)];
-    if (Object.keys(places).length > 0) plain.push(() => this.#lose());
-    if (Object.keys(verbs).length > 0) plain.push(() => this.#verb());
-    const one = (): Cost => this.#pick(plain)();
+    const given: (() => Cost)[] = [() => this.#spend(aimed)];
+    if (Object.keys(places).length > 0) given.push(() => this.#lose());
+    const some = (): Cost => this.#pick(given)();
+    const verb: (() => Cost)[] = Object.keys(verbs).length > 0 ? [() => this.#verb()] : [];
+    const one = (): Cost => this.#pick([...given, ...verb])();
     if (depth === 0) return one();
-    const several = (): Cost => ({ op: 'all', of: [one(), one()] });
+    const several = (): Cost => ({ op: 'all', of: [some(), some()] });
     return this.#pick([
       one,
       one,

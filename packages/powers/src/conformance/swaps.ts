@@ -55,9 +55,12 @@ function own(effect: Effect, terms: Terms): Swap<Effect>[] {
     others(term, marks).map(other => ({ what: `${term} by ${other}`, instead: instead(other) }));
   const amounts = (of: Amounts, instead: (amounts: Amounts) => Effect): Swap<Effect>[] =>
     present(of).flatMap(([name, n]) =>
-      each(name, terms.resources, other => instead({ ...of, [name]: 0, [other]: n })).filter(
-        (_, i) => of[others(name, terms.resources)[i]!] === 0,
-      ),
+      others(name, terms.resources)
+        .filter(other => of[other] === 0)
+        .map(other => ({
+          what: `${name} by ${other}`,
+          instead: instead({ ...of, [name]: 0, [other]: n }),
+        })),
     );
   switch (effect.op) {
     case 'gain':
@@ -79,8 +82,8 @@ function own(effect: Effect, terms: Terms): Swap<Effect>[] {
         ...Object.entries(effect.filter).flatMap(([name, wanted]) => {
           const marks = terms.filters[name]!;
           if (typeof marks === 'string') return [];
-          const with_ = (other: string): Filter => ({ ...effect.filter, [name]: other });
-          return each(String(wanted), marks, other => ({ ...effect, filter: with_(other) }));
+          const filter = (other: string): Filter => ({ ...effect.filter, [name]: other });
+          return each(String(wanted), marks, other => ({ ...effect, filter: filter(other) }));
         }),
       ];
     case 'act':

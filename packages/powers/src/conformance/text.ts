@@ -65,7 +65,7 @@ export function sayingWhatItDoes<S, T extends Terms>({
 function faultOf(text: Text, says: Effect | Power, terms: Terms): string | null {
   const said = text.of(says);
   const numbers = new Set((said.match(/\d+/g) ?? []).map(Number));
-  const missing = numbersOf(says, terms).find(n => n > 1 && !numbers.has(n));
+  const missing = numbersOf(says).find(n => n > 1 && !numbers.has(n));
   if (missing !== undefined) return `does not say ${missing}`;
   const swaps = 'op' in says ? effectSwaps(says, terms) : powerSwaps(says, terms);
   const same = swaps.find(({ instead }) => text.of(instead) === said);
@@ -73,10 +73,10 @@ function faultOf(text: Text, says: Effect | Power, terms: Terms): string | null 
 }
 
 /** The numbers that a text must say, without their signs. */
-function numbersOf(says: Effect | Power, terms: Terms): number[] {
+function numbersOf(says: Effect | Power): number[] {
   if ('always' in says) return [Math.abs(says.always.by)];
-  if ('at' in says) return numbersOf(says.effect, terms);
-  return [...own(says), ...inside(says).flatMap(part => numbersOf(part, terms))];
+  if ('at' in says) return numbersOf(says.effect);
+  return [...own(says), ...inside(says).flatMap(numbersOf)];
 }
 
 function own(effect: Effect): number[] {

@@ -1,9 +1,8 @@
-import { matchAnswer } from '../../answer.ts';
-import { waitingLanes } from '../../decision.ts';
-import { offerOf, proceed } from '../../flow.ts';
+import { proceed } from '../../flow.ts';
 import { over } from '../../playout.ts';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
+import { laneOf, picksOf } from '../picks.ts';
 import { expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 
@@ -21,13 +20,9 @@ export const wordless: Check = {
         if (over(t) !== (next === null))
           throw new Fault('without words, the game ends at another moment');
         if (next === null || asked === null) return;
-        const lane = waitingLanes(t.state).find(
-          lane => t.state.core.agenda[lane]!.at(-1)!.seat === asked.seat,
-        )!;
-        const places = matchAnswer(asked, next);
-        const { codes } = offerOf(t, lane);
+        const lane = laneOf(t.state, asked.seat);
         picks.length = 0;
-        for (const place of places) picks.push(asked.kind === 'split' ? place : codes[place]!);
+        picks.push(...picksOf(t, lane, asked, next));
         proceed(t, lane, picks);
       });
     }

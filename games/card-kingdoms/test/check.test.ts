@@ -1,0 +1,105 @@
+import { copy, MAIN } from '@castellan/kernel';
+import type { Frame, Json } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import { AREAS, MONSTERS } from '../cards/monsters.ts';
+import { cardKingdoms } from '../index.ts';
+import { NONE } from '../state.ts';
+import type { State } from '../state.ts';
+import { dealt, table } from './table.ts';
+
+/** A loaded position is believed only if it can be played on from there. */
+const acting = () => table({ players: 3 }).purse(0, { gold: 9, strength: 9, magic: 9 }).act();
+const paying = () => acting().choose('recruit:rogue');
+const alone = () => table({ players: 1 }).act();
+const harvesting = () => table({ players: 3 }).give(0, 'merchant').roll(2, 6);
+const stealing = () => table({ players: 3 }).give(0, 'thief').purse(1, { gold: 3 }).roll(5, 2);
+const choosing = () => dealt({ players: 3 });
+
+/** The last seat of the round ends its turn, and no Monster is left. */
+const over = () => {
+  const t = table({ players: 3 });
+  const areas = ['hills', 'ruins', 'forest', 'valley', 'mountains'];
+  t.leave(Object.fromEntries(areas.map(area => [area, 0])));
+  return t.act(2).rest();
+};
+
+/** A Monster is taken out of the box. */
+const stranger = ({ areas, box }: State): number[] => {
+  const at = box.monsters.findIndex(one => !areas.includes(AREAS.indexOf(MONSTERS[one]!.area)));
+  return box.monsters.splice(at, 1);
+};
+
+const main = ({ core }: State): Frame[] => core.agenda[MAIN]!;
+const put = (state: State, at: number, change: Partial<Frame>): void => {
+  main(state).splice(at, 1, { ...main(state).at(at)!, ...change });
+};
+const bare = (step: string, seat = 0): Frame => ({ step, seat, args: null });
+/** The frame is told something else. */
+const tell = (state: State, at: number, change: Readonly<Record<string, Json>>): void =>
+  put(state, at, { args: { ...main(state).at(at)!.args, ...change } });
+
+const forgeries: readonly [string, () => { state: State }, (state: State) => unknown][] = [
+  ['the end of the turn is lost', acting, s => main(s).shift()],
+  ['the whole turn but this is lost', acting, s => main(s).splice(0, main(s).length - 1)],
+  ['a third action', acting, s => main(s).push(bare('action'))],
+  ['an action of another seat', acting, s => put(s, -1, { seat: 1 })],
+  ['the turn of another seat', acting, s => (s.active = 1)],
+  ['a step that asks nobody comes next', acting, s => main(s).push(bare('action-finished'))],
+  ['a step of the solo game at a table of three', acting, s => main(s).push(bare('attack-any'))],
+  ['an attack at a table of three', acting, s => main(s).splice(1, 0, bare('monsters'))],
+  ['alone, no Monsters phase', alone, s => main(s).splice(2, 1)],
+  ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), args: { column: 7 } })],
+  ['a payment for nothing', paying, s => main(s).splice(-2, 1)],
+  ['a payment for something that is gone', paying, s => tell(s, -2, { stack: 99 })],
+  ['a payment of another price', paying, s => tell(s, -1, { price: 3 })],
+  ['a payment in another coin', paying, s => tell(s, -1, { coin: 'strength' })],
+  ['a payment that nobody can make', paying, s => (s.players[0]!.gold = 0)],
+  ['a payment that is made twice', paying, s => main(s).push({ ...main(s).at(-1)! })],
+  [
+    'a Domain is missing on its place',
+    acting,
+    s => s.box.domains.push(...s.domains.splice(0, 1, NONE)),
+  ],
+  [
+    'a Monster of an area that is not in play',
+    acting,
+    s => s.players[0]!.monsters.push(...stranger(s)),
+  ],
+  ['nobody has kept a Duke', acting, s => s.players[0]!.dukesOffered.push(s.players[0]!.duke)],
+  ['Dukes are chosen, and nothing follows', choosing, s => main(s).pop()],
+  ['Dukes are chosen by nobody', choosing, s => s.core.agenda.slice(1).forEach(lane => lane.pop())],
+  ['a Duke is chosen twice', choosing, s => s.core.agenda[1]!.push(bare('duke'))],
+  ['Dukes are chosen in the middle of a turn', acting, s => s.core.agenda[1]!.push(bare('duke'))],
+  [
+    'a harvest with nothing to use',
+    harvesting,
+    s => s.core.agenda[1]!.splice(0, 1, { step: 'power/use', seat: 0, args: { sources: [] } }),
+  ],
+  ['a harvest in the middle of an action', harvesting, s => main(s).pop()],
+  ['a choice of another seat', harvesting, s => s.core.agenda[2]!.push(bare('compensation'))],
+  ['a power that no card has', stealing, s => tell(s, -1, { source: 0 })],
+  ['a power against oneself', stealing, s => tell(s, -1, { them: 0 })],
+  ['a power without what it does', stealing, s => tell(s, -1, { effect: null })],
+  ['a game that is over, with more to do', acting, s => (s.ending = 'round')],
+  ['a game that ends like another', over, s => (s.ending = 'overrun')],
+];
+
+describe('problems', () => {
+  test('there are none wherever a game may rest', () => {
+    for (const make of [acting, paying, alone, harvesting, stealing, choosing, over])
+      expect(cardKingdoms.problems(make().state)).toEqual([]);
+  });
+
+  test.each(forgeries)('%s', (_, make, forge) => {
+    const state = copy(make().state);
+    forge(state);
+    expect(cardKingdoms.problems(state)).not.toEqual([]);
+  });
+
+  test('CK 1.3 the Bank never runs out: a thousand tokens are no problem', () => {
+    const t = table().purse(0, { gold: 999, strength: 999, magic: 999, vp: 999 }).act();
+    t.choose('gain:gold');
+    t.expect(0).has({ gold: 1000 });
+    expect(cardKingdoms.problems(t.state)).toEqual([]);
+  });
+});
