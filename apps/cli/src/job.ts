@@ -1,18 +1,29 @@
+import type { Game } from '@castellan/kernel';
 import { findGame } from './games.ts';
 import type { SimJob } from './sim/series.ts';
 import { playSeries } from './sim/series.ts';
 import type { Tally } from './sim/tally.ts';
+import type { ProbeJob, ProbeResult } from './soak/probe.ts';
+import { probeTables } from './soak/probe.ts';
 import type { SoakJob, SoakResult } from './soak/soak.ts';
 import { soakTable } from './soak/soak.ts';
 
 /** What a worker thread can be asked to do. */
-export type Job = SimJob | SoakJob;
-export type ResultOf<J extends Job> = J extends SimJob ? Tally : SoakResult;
+export type Job = SimJob | SoakJob | ProbeJob;
+export type ResultOf<J extends Job> = J extends SimJob
+  ? Tally
+  : J extends SoakJob
+    ? SoakResult
+    : ProbeResult;
 
 export async function doJob<J extends Job>(job: J): Promise<ResultOf<J>> {
   const game = await findGame(job.game);
-  const result = job.kind === 'sim' ? playSeries(game, job) : soakTable(game, job);
-  return result as ResultOf<J>;
+  return resultOf(game, job) as ResultOf<J>;
+}
+
+function resultOf(game: Game, job: Job): ResultOf<Job> {
+  if (job.kind === 'sim') return playSeries(game, job);
+  return job.kind === 'soak' ? soakTable(game, job) : probeTables(game, job);
 }
 
 /** Cuts a run of games into parts: enough for progress to show, not so many that handing them out costs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Census } from '../src/soak/census.ts';
-import { brokenPath, castellan, toyPath } from './terminal.ts';
+import { brokenPath, castellan, leakyPath, toyPath } from './terminal.ts';
 
 describe('soak', () => {
   test('plays every table, and says what was checked how often', async () => {
@@ -95,4 +95,59 @@ test('a census sees cards that are lost, doubled or swapped, in any order', () =
   expect(census.quickly([1, 2, 3])).toBe(false);
   expect(census.quickly([1, 2, 3, 3])).toBe(false);
   expect(census.difference([1, 2, 3, 3])).toBe('cards lost: 2; cards doubled: 3');
+});
+
+describe('soak --twins', () => {
+  test('counts the twin worlds, and finds nothing where nothing is', async () => {
+    const { status, out } = await castellan(['soak', toyPath, '--twins', '60', '--workers', '1']);
+    expect(out).toMatch(/60 twin worlds, 4 tables, .* 60 same \(100\.00 %\), 0 differ/);
+    expect(status).toBe(0);
+  });
+
+  test('finds a seat that is passed over, and says how to see it again', async () => {
+    const args = ['soak', leakyPath, '--workers', '1'];
+    const { status, out } = await castellan([...args, '--twins', '60']);
+    expect(status).toBe(1);
+    expect(out).toMatch(/hidden things change whether seat \d is asked/);
+    const [, table, seed] = /--table "(.*)" --twins 1 --seed ([0-9a-f]{64})/.exec(out)!;
+    const again = [...args, '--table', table!, '--twins', '1', '--seed', seed!];
+    expect((await castellan(again)).out).toContain('1 differ (100.00 %)');
+  });
+});
+
+describe('soak --mutants', () => {
+  test('counts what was refused and what was played', async () => {
+    const args = ['soak', toyPath, '--mutants', '200', '--workers', '1', '--json'];
+    const { status, out } = await castellan(args);
+    const { outcomes } = JSON.parse(out) as { outcomes: Record<string, number> };
+    expect(outcomes['refused']! + outcomes['played']!).toBe(200);
+    expect(outcomes['refused']).toBeGreaterThan(100);
+    expect(outcomes['played']).toBeGreaterThan(10);
+    expect(outcomes['faults']).toBe(0);
+    expect(status).toBe(0);
+  });
+
+  test('finds states that are let pass and break', async () => {
+    const { status, out } = await castellan([
+      'soak',
+      leakyPath,
+      '--mutants',
+      '60',
+      '--workers',
+      '1',
+    ]);
+    expect(status).toBe(1);
+    expect(out).toContain('is neither refused nor can it be played');
+  });
+
+  test('on two threads it comes out the same', async () => {
+    const soak = async (workers: string): Promise<object> => {
+      const args = ['soak', leakyPath, '--mutants', '60', '--workers', workers, '--json'];
+      const { seconds: _, ...report } = JSON.parse((await castellan(args)).out) as {
+        seconds: number;
+      };
+      return report;
+    };
+    expect(await soak('2')).toEqual(await soak('1'));
+  });
 });

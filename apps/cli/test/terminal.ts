@@ -9,6 +9,7 @@ import { run } from '../src/run.ts';
 
 export const toyPath = fileURLToPath(import.meta.resolve('@castellan/conformance/toy'));
 export const brokenPath = fileURLToPath(new URL('broken.ts', import.meta.url));
+export const leakyPath = fileURLToPath(new URL('leaky.ts', import.meta.url));
 
 export interface Ran {
   readonly status: number;

@@ -36,6 +36,11 @@ const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
     },
   });
 
+const withoutProblem =
+  (overlooked: RegExp): Toy['problems'] =>
+  value =>
+    toyRules.problems(value).filter(problem => !overlooked.test(problem));
+
 export const brokenGames: readonly Broken[] = [
   {
     check: 'setup',
@@ -532,8 +537,7 @@ export const brokenGames: readonly Broken[] = [
     says: /is there twice/,
     game: () =>
       rules({
-        problems: value =>
-          toyRules.problems(value).filter(problem => !problem.includes('there must be')),
+        problems: withoutProblem(/there must be/),
       }),
   },
   {
@@ -557,6 +561,18 @@ export const brokenGames: readonly Broken[] = [
         problems: value =>
           toyRules.problems(value).length > 0 || (value as State).round > 1 ? ['no'] : [],
       }),
+  },
+  {
+    check: 'mutants',
+    wrong: 'a step may lie anywhere',
+    says: /is neither refused nor can it be played/,
+    game: () => rules({ problems: withoutProblem(/can't be there/) }),
+  },
+  {
+    check: 'mutants',
+    wrong: 'what waits need not ask anything',
+    says: /is neither refused nor can it be played/,
+    game: () => rules({ problems: withoutProblem(/asks nothing/) }),
   },
   {
     check: 'words',

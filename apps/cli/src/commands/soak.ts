@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os';
 import { DECISION_CAP } from '@castellan/bots';
 import type { Command } from '../command.ts';
 import { doAll } from '../crew.ts';
+import type { Flags } from '../flags.ts';
 import { findGame, gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { parts } from '../job.ts';
 import { seedFlag } from '../options.ts';
 import { CLOSE_EVERY } from '../soak/deep.ts';
-import type { SoakJob, SoakResult, Violation } from '../soak/soak.ts';
+import type { Violation } from '../soak/findings.ts';
+import type { Probing } from '../soak/probing.ts';
+import { probeLines, runProbes } from '../soak/probing.ts';
+import type { SoakJob, SoakResult } from '../soak/soak.ts';
 import { addSoakResult, newSoakResult } from '../soak/soak.ts';
 import { tableNamed, tablesOf } from '../soak/tables.ts';
 
@@ -30,11 +34,14 @@ export const soak: Command = {
   about: [
     'Without a game, all of them, so many games each. The tables (variant and number of players) take turns.',
     'Every decision of every game: something is offered, what was offered is accepted, nothing breaks. Every game: it ends, its cards are those it began with, its outcome adds up. How often the cards are counted in between and how many games get the whole of the conformance checks is said in the result.',
+    'With --twins or --mutants, so many single positions in place of whole games. A twin world has the same view for one viewer, and everything that this viewer can’t see is dealt anew: whoever moves, the viewer must get the same in both. A mutated state is wrong somewhere: it must be refused, or be played to its end.',
     'Exit status 1 if anything was found; every finding has a command that shows it again.',
   ],
   words: 1,
   flags: [
     { name: 'games', value: 'K', about: 'how many games of each game (10000)' },
+    { name: 'twins', value: 'N', about: 'compare N twin worlds of each game' },
+    { name: 'mutants', value: 'N', about: 'try N mutated states of each game' },
     { ...seedFlag, about: 'of the run; each game has its own, made from it (1)' },
     { name: 'table', value: 'NAME', about: 'only this table, as a finding names it' },
     {
@@ -63,6 +70,8 @@ export const soak: Command = {
     ['soak', 'ten thousand games of each game'],
     ['soak card-kingdoms --games 1000000', 'the promise: a million games, none stuck'],
     ['soak shadowgate --games 1000 --deep-every 1', 'every check on every game'],
+    ['soak shadowgate --twins 20000', 'does anything hidden show?'],
+    ['soak card-kingdoms --mutants 20000', 'is whatever can’t be played refused?'],
   ],
   run: async (flags, io) => {
     const rates: Rates = {
@@ -79,8 +88,10 @@ export const soak: Command = {
       const only = flags.text('table');
       plans.push({ name, games: count, tables: only === null ? all : [tableNamed(all, only)] });
     }
-    const began = performance.now();
     const workers = flags.whole('workers', 1, availableParallelism());
+    const probes = probesFrom(flags, plans, rates);
+    if (probes.length > 0) return probeAll(probes, workers, flags.on('json'), io);
+    const began = performance.now();
     const total = await soakAll(plans, rates, workers, io);
     const seconds = (performance.now() - began) / 1000;
     const report = {
@@ -103,6 +114,28 @@ export const soak: Command = {
     return total.stuck.count + total.violations.count === 0 ? 0 : 1;
   },
 };
+
+function probesFrom(flags: Flags, plans: readonly Plan[], { seed, cap }: Rates): Probing[] {
+  const wanted = (['twins', 'mutants'] as const).filter(probe => flags.has(probe));
+  return plans.flatMap(({ name, tables }) =>
+    wanted.map(probe => ({ name, tables, probe, count: flags.whole(probe, 1, 1), seed, cap })),
+  );
+}
+
+async function probeAll(
+  probes: readonly Probing[],
+  workers: number,
+  json: boolean,
+  io: Io,
+): Promise<number> {
+  let found = 0;
+  for (const probing of probes) {
+    const report = await runProbes(probing, workers, io);
+    found += report.findings.length;
+    io.out(json ? `${JSON.stringify(report)}\n` : `${probeLines(report).join('\n')}\n`);
+  }
+  return found === 0 ? 0 : 1;
+}
 
 async function soakAll(
   plans: readonly Plan[],

@@ -3,6 +3,8 @@ import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from '../sim/seeds.ts';
 import { Census } from './census.ts';
 import { deepChecks } from './deep.ts';
+import type { Findings, Violation } from './findings.ts';
+import { addFindings, keep, noFindings } from './findings.ts';
 
 /** A part of a soak: games `from` up to but not including `to`, over all tables in turn. */
 export interface SoakJob {
@@ -21,21 +23,6 @@ export interface SoakJob {
   readonly to: number;
 }
 
-/** Something that must never be: enough to play it again. */
-export interface Violation {
-  readonly game: string;
-  readonly table: string;
-  readonly seed: string;
-  readonly decision: number;
-  readonly what: string;
-}
-
-/** The findings of a kind: all are counted, the first are kept. */
-export interface Findings {
-  count: number;
-  first: Violation[];
-}
-
 export interface SoakResult {
   games: number;
   decisions: number;
@@ -44,26 +31,16 @@ export interface SoakResult {
   violations: Findings;
 }
 
-const KEPT = 100;
-
 export function newSoakResult(): SoakResult {
-  const none = (): Findings => ({ count: 0, first: [] });
-  return { games: 0, decisions: 0, deep: 0, stuck: none(), violations: none() };
+  return { games: 0, decisions: 0, deep: 0, stuck: noFindings(), violations: noFindings() };
 }
 
 export function addSoakResult(into: SoakResult, from: SoakResult): void {
   into.games += from.games;
   into.decisions += from.decisions;
   into.deep += from.deep;
-  for (const kind of ['stuck', 'violations'] as const) {
-    for (const found of from[kind].first) keep(into[kind], found);
-    into[kind].count += from[kind].count - from[kind].first.length;
-  }
-}
-
-function keep(findings: Findings, found: Violation): void {
-  findings.count++;
-  if (findings.first.length < KEPT) findings.first.push(found);
+  addFindings(into.stuck, from.stuck);
+  addFindings(into.violations, from.violations);
 }
 
 /** A fault found in the middle of a game. */

@@ -7,6 +7,7 @@ import { ends } from './checks/ends.ts';
 import { fallback } from './checks/fallback.ts';
 import { jsonRoundTrip } from './checks/json-round-trip.ts';
 import { legend } from './checks/legend.ts';
+import { mutants } from './checks/mutants.ts';
 import { neverStuck } from './checks/never-stuck.ts';
 import { nonInterference } from './checks/non-interference.ts';
 import { offeredAccepted } from './checks/offered-accepted.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   together,
   problems,
   legend,
+  mutants,
   words,
   board,
   appraise,

@@ -1,0 +1,31 @@
+/** Something that must never be: enough to see it again. */
+export interface Violation {
+  readonly game: string;
+  readonly table: string;
+  readonly seed: string;
+  /** After how many answers; -1 where the finding says it itself. */
+  readonly decision: number;
+  readonly what: string;
+}
+
+/** The findings of a kind: all are counted, the first are kept. */
+export interface Findings {
+  count: number;
+  first: Violation[];
+}
+
+const KEPT = 100;
+
+export function noFindings(): Findings {
+  return { count: 0, first: [] };
+}
+
+export function keep(findings: Findings, found: Violation): void {
+  findings.count++;
+  if (findings.first.length < KEPT) findings.first.push(found);
+}
+
+export function addFindings(into: Findings, from: Findings): void {
+  for (const found of from.first) keep(into, found);
+  into.count += from.count - from.first.length;
+}
