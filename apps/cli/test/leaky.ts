@@ -1,11 +1,11 @@
-// The toy game with two planted faults: who has nothing dear to keep is passed over, and no loaded state is looked into.
-import { toy, WARES } from '@castellan/conformance/toy';
-import type { ToyState } from '@castellan/conformance/toy';
-import { defineGame } from '@castellan/kernel';
+// The toy game with two planted faults: who holds nothing worth keeping is passed over, and no loaded state is looked into.
 import type { Select } from '@castellan/kernel';
+import { defineGame } from '@castellan/kernel';
+import { toyRules, WARES } from '@castellan/conformance/toy';
+import type { ToyState } from '@castellan/conformance/toy';
 
 const keep: Select<ToyState> = {
-  ...(toy.steps['keep'] as Select<ToyState>),
+  ...(toyRules.steps['keep'] as Select<ToyState>),
   options({ state }, seat, offer) {
     for (const card of state.players[seat]!.hand) if (WARES[card]!.worth > 3) offer.add(card);
     offer.between(0, 2);
@@ -13,8 +13,8 @@ const keep: Select<ToyState> = {
 };
 
 export const leaky = defineGame({
-  ...toy,
+  ...toyRules,
   id: 'leaky',
-  steps: { ...toy.steps, keep },
+  steps: { ...toyRules.steps, keep },
   problems: () => [],
 });

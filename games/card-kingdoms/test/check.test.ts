@@ -34,9 +34,7 @@ const put = (state: State, at: number, change: Partial<Frame>): void => {
   main(state).splice(at, 1, { ...main(state).at(at)!, ...change });
 };
 const bare = (step: string, seat = 0): Frame => ({ step, seat, args: null });
-/** The frame is told something else. */
-const tell = (state: State, at: number, change: Readonly<Record<string, Json>>): void =>
-  put(state, at, { args: { ...main(state).at(at)!.args, ...change } });
+const told = (state: State, at: number): Record<string, Json> => ({ ...main(state).at(at)!.args });
 
 const forgeries: readonly [string, () => { state: State }, (state: State) => unknown][] = [
   ['the end of the turn is lost', acting, s => main(s).shift()],
@@ -50,9 +48,13 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
   ['alone, no Monsters phase', alone, s => main(s).splice(2, 1)],
   ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), args: { column: 7 } })],
   ['a payment for nothing', paying, s => main(s).splice(-2, 1)],
-  ['a payment for something that is gone', paying, s => tell(s, -2, { stack: 99 })],
-  ['a payment of another price', paying, s => tell(s, -1, { price: 3 })],
-  ['a payment in another coin', paying, s => tell(s, -1, { coin: 'strength' })],
+  ['a payment for something that is gone', paying, s => put(s, -2, { args: { stack: 99 } })],
+  ['a payment of another price', paying, s => put(s, -1, { args: { ...told(s, -1), price: 7 } })],
+  [
+    'a payment in another coin',
+    paying,
+    s => put(s, -1, { args: { ...told(s, -1), coin: 'strength' } }),
+  ],
   ['a payment that nobody can make', paying, s => (s.players[0]!.gold = 0)],
   ['a payment that is made twice', paying, s => main(s).push({ ...main(s).at(-1)! })],
   [
@@ -73,13 +75,18 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
   [
     'a harvest with nothing to use',
     harvesting,
-    s => s.core.agenda[1]!.splice(0, 1, { step: 'power/use', seat: 0, args: { sources: [] } }),
+    s => s.core.agenda[1]!.splice(0, 1, { ...bare('power/use'), args: { sources: [] } }),
+  ],
+  [
+    'a harvest in the middle of a turn',
+    acting,
+    s => s.core.agenda[1]!.push({ ...bare('power/use'), args: { sources: [4] } }),
   ],
   ['a harvest in the middle of an action', harvesting, s => main(s).pop()],
   ['a choice of another seat', harvesting, s => s.core.agenda[2]!.push(bare('compensation'))],
-  ['a power that no card has', stealing, s => tell(s, -1, { source: 0 })],
-  ['a power against oneself', stealing, s => tell(s, -1, { them: 0 })],
-  ['a power without what it does', stealing, s => tell(s, -1, { effect: null })],
+  ['a power that no card has', stealing, s => put(s, -1, { args: { ...told(s, -1), source: 0 } })],
+  ['a power against oneself', stealing, s => put(s, -1, { args: { ...told(s, -1), them: 0 } })],
+  ['a power without what it does', stealing, s => put(s, -1, { args: null })],
   ['a game that is over, with more to do', acting, s => (s.ending = 'round')],
   ['a game that ends like another', over, s => (s.ending = 'overrun')],
 ];

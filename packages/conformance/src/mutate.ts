@@ -50,8 +50,8 @@ const mutations: readonly Mutation[] = [
   ),
   frame((_, { steps, chance }) => ({ step: one(steps, chance) })),
   frame((_, lab) => ({ seat: seatIn(lab) })),
-  frame(({ args }, { chance }) => ({ args: otherArgs(args, chance) })),
-  frame(({ args }, { chance }) => ({ args: otherArgs(args, chance) })),
+  frame(({ args }, { chance }) => ({ args: retold(args, chance) })),
+  frame(({ args }, { chance }) => ({ args: retold(args, chance) })),
   frame((_, { state, chance }) => ({ args: one(filled(state).flat(), chance).args })),
   leaf('number', (now, _, chance) => another(now as number, chance)),
   leaf('number', (now, _, chance) => another(now as number, chance)),
@@ -66,18 +66,19 @@ const mutations: readonly Mutation[] = [
   graft,
 ];
 
+/** The same arguments, with one that is another; one that is no number is lost. */
+function retold(args: Args, chance: Chance): Args {
+  const names = Object.keys(args ?? {});
+  if (args === null || names.length === 0) return { a: chance.below(3) };
+  const name = one(names, chance);
+  const { [name]: now, ...rest } = args;
+  return typeof now === 'number' ? { ...args, [name]: another(now, chance) } : rest;
+}
+
 /** A number that could be taken for the right one, or could not. */
 function another(now: number, chance: Chance): number {
   const near = now + one([-2, -1, 1, 2], chance);
   return one([near, near, near, 0, -1, chance.below(60), 999, Number.MAX_SAFE_INTEGER], chance);
-}
-
-/** One of the arguments is another number, or is left out. */
-function otherArgs(args: Args, chance: Chance): Args {
-  if (args === null) return null;
-  const name = one(Object.keys(args), chance);
-  const { [name]: value, ...rest } = args;
-  return typeof value === 'number' ? { ...args, [name]: another(value, chance) } : rest;
 }
 
 function swap<T>(list: T[], at: number, other: T[], place: number): void {

@@ -24,9 +24,6 @@ const game = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
 /** A step with something else in place of one of its parts. */
 const changed = <A extends Ask<State>>(step: A, parts: Partial<A>): A => ({ ...step, ...parts });
 
-/** Told to an action that comes after another. */
-const AGAIN = { again: true };
-
 /** None or more of the cards in hand that are worth it: with none of those, there is nothing to ask. */
 const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
   changed(steps.keep, {
@@ -36,10 +33,14 @@ const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
     },
   });
 
-const withoutProblem =
+/** The toy's problems but for some. */
+const overlooking =
   (overlooked: RegExp): Toy['problems'] =>
   value =>
     toyRules.problems(value).filter(problem => !overlooked.test(problem));
+
+/** Told to an action that comes a second time. */
+const AGAIN = { again: true };
 
 export const brokenGames: readonly Broken[] = [
   {
@@ -443,15 +444,15 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          options(t, seat, offer, again) {
+          options(t, seat, offer, args) {
             const six = t.state.players[seat]!.hand.some(card => worthOf(card) === 6);
-            if (again === null) steps.action.options(t, seat, offer, null);
+            if (args === null) steps.action.options(t, seat, offer, args);
             else if (six) offer.add(DRAW);
-            if (again !== null) offer.add(PASS);
+            if (args !== null) offer.add(PASS);
           },
-          resolve(t, seat, code, again) {
+          resolve(t, seat, code, args) {
             steps.action.resolve(t, seat, code, null);
-            if (code === PASS && again === null) t.push('action', seat, AGAIN);
+            if (code === PASS && args === null) t.push('action', seat, AGAIN);
           },
         }),
       }),
@@ -463,8 +464,8 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       withSteps({
         action: changed(steps.action, {
-          resolve(t, seat, code, again) {
-            if (code !== PASS || again !== null) return steps.action.resolve(t, seat, code, null);
+          resolve(t, seat, code, args) {
+            if (code !== PASS || args !== null) return steps.action.resolve(t, seat, code, null);
             const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(worthOf)));
             return t.push('action', best.indexOf(Math.max(...best)), AGAIN);
           },
@@ -535,10 +536,19 @@ export const brokenGames: readonly Broken[] = [
     check: 'problems',
     wrong: 'a card may be there twice',
     says: /is there twice/,
-    game: () =>
-      rules({
-        problems: withoutProblem(/there must be/),
-      }),
+    game: () => rules({ problems: overlooking(/there must be/) }),
+  },
+  {
+    check: 'mutants',
+    wrong: 'a step may lie anywhere',
+    says: /is neither refused nor can it be played/,
+    game: () => rules({ problems: overlooking(/can't be there/) }),
+  },
+  {
+    check: 'mutants',
+    wrong: 'what waits need not ask anything',
+    says: /is neither refused nor can it be played/,
+    game: () => rules({ problems: overlooking(/asks nothing/) }),
   },
   {
     check: 'problems',
@@ -561,18 +571,6 @@ export const brokenGames: readonly Broken[] = [
         problems: value =>
           toyRules.problems(value).length > 0 || (value as State).round > 1 ? ['no'] : [],
       }),
-  },
-  {
-    check: 'mutants',
-    wrong: 'a step may lie anywhere',
-    says: /is neither refused nor can it be played/,
-    game: () => rules({ problems: withoutProblem(/can't be there/) }),
-  },
-  {
-    check: 'mutants',
-    wrong: 'what waits need not ask anything',
-    says: /is neither refused nor can it be played/,
-    game: () => rules({ problems: withoutProblem(/asks nothing/) }),
   },
   {
     check: 'words',

@@ -4,14 +4,13 @@ import type { State } from './state.ts';
 import { box, table } from './state.ts';
 import { steps } from './turn.ts';
 
-function invariants({ core, round, rounds, players }: State): string[] {
-  const found: string[] = [];
-  if (round > rounds) found.push('round is beyond the last');
-  // What is kept goes to the pile when all have chosen: before and after, nothing lies there.
-  const isKeeping = core.agenda[MAIN]!.length === 1;
-  if (!isKeeping && players.some(({ kept }) => kept.length > 0))
-    found.push('wares are kept only while everyone chooses');
-  return found;
+/** What is kept goes into the pile when all have chosen: before and after, nothing lies there. */
+function invariants({ round, rounds, core, players }: State): string[] {
+  const problems: string[] = [];
+  if (round > rounds) problems.push('round is beyond the last');
+  if (core.agenda[MAIN]!.length !== 1 && players.some(({ kept }) => kept.length > 0))
+    problems.push('wares are kept only while everyone chooses');
+  return problems;
 }
 
 export function problems(value: unknown): string[] {

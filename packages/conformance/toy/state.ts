@@ -1,7 +1,7 @@
 // What lies on the table [MD 1], described once: its type, its check, its copy, its cards, who sees what of it and a
 // guess at the rest all come from here.
-import { describe, families, field } from '@castellan/kernel';
-import type { StateOf, ValueOf, Viewer } from '@castellan/kernel';
+import { describe, families, field, MAIN } from '@castellan/kernel';
+import type { Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
 
 const { flag, number, perSeat, pile, record } = field;
@@ -35,5 +35,17 @@ export type Player = ValueOf<typeof player>;
 
 /** The table as a viewer sees it: -1 is a card that they can't see. */
 export type Seen = State & { readonly viewer: Viewer };
+
+/** The table's stack in a round: what follows the turns, then the turns, the last seat's first. */
+const AFTER = 2;
+
+/** Whether a step of a seat's turn can lie on those below it. */
+export function inTurn(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  return lane === MAIN && below.length >= AFTER && seat === state.players.length + 1 - below.length;
+}
 
 export const worthOf = (card: number): number => WARES[card]!.worth;

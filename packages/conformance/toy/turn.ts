@@ -2,9 +2,9 @@
 import { auto, neverWaits, NOBODY, whole } from '@castellan/kernel';
 import type { Auto, Steps } from '@castellan/kernel';
 import { pay } from './actions/buy.ts';
-import { isInTurn } from './agenda.ts';
 import { action } from './phases/action.ts';
 import { arrange, keep, keeping, reveal } from './phases/keep.ts';
+import { inTurn } from './state.ts';
 import type { State } from './state.ts';
 
 /** What is pushed last comes first. */
@@ -21,7 +21,7 @@ const round: Auto<State> = auto({
 
 /** The die brings gold, then one action [MD 3]. */
 const turn: Auto<State> = auto({
-  fits: isInTurn,
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
   run(t, seat) {
     const face = t.below(6) + 1;
     t.state.turn++;

@@ -1,5 +1,5 @@
-import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
+import { toy } from '@castellan/conformance/toy';
 import type { Args, Frame } from './agenda.ts';
 import { agendaProblems } from './fitting.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft, Game, Outcome, Position, Variant } from '@castellan/kernel';
+import type { Game, Outcome, Position, Run, Variant } from '@castellan/kernel';
 import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from '../sim/seeds.ts';
 import { Census } from './census.ts';
@@ -113,7 +113,7 @@ function playChecked(
   result.decisions += decisions;
 }
 
-function checkEnd(game: Game, draft: Draft<Position>, census: Census): void {
+function checkEnd(game: Game, draft: Run<Position>, census: Census): void {
   const lost = census.difference(game.cards(draft.state));
   if (lost !== '') throw new Fault(`at the end: ${lost}`);
   const outcome = game.outcome(draft.state);

@@ -1,11 +1,10 @@
 // Buying a ware [MD 3]: its worth in gold and gems, as the buyer likes.
 import { split, takeOut, whole } from '@castellan/kernel';
 import type { Split } from '@castellan/kernel';
-import { isInTurn } from '../agenda.ts';
 import { WARES } from '../cards/wares.ts';
 import { powerOf } from '../powers.ts';
 import type { Player, State } from '../state.ts';
-import { worthOf } from '../state.ts';
+import { inTurn, worthOf } from '../state.ts';
 import { drawInto } from './draw.ts';
 
 export function canPay({ gold, gems }: Player, card: number): boolean {
@@ -18,11 +17,8 @@ const NAMES = ['gold', 'gems'];
 
 export const pay: Split<State> = split({
   args: { card: whole(0, WARES.length - 1) },
-  fits(t, seat, args, below) {
-    const { market, players } = t.state;
-    const { card } = args;
-    return isInTurn(t, seat, args, below) && market.includes(card) && canPay(players[seat]!, card);
-  },
+  fits: (t, seat, { card }, below) =>
+    inTurn(t, seat, below) && t.state.market.includes(card) && canPay(t.state.players[seat]!, card),
   options({ state }, seat, offer, { card }) {
     const { gold, gems } = state.players[seat]!;
     const price = worthOf(card);

@@ -3,8 +3,8 @@ import { choose } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { canPay } from '../actions/buy.ts';
 import { drawInto } from '../actions/draw.ts';
-import { isInTurn } from '../agenda.ts';
 import { WARES } from '../cards/wares.ts';
+import { inTurn } from '../state.ts';
 import type { State } from '../state.ts';
 
 // A code below these is a ware to buy.
@@ -15,7 +15,7 @@ const TOO_DEAR = { say: 'too-dear' };
 const NO_DECK = { say: 'no-deck' };
 
 export const action: Choose<State> = choose({
-  fits: isInTurn,
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
   options({ state }, seat, offer) {
     for (const card of state.market) {
       if (canPay(state.players[seat]!, card)) offer.add(card);

@@ -1,8 +1,7 @@
 // Keeping [MD 4]: everyone chooses at the same time and face down; then all show what they keep.
-import { auto, NOBODY, order, select } from '@castellan/kernel';
-import type { Auto, Face, Order, Select } from '@castellan/kernel';
+import { auto, MAIN, NOBODY, order, select } from '@castellan/kernel';
+import type { Auto, Face, Frame, Order, Select, Waiting } from '@castellan/kernel';
 import { drawInto } from '../actions/draw.ts';
-import { isAt, isKeeping } from '../agenda.ts';
 import { WARES } from '../cards/wares.ts';
 import type { State } from '../state.ts';
 import { worthOf } from '../state.ts';
@@ -14,15 +13,19 @@ function wareFace(card: number): Face {
 
 /** The table waits until all have chosen. */
 export const keeping: Auto<State> = auto({
-  fits: isAt(1),
+  fits: ({ lane }, _, __, below) => lane === MAIN && below.length === 1,
   run(t) {
     for (let seat = 0; seat < t.state.players.length; seat++) t.together('keep', seat);
   },
 });
 
+/** Everyone keeps wares when all turns are over: only then is anything kept. */
+function isKeeping({ lane, state }: Waiting<State>, below: readonly Frame[]): boolean {
+  return lane !== MAIN && below.length === 0 && state.core.agenda[MAIN]!.length === 1;
+}
+
 export const keep: Select<State> = select({
-  fits: (t, seat, args, below) =>
-    isKeeping(t, seat, args, below) && t.state.players[seat]!.kept.length === 0,
+  fits: (t, seat, _, below) => isKeeping(t, below) && t.state.players[seat]!.kept.length === 0,
   options({ state }, seat, offer) {
     const { hand } = state.players[seat]!;
     for (const card of hand) offer.add(card);
@@ -40,7 +43,7 @@ export const keep: Select<State> = select({
 });
 
 export const arrange: Order<State> = order({
-  fits: isKeeping,
+  fits: (t, _, __, below) => isKeeping(t, below),
   options({ state }, seat, offer) {
     for (const card of state.players[seat]!.kept) offer.add(card);
   },
@@ -52,7 +55,7 @@ export const arrange: Order<State> = order({
 });
 
 export const reveal: Auto<State> = auto({
-  fits: isAt(0),
+  fits: ({ lane }, _, __, below) => lane === MAIN && below.length === 0,
   run(t) {
     const { state } = t;
     t.learn();

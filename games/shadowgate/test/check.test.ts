@@ -20,16 +20,16 @@ const open = () => fresh().choose('item:signet-ring');
 type Forge = (state: Shadowgate) => unknown;
 
 const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][] = [
-  ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /there must be 1 of/],
-  ['a card lost', fresh, s => s.deck.pop(), /there must be 1 of/],
-  ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /there must be 1 of/],
+  ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /there must be/],
+  ['a card lost', fresh, s => s.deck.pop(), /there must be/],
+  ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /there must be/],
   [
     'a character twice',
     fresh,
     s => (s.players[0]!.character = s.players[1]!.character),
-    /there must be 1 of/,
+    /there must be/,
   ],
-  ['no players', fresh, s => (s.players = []), /must have 2 entries/],
+  ['no players', fresh, s => (s.players = []), /players must have/],
   ['a field too many', fresh, s => Object.assign(s, { more: 1 }), /does not belong/],
   ['six actions', fresh, s => (s.turn.actions = 6), /actions/],
   ['half a card', fresh, s => (s.deck[0] = 0.5), /whole number/],
