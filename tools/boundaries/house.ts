@@ -41,8 +41,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** Subpaths of a package that only tests, the command line and tools may import. */
 export const testKits: readonly string[] = [
   '@castellan/kernel/testing',
-  '@castellan/kernel/conformance',
-  '@castellan/kernel/checks',
+  '@castellan/conformance',
+  '@castellan/conformance/checks',
   '@castellan/conformance/toy',
   '@castellan/powers/conformance',
 ];
@@ -55,8 +55,10 @@ function partOf(kind: Kind, name: string, inside: readonly string[]): Part {
   // A package's gallery shows its parts to us, on a stage of its own.
   if (kind === 'package' && inside[0] === 'gallery') return 'test';
   if (kind === 'game' && inside[0] === 'ui') return 'ui';
-  const isKit = inside[0] === 'src' && (inside[1] === 'testing' || inside[1] === 'conformance');
-  return (name === 'kernel' || name === 'powers') && isKit ? 'kit' : 'source';
+  if (kind !== 'package' || inside[0] !== 'src') return 'source';
+  // What other packages' tests are written with.
+  const isKit = name === 'conformance' || inside[1] === 'testing' || inside[1] === 'conformance';
+  return isKit ? 'kit' : 'source';
 }
 
 /** Where a file lives, by its path from the root. Whatever is not a package, a game or an app is a tool. */

@@ -1,4 +1,4 @@
-import { conformance } from '@castellan/kernel/conformance';
+import { conformance } from '@castellan/conformance';
 import { languageChecks } from '@castellan/powers/conformance';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';

@@ -1,5 +1,5 @@
 // What every game promises, checked by the kernel's own suite.
-import { conformance } from '@castellan/kernel/conformance';
+import { conformance } from '@castellan/conformance';
 import { shadowgate } from '../index.ts';
 
 conformance(shadowgate);

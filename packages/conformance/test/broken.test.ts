@@ -1,4 +1,4 @@
-import { checks, runCheck, runChecks } from '@castellan/kernel/conformance';
+import { checks, runCheck, runChecks } from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/index.ts';
 import { brokenGames } from './broken.ts';

@@ -1,5 +1,5 @@
 import { Run } from '@castellan/kernel';
-import { runCheck } from '@castellan/kernel/checks';
+import { runCheck } from '@castellan/conformance/checks';
 import { englishGrammar } from '@castellan/powers';
 import type { Grammar } from '@castellan/powers';
 import { languageChecks } from '@castellan/powers/conformance';

@@ -1,5 +1,5 @@
 import type { Game, Variant } from '@castellan/kernel';
-import { checks, runCheck } from '@castellan/kernel/checks';
+import { checks, runCheck } from '@castellan/conformance/checks';
 
 /** At how many decisions of a game the dear checks look closely: one in so many. */
 export const CLOSE_EVERY = 16;

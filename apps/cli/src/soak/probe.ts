@@ -1,5 +1,5 @@
 import type { Game, Variant } from '@castellan/kernel';
-import { mutantOf, twinWorld } from '@castellan/kernel/checks';
+import { mutantOf, twinWorld } from '@castellan/conformance/checks';
 import { seedOfGame } from '../sim/seeds.ts';
 import type { Findings } from './findings.ts';
 import { addFindings, keep, noFindings } from './findings.ts';

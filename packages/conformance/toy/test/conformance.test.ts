@@ -1,4 +1,4 @@
-import { conformance } from '@castellan/kernel/conformance';
+import { conformance } from '@castellan/conformance';
 import { toy } from '../index.ts';
 
 conformance(toy);

@@ -1,7 +1,7 @@
 // Seven games, each small, each the hardest pattern of one rulebook: what they need, all five games need.
 import { copy, over, playRandomly, QuickChance, seedFrom } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
-import { conformance } from '@castellan/kernel/conformance';
+import { conformance } from '@castellan/conformance';
 import { describe, expect, test } from 'vitest';
 import { allMayPay } from './all-may-pay.ts';
 import type { Seen, Tiny } from './bare.ts';

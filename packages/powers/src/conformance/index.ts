@@ -1,5 +1,5 @@
 // The promises of the icon language, for every game that speaks it: `conformance(game, { more: languageChecks(speech) })`.
-import type { Check } from '@castellan/kernel/checks';
+import type { Check } from '@castellan/conformance/checks';
 import type { Terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import { readingBack } from './notation.ts';

@@ -1,6 +1,6 @@
 import { quote } from '@castellan/kernel';
-import { Fault } from '@castellan/kernel/checks';
-import type { Check } from '@castellan/kernel/checks';
+import { Fault } from '@castellan/conformance/checks';
+import type { Check } from '@castellan/conformance/checks';
 import { inside } from '../effect.ts';
 import type { Effect } from '../effect.ts';
 import { faultsOfMarks } from '../marks.ts';

@@ -1,7 +1,7 @@
 import { MAIN, quote } from '@castellan/kernel';
 import type { Chance, Game, Position, Seat, Variant, View } from '@castellan/kernel';
-import { Fault, walk } from '@castellan/kernel/checks';
-import type { Budget, Check } from '@castellan/kernel/checks';
+import { Fault, walk } from '@castellan/conformance/checks';
+import type { Budget, Check } from '@castellan/conformance/checks';
 import type { Effect } from '../effect.ts';
 import { note } from '../note.ts';
 import type { World } from '../world.ts';

@@ -1,0 +1,62 @@
+import { over, playRandomly } from '@castellan/kernel';
+import type { Game, Position, Variant, View } from '@castellan/kernel';
+import { describe, test } from 'vitest';
+import { chanceFrom } from './chance-from.ts';
+import type { Check } from './check.ts';
+import { checks } from './checks.ts';
+import { budgetOf, runCheck } from './run.ts';
+
+export interface Thoroughness {
+  /** How many games each check plays with each variant; by default few, and fewer the more variants there are. */
+  readonly games?: number;
+  /** At about how many decisions of a game a check looks closely. */
+  readonly looks?: number;
+  /** A game without secrets. */
+  readonly open?: boolean;
+  /** Promises beyond the contract: those of the icon language. */
+  readonly more?: readonly Check[];
+  /** Checks that are left out, by name: for a sketch of a game. */
+  readonly without?: readonly string[];
+}
+
+/** How many games each check plays, all variants together. */
+const GAMES = 12;
+const LOOKS = 8;
+
+/** Registers the whole contract as tests: `conformance(game)` is all that a game's test file needs. */
+export function conformance<S extends Position, V extends View>(
+  game: Game<S, V>,
+  {
+    games = Math.max(1, Math.round(GAMES / game.variants.length)),
+    looks = LOOKS,
+    open = false,
+    more = [],
+    without = [],
+  }: Thoroughness = {},
+): void {
+  const wanted = checks.filter(({ name }) => !without.includes(name));
+  describe(`${game.id} keeps the contract`, () => {
+    describe.each(game.variants)('$name', variant => {
+      const seeds = Array.from({ length: games }, (_, i) => `${variant.name} ${i + 1}`);
+      let every = 0;
+      test.each([...wanted, ...more])('$name: $promise', check => {
+        every ||= Math.max(1, Math.round(lengthOf(game, variant) / looks));
+        runCheck(check, game, variant, { seeds, every, open });
+      });
+    });
+  });
+}
+
+/** How many decisions a game has, to spread the looks over. */
+function lengthOf<S extends Position, V extends View>(game: Game<S, V>, variant: Variant): number {
+  const t = game.draft(game.setup(variant.options, variant.name));
+  const chance = chanceFrom(variant.name);
+  const picks: number[] = [];
+  const { limit } = budgetOf({});
+  let length = 0;
+  while (!over(t) && length < limit) {
+    playRandomly(t, chance, picks);
+    length++;
+  }
+  return length;
+}

@@ -1,0 +1,10 @@
+import type { Position, Viewer } from '@castellan/kernel';
+
+/** Everyone who may look: each seat, and someone who has none. */
+export function viewersOf(state: Position): Viewer[] {
+  return [...state.core.answered.keys(), 'spectator'];
+}
+
+export function nameOf(viewer: Viewer): string {
+  return viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
+}

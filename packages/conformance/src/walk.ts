@@ -1,0 +1,76 @@
+import { quote, randomAnswer } from '@castellan/kernel';
+import type {
+  Answer,
+  Chance,
+  Decision,
+  Event,
+  Game,
+  Position,
+  Variant,
+  View,
+} from '@castellan/kernel';
+import { chanceFrom } from './chance-from.ts';
+import type { Budget } from './check.ts';
+import { Fault, messageOf, rootOf } from './fault.ts';
+
+/** A position on the way through a game, before its next answer. */
+export interface Moment<S> {
+  /** Where the walk is. To be looked at, never changed. */
+  readonly state: S;
+  readonly decisions: readonly Decision[];
+  /** How many answers have been given. */
+  readonly count: number;
+  /** What the last answer brought about. */
+  readonly events: readonly Event[];
+  /** The decision that will be answered next, and how; null when the game is over. */
+  readonly asked: Decision | null;
+  readonly next: Answer | null;
+  /** Whether the budget allows a close look here. */
+  readonly close: boolean;
+  /** For the looker's own draws: the walk goes the same way whatever is drawn here. */
+  readonly chance: Chance;
+}
+
+/** Plays a random game, and shows every moment of it: the first, each after an answer, and the last. */
+export function walk<S extends Position, V extends View>(
+  game: Game<S, V>,
+  variant: Variant,
+  seed: string,
+  budget: Budget,
+  look: (moment: Moment<S>) => void,
+): void {
+  const way = chanceFrom(`way ${seed}`);
+  const chance = chanceFrom(`look ${seed}`);
+  const state = game.setup(variant.options, seed);
+  const met = new Set<string>();
+  let events: readonly Event[] = [];
+  let asked: Decision | null = null;
+  let next: Answer | null = null;
+  for (let count = 0; ; count++) {
+    try {
+      const decisions = game.pending(state);
+      asked = decisions.length > 0 ? decisions[way.below(decisions.length)]! : null;
+      next = asked === null ? null : randomAnswer(asked, way);
+      const close = isNew(decisions, met) || count % budget.every === 0;
+      look({ state, decisions, count, events, asked, next, close, chance });
+      if (next === null) return;
+      if (count >= budget.limit) throw new Fault(`the game is not over after ${count} answers`);
+      events = game.apply(state, next);
+    } catch (error) {
+      const at =
+        asked === null
+          ? 'at the end'
+          : `at decision ${asked.id} (${asked.step}), answer ${quote(next)}`;
+      throw new Fault(`seed ${quote(seed)}, after ${count} answers, ${at}: ${messageOf(error)}`, {
+        cause: rootOf(error),
+      });
+    }
+  }
+}
+
+/** Whether something is asked for the first time in this game, or by several seats at once for the first time, or it is over. */
+function isNew(decisions: readonly Decision[], met: Set<string>): boolean {
+  const before = met.size;
+  for (const { step } of decisions) met.add(decisions.length > 1 ? `${step} together` : step);
+  return decisions.length === 0 || met.size > before;
+}

@@ -1,0 +1,10 @@
+// The checks for whoever runs them outside a test runner: `castellan soak`, a tool.
+export type { Budget, Check } from './check.ts';
+export { checks } from './checks.ts';
+export { Fault } from './fault.ts';
+export type { Fate } from './mutant.ts';
+export { mutantOf } from './mutant.ts';
+export { runCheck, runChecks } from './run.ts';
+export { twinWorld } from './twin-world.ts';
+export type { Moment } from './walk.ts';
+export { walk } from './walk.ts';
