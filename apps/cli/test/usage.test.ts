@@ -39,7 +39,7 @@ const wrong: readonly (readonly [string, string])[] = [
   [`sim ${tinyPath} --players 2 --set players=3`, 'players is given twice'],
   [
     `sim ${tinyPath} --chairs clever`,
-    'There is no chair called "clever". There are: random, greedy.',
+    'There is no chair called "clever". There are: random, greedy, greedy-1.',
   ],
   [`sim ${tinyPath} --chairs random,greedy,greedy`, 'names 3 chairs for 2 seats'],
   [`sim ${tinyPath} and more`, 'one word too many'],

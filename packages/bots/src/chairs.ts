@@ -1,9 +1,13 @@
 import type { ChairMaker } from './chair.ts';
-import { greedy } from './greedy.ts';
+import { greedy, greedy1 } from './greedy.ts';
 import { random } from './random.ts';
 
 /** Every chair that can be asked for by name. */
-export const chairs: Readonly<Record<string, ChairMaker>> = { random, greedy };
+export const chairs: Readonly<Record<string, ChairMaker>> = {
+  random,
+  greedy,
+  'greedy-1': greedy1,
+};
 
 export class UnknownChair extends Error {
   constructor(name: string) {

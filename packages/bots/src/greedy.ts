@@ -9,14 +9,22 @@ interface Valued {
   readonly worth: number;
 }
 
+type Appraise = Game['appraise'];
+
 /** Takes what looks best now, by the game's own `appraise`, and never looks ahead. */
 export const greedy: ChairMaker = (game, chance) =>
-  quickChair('greedy', (view, decision) => bestAnswer(game, view, decision, chance));
+  quickChair('greedy', (view, decision) => bestAnswer(game.appraise, view, decision, chance));
 
-function bestAnswer(game: Game, view: View, decision: Decision, chance: Chance): Answer {
+/** The first greedy, frozen: plays by the appraisal of that time, so that ratings have a fixed point. */
+export const greedy1: ChairMaker = (game, chance) => {
+  const appraise = game.anchors?.['greedy-1'] ?? game.appraise;
+  return quickChair('greedy-1', (view, decision) => bestAnswer(appraise, view, decision, chance));
+};
+
+function bestAnswer(appraise: Appraise, view: View, decision: Decision, chance: Chance): Answer {
   // Shuffled before the (stable) sort, so that chance decides between equals.
   const ranked = shuffled(allowed(decision), chance)
-    .map((option): Valued => ({ option, worth: worthOf(game.appraise(view, decision, option)) }))
+    .map((option): Valued => ({ option, worth: worthOf(appraise(view, decision, option)) }))
     .sort((a, b) => b.worth - a.worth);
   switch (decision.kind) {
     case 'choose':

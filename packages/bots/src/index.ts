@@ -4,7 +4,7 @@ export { answerOn, DECISION_CAP, playBout } from './bout.ts';
 export type { Chair, ChairMaker, QuickChair } from './chair.ts';
 export { quickChair } from './chair.ts';
 export { chairNamed, chairs, UnknownChair } from './chairs.ts';
-export { greedy } from './greedy.ts';
+export { greedy, greedy1 } from './greedy.ts';
 export type { Share } from './interval.ts';
 export { shareOf } from './interval.ts';
 export { random, randomAnswer } from './random.ts';

@@ -1,7 +1,7 @@
 import type { Decision, Game, Option } from '@castellan/kernel';
 import { matchAnswer, QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { chairNamed, chairs, greedy, random, randomAnswer } from '../src/index.ts';
+import { chairNamed, chairs, greedy, greedy1, random, randomAnswer } from '../src/index.ts';
 import { lots } from './lots.ts';
 
 /** A decision over options named after their worth. */
@@ -82,6 +82,20 @@ describe('greedy', () => {
   });
 });
 
+describe('greedy-1', () => {
+  const asked = decision('choose', 1, 1, worth(2, 7, 5));
+  const choice = (game: Game): unknown => greedy1(game, new QuickChance(1)).choose(view, asked);
+
+  test('plays by the appraisal that was frozen under its name', () => {
+    const low: Game['appraise'] = (_view, _decision, option) => -Number(option.id);
+    expect(choice({ ...priced, anchors: { 'greedy-1': low } })).toMatchObject({ picks: ['2'] });
+  });
+
+  test('plays as greedy where nothing has changed since', () => {
+    expect(choice(priced)).toMatchObject({ picks: ['7'] });
+  });
+});
+
 describe('random', () => {
   const asked: Decision[] = [
     decision('choose', 1, 1, [...worth(1, 2, 3), barred(4)]),
@@ -117,7 +131,7 @@ test('chairs are found by name; an unknown name is answered with the known ones'
   for (const [name, sit] of Object.entries(chairs))
     expect(sit(lots, new QuickChance(1)).name).toBe(name);
   expect(() => chairNamed('clever')).toThrow(
-    'There is no chair called "clever". There are: random, greedy.',
+    'There is no chair called "clever". There are: random, greedy, greedy-1.',
   );
   expect(() => chairNamed('constructor')).toThrow('There is no chair called "constructor"');
 });

@@ -92,6 +92,11 @@ export interface Rules<S extends Position, V extends View> {
   board(view: V, text: BoardText): string[];
   /** What an option that is offered is worth to the seat that is asked, in points, give or take: for bots. Finite. */
   appraise(view: V, decision: Decision, option: Option): number;
+  /**
+   * Earlier appraisals, frozen, by the chair that plays by them (`greedy-1`): what ratings are measured
+   * against, so their choices never change. A game that has none under a name has not changed since.
+   */
+  readonly anchors?: Readonly<Record<string, Rules<S, V>['appraise']>>;
 }
 
 /** The contract: six functions over plain data, and what the rules said about themselves. */

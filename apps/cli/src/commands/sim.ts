@@ -29,7 +29,7 @@ export const sim: Command = {
     {
       name: 'chairs',
       value: 'A,B,…',
-      about: 'one for each seat, or one for all: random, greedy (random)',
+      about: 'one for each seat, or one for all: random, greedy, greedy-1 (random)',
     },
     {
       name: 'rotate',

@@ -509,6 +509,12 @@ export const brokenGames: readonly Broken[] = [
     game: () => rules({ appraise: (_, __, { id }) => (id === 'pass' ? Number.NaN : 0) }),
   },
   {
+    check: 'appraise',
+    wrong: 'a frozen appraisal divides by nothing',
+    says: /option \S+ .* is worth Infinity/,
+    game: () => rules({ anchors: { 'greedy-1': () => 1 / 0 } }),
+  },
+  {
     check: 'powers',
     wrong: 'a power beyond the list',
     says: /resolved was power 99/,

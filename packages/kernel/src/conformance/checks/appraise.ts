@@ -15,9 +15,11 @@ export const appraise: Check = {
           const view = game.view(state, decision.seat);
           const seen = close ? bytes(view) : '';
           for (const option of allowed(decision)) {
-            const worth = game.appraise(view, decision, option);
-            if (!Number.isFinite(worth))
-              throw new Fault(`option ${option.id} of decision ${decision.id} is worth ${worth}`);
+            for (const appraise of [game.appraise, ...Object.values(game.anchors ?? {})]) {
+              const worth = appraise(view, decision, option);
+              if (!Number.isFinite(worth))
+                throw new Fault(`option ${option.id} of decision ${decision.id} is worth ${worth}`);
+            }
           }
           if (close && bytes(view) !== seen)
             throw new Fault(`to appraise decision ${decision.id} changes the view`);
