@@ -1,6 +1,7 @@
 // Quests of Shadowgate: the base game. The only door to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
+import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { cards, problems } from './inspection.ts';
@@ -40,4 +41,5 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   words: { en, de },
   board,
   appraise,
+  anchors: { 'greedy-1': appraise1 },
 });
