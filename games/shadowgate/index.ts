@@ -12,6 +12,7 @@ import { outcome } from './scoring.ts';
 import { victoryPoints } from './state.ts';
 import { deal, unpack } from './setup.ts';
 import type { Shadowgate, ShadowgateView } from './state.ts';
+import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { clone, sample, view } from './view.ts';
 import { de } from './words/de.ts';
@@ -35,6 +36,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   cards,
   problems,
   turns: state => state.turn.number,
+  takes,
   powers,
   inPlay: () => allPowers,
   ledger,

@@ -8,6 +8,7 @@ import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
 export const tinyPath = fileURLToPath(new URL('tiny.ts', import.meta.url));
+export const silentPath = fileURLToPath(new URL('silent.ts', import.meta.url));
 export const brokenPath = fileURLToPath(new URL('broken.ts', import.meta.url));
 
 export interface Ran {

@@ -272,6 +272,14 @@ export const tiny = defineGame<State, Seen>({
       : ['the cards are not those of the box'];
   },
   turns: state => state.round * state.hands.length,
+  takes: (state, events) => [
+    ...state.piles.flatMap((pile, seat) =>
+      pile.map(card => ({ seat, kind: 'card', id: `card-${card + 1}` })),
+    ),
+    ...events
+      .filter(({ say }) => say === 'passed')
+      .map(event => ({ seat: Number(event['seat']), kind: 'choice', id: 'pass' })),
+  ],
   powers: ['reckoning'],
   inPlay: () => [0],
   ledger: () =>

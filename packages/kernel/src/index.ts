@@ -35,4 +35,5 @@ export { coreShape, flag, json, listOf, nullOr, oneOf, record, text, whole } fro
 export type { Ask, Auto, Choose, Face, Order, Select, Split, Step, Steps } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
+export type { Take } from './take.ts';
 export type { BoardText, Pen, Who, Words } from './words.ts';
