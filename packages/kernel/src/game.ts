@@ -17,6 +17,7 @@ import { seedFrom } from './rng.ts';
 import { Run } from './run.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Steps } from './step.ts';
+import type { Take } from './take.ts';
 import type { BoardText, Words } from './words.ts';
 
 /** A table that the suite, the soak and the simulator play: one set of options with a name. */
@@ -84,6 +85,11 @@ export interface Rules<S extends Position, V extends View> {
   problems(state: unknown): string[];
   /** How many turns have begun. */
   turns(state: S): number;
+  /**
+   * All that each seat came to have in a game that is over, once for each time, from how it lies now and what was told
+   * since the deal: for the report on balance.
+   */
+  takes?(state: S, events: readonly Event[]): readonly Take[];
   /** The powers printed on the cards, by name; `Draft.resolved` marks them by their place in this list. */
   readonly powers: readonly string[];
   /** The powers on the cards of this table. */
