@@ -1,13 +1,13 @@
-import { matchAnswer, readAnswer } from './answer.ts';
+import { readAnswer } from './answer.ts';
+import { allAsked, answerAsked, askedOn, laneAsked } from './asked.ts';
 import type { Audit } from './audit.ts';
 import type { Position } from './core.ts';
-import { decisionId, decisionOn, waitingLanes } from './decision.ts';
-import type { Answer, Decision } from './decision.ts';
+import { waitingLanes } from './decision.ts';
+import type { Decision } from './decision.ts';
 import type { Event } from './event.ts';
-import { offerOf, proceed, settle } from './flow.ts';
+import { settle } from './flow.ts';
 import { readOptions } from './options.ts';
 import type { Play, View } from './play.ts';
-import { quote, Refusal } from './refusal.ts';
 import { seedFrom } from './rng.ts';
 import { Run } from './run.ts';
 import type { Seat } from './seat.ts';
@@ -49,19 +49,14 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
   }
 
   function pending(state: S): Decision[] {
-    const t = draft(state);
-    return waitingLanes(state).map(lane => decisionOn(t, lane));
+    return allAsked(draft(state)).map(({ decision }) => decision);
   }
 
   function apply(state: S, answer: unknown): Event[] {
     const given = readAnswer(answer);
     const events: Event[] = [];
     const t = draft(state, events);
-    const lane = laneAsked(state, given);
-    const decision = decisionOn(t, lane);
-    const places = matchAnswer(decision, given, rules.words.en);
-    const codes = offerOf(t, lane).codes;
-    proceed(t, lane, decision.kind === 'split' ? places : places.map(place => codes[place]!));
+    answerAsked(t, askedOn(t, laneAsked(state, given)), given, rules.words.en);
     return events;
   }
 
@@ -70,24 +65,4 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
   }
 
   return { ...rules, setup, pending, apply, draft, waiting };
-}
-
-/** The stack on which the answered decision waits. Says only which decisions wait, not what they are about: the asker may not be allowed to know. */
-function laneAsked(state: Position, answer: Answer): number {
-  const lanes = waitingLanes(state);
-  const ids = lanes.map(lane => decisionId(state, state.core.agenda[lane]!.at(-1)!.seat));
-  const place = ids.indexOf(answer.decision);
-  if (place >= 0) return lanes[place]!;
-  if (ids.length === 0) {
-    throw new Refusal('over', `The game is over: decision ${quote(answer.decision)} is not open.`, {
-      decision: answer.decision,
-      answer: quote(answer),
-      allowed: [],
-    });
-  }
-  throw new Refusal(
-    'stale',
-    `Decision ${quote(answer.decision)} is not open: it was answered already, or never asked. Open now: ${ids.join(', ')}.`,
-    { decision: answer.decision, answer: quote(answer), allowed: ids },
-  );
 }

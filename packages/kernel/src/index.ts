@@ -3,6 +3,8 @@ export { aboutIn } from './about.ts';
 export type { Agenda, Args, Frame } from './agenda.ts';
 export { MAIN } from './agenda.ts';
 export { matchAnswer, readAnswer } from './answer.ts';
+export type { Asked } from './asked.ts';
+export { allAsked, answerAsked } from './asked.ts';
 export type { Audit, Variant } from './audit.ts';
 export type { Chance } from './chance.ts';
 export { guessSeed, QuickChance, shuffled } from './chance.ts';
