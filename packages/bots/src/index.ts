@@ -1,6 +1,6 @@
 export type { Contest, Entrant, Standing } from './arena.ts';
 export { chanceFor, rate, rotation, winsOf } from './arena.ts';
-export { answerOn, DECISION_CAP, playBout } from './bout.ts';
+export { DECISION_CAP, playBout } from './bout.ts';
 export type { Chair, ChairMaker, QuickChair } from './chair.ts';
 export { quickChair } from './chair.ts';
 export { chairNamed, chairs, UnknownChair } from './chairs.ts';

@@ -1,16 +1,7 @@
 import { toy } from '@castellan/conformance/toy';
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  answerOn,
-  chairNamed,
-  playBout,
-  random,
-  rate,
-  rotation,
-  shareOf,
-  winsOf,
-} from '../src/index.ts';
+import { chairNamed, playBout, random, rate, rotation, shareOf, winsOf } from '../src/index.ts';
 import type { Entrant } from '../src/index.ts';
 
 const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => `arena ${i}`);
@@ -88,19 +79,6 @@ describe('a bout', () => {
     const decisions = playBout(toy, draft, chairs);
     expect(toy.outcome(state)).not.toBeNull();
     expect(decisions).toBe(state.core.answered.reduce((sum, n) => sum + n, 0));
-  });
-
-  test('an answer on a draft does what the same answer does to the state', () => {
-    const one = toy.setup({}, 'same');
-    const other = toy.clone(one);
-    const [decision] = toy.pending(one);
-    const answer = { decision: decision!.id, picks: ['pass'] };
-    toy.apply(one, answer);
-    answerOn(toy.draft(other), decision!, answer);
-    expect(other).toEqual(one);
-    expect(() =>
-      answerOn(toy.draft(other), decision!, { decision: '0.0', picks: ['buy:moon'] }),
-    ).toThrow('not among the options');
   });
 });
 

@@ -18,6 +18,7 @@ import { problems } from './checks/problems.ts';
 import { replay } from './checks/replay.ts';
 import { sample } from './checks/sample.ts';
 import { setup } from './checks/setup.ts';
+import { standing } from './checks/standing.ts';
 import { together } from './checks/together.ts';
 import { undo } from './checks/undo.ts';
 import { words } from './checks/words.ts';
@@ -27,6 +28,7 @@ import { wordless } from './checks/wordless.ts';
 export const checks: readonly Check[] = [
   setup,
   ends,
+  standing,
   neverStuck,
   offeredAccepted,
   othersRefused,

@@ -100,6 +100,23 @@ export const brokenGames: readonly Broken[] = [
       }),
   },
   {
+    check: 'standing',
+    wrong: 'gems are counted only at the end',
+    says: /stands at \d+, but scores \d+/,
+    game: () =>
+      rules({
+        standing: state =>
+          state.players.map(({ pile }) => pile.reduce((sum, card) => sum + worthOf(card), 0)),
+      }),
+  },
+  {
+    check: 'standing',
+    wrong: 'what can’t be seen is counted',
+    says: /what is in sight must be a number for each of 2 seats/,
+    game: () =>
+      rules({ inSight: ({ players }) => players.map(({ hand }) => WARES[hand[0]!]?.worth ?? NaN) }),
+  },
+  {
     check: 'never-stuck',
     wrong: 'the game stops in the middle',
     says: /stuck/,

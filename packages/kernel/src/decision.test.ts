@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { matchAnswer } from './answer.ts';
+import { askedOn } from './asked.ts';
 import { newCore } from './core.ts';
 import type { Decision } from './decision.ts';
-import { decisionOn } from './decision.ts';
 import { Run } from './run.ts';
 import { settle } from './flow.ts';
 import type { Offer } from './offer.ts';
@@ -24,7 +24,7 @@ function reach(step: Ask<object>, seat = 1): Decision {
   const t = new Run<object>({ core: newCore(2, seedFrom(1)) }, { ask: step }, null);
   t.push('ask', seat);
   expect(settle(t)).toBe(true);
-  return decisionOn(t, 0);
+  return askedOn(t, 0).decision;
 }
 
 const offer3 = (_: unknown, __: unknown, offer: Offer): void => {
@@ -141,7 +141,7 @@ test('to look twice gives the same, blocked options too', () => {
   );
   t.push('ask', 0);
   settle(t);
-  const first = decisionOn(t, 0);
-  expect(decisionOn(t, 0)).toEqual(first);
+  const first = askedOn(t, 0).decision;
+  expect(askedOn(t, 0).decision).toEqual(first);
   expect(picks(first)).toEqual(['c3']);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { askedOn } from './asked.ts';
 import type { Position } from './core.ts';
 import { newCore } from './core.ts';
-import { decisionOn, waitingLanes } from './decision.ts';
+import { waitingLanes } from './decision.ts';
 import type { Draft } from './draft.ts';
 import { Run } from './run.ts';
 import { offerOf, proceed, settle } from './flow.ts';
@@ -146,7 +147,11 @@ describe('whether a lone answer is asked for may depend on the frame', () => {
     t.push('look', 0, { hidden: false });
     t.push('look', 1, { hidden: false });
     expect(settle(t)).toBe(true);
-    expect(decisionOn(t, 0)).toMatchObject({ seat: 0, step: 'look', fallback: { picks: ['c7'] } });
+    expect(askedOn(t, 0).decision).toMatchObject({
+      seat: 0,
+      step: 'look',
+      fallback: { picks: ['c7'] },
+    });
   });
 });
 
@@ -244,7 +249,7 @@ describe('at the same time', () => {
     const t = opened();
     expect(waitingLanes(t.state)).toEqual([1, 3]);
     expect(t.state.notes).toEqual(['1:1']);
-    expect(waitingLanes(t.state).map(lane => decisionOn(t, lane).id)).toEqual(['0.0', '2.0']);
+    expect(waitingLanes(t.state).map(lane => askedOn(t, lane).decision.id)).toEqual(['0.0', '2.0']);
   });
 
   test('a seat that goes on being asked keeps the table waiting; the last one lets it go on', () => {

@@ -3,6 +3,9 @@ export { aboutIn } from './about.ts';
 export type { Agenda, Args, Frame } from './agenda.ts';
 export { MAIN } from './agenda.ts';
 export { matchAnswer, readAnswer } from './answer.ts';
+export type { Asked } from './asked.ts';
+export { allAsked, answerAsked } from './asked.ts';
+export type { Audit, Variant } from './audit.ts';
 export type { Chance } from './chance.ts';
 export { guessSeed, QuickChance, shuffled } from './chance.ts';
 export type { Core, Position } from './core.ts';
@@ -20,7 +23,7 @@ export type { Field, ValueOf } from './field.ts';
 export * as field from './field.ts';
 export { agendaProblems, neverWaits } from './fitting.ts';
 export { firstLane, offerOf, proceed, settle } from './flow.ts';
-export type { Game, Rules, Variant, View } from './game.ts';
+export type { Game, Rules } from './game.ts';
 export { defineGame } from './game.ts';
 export type { Json, Phrase } from './json.ts';
 export { copy } from './json.ts';
@@ -35,6 +38,7 @@ export type { OptionGroup, OptionParts, OptionSpec, Options } from './options.ts
 export { knownValue, partsIn, readOptions, valueWith } from './options.ts';
 export type { Outcome, Score, ScorePart } from './outcome.ts';
 export { takeOut } from './pile.ts';
+export type { Play, View } from './play.ts';
 export { plainName, plainText, withoutSteering } from './plain-text.ts';
 export { over, playRandomly, randomAnswer, randomPicks } from './playout.ts';
 export type { Checked } from './problems.ts';
@@ -57,6 +61,7 @@ export type { Seated } from './seating.ts';
 export type { Seat, Viewer } from './seat.ts';
 export { NOBODY } from './seat.ts';
 export { sha256 } from './sha256.ts';
+export type { Show } from './show.ts';
 export type { Shape } from './shape.ts';
 export {
   coreShape,
@@ -88,6 +93,7 @@ export type {
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
 export type { Take } from './take.ts';
+export type { Think } from './think.ts';
 export type { Doubt, Finding, Told, Verification } from './verification.ts';
 export { firstDifference, promiseFinding, verificationOf } from './verification.ts';
 export type { BoardText, Pen, Who, Words } from './words.ts';

@@ -1,16 +1,20 @@
+import { readAnswer } from './answer.ts';
+import type { Asked } from './asked.ts';
+import { allAsked, answerAsked, laneAsked } from './asked.ts';
 import type { Position } from './core.ts';
 import type { Answer, Decision } from './decision.ts';
-import { readAnswer } from './answer.ts';
 import type { Event } from './event.ts';
 import { projectEvent } from './event.ts';
-import type { Game, View } from './game.ts';
+import type { Game } from './game.ts';
 import type { Phrase } from './json.ts';
 import { MOST_ANSWERS } from './limits.ts';
 import { readOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import type { View } from './play.ts';
 import type { Agreed } from './promise.ts';
 import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
+import type { Run } from './run.ts';
 import { seedFrom } from './rng.ts';
 import type { Save } from './save.ts';
 import type { Seated } from './seating.ts';
@@ -30,7 +34,10 @@ interface Mark<S> {
 export class Table<S extends Position, V extends View> {
   readonly game: Game<S, V>;
   readonly seed: string;
-  state: S;
+  #t: Run<S>;
+  /** What pends and how it came out, as far as anyone has asked: worked out once for a position. */
+  #asked: readonly Asked[] | null = null;
+  #outcome: Outcome | null | undefined;
   /** All of a save that is settled before the first answer. */
   #head: Omit<Save, 'answers' | 'events'>;
   #answers: Answer[] = [];
@@ -47,7 +54,7 @@ export class Table<S extends Position, V extends View> {
   ) {
     this.game = game;
     this.seed = seedFrom(seed);
-    this.state = game.setup(options, this.seed);
+    this.#t = this.#runOf(game.setup(options, this.seed));
     const agreed: Agreed = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -110,12 +117,24 @@ export class Table<S extends Position, V extends View> {
     return this.#events;
   }
 
+  /** The position. To be looked at; whoever has another one puts it in place of this. */
+  get state(): S {
+    return this.#t.state;
+  }
+
+  set state(state: S) {
+    this.#t = this.#runOf(state);
+    this.#asked = null;
+    this.#outcome = undefined;
+  }
+
   decisions(): Decision[] {
-    return this.game.pending(this.state);
+    return this.#pending().map(({ decision }) => decision);
   }
 
   outcome(): Outcome | null {
-    return this.game.outcome(this.state);
+    if (this.#outcome === undefined) this.#outcome = this.game.outcome(this.state);
+    return this.#outcome;
   }
 
   view(viewer: Viewer): V {
@@ -127,8 +146,10 @@ export class Table<S extends Position, V extends View> {
     // What is played can be saved, and what is saved must open again.
     if (this.#answers.length >= MOST_ANSWERS)
       throw new Refusal('over', `No game goes on after ${MOST_ANSWERS} answers.`);
+    const lane = laneAsked(this.state, answer);
+    const asked = this.#pending().find(one => one.lane === lane)!;
     const before = this.game.clone(this.state);
-    const events = this.#apply(answer, before);
+    const events = this.#play(asked, answer, before);
     const seat = Number(answer.decision.split('.')[0]);
     if (this.state.core.learned === before.core.learned) this.#marks.push({ state: before, seat });
     else this.#marks.length = 0;
@@ -138,13 +159,30 @@ export class Table<S extends Position, V extends View> {
   }
 
   /** A rule that fails half-way leaves the table where it last was well: no game is lost to a bug. */
-  #apply(answer: Answer, before: S): Event[] {
+  #play(asked: Asked, answer: Answer, before: S): Event[] {
+    const events: Event[] = [];
+    this.#t.events = events;
     try {
-      return this.game.apply(this.state, answer);
+      answerAsked(this.#t, asked, answer, this.game.words.en);
     } catch (error) {
       this.state = before;
       throw error;
     }
+    this.#asked = null;
+    this.#outcome = undefined;
+    return events;
+  }
+
+  #pending(): readonly Asked[] {
+    this.#asked ??= allAsked(this.#t);
+    return this.#asked;
+  }
+
+  #runOf(state: S): Run<S> {
+    const t = this.game.draft(state);
+    // Somebody will look: the reasons are kept as soon as something is offered.
+    t.offer.blocked = [];
+    return t;
   }
 
   /** Whether this seat's last answer can still be taken back. */

@@ -26,6 +26,8 @@ export function gameOf<S extends Position>(
       throw new Error('nothing to guess');
     },
     outcome: () => null,
+    standing: ({ core }) => core.answered.map(() => 0),
+    inSight: ({ core }) => core.answered.map(() => 0),
     cards: () => [],
     problems: () => [],
     turns: () => 0,

@@ -79,8 +79,8 @@ export interface Course {
   readonly turns: readonly number[];
   /** Who was to decide. */
   readonly waiting: readonly (readonly Seat[])[];
-  /** What each seat's table was worth; null where the game can't say before its end. */
-  readonly scores: readonly (readonly number[])[] | null;
+  /** What each seat's table was worth. */
+  readonly scores: readonly (readonly number[])[];
 }
 
 /** Why something was not taken; nothing has changed. `fault` is a mistake of ours. */

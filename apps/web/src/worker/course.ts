@@ -6,13 +6,11 @@ import type { Course } from '@castellan/protocol';
 export function courseOf(game: Game, save: Save): Course {
   const turns: number[] = [];
   const waiting: Seat[][] = [];
-  let scores: (readonly number[])[] | null = [];
+  const scores: (readonly number[])[] = [];
   const note = (state: Position): void => {
     turns.push(game.turns(state));
     waiting.push(game.waiting(state));
-    const worth = game.standing?.(state) ?? null;
-    if (worth === null) scores = null;
-    else scores?.push(worth);
+    scores.push(game.standing(state));
   };
   const table = Table.replay(game, save, 0);
   note(table.state);

@@ -1,6 +1,7 @@
 import type { Position } from '../core.ts';
 import type { Event } from '../event.ts';
-import type { Game, View } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { View } from '../play.ts';
 import type { Seat } from '../seat.ts';
 
 /** Answers what a seat is asked: by option ids, or, for a split, by how much of each. */

@@ -64,6 +64,8 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
     },
     sample: ({ viewer, shown }, chance) => guess(pattern, shown, viewer, chance),
     outcome: state => (isOver(state) ? rank(scores(state)) : null),
+    standing: scores,
+    inSight: ({ shown }) => scores(shown),
     cards,
     problems(value) {
       const found: string[] = [];

@@ -5,7 +5,7 @@ import type { SavedGame } from '../../store/saved-game.ts';
 /** How a saved game stands, as far as everyone at its table may know. */
 export interface Standing {
   readonly turn: number;
-  /** The points in sight, by seat; the final ones where it is over. Null where the game can't say, or they did not decide. */
+  /** The points in sight, by seat; the final ones where it is over. Null where they did not decide. */
   readonly points: readonly number[] | null;
 }
 
@@ -18,7 +18,7 @@ export async function standingOf({ game: id, save }: SavedGame): Promise<Standin
     const outcome = game.outcome(state);
     const points =
       outcome === null
-        ? (game.inSight?.(game.view(state, 'spectator')) ?? null)
+        ? game.inSight(game.view(state, 'spectator'))
         : outcome.scores.length === 0
           ? null
           : state.core.answered.map(

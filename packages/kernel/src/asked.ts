@@ -1,0 +1,132 @@
+import { matchAnswer } from './answer.ts';
+import type { Position } from './core.ts';
+import { decisionId, waitingLanes } from './decision.ts';
+import type { Answer, Decision } from './decision.ts';
+import { offerOf, proceed } from './flow.ts';
+import type { Offer } from './offer.ts';
+import { quote, Refusal } from './refusal.ts';
+import type { Run } from './run.ts';
+import type { Ask, Face } from './step.ts';
+import type { Words } from './words.ts';
+
+/** A decision as it is put, and what is needed to take its answer. */
+export interface Asked {
+  readonly decision: Decision;
+  /** The stack of the agenda on which it waits. */
+  readonly lane: number;
+  /** What the options that may be chosen stand for, in their order. */
+  readonly codes: readonly number[];
+}
+
+/** All that is to be decided now. The state must be settled. */
+export function allAsked<S extends Position>(t: Run<S>): Asked[] {
+  return waitingLanes(t.state).map(lane => askedOn(t, lane));
+}
+
+/** The stack on which the answered decision waits. Says only which decisions wait, not what they are about: the asker may not be allowed to know. */
+export function laneAsked(state: Position, answer: Answer): number {
+  const lanes = waitingLanes(state);
+  const ids = lanes.map(lane => decisionId(state, state.core.agenda[lane]!.at(-1)!.seat));
+  const place = ids.indexOf(answer.decision);
+  if (place >= 0) return lanes[place]!;
+  if (ids.length === 0) {
+    throw new Refusal('over', `The game is over: decision ${quote(answer.decision)} is not open.`, {
+      decision: answer.decision,
+      answer: quote(answer),
+      allowed: [],
+    });
+  }
+  throw new Refusal(
+    'stale',
+    `Decision ${quote(answer.decision)} is not open: it was answered already, or never asked. Open now: ${ids.join(', ')}.`,
+    { decision: answer.decision, answer: quote(answer), allowed: ids },
+  );
+}
+
+/** Takes an answer to a decision, and runs on to the next; or refuses it and changes nothing. */
+export function answerAsked<S>(
+  t: Run<S>,
+  { decision, lane, codes }: Asked,
+  answer: Answer,
+  words: Words | null = null,
+): boolean {
+  const places = matchAnswer(decision, answer, words);
+  const isSplit = decision.kind === 'split';
+  return proceed(t, lane, isSplit ? places : places.map(place => codes[place]!));
+}
+
+/** Puts the decision that waits on a stack into words. What `settle` found to be offered is not worked out again, if it kept the reasons. */
+export function askedOn<S>(t: Run<S>, lane: number): Asked {
+  const state: Position = t.state;
+  const stack = state.core.agenda[lane]!;
+  const frame = stack[stack.length - 1]!;
+  const step = t.steps[frame.step] as Ask<S>;
+  if (t.offer.blocked === null) {
+    t.offer.blocked = [];
+    t.offered = -1;
+  }
+  const offer = offerOf(t, lane);
+  const { codes } = offer;
+  const options = codes.map((code, i) => {
+    const face = step.face(t, frame.seat, code, frame.args);
+    return step.kind === 'split' ? { ...face, min: offer.mins[i]!, max: offer.maxs[i]! } : face;
+  });
+  const blocked = offer.blocked!.map(({ code, reason }) => ({
+    ...step.face(t, frame.seat, code, frame.args),
+    blocked: reason,
+  }));
+  const id = decisionId(state, frame.seat);
+  const [min, max] = range(step, offer);
+  const picks = step.fallback?.(t, frame.seat, offer, frame.args) ?? defaultPicks(step, offer);
+  const decision: Decision = {
+    id,
+    seat: frame.seat,
+    kind: step.kind,
+    step: frame.step,
+    prompt: step.prompt(t, frame.seat, frame.args),
+    options: [...options, ...blocked],
+    min,
+    max,
+    fallback: spell(id, step, offer, picks, options),
+  };
+  return { decision, lane, codes };
+}
+
+function range<S>(step: Ask<S>, offer: Offer): [number, number] {
+  if (step.kind === 'choose') return [1, 1];
+  if (step.kind === 'order') return [offer.codes.length, offer.codes.length];
+  if (step.kind === 'split') return [offer.total, offer.total];
+  return [offer.least, Math.min(offer.most, offer.codes.length)];
+}
+
+function defaultPicks<S>(step: Ask<S>, offer: Offer): readonly number[] {
+  if (step.kind === 'choose') return [offer.codes[0]!];
+  if (step.kind === 'order') return offer.codes;
+  if (step.kind === 'select') return offer.codes.slice(0, offer.least);
+  // Each share its least, then as much as goes from the first on.
+  const counts = offer.mins.slice();
+  let left = offer.total - counts.reduce((sum, n) => sum + n, 0);
+  for (let i = 0; i < counts.length && left > 0; i++) {
+    const more = Math.min(left, offer.maxs[i]! - counts[i]!);
+    counts[i]! += more;
+    left -= more;
+  }
+  return counts;
+}
+
+/** Writes picks (codes, or counts for a split) as an answer in words. */
+function spell<S>(
+  id: string,
+  step: Ask<S>,
+  offer: Offer,
+  picks: readonly number[],
+  options: readonly Face[],
+): Answer {
+  if (step.kind === 'split') {
+    return {
+      decision: id,
+      counts: Object.fromEntries(options.map((option, i) => [option.id, picks[i]!])),
+    };
+  }
+  return { decision: id, picks: picks.map(code => options[offer.codes.indexOf(code)]!.id) };
+}
