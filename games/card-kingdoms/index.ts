@@ -22,6 +22,7 @@ import { powers } from './printed.ts';
 import { inSight, outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
 import type { State } from './state.ts';
+import { takes } from './takes.ts';
 import { verbSteps } from './verbs.ts';
 import { sample, view } from './view.ts';
 import type { CardKingdomsView } from './view.ts';
@@ -61,6 +62,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   cards,
   problems: state => problemsOf(state, steps),
   turns: state => state.turn,
+  takes,
   powers,
   inPlay,
   ledger,
