@@ -25,6 +25,7 @@ import { inSight, outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
 import { table } from './state.ts';
 import type { State } from './state.ts';
+import { takes } from './takes.ts';
 import { verbSteps } from './verbs.ts';
 import { sample, view } from './view.ts';
 import type { CardKingdomsView } from './view.ts';
@@ -65,6 +66,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   cards: table.cards,
   problems: state => problems(state, steps),
   turns: state => state.turn,
+  takes,
   powers,
   inPlay,
   ledger,

@@ -10,7 +10,7 @@ export const balance: Command = {
   usage: '<game> [flags]',
   summary: 'Play many games between equal chairs, and say what was taken and who won with it.',
   about: [
-    'For each character, card or whatever else a seat can come to have: in how many games anyone took it, how often, and what share of the games those who took it won, with its 95 % interval. Cards that nobody took are listed as well.',
+    'For each character, card or whatever else a seat can come to have: in how many games anyone took it, how often, and what share of the games those who took it won, with its 95 % interval. Cards that nobody took are listed as well, those that stayed in the box included.',
     'Whoever is ahead can afford more: a card that winners have need not be what made them win.',
   ],
   words: 1,
