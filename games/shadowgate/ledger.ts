@@ -34,7 +34,13 @@ function adventureRow(card: Adventure): LedgerRow {
     sentence: parts.join(' '),
     source,
     standIns,
-    facts: { type, resources, cost, noAction },
+    facts: {
+      type,
+      class: type === null || type === 'wild' ? null : classOf[type],
+      resources,
+      cost,
+      noAction,
+    },
   };
 }
 

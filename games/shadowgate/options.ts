@@ -2,6 +2,9 @@
 import type { Options, OptionSpec, Variant } from '@castellan/kernel';
 import { SOLO_TURNS, TARGET } from './state.ts';
 
+/** How many of a hundred games the first player wins with two, three and four players, as `castellan balance` has it. */
+const firstWins = { atOnce: [66, 52, 46], equalTurns: [49, 33, 26] };
+
 export const optionSpecs: readonly OptionSpec[] = [
   {
     id: 'players',
@@ -16,7 +19,10 @@ export const optionSpecs: readonly OptionSpec[] = [
     id: 'equalTurns',
     label: { say: 'option-equal-turns' },
     values: [false, true],
-    about: value => ({ say: value === true ? 'option-equal-turns-on' : 'option-equal-turns-off' }),
+    about: value =>
+      value === true
+        ? { say: 'option-equal-turns-on', first: firstWins.equalTurns }
+        : { say: 'option-equal-turns-off', first: firstWins.atOnce },
   },
   {
     id: 'characters',

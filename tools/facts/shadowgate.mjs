@@ -1,58 +1,66 @@
-/** Reads a table of Shadowgate facts as ledger rows. */
+/**
+ * Reads a table of Shadowgate facts as ledger rows. Only what is true is compared: a value that the table itself calls
+ * reconstructed is a stand-in there as it is here, and may differ.
+ */
 const slug = name =>
   name
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
+/** The fields of an entry that are stand-ins, as far as they go: `baseTypes other than ranged` is one of `baseTypes`. */
+const standIns = ({ source, reconstructedFields = [] }, fields) =>
+  source === 'reconstructed' ? fields : reconstructedFields.map(text => /^\w+/.exec(text)[0]);
+
+/** What an entry is sure of, by the names that our ledger has for it. */
+function trueFacts(given, names) {
+  const ours = standIns(given, Object.keys(names));
+  return Object.fromEntries(
+    Object.entries(names)
+      .filter(([theirs]) => !ours.includes(theirs))
+      .map(([theirs, name]) => [name, given[theirs]]),
+  );
+}
+
+/** Of a list of which only a part is known: `baseTypes other than ranged`, `epicClasses: relic is stated …`. */
+function partFacts({ reconstructedFields = [] }, names) {
+  const holds = {};
+  for (const text of reconstructedFields) {
+    const part = /^(\w+)(?: other than|:) (\w+)/.exec(text);
+    if (part !== null && part[1] in names) holds[names[part[1]]] = [part[2]];
+  }
+  return holds;
+}
+
+const adventureNames = {
+  type: 'type',
+  class: 'class',
+  resources: 'resources',
+  cost: 'cost',
+  noAction: 'noAction',
+};
+const questNames = { cost: 'cost', majorType: 'type', greatClass: 'great', epicClasses: 'epic' };
+const characterNames = { stats: 'stats', baseTypes: 'baseTypes' };
+
 export function shadowgate(facts) {
   const number = id => Number(id.slice(1));
-  const quest = (card, side, given) => ({
-    kind: 'quest',
+  const row = (kind, given, names, place) => ({
+    kind,
     id: slug(given.name),
     name: given.name,
     source: given.source,
-    facts: {
-      card: number(card.id),
-      side,
-      cost: given.cost,
-      type: given.majorType,
-      great: given.greatClass,
-      epic: given.epicClasses,
-    },
-  });
-  const character = (card, given) => ({
-    kind: 'character',
-    id: slug(given.name),
-    name: given.name,
-    source: given.source,
-    facts: {
-      card: number(card.id),
-      star: given.star,
-      stats: given.stats,
-      baseTypes: given.baseTypes,
-    },
+    facts: { ...place, ...trueFacts(given, names) },
+    holds: partFacts(given, names),
   });
   return [
-    ...facts.adventureCards.map(card => ({
-      kind: card.kind,
-      id: slug(card.name),
-      name: card.name,
-      source: card.source,
-      facts: {
-        type: card.type === 'any' ? 'wild' : card.type,
-        resources: card.resources,
-        cost: card.cost,
-        noAction: card.noAction,
-      },
-    })),
-    ...facts.questCards.flatMap(card => [
-      quest(card, 'first', card.sideA),
-      quest(card, 'second', card.sideB),
+    ...facts.adventureCards.map(card => row(card.kind, card, adventureNames, {})),
+    ...facts.questCards.flatMap(({ id, sideA, sideB }) => [
+      row('quest', sideA, questNames, { card: number(id), side: 'first' }),
+      row('quest', sideB, questNames, { card: number(id), side: 'second' }),
     ]),
-    ...facts.characterCards.flatMap(card => [
-      character(card, card.starSide),
-      character(card, card.backSide),
+    ...facts.characterCards.flatMap(({ id, starSide, backSide }) => [
+      row('character', starSide, characterNames, { card: number(id), star: true }),
+      row('character', backSide, characterNames, { card: number(id), star: false }),
     ]),
   ];
 }

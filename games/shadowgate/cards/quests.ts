@@ -16,7 +16,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-wraiths-crypt',
       name: "The Wraith's Crypt",
-      cost: [2, 2, 5],
+      cost: [2, 3, 4],
       type: 'fire',
       great: 'relic',
       epic: ['relic', 'weapon'],
@@ -38,7 +38,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-banquet-hall',
       name: 'The Banquet Hall',
-      cost: [3, 3, 2],
+      cost: [2, 4, 2],
       type: 'artifact',
       great: 'magic',
       epic: ['magic', 'weapon'],
@@ -72,7 +72,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-frozen-lake',
       name: 'The Frozen Lake',
-      cost: [2, 3, 4],
+      cost: [1, 4, 4],
       type: 'fire',
       great: 'weapon',
       epic: ['weapon', 'relic'],
@@ -138,7 +138,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-mirror-chamber',
       name: 'The Mirror Chamber',
-      cost: [2, 4, 2],
+      cost: [1, 4, 3],
       type: 'artifact',
       great: 'weapon',
       epic: ['weapon', 'magic'],
@@ -148,7 +148,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-cyclops-courtyard',
       name: "The Cyclops' Courtyard",
-      cost: [3, 4, 2],
+      cost: [2, 4, 3],
       type: 'ranged',
       great: 'relic',
       epic: ['relic', 'magic'],
@@ -170,7 +170,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-rockworm-tunnel',
       name: 'The Rockworm Tunnel',
-      cost: [5, 2, 2],
+      cost: [4, 3, 2],
       type: 'melee',
       great: 'relic',
       epic: ['relic', 'magic'],
@@ -214,7 +214,7 @@ export const quests: readonly QuestCard[] = [
     {
       id: 'the-hellhounds-pit',
       name: "The Hellhound's Pit",
-      cost: [2, 4, 3],
+      cost: [3, 3, 3],
       type: 'ice',
       great: 'weapon',
       epic: ['weapon', 'relic'],

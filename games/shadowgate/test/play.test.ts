@@ -1,7 +1,9 @@
 // Whole games: every power resolves, and the greedy chair plays better than chance.
-import type { Decision } from '@castellan/kernel';
-import { allowed, QuickChance, playRandomly, randomAnswer } from '@castellan/kernel';
+import type { Decision, Event } from '@castellan/kernel';
+import { allowed, QuickChance, playRandomly, randomAnswer, shuffled } from '@castellan/kernel';
 import { expect, test } from 'vitest';
+import { adventures } from '../cards/adventures.ts';
+import { levels } from '../cards/types.ts';
 import { shadowgate } from '../index.ts';
 
 test('every item is acquired, every card played as resources, every quest completed, at every player count', () => {
@@ -35,6 +37,32 @@ test('greedy beats three random players nearly always', () => {
     if (shadowgate.outcome(state)!.winners.includes(greedy)) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(19);
+});
+
+test('among four greedy players every item is bought in one game of ten, and each level is a tenth of the quests', () => {
+  const GAMES = 80;
+  const bought = new Map<string, number>();
+  const done = new Map<string, number>();
+  const more = (counts: Map<string, number>, id: string): unknown =>
+    counts.set(id, 1 + (counts.get(id) ?? 0));
+  for (let game = 0; game < GAMES; game++) {
+    const state = shadowgate.setup({ players: 4 }, `balance ${game}`);
+    const events: Event[] = [];
+    for (let [decision] = shadowgate.pending(state); decision !== undefined;) {
+      events.push(
+        ...shadowgate.apply(state, { decision: decision.id, picks: best(state, decision) }),
+      );
+      [decision] = shadowgate.pending(state);
+    }
+    const takes = shadowgate.takes!(state, events);
+    const items = takes.filter(({ kind }) => kind === 'item' || kind === 'wild');
+    for (const id of new Set(items.map(take => take.id))) more(bought, id);
+    for (const { kind, id } of takes) if (kind === 'level') more(done, id);
+  }
+  const items = adventures.filter(({ kind }) => kind !== 'event');
+  expect(items.filter(({ id }) => (bought.get(id) ?? 0) < GAMES / 10)).toEqual([]);
+  const quests = [...done.values()].reduce((sum, n) => sum + n, 0);
+  expect(levels.filter(id => (done.get(id) ?? 0) < quests / 10)).toEqual([]);
 });
 
 test('greedy plays no card without a purpose', () => {

@@ -12,6 +12,16 @@ test('German has exactly the phrases that English has', () => {
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
+test('the setup screen says what equal turns do to who begins', () => {
+  const { about } = shadowgate.options.find(({ id }) => id === 'equalTurns')!;
+  const said = (language: string, on: boolean): string =>
+    shadowgate.words[language]!.say(about(on), who);
+  expect(said('en', false)).toContain('who begins wins 66 % of games for two, 52 % for three');
+  expect(said('en', true)).toContain('who begins wins 49 % of games for two, 33 % for three');
+  expect(said('de', false)).toContain('gewinnt zu zweit 66 %, zu dritt 52 %, zu viert 46 %');
+  expect(said('de', true)).toContain('gewinnt zu zweit 49 %, zu dritt 33 %, zu viert 26 %');
+});
+
 test('every phrase of random games is said in both languages', () => {
   const chance = new QuickChance(5);
   const met = new Set<string>();

@@ -17,6 +17,11 @@ const namesOf = (ids: Json | undefined): Said => named(listed(ids));
 const levelName = (level: Json | undefined): string =>
   rows.signs[`level:${String(level) as Level}`];
 
+function werBeginnt(siege: Json | undefined): string {
+  const [zweit, dritt, viert] = listed(siege);
+  return `wer beginnt, gewinnt zu zweit ${zweit} %, zu dritt ${dritt} %, zu viert ${viert} % der Spiele`;
+}
+
 const left = (actions: Json | undefined): string =>
   number(actions) === 0
     ? 'Keine Aktion übrig'
@@ -148,9 +153,10 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'option-solo': ({ points, turns }) =>
     said`Allein: ${number(points)} SP in ${mehrere(number(turns), 'Zug', 'Zügen')} (unsere Herausforderung)`,
   'option-equal-turns': () => 'Gleich viele Züge',
-  'option-equal-turns-off': () => 'Wer einen Zug mit 25 SP beendet, gewinnt sofort',
-  'option-equal-turns-on': () =>
-    'Die Runde wird zu Ende gespielt, dann gewinnen die meisten SP (von uns)',
+  'option-equal-turns-off': ({ first }) =>
+    `Wer einen Zug mit 25 SP beendet, gewinnt sofort; ${werBeginnt(first)}`,
+  'option-equal-turns-on': ({ first }) =>
+    `Die Runde wird zu Ende gespielt, dann gewinnen die meisten SP (von uns); ${werBeginnt(first)}`,
   'option-characters': () => 'Charaktere',
   'option-value-star': () => 'Sternseite',
   'option-value-either': () => 'Freie Wahl',

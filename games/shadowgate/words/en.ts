@@ -145,14 +145,21 @@ function solo(title: string, points: Json | undefined, turns: Json | undefined):
   return said`${title} walks out of Shadowgate: ${number(points)} VP in ${number(turns)} turns.`;
 }
 
+function whoBegins(wins: Json | undefined): string {
+  const [two, three, four] = listed(wins);
+  return `who begins wins ${two} % of games for two, ${three} % for three, ${four} % for four`;
+}
+
 const tableOptions = {
   'option-players': () => 'Players',
   'option-players-are': ({ count }) => said`${number(count)} players`,
   'option-solo': ({ points, turns }) =>
     said`Alone: ${number(points)} VP within ${number(turns)} turns (our own challenge)`,
   'option-equal-turns': () => 'Equal turns',
-  'option-equal-turns-off': () => 'Whoever ends a turn with 25 VP wins at once',
-  'option-equal-turns-on': () => 'The round is played to its end, then most VP win (ours)',
+  'option-equal-turns-off': ({ first }) =>
+    `Whoever ends a turn with 25 VP wins at once; ${whoBegins(first)}`,
+  'option-equal-turns-on': ({ first }) =>
+    `The round is played to its end, then most VP win (ours); ${whoBegins(first)}`,
   'option-characters': () => 'Characters',
   'option-value-star': () => 'Star side',
   'option-value-either': () => 'Own choice',
