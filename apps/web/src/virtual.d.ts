@@ -1,9 +1,7 @@
 /** By game: where its board is, for those that have one. */
 declare module 'virtual:boards' {
   import type { GameUi } from '@castellan/table';
-  export const boards: Readonly<
-    Record<string, () => Promise<{ readonly ui: GameUi }>>
-  >;
+  export const boards: Readonly<Record<string, () => Promise<{ readonly ui: GameUi }>>>;
 }
 
 /** By game: where its pictures are. */

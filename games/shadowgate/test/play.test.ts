@@ -1,6 +1,6 @@
 // Whole games: every power resolves, and the greedy chair plays better than chance.
 import type { Decision, Event } from '@castellan/kernel';
-import { allowed, QuickChance, playRandomly, randomAnswer, shuffled } from '@castellan/kernel';
+import { allowed, QuickChance, playRandomly, randomAnswer } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
 import { levels } from '../cards/types.ts';
