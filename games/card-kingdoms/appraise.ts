@@ -1,35 +1,27 @@
 import type { Decision, Option } from '@castellan/kernel';
-import { asEffect, verbIn, worth } from '@castellan/powers';
-import type { Filter, Prices } from '@castellan/powers';
-import { hasRoles } from './actions/build.ts';
-import { canPay } from './actions/pay.ts';
+import { asEffect, robs, verbIn, worth as effectWorth } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
-import type { Token } from './cards/language.ts';
+import type { Resource, Token } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
-import { topCitizen, topMonster } from './center.ts';
-import { counts } from './counts.ts';
-import type { CountName, Holdings, Leftovers } from './counts.ts';
-import { harvestWorth, income } from './income.ts';
-import { buildPrice } from './modifiers.ts';
-import { fits } from './powers.ts';
-import { dukePoints } from './scoring.ts';
+import { DUKE_WORTH } from './favour.ts';
+import { harvestWorth } from './income.ts';
+import { outlookOf } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { inSight } from './scoring.ts';
 import { stackOfCitizen } from './stacks.ts';
-import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
-import type { Player } from './state.ts';
+import { COLUMNS } from './state.ts';
 import type { CardKingdomsView } from './view.ts';
-
-/**
- * What things are worth, in Victory Points, give or take: the price list of a sensible player who
- * looks no further than the next card. Tuned by hand against random play.
- */
-const TOKEN_WORTH: Readonly<Record<Token, number>> = {
-  gold: 0.32,
-  strength: 0.34,
-  magic: 0.38,
-  vp: 1,
-};
+import {
+  buildWorth,
+  citizenWorth,
+  gainWorth,
+  pricesOf,
+  recruitWorth,
+  slayWorth,
+  trophyWorth,
+} from './worth.ts';
 
 const idOf = (option: Option): string => option.id.slice(option.id.indexOf(':') + 1);
 const indexById = new Map<string, number>(
@@ -38,205 +30,93 @@ const indexById = new Map<string, number>(
   ),
 );
 
+/** What an option is worth: finds out which card it is about, and asks what that is worth. */
 export function appraise(view: CardKingdomsView, decision: Decision, option: Option): number {
-  const me = view.players[decision.seat]!;
-  const prices = pricesFor(view, me);
+  const look = outlookOf(view, decision.seat);
+  const { tokens } = look;
   const card = indexById.get(idOf(option)) ?? -1;
   switch (decision.step) {
     case 'duke':
-      return dukeWorth(view, indexById.get(option.id)!);
+      return DUKE_WORTH[card]!;
     case 'action':
     case 'slay-more':
-      return actionWorth(view, me, prices, option, card);
+      return actionWorth(look, option, card, decision.prompt['left'] === 2);
     case 'pay':
-      return -TOKEN_WORTH[option.id as Token];
+      return -tokens[option.id as Token];
     case 'compensation':
-      return need(view, me, option.id as Token);
+      // Who is active has both actions before them.
+      return gainWorth(look, option.id as Resource, view.active === decision.seat);
     case 'change-dice':
       return option.id === 'keep'
-        ? harvestWorth(view, decision.seat, view.dice, prices)
-        : bestTurn(view, decision.seat, prices, card);
+        ? harvestWorth(view, decision.seat, view.dice, pricesOf(look))
+        : bestTurn(look, decision.seat, card);
     case 'die':
-      return dieWorth(view, decision, prices, option);
+      return dieWorth(look, decision.seat, option);
     case 'power/pay':
       return option.id.startsWith('return:')
-        ? returnWorth(view, me, prices, option, card)
-        : effectWorth(prices, option);
+        ? returnWorth(look, option, card)
+        : powerWorth(look, option);
     case 'power/aim':
-      return standing(view.players[Number(idOf(option))]!);
+      return isAfterCards(decision)
+        ? preyWorth(look, Number(idOf(option)))
+        : plunderWorth(view, Number(idOf(option)));
     case 'power/acquire':
-      return citizenWorth(view, me, prices, card);
+      return citizenWorth(look, card);
     case 'capture':
-      return -citizenWorth(view, me, prices, card) + view.citizens[stackOfCitizen[card]!]!.length;
+      return view.citizens[stackOfCitizen[card]!]!.length - citizenWorth(look, card);
     case 'attack-any':
       return defence(view, Number(option.ref!.split(':')[2]));
     default:
-      return effectWorth(prices, option);
+      return powerWorth(look, option);
   }
 }
 
-/** A Monster or a Citizen put back for three tokens. */
-function returnWorth(
-  view: CardKingdomsView,
-  me: Player,
-  prices: Prices,
-  option: Option,
-  card: number,
-): number {
-  return option.ref!.includes(':monster:')
-    ? 3 - MONSTERS[card]!.vp - dukeChange(view, me, { monsters: me.monsters.slice(1) })
-    : 3 - citizenWorth(view, me, prices, card);
+/** A Monster or a Citizen put back for three tokens: what is left when it is gone. */
+function returnWorth(look: Outlook, option: Option, card: number): number {
+  const { me, tokens } = look;
+  if (option.ref!.includes(':monster:')) return 3 * tokens.vp - trophyWorth(look, card);
+  const without = { ...me, citizens: me.citizens.with(card, me.citizens[card]! - 1) };
+  return 3 * tokens.vp - citizenWorth({ ...look, me: without }, card);
 }
 
-function effectWorth(prices: Prices, option: Option): number {
-  if (option.effect !== undefined) return worth(asEffect(option.effect), prices);
+/** Whether the power that is aimed takes cards, not tokens. */
+function isAfterCards({ prompt }: Decision): boolean {
+  const power = DOMAINS.find(({ id }) => id === prompt['source'])?.power;
+  return power !== undefined && 'effect' in power && robs(power.effect);
+}
+
+function actionWorth(look: Outlook, option: Option, card: number, more: boolean): number {
+  if (option.id.startsWith('slay')) return slayWorth(look, card);
+  if (option.id.startsWith('recruit')) return recruitWorth(look, card);
+  if (option.id.startsWith('build')) return buildWorth(look, card);
+  return option.id === 'pass' ? 0 : gainWorth(look, idOf(option) as Resource, more);
+}
+
+/** A part of a power. To stop is worth a trifle: no trade that brings nothing. */
+function powerWorth(look: Outlook, option: Option): number {
+  if (option.effect !== undefined) return effectWorth(asEffect(option.effect), pricesOf(look));
   const [verb, token, n] = option.id.split(':');
-  return verb === 'take' ? Number(n) * TOKEN_WORTH[token as Token] : 0;
+  return verb === 'take' ? Number(n) * look.tokens[token as Token] : 0.01;
 }
 
-function pricesFor(view: CardKingdomsView, me: Player): Prices {
-  const prices: Prices = {
-    resources: TOKEN_WORTH,
-    count: count => counts[count as CountName](me, 'pooled'),
-    acquire: (_, filter) => bestCitizen(view, me, prices, filter),
-    act: () => 1.5,
-    lose: () => 1,
-    rob: () => 3,
-    verb: () => 1,
-  };
-  return prices;
-}
-
-function bestCitizen(view: CardKingdomsView, me: Player, prices: Prices, filter: Filter): number {
-  let best = 0;
-  for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
-    const kind = topCitizen(view, stack);
-    if (kind !== NONE && fits(kind, filter))
-      best = Math.max(best, citizenWorth(view, me, prices, kind));
-  }
-  return best;
-}
-
-function actionWorth(
-  view: CardKingdomsView,
-  me: Player,
-  prices: Prices,
-  option: Option,
-  card: number,
-): number {
-  const cost = costWorth(option);
-  if (option.id.startsWith('slay')) {
-    const monster = MONSTERS[card]!;
-    return (
-      monster.vp +
-      dukeChange(view, me, { monsters: [...me.monsters, card] }) +
-      worth(monster.reward, prices) -
-      cost
-    );
-  }
-  if (option.id.startsWith('recruit')) return citizenWorth(view, me, prices, card) - cost;
-  if (option.id.startsWith('build')) {
-    const { vp, power } = DOMAINS[card]!;
-    const rounds = horizon(view);
-    const does =
-      'always' in power
-        ? rounds / 5
-        : power.at === 'build'
-          ? worth(power.effect, prices)
-          : (worth(power.effect, prices) * rounds) / 2;
-    return vp + dukeChange(view, me, { domains: [...me.domains, card] }) + does - cost;
-  }
-  return option.id === 'pass' ? 0 : need(view, me, idOf(option) as Token);
-}
-
-function costWorth(option: Option): number {
-  const cost = (option.cost ?? {}) as Readonly<Record<string, number>>;
-  return Object.entries(cost).reduce((sum, [token, n]) => sum + n * TOKEN_WORTH[token as Token], 0);
-}
-
-/** How many more rounds there will be, roughly. */
-function horizon(view: CardKingdomsView): number {
-  const limit = view.darkLord === null ? 2 * view.players.length : COLUMNS;
-  const domains =
-    view.domains.filter(domain => domain !== NONE).length + view.domainsBelow.flat().length;
-  const round = view.turn / view.players.length;
-  return Math.max(0.5, Math.min(14 - round, 4 * (limit - view.exhausted), 1 + domains));
-}
-
-function citizenWorth(view: CardKingdomsView, me: Player, prices: Prices, kind: number): number {
-  const citizens = me.citizens.with(kind, me.citizens[kind]! + 1);
-  const { role } = CITIZENS[kind]!;
-  const wanted = view.domains.some(
-    domain => domain !== NONE && (DOMAINS[domain]!.roles[role!] ?? 0) > 0 && !hasRoles(me, domain),
-  );
-  return (
-    income(kind, view.players.length, prices) * horizon(view) +
-    dukeChange(view, me, { citizens }) +
-    (wanted ? 0.5 : 0)
-  );
-}
-
-/** How many more points the Duke brings with this change of the tableau. */
-function dukeChange(view: CardKingdomsView, me: Player, change: Partial<Holdings>): number {
-  if (me.duke < 0) return 0;
-  const leftovers = view.options.leftovers as Leftovers;
-  return dukePoints(me.duke, { ...me, ...change }, leftovers) - dukePoints(me.duke, me, leftovers);
-}
-
-/** A Duke is worth what the Citizens on offer bring with it. */
-function dukeWorth(view: CardKingdomsView, duke: number): number {
-  const citizens = CITIZENS.map((_, kind) =>
-    view.citizens.some(stack => stack.at(-1) === kind) ? 1 : 0,
-  );
-  return dukePoints(
-    duke,
-    { gold: 0, strength: 0, magic: 0, citizens, monsters: [0, 1, 2, 3], domains: [0, 1, 2] },
-    'pooled',
-  );
-}
-
-/** A Resource is worth a little more to those who lack just that for something. */
-function need(view: CardKingdomsView, me: Player, token: Token): number {
-  let bonus = 0;
-  const richer = { ...me, [token]: me[token] + 1 };
-  for (let stack = 0; stack < COLUMNS; stack++) {
-    const monster = topMonster(view, stack);
-    if (monster !== NONE && token !== 'gold') {
-      const { strength, magic, vp } = MONSTERS[monster]!;
-      if (!canPay(me, 'strength', strength, magic) && canPay(richer, 'strength', strength, magic))
-        bonus = Math.max(bonus, vp / 6);
-    }
-    const domain = view.domains[stack]!;
-    if (domain !== NONE && token !== 'strength' && hasRoles(me, domain)) {
-      const price = buildPrice(me, domain);
-      if (!canPay(me, 'gold', price) && canPay(richer, 'gold', price))
-        bonus = Math.max(bonus, DOMAINS[domain]!.vp / 5);
-    }
-  }
-  const scarce = me[token] === 0 ? 0.1 : 0;
-  return TOKEN_WORTH[token] + bonus + scarce;
-}
-
-function dieWorth(
-  view: CardKingdomsView,
-  decision: Decision,
-  prices: Prices,
-  option: Option,
-): number {
+function dieWorth(look: Outlook, seat: number, option: Option): number {
+  const { view } = look;
   const from = Number(idOf(option));
   const to = Number((option.note as { to?: number }).to);
   const other = view.dice[0] === from ? view.dice[1]! : view.dice[0]!;
-  return harvestWorth(view, decision.seat, [to, other], prices);
+  return harvestWorth(view, seat, [to, other], pricesOf(look));
 }
 
 /** The best harvest that a Domain's change of a die would bring, less its price. */
-function bestTurn(view: CardKingdomsView, seat: number, prices: Prices, domain: number): number {
+function bestTurn(look: Outlook, seat: number, domain: number): number {
+  const { view, tokens } = look;
+  const prices = pricesOf(look);
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
   const { effect } = power;
   const deed = verbIn(effect);
   const sets = deed?.verb === 'set-die';
-  const price = sets ? 2 * TOKEN_WORTH.gold : 0;
+  const price = sets ? 2 * tokens.gold : 0;
   const turned = (face: number): number => (sets ? deed.n : Math.max(1, face - 1));
   const [a, b] = view.dice as [number, number];
   return (
@@ -249,17 +129,17 @@ function bestTurn(view: CardKingdomsView, seat: number, prices: Prices, domain: 
   );
 }
 
-/** How well an opponent stands: the one to take from. */
-function standing(player: Player): number {
-  const cards =
-    player.monsters.reduce((sum, monster) => sum + MONSTERS[monster]!.vp, 0) +
-    player.domains.reduce((sum, domain) => sum + DOMAINS[domain]!.vp, 0);
-  return (
-    cards +
-    player.vp +
-    0.3 * (player.gold + player.strength + player.magic) +
-    (player.gold + player.magic > 0 ? 5 : 0)
-  );
+/** Tokens are taken where there are some, and from the leader rather than from others. */
+function plunderWorth(view: CardKingdomsView, seat: number): number {
+  const { gold, magic } = view.players[seat]!;
+  return Math.min(3, gold) + Math.min(3, magic) + 0.05 * inSight(view)[seat]!;
+}
+
+/** A Monster of theirs, chance picking it. */
+function preyWorth(look: Outlook, seat: number): number {
+  const { monsters } = look.view.players[seat]!;
+  if (monsters.length === 0) return 0;
+  return monsters.reduce((sum, one) => sum + trophyWorth(look, one), 0) / monsters.length;
 }
 
 function defence(view: CardKingdomsView, column: number): number {

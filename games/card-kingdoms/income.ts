@@ -13,8 +13,8 @@ const expected: readonly number[] = Array.from({ length: 13 }, (_, result) => {
 export function income(kind: number, players: number, prices: Prices): number {
   const card = CITIZENS[kind]!;
   const often = card.numbers.reduce((sum, number) => sum + expected[number]!, 0);
-  // Alone, the second harvest stands for the turns of others.
-  const others = Math.max(1, players - 1);
+  // Of five, each rests in one of the turns of others [CK 12.3]; alone, the second harvest stands for those.
+  const others = players === 5 ? 3 : Math.max(1, players - 1);
   return often * (worth(card.onTurn, prices) + others * worth(card.offTurn, prices));
 }
 
@@ -36,7 +36,7 @@ export function harvestWorth(
         woken += player.citizens[kind]! * worth(mine ? card.onTurn : card.offTurn, prices);
       });
     }
-    const brought = woken === 0 ? prices.resources['magic']! : woken;
+    const brought = woken === 0 ? prices.resources['gold']! : woken;
     sum += mine ? brought : (-0.5 * brought) / (view.players.length - 1);
   });
   return sum;

@@ -1,6 +1,7 @@
 // Quests of Shadowgate: the base game. The only door to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
+import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
@@ -12,6 +13,7 @@ import { outcome } from './scoring.ts';
 import { table, victoryPoints } from './state.ts';
 import { deal, unpack } from './setup.ts';
 import type { Shadowgate, ShadowgateView } from './state.ts';
+import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { clone, sample, view } from './view.ts';
 import { de } from './words/de.ts';
@@ -36,6 +38,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   cards: table.cards,
   problems,
   turns: state => state.turn.number,
+  takes,
   powers,
   inPlay: () => allPowers,
   ledger,
@@ -43,6 +46,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   words: { en, de },
   board,
   appraise,
+  anchors: { 'greedy-1': appraise1 },
 });
 
 export { shadowgate as game };

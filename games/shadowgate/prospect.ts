@@ -9,11 +9,10 @@ import {
   questCostOf,
   reaches,
   requirementsOf,
-  resourcesOf,
   typeOf,
-  unpackTriple,
-  WILD,
 } from './figures.ts';
+import type { Outlook } from './outlook.ts';
+import { itemsWorth, onceWorth, pointsWorth } from './outlook.ts';
 import type { Purse } from './payment.ts';
 import { emptyPurse, fillPurse } from './payment.ts';
 import type { Player, Shadowgate } from './state.ts';
@@ -24,64 +23,29 @@ import {
   NONE,
   QUEST,
   statsOfPlayer,
-  TARGET,
   victoryPoints,
 } from './state.ts';
 
-/** What things are worth, in Victory Points: found by playing many games against each other. */
-export const worth = {
-  /** Ending this turn as the winner. */
-  victory: 50,
-  /** An acquired item of a base type: it serves for the rest of the game. */
-  base: 5.4,
-  /** Any other acquired item: it serves once. */
-  item: 1.6,
-  wild: 3.4,
-  /** A card in hand: for being one, for each of its resources, for taking no action, for what it would be as an item. */
-  card: 0.1,
-  resource: 0.15,
-  noAction: 0.3,
-  asBase: 1.2,
-  asItem: 0.4,
-  /** A card yet to be drawn, and one drawn beyond what the hand can hold. */
-  draw: 1.1,
-  surplus: 0.1,
-};
-
-export function itemWorth(player: Player, card: number): number {
-  if (isBase(player, card)) return worth.base;
-  return typeOf[card] === WILD ? worth.wild : worth.item;
-}
-
-export function cardWorth(player: Player, card: number): number {
-  const [might, wits, spirit] = unpackTriple(resourcesOf[card]!);
-  let value = worth.card + worth.resource * (might + wits + spirit);
-  if (actionsOf[card] === 0) value += worth.noAction;
-  const type = typeOf[card]!;
-  if (type === EVENT || player.items.some(item => typeOf[item] === type)) return value;
-  return value + (isBase(player, card) ? worth.asBase : worth.asItem);
-}
-
 /** What a quest brings at the best level for these items: its points, less what is lost by using them. */
 export function questWorth(player: Player, items: readonly number[], face: number): number {
-  let best = 0;
-  for (let level = 0; level < points.length; level++) {
+  let best = levelWorth(player, items, face, 0);
+  for (let level = 1; level < points.length; level++) {
+    if (!fulfils(items, requirementsOf[face]![level]!, 0, 0)) break;
     best = Math.max(best, levelWorth(player, items, face, level));
   }
   return best;
 }
 
-/** The same for one level; -1 when it is out of reach. */
+/** The same for one level that is within reach. */
 export function levelWorth(
   player: Player,
   items: readonly number[],
   face: number,
   level: number,
 ): number {
-  const requirements = requirementsOf[face]![level]!;
-  if (!fulfils(items, requirements, 0, 0)) return -1;
-  const won = victoryPoints(player) + points[level]! >= TARGET ? worth.victory : 0;
-  return points[level]! + won - cheapestUse(player, items, requirements, 0, 0);
+  const total = victoryPoints(player);
+  const gain = pointsWorth(total + points[level]!) - pointsWorth(total);
+  return gain - cheapestUse(player, items, requirementsOf[face]![level]!, 0, 0);
 }
 
 function cheapestUse(
@@ -96,7 +60,7 @@ function cheapestUse(
   for (let i = 0; i < items.length; i++) {
     const card = items[i]!;
     if (((used >> i) & 1) === 1 || !meets(card, requirements[from]!)) continue;
-    const lost = isBase(player, card) ? 0 : itemWorth(player, card);
+    const lost = isBase(player, card) ? 0 : onceWorth(card);
     if (lost >= best) continue;
     best = Math.min(
       best,
@@ -129,90 +93,104 @@ function cheapestPay(i: number, cards: number, actions: number): number {
   return best;
 }
 
-/** The worth of a turn's end with these cards left in hand and so many actions unused. */
-function endWorth(handWorth: number, inHand: number, actions: number): number {
-  const drawn = Math.max(1 + actions, LEAST_HAND - inHand);
-  const kept = Math.min(drawn, MOST_HAND - inHand);
-  return handWorth + kept * worth.draw + (drawn - kept) * worth.surplus;
+/** What is in hand after the draw. */
+const held: number[] = [];
+
+/**
+ * The worth of the hand at the end of the turn: without the cards that are gone, with so many actions unused. The cards
+ * drawn are taken for an even selection of those unseen; of more than six, the best are kept [SG 9.4].
+ */
+function handWorth(
+  { cards, unseen }: Outlook,
+  hand: readonly number[],
+  gone: number,
+  actions: number,
+): number {
+  held.length = 0;
+  for (let i = 0; i < hand.length; i++) {
+    if (((gone >> i) & 1) === 0) held.push(cards[hand[i]!]!);
+  }
+  const drawn = Math.max(1 + actions, LEAST_HAND - held.length);
+  for (let i = 0; i < drawn; i++) {
+    held.push(unseen[Math.floor(((i + 0.5) * unseen.length) / drawn)] ?? 0);
+  }
+  if (held.length > MOST_HAND) held.sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < held.length && i < MOST_HAND; i++) sum += held[i]!;
+  return sum;
 }
 
 /** The worth of stopping now. */
-export function stopWorth({ turn, players }: Shadowgate): number {
+export function stopWorth(outlook: Outlook, { turn, players }: Shadowgate): number {
   const player = players[turn.seat]!;
-  const { hand } = player;
-  const inHand = hand.reduce((sum, card) => sum + cardWorth(player, card), 0);
-  const owned = player.items.reduce((sum, card) => sum + itemWorth(player, card), 0);
-  return owned + endWorth(inHand, hand.length, turn.actions);
+  return (
+    itemsWorth(outlook, player, player.items) + handWorth(outlook, player.hand, 0, turn.actions)
+  );
 }
 
 /** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
-export function bestWorth(state: Shadowgate, quests: readonly number[]): number {
+export function bestWorth(outlook: Outlook, state: Shadowgate, quests: readonly number[]): number {
   const { turn, players } = state;
   const player = players[turn.seat]!;
   const { hand } = player;
   fillPurse(purse, state);
-  const values = hand.map(card => cardWorth(player, card));
+  const draw = outlook.unseen[outlook.unseen.length >> 1] ?? 0;
   for (let set = 1; set <= purse.all; set++) {
-    const low = 31 - Math.clz32(set);
-    const rest = set & ~(1 << low);
-    const acts = low < hand.length ? actionsOf[hand[low]!]! : 0;
-    taken[set] = taken[rest]! + acts;
-    price[set] = price[rest]! + acts * worth.draw + (values[low] ?? 0);
+    const last = 31 - Math.clz32(set);
+    const rest = set & ~(1 << last);
+    const card = hand[last];
+    const actions = card === undefined ? 0 : actionsOf[card]!;
+    taken[set] = taken[rest]! + actions;
+    price[set] = price[rest]! + actions * draw + (card === undefined ? 0 : outlook.cards[card]!);
   }
   const open = turn.open.flatMap(({ what }) => (what === QUEST ? [] : [what]));
   const owned = [...player.items, ...open];
   const choices = turn.quest === NONE ? [NONE, ...quests.filter(face => face !== NONE)] : [NONE];
   let best = -Infinity;
-  const items: number[] = [];
-  const plan = (from: number, gone: number, spare: number): void => {
-    best = Math.max(best, planWorth(state, player, values, owned, items, choices, gone, spare));
-    if (items.length === 2) return;
+  const plan = (from: number, gone: number, actions: number, more: number): void => {
+    best = Math.max(best, planWorth(outlook, state, owned, choices, gone, actions) + 0.0001 * more);
+    if (more === 0) return;
     for (let i = from; i < hand.length; i++) {
       const card = hand[i]!;
       const type = typeOf[card]!;
-      const left = spare - actionsOf[card]!;
+      const left = actions - actionsOf[card]!;
       if (left < 0 || type === EVENT) continue;
       if (owned.some(item => typeOf[item] === type)) continue;
       const at = purse.open++;
       purse.have[at] = statsOfPlayer(player);
       purse.cost[at] = costOf[card]!;
-      items.push(card);
       owned.push(card);
-      plan(i + 1, gone | (1 << i), left);
+      plan(i + 1, gone | (1 << i), left, more - 1);
       owned.pop();
-      items.pop();
       purse.open--;
     }
   };
-  plan(0, 0, purse.actions);
+  plan(0, 0, purse.actions, 2);
   return best;
 }
 
-/** The best of these quests (or none) beside the items of a plan. `gone`: the cards of the hand played as items. */
+/** The best of these quests (or none) with these items. `gone`: the cards of the hand played as items. */
 function planWorth(
-  { turn }: Shadowgate,
-  player: Player,
-  values: readonly number[],
+  outlook: Outlook,
+  { turn, players }: Shadowgate,
   owned: readonly number[],
-  items: readonly number[],
   choices: readonly number[],
   gone: number,
   actions: number,
 ): number {
-  const inHand = values.length;
+  const player = players[turn.seat]!;
   const cards = purse.all & ~gone;
   const questOpen = turn.open.some(({ what }) => what === QUEST);
-  const ownedWorth = owned.reduce((sum, card) => sum + itemWorth(player, card), 0);
   let best = -Infinity;
   for (const face of choices) {
     const left = actions - (face === NONE ? 0 : 1);
     if (left < 0) continue;
-    let gain = ownedWorth;
+    let gain = 0;
     if (face !== NONE) {
       purse.have[purse.open] = statsOfPlayer(player);
       purse.cost[purse.open++] = questCostOf[face]!;
-      gain += questWorth(player, owned, face);
-    } else if (questOpen) gain += questWorth(player, owned, turn.quest);
+      gain = questWorth(player, owned, face);
+    } else if (questOpen) gain = questWorth(player, owned, turn.quest);
     const paid = cheapestPay(0, cards, left);
     if (face !== NONE) purse.open--;
     if (paid < 0) {
@@ -220,14 +198,7 @@ function planWorth(
       if (face === NONE) return -Infinity;
       continue;
     }
-    let handWorth = 0;
-    let kept = 0;
-    for (let i = 0; i < inHand; i++) {
-      if (((gone | paid) >> i) & 1) continue;
-      handWorth += values[i]!;
-      kept++;
-    }
-    best = Math.max(best, gain + endWorth(handWorth, kept, left - taken[paid]!));
+    best = Math.max(best, gain + handWorth(outlook, player.hand, gone | paid, left - taken[paid]!));
   }
-  return best - 0.001 * items.length;
+  return best + itemsWorth(outlook, player, owned);
 }

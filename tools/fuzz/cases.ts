@@ -81,15 +81,10 @@ function asStored(text: string): string | null {
   return `{"id":"x","title":"x","save":${text},"sitters":["person",{"bot":"greedy"}],"names":["A","B"]}`;
 }
 
-/** Makes so many cases in a folder, from a number on. */
-export function* casesIn(
-  folder: string,
-  saves: readonly Save[],
-  from: number,
-  most: number,
-): Generator<Case> {
+/** Makes cases in a folder, each by its number. */
+export function caseMaker(folder: string, saves: readonly Save[]): (n: number) => Case {
   const swelling = bombs();
-  for (let n = from; n < from + most; n++) {
+  return n => {
     const chance = new QuickChance(n + 1);
     const { how, text } = spoiled(one(saves, chance), n);
     const cli = join(folder, `${n}.json`);
@@ -100,6 +95,6 @@ export function* casesIn(
     const page = join(folder, `${n}.${way}`);
     const link = isBomb ? one(swelling, chance) : asLink(text, chance);
     writeFileSync(page, way === 'link' ? link : (stored ?? text));
-    yield { how: isBomb ? 'a link that swells' : `${way}: ${how}`, cli, page };
-  }
+    return { how: isBomb ? 'a link that swells' : `${way}: ${how}`, cli, page };
+  };
 }

@@ -1,14 +1,14 @@
 // `npm run fuzz:saves`: opens thousands of spoiled saves and links with the command line and with what the page reads
 // them by, and measures. Fails when one of them breaks something, takes too long or too much memory.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Case } from './cases.ts';
-import { casesIn, wholeSaves } from './cases.ts';
+import { caseMaker, wholeSaves } from './cases.ts';
 import type { Took } from './took.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -22,16 +22,10 @@ const openers = {
   'command line': { module: 'apps/cli/test/opening.ts', file: (one: Case) => one.cli },
   page: { module: 'apps/web/test/opening.ts', file: (one: Case) => one.page },
 } as const;
+const names = ['command line', 'page'] as const;
 
 /** So many games a process: one that opens games all day has more memory than it needs. */
 const BATCH = 20;
-
-async function openAll(module: string, paths: readonly string[]): Promise<Took[]> {
-  const took: Took[] = [];
-  for (let at = 0; at < paths.length; at += BATCH)
-    took.push(...(await openSome(module, paths.slice(at, at + BATCH))));
-  return took;
-}
 
 /** Has a process of its own open the files, one after the other. */
 async function openSome(module: string, paths: readonly string[]): Promise<Took[]> {
@@ -87,13 +81,20 @@ const { values } = parseArgs({
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'castellan-fuzz-'));
+const cases: Case[] = [];
+const took = { 'command line': [] as Took[], page: [] as Took[] };
 try {
-  const cases = [...casesIn(folder, wholeSaves(root), Number(values.from), Number(values.cases))];
-  let isFine = true;
-  for (const [name, { module, file }] of Object.entries(openers)) {
-    const took = await openAll(module, cases.map(file));
-    isFine = report(name, cases, took) && isFine;
+  const make = caseMaker(folder, wholeSaves(root));
+  const [from, most] = [Number(values.from), Number(values.cases)];
+  for (let n = from; n < from + most; n += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, from + most - n) }, (_, i) => make(n + i));
+    cases.push(...batch);
+    for (const name of names)
+      took[name].push(...(await openSome(openers[name].module, batch.map(openers[name].file))));
+    if (!values.keep)
+      for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true });
   }
+  const isFine = names.map(name => report(name, cases, took[name])).every(Boolean);
   console.log(
     isFine
       ? `\nNone broke anything, none took over ${MOST_MS} ms or ${MOST_MB} MB.`

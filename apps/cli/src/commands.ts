@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { balance } from './commands/balance.ts';
 import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
@@ -9,4 +10,14 @@ import { soak } from './commands/soak.ts';
 import { table } from './commands/table.ts';
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [play, serve, games, ledger, replay, sim, soak, table];
+export const commands: readonly Command[] = [
+  play,
+  serve,
+  games,
+  ledger,
+  replay,
+  sim,
+  balance,
+  soak,
+  table,
+];

@@ -18,9 +18,13 @@ const unsure: Readonly<Record<Doubt, string>> = {
     'whether the promise was made before the first card: only who kept it can tell (--promise HEX)',
   'other-promise': 'the promise in the file is not the one that you kept',
   'other-rules': 'played by another version of the rules, which is not here',
+  refused: 'the rules do not take the answers',
   'not-recorded': 'what happened is not written in the file; it is told by these rules',
   differs: 'something else is written than happens by these rules',
 };
+
+/** Where the words begin. */
+export const COLUMN = 16;
 
 const parts: readonly Part[] = ['seed', 'table', 'promise', 'answers', 'events'];
 
@@ -38,7 +42,7 @@ export function findingLines(verification: Verification): string[] {
   return parts.map(part => {
     const finding = verification[part];
     const word = finding.verified ? 'verified' : 'not verified';
-    return `  ${`${word}:`.padEnd(14)} ${wordsFor(part, finding)}`;
+    return `  ${`${word}:`.padEnd(COLUMN - 2)}${wordsFor(part, finding)}`;
   });
 }
 

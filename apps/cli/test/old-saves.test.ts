@@ -28,7 +28,8 @@ test.each(files)('%s is told again', async name => {
   };
   expect(told.verification).toMatchObject({
     seed: { verified: true },
-    table: { doubt: 'seed-only' },
+    // The first format promised the seed alone.
+    table: save.castellan === 1 ? { doubt: 'seed-only' } : { verified: true },
     answers: { verified: told.replayed },
     events: { verified: told.replayed },
   });

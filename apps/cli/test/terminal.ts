@@ -8,6 +8,7 @@ import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
 export const toyPath = fileURLToPath(import.meta.resolve('@castellan/conformance/toy'));
+export const silentPath = fileURLToPath(new URL('silent.ts', import.meta.url));
 export const brokenPath = fileURLToPath(new URL('broken.ts', import.meta.url));
 export const leakyPath = fileURLToPath(new URL('leaky.ts', import.meta.url));
 

@@ -1,7 +1,8 @@
 /** By game: where its board is, for those that have one. */
 declare module 'virtual:boards' {
+  import type { GameUi } from '@castellan/table';
   export const boards: Readonly<
-    Record<string, () => Promise<{ readonly ui: import('@castellan/table').GameUi }>>
+    Record<string, () => Promise<{ readonly ui: GameUi }>>
   >;
 }
 

@@ -54,11 +54,11 @@ async function expectShown(save: Save, written: Save): Promise<void> {
 test.each(named('.castellan.json.gz'))('the file %s opens', async name => {
   const text = unzipped(`${name}.castellan.json.gz`);
   const parcel = readParcel(text, games);
-  const written = JSON.parse(text) as Save & { seated: { name: string }[] };
+  const written = JSON.parse(text) as Save & { seated?: Save['seating'] };
   expect(parcel.save.answers).toEqual(written.answers);
   expect(parcel.save.events).toEqual(written.events);
   const saved = savedFrom(parcel, seat => `Seat ${seat}`);
-  expect(saved.names).toEqual(written.seated.map(one => one.name));
+  expect(saved.names).toEqual((written.seated ?? written.seating)!.map(one => one.name));
   await expectShown(parcel.save, written);
 });
 

@@ -37,6 +37,20 @@ test('greedy beats three random players nearly always', () => {
   expect(wins).toBeGreaterThanOrEqual(19);
 });
 
+test('greedy plays no card without a purpose', () => {
+  let thrownAway = 0;
+  for (let game = 0; game < 10; game++) {
+    const state = shadowgate.setup({ players: 4 }, `purpose ${game}`);
+    for (let [decision] = shadowgate.pending(state); decision !== undefined;) {
+      const picks = best(state, decision);
+      if (picks.some(id => id.endsWith(':loose'))) thrownAway++;
+      shadowgate.apply(state, { decision: decision.id, picks });
+      [decision] = shadowgate.pending(state);
+    }
+  }
+  expect(thrownAway).toBe(0);
+});
+
 function best(state: ReturnType<typeof shadowgate.setup>, decision: Decision): string[] {
   const seen = shadowgate.view(state, decision.seat);
   return allowed(decision)

@@ -6,5 +6,5 @@ export { quickChair } from './chair.ts';
 export { chairNamed, chairs, UnknownChair } from './chairs.ts';
 export { greedy, greedy1 } from './greedy.ts';
 export type { Share } from './interval.ts';
-export { shareOf } from './interval.ts';
+export { rateOf, shareOf } from './interval.ts';
 export { random } from './random.ts';

@@ -20,6 +20,12 @@ export function shareOf(samples: readonly number[]): Share {
     const margin = Z * Math.sqrt(squares / (n - 1) / n);
     return { share, low: Math.max(0, share - margin), high: Math.min(1, share + margin) };
   }
+  return rateOf(share * n, n);
+}
+
+/** How many of so many tries came off, with the 95 % interval by Wilson's formula. */
+export function rateOf(wins: number, n: number): Share {
+  const share = wins / n;
   const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
   const margin =
     (Z / (1 + (Z * Z) / n)) * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n));

@@ -7,7 +7,7 @@ import { WARES } from './cards/wares.ts';
 import { problems } from './check.ts';
 import { ledger } from './ledger.ts';
 import { powers } from './powers.ts';
-import { outcome, points } from './scoring.ts';
+import { outcome, points, takes } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
@@ -31,6 +31,7 @@ export const toyRules: Rules<State, Seen> = {
   outcome,
   standing: state => state.players.map(points),
   inSight: view => view.players.map(points),
+  takes,
   cards: table.cards,
   problems,
   turns: state => state.turn,

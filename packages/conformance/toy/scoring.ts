@@ -1,6 +1,7 @@
 // The end [MD 5].
 import { ranking } from '@castellan/kernel';
-import type { Outcome } from '@castellan/kernel';
+import type { Event, Outcome, Take } from '@castellan/kernel';
+import { WARES } from './cards/wares.ts';
 import type { Player, State } from './state.ts';
 import { worthOf } from './state.ts';
 
@@ -27,4 +28,16 @@ export function outcome({ isOver, round, players }: State): Outcome | null {
       ],
     })),
   };
+}
+
+/** What each seat came to have: the wares in its pile, and how often it passed. */
+export function takes(state: State, events: readonly Event[]): Take[] {
+  return [
+    ...state.players.flatMap(({ pile }, seat) =>
+      pile.map(card => ({ seat, kind: WARES[card]!.stall, id: WARES[card]!.id })),
+    ),
+    ...events
+      .filter(({ say }) => say === 'passed')
+      .map(event => ({ seat: Number(event['seat']), kind: 'choice', id: 'pass' })),
+  ];
 }

@@ -92,7 +92,8 @@ export type {
 } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
+export type { Take } from './take.ts';
 export type { Think } from './think.ts';
-export type { Doubt, Finding, Verification } from './verification.ts';
+export type { Doubt, Finding, Told, Verification } from './verification.ts';
 export { firstDifference, promiseFinding, verificationOf } from './verification.ts';
 export type { BoardText, Pen, Who, Words } from './words.ts';

@@ -30,7 +30,8 @@ export function readSave(value: unknown): Save {
     throw bad('it lacks "castellan": 2, the mark of a saved game of a known format');
   const { game, rulesVersion, seed, answers, events } = value;
   if (typeof game !== 'string' || !GAME_ID.test(game)) throw bad('"game" is missing, or no game');
-  if (!isWhole(rulesVersion, 1, LARGEST_NUMBER)) throw bad('"rulesVersion" is missing');
+  if (!isWhole(rulesVersion, 1, LARGEST_NUMBER))
+    throw bad('"rulesVersion" is missing, or no version');
   const options = readChoices(value['options']);
   if (!isSeed(seed)) throw bad('"seed" must be 64 hex digits');
   const seating = castellan === 1 ? null : readSeating(value['seating'], options);

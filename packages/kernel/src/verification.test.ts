@@ -38,11 +38,15 @@ test('an old promise covers the seed alone', () => {
   expect(verificationOf(old, told)).toMatchObject({ seed: yes, table: no('seed-only') });
 });
 
-test('by other rules, neither answers nor events are verified', () => {
-  expect(verificationOf(save, null)).toMatchObject({
+test('by other rules, or where the rules refuse it, neither answers nor events are verified', () => {
+  expect(verificationOf(save, 'other-rules')).toMatchObject({
     seed: yes,
     answers: no('other-rules'),
     events: no('other-rules'),
+  });
+  expect(verificationOf(save, 'refused')).toMatchObject({
+    answers: no('refused'),
+    events: no('refused'),
   });
 });
 

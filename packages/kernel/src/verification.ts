@@ -12,6 +12,8 @@ export type Doubt =
   | 'other-promise'
   /** It was played by another version of the rules, which is not here. */
   | 'other-rules'
+  /** The rules do not take the answers. */
+  | 'refused'
   /** The save does not say what happened (a link leaves it out). */
   | 'not-recorded'
   /** The save says that something else happened. */
@@ -38,18 +40,18 @@ export interface Verification {
 const VERIFIED: Finding = { verified: true };
 const doubted = (doubt: Doubt): Finding => ({ verified: false, doubt });
 
-/** `told` is what happened when the game was played again, as far as it was; null when these rules can't. `kept` is the promise that someone kept. */
-export function verificationOf(
-  save: Save,
-  told: readonly (readonly Event[])[] | null,
-  kept: string | null = null,
-): Verification {
+/** What happened when the game was played again, as far as it was; or why it could not be. */
+export type Told = readonly (readonly Event[])[] | 'other-rules' | 'refused';
+
+/** `kept` is the promise that someone kept. */
+export function verificationOf(save: Save, told: Told, kept: string | null = null): Verification {
+  const isPlayed = typeof told !== 'string';
   return {
     seed: VERIFIED,
     table: save.castellan === 1 ? doubted('seed-only') : VERIFIED,
     promise: promiseFinding(save, kept),
-    answers: told === null ? doubted('other-rules') : VERIFIED,
-    events: told === null ? doubted('other-rules') : eventsFinding(save, told),
+    answers: isPlayed ? VERIFIED : doubted(told),
+    events: isPlayed ? eventsFinding(save, told) : doubted(told),
   };
 }
 

@@ -23,7 +23,7 @@ export { clause, powerSentence, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';
 export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { defineTerms, iconNames } from './terms.ts';
-export { isAimed, isCost, isOptional, isPlain, tally, verbIn } from './traits.ts';
+export { isAimed, isCost, isOptional, isPlain, robs, tally, verbIn } from './traits.ts';
 export type { Triggers, Waking } from './triggers.ts';
 export { createTriggers } from './triggers.ts';
 export type { Prices } from './worth.ts';

@@ -57,6 +57,11 @@ export function verbIn(effect: Effect): Of<'verb'> | null {
   return null;
 }
 
+/** Whether cards of others are lost or change hands. */
+export function robs(effect: Effect): boolean {
+  return effect.op === 'rob' || inside(effect).some(robs);
+}
+
 /** Whether somebody must be aimed at first. */
 export function isAimed(effect: Effect): boolean {
   return effect.op === 'aim';

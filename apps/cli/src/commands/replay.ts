@@ -8,7 +8,7 @@ import {
 } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../failure.ts';
-import { findingData, findingLines } from '../findings.ts';
+import { COLUMN, findingData, findingLines } from '../findings.ts';
 import { wholeNumber } from '../flags.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -95,7 +95,7 @@ function recordOf(game: Game, save: Save, to: number, kept: string | null): Reco
   if (save.rulesVersion !== game.rulesVersion)
     return {
       events: save.events.slice(0, to),
-      verification: verificationOf(save, null, kept),
+      verification: verificationOf(save, 'other-rules', kept),
       table: null,
     };
   const table = Table.replay(game, save, to);
@@ -184,7 +184,7 @@ function tell(
           `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was written down then.`,
         ]
       : []),
-    ...findingLines(record.verification),
+    ...findingLines(record.verification).flatMap(line => wrap(line, io.width, ' '.repeat(COLUMN))),
     '',
   ];
   record.events.forEach((told, i) => {

@@ -51,7 +51,7 @@ export function simReport(game: Game, run: Run, tally: Tally, seconds: number): 
     stuck: tally.stuck.length,
     stuckGames: tally.stuck,
     meanDecisions: rounded(tally.decisions / ended),
-    meanTurns: rounded(tally.turns / ended),
+    meanTurns: rounded(tally.turns.sum / ended),
     seatWins: tally.seatWins.map(wins => rounded(wins)),
     scores: Object.entries(tally.scores)
       .map(([seat, spread]) => ({ seat: Number(seat), ...summary(spread) }))

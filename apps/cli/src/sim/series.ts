@@ -1,8 +1,9 @@
 import type { ChairMaker } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
-import type { Game, Options, Position, Run } from '@castellan/kernel';
+import type { Event, Game, Options, Position, Run } from '@castellan/kernel';
 import { over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from './seeds.ts';
+import { countTakes } from './takings.ts';
 import type { Tally } from './tally.ts';
 import { count, newTally } from './tally.ts';
 
@@ -16,6 +17,8 @@ export interface SimJob {
   readonly chairs: readonly string[];
   /** Each seed is played once with every rotation of the chairs over the seats. */
   readonly rotate: boolean;
+  /** What each seat takes is written down: the games are listened to. */
+  readonly takes: boolean;
   readonly cap: number;
   readonly from: number;
   readonly to: number;
@@ -64,11 +67,16 @@ function playOne(
   try {
     const state = game.setup(job.options, seed);
     for (const power of game.inPlay(state)) tally.inPlay[power] = 1;
-    const draft = game.draft(state);
+    const events: Event[] | null = job.takes ? [] : null;
+    const draft = game.draft(state, events);
     draft.powers = tally.resolved;
     decisions = play(draft);
     const outcome = game.outcome(state);
-    if (outcome !== null) return count(tally, outcome, decisions, game.turns(state));
+    if (outcome !== null) {
+      const wins = count(tally, outcome, decisions, game.turns(state));
+      if (events !== null) countTakes(tally.takings, game.takes?.(state, events) ?? [], wins);
+      return wins;
+    }
     const why = over(draft)
       ? 'nothing is left to do, and there is no outcome'
       : `not over after ${decisions} decisions`;

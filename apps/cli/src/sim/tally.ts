@@ -2,6 +2,8 @@ import type { Outcome } from '@castellan/kernel';
 import { winsOf } from '@castellan/bots';
 import type { Spread } from './spread.ts';
 import { addSpread, newSpread, note } from './spread.ts';
+import type { Takings } from './takings.ts';
+import { addTakings } from './takings.ts';
 
 /** A game that did not end, or broke: enough to play it again. */
 export interface StuckGame {
@@ -15,7 +17,7 @@ export interface StuckGame {
 export interface Tally {
   games: number;
   decisions: number;
-  turns: number;
+  turns: Spread;
   stuck: StuckGame[];
   seatWins: number[];
   /** By seat; an opponent that the rules play has seat -1. */
@@ -25,19 +27,22 @@ export interface Tally {
   resolved: Uint8Array;
   /** With rotation: each chair's share of the wins, for each seed that was played in every rotation. */
   samples: Record<string, number[]>;
+  /** What was taken, if that was asked for. */
+  takings: Takings;
 }
 
 export function newTally(seats: number, powers: number): Tally {
   return {
     games: 0,
     decisions: 0,
-    turns: 0,
+    turns: newSpread(),
     stuck: [],
     seatWins: Array.from({ length: seats }, () => 0),
     scores: {},
     inPlay: new Uint8Array(powers),
     resolved: new Uint8Array(powers),
     samples: {},
+    takings: {},
   };
 }
 
@@ -45,7 +50,7 @@ export function newTally(seats: number, powers: number): Tally {
 export function count(tally: Tally, outcome: Outcome, decisions: number, turns: number): number[] {
   tally.games++;
   tally.decisions += decisions;
-  tally.turns += turns;
+  note(tally.turns, turns);
   for (const { seat, total } of outcome.scores) note((tally.scores[seat] ??= newSpread()), total);
   const wins = winsOf(outcome, tally.seatWins.length);
   wins.forEach((won, seat) => (tally.seatWins[seat]! += won));
@@ -55,7 +60,7 @@ export function count(tally: Tally, outcome: Outcome, decisions: number, turns: 
 export function addTally(into: Tally, from: Tally): void {
   into.games += from.games;
   into.decisions += from.decisions;
-  into.turns += from.turns;
+  addSpread(into.turns, from.turns);
   into.stuck.push(...from.stuck);
   from.seatWins.forEach((won, seat) => (into.seatWins[seat]! += won));
   for (const [seat, spread] of Object.entries(from.scores)) {
@@ -66,4 +71,5 @@ export function addTally(into: Tally, from: Tally): void {
   for (const [name, samples] of Object.entries(from.samples)) {
     (into.samples[name] ??= []).push(...samples);
   }
+  addTakings(into.takings, from.takings);
 }

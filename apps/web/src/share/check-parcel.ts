@@ -37,7 +37,7 @@ export async function checkParcel(
     throw new BadParcel('impossible', (error as Error).message);
   }
   if (save.rulesVersion < game.rulesVersion)
-    return { use: 'record', versions, verification: verificationOf(save, null) };
+    return { use: 'record', versions, verification: verificationOf(save, 'other-rules') };
   const link = sit(save.game);
   try {
     const verification = await new Promise<Verification>((resolve, reject) => {

@@ -186,10 +186,12 @@ export const de: Strings = {
     'ob das Versprechen vor der ersten Karte gegeben wurde. Das weiß nur, wer es aufgehoben hat: Gib es unten ein.',
   otherPromise: 'Das ist ein anderes Versprechen als das, das du aufgehoben hast.',
   unsureAnswers: 'die Entscheidungen. Sie fielen nach anderen Regeln, die es hier nicht gibt.',
+  refusedAnswers: 'die Entscheidungen. Die Regeln lassen sie nicht zu.',
   unsureEvents:
-    'was geschah. Es wird gezeigt, wie es geschrieben steht; ohne seine Regeln kann niemand sagen, ob es stimmt.',
+    'was geschah. Es wird gezeigt, wie es geschrieben steht; ob es stimmt, kann niemand sagen.',
   notRecorded: 'eine Aufzeichnung. Es gibt keine; was geschah, wird nach den Regeln erzählt.',
   recordDiffers: 'die Aufzeichnung. In ihr steht etwas anderes, als nach den Regeln geschieht.',
+  promiseHere: 'Das Versprechen in diesem Spiel:',
   keptPromise: 'Dein aufgehobenes Versprechen',
   onlyEvents: 'Nur was aufgezeichnet wurde, lässt sich noch zeigen:',
   noEvents:

@@ -188,13 +188,14 @@ export const en = {
   sureEvents: 'what is recorded is what happens by the rules.',
   unsureTable: 'settings and seating. An older promise covers the seed alone.',
   unsurePromise:
-    'whether the promise was made before the first card. Only who kept it can tell: enter it below.',
+    'whether the promise was made before the first card. Only who kept it can tell: put it into the field below.',
   otherPromise: 'this is another promise than the one that you kept.',
   unsureAnswers: 'the decisions. They were made by other rules, which are not here.',
-  unsureEvents:
-    'what happened. It is shown as it is written; without its rules nobody can tell whether it is true.',
+  refusedAnswers: 'the decisions. The rules do not allow them.',
+  unsureEvents: 'what happened. It is shown as it is written; nobody can tell whether it is true.',
   notRecorded: 'a record. There is none; what happened is told by the rules.',
   recordDiffers: 'the record. It says something else than happens by the rules.',
+  promiseHere: 'The promise in this game:',
   keptPromise: 'The promise that you kept',
   onlyEvents: 'Only what was recorded can still be shown:',
   noEvents:

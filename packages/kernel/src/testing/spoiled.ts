@@ -117,8 +117,10 @@ const deeds: Readonly<Record<string, Spoil<Tree, void>>> = {
     save['events'] = many(n, many(4, { say: 'turn', seat: 0, text: 'x'.repeat(40) }));
   },
   'a name more': (save, chance) => {
-    const { tree } = one(spotsIn(save), chance);
-    Object.defineProperty(tree, one(NAMES, chance), { value: wrong(chance), enumerable: true });
+    const objects = spotsIn(save).filter(({ tree }) => !Array.isArray(tree));
+    const name = { value: wrong(chance), enumerable: true, writable: true, configurable: true };
+    // As JSON does it: `__proto__` is a name like any other.
+    Object.defineProperty(one(objects, chance).tree, one(NAMES, chance), name);
   },
 };
 

@@ -23,7 +23,7 @@ const SURE: Readonly<Record<Part, Key>> = {
   events: 'sureEvents',
 };
 
-const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules'>, Key>> = {
+const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules' | 'refused'>, Key>> = {
   'seed-only': 'unsureTable',
   'not-compared': 'unsurePromise',
   'other-promise': 'otherPromise',
@@ -33,8 +33,10 @@ const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules'>, Key>> = {
 
 function wordsFor(part: Part, finding: Finding): Key {
   if (finding.verified) return SURE[part];
-  if (finding.doubt !== 'other-rules') return UNSURE[finding.doubt];
-  return part === 'answers' ? 'unsureAnswers' : 'unsureEvents';
+  const { doubt } = finding;
+  if (doubt !== 'other-rules' && doubt !== 'refused') return UNSURE[doubt];
+  if (part === 'events') return 'unsureEvents';
+  return doubt === 'refused' ? 'refusedAnswers' : 'unsureAnswers';
 }
 
 /** What of a saved game was verified, what could not be, and why; and whether it is what was promised to whoever kept the promise. */
@@ -62,6 +64,7 @@ export function Checks({ save, verification }: ChecksProps) {
           );
         })}
       </ul>
+      <p>{say('promiseHere')}</p>
       <p className="cw-code">{save.commitment}</p>
       <div className="cw-field">
         <label htmlFor={id}>{say('keptPromise')}</label>

@@ -31,9 +31,10 @@ export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
           {say('exportFile')}
         </button>
       </p>
-      {theirs !== ours && (
-        <Checks save={saved.save} verification={verificationOf(saved.save, null)} />
-      )}
+      <Checks
+        save={saved.save}
+        verification={verificationOf(saved.save, theirs === ours ? 'refused' : 'other-rules')}
+      />
       <OldEvents bundle={bundle} saved={saved} />
     </Screen>
   );

@@ -1,0 +1,38 @@
+import { CITIZENS } from './cards/citizens.ts';
+import { DOMAINS } from './cards/domains.ts';
+import { DUKES } from './cards/dukes.ts';
+import { MONSTERS } from './cards/monsters.ts';
+import type { Holdings } from './counts.ts';
+import { dukePoints } from './scoring.ts';
+
+/** What a Duke gives for one more of anything [CK 11.2–11.4]. Dukes only count, so it is the same at any time: tables, for bots. */
+const NOTHING: Holdings = {
+  gold: 0,
+  strength: 0,
+  magic: 0,
+  citizens: CITIZENS.map(() => 0),
+  monsters: [],
+  domains: [],
+};
+
+const tableOf = (cards: readonly unknown[], one: (card: number) => Partial<Holdings>): number[][] =>
+  DUKES.map((_, duke) =>
+    cards.map((__, card) => dukePoints(duke, { ...NOTHING, ...one(card) }, 'pooled')),
+  );
+
+/** By Duke, then by card. */
+export const FOR_CITIZEN = tableOf(CITIZENS, kind => ({
+  citizens: NOTHING.citizens.with(kind, 1),
+}));
+export const FOR_MONSTER = tableOf(MONSTERS, monster => ({ monsters: [monster] }));
+export const FOR_DOMAIN = tableOf(DOMAINS, domain => ({ domains: [domain] }));
+
+/** For a token that is left over: a half, a third or a quarter of a point. */
+export const FOR_TOKEN = DUKES.map(
+  (_, duke) => dukePoints(duke, { ...NOTHING, gold: 12 }, 'pooled') / 12,
+);
+
+/** By how many points games with each Duke were better or worse than others, played by this appraisal with Dukes by lot. */
+export const DUKE_WORTH: readonly number[] = [
+  -2.4, 2.3, -0.6, -1.5, 0.9, 1.3, -1.2, -0.5, 1.5, 0.1,
+];

@@ -1,0 +1,177 @@
+import { QuickChance, shuffled } from '@castellan/kernel';
+import type { Answer, Chance, Decision, Option } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import { appraise1 } from '../appraise-1.ts';
+import { appraise } from '../appraise.ts';
+import { cardKingdoms } from '../index.ts';
+import type { State } from '../state.ts';
+import type { CardKingdomsView } from '../view.ts';
+import { table } from './table.ts';
+import type { TestTable } from './table.ts';
+
+const worth = (t: TestTable, id: string, seat = 0): number => {
+  const decision = t.asks(seat);
+  const option = decision.options.find(one => one.id === id)!;
+  return appraise(cardKingdoms.view(t.state, seat), decision, option);
+};
+const best = (t: TestTable): string =>
+  t.offered().reduce((a, b) => (worth(t, b) > worth(t, a) ? b : a));
+
+/** Four empty stacks: with two players, the round that goes on is the last. */
+const LAST_ROUND = { cleric: 0, merchant: 0, hills: 0, ruins: 0 };
+
+describe('in the last turn', () => {
+  test.each([
+    ['simon-the-unclean', 1 / 2],
+    ['isabella-the-righteous', 1 / 3],
+    ['elisium-the-allsmith', 1 / 4],
+  ])('a token is worth what the Duke gives for it: %s', (duke, points) => {
+    const t = table().duke(1, duke).purse(1, { gold: 9, magic: 9 }).leave(LAST_ROUND).act(1);
+    expect(worth(t, 'gain:gold', 1)).toBeCloseTo(points);
+    expect(worth(t, 'gain:magic', 1)).toBeCloseTo(points);
+  });
+
+  test('a Citizen is worth what the Duke gives for it, less its price', () => {
+    const t = table().duke(1, 'isabella-the-righteous').purse(1, { gold: 9 }).leave(LAST_ROUND);
+    t.act(1);
+    // Holy 2, Soldier 1, Worker nothing; a token is a third of a point.
+    expect(worth(t, 'recruit:paladin', 1)).toBeCloseTo(2 - 2 / 3);
+    expect(worth(t, 'recruit:champion', 1)).toBeCloseTo(1 - 2 / 3);
+    expect(worth(t, 'recruit:butcher', 1)).toBeCloseTo(-1 / 3);
+  });
+
+  test('but who comes after the active player has a turn left', () => {
+    const t = table().duke(1, 'isabella-the-righteous').purse(1, {}).leave(LAST_ROUND).roll(1, 2);
+    expect(worth(t, 'gold', 1)).toBeGreaterThan(1 / 3);
+  });
+});
+
+describe('Domains', () => {
+  test('a Citizen that opens the way to them is worth more', () => {
+    const shown = (...ids: string[]): number =>
+      worth(
+        table()
+          .duke(0, 'reese-the-firebrand')
+          .purse(0, { gold: 9 })
+          .show(...ids)
+          .act(),
+        'recruit:rogue',
+      );
+    const shadow = [
+      'purloiners-perch',
+      'foxgrove-palisade',
+      'darktide-harbour',
+      'rogues-landing',
+      'forgotten-sorrows',
+    ];
+    const others = [
+      'halfpenny-hill',
+      'shattered-hand',
+      'cloudriders-camp',
+      'watcher-on-the-water',
+      'palace-of-the-dawn',
+    ];
+    expect(shown(...shadow)).toBeGreaterThan(shown(...others) + 1);
+  });
+
+  test('one token short in the last turn: take it, then build', () => {
+    const t = table()
+      .duke(0, 'cornelius-the-dreamer')
+      .show('pratchetts-plateau')
+      .give(0, 'merchant', 'cleric')
+      .leave(LAST_ROUND)
+      .purse(0, { gold: 7 })
+      .act();
+    expect(best(t)).toMatch(/^gain:(gold|magic)$/);
+    t.choose(best(t));
+    expect(best(t)).toBe('build:pratchetts-plateau');
+  });
+});
+
+describe('choices by the way', () => {
+  test('a harvest trade that costs more than it brings is left', () => {
+    const trade = (magic: number): TestTable =>
+      table({ setup: 'glittering-gold' })
+        .duke(1, 'elisium-the-allsmith')
+        .give(1, 'monk')
+        .purse(1, { gold: 1, magic })
+        .roll(1, 6);
+    // One gold for two magic: good for who has little of either, bad for who has enough magic.
+    expect(worth(trade(0), 'monk', 1)).toBeGreaterThan(worth(trade(0), 'done', 1));
+    expect(worth(trade(60), 'monk', 1)).toBeLessThan(worth(trade(60), 'done', 1));
+  });
+
+  test('a Monster is taken from one who has some', () => {
+    const t = table({ players: 3 })
+      .show('purloiners-perch')
+      .give(0, 'rogue', 'rogue')
+      .give(2, 'goblin')
+      .purse(0, { gold: 10 })
+      .purse(1, { gold: 30, magic: 30, vp: 30 })
+      .act()
+      .choose('build:purloiners-perch');
+    expect(worth(t, 'seat:2')).toBeGreaterThan(worth(t, 'seat:1'));
+  });
+});
+
+type Appraise = (view: CardKingdomsView, decision: Decision, option: Option) => number;
+
+/** As a greedy chair answers: the best, chance deciding between equals; a payment from what is worth least. */
+function answer(state: State, decision: Decision, by: Appraise, chance: Chance): Answer {
+  const view = cardKingdoms.view(state, decision.seat);
+  const ranked = shuffled(
+    decision.options.filter(({ blocked }) => blocked === undefined),
+    chance,
+  )
+    .map(option => ({ option, worth: by(view, decision, option) }))
+    .sort((a, b) => b.worth - a.worth);
+  if (decision.kind === 'choose') return { decision: decision.id, picks: [ranked[0]!.option.id] };
+  const [{ option: first }, second] = ranked as [(typeof ranked)[0], ...typeof ranked];
+  if (second === undefined) return { decision: decision.id, counts: { [first.id]: decision.max } };
+  const most = Math.min(first.max!, decision.max - second.option.min!);
+  const counts = { [first.id]: most, [second.option.id]: decision.max - most };
+  return { decision: decision.id, counts };
+}
+
+/** Every other seat plays by the new appraisal, the others by the frozen one; each deal is played both ways. */
+function contest(
+  players: number,
+  deals: number,
+): { wins: number; domains: number[]; left: number[] } {
+  const sums = { wins: 0, domains: [0, 0], left: [0, 0] };
+  for (let game = 0; game < 2 * deals; game++) {
+    const state = cardKingdoms.setup({ players, setup: 'random' }, `contest ${game >> 1}`);
+    const chance = new QuickChance(game);
+    const isOld = (seat: number): number => (seat + game) % 2;
+    for (let [open] = cardKingdoms.pending(state); open; [open] = cardKingdoms.pending(state))
+      cardKingdoms.apply(
+        state,
+        answer(state, open, isOld(open.seat) === 1 ? appraise1 : appraise, chance),
+      );
+    const { winners } = cardKingdoms.outcome(state)!;
+    sums.wins += winners.filter(seat => isOld(seat) === 0).length / winners.length;
+    state.players.forEach(({ domains, gold, strength, magic }, seat) => {
+      sums.domains[isOld(seat)]! += domains.length;
+      sums.left[isOld(seat)]! += gold + strength + magic;
+    });
+  }
+  const each = (sum: number): number => sum / (players * deals);
+  return {
+    wins: sums.wins / (2 * deals),
+    domains: sums.domains.map(each),
+    left: sums.left.map(each),
+  };
+}
+
+describe('whole games against the frozen appraisal', () => {
+  test.each([
+    [2, 30, 0.6],
+    [4, 15, 0.75],
+  ])('%i players: it wins, builds more, and hoards less', (players, deals, least) => {
+    const { wins, domains, left } = contest(players, deals);
+    expect(wins).toBeGreaterThan(least);
+    expect(domains[0]).toBeGreaterThan(3.5);
+    expect(domains[0]).toBeGreaterThan(1.5 * domains[1]!);
+    if (players === 4) expect(left[0]).toBeLessThan(left[1]!);
+  });
+});

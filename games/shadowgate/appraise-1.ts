@@ -1,0 +1,312 @@
+// The appraisal of the first greedy chair, frozen: ratings are measured against it, so nothing here changes any more.
+import { Run } from '@castellan/kernel';
+import type { Decision, Option } from '@castellan/kernel';
+import { ASSIGN, CHOOSE, CYCLE, END, ITEM, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
+import { fulfils } from './actions/level.ts';
+import { adventures } from './cards/adventures.ts';
+import { levels, points } from './cards/types.ts';
+import {
+  actionsOf,
+  baseTypesOf,
+  characterFaces,
+  costOf,
+  EVENT,
+  meets,
+  questCostOf,
+  questFaces,
+  reaches,
+  requirementsOf,
+  resourcesOf,
+  typeOf,
+  unpackTriple,
+  WILD,
+} from './figures.ts';
+import type { Purse } from './payment.ts';
+import { emptyPurse, fillPurse } from './payment.ts';
+import { action } from './phases/action.ts';
+import type { Player, Shadowgate, ShadowgateView } from './state.ts';
+import {
+  isBase,
+  LEAST_HAND,
+  MOST_HAND,
+  NONE,
+  PLACES,
+  QUEST,
+  statsOfPlayer,
+  TARGET,
+  victoryPoints,
+} from './state.ts';
+import { steps } from './turn.ts';
+import { clone } from './view.ts';
+
+const placeOf = (cards: readonly { readonly id: string }[], id: string | undefined): number =>
+  cards.findIndex(card => card.id === id);
+
+export function appraise1(view: ShadowgateView, decision: Decision, option: Option): number {
+  const [verb, name, target] = option.id.split(':');
+  const player = view.players[decision.seat]!;
+  switch (verb) {
+    case 'side':
+      return sideWorth(view, decision.seat, placeOf(characterFaces, name));
+    case 'level':
+      return levelWorth(player, player.items, view.turn.quest, placeOf(levelIds, name));
+    case 'use': {
+      const card = placeOf(adventures, name);
+      return isBase(player, card) ? 0 : -itemWorth(player, card);
+    }
+    case 'discard':
+      return -cardWorth(player, placeOf(adventures, name));
+    default:
+      return playWorth(view, codeOf(verb, name, target));
+  }
+}
+
+const levelIds = levels.map(id => ({ id }));
+
+/** A side whose base types are in hand already is off to a better start. */
+function sideWorth({ players }: Shadowgate, seat: number, face: number): number {
+  const types = players[seat]!.hand.map(card => 1 << typeOf[card]!);
+  return new Set(types.filter(type => (type & baseTypesOf[face]!) !== 0)).size;
+}
+
+function codeOf(verb: string | undefined, name: string | undefined, target = ''): number {
+  if (verb === 'cycle') return CYCLE;
+  if (verb === 'end') return END;
+  if (verb === 'quest') return CHOOSE + placeOf(questFaces, name);
+  const card = placeOf(adventures, name);
+  if (verb === 'item') return ITEM + card;
+  const other = target === 'loose' ? LOOSE : placeOf(adventures, target);
+  const what = target === 'quest' ? QUEST : other;
+  return (verb === 'assign' ? ASSIGN : RESOURCE) + 64 * card + what;
+}
+
+/** Makes the play on a copy of what the player sees, and looks how the turn could go on from there. */
+function playWorth(view: ShadowgateView, code: number): number {
+  if (code === END) return stopWorth(view);
+  if (code === CYCLE) return cycleWorth(view);
+  const after = clone(view);
+  action.resolve(new Run(after, steps, null), after.turn.seat, code, null);
+  const player = after.players[after.turn.seat]!;
+  const paid = after.core.agenda[0]!.at(-1)!.step === 'level';
+  const value = paid ? questWorth(player, player.items, after.turn.quest) : 0;
+  // Between equals, what has a purpose comes before what has none yet.
+  const aimless = code >= RESOURCE && code < ASSIGN && targetIn(code, RESOURCE) === LOOSE;
+  return value + bestWorth(after, after.quests) - (aimless ? 0.01 : 0);
+}
+
+/** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
+function cycleWorth(view: ShadowgateView): number {
+  const after = { ...view, turn: { ...view.turn, actions: view.turn.actions - 1 } };
+  if (view.turn.quest !== NONE) return stopWorth(after);
+  const turned = [...view.questDiscard, ...view.quests].map(face => face ^ 1);
+  const pool = view.questDeck.length < PLACES ? [...view.questDeck, ...turned] : view.questDeck;
+  const values = pool.map(face => bestWorth(after, [face])).sort((a, b) => b - a);
+  let mean = 0;
+  let reached = 1;
+  values.forEach((value, i) => {
+    // The chance that this one is laid out and none of the better ones is.
+    const chance = Math.min(1, PLACES / (values.length - i));
+    mean += reached * chance * value;
+    reached *= 1 - chance;
+  });
+  return mean - worth.surplus;
+}
+
+/** What things are worth, in Victory Points: found by playing many games against each other. */
+const worth = {
+  /** Ending this turn as the winner. */
+  victory: 50,
+  /** An acquired item of a base type: it serves for the rest of the game. */
+  base: 5.4,
+  /** Any other acquired item: it serves once. */
+  item: 1.6,
+  wild: 3.4,
+  /** A card in hand: for being one, for each of its resources, for taking no action, for what it would be as an item. */
+  card: 0.1,
+  resource: 0.15,
+  noAction: 0.3,
+  asBase: 1.2,
+  asItem: 0.4,
+  /** A card yet to be drawn, and one drawn beyond what the hand can hold. */
+  draw: 1.1,
+  surplus: 0.1,
+};
+
+function itemWorth(player: Player, card: number): number {
+  if (isBase(player, card)) return worth.base;
+  return typeOf[card] === WILD ? worth.wild : worth.item;
+}
+
+function cardWorth(player: Player, card: number): number {
+  const [might, wits, spirit] = unpackTriple(resourcesOf[card]!);
+  let value = worth.card + worth.resource * (might + wits + spirit);
+  if (actionsOf[card] === 0) value += worth.noAction;
+  const type = typeOf[card]!;
+  if (type === EVENT || player.items.some(item => typeOf[item] === type)) return value;
+  return value + (isBase(player, card) ? worth.asBase : worth.asItem);
+}
+
+/** What a quest brings at the best level for these items: its points, less what is lost by using them. */
+function questWorth(player: Player, items: readonly number[], face: number): number {
+  let best = 0;
+  for (let level = 0; level < points.length; level++) {
+    best = Math.max(best, levelWorth(player, items, face, level));
+  }
+  return best;
+}
+
+/** The same for one level; -1 when it is out of reach. */
+function levelWorth(player: Player, items: readonly number[], face: number, level: number): number {
+  const requirements = requirementsOf[face]![level]!;
+  if (!fulfils(items, requirements, 0, 0)) return -1;
+  const won = victoryPoints(player) + points[level]! >= TARGET ? worth.victory : 0;
+  return points[level]! + won - cheapestUse(player, items, requirements, 0, 0);
+}
+
+function cheapestUse(
+  player: Player,
+  items: readonly number[],
+  requirements: readonly number[],
+  from: number,
+  used: number,
+): number {
+  if (from === requirements.length) return 0;
+  let best = Infinity;
+  for (let i = 0; i < items.length; i++) {
+    const card = items[i]!;
+    if (((used >> i) & 1) === 1 || !meets(card, requirements[from]!)) continue;
+    const lost = isBase(player, card) ? 0 : itemWorth(player, card);
+    if (lost >= best) continue;
+    best = Math.min(
+      best,
+      lost + cheapestUse(player, items, requirements, from + 1, used | (1 << i)),
+    );
+  }
+  return best;
+}
+
+const purse: Purse = emptyPurse();
+/** By set of cards: what they are worth in hand, and the draws lost by playing them. */
+const price: number[] = purse.sums.slice();
+const taken: number[] = purse.sums.slice();
+
+/** The cheapest set of cards that pays for everything from the `i`th commitment on; -1 when none does. */
+function cheapestPay(i: number, cards: number, actions: number): number {
+  if (i === purse.open) return 0;
+  const { sums } = purse;
+  const have = purse.have[i]!;
+  const cost = purse.cost[i]!;
+  if (reaches(have, cost)) return cheapestPay(i + 1, cards, actions);
+  if (!reaches(have + sums[cards]!, cost)) return -1;
+  let best = -1;
+  for (let set = cards; set > 0; set = (set - 1) & cards) {
+    if (taken[set]! > actions || (best >= 0 && price[set]! >= price[best]!)) continue;
+    if (!reaches(have + sums[set]!, cost)) continue;
+    const rest = cheapestPay(i + 1, cards & ~set, actions - taken[set]!);
+    if (rest >= 0 && (best < 0 || price[set | rest]! < price[best]!)) best = set | rest;
+  }
+  return best;
+}
+
+/** The worth of a turn's end with these cards left in hand and so many actions unused. */
+function endWorth(handWorth: number, inHand: number, actions: number): number {
+  const drawn = Math.max(1 + actions, LEAST_HAND - inHand);
+  const kept = Math.min(drawn, MOST_HAND - inHand);
+  return handWorth + kept * worth.draw + (drawn - kept) * worth.surplus;
+}
+
+/** The worth of stopping now. */
+function stopWorth({ turn, players }: Shadowgate): number {
+  const player = players[turn.seat]!;
+  const { hand } = player;
+  const inHand = hand.reduce((sum, card) => sum + cardWorth(player, card), 0);
+  const owned = player.items.reduce((sum, card) => sum + itemWorth(player, card), 0);
+  return owned + endWorth(inHand, hand.length, turn.actions);
+}
+
+/** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
+function bestWorth(state: Shadowgate, quests: readonly number[]): number {
+  const { turn, players } = state;
+  const player = players[turn.seat]!;
+  const { hand } = player;
+  fillPurse(purse, state);
+  const values = hand.map(card => cardWorth(player, card));
+  for (let set = 1; set <= purse.all; set++) {
+    const low = 31 - Math.clz32(set);
+    const rest = set & ~(1 << low);
+    const acts = low < hand.length ? actionsOf[hand[low]!]! : 0;
+    taken[set] = taken[rest]! + acts;
+    price[set] = price[rest]! + acts * worth.draw + (values[low] ?? 0);
+  }
+  const open = turn.open.flatMap(({ what }) => (what === QUEST ? [] : [what]));
+  const owned = [...player.items, ...open];
+  const choices = turn.quest === NONE ? [NONE, ...quests.filter(face => face !== NONE)] : [NONE];
+  let best = -Infinity;
+  const items: number[] = [];
+  const plan = (from: number, gone: number, spare: number): void => {
+    best = Math.max(best, planWorth(state, player, values, owned, items, choices, gone, spare));
+    if (items.length === 2) return;
+    for (let i = from; i < hand.length; i++) {
+      const card = hand[i]!;
+      const type = typeOf[card]!;
+      const left = spare - actionsOf[card]!;
+      if (left < 0 || type === EVENT) continue;
+      if (owned.some(item => typeOf[item] === type)) continue;
+      const at = purse.open++;
+      purse.have[at] = statsOfPlayer(player);
+      purse.cost[at] = costOf[card]!;
+      items.push(card);
+      owned.push(card);
+      plan(i + 1, gone | (1 << i), left);
+      owned.pop();
+      items.pop();
+      purse.open--;
+    }
+  };
+  plan(0, 0, purse.actions);
+  return best;
+}
+
+/** The best of these quests (or none) beside the items of a plan. `gone`: the cards of the hand played as items. */
+function planWorth(
+  { turn }: Shadowgate,
+  player: Player,
+  values: readonly number[],
+  owned: readonly number[],
+  items: readonly number[],
+  choices: readonly number[],
+  gone: number,
+  actions: number,
+): number {
+  const inHand = values.length;
+  const cards = purse.all & ~gone;
+  const questOpen = turn.open.some(({ what }) => what === QUEST);
+  const ownedWorth = owned.reduce((sum, card) => sum + itemWorth(player, card), 0);
+  let best = -Infinity;
+  for (const face of choices) {
+    const left = actions - (face === NONE ? 0 : 1);
+    if (left < 0) continue;
+    let gain = ownedWorth;
+    if (face !== NONE) {
+      purse.have[purse.open] = statsOfPlayer(player);
+      purse.cost[purse.open++] = questCostOf[face]!;
+      gain += questWorth(player, owned, face);
+    } else if (questOpen) gain += questWorth(player, owned, turn.quest);
+    const paid = cheapestPay(0, cards, left);
+    if (face !== NONE) purse.open--;
+    if (paid < 0) {
+      // What can't be paid without a quest can't be paid with one either.
+      if (face === NONE) return -Infinity;
+      continue;
+    }
+    let handWorth = 0;
+    let kept = 0;
+    for (let i = 0; i < inHand; i++) {
+      if (((gone | paid) >> i) & 1) continue;
+      handWorth += values[i]!;
+      kept++;
+    }
+    best = Math.max(best, gain + endWorth(handWorth, kept, left - taken[paid]!));
+  }
+  return best - 0.001 * items.length;
+}

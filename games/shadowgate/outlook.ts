@@ -1,0 +1,111 @@
+// What points, items and cards promise for the turns to come, for bots. Nothing in the rules reads this.
+import { points } from './cards/types.ts';
+import {
+  actionsOf,
+  ADVENTURES,
+  EVENT,
+  resourcesOf,
+  typeOf,
+  unpackTriple,
+  WILD,
+} from './figures.ts';
+import type { Player, Shadowgate } from './state.ts';
+import { isBase, TARGET, victoryPoints } from './state.ts';
+import { laidOpen } from './view.ts';
+
+/** What things are worth, in turns that they save: found by playing many games. */
+export const worth = {
+  /** Ending this turn as the winner. */
+  victory: 5,
+  /** The first, second and third acquired item of a base type: they serve for the rest of the game. */
+  bases: [1.3, 1.5, 1],
+  /** Any other acquired item: it serves once. */
+  item: 0.16,
+  wild: 0.63,
+  /** A card in hand: for being one, for each of its resources, for taking no action, for what it would be as an item. */
+  card: 0.04,
+  resource: 0.015,
+  noAction: 0.08,
+  asBase: 0.37,
+  asItem: 0.05,
+  asWild: 0.11,
+  /** So many turns before the end, items for the rest of the game begin to lose their worth. */
+  late: 2.8,
+};
+
+/** How often a turn of a player who is well equipped brings a quest of each level. */
+const chances = [0.02, 0.05, 0.2, 0.6];
+
+/**
+ * By Victory Points: how many turns it still takes. Not all points are worth the same: three epic quests make 24, so
+ * that a minor one, somewhere on the way, saves a turn.
+ */
+const turnsToGo: readonly number[] = (() => {
+  const turns: number[] = Array.from({ length: TARGET }, () => 0);
+  const any = chances.reduce((sum, chance) => sum + chance);
+  for (let total = TARGET - 1; total >= 0; total--) {
+    const after = chances.map((chance, level) => chance * (turns[total + points[level]!] ?? 0));
+    turns[total] = (1 + after.reduce((sum, rest) => sum + rest)) / any;
+  }
+  return turns;
+})();
+
+/** The worth of so many Victory Points at the end of the turn. */
+export function pointsWorth(total: number): number {
+  return total >= TARGET ? worth.victory : -turnsToGo[total]!;
+}
+
+/** How the game looks to the active player at one decision: the same for all options, so that they can be compared. */
+export interface Outlook {
+  /** From 1 down to 0: how much an item for the rest of the game still serves. */
+  readonly lasting: number;
+  /** By adventure card: its worth in hand. */
+  readonly cards: readonly number[];
+  /** The worth of each card that may be drawn, lowest first. */
+  readonly unseen: readonly number[];
+}
+
+export function outlookOf(state: Shadowgate): Outlook {
+  const { turn, players, discard } = state;
+  const player = players[turn.seat]!;
+  // The game is over when the first has what it takes, whoever that is.
+  const most = Math.max(...players.map(victoryPoints));
+  const lasting = Math.min(1, (turnsToGo[most] ?? 0) / worth.late);
+  const cards = Array.from({ length: ADVENTURES }, (_, card) => cardWorth(player, card, lasting));
+  const seen = new Set([...laidOpen(state), ...player.hand]);
+  // With everything in sight, the discard pile is what will be drawn from.
+  const unseen =
+    seen.size === ADVENTURES ? discard : cards.flatMap((_, card) => (seen.has(card) ? [] : [card]));
+  return {
+    lasting,
+    cards,
+    unseen: unseen.map(card => cards[card]!).sort((a, b) => a - b),
+  };
+}
+
+function cardWorth(player: Player, card: number, lasting: number): number {
+  const [might, wits, spirit] = unpackTriple(resourcesOf[card]!);
+  let value = worth.card + worth.resource * (might + wits + spirit);
+  if (actionsOf[card] === 0) value += worth.noAction;
+  const type = typeOf[card]!;
+  if (type === EVENT || player.items.some(item => typeOf[item] === type)) return value;
+  if (isBase(player, card)) return value + lasting * worth.asBase;
+  return value + (type === WILD ? worth.asWild : worth.asItem);
+}
+
+/** The worth of these items beyond this turn. */
+export function itemsWorth({ lasting }: Outlook, player: Player, items: readonly number[]): number {
+  let bases = 0;
+  let value = 0;
+  for (let i = 0; i < items.length; i++) {
+    const card = items[i]!;
+    if (isBase(player, card)) value += lasting * worth.bases[bases++]!;
+    else value += onceWorth(card);
+  }
+  return value;
+}
+
+/** The worth of an item that is lost when it is used. */
+export function onceWorth(card: number): number {
+  return typeOf[card] === WILD ? worth.wild : worth.item;
+}

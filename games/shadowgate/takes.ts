@@ -1,0 +1,27 @@
+// What each player came to have: for the report on balance. No rule reads this.
+import type { Event, Take } from '@castellan/kernel';
+import { adventures } from './cards/adventures.ts';
+import { characterFaces } from './figures.ts';
+import type { Shadowgate } from './state.ts';
+import { faceOf } from './state.ts';
+
+const wilds = new Set(adventures.flatMap(({ id, kind }) => (kind === 'wild' ? [id] : [])));
+
+/** Characters and places in the order of turns from the table as it lies; items, quests and their levels as they were told. */
+export function takes({ players, first }: Shadowgate, events: readonly Event[]): Take[] {
+  const all = players.flatMap((player, seat): Take[] => [
+    { seat, kind: 'turn', id: String(1 + ((seat - first + players.length) % players.length)) },
+    { seat, kind: 'character', id: characterFaces[faceOf(player)]!.id },
+  ]);
+  for (const event of events) {
+    const seat = Number(event['seat']);
+    if (event.say === 'item-acquired') {
+      const id = String(event['card']);
+      all.push({ seat, kind: wilds.has(id) ? 'wild' : 'item', id });
+    } else if (event.say === 'quest-completed') {
+      all.push({ seat, kind: 'quest', id: String(event['quest']) });
+      all.push({ seat, kind: 'level', id: String(event['level']) });
+    }
+  }
+  return all;
+}

@@ -1,0 +1,79 @@
+// How the greedy chair weighs things: by the turns that they save.
+import { describe, expect, test } from 'vitest';
+import { appraise } from '../appraise.ts';
+import { shadowgate } from '../index.ts';
+import { pointsWorth } from '../outlook.ts';
+import type { TestTable } from './table.ts';
+import { table } from './table.ts';
+
+/** What is worth most now. */
+function best({ state, decision }: TestTable): string {
+  const view = shadowgate.view(state, decision.seat);
+  const offered = decision.options.filter(one => one.blocked === undefined);
+  const worths = offered.map(option => appraise(view, decision, option));
+  return offered[worths.indexOf(Math.max(...worths))]!.id;
+}
+
+const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
+
+describe('cards', () => {
+  test('a full hand of little use is kept until the draw, not thrown away for an action', () => {
+    const hand = [
+      'rusted-dirk',
+      'quick-reflexes',
+      'sudden-insight',
+      'flickering-light',
+      'everburning-torch',
+      'serpent-stave',
+    ];
+    const t = table().give(0, { character: 'sage', hand }).quests(quests);
+    const { state, decision } = t;
+    const view = shadowgate.view(state, 0);
+    const end = appraise(view, decision, t.option('end')!);
+    for (const option of decision.options) {
+      if (option.id.endsWith(':loose')) {
+        expect(appraise(view, decision, option)).toBeLessThan(end);
+      }
+    }
+  });
+
+  test('of seven cards, one of a base type is not the one to go', () => {
+    const hand = ['silver-arrow', 'hidden-passage', 'torn-parchment', 'banshees-wail', 'yorick'];
+    const t = table().give(0, { character: 'ranger', hand }).deckOf(30).choose('end');
+    expect(t.decision.step).toBe('keep');
+    expect(best(t)).not.toBe('discard:silver-arrow');
+  });
+});
+
+describe('points', () => {
+  /** A Ranger who has paid for The Silent Guard, with a Longbow, the Flame, and so many points. */
+  const paid = (levels: readonly number[]): TestTable =>
+    table()
+      .give(0, {
+        character: 'ranger',
+        hand: ['golden-thorn', 'scattered-coins', 'hidden-passage', 'loose-flagstone'],
+        items: ['elven-longbow', 'flame-of-gorrung'],
+        levels,
+      })
+      .quests(quests)
+      .choose(
+        'quest:the-silent-guard',
+        'resource:golden-thorn:quest',
+        'resource:scattered-coins:quest',
+      );
+
+  test('with 24 points a minor quest wins: the Flame is not used up for more', () => {
+    expect(best(paid([0, 0, 0, 3]))).not.toBe('level:great');
+  });
+
+  test('with none, five points are worth the Flame', () => {
+    expect(best(paid([0, 0, 0, 0]))).toBe('level:great');
+  });
+
+  test('the point that makes the next epic quest the last is worth more than two others', () => {
+    const step = (from: number, to: number): number => pointsWorth(to) - pointsWorth(from);
+    expect(step(16, 17)).toBeGreaterThan(step(17, 19));
+    expect(step(8, 9)).toBeGreaterThan(step(9, 11));
+    for (let total = 0; total < 25; total++) expect(step(total, total + 1)).toBeGreaterThan(0);
+  });
+});
