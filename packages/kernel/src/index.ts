@@ -93,6 +93,8 @@ export type {
 export { auto, choose, order, select, split } from './step.ts';
 export { Table } from './table.ts';
 export type { Take } from './take.ts';
+export type { Painted } from './text.ts';
+export { cell, grouped, plural, wrapped } from './text.ts';
 export type { Think } from './think.ts';
 export type { Doubt, Finding, Told, Verification } from './verification.ts';
 export { firstDifference, promiseFinding, verificationOf } from './verification.ts';
