@@ -4,6 +4,7 @@ export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
 export { answerWith } from './answer-with.ts';
 export { plainPen } from './plain-pen.ts';
 export { seek } from './seek.ts';
+export { TestTable } from './test-table.ts';
 export { forged } from './forged.ts';
 export { spoiled } from './spoiled.ts';
 export type { Spoiled } from './spoiled.ts';
