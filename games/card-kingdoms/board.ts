@@ -1,3 +1,4 @@
+import { cell, grouped, wrapped } from '@castellan/kernel';
 import type { BoardText } from '@castellan/kernel';
 import { capital as title, note, notePower } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
@@ -24,11 +25,6 @@ export function board(view: CardKingdomsView, text: BoardText): string[] {
     ...darkLordLines(view, text),
     footLine(view, text),
   ].map(line => line.trimEnd());
-}
-
-/** Cuts or fills to a width, so that colours can be laid on afterwards. */
-function cell(text: string, width: number): string {
-  return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
 function monsterLines(view: CardKingdomsView, { pen }: BoardText): string[] {
@@ -87,17 +83,19 @@ function playerLines(
   const citizens = player.citizens.flatMap((n, kind) =>
     n > 0 ? [n > 1 ? `${CITIZENS[kind]!.name} ×${n}` : CITIZENS[kind]!.name] : [],
   );
+  // They are indented.
+  const room = width - 2;
   const holdings = [
     ...(player.duke >= 0 ? [`Duke: ${DUKES[player.duke]!.name}`] : []),
-    ...wrapped('Citizens: ', citizens, width),
+    ...wrapped('Citizens: ', citizens, room),
     ...(player.monsters.length > 0
-      ? wrapped('Slain: ', grouped(player.monsters.map(monster => MONSTERS[monster]!.name)), width)
+      ? wrapped('Slain: ', grouped(player.monsters.map(monster => MONSTERS[monster]!.name)), room)
       : []),
     ...(player.domains.length > 0
       ? wrapped(
           'Domains: ',
           player.domains.map(domain => DOMAINS[domain]!.name),
-          width,
+          room,
         )
       : []),
   ];
@@ -126,25 +124,4 @@ function footLine(view: CardKingdomsView, { pen }: BoardText): string {
   const rolled =
     view.turn > 0 ? `Dice ${view.dice.join(' ')} (${view.dice[0]! + view.dice[1]!})   ` : '';
   return pen.faint(`${rolled}Turn ${view.turn}   Exhausted ${view.exhausted} of ${limit}`);
-}
-
-function grouped(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
-}
-
-/** A list that goes on below its heading when the line is full. */
-function wrapped(heading: string, items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = heading;
-  items.forEach((item, i) => {
-    const piece = i < items.length - 1 ? `${item}, ` : item;
-    if (line.length + piece.length > width - 2 && line.trim() !== heading.trim()) {
-      lines.push(line);
-      line = ' '.repeat(heading.length);
-    }
-    line += piece;
-  });
-  return [...lines, line];
 }

@@ -1,5 +1,6 @@
 // The table as lines of text.
-import type { BoardText, Pen } from '@castellan/kernel';
+import { cell, plural, wrapped } from '@castellan/kernel';
+import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
 import type { ItemType, QuestFace, Triple } from './cards/types.ts';
@@ -7,23 +8,6 @@ import { characterFaces, questFaces } from './figures.ts';
 import { bill } from './payment.ts';
 import type { Player, ShadowgateView } from './state.ts';
 import { faceOf, isBase, NONE, QUEST, SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
-import { plural } from './words/english.ts';
-
-/** A piece of a line: as it is measured, and as it is painted. */
-interface Piece {
-  readonly plain: string;
-  readonly painted: string;
-}
-
-const piece = (plain: string, painted = plain): Piece => ({ plain, painted });
-
-/** Exactly so wide: cut or filled up. */
-function fit(text: string, width: number): string {
-  const chars = [...text];
-  return chars.length > width
-    ? `${chars.slice(0, width - 1).join('')}…`
-    : text + ' '.repeat(width - chars.length);
-}
 
 const triple = (numbers: Triple): string => numbers.join(' ');
 
@@ -32,7 +16,7 @@ export function board(view: ShadowgateView, text: BoardText): string[] {
   return [
     pen.strong(heading(view, text)),
     '',
-    pen.faint(fit('Quests', 28) + 'cost     major     great     epic'),
+    pen.faint(cell('Quests', 28) + 'cost     major     great     epic'),
     ...view.quests.map(face => questLine(face, pen)),
     pen.faint(piles(view)),
     '',
@@ -44,21 +28,21 @@ export function board(view: ShadowgateView, text: BoardText): string[] {
 
 function heading({ turn, players, core }: ShadowgateView, { who, width }: BoardText): string {
   const limit = players.length === 1 ? ` of ${SOLO_TURNS}` : '';
-  if (turn.number === 0) return fit('Shadowgate · sides are being chosen', width).trimEnd();
+  if (turn.number === 0) return cell('Shadowgate · sides are being chosen', width).trimEnd();
   const over = core.agenda.every(stack => stack.length === 0);
   const state = over
     ? 'the game is over'
-    : `${fit(who(turn.seat), 24).trimEnd()}, ${plural(turn.actions, 'action')} left`;
-  return fit(`Shadowgate · turn ${turn.number}${limit} · ${state}`, width).trimEnd();
+    : `${cell(who(turn.seat), 24).trimEnd()}, ${plural(turn.actions, 'action')} left`;
+  return cell(`Shadowgate · turn ${turn.number}${limit} · ${state}`, width).trimEnd();
 }
 
 function questLine(face: number, pen: Pen): string {
   if (face === NONE) return pen.faint('  (empty until the end of the turn)');
   const { name, cost, type, great, epic }: QuestFace = questFaces[face]!;
-  const kind = pen.paint(classOf[type], fit(type, 10));
-  const more = pen.paint(great, fit(`+ ${great}`, 10));
+  const kind = pen.paint(classOf[type], cell(type, 10));
+  const more = pen.paint(great, cell(`+ ${great}`, 10));
   const most = epic.map(one => pen.paint(one, `+ ${one}`)).join(' ');
-  return `  ${fit(name, 26)}${triple(cost)}    ${kind}${more}${most}`;
+  return `  ${cell(name, 26)}${triple(cost)}    ${kind}${more}${most}`;
 }
 
 function piles({ deck, discard, questDeck, questDiscard }: ShadowgateView): string {
@@ -73,13 +57,13 @@ function playerLines(
 ): string[] {
   const { pen, who, width } = text;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
-  const name = pen.paint(`seat${seat}`, fit(who(seat), 16));
+  const name = pen.paint(`seat${seat}`, cell(who(seat), 16));
   const points = `${String(victoryPoints(player)).padStart(2)}/${TARGET} VP`;
   const hand = `hand ${String(player.hand.length).padStart(2)}`;
   const line = `${mark} ${name} ${pen.strong(points)}  ${hand}  ${characterText(player, pen)}`;
   if (player.items.length === 0) return [line];
-  const items = player.items.map(card => itemPiece(player, card, pen));
-  return [line, ...wrap('    items: ', items, width)];
+  const items = player.items.map(card => itemText(player, card, pen));
+  return [line, ...wrapped('    items: ', items, width)];
 }
 
 function characterText(player: Player, pen: Pen): string {
@@ -89,32 +73,19 @@ function characterText(player: Player, pen: Pen): string {
   }
   const { name, stats, baseTypes } = characterFaces[faceOf(player)]!;
   const base = baseTypes.map(type => pen.paint(classOf[type], type)).join(' ');
-  return `${fit(name, 8)}${triple(stats)}  ${base}`;
+  return `${cell(name, 8)}${triple(stats)}  ${base}`;
 }
 
 /** A star marks an item that stays for good. */
-function itemPiece(player: Player, card: number, pen: Pen): Piece {
+function itemText(player: Player, card: number, pen: Pen): Painted {
   const { name, type } = adventures[card]!;
   const kind = type as ItemType | 'wild';
   const star = isBase(player, card) ? '*' : '';
   const painted = kind === 'wild' ? kind : pen.paint(classOf[kind], kind);
-  return piece(`${name} (${kind}${star})`, `${name} (${painted}${star})`);
-}
-
-function wrap(lead: string, pieces: readonly Piece[], width: number): string[] {
-  const lines: string[] = [];
-  let plain = lead;
-  let painted = lead;
-  pieces.forEach((next, i) => {
-    const comma = i < pieces.length - 1 ? ', ' : '';
-    if (plain.length + next.plain.length + 1 > width && plain.length > lead.length) {
-      lines.push(painted.trimEnd());
-      plain = painted = ' '.repeat(lead.length);
-    }
-    plain += next.plain + comma;
-    painted += next.painted + comma;
-  });
-  return [...lines, painted.trimEnd()];
+  return {
+    plain: `${name} (${kind}${star})`,
+    painted: `${name} (${painted}${star})`,
+  };
 }
 
 function turnLines(view: ShadowgateView, { width }: BoardText): string[] {
@@ -136,11 +107,11 @@ function turnLines(view: ShadowgateView, { width }: BoardText): string[] {
 
 function played(lead: string, cards: readonly number[], width: number): string[] {
   if (cards.length === 0) return [];
-  const pieces = cards.map(card => {
+  const texts = cards.map(card => {
     const { name, resources } = adventures[card]!;
-    return piece(`${name} ${triple(resources)}`);
+    return `${name} ${triple(resources)}`;
   });
-  return wrap(lead, pieces, width);
+  return wrapped(lead, texts, width);
 }
 
 function handLines({ viewer, players }: ShadowgateView, pen: Pen): string[] {
@@ -149,11 +120,11 @@ function handLines({ viewer, players }: ShadowgateView, pen: Pen): string[] {
   const lines = hand.map((card, i) => {
     const { name, resources, cost, type, noAction } = adventures[card]!;
     const kind = type ?? 'event';
-    const word = noAction ? fit(kind, 10) : kind;
+    const word = noAction ? cell(kind, 10) : kind;
     const painted = type === null || type === 'wild' ? word : pen.paint(classOf[type], word);
     const price = cost === null ? '–    ' : triple(cost);
     const free = noAction ? 'no action' : '';
-    return `  ${i + 1} ${fit(name, 26)}${triple(resources)}    ${price}    ${painted}${free}`;
+    return `  ${i + 1} ${cell(name, 26)}${triple(resources)}    ${price}    ${painted}${free}`;
   });
-  return ['', pen.faint(fit('Your hand', 30) + 'gives    costs    as item'), ...lines];
+  return ['', pen.faint(cell('Your hand', 30) + 'gives    costs    as item'), ...lines];
 }

@@ -6,7 +6,7 @@ import type { Decision, LedgerRow } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
-import { decisionLine } from '../src/stdio/wire.ts';
+import { decisionLine, eventLines } from '../src/stdio/wire.ts';
 import { castellan, objects, toyPath } from './terminal.ts';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -109,6 +109,17 @@ describe('table', () => {
     });
     const drawn = (told[2]!['event'] as Message)['text'];
     expect(drawn).toMatch(/^Seat 0 draws the \w+\.$/);
+  });
+
+  test('what several seats may know comes on a line for each of them', () => {
+    const drew = { say: 'drew', seat: 0 };
+    const secret = [0, 2].map(seat => ({ seat, ware: 'bun' }));
+    const known = { ...drew, ware: 'bun', text: 'Seat 0 draws the Bun.' };
+    expect(eventLines(toy, { ...drew, secret })).toEqual([
+      { event: { ...drew, text: 'Seat 0 draws a ware.' }, to: 'all' },
+      { event: known, to: 'seat', seat: 0 },
+      { event: known, to: 'seat', seat: 2 },
+    ]);
   });
 
   test('each answer is acknowledged before anything else, also one that brings nothing about', () => {

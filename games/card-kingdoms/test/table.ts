@@ -1,6 +1,6 @@
-import { MAIN, settle } from '@castellan/kernel';
-import type { Answer, Decision, Event, Seat } from '@castellan/kernel';
-import { seek } from '@castellan/kernel/testing';
+import { MAIN } from '@castellan/kernel';
+import type { Seat } from '@castellan/kernel';
+import { seek, TestTable as BaseTable } from '@castellan/kernel/testing';
 import { expect } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -13,6 +13,7 @@ import { stackOfCitizen } from '../stacks.ts';
 import { NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { beginTurn } from '../turn.ts';
+import type { CardKingdomsView } from '../view.ts';
 
 /**
  * A table for a rule test: a real position that is arranged (cards change places, none is lost or
@@ -46,13 +47,9 @@ export function dealt({ first = 0, seed = 'table', ...options }: Wishes = {}): T
   }
 }
 
-export class TestTable {
-  readonly state: State;
-  /** What the last answer brought about. */
-  events: readonly Event[] = [];
-
+export class TestTable extends BaseTable<State, CardKingdomsView> {
   constructor(state: State) {
-    this.state = state;
+    super(cardKingdoms, state);
   }
 
   // Arranging.
@@ -163,7 +160,7 @@ export class TestTable {
   roll(first: number, second: number, seat: Seat = 0): this {
     this.#clearAgenda();
     seek(this.state, [first - 1, second - 1]);
-    return this.#run(() => true, seat);
+    return this.#turn(() => true, seat);
   }
 
   /** A seat's action phase; the dice lie as they are told, and nobody has harvested. The next roll wakes no Starter. */
@@ -171,15 +168,7 @@ export class TestTable {
     this.#clearAgenda();
     this.state.dice = [...dice];
     seek(this.state, [0, 1]);
-    return this.#run(step => step === 'action-start', seat);
-  }
-
-  choose(id: string, seat?: Seat): this {
-    return this.#answer({ decision: this.asks(seat).id, picks: [id] });
-  }
-
-  split(counts: Readonly<Record<string, number>>, seat?: Seat): this {
-    return this.#answer({ decision: this.asks(seat).id, counts });
+    return this.#turn(step => step === 'action-start', seat);
   }
 
   /** The rest of an action phase, spent on gaining gold. */
@@ -195,40 +184,9 @@ export class TestTable {
     return this.state.players[seat]!;
   }
 
-  asked(): Decision[] {
-    return cardKingdoms.pending(this.state);
-  }
-
-  /** What a seat is asked; without a seat, what the only one asked is. */
-  asks(seat?: Seat): Decision {
-    const asked = this.asked();
-    if (seat === undefined && asked.length === 1) return asked[0]!;
-    const decision = asked.find(one => one.seat === seat);
-    if (decision === undefined)
-      throw new Error(
-        `asked are ${asked.map(one => `${one.seat} (${one.step})`).join(', ')}; answering is ${seat ?? 'no one'}`,
-      );
-    return decision;
-  }
-
-  step(seat?: Seat): string {
-    return this.asks(seat).step;
-  }
-
-  offered(seat?: Seat): string[] {
-    return this.asks(seat).options.flatMap(option => (option.blocked ? [] : [option.id]));
-  }
-
-  /** The options shown but not allowed, and why. */
-  blocked(seat?: Seat): Record<string, string> {
-    return Object.fromEntries(
-      this.asks(seat).options.flatMap(({ id, blocked }) => (blocked ? [[id, blocked.say]] : [])),
-    );
-  }
-
   /** What an option of the waiting decision would cost. */
   cost(id: string): unknown {
-    return this.asks().options.find(option => option.id === id)?.cost;
+    return this.option(id)?.cost;
   }
 
   /** The cards of a stack (`peasant`, `hills`, `domains:0`), the top one first. */
@@ -247,46 +205,18 @@ export class TestTable {
     return names(CITIZENS, state.citizens[stackOfCitizen[indexOf(CITIZENS, name)]!]!);
   }
 
-  told(say: string): Event[] {
-    return this.events.filter(event => event.say === say);
-  }
-
-  /** Whether an answer is refused, and changes nothing. */
-  refuses(answer: string | Readonly<Record<string, number>>): this {
-    const before = JSON.stringify(this.state);
-    const { id: decision } = this.asks();
-    const given =
-      typeof answer === 'string' ? { decision, picks: [answer] } : { decision, counts: answer };
-    expect(() => cardKingdoms.apply(this.state, given)).toThrow(/refuses/);
-    expect(JSON.stringify(this.state)).toBe(before);
-    return this;
-  }
-
   expect(seat: Seat): Expectation {
     return new Expectation(this, seat);
   }
 
   // The rest is nobody's business.
 
-  #answer(answer: Answer): this {
-    this.events = cardKingdoms.apply(this.state, answer);
-    return this.#sound();
-  }
-
-  #run(from: (step: string) => boolean, seat: Seat): this {
-    const events: Event[] = [];
-    const t = cardKingdoms.draft(this.state, events);
-    beginTurn(t, seat);
-    const agenda = this.state.core.agenda[MAIN]!;
-    while (!from(agenda.at(-1)!.step)) agenda.pop();
-    settle(t);
-    this.events = events;
-    return this.#sound();
-  }
-
-  #sound(): this {
-    expect(cardKingdoms.problems(this.state)).toEqual([]);
-    return this;
+  #turn(from: (step: string) => boolean, seat: Seat): this {
+    return this.run(t => {
+      beginTurn(t, seat);
+      const agenda = this.state.core.agenda[MAIN]!;
+      while (!from(agenda.at(-1)!.step)) agenda.pop();
+    });
   }
 
   #clearAgenda(): this {

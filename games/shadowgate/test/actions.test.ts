@@ -31,7 +31,7 @@ describe('the action phase', () => {
 
   test('SG 4.2 you may stop at once: six cards for no action, the surplus of your choice is discarded', () => {
     const t = sage().choose('end');
-    expect(t.decision).toMatchObject({ step: 'keep', kind: 'select', min: 5, max: 5 });
+    expect(t.asks()).toMatchObject({ step: 'keep', kind: 'select', min: 5, max: 5 });
   });
 
   test('SG 4.2 you may not stop while something is unpaid', () => {
@@ -56,7 +56,7 @@ describe('the action phase', () => {
     expect(t.fallback).toEqual(['end']);
     t.choose('quest:the-frozen-lake');
     for (let i = 0; i < 10 && t.state.turn.seat === 0; i++) {
-      t.pick(...t.fallback);
+      t.select([...t.fallback]);
     }
     expect(t.state.turn.seat).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('cycle the quests', () => {
   });
 
   test('SG R3 a chosen quest stays, and its place stays empty', () => {
-    const t = sage().quests(quests, next).choose('quest:the-silent-guard', 'cycle');
+    const t = sage().quests(quests, next).play('quest:the-silent-guard', 'cycle');
     expect(t.shown).toEqual([null, ...next.slice(0, 3)]);
     expect(t.state.turn.quest).toBe(quest('the-silent-guard'));
   });
@@ -90,7 +90,7 @@ describe('cycle the quests', () => {
   });
 
   test('SG R13 what is left of the deck comes first, then the pile, turned over, with what was just cycled away', () => {
-    const t = sage().quests(quests, next).choose('cycle', 'cycle');
+    const t = sage().quests(quests, next).play('cycle', 'cycle');
     // Eleven cards: three were left in the deck, the fourth comes from the eight discards.
     expect(t.state.questDeck).toHaveLength(7);
     expect(t.state.questDeck.every(face => face % 2 === 1)).toBe(true);
@@ -102,7 +102,7 @@ describe('cycle the quests', () => {
 
   test('SG R13 a card discarded with its second side up comes back with its first', () => {
     const t = sage().quests(quests, next);
-    t.choose('cycle', 'cycle', 'cycle');
+    t.play('cycle', 'cycle', 'cycle');
     const seconds = t.state.questDiscard.filter(face => face % 2 === 1);
     expect(seconds).toHaveLength(1);
     t.choose('cycle');
@@ -124,13 +124,13 @@ describe('costs, stats and resources', () => {
   test('SG 5.1 every column must be reached', () => {
     // Signet Ring 1,3,2 less the Sage's 0,2,2: one might and one wits are missing.
     const t = sage().give(0, { hand: ['signet-ring', 'sphinxs-riddle', 'silver-thorn'] });
-    t.choose('item:signet-ring', 'resource:sphinxs-riddle:signet-ring');
+    t.play('item:signet-ring', 'resource:sphinxs-riddle:signet-ring');
     expect(t.items(0)).toEqual([]);
     expect(t.choose('resource:silver-thorn:signet-ring').items(0)).toEqual(['signet-ring']);
   });
 
   test('SG 5.2, 7.5 the stats help to pay for each of two items in full', () => {
-    const t = sage().choose(
+    const t = sage().play(
       'item:signet-ring',
       'resource:hidden-passage:signet-ring',
       'item:seers-orb',
@@ -150,7 +150,7 @@ describe('costs, stats and resources', () => {
   });
 
   test('SG 5.5 what was played as resources is discarded in the draw and discard phase, not before', () => {
-    const t = sage().choose('item:signet-ring', 'resource:hidden-passage:signet-ring');
+    const t = sage().play('item:signet-ring', 'resource:hidden-passage:signet-ring');
     expect(t.discards).toEqual([]);
     expect(t.choose('end').discards).toEqual(['hidden-passage']);
   });
@@ -158,26 +158,26 @@ describe('costs, stats and resources', () => {
   test('SG 5.6, R6 resources may be played first and assigned later, for nothing', () => {
     const t = sage().choose('resource:hidden-passage:loose');
     expect(t.actions).toBe(4);
-    t.choose('item:signet-ring', 'assign:hidden-passage:signet-ring');
+    t.play('item:signet-ring', 'assign:hidden-passage:signet-ring');
     expect(t.actions).toBe(3);
     expect(t.items(0)).toEqual(['signet-ring']);
   });
 
   test('SG 5.6 what is left unassigned is discarded like the rest', () => {
-    const t = sage().choose('resource:hidden-passage:loose', 'end');
+    const t = sage().play('resource:hidden-passage:loose', 'end');
     expect(t.discards).toContain('hidden-passage');
     expect(t.state.turn.loose).toEqual([]);
   });
 
   test('SG R6 once assigned, always assigned; a cost that is met takes no more', () => {
-    const t = sage().choose('item:signet-ring', 'resource:hidden-passage:signet-ring');
+    const t = sage().play('item:signet-ring', 'resource:hidden-passage:signet-ring');
     expect(t.option('resource:collapsing-bridge:signet-ring')).toBeUndefined();
-    expect(t.offered.some(id => id.startsWith('assign:'))).toBe(false);
+    expect(t.offered().some(id => id.startsWith('assign:'))).toBe(false);
   });
 
   test('SG 4.5 a card that something begun needs may not go elsewhere; loose, it still counts', () => {
     const t = sage().give(0, { hand: ['signet-ring', 'seers-orb', 'hidden-passage', 'yorick'] });
-    t.choose('item:signet-ring', 'item:seers-orb');
+    t.play('item:signet-ring', 'item:seers-orb');
     // Signet Ring and Seer's Orb both lack 1,1,0: two cards, one for each.
     expect(t.why('resource:hidden-passage:loose')).toBeNull();
     t.choose('resource:hidden-passage:loose');
@@ -192,7 +192,7 @@ describe('costs, stats and resources', () => {
     const t = sage().give(0, {
       hand: ['signet-ring', 'seers-orb', 'hidden-passage', 'silver-thorn', 'sphinxs-riddle'],
     });
-    t.choose('item:signet-ring', 'item:seers-orb');
+    t.play('item:signet-ring', 'item:seers-orb');
     // Silver Thorn (2,0,2) and Sphinx's Riddle (0,2,2) pay for one together; Hidden Passage for the other.
     expect(t.why('resource:hidden-passage:seers-orb')).toBeNull();
     t.choose('resource:silver-thorn:signet-ring');
@@ -205,7 +205,7 @@ describe('costs, stats and resources', () => {
     const t = sage().give(0, {
       hand: ['signet-ring', 'minor-mistral', 'firedrakes-breath', 'hidden-passage', 'rusted-dirk'],
     });
-    t.choose('quest:the-frozen-lake', 'item:signet-ring');
+    t.play('quest:the-frozen-lake', 'item:signet-ring');
     expect(t.state.turn.open).toHaveLength(2);
     expect(t.why('end')).toBe('unpaid');
   });

@@ -109,13 +109,13 @@ describe('problems', () => {
       items: ['elven-longbow', 'breath-of-winter', 'flame-of-gorrung'],
       hand: ['firedrakes-breath', 'dwarven-hammer'],
     });
-    t.choose(
+    t.play(
       'quest:the-silent-guard',
       'resource:firedrakes-breath:quest',
       'resource:dwarven-hammer:quest',
     );
     t.choose('level:great');
-    expect(t.decision.step).toBe('use');
+    expect(t.asks().step).toBe('use');
     expect(shadowgate.problems(t.state)).toEqual([]);
     const forged = copy(t.state);
     forged.turn.quest = quest('the-dragons-den');

@@ -19,13 +19,13 @@ describe("Karl acquires 'Yorick'", () => {
   });
 
   test('SG 5.1 stats 0,2,2 and resources 2,2,2 leave 1 missing in the first column of 3,1,2', () => {
-    const t = karl().choose('item:yorick', 'resource:minor-mistral:yorick');
+    const t = karl().play('item:yorick', 'resource:minor-mistral:yorick');
     expect(t.items(0)).toEqual([]);
     expect(t.state.turn.open).toHaveLength(1);
   });
 
   test('SG 7.3 with 1,1,2 more the total is 3,5,6: Yorick is acquired after three actions', () => {
-    const t = karl().choose(
+    const t = karl().play(
       'item:yorick',
       'resource:minor-mistral:yorick',
       'resource:spell-of-fortitude:yorick',
@@ -36,7 +36,7 @@ describe("Karl acquires 'Yorick'", () => {
   });
 
   test('SG 9.2 he stops, draws three to a hand of five and discards the two resources', () => {
-    const t = karl().choose(
+    const t = karl().play(
       'item:yorick',
       'resource:minor-mistral:yorick',
       'resource:spell-of-fortitude:yorick',
@@ -70,7 +70,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
       )
       .deck('rusted-dirk', 'silver-arrow', 'stone-sling');
   const paid = () =>
-    sarah().choose(
+    sarah().play(
       'quest:the-silent-guard',
       'resource:golden-thorn:quest',
       'resource:scattered-coins:quest',
@@ -85,12 +85,12 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
   test('SG 8.3 stats 1,2,1 with 2,1,2 and 1,2,1 are 4,5,4: the cost 4,3,2 is met', () => {
     const t = paid();
     expect(t.actions).toBe(2);
-    expect(t.decision.step).toBe('level');
+    expect(t.asks().step).toBe('level');
   });
 
   test('SG 8.4 minor, major and great are open to her; without a relic, epic is not', () => {
     const t = paid();
-    expect(t.offered).toEqual(['level:great', 'level:major', 'level:minor']);
+    expect(t.offered()).toEqual(['level:great', 'level:major', 'level:minor']);
     expect(t.why('level:epic')).toBe('items-missing');
     expect(t.fork().choose('level:minor').points(0)).toBe(1);
     expect(t.fork().choose('level:major').points(0)).toBe(3);
@@ -99,7 +99,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
 
   test('SG 8.7 great uses the Longbow and the Flame, which nobody has to be asked about', () => {
     const t = paid().choose('level:great');
-    expect(t.decision.step).toBe('action');
+    expect(t.asks().step).toBe('action');
     expect(t.events.find(event => event.say === 'quest-completed')).toMatchObject({
       items: ['elven-longbow', 'flame-of-gorrung'],
       points: 5,
@@ -108,7 +108,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
   });
 
   test('SG 8.8 she draws three to five; resources, quest and Flame go, the Longbow stays', () => {
-    const t = paid().choose('level:great', 'end');
+    const t = paid().play('level:great', 'end');
     expect(t.hand(0)).toHaveLength(5);
     expect(t.discards).toEqual(['golden-thorn', 'scattered-coins', 'flame-of-gorrung']);
     expect(t.items(0)).toEqual(['elven-longbow']);
@@ -116,7 +116,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
   });
 
   test('SG 10.1 a new quest takes the place of the completed one', () => {
-    const t = paid().choose('level:great', 'end');
+    const t = paid().play('level:great', 'end');
     expect(t.shown).toEqual([
       'the-observatory',
       'the-troll-bridge',

@@ -1,4 +1,5 @@
 // How the greedy chair weighs things: by the turns that they save.
+import { allowed } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { appraise } from '../appraise.ts';
 import { shadowgate } from '../index.ts';
@@ -7,9 +8,10 @@ import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 /** What is worth most now. */
-function best({ state, decision }: TestTable): string {
-  const view = shadowgate.view(state, decision.seat);
-  const offered = decision.options.filter(one => one.blocked === undefined);
+function best(t: TestTable): string {
+  const decision = t.asks();
+  const view = shadowgate.view(t.state, decision.seat);
+  const offered = allowed(decision);
   const worths = offered.map(option => appraise(view, decision, option));
   return offered[worths.indexOf(Math.max(...worths))]!.id;
 }
@@ -27,8 +29,8 @@ describe('cards', () => {
       'serpent-stave',
     ];
     const t = table().give(0, { character: 'sage', hand }).quests(quests);
-    const { state, decision } = t;
-    const view = shadowgate.view(state, 0);
+    const decision = t.asks();
+    const view = shadowgate.view(t.state, 0);
     const end = appraise(view, decision, t.option('end')!);
     for (const option of decision.options) {
       if (option.id.endsWith(':loose')) {
@@ -40,7 +42,7 @@ describe('cards', () => {
   test('of seven cards, one of a base type is not the one to go', () => {
     const hand = ['silver-arrow', 'hidden-passage', 'torn-parchment', 'banshees-wail', 'yorick'];
     const t = table().give(0, { character: 'ranger', hand }).deckOf(30).choose('end');
-    expect(t.decision.step).toBe('keep');
+    expect(t.asks().step).toBe('keep');
     expect(best(t)).not.toBe('discard:silver-arrow');
   });
 });
@@ -56,7 +58,7 @@ describe('points', () => {
         levels,
       })
       .quests(quests)
-      .choose(
+      .play(
         'quest:the-silent-guard',
         'resource:golden-thorn:quest',
         'resource:scattered-coins:quest',

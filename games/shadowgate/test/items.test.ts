@@ -55,7 +55,7 @@ describe('one of each type', () => {
       ['elven-longbow', 'flame-of-gorrung'],
     );
     t.choose('quest:the-silent-guard');
-    t.choose('resource:golden-thorn:quest', 'resource:scattered-coins:quest', 'level:great');
+    t.play('resource:golden-thorn:quest', 'resource:scattered-coins:quest', 'level:great');
     expect(t.why('item:cinder-scroll')).toBe('type-owned');
   });
 
@@ -84,13 +84,13 @@ describe('no-action cards', () => {
     const t = ranger(['everburning-torch', 'flickering-light']);
     t.state.turn.actions = 0;
     expect(t.why('item:everburning-torch')).toBeNull();
-    t.choose('item:everburning-torch', 'resource:flickering-light:everburning-torch');
+    t.play('item:everburning-torch', 'resource:flickering-light:everburning-torch');
     expect(t.items(0)).toEqual(['everburning-torch']);
   });
 
   test('SG R11 no-action plays are no actions: all five are left for the draw', () => {
     const t = ranger(['everburning-torch', 'flickering-light']);
-    t.choose('item:everburning-torch', 'resource:flickering-light:everburning-torch', 'end');
+    t.play('item:everburning-torch', 'resource:flickering-light:everburning-torch', 'end');
     expect(t.hand(0)).toHaveLength(6);
   });
 });
@@ -107,10 +107,10 @@ describe('in the quest of the same turn', () => {
 
   test('SG 7.4 an item acquired before the level is determined can be used at once', () => {
     // Longbow 3,3,1 lacks 2,1,0; the Silent Guard 4,3,2 lacks 3,1,1.
-    const t = ranger(hand).choose('quest:the-silent-guard', 'item:elven-longbow');
+    const t = ranger(hand).play('quest:the-silent-guard', 'item:elven-longbow');
     t.choose('resource:golden-thorn:elven-longbow');
     expect(t.items(0)).toEqual(['elven-longbow']);
-    t.choose('resource:minor-mistral:quest', 'resource:dwarven-hammer:quest');
-    expect(t.offered).toEqual(['level:major', 'level:minor']);
+    t.play('resource:minor-mistral:quest', 'resource:dwarven-hammer:quest');
+    expect(t.offered()).toEqual(['level:major', 'level:minor']);
   });
 });

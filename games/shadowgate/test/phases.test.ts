@@ -14,21 +14,21 @@ const ranger = (players = 2, options = {}) =>
 
 describe('draw and discard', () => {
   test('SG 9.1 with all actions used one card is drawn', () => {
-    const t = ranger().choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
+    const t = ranger().play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.state.turn.seat).toBe(1);
     expect(t.hand(0)).toHaveLength(4);
   });
 
   test('SG 9.2, R11 and one more for each action not used', () => {
-    const t = ranger().choose('cycle', 'cycle', 'cycle', 'end');
+    const t = ranger().play('cycle', 'cycle', 'cycle', 'end');
     expect(t.hand(0)).toHaveLength(6);
   });
 
   test('SG 9.4 above six, exactly the surplus is discarded, as the player chooses', () => {
-    const t = ranger().choose('cycle', 'end');
-    expect(t.decision).toMatchObject({ kind: 'select', min: 2, max: 2 });
-    expect(() => t.fork().pick('discard:yorick')).toThrow(/wants 2/);
-    t.pick('discard:yorick', 'discard:silver-orb');
+    const t = ranger().play('cycle', 'end');
+    expect(t.asks()).toMatchObject({ kind: 'select', min: 2, max: 2 });
+    expect(() => t.fork().select(['discard:yorick'])).toThrow(/wants 2/);
+    t.select(['discard:yorick', 'discard:silver-orb']);
     expect(t.hand(0)).toHaveLength(6);
     expect(t.discards).toEqual(['yorick', 'silver-orb']);
     expect(t.state.turn.seat).toBe(1);
@@ -37,14 +37,14 @@ describe('draw and discard', () => {
   test('SG 9.4 below three, the hand is filled up to three', () => {
     const t = ranger().give(0, { hand: ['firedrakes-breath'] });
     t.state.turn.actions = 1;
-    t.choose('resource:firedrakes-breath:loose', 'end');
+    t.play('resource:firedrakes-breath:loose', 'end');
     expect(t.hand(0)).toHaveLength(3);
   });
 
   test('SG 9.5, R12 the discard pile becomes the deck; what was played this turn is not in it yet', () => {
     const t = ranger().deckOf(1);
     const pile = [...t.state.discard];
-    t.choose(...pay, 'end');
+    t.play(...pay, 'end');
     expect(t.state.shuffles).toBe(1);
     // One card of the old deck, three of the new: Firedrake's Breath was still on the table.
     expect(
@@ -62,7 +62,7 @@ describe('draw and discard', () => {
     const t = ranger().give(0, { hand: ['firedrakes-breath', 'scattered-coins'] });
     // Nothing to draw but what is played now: the others hold the rest as items and cards nobody sees.
     bury(t);
-    t.choose('resource:firedrakes-breath:loose', 'resource:scattered-coins:loose', 'end');
+    t.play('resource:firedrakes-breath:loose', 'resource:scattered-coins:loose', 'end');
     expect([...t.hand(0)].sort()).toEqual(['firedrakes-breath', 'scattered-coins']);
   });
 
@@ -74,9 +74,7 @@ describe('draw and discard', () => {
   });
 
   test('SG 1.9 which cards were drawn is told to their owner alone', () => {
-    const t = ranger()
-      .deck('rusted-dirk', 'stone-sling')
-      .choose('cycle', 'cycle', 'cycle', 'cycle');
+    const t = ranger().deck('rusted-dirk', 'stone-sling').play('cycle', 'cycle', 'cycle', 'cycle');
     const [drew] = t.choose('end').events;
     expect(drew).toEqual({
       say: 'drew',
@@ -92,8 +90,8 @@ describe('draw and discard', () => {
 function bury(t: ReturnType<typeof table>): void {
   const { state } = t;
   state.players[1]!.items.push(...state.deck.splice(0), ...state.discard.splice(0));
-  t.pick = (...picks) => {
-    t.events = shadowgate.apply(state, { decision: t.decision.id, picks });
+  t.select = picks => {
+    t.events = shadowgate.apply(state, { decision: t.asks().id, picks });
     return t;
   };
 }
@@ -102,14 +100,14 @@ describe('the end phase', () => {
   test('SG 10.2 with no quest left, the pile is turned over and shuffled, the completed quest with it', () => {
     const t = ranger();
     t.state.questDiscard.push(...t.state.questDeck.splice(0));
-    t.choose(...pay, 'end');
+    t.play(...pay, 'end');
     expect(t.state.quests[0]! % 2).toBe(1);
     expect(t.state.questDeck.every(face => face % 2 === 1)).toBe(true);
     expect([...t.state.questDeck, t.state.quests[0]!]).toContain(quest('the-silent-guard') ^ 1);
   });
 
   test('SG 10.3 four quests are available when a turn begins', () => {
-    const t = ranger().choose(...pay, 'end');
+    const t = ranger().play(...pay, 'end');
     expect(t.shown).not.toContain(null);
   });
 });
@@ -119,7 +117,7 @@ describe('winning', () => {
     ranger(players, options).give(0, { levels: [0, 0, 0, 3] });
 
   test('SG 11.1, R14 25 VP win at the end of the turn, not before', () => {
-    const t = winning().choose(...pay);
+    const t = winning().play(...pay);
     expect(t.points(0)).toBe(25);
     expect(shadowgate.outcome(t.state)).toBeNull();
     t.choose('end');
@@ -133,13 +131,13 @@ describe('winning', () => {
   });
 
   test('SG 11.1 24 do not', () => {
-    const t = winning().choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
+    const t = winning().play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.points(0)).toBe(24);
     expect(t.state.turn.seat).toBe(1);
   });
 
   test('SG 1.8 the score tells what came from which level', () => {
-    const t = winning().choose(...pay, 'end');
+    const t = winning().play(...pay, 'end');
     const { scores } = shadowgate.outcome(t.state)!;
     expect(scores[0]!.total).toBe(25);
     expect(scores[0]!.parts).toMatchObject([
@@ -151,7 +149,7 @@ describe('winning', () => {
   });
 
   test('SG 12.2 with equal turns the round is played to its end', () => {
-    const t = winning(2, { equalTurns: true }).choose(...pay, 'end');
+    const t = winning(2, { equalTurns: true }).play(...pay, 'end');
     expect(t.events.map(({ say }) => say)).toContain('last-round');
     expect(t.state.turn.seat).toBe(1);
     t.give(1, { hand: [] }).choose('end');
@@ -166,7 +164,7 @@ describe('winning', () => {
       ],
       [[2, 0, 0, 3], [1]],
     ] as const) {
-      const t = winning(2, { equalTurns: true }).choose(...pay, 'end');
+      const t = winning(2, { equalTurns: true }).play(...pay, 'end');
       t.give(1, { hand: [], levels });
       t.choose('end');
       expect(shadowgate.outcome(t.state)!.winners).toEqual(winners);
@@ -175,10 +173,10 @@ describe('winning', () => {
 
   test('SG 12.2 the last of the round ends it with 25', () => {
     const t = ranger(2, { equalTurns: true });
-    t.choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
+    t.play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     t.give(1, { character: 'ranger', levels: [0, 0, 0, 3] });
     t.quests(quests).give(1, { hand: ['firedrakes-breath', 'scattered-coins', 'rusted-dirk'] });
-    t.choose(...pay, 'end');
+    t.play(...pay, 'end');
     expect(shadowgate.outcome(t.state)!.winners).toEqual([1]);
   });
 });
@@ -197,7 +195,7 @@ describe('the solo challenge', () => {
     [7, 'hero'],
     [8, 'adventurer'],
   ])('SG 12.1 25 VP in turn %i: %s', (turn, grade) => {
-    const t = solo(turn, [0, 0, 0, 3]).choose(...pay, 'end');
+    const t = solo(turn, [0, 0, 0, 3]).play(...pay, 'end');
     expect(shadowgate.outcome(t.state)).toMatchObject({
       ending: { say: `ending-solo-${grade}` },
       winners: [0],
@@ -210,7 +208,7 @@ describe('the solo challenge', () => {
   ] as const)(
     'SG 12.1 after the eighth turn without 25 VP the challenge is lost: %j',
     (levels, how) => {
-      const t = solo(8, levels).choose(...pay, 'end');
+      const t = solo(8, levels).play(...pay, 'end');
       expect(shadowgate.outcome(t.state)).toMatchObject({
         ending: { say: `ending-solo-${how}` },
         winners: [],
@@ -219,7 +217,7 @@ describe('the solo challenge', () => {
   );
 
   test('SG 12.1 before that it goes on', () => {
-    const t = solo(7, [0, 0, 0, 1]).choose(...pay, 'end');
+    const t = solo(7, [0, 0, 0, 1]).play(...pay, 'end');
     expect(shadowgate.outcome(t.state)).toBeNull();
     expect(t.state.turn).toMatchObject({ number: 8, seat: 0, actions: 5 });
   });

@@ -11,7 +11,7 @@ const paid = (items: readonly string[]) =>
   table()
     .give(0, { character: 'ranger', hand, items })
     .quests(quests)
-    .choose('quest:the-silent-guard', 'resource:firedrakes-breath:quest');
+    .play('quest:the-silent-guard', 'resource:firedrakes-breath:quest');
 
 describe('choosing', () => {
   test('SG 8.1 only a quest that can be paid this turn may be chosen', () => {
@@ -33,7 +33,7 @@ describe('choosing', () => {
   test('SG 8.3 completed without items there is nothing to ask: minor, 1 VP', () => {
     const t = paid([]);
     expect(t.events.map(({ say }) => say)).toEqual(['resource-played', 'quest-completed']);
-    expect(t.decision.step).toBe('action');
+    expect(t.asks().step).toBe('action');
   });
 });
 
@@ -41,7 +41,7 @@ describe('levels', () => {
   test('SG 8.5, R10 the item of the type does not double as one of a class', () => {
     // The Silent Guard wants ranged, and magic besides: a wild is one item, not two.
     const t = paid(['lakmirs-boon']);
-    expect(t.offered).toEqual(['level:major', 'level:minor']);
+    expect(t.offered()).toEqual(['level:major', 'level:minor']);
     expect(t.why('level:great')).toBe('items-missing');
   });
 
@@ -51,16 +51,16 @@ describe('levels', () => {
   });
 
   test('SG 8.7 a lower level may be preferred, and only its items are used', () => {
-    const t = paid(['elven-longbow', 'breath-of-winter', 'yorick']).choose('level:great', 'end');
+    const t = paid(['elven-longbow', 'breath-of-winter', 'yorick']).play('level:great', 'end');
     expect(t.points(0)).toBe(5);
     expect(t.items(0)).toEqual(['elven-longbow', 'yorick']);
   });
 
   test('SG 8.7 among items that fit you choose', () => {
     const t = paid(['elven-longbow', 'breath-of-winter', 'flame-of-gorrung']).choose('level:great');
-    expect(t.decision.step).toBe('use');
-    expect(t.offered).toEqual(['use:breath-of-winter', 'use:flame-of-gorrung']);
-    t.choose('use:flame-of-gorrung', 'end');
+    expect(t.asks().step).toBe('use');
+    expect(t.offered()).toEqual(['use:breath-of-winter', 'use:flame-of-gorrung']);
+    t.play('use:flame-of-gorrung', 'end');
     expect(t.items(0)).toEqual(['elven-longbow', 'breath-of-winter']);
   });
 
@@ -72,15 +72,15 @@ describe('levels', () => {
 
   test('SG 6.3 the wild may be chosen although the type is there', () => {
     const t = paid(['elven-longbow', 'lakmirs-boon']).choose('level:major');
-    expect(t.offered).toEqual(['use:elven-longbow', 'use:lakmirs-boon']);
+    expect(t.offered()).toEqual(['use:elven-longbow', 'use:lakmirs-boon']);
   });
 
   test('SG 8.5 an item that alone fits elsewhere is shown and not offered', () => {
     const t = paid(['elven-longbow', 'breath-of-winter', 'flame-of-gorrung', 'lakmirs-boon']);
     t.choose('level:epic');
     // The wild is the only relic.
-    expect(t.decision.prompt).toMatchObject({ wanted: 'magic' });
-    expect(t.offered).toEqual(['use:breath-of-winter', 'use:flame-of-gorrung']);
+    expect(t.asks().prompt).toMatchObject({ wanted: 'magic' });
+    expect(t.offered()).toEqual(['use:breath-of-winter', 'use:flame-of-gorrung']);
     expect(t.why('use:lakmirs-boon')).toBe('needed-elsewhere');
     t.choose('use:breath-of-winter');
     expect(t.points(0)).toBe(8);
@@ -90,19 +90,19 @@ describe('levels', () => {
 describe('what becomes of the items', () => {
   test('SG 6.6, 8.8 base types stay, others go', () => {
     const t = paid(['elven-longbow', 'minor-mistral', 'yorick']);
-    t.choose('level:epic', 'end');
+    t.play('level:epic', 'end');
     expect(t.items(0)).toEqual(['elven-longbow', 'minor-mistral']);
     expect(t.discards).toContain('yorick');
   });
 
   test('SG 6.4 a wild goes, even when it stood for a base type', () => {
-    const t = paid(['lakmirs-boon']).choose('level:major', 'end');
+    const t = paid(['lakmirs-boon']).play('level:major', 'end');
     expect(t.items(0)).toEqual([]);
     expect(t.discards).toContain('lakmirs-boon');
   });
 
   test('SG 6.7 items that were not used stay, base type or not', () => {
-    const t = paid(['elven-longbow', 'yorick']).choose('level:minor', 'end');
+    const t = paid(['elven-longbow', 'yorick']).play('level:minor', 'end');
     expect(t.items(0)).toEqual(['elven-longbow', 'yorick']);
   });
 

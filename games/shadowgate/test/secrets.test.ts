@@ -50,11 +50,11 @@ describe('a turn that is over', () => {
   const spent = (card: string) =>
     table()
       .give(0, { hand: [card] })
-      .choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
+      .play('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
 
   test('SG 1.9, R15 who has nothing left to do is asked like anyone else', () => {
-    expect(spent('yorick').offered).toEqual(['end']);
-    expect(spent('quick-reflexes').offered).toContain('resource:quick-reflexes:loose');
+    expect(spent('yorick').offered()).toEqual(['end']);
+    expect(spent('quick-reflexes').offered()).toContain('resource:quick-reflexes:loose');
     for (const viewer of [1, 'spectator'] as const) {
       const seen = (card: string): unknown => shadowgate.view(spent(card).state, viewer);
       expect(seen('yorick')).toEqual(seen('quick-reflexes'));
@@ -91,7 +91,7 @@ describe('guesses', () => {
       hand: ['yorick', 'silver-orb', 'rusted-dirk', 'stone-sling', 'silver-arrow'],
     });
     t.give(1, { hand: ['minor-mistral', 'major-mistral'] }).deckOf(0);
-    t.choose('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
+    t.play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.state.shuffles).toBe(1);
     // Seat 1 saw every card that was shuffled: what seat 0 held before is all that is left.
     for (const guess of guesses(t.state, 1)) {

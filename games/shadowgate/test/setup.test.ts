@@ -49,7 +49,7 @@ describe('setup', () => {
     for (let i = 0; i < 4; i++) {
       seats.push(t.state.turn.seat);
       t.choose('end');
-      while (t.decision.step === 'keep') t.pick(...t.offered.slice(0, t.decision.min));
+      while (t.asks().step === 'keep') t.select(t.offered().slice(0, t.asks().min));
     }
     expect(seats).toEqual([0, 1, 2, 0]);
   });
@@ -65,14 +65,14 @@ describe('options of ours', () => {
     const t = table({ players: 2, characters: 'either' });
     expect(shadowgate.waiting(t.state)).toEqual([0, 1]);
     expect(shadowgate.view(t.state, 1).players[0]!.side).toBe(NONE);
-    const [mine] = t.offered;
-    t.choose(t.offered[1]!);
+    const [mine, other] = t.offered(0);
+    t.choose(other!, 0);
     expect(t.events).toMatchObject([{ say: 'side-chosen', character: null }]);
     expect(shadowgate.view(t.state, 0).players[0]!.side).toBe(1);
     expect(shadowgate.view(t.state, 1).players[0]!.side).toBe(NONE);
     expect(shadowgate.view(t.state, 'spectator').players[0]!.side).toBe(NONE);
-    expect(t.offered).not.toContain(mine);
-    t.choose(t.offered[0]!);
+    expect(t.offered()).not.toContain(mine);
+    t.choose(t.offered()[0]!);
     expect(shadowgate.view(t.state, 1).players.map(({ side }) => side)).toEqual([1, 0]);
     expect(t.events.map(({ say }) => say)).toEqual([
       'side-chosen',
@@ -84,8 +84,8 @@ describe('options of ours', () => {
   });
 
   test('SG 12.3 a guess leaves open which side was chosen in secret', () => {
-    const t = table({ players: 2, characters: 'either' }).choose();
-    t.choose(t.offered[1]!);
+    const t = table({ players: 2, characters: 'either' });
+    t.choose(t.offered(0)[1]!, 0);
     const seen = shadowgate.view(t.state, 1);
     let draw = 0;
     const chance = { below: (n: number) => draw++ % n };

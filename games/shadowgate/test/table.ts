@@ -1,10 +1,10 @@
 // A table set up for a test: who has what, then answers by the ids of options.
-import type { Decision, Event, Option } from '@castellan/kernel';
-import { allowed, copy } from '@castellan/kernel';
+import { copy } from '@castellan/kernel';
+import { TestTable as BaseTable } from '@castellan/kernel/testing';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
-import type { Player, Shadowgate } from '../state.ts';
+import type { Player, Shadowgate, ShadowgateView } from '../state.ts';
 import { NONE, victoryPoints } from '../state.ts';
 
 function placeOf(cards: readonly { readonly id: string }[], id: string): number {
@@ -31,13 +31,9 @@ interface Holdings {
   readonly levels?: readonly number[];
 }
 
-export class TestTable {
-  state: Shadowgate;
-  /** What the last answer brought about. */
-  events: Event[] = [];
-
+export class TestTable extends BaseTable<Shadowgate, ShadowgateView> {
   constructor({ seed = 'test', ...options }: Setting) {
-    this.state = shadowgate.setup(options, seed);
+    super(shadowgate, shadowgate.setup(options, seed));
     const { state } = this;
     if (state.turn.number === 0) return;
     // Seat 0 begins, whoever was drawn.
@@ -104,43 +100,9 @@ export class TestTable {
     return this;
   }
 
-  get decision(): Decision {
-    const [first] = shadowgate.pending(this.state);
-    if (first === undefined) throw new Error('the game is over');
-    return first;
-  }
-
   get fallback(): readonly string[] {
-    const { fallback } = this.decision;
+    const { fallback } = this.asks();
     return 'picks' in fallback ? fallback.picks : [];
-  }
-
-  get offered(): string[] {
-    return allowed(this.decision).map(one => one.id);
-  }
-
-  option(id: string): Option | undefined {
-    return this.decision.options.find(one => one.id === id);
-  }
-
-  /** Why an option is shown and not allowed; null when it is allowed, 'absent' when it is not shown. */
-  why(id: string): string | null {
-    const option = this.option(id);
-    if (option === undefined) return 'absent';
-    return option.blocked === undefined ? null : option.blocked.say;
-  }
-
-  choose(...ids: readonly string[]): this {
-    for (const id of ids) this.pick(id);
-    return this;
-  }
-
-  /** Answers one decision, with one pick or several. */
-  pick(...picks: readonly string[]): this {
-    const faults = shadowgate.problems(this.state);
-    if (faults.length > 0) throw new Error(faults.join('; '));
-    this.events = shadowgate.apply(this.state, { decision: this.decision.id, picks });
-    return this;
   }
 
   /** The same position again, to try something else. */

@@ -1,11 +1,11 @@
 // Shadowgate in English.
-import { said, saidList } from '@castellan/kernel';
+import { plural, said, saidList } from '@castellan/kernel';
 import type { Json, Said, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
-import { and, capital, plural } from './english.ts';
+import { and, capital } from './english.ts';
 import type { Phrases, Say } from './phrases.ts';
 import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
 

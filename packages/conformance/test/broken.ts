@@ -437,6 +437,26 @@ export const brokenGames: readonly Broken[] = [
   },
   {
     check: 'non-interference',
+    wrong: 'the neighbour is told what is left in the hand',
+    says: /hidden things change what seat \d is told after/,
+    game: () =>
+      withSteps({
+        keep: changed(steps.keep, {
+          resolve(t, seat, cards, args) {
+            steps.keep.resolve(t, seat, cards, args);
+            const { hand } = t.state.players[seat]!;
+            const neighbour = (seat + 1) % t.state.players.length;
+            const secret = [
+              { seat, wares: [] },
+              { seat: neighbour, wares: hand.map(card => WARES[card]!.id) },
+            ];
+            t.tell({ say: 'revealed', seat, wares: [], secret });
+          },
+        }),
+      }),
+  },
+  {
+    check: 'non-interference',
     wrong: 'whoever holds nothing worth keeping is not asked, from the first card on',
     says: /hidden things change whether seat \d is asked, which .* sees/,
     game: () =>

@@ -1,4 +1,5 @@
 // The table as lines of text.
+import { plural, wrapped } from '@castellan/kernel';
 import type { BoardText } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
 import type { Player, Seen } from './state.ts';
@@ -6,32 +7,28 @@ import type { Player, Seen } from './state.ts';
 export function board(view: Seen, text: BoardText): string[] {
   const { round, rounds, deck, market, players } = view;
   return [
-    text.pen.strong(`Round ${round} of ${rounds}, ${deck.length} wares in the deck`),
+    text.pen.strong(`Round ${round} of ${rounds}, ${plural(deck.length, 'ware')} in the deck`),
     `Market: ${market.map(priced).join(', ') || 'empty'}`,
     ...players.flatMap((player, seat) => playerLines(player, seat, text)),
   ];
 }
 
-function playerLines(player: Player, seat: number, { pen, who }: BoardText): string[] {
+function playerLines(player: Player, seat: number, { pen, who, width }: BoardText): string[] {
   const { hand, kept, pile, gold, gems } = player;
-  const purse = `${pen.paint('gold', `${gold} gold`)}, ${pen.paint('gem', `${gems} gems`)}`;
+  const purse = `${pen.paint('gold', `${gold} gold`)}, ${pen.paint('gem', plural(gems, 'gem'))}`;
   return [
     `${pen.paint(`seat${seat}`, who(seat))}: ${purse}`,
-    `  hand: ${list(hand)}`,
-    ...(kept.length > 0 ? [`  keeps: ${list(kept)}`] : []),
-    ...rows(pile).map(row => pen.faint(`  ${list(row)}`)),
+    ...wrapped('  hand: ', names(hand), width),
+    ...(kept.length > 0 ? wrapped('  keeps: ', names(kept), width) : []),
+    ...(pile.length > 0 ? wrapped('  pile: ', names(pile), width) : []),
   ];
 }
 
 const priced = (card: number): string => `${WARES[card]!.name} (${WARES[card]!.worth})`;
 
 /** The names of cards; of those that can't be seen, how many there are. */
-function list(cards: readonly number[]): string {
-  if (cards.some(card => card < 0)) return `${cards.length} wares`;
-  return cards.map(card => WARES[card]!.name).join(', ') || 'nothing';
-}
-
-/** Six to a line. */
-function rows(pile: readonly number[]): number[][] {
-  return pile.length === 0 ? [] : [pile.slice(0, 6), ...rows(pile.slice(6))];
+function names(cards: readonly number[]): string[] {
+  if (cards.length === 0) return ['nothing'];
+  if (cards.some(card => card < 0)) return [plural(cards.length, 'ware')];
+  return cards.map(card => WARES[card]!.name);
 }

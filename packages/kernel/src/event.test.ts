@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
-import { projectEvent } from './event.ts';
+import { confidants, projectEvent } from './event.ts';
 
 const drew: Event = {
   say: 'drew',
@@ -23,6 +23,33 @@ test.each([0, 2, 'spectator'] as const)(
 
 test('what has no secret is the same for all', () => {
   expect(projectEvent({ say: 'rolled', face: 6 }, 0)).toEqual({ say: 'rolled', face: 6 });
+});
+
+describe('a secret of several seats', () => {
+  const taken: Event = {
+    say: 'taken',
+    card: null,
+    secret: [
+      { seat: 0, card: 'dragon' },
+      { seat: 2, card: 'dragon', left: 3 },
+    ],
+  };
+
+  test('each gets its own', () => {
+    expect(projectEvent(taken, 0)).toEqual({ say: 'taken', card: 'dragon' });
+    expect(projectEvent(taken, 2)).toEqual({ say: 'taken', card: 'dragon', left: 3 });
+    expect(confidants(taken)).toEqual([0, 2]);
+  });
+
+  test.each([1, 'spectator'] as const)('%s gets what is public', viewer => {
+    expect(projectEvent(taken, viewer)).toEqual({ say: 'taken', card: null });
+  });
+
+  test('nobody has one', () => {
+    expect(projectEvent({ say: 'rolled', secret: [] }, 0)).toEqual({ say: 'rolled' });
+    expect(confidants({ say: 'rolled' })).toEqual([]);
+    expect(confidants(drew)).toEqual([1]);
+  });
 });
 
 test('for anyone else, another secret makes no difference', () => {

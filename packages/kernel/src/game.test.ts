@@ -2,8 +2,8 @@ import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
 import { copy } from './json.ts';
 import { Refusal } from './refusal.ts';
-import { answerWith } from './testing/answer-with.ts';
 import { seek } from './testing/seek.ts';
+import { TestTable } from './testing/test-table.ts';
 
 describe('setup', () => {
   test('runs to the first decision', () => {
@@ -19,45 +19,44 @@ describe('setup', () => {
 });
 
 describe('apply', () => {
+  const table = (players: number) => new TestTable(toy, toy.setup({ players }, 1));
+
   test('changes the state, and tells what happened', () => {
-    const state = toy.setup({ players: 2 }, 1);
+    const t = table(2);
     // Seat 1 rolls next: a 4.
-    seek(state, [3]);
-    expect(answerWith(toy, state, 0, 'pass')).toEqual([
+    t.state.players[1]!.gold = 0;
+    seek(t.state, [3]);
+    t.choose('pass');
+    expect(t.events).toEqual([
       { say: 'passed', seat: 0 },
       { say: 'rolled', seat: 1, face: 4 },
     ]);
-    expect([state.players[0]!.gems, state.players[1]!.gold]).toEqual([1, 4]);
-    expect(toy.waiting(state)).toEqual([1]);
+    expect([t.state.players[0]!.gems, t.state.players[1]!.gold]).toEqual([1, 4]);
+    expect(t.seats).toEqual([1]);
   });
 
   test('takes a split by counts', () => {
-    const state = toy.setup({ players: 1 }, 1);
-    Object.assign(state.players[0]!, { gold: 9, gems: 9 });
-    const buy = toy.pending(state)[0]!.options[0]!.id;
-    answerWith(toy, state, 0, buy);
-    const { max } = toy.pending(state)[0]!;
-    answerWith(toy, state, 0, { gold: max });
-    expect(state.players[0]!.gold).toBe(9 - max);
+    const t = table(1);
+    Object.assign(t.state.players[0]!, { gold: 9, gems: 9 });
+    t.choose(t.offered()[0]!);
+    const { max } = t.asks();
+    t.split({ gold: max });
+    expect(t.state.players[0]!.gold).toBe(9 - max);
   });
 
   test('a refusal changes nothing', () => {
-    const state = toy.setup({ players: 2 }, 1);
-    const before = copy(state);
-    expect(() => answerWith(toy, state, 0, 'fly')).toThrow(
-      /Decision 0.0 \(action\) refuses \["fly"\]/,
-    );
-    expect(() => answerWith(toy, state, 1, 'pass')).toThrow('seat 1 is not asked anything');
-    expect(state).toEqual(before);
+    const t = table(2);
+    const before = copy(t.state);
+    expect(() => t.choose('fly')).toThrow(/Decision 0.0 \(action\) refuses \["fly"\]/);
+    expect(() => t.choose('pass', 1)).toThrow('asked are 0 (action); looked at is 1');
+    expect(t.state).toEqual(before);
   });
-});
 
-test('several decide at the same time, each by a decision of its own', () => {
-  const state = toy.setup({ players: 2 }, 1);
-  answerWith(toy, state, 0, 'pass');
-  answerWith(toy, state, 1, 'pass');
-  expect(toy.waiting(state)).toEqual([0, 1]);
-  const [mine, other] = toy.pending(state);
-  answerWith(toy, state, 1, other!.options[0]!.id);
-  expect(toy.pending(state)).toEqual([mine]);
+  test('several decide at the same time, each by a decision of its own', () => {
+    const t = table(2).play('pass', 'pass');
+    expect(t.seats).toEqual([0, 1]);
+    const [mine] = t.asked();
+    t.choose(t.offered(1)[0]!, 1);
+    expect(t.asked()).toEqual([mine]);
+  });
 });

@@ -175,6 +175,24 @@ describe('what is no save is refused, and why', () => {
       /events of answer 1/,
     ],
     [
+      'a list with a secret of nobody',
+      save => ({
+        ...save,
+        events: (save['events'] as []).map(() => [{ say: 'x', secret: [{ seat: 1 }, {}] }]),
+      }),
+      /events of answer 1/,
+    ],
+    [
+      'more secrets than there can be seats',
+      save => ({
+        ...save,
+        events: (save['events'] as []).map(() => [
+          { say: 'x', secret: Array.from({ length: 99 }, () => ({ seat: 1 })) },
+        ]),
+      }),
+      /events of answer 1/,
+    ],
+    [
       'a secret of nobody',
       save => ({ ...save, events: (save['events'] as []).map(() => [{ say: 'x', secret: {} }]) }),
       /events of answer 1/,

@@ -94,11 +94,17 @@ function readEntry(answer: unknown, i: number): Answer {
   }
 }
 
-/** Enough of an event to be shown: what it says, and to whom its secret belongs. */
+/** Enough of an event to be shown: what it says, and to whom its secrets belong. */
 function isEvent(value: unknown): value is Event {
   if (!isRecord(value) || typeof value['say'] !== 'string') return false;
   const { secret } = value;
-  return secret === undefined || (isRecord(secret) && isWhole(secret['seat'], 0, MOST_SEATS - 1));
+  if (secret === undefined) return true;
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
+  return secrets.length <= MOST_SEATS && secrets.every(isSecret);
+}
+
+function isSecret(value: unknown): boolean {
+  return isRecord(value) && isWhole(value['seat'], 0, MOST_SEATS - 1);
 }
 
 function isWhole(value: unknown, min: number, max: number): value is number {

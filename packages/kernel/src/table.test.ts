@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { seedFrom } from './rng.ts';
 import { auto } from './step.ts';
 import { Table } from './table.ts';
-import { answerWith } from './testing/answer-with.ts';
+import { TestTable } from './testing/test-table.ts';
 
 /** A table at which each seat passes until cards are kept, which all do at the same time. */
 function atKeeping(): Table<ToyState, ToySeen> {
@@ -183,7 +183,6 @@ describe('an answer', () => {
 });
 
 test('what is played by way of the game is what the table plays', () => {
-  const state = toy.setup({ players: 3 }, 'table');
-  for (let seat = 0; seat < 3; seat++) answerWith(toy, state, seat, 'pass');
-  expect(state).toEqual(atKeeping().state);
+  const t = new TestTable(toy, toy.setup({ players: 3 }, 'table')).play('pass', 'pass', 'pass');
+  expect(t.state).toEqual(atKeeping().state);
 });

@@ -1,5 +1,5 @@
 import type { Decision, Event, Game, Json, Outcome, Phrase } from '@castellan/kernel';
-import { projectEvent } from '@castellan/kernel';
+import { confidants, projectEvent } from '@castellan/kernel';
 import { numbered } from '../names.ts';
 
 /** One line to a program. */
@@ -29,16 +29,19 @@ export function decisionLine(game: Game, decision: Decision): Line {
   };
 }
 
-/** An event as all may know it; and, where a seat knows more, once more for that seat. */
+/** An event as all may know it; and once more for each seat that knows more. */
 export function eventLines(game: Game, event: Event): Line[] {
   const told = (phrase: Phrase): { readonly [key: string]: Json } => ({
     ...phrase,
     text: game.words.en.say(phrase, numbered),
   });
   const open: Line = { event: told(projectEvent(event, 'spectator')), to: 'all' };
-  if (event.secret === undefined) return [open];
-  const { seat } = event.secret;
-  return [open, { event: told(projectEvent(event, seat)), to: 'seat', seat }];
+  const more = confidants(event).map(seat => ({
+    event: told(projectEvent(event, seat)),
+    to: 'seat',
+    seat,
+  }));
+  return [open, ...more];
 }
 
 export function overLine(game: Game, outcome: Outcome, seed: string): Line {

@@ -1,9 +1,9 @@
 // How the scheduler works, for whoever looks at it one step at a time.
 export { waitingLanes } from '../decision.ts';
 export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
-export { answerWith } from './answer-with.ts';
 export { plainPen } from './plain-pen.ts';
 export { seek } from './seek.ts';
+export { TestTable } from './test-table.ts';
 export { forged } from './forged.ts';
 export { spoiled } from './spoiled.ts';
 export type { Spoiled } from './spoiled.ts';

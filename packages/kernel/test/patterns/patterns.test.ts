@@ -51,56 +51,56 @@ describe('Villages: lead and follow', () => {
       [11, 15, 19],
       [23, 27, 31],
     ]);
-    t.pick('develop');
-    t.pick('field-3');
+    t.choose('develop');
+    t.choose('field-3');
     expect(t.seats).toEqual([1]);
-    t.pick('follow');
-    t.pick('field-11', 'field-15');
+    t.choose('follow');
+    t.select(['field-11', 'field-15']);
     expect(t.state.villages).toEqual([[7], [19], []]);
     expect(t.seats).toEqual([2]);
-    t.pick('pass');
+    t.choose('pass');
     expect(t.seats).toEqual([]);
   });
 
   test('to follow costs more than to lead; who can’t pay is not asked', () => {
     const t = three([[3], [11, 15], [23, 27, 31]]);
     // Only one action was open to the leader: it was taken without a question.
-    expect(t.decision().prompt).toEqual({ say: 'follow', action: 'harvest' });
+    expect(t.asks().prompt).toEqual({ say: 'follow', action: 'harvest' });
     const u = three([
       [3, 7],
       [11, 15],
       [23, 27, 31],
     ]);
-    u.pick('develop');
-    u.pick('field-3');
+    u.choose('develop');
+    u.choose('field-3');
     expect(u.seats).toEqual([2]);
   });
 
   test('the Barracks case: a card that a power would draw can’t help to pay for the action', () => {
     const t = three([[3], [11], []], [[1], [], []]);
-    expect(t.decision().prompt).toEqual({ say: 'follow', action: 'harvest' });
+    expect(t.asks().prompt).toEqual({ say: 'follow', action: 'harvest' });
     const u = three([[3, 7], [], []], [[1], [], []]);
-    u.pick('develop');
-    u.pick('field-3');
-    expect(u.ids()).toEqual(['pass', 'barracks-1']);
+    u.choose('develop');
+    u.choose('field-3');
+    expect(u.offered()).toEqual(['pass', 'barracks-1']);
   });
 
   test('the Armory and Witch’s Hut case: powers in any order, so that one pays for the other', () => {
     const t = three([[3, 7], [], []], [[1, 2], [], []]);
-    t.pick('develop');
-    t.pick('field-3');
-    expect(t.ids()).toEqual(['pass', 'barracks-1']);
-    t.pick('barracks-1');
-    expect(t.ids()).toEqual(['pass', 'hut-2']);
-    t.pick('hut-2');
+    t.choose('develop');
+    t.choose('field-3');
+    expect(t.offered()).toEqual(['pass', 'barracks-1']);
+    t.choose('barracks-1');
+    expect(t.offered()).toEqual(['pass', 'hut-2']);
+    t.choose('hut-2');
     expect(t.state.coins[0]).toBe(1);
     expect(t.state.hands[0]).toEqual([]);
   });
 
   test('the Wizard’s Tower case: a power does not serve in the action that brings it', () => {
     const t = three([[3, 1], [], []]);
-    t.pick('develop');
-    t.pick('field-3');
+    t.choose('develop');
+    t.choose('field-3');
     expect(t.state.villages[0]).toEqual([1]);
     expect(t.seats).toEqual([]);
   });
@@ -130,51 +130,51 @@ describe('Quests of Valeria: bonus actions', () => {
       ['hire', 'draw'],
     ] as const) {
       const t = tavern([2, 4, 9, 14], [19, 24]);
-      t.pick('hire');
-      t.pick('noble-2');
-      expect(t.ids()).toEqual(['pass', 'draw', 'hire']);
-      t.pick(first);
+      t.choose('hire');
+      t.choose('noble-2');
+      expect(t.offered()).toEqual(['pass', 'draw', 'hire']);
+      t.choose(first);
       if (first === 'hire') {
-        t.pick('squire-4');
-        t.pick('squire-19');
+        t.choose('squire-4');
+        t.choose('squire-19');
       }
-      expect(t.ids()).toEqual(['pass', second]);
+      expect(t.offered()).toEqual(['pass', second]);
     }
   });
 
   test('a bonus action’s own bonus actions are completed before the rest of the first', () => {
     const t = tavern([2, 0, 3, 4], [19, 24, 29, 34], [14]);
-    t.pick('hire');
-    t.pick('noble-2');
-    t.pick('hire'); // of the noble; the draw is left
-    t.pick('knight-0');
-    t.pick('squire-19');
+    t.choose('hire');
+    t.choose('noble-2');
+    t.choose('hire'); // of the noble; the draw is left
+    t.choose('knight-0');
+    t.choose('squire-19');
     expect(left(t)).toEqual([[0], [1]]);
-    t.pick('hire'); // of the knight, inside the noble's
-    t.pick('bogatyr-3');
-    t.pick('squire-24');
+    t.choose('hire'); // of the knight, inside the noble's
+    t.choose('bogatyr-3');
+    t.choose('squire-24');
     expect(left(t)).toEqual([[0], [], [2]]);
-    t.pick('quest'); // of the bogatyr, inside the knight's, inside the noble's
-    t.pick('noble-2', 'knight-0');
+    t.choose('quest'); // of the bogatyr, inside the knight's, inside the noble's
+    t.select(['noble-2', 'knight-0']);
     expect(left(t)).toEqual([[0], [], [], [0, 1]]);
-    t.pick('pass');
+    t.choose('pass');
     expect(left(t)).toEqual([[0]]);
-    t.pick('draw');
+    t.choose('draw');
     expect(t.seats).toEqual([]);
     expect(t.state.quests).toEqual([1, 0]);
   });
 
   test('a bonus hire that can’t be paid now is offered as soon as a bonus draw has made it payable', () => {
     const t = tavern([2, -1, -1, 4], []);
-    t.pick('hire'); // the noble, the only one there is for nothing
-    expect(t.ids()).toEqual(['pass', 'draw']);
-    t.pick('draw');
-    expect(t.ids()).toEqual(['pass', 'hire']);
+    t.choose('hire'); // the noble, the only one there is for nothing
+    expect(t.offered()).toEqual(['pass', 'draw']);
+    t.choose('draw');
+    expect(t.offered()).toEqual(['pass', 'hire']);
   });
 
   test('what nothing can be done with is dropped without a question', () => {
     const t = tavern([0, -1, -1, -1], []);
-    t.pick('hire');
+    t.choose('hire');
     expect(t.seats).toEqual([]);
   });
 
@@ -189,13 +189,13 @@ describe('Margraves: all players may pay', () => {
 
   test('the Merchant case: the active player first, then clockwise, until the supply is gone', () => {
     const t = market([1, 1], [5, 5, 5]);
-    t.pick('merchant');
+    t.choose('merchant');
     expect(t.seats).toEqual([1]);
-    t.pick('wood');
+    t.choose('wood');
     expect(t.seats).toEqual([2]);
-    expect(t.ids()).toEqual(['pass', 'stone']);
+    expect(t.offered()).toEqual(['pass', 'stone']);
     expect(t.blocked()).toEqual({ wood: 'supply-empty' });
-    t.pick('stone');
+    t.choose('stone');
     expect(t.seats).toEqual([]);
     expect(t.state.goods).toEqual([
       [0, 0],
@@ -206,18 +206,18 @@ describe('Margraves: all players may pay', () => {
 
   test('who declines leaves it to the next; who has no gold is passed over', () => {
     const t = market([0, 1], [5, 5, 0]);
-    t.pick('merchant');
-    t.pick('pass');
+    t.choose('merchant');
+    t.choose('pass');
     expect(t.seats).toEqual([0]);
-    t.pick('wood');
+    t.choose('wood');
     expect(t.state.gold).toEqual([4, 5, 0]);
   });
 
   test('the Peddler case: opponents pay the active player, who is not asked and has the gold at once', () => {
     const t = market([0, 2], [5, 0, 5]);
-    t.pick('peddler');
+    t.choose('peddler');
     expect(t.seats).toEqual([2]);
-    t.pick('wood');
+    t.choose('wood');
     expect(t.state.gold).toEqual([5, 1, 4]);
     expect(t.state.goods[1]).toEqual([0, 1]);
     expect(t.seats).toEqual([]);
@@ -235,11 +235,11 @@ describe('Villages: coins on cards', () => {
 
   test('the Armory case: own castle, own card and an opponent’s card; the coin there is the opponent’s from his turn on', () => {
     const t = village([[1], [2]], [3, 0]).begin('action', 0);
-    t.pick('build:food-0');
-    expect(t.ids()).toEqual(['wood-1', 'castle']);
-    t.pick('wood-1');
-    expect(t.ids()).toEqual(['stone-2', 'castle']);
-    t.pick('stone-2');
+    t.choose('build:food-0');
+    expect(t.offered()).toEqual(['wood-1', 'castle']);
+    t.choose('wood-1');
+    expect(t.offered()).toEqual(['stone-2', 'castle']);
+    t.choose('stone-2');
     expect(t.state.purses).toEqual([1, 0]);
     expect(t.state.coins).toEqual([1, 2]);
     t.begin('replenish', 1);
@@ -249,7 +249,7 @@ describe('Villages: coins on cards', () => {
 
   test('one coin a card, and never another’s castle', () => {
     const t = village([[1], [2]], [3, 3], [2]).begin('action', 0);
-    t.pick('build:food-0');
+    t.choose('build:food-0');
     // The stone is taken, so the castle must stand in for it: the wood has to come from the wood card.
     expect(t.state.coins).toEqual([2, 1, CASTLE]);
     const u = village([[1], [2]], [3, 3], [2, CASTLE]).begin('action', 0);
@@ -273,47 +273,47 @@ describe('Shadowgate: commit, then pay', () => {
 
   test('an item is played first; until it is paid the turn can’t be ended, then it is had at once', () => {
     const t = turn([0, 3, 12, 4]); // 0 costs [1,1]
-    t.pick('commit:0');
-    expect(t.ids()).toContain('play:12');
-    expect(t.ids()).not.toContain('stop');
-    t.pick('play:12');
-    t.pick('to:0');
+    t.choose('commit:0');
+    expect(t.offered()).toContain('play:12');
+    expect(t.offered()).not.toContain('stop');
+    t.choose('play:12');
+    t.choose('to:0');
     expect(t.state.items[0]).toEqual([0]);
-    expect(t.ids()).toContain('stop');
+    expect(t.offered()).toContain('stop');
   });
 
   test('a commitment that the hand or the actions can’t pay is shown, not offered', () => {
     const t = turn([11, 0]); // 11 costs [3,4] and 0 brings [1,1]
-    expect(t.ids()).toEqual(['stop', 'commit:0']);
+    expect(t.offered()).toEqual(['stop', 'commit:0']);
     expect(t.blocked()).toEqual({ 'commit:11': 'cannot-be-paid-this-turn' });
     // With one action left there is none to pay with. Asked all the same: the others don't see why.
-    expect(turn([0, 3], 2).ids()).toEqual(['stop', 'commit:0']);
-    expect(turn([0, 3], 1).ids()).toEqual(['stop']);
+    expect(turn([0, 3], 2).offered()).toEqual(['stop', 'commit:0']);
+    expect(turn([0, 3], 1).offered()).toEqual(['stop']);
   });
 
   test('several open at once: a card may go only where the rest can still pay for the other', () => {
     const t = turn([0, 9, 4, 3]); // 0 costs [1,1] and 9 costs [1,2]; 4 brings [1,1] and 3 brings [2,2]
-    t.pick('commit:0');
-    t.pick('commit:9');
+    t.choose('commit:0');
+    t.choose('commit:9');
     expect(t.state.open).toEqual([0, 9]);
-    expect(t.ids()).toEqual(['play:4', 'play:3']);
+    expect(t.offered()).toEqual(['play:4', 'play:3']);
     // The 3 must go to the 9, then the 4 to the 0.
-    t.pick('play:3');
-    expect(t.ids()).toEqual(['to:9']);
-    t.pick('to:9');
-    expect(t.ids()).toEqual(['play:4']);
-    t.pick('play:4');
-    t.pick('to:0');
+    t.choose('play:3');
+    expect(t.offered()).toEqual(['to:9']);
+    t.choose('to:9');
+    expect(t.offered()).toEqual(['play:4']);
+    t.choose('play:4');
+    t.choose('to:0');
     expect(t.state.items[0]).toEqual([9, 0]);
   });
 
   test('where a card could go to either, the player says which', () => {
     const t = turn([0, 12, 3, 7, 11]); // 0 and 12 cost [1,1], the others bring [2,2]
-    t.pick('commit:0');
-    t.pick('commit:12');
-    t.pick('play:3');
-    expect(t.ids()).toEqual(['to:0', 'to:12']);
-    t.pick('to:12');
+    t.choose('commit:0');
+    t.choose('commit:12');
+    t.choose('play:3');
+    expect(t.offered()).toEqual(['to:0', 'to:12']);
+    t.choose('to:12');
     expect(t.state.items[0]).toEqual([12]);
     expect(t.state.open).toEqual([0]);
   });
@@ -332,23 +332,23 @@ describe('Margraves: grants at any moment', () => {
 
   test('in the middle of gaining influence, a grant pays the threshold, and the gaining goes on', () => {
     const t = court([0]);
-    t.pick('court');
+    t.choose('court');
     expect(t.blocked()).toEqual({ soldier: 'threshold-unpaid', holy: 'threshold-unpaid' });
-    expect(t.ids()).toEqual(['pass', 'grant:gold-0']);
-    t.pick('grant:gold-0');
-    expect(t.decision().prompt).toEqual({ say: 'advance', left: 2 });
-    t.pick('holy');
+    expect(t.offered()).toEqual(['pass', 'grant:gold-0']);
+    t.choose('grant:gold-0');
+    expect(t.asks().prompt).toEqual({ say: 'advance', left: 2 });
+    t.choose('holy');
     expect(t.state.gold[0]).toBe(1);
-    expect(t.decision().prompt).toEqual({ say: 'advance', left: 1 });
+    expect(t.asks().prompt).toEqual({ say: 'advance', left: 1 });
   });
 
   test('inside what a grant has brought, another grant', () => {
     const t = court([2, 0]);
-    t.pick('tax');
-    t.pick('grant:influence-2'); // at the end of the turn
-    t.pick('soldier');
-    t.pick('grant:gold-0'); // between the first step of that and the second
-    t.pick('holy');
+    t.choose('tax');
+    t.choose('grant:influence-2'); // at the end of the turn
+    t.choose('soldier');
+    t.choose('grant:gold-0'); // between the first step of that and the second
+    t.choose('holy');
     expect(t.state.influence[0]).toEqual([2, 2]);
     expect(t.state.gold[0]).toBe(1);
     expect(t.seats).toEqual([]);
@@ -356,16 +356,16 @@ describe('Margraves: grants at any moment', () => {
 
   test('before a step that is not a choice: the grant changes what there is to divide', () => {
     const t = court([1], 0, [2, 0]);
-    t.pick('ship');
-    t.pick('grant:wood-1');
-    expect(t.decision().kind).toBe('split');
-    t.divide({ stone: 1, wood: 1 });
+    t.choose('ship');
+    t.choose('grant:wood-1');
+    expect(t.asks().kind).toBe('split');
+    t.split({ stone: 1, wood: 1 });
     expect(t.state.goods[0]).toEqual([1, 1]);
   });
 
   test('who has no grant is not asked', () => {
     const t = court([], 0, [2, 0]);
-    t.pick('tax');
+    t.choose('tax');
     expect(t.seats).toEqual([]);
   });
 
@@ -402,7 +402,7 @@ describe('Card Kingdoms: harvest at the same time', () => {
       for (let round = 0; round < 2; round++) {
         for (const seat of order) {
           if (answers[seat]![round] && t.seats.includes(seat))
-            t.pickFor(seat, answers[seat]![round]!);
+            t.choose(answers[seat]![round]!, seat);
         }
       }
       return JSON.stringify(t.state);
@@ -412,8 +412,8 @@ describe('Card Kingdoms: harvest at the same time', () => {
 
   test('the Peasant and Monk case: what one Citizen brings pays for the next, in the player’s own order', () => {
     const t = fields([[0, 2], [1], [5]], [1, 0, 0]).begin('harvest', 0, { roll: 2 });
-    expect(t.ids(0)).toEqual(['peasant-0:gold', 'monk-2:gold']);
-    t.pickFor(0, 'monk-2:gold');
+    expect(t.offered(0)).toEqual(['peasant-0:gold', 'monk-2:gold']);
+    t.choose('monk-2:gold', 0);
     expect([t.state.gold[0], t.state.magic[0]]).toEqual([1, 2]);
   });
 
@@ -425,7 +425,7 @@ describe('Card Kingdoms: harvest at the same time', () => {
     expect(t.seats).toEqual([1]);
     expect(t.state.turn).toBe(turns);
     expect(t.state.gold).toEqual([1, 0, 1]);
-    t.pick('merchant-1:gold');
+    t.choose('merchant-1:gold');
     expect(t.state.turn).toBe(turns + 1);
   });
 
@@ -448,8 +448,8 @@ describe('Card Kingdoms: harvest at the same time', () => {
   test('the Thief case: the active player’s Thief strikes before anyone harvests', () => {
     const t = fields([[3], [1], [8]], [0, 1, 5]);
     const rolled = t.begin('rob', 0, { card: 3 });
-    expect(rolled.ids()).toEqual(['seat-1:1', 'seat-2:2', 'seat-2:1', 'pass']);
-    rolled.pick('seat-2:2');
+    expect(rolled.offered()).toEqual(['seat-1:1', 'seat-2:2', 'seat-2:1', 'pass']);
+    rolled.choose('seat-2:2');
     expect(t.state.gold).toEqual([2, 1, 3]);
   });
 

@@ -1,0 +1,158 @@
+import type { Args } from '../agenda.ts';
+import { allowed } from '../decision.ts';
+import type { Answer, Decision, Option } from '../decision.ts';
+import type { Position } from '../core.ts';
+import type { Event } from '../event.ts';
+import { settle } from '../flow.ts';
+import type { Game } from '../game.ts';
+import { copy } from '../json.ts';
+import type { View } from '../play.ts';
+import { quote, Refusal } from '../refusal.ts';
+import type { Seat } from '../seat.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+/**
+ * A table for rule tests: a position, arranged as the test needs it, and played by the ids of options. Before and
+ * after each answer the position must be sound, and what JSON has kept of it must go on in the same way. A game's
+ * own test table adds how things are laid out and looked up.
+ */
+export class TestTable<S extends Position, V extends View = View> {
+  readonly game: Game<S, V>;
+  state: S;
+  /** What the last answer brought about. */
+  events: readonly Event[] = [];
+
+  constructor(game: Game<S, V>, state: S) {
+    this.game = game;
+    this.state = state;
+  }
+
+  // Playing.
+
+  /** Puts a step on the agenda, above what waits there, and runs it to the first question. */
+  begin(step: string, seat: Seat, args: Args = null): this {
+    return this.run(t => t.push(step, seat, args));
+  }
+
+  /** Does something by hand to the table as the rules see it, and runs it to the first question. */
+  run(prepare: (t: ReturnType<Game<S, V>['draft']>) => void): this {
+    const events: Event[] = [];
+    const t = this.game.draft(this.state, events);
+    prepare(t);
+    settle(t);
+    this.events = events;
+    this.#expectSound();
+    return this;
+  }
+
+  /** Chooses one option. */
+  choose(id: string, seat?: Seat): this {
+    return this.select([id], seat);
+  }
+
+  /** Answers one decision after the other, each with one option. */
+  play(...ids: readonly string[]): this {
+    for (const id of ids) this.choose(id);
+    return this;
+  }
+
+  /** Selects some options, or puts all of them into an order. */
+  select(picks: readonly string[], seat?: Seat): this {
+    return this.#answer({ decision: this.asks(seat).id, picks });
+  }
+
+  split(counts: Counts, seat?: Seat): this {
+    return this.#answer({ decision: this.asks(seat).id, counts });
+  }
+
+  #answer(answer: Answer): this {
+    this.#expectSound();
+    const kept = copy(this.state);
+    this.events = this.game.apply(this.state, answer);
+    this.#expectSound();
+    const events = this.game.apply(kept, answer);
+    if (JSON.stringify([events, kept]) !== JSON.stringify([this.events, this.state]))
+      throw new Error(`by way of JSON, ${quote(answer)} leads elsewhere`);
+    return this;
+  }
+
+  #expectSound(): void {
+    const problems = this.game.problems(this.state);
+    if (problems.length > 0) throw new Error(`the position is not sound: ${problems.join('; ')}`);
+  }
+
+  // Looking.
+
+  /** All that is asked. */
+  asked(): Decision[] {
+    return this.game.pending(this.state);
+  }
+
+  /** The seats that are asked. */
+  get seats(): Seat[] {
+    return this.game.waiting(this.state);
+  }
+
+  /** What a seat is asked; without a seat, what the only one asked is. */
+  asks(seat?: Seat): Decision {
+    const asked = this.asked();
+    if (seat === undefined && asked.length === 1) return asked[0]!;
+    const decision = asked.find(one => one.seat === seat);
+    if (decision === undefined)
+      throw new Error(
+        `asked are ${asked.map(one => `${one.seat} (${one.step})`).join(', ') || 'none'}; looked at is ${seat ?? 'no one'}`,
+      );
+    return decision;
+  }
+
+  /** The step that asks. */
+  step(seat?: Seat): string {
+    return this.asks(seat).step;
+  }
+
+  /** The options that may be chosen. */
+  offered(seat?: Seat): string[] {
+    return allowed(this.asks(seat)).map(({ id }) => id);
+  }
+
+  /** The options that are shown but not allowed, and why. */
+  blocked(seat?: Seat): Record<string, string> {
+    return Object.fromEntries(
+      this.asks(seat).options.flatMap(({ id, blocked }) => (blocked ? [[id, blocked.say]] : [])),
+    );
+  }
+
+  option(id: string, seat?: Seat): Option | undefined {
+    return this.asks(seat).options.find(option => option.id === id);
+  }
+
+  /** Why an option is not allowed: null when it is, 'absent' when it is not shown. */
+  why(id: string, seat?: Seat): string | null {
+    const option = this.option(id, seat);
+    if (option === undefined) return 'absent';
+    return option.blocked === undefined ? null : option.blocked.say;
+  }
+
+  /** What was told of this kind with the last answer. */
+  told(say: string): Event[] {
+    return this.events.filter(event => event.say === say);
+  }
+
+  /** An answer that is refused, and changes nothing. */
+  refuses(answer: string | Counts, seat?: Seat): this {
+    const before = JSON.stringify(this.state);
+    const { id: decision } = this.asks(seat);
+    const given =
+      typeof answer === 'string' ? { decision, picks: [answer] } : { decision, counts: answer };
+    try {
+      this.game.apply(this.state, given);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (JSON.stringify(this.state) !== before)
+        throw new Error(`${quote(given)} is refused, but changes the position`, { cause: error });
+      return this;
+    }
+    throw new Error(`${quote(given)} is accepted`);
+  }
+}
