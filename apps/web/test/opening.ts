@@ -80,8 +80,11 @@ function sitDown({ save, sitters }: { save: Save; sitters: SavedGame['sitters'] 
     const link = localLink(send => new Host(rulesOf, send));
     link.listen(message => {
       if (message.type !== 'update' && message.type !== 'refused') return;
-      link.close();
-      resolve();
+      // Not in the middle of what it is doing: a bot's move would be set going after that.
+      setTimeout(() => {
+        link.close();
+        resolve();
+      });
     });
     link.send({ type: 'pace', ms: 10_000 });
     link.send({ type: 'resume', save, sitters });

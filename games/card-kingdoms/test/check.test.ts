@@ -12,6 +12,7 @@ const acting = () => table({ players: 3 }).purse(0, { gold: 9, strength: 9, magi
 const paying = () => acting().choose('recruit:rogue');
 const alone = () => table({ players: 1 }).act();
 const harvesting = () => table({ players: 3 }).give(0, 'merchant').roll(2, 6);
+const compensating = () => table({ players: 3 }).roll(1, 2);
 const stealing = () => table({ players: 3 }).give(0, 'thief').purse(1, { gold: 3 }).roll(5, 2);
 const choosing = () => dealt({ players: 3 });
 
@@ -83,6 +84,15 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
     s => s.core.agenda[1]!.push({ ...bare('power/use'), args: { sources: [4] } }),
   ],
   ['a harvest in the middle of an action', harvesting, s => main(s).pop()],
+  [
+    'a compensation in the middle of an action',
+    acting,
+    s => s.core.agenda[1]!.push(bare('compensation')),
+  ],
+  ['a compensation twice', compensating, s => s.core.agenda[1]!.push(bare('compensation'))],
+  ['the game begins, and is in its first turn', choosing, s => (s.turn = 1)],
+  ['an action before the first turn', acting, s => (s.turn = 0)],
+  ['more players than were agreed on', acting, s => (s.options = { ...s.options, players: 2 })],
   ['a choice of another seat', harvesting, s => s.core.agenda[2]!.push(bare('compensation'))],
   ['a power that no card has', stealing, s => put(s, -1, { args: { ...told(s, -1), source: 0 } })],
   ['a power against oneself', stealing, s => put(s, -1, { args: { ...told(s, -1), them: 0 } })],

@@ -1,4 +1,5 @@
 // The frozen appraisal of the first greedy chair, at fixed tables: ratings are measured against its choices.
+import { allowed } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { appraise1 } from '../appraise-1.ts';
 import { shadowgate } from '../index.ts';
@@ -6,11 +7,15 @@ import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 /** What each option that is open now is worth to it. */
-function worths({ state, decision }: TestTable): Record<string, number> {
+function worths(t: TestTable): Record<string, number> {
+  const { state } = t;
+  const decision = t.asks();
   const view = shadowgate.view(state, decision.seat);
-  const offered = decision.options.filter(one => one.blocked === undefined);
   return Object.fromEntries(
-    offered.map(option => [option.id, Number(appraise1(view, decision, option).toFixed(3))]),
+    allowed(decision).map(option => [
+      option.id,
+      Number(appraise1(view, decision, option).toFixed(3)),
+    ]),
   );
 }
 
@@ -38,11 +43,7 @@ test('greedy-1 never changes: levels and items used', () => {
   const t = ranger(
     ['golden-thorn', 'scattered-coins', 'spell-of-fortitude'],
     ['elven-longbow', 'flame-of-gorrung', 'minor-mistral', 'yorick'],
-  ).choose(
-    'quest:the-silent-guard',
-    'resource:golden-thorn:quest',
-    'resource:scattered-coins:quest',
-  );
+  ).play('quest:the-silent-guard', 'resource:golden-thorn:quest', 'resource:scattered-coins:quest');
   expect(worths(t)).toEqual({
     'level:epic': 6.4,
     'level:great': 5,

@@ -37,6 +37,14 @@ describe('the box', () => {
     }
   });
 
+  test('SG 1.7 base types are one of each class; the star sides have every type but thorn', () => {
+    for (const { baseTypes } of characterFaces) {
+      expect(new Set(baseTypes.map(type => classOf[type])).size).toBe(3);
+    }
+    const ofStars = new Set(characters.flatMap(([star]) => star.baseTypes));
+    expect(itemTypes.filter(type => !ofStars.has(type))).toEqual(['thorn']);
+  });
+
   test('the values of the rulebook are not stand-ins', () => {
     const yorick = adventures[card('yorick')]!;
     expect(yorick).toMatchObject({ type: 'artifact', cost: [3, 1, 2], source: 'rulebook' });

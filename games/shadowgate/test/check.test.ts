@@ -16,6 +16,13 @@ const fresh = () =>
     .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
 
 const open = () => fresh().choose('item:signet-ring');
+const siding = () => table({ players: 2, characters: 'either' });
+const alone = () => table({ players: 1 });
+
+/** Another seat is to act, though it is not its turn. */
+function other({ core }: Shadowgate, seat: number): void {
+  core.agenda[0] = core.agenda[0]!.map(frame => ({ ...frame, seat }));
+}
 
 type Forge = (state: Shadowgate) => unknown;
 
@@ -73,6 +80,51 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
   ],
   ['an item used before a quest', fresh, s => s.turn.used.push(card('silver-orb')), /not there/],
   ['a shuffle yet to be', fresh, s => (s.since[s.players[0]!.hand[0]!] = 3), /shuffle/],
+  ['a turn before the first', fresh, s => (s.turn.number = 0), /sides are chosen/],
+  ['an action of another seat', fresh, s => other(s, 1), /\(end\) can't be there/],
+  ['an action twice', fresh, s => s.core.agenda[0]!.push(s.core.agenda[0]!.at(-1)!), /agenda/],
+  [
+    'a level of a quest that nobody chose',
+    fresh,
+    s => s.core.agenda[0]!.push({ step: 'level', seat: 0, args: null }),
+    /\(level\) can't be there/,
+  ],
+  [
+    'a side to choose in the middle of a turn',
+    fresh,
+    s => {
+      s.eitherSide = true;
+      s.players[1]!.side = NONE;
+      s.core.agenda[2]!.push({ step: 'side', seat: 1, args: null });
+    },
+    /\(side\) can't be there/,
+  ],
+  [
+    'a side to choose that nobody agreed on',
+    siding,
+    s => (s.eitherSide = false),
+    /\(side\) can't be there/,
+  ],
+  [
+    'a side to choose twice',
+    siding,
+    s => s.core.agenda[1]!.push(s.core.agenda[1]![0]!),
+    /\(side\) can't be there/,
+  ],
+  [
+    'a side to choose by the whole table',
+    siding,
+    s => s.core.agenda[0]!.push(s.core.agenda[1]!.pop()!),
+    /can't be there|no side/,
+  ],
+  ['equal turns alone', alone, s => (s.equalTurns = true), /equal turns/],
+  ['a ninth turn alone', alone, s => (s.turn.number = 9), /challenge is over/],
+  [
+    'an end that nobody reached',
+    fresh,
+    s => (s.core.agenda = s.core.agenda.map(() => [])),
+    /nobody has won/,
+  ],
   ['an old card in the deck', fresh, s => (s.shuffles = 1), /older shuffle/],
 ];
 

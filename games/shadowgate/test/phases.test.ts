@@ -96,6 +96,18 @@ function bury(t: ReturnType<typeof table>): void {
   };
 }
 
+describe('what is told of a turn’s end', () => {
+  test('SG 9.3 nothing is told of discards where nothing was played', () => {
+    const t = table().give(0, { hand: [] }).choose('end');
+    expect(t.events.map(({ say }) => say)).toEqual(['drew', 'turn']);
+  });
+
+  test('SG 9.1, 9.2 one is drawn, and one more for each action left', () => {
+    const t = table().give(0, { hand: [] }).play('cycle', 'cycle', 'end');
+    expect(t.events[0]).toMatchObject({ say: 'drew', seat: 0, count: 1 + 3 });
+  });
+});
+
 describe('the end phase', () => {
   test('SG 10.2 with no quest left, the pile is turned over and shuffled, the completed quest with it', () => {
     const t = ranger();
@@ -156,18 +168,27 @@ describe('winning', () => {
     expect(shadowgate.outcome(t.state)).toMatchObject({ winners: [0], ranks: [1, 2] });
   });
 
+  test('SG 12.2 the last round is announced once, by the first who has 25', () => {
+    const t = winning(3, { equalTurns: true }).play(...pay, 'end');
+    expect(t.events.filter(({ say }) => say === 'last-round')).toEqual([
+      { say: 'last-round', seat: 0 },
+    ]);
+    t.give(1, { hand: [] }).choose('end');
+    expect(t.events.map(({ say }) => say)).not.toContain('last-round');
+    const late = winning(3, { equalTurns: true }).play(...pay, 'end');
+    late.give(1, { hand: [], levels: [1, 0, 0, 3] }).choose('end');
+    expect(late.events.map(({ say }) => say)).not.toContain('last-round');
+  });
+
   test('SG 12.2 with equal turns most VP win, and equals share the victory', () => {
-    for (const [levels, winners] of [
-      [
-        [1, 0, 0, 3],
-        [0, 1],
-      ],
-      [[2, 0, 0, 3], [1]],
+    for (const [levels, winners, ending] of [
+      [[1, 0, 0, 3], [0, 1], { say: 'ending-shared', seats: [0, 1], points: 25 }],
+      [[2, 0, 0, 3], [1], { say: 'ending-won', seat: 1, points: 26 }],
     ] as const) {
       const t = winning(2, { equalTurns: true }).play(...pay, 'end');
       t.give(1, { hand: [], levels });
       t.choose('end');
-      expect(shadowgate.outcome(t.state)!.winners).toEqual(winners);
+      expect(shadowgate.outcome(t.state)).toMatchObject({ winners, ending });
     }
   });
 

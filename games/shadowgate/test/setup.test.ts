@@ -1,9 +1,13 @@
 // Setup and whose turn it is [SG 1, 2, 3], and our options [SG 12].
-import { shadowgate } from '../index.ts';
+import type { Event } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { tellStart } from '../events.ts';
 import { questFaces } from '../figures.ts';
+import { shadowgate } from '../index.ts';
 import type { Shadowgate } from '../state.ts';
 import { NONE } from '../state.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
 import { table } from './table.ts';
 
 const deal = (options: object, seed: string): Shadowgate => shadowgate.setup(options, seed);
@@ -59,6 +63,59 @@ describe('options of ours', () => {
   test('SG 12.4 what no option is called is refused', () => {
     expect(() => deal({ players: 5 }, 'a')).toThrow(/players/);
     expect(() => deal({ turns: 3 }, 'a')).toThrow(/no option/);
+    expect(() => deal({ characters: 'moon' }, 'a')).toThrow(/characters/);
+  });
+
+  test('SG 12.4 the options and their values, the default first; each is said in both languages', () => {
+    const { options } = shadowgate;
+    expect(options.map(({ id, values }) => [id, ...values])).toEqual([
+      ['players', 2, 3, 4, 1],
+      ['equalTurns', false, true],
+      ['characters', 'star', 'either'],
+    ]);
+    expect(options.flatMap(({ about, values }) => values.map(about).map(({ say }) => say))).toEqual(
+      [
+        'option-players-are',
+        'option-players-are',
+        'option-players-are',
+        'option-solo',
+        'option-equal-turns-off',
+        'option-equal-turns-on',
+        'option-characters-star',
+        'option-characters-either',
+      ],
+    );
+    for (const language of [en, de]) {
+      const said = (phrase: { readonly say: string }): string => language.say(phrase, String);
+      expect(new Set(options.map(({ label }) => said(label))).size).toBe(options.length);
+      for (const { values, name, about } of options) {
+        expect(new Set(values.map(value => said(about(value)))).size).toBe(values.length);
+        if (name) expect(new Set(values.map(value => said(name(value)))).size).toBe(values.length);
+      }
+    }
+  });
+
+  test('the tables that every game is tried with have names of their own, and are dealt as they say', () => {
+    const { variants } = shadowgate;
+    expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length);
+    for (const { name, options } of variants) {
+      const { players, equalTurns, eitherSide } = deal(options, 'variant');
+      expect(name).toContain(players.length === 1 ? 'solo' : `${players.length} players`);
+      expect(name.includes('equal turns')).toBe(equalTurns);
+      expect(name.includes('either side')).toBe(eitherSide);
+    }
+  });
+
+  test('SG 12.3 the star sides are nobody’s choice: none is shown at the start', () => {
+    const told = (characters: string): string[] => {
+      const events: Event[] = [];
+      const t = shadowgate.draft(deal({ players: 2, characters: 'star' }, 'a'), events);
+      t.state.eitherSide = characters === 'either';
+      tellStart(t);
+      return events.map(({ say }) => say);
+    };
+    expect(told('star')).toEqual(['starts']);
+    expect(told('either')).toEqual(['side-shown', 'side-shown', 'starts']);
   });
 
   test('SG 12.3 with either side, all choose at the same time, and nobody sees the choices before all are made', () => {

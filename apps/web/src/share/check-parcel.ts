@@ -39,13 +39,17 @@ export async function checkParcel(
   if (save.rulesVersion < game.rulesVersion)
     return { use: 'record', versions, verification: verificationOf(save, 'other-rules') };
   const link = sit(save.game);
+  let patience: ReturnType<typeof setTimeout> | undefined;
   try {
     const verification = await new Promise<Verification>((resolve, reject) => {
       link.listen(message => {
         if (message.type === 'verified') resolve(message.verification);
         if (message.type === 'refused') reject(new BadParcel('replay', message.message));
       });
-      setTimeout(() => reject(new BadParcel('replay', 'it takes too long')), PATIENCE_MS);
+      patience = setTimeout(
+        () => reject(new BadParcel('replay', 'it takes too long')),
+        PATIENCE_MS,
+      );
       link.send({ type: 'replay', save });
     });
     const { events } = verification;
@@ -53,6 +57,7 @@ export async function checkParcel(
       throw new BadParcel('replay', 'the record says something else than happens by the rules');
     return { use: 'game', versions, verification };
   } finally {
+    clearTimeout(patience);
     link.close();
   }
 }
