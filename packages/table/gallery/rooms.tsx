@@ -36,7 +36,7 @@ export interface Room {
   readonly pictures: PictureSet;
 }
 const NAMES = ['Aldric', 'Brunhild', 'Cedric'];
-export const who = (seat: number): string => NAMES[seat] ?? 'nobody';
+const who = (seat: number): string => NAMES[seat] ?? 'nobody';
 /** What was told in a game of the toy, as lines of a log. */
 export const entries = told.map((event, i) => ({
   ...logEntry({ ui, locale: 'en', who }, event, i),

@@ -1,6 +1,8 @@
 export * from './contract.ts';
-export type { Looks, Table, TableProviderProps, TableSettings, TableUi } from './context.tsx';
-export { DEFAULT_SETTINGS, TableProvider, useLooks, useTable } from './context.tsx';
+export type { Looks, Table, TableSettings, TableUi } from './context.tsx';
+export { DEFAULT_SETTINGS, useLooks, useTable } from './context.tsx';
+export type { TableProviderProps } from './table-provider.tsx';
+export { TableProvider } from './table-provider.tsx';
 export type { Strings } from './strings.ts';
 export { strings } from './strings.ts';
 

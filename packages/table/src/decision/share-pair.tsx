@@ -4,7 +4,7 @@ import { Token } from '../icon/token.tsx';
 import type { Draft } from './draft.ts';
 import { canBump } from './draft.ts';
 import { point } from './point.ts';
-import { Sign } from './split-list.tsx';
+import { Sign } from './sign.tsx';
 import { useShareName } from './use-share-name.ts';
 
 interface SharePairProps {

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { canBump, total } from './draft.ts';
 import { point } from './point.ts';
 import { SharePair } from './share-pair.tsx';
+import { Sign } from './sign.tsx';
 
 /** The shares of an amount, divided up already as the rules would: each with a stepper, or one for both where there are two. */
 export function SplitList({ draft }: { readonly draft: Draft }) {
@@ -56,13 +57,5 @@ export function SplitList({ draft }: { readonly draft: Draft }) {
         );
       })}
     </ul>
-  );
-}
-
-export function Sign({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
-      <path d={path} />
-    </svg>
   );
 }

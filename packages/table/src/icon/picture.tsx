@@ -4,7 +4,7 @@ import { useLooks } from '../context.tsx';
 export type PictureSet = Readonly<Record<string, string>>;
 
 /** What stands in for a picture that isn't there: a plain diamond. */
-export const DIAMOND = 'M256 40 L440 256 L256 472 L72 256 Z';
+const DIAMOND = 'M256 40 L440 256 L256 472 L72 256 Z';
 
 const missed = new Set<string>();
 

@@ -7,7 +7,7 @@ import { spotOf } from './layers.ts';
 import { Menu } from './menu.tsx';
 import { Tip } from './tip.tsx';
 
-export function useFloating(): Floating {
+function useFloating(): Floating {
   const { layers } = useLooks();
   return useSyncExternalStore(layers.subscribe, layers.get, layers.get);
 }

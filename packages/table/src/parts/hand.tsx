@@ -4,7 +4,7 @@ import { useLooks } from '../context.tsx';
 import './parts.css';
 
 /** How far a card of a fan is turned and let down: the middle one not at all. */
-export function fan(at: number, n: number): { turn: number; drop: number } {
+function fan(at: number, n: number): { turn: number; drop: number } {
   const step = Math.min(5, 24 / Math.max(1, n - 1));
   const off = at - (n - 1) / 2;
   return { turn: off * step, drop: Math.abs(off) * step * 0.002 };

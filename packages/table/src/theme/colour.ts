@@ -1,13 +1,13 @@
 /** Colours as numbers: for choosing an ink that can be read, and for the test that all of them can. */
 export type Rgb = readonly [number, number, number];
 
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? [...digits].map(d => d + d).join('') : digits;
   return [0, 2, 4].map(i => Number.parseInt(full.slice(i, i + 2), 16)) as unknown as Rgb;
 }
 
-export function hex([r, g, b]: Rgb): string {
+function hex([r, g, b]: Rgb): string {
   return `#${[r, g, b].map(c => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -18,7 +18,7 @@ export function mix(a: string, b: string, part: number): string {
 }
 
 /** Relative luminance, as WCAG defines it. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [r, g, b] = rgb(colour).map(c => {
     const part = c / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
