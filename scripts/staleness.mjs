@@ -28,8 +28,9 @@ export function staleness() {
   if (!existsSync(join(root, installedLock))) return 'the dependencies are not installed yet';
   const installed = readLock(installedLock);
   for (const [place, entry] of Object.entries(readLock('package-lock.json'))) {
-    if (!place.startsWith('node_modules/')) continue;
-    const name = place.slice('node_modules/'.length);
+    // Where two versions are wanted, one lies in the node_modules of the package that wants it.
+    if (!place.includes('node_modules/')) continue;
+    const name = place.split('node_modules/').at(-1);
     const found = installed[place];
     if (found === undefined && mayBeAbsent(entry)) continue;
     if (found === undefined) return `${name} is missing`;

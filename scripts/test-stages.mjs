@@ -23,6 +23,11 @@ const stages = [
     fix: 'Each line above says what to do instead; `npm run boundaries` checks again.',
   },
   {
+    title: 'Nothing unused, nothing undeclared',
+    command: 'unused',
+    fix: 'Delete what is unused, or take its `export` away; what is unlisted belongs into the package.json beside it.',
+  },
+  {
     title: 'Unit and conformance tests',
     command: 'unit',
     fix: 'Run one file again with `npm run unit -- <part of its name>`.',

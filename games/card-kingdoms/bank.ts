@@ -6,7 +6,7 @@ import { cardOfPower } from './printed.ts';
 import type { Player, State } from './state.ts';
 
 /** The Bank never runs out [CK 1.3]. */
-export function add(player: Player, tokens: Tokens, times: number): void {
+function add(player: Player, tokens: Tokens, times: number): void {
   player.gold += tokens.gold * times;
   player.strength += tokens.strength * times;
   player.magic += tokens.magic * times;
@@ -61,7 +61,7 @@ function multiplied(tokens: Tokens, times: number): Record<Token, number> {
 }
 
 /** The one kind of token that an amount speaks of. */
-export function kindOf(tokens: Tokens): Token {
+function kindOf(tokens: Tokens): Token {
   return TOKENS.find(token => tokens[token] > 0)!;
 }
 

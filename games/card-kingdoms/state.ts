@@ -123,4 +123,3 @@ export type Player = ValueOf<typeof player>;
 export type DarkLord = ValueOf<typeof darkLord>;
 export type Box = State['box'];
 export type Ending = State['ending'];
-export type { TableOptions } from './options.ts';

@@ -49,7 +49,7 @@ const classNumber = (name: ItemClass): number => itemClasses.indexOf(name);
 /** By adventure card: its type, or `WILD`, or `EVENT`. */
 export const typeOf: readonly number[] = adventures.map(card => typeNumber(card.type));
 /** By adventure card: its class, or -1 for wilds and events. */
-export const classNumberOf: readonly number[] = adventures.map(({ type }) =>
+const classNumberOf: readonly number[] = adventures.map(({ type }) =>
   type === null || type === 'wild' ? -1 : classNumber(classOf[type]),
 );
 export const resourcesOf: readonly number[] = adventures.map(card => pack(card.resources));

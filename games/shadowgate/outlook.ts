@@ -14,7 +14,7 @@ import { isBase, TARGET, victoryPoints } from './state.ts';
 import { laidOpen } from './view.ts';
 
 /** What things are worth, in turns that they save: found by playing many games. */
-export const worth = {
+const worth = {
   /** Ending this turn as the winner. */
   victory: 5,
   /** The first, second and third acquired item of a base type: they serve for the rest of the game. */

@@ -6,7 +6,7 @@ import type { Player, Shadowgate } from './state.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 
 /** How a solo challenge is judged: by the turn in which the target was reached. Ours. */
-export const soloGrades = [
+const soloGrades = [
   { grade: 'legend', within: 5 },
   { grade: 'champion', within: 6 },
   { grade: 'hero', within: 7 },

@@ -1,155 +1,314 @@
-// Each rule is shown to bite: a small house with one broken rule, and the checker must name that rule, there.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Each line of the house is shown to hold: a small house in which everything is broken once, and the tool that keeps the line
+// must say so, there. A house in order must please them all.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBoundaries } from './check.ts';
-import type { Rule } from './violation.ts';
-import { sayViolation } from './violation.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-const manifest = (name: string, ...subpaths: string[]): string =>
-  JSON.stringify({
+const ours = join(import.meta.dirname, '..', '..');
+
+const versions = (names: readonly string[]): Files =>
+  Object.fromEntries(names.map(name => [`@castellan/${name}`, '0.1.0']));
+
+function manifest(name: string, entries: Files, ...dependencies: string[]): string {
+  const fields = {
     name: `@castellan/${name}`,
-    exports: Object.fromEntries(['.', ...subpaths].map(path => [path, './index.ts'])),
-  });
+    version: '0.1.0',
+    type: 'module',
+    exports: entries,
+    dependencies: versions(dependencies),
+    devDependencies: ['kernel', 'table', 'quests'].includes(name) ? versions(['conformance']) : {},
+  };
+  return JSON.stringify(fields, null, 2);
+}
+
+const source = { '.': './src/index.ts' };
 
 /** A house where all is in order. */
 const good: Files = {
-  'packages/kernel/package.json': manifest('kernel', './testing'),
+  'package.json': JSON.stringify({
+    name: 'castellan',
+    type: 'module',
+    workspaces: ['packages/*', 'games/*', 'apps/*', 'tools/bench'],
+    devDependencies: { vitest: '5.1.0' },
+  }),
+  'packages/kernel/package.json': manifest('kernel', {
+    ...source,
+    './testing': './src/testing/index.ts',
+  }),
   'packages/kernel/src/index.ts': `export type Chair = { decide(): Promise<number> };\nexport * from './rng.ts';`,
   'packages/kernel/src/rng.ts': `// not Math.random, nor Date\nexport const note = 'no console, no process';`,
-  'packages/kernel/src/rng.test.ts': `import { test } from 'vitest';\nimport { table } from './testing/index.ts';`,
+  'packages/kernel/src/rng.test.ts': `import { expect, test } from 'vitest';\nimport { table } from './testing/index.ts';\ntest('t', () => expect(table).toBeDefined());`,
   'packages/kernel/src/testing/index.ts': `import { expect } from 'vitest';\nexport const table = { expect };`,
-  'packages/kernel/src/table.test.ts': `import { toy } from '@castellan/conformance/toy';`,
-  'packages/conformance/package.json': manifest('conformance', './toy', './checks'),
-  'packages/conformance/src/index.ts': `import { test } from 'vitest';\nimport '@castellan/kernel/testing';`,
+  'packages/kernel/src/table.test.ts': `import '@castellan/conformance/toy';`,
+  'packages/conformance/package.json': manifest(
+    'conformance',
+    { '.': './src/index.ts', './checks': './src/checks.ts', './toy': './toy/index.ts' },
+    'kernel',
+  ),
+  'packages/conformance/src/index.ts': `import { test } from 'vitest';\nimport '@castellan/kernel/testing';\nexport const suite = { test };`,
+  'packages/conformance/src/checks.ts': `export const checks = [];`,
   'packages/conformance/toy/index.ts': `import '@castellan/kernel';\nimport './cards/wares.ts';`,
   'packages/conformance/toy/cards/wares.ts': `export const WARES = [{ id: 'bun' }];`,
-  'packages/conformance/toy/test/toy.test.ts': `import { test } from 'vitest';\nimport '../index.ts';`,
-  'packages/table/gallery/cards.ts': `import '@castellan/conformance/toy';`,
-  'packages/powers/package.json': manifest('powers'),
-  'packages/powers/src/index.ts': `import type { Chair } from '@castellan/kernel';\nexport type C = Chair;`,
-  'packages/bots/package.json': manifest('bots'),
-  'packages/bots/src/index.ts': `import '@castellan/powers';\nexport const think = async () => await Promise.resolve(1);`,
-  'packages/table/package.json': manifest('table'),
-  'packages/table/src/index.ts': `export const now = () => Date.now();`,
-  'packages/protocol/package.json': manifest('protocol'),
+  'packages/table/gallery/main.tsx': `import '@castellan/conformance/toy';`,
+  'packages/powers/package.json': manifest('powers', source, 'kernel'),
+  'packages/powers/src/index.ts': `import type { Chair } from '@castellan/kernel';\nexport type C = Chair;\nexport const gain = (what: object): object => what;`,
+  'packages/bots/package.json': manifest('bots', source, 'kernel', 'powers'),
+  'packages/bots/src/index.ts': `import '@castellan/powers';\nexport const think = async (): Promise<number> => 1;`,
+  'packages/table/package.json': manifest('table', source, 'kernel', 'powers'),
+  'packages/table/src/index.ts': `export const now = (): number => Date.now();`,
+  'packages/protocol/package.json': manifest('protocol', source, 'kernel'),
   'packages/protocol/src/index.ts': `import '@castellan/kernel';`,
-  'games/quests/package.json': manifest('quests', './ui'),
-  'games/quests/index.ts': `import '@castellan/kernel';\nimport { turn } from './turn.ts';\nexport { turn };`,
+  'games/quests/package.json': manifest(
+    'quests',
+    { '.': './index.ts', './ui': './ui/index.ts' },
+    'kernel',
+    'powers',
+    'table',
+  ),
+  'games/quests/index.ts': `import '@castellan/kernel';\nimport { turn } from './turn.ts';\nexport { heroes } from './cards/heroes.ts';\nexport { turn };`,
   'games/quests/turn.ts': `export const turn = { process: 1, Date: 2 };\nexport const n = turn.process;`,
   'games/quests/cards/heroes.ts': `import { gain } from '@castellan/powers';\nexport const heroes = { bard: gain({ gold: 1 }) };`,
-  'games/quests/ui/board.ts': `import '@castellan/table';\nimport '../index.ts';\nconsole.log(performance.now());`,
-  'games/quests/ui/board.test.ts': `import '@castellan/table';\nimport { test } from 'vitest';`,
+  'games/quests/ui/index.ts': `import '@castellan/table';\nimport '../index.ts';\nconsole.log(performance.now());`,
+  'games/quests/ui/board.test.ts': `import '@castellan/table';\nimport { test } from 'vitest';\ntest('t', () => {});`,
   'games/quests/test/quests.test.ts': `import '@castellan/conformance';\nconsole.log(new Date());`,
-  'games/villages/package.json': manifest('villages'),
+  'games/villages/package.json': manifest('villages', { '.': './index.ts' }),
   'games/villages/index.ts': `export const name = 'villages';`,
-  'apps/cli/package.json': manifest('cli'),
-  'apps/cli/src/main.ts': `import '@castellan/quests';\nimport '@castellan/kernel/testing';\nimport 'node:fs';`,
-  'apps/web/package.json': manifest('web'),
-  'apps/web/src/main.ts': `import '@castellan/quests/ui';\nawait import(process.argv[2]!);`,
-  'tools/bench/package.json': manifest('bench'),
-  'tools/bench/src/main.ts': `import '@castellan/villages';\nimport '@castellan/bots';`,
+  'apps/cli/package.json': manifest('cli', source, 'conformance', 'quests'),
+  'apps/cli/src/index.ts': `import '@castellan/quests';\nimport '@castellan/conformance/checks';\nimport 'node:fs';`,
+  'apps/web/package.json': manifest('web', source, 'quests'),
+  'apps/web/src/index.ts': `import '@castellan/quests/ui';\nexport const load = async (name: string): Promise<unknown> => await import(name);`,
+  'tools/bench/package.json': manifest('bench', source, 'villages', 'bots'),
+  'tools/bench/src/index.ts': `import '@castellan/villages';\nimport '@castellan/bots';`,
 };
 
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
-});
+/** What is wrong in the second line of a file, by the folder that the file is in. */
+type Broken = readonly (readonly [folder: string, line: string, rule?: string])[];
 
-/** Builds the house with some files changed, and says what the checker says, without the advice. */
-function check(changes: Files): string[] {
+/** The package.json of a package says what it imports. */
+const forKnip: Broken = [
+  ['packages/kernel/src', `import '@castellan/powers';`],
+  ['packages/powers/src', `import '@castellan/bots';`],
+  ['packages/conformance/toy', `import '@castellan/bots';`],
+  ['packages/protocol/src', `import '@castellan/powers';`],
+  ['packages/table/src', `export * from '@castellan/protocol';`],
+  ['packages/table/src', `export const quests = import('@castellan/quests');`],
+  ['packages/bots/src', `import type { T } from '@castellan/quests';`],
+  ['games/quests', `import '@castellan/bots';`],
+  ['games/quests', `import { name } from '@castellan/villages';`],
+  ['games/quests/ui', `import { name } from '@castellan/villages';`],
+  ['apps/web/src', `import '@castellan/cli';`],
+  ['apps/cli/src', `import '@castellan/chess';`],
+];
+
+/** Only what a package.json exports is there for others; rules do not know where they are. */
+const forCompiler: Broken = [
+  ['games/quests', `import '@castellan/kernel/src/rng.ts';`, 'TS2882'],
+  ['games/quests', `import { x } from '@castellan/powers/resolve';`, 'TS2307'],
+  ['games/quests', `export const here = import.meta.url;`, 'TS2339'],
+];
+
+const forLinter: Broken = [
+  ['games/quests', `import '@castellan/table';`, 'no-restricted-imports'],
+  ['games/quests', `export const board = import('@castellan/table');`, 'no-restricted-imports'],
+  ['games/quests', `import 'react';`, 'no-restricted-imports'],
+  ['games/quests', `import './ui/index.ts';`, 'no-restricted-imports'],
+  ['games/quests', `import '@castellan/kernel/testing';`, 'no-restricted-imports'],
+  ['games/quests/ui', `import '@castellan/kernel/testing';`, 'no-restricted-imports'],
+  ['apps/web/src', `import '@castellan/kernel/testing';`, 'no-restricted-imports'],
+  ['apps/web/src', `import '@castellan/conformance/checks';`, 'no-restricted-imports'],
+  ['games/quests', `import '@castellan/conformance';`, 'no-restricted-imports'],
+  ['packages/kernel/src', `import '@castellan/conformance/toy';`, 'no-restricted-imports'],
+  ['packages/table/src', `import '@castellan/conformance/toy';`, 'no-restricted-imports'],
+  ['apps/web/src', `import '@castellan/conformance/toy';`, 'no-restricted-imports'],
+  ['apps/cli/src', `import { test } from 'vitest';`, 'no-restricted-imports'],
+  ['packages/kernel/src', `import './testing/index.ts';`, 'no-restricted-imports'],
+  ['packages/powers/src', `export * from 'fast-check';`, 'no-restricted-imports'],
+  [
+    'packages/table/src',
+    `export const game = (x: string): unknown => import(x);`,
+    'no-dynamic-require',
+  ],
+  [
+    'packages/powers/src',
+    `export type T = import('@castellan/bots').T;`,
+    'consistent-type-imports',
+  ],
+  ['packages/kernel/src', `export const now = Date.now();`, 'no-restricted-globals'],
+  ['packages/kernel/src', `export type Save = { at: Date };`, 'no-restricted-types'],
+  ['packages/bots/src', `export const began = performance.now();`, 'no-restricted-globals'],
+  ['packages/powers/src', `setTimeout(() => {}, 1);`, 'no-restricted-globals'],
+  ['games/quests/phases', `export const clock = { setInterval };`, 'no-restricted-globals'],
+  ['packages/conformance/toy', `export const die = Math.random();`, 'no-restricted-properties'],
+  ['games/quests', `export const die = Math.random();`, 'no-restricted-properties'],
+  ['games/quests', `export const die = Math['random']();`, 'no-restricted-properties'],
+  ['packages/kernel/src', `export const { random } = Math;`, 'no-restricted-properties'],
+  ['packages/kernel/src', `crypto.getRandomValues(new Uint8Array(1));`, 'no-restricted-globals'],
+  ['games/quests', `export async function roll() {}`, 'no-async-await'],
+  ['games/quests', `export const x = { async roll() {} };`, 'no-async-await'],
+  ['packages/kernel/src', `await null;`, 'no-top-level-await'],
+  ['packages/powers/src', `export const later = Promise.all([]);`, 'no-restricted-globals'],
+  ['packages/kernel/src', `import { readFileSync } from 'node:fs';`, 'no-nodejs-modules'],
+  ['packages/bots/src', `export * from 'fs';`, 'no-nodejs-modules'],
+  ['packages/kernel/src/testing', `console.log('here');`, 'no-console'],
+  ['games/quests', `export const seed = process.env.SEED;`, 'no-restricted-globals'],
+  ['games/quests', `export const all = globalThis;`, 'no-restricted-globals'],
+  ['games/quests', `export const page = fetch('/');`, 'no-restricted-globals'],
+];
+
+const forUs: Broken = [
+  ['packages/powers/src', `import '../../kernel/src/rng.ts';`, 'leaves-package'],
+  ['packages/powers/src', `export * from '../../kernel/src/rng.ts';`, 'leaves-package'],
+  ['games/quests/test', `export const v = import('../../villages/index.ts');`, 'leaves-package'],
+  ['tools/bench/src', `import '../../boundaries/check.ts';`, 'leaves-package'],
+  ['games/quests/cards', `export const price = () => 3;`, 'plain-tables'],
+  ['packages/conformance/toy/cards', `export const price = () => 3;`, 'plain-tables'],
+  ['games/quests/cards', `export function price() {}`, 'plain-tables'],
+  ['games/quests/cards', `export const knight = { price() { return 3; } };`, 'plain-tables'],
+  ['games/quests/cards', `export class Knight {}`, 'plain-tables'],
+];
+
+/** The second-line breakers get a file each, which the front door of their package imports. */
+function filesFor(broken: Broken, kind: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const [i, [folder, line]] of broken.entries())
+    files[pathFor(folder, kind, i)] = `// why\n${line}\nexport const fine = 1;\n`;
+  return files;
+}
+const pathFor = (folder: string, kind: string, i: number): string => `${folder}/${kind}-${i}.ts`;
+
+function build(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'castellan-boundaries-'));
-  roots.push(root);
-  for (const [path, text] of Object.entries({ ...good, ...changes })) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const { violations } = checkBoundaries(root);
-  return violations.map(violation => sayViolation(violation).split('  ').slice(0, 2).join(' '));
+  for (const file of ['.oxlintrc.json', 'knip.jsonc', 'tsconfig.base.json', 'tsconfig.json'])
+    cpSync(join(ours, file), join(root, file));
+  mkdirSync(join(root, 'node_modules', '@castellan'), { recursive: true });
+  for (const path of Object.keys(files)) {
+    if (!path.endsWith('/package.json')) continue;
+    const folder = dirname(path);
+    symlinkSync(join(root, folder), join(root, 'node_modules/@castellan', basename(folder)));
+  }
+  return root;
 }
 
-test('a house in order has no violations', () => {
-  expect(check({})).toEqual([]);
-});
+/** Every broken file is reached from the front door of its package, as a file in use is. */
+function withDoors(files: Record<string, string>): Files {
+  const all: Record<string, string> = { ...good, ...files };
+  for (const path of Object.keys(files)) {
+    const door = [`${dirname(path)}/index.ts`, `${dirname(dirname(path))}/index.ts`].find(
+      each => good[each] !== undefined,
+    );
+    if (door !== undefined && path.includes('knip-'))
+      all[door] += `\nimport './${basename(path)}';`;
+  }
+  return all;
+}
 
-test('a violation says where, which rule, and what to do instead', () => {
-  const said = sayViolation({ file: 'a.ts', line: 3, rule: 'pure-time', advice: 'pass it in' });
-  expect(said).toBe('a.ts:3  pure-time  pass it in');
-});
+/** Runs a tool in a house; what it says on its way out. */
+function run(root: string, tool: string, ...args: string[]): string {
+  const path = join(ours, 'node_modules', tool);
+  return spawnSync(process.execPath, [path, ...args], { cwd: root, encoding: 'utf8' }).stdout;
+}
 
-/** The second line of the file breaks the rule. */
-const broken: readonly (readonly [Rule, string, string])[] = [
-  ['direction', 'packages/kernel/src/bad.ts', `import '@castellan/powers';`],
-  ['direction', 'packages/kernel/src/bad.test.ts', `import '@castellan/powers';`],
-  ['direction', 'packages/powers/src/bad.ts', `import '@castellan/bots';`],
-  ['direction', 'packages/conformance/toy/bad.ts', `import '@castellan/bots';`],
-  ['direction', 'packages/bots/src/bad.ts', `import '@castellan/conformance/toy';`],
-  ['direction', 'packages/protocol/src/bad.ts', `import '@castellan/powers';`],
-  ['direction', 'packages/table/src/bad.ts', `export * from '@castellan/protocol';`],
-  ['direction', 'packages/bots/src/bad.ts', `import '@castellan/table';`],
-  ['direction', 'games/quests/bad.ts', `import '@castellan/bots';`],
-  ['direction', 'games/quests/bad.ts', `import '@castellan/cli';`],
-  ['direction', 'apps/web/src/bad.ts', `import '@castellan/cli';`],
-  ['games-apart', 'games/quests/bad.ts', `import { name } from '@castellan/villages';`],
-  ['games-apart', 'games/quests/ui/bad.ts', `import { name } from '@castellan/villages';`],
-  ['games-hidden', 'packages/bots/src/bad.ts', `import type { T } from '@castellan/quests';`],
-  ['games-hidden', 'packages/table/src/bad.ts', `const quests = import('@castellan/quests');`],
-  ['games-hidden', 'packages/kernel/src/bad.test.ts', `type T = import('@castellan/quests').T;`],
-  ['table-in-ui', 'games/quests/bad.ts', `import '@castellan/table';`],
-  ['ui-at-edge', 'games/quests/bad.ts', `import './ui/board.ts';`],
-  ['entry-point', 'apps/cli/src/bad.ts', `import '@castellan/kernel/src/rng.ts';`],
-  ['entry-point', 'games/quests/bad.ts', `import '@castellan/powers/resolve';`],
-  ['leaves-package', 'packages/powers/src/bad.ts', `import '../../kernel/src/rng.ts';`],
-  ['leaves-package', 'games/quests/test/bad.ts', `import '../../villages/index.ts';`],
-  ['leaves-package', 'tools/bench/src/bad.ts', `import '../../boundaries/check.ts';`],
-  ['test-kit', 'games/quests/bad.ts', `import '@castellan/kernel/testing';`],
-  ['test-kit', 'apps/web/src/bad.ts', `import '@castellan/conformance/checks';`],
-  ['test-kit', 'apps/web/src/bad.ts', `import '@castellan/conformance/toy';`],
-  ['test-kit', 'packages/kernel/src/bad.ts', `import './testing/index.ts';`],
-  ['test-kit', 'packages/powers/src/bad.ts', `import { test } from 'vitest';`],
-  ['unknown-package', 'apps/cli/src/bad.ts', `import '@castellan/chess';`],
-  ['unreadable-import', 'packages/table/src/bad.ts', `const game = import(name);`],
-  ['pure-time', 'packages/kernel/src/bad.ts', `export const now = Date.now();`],
-  ['pure-time', 'packages/kernel/src/bad.ts', `export type Save = { at: Date };`],
-  ['pure-time', 'packages/bots/src/bad.ts', `const began = performance.now();`],
-  ['pure-time', 'packages/powers/src/bad.ts', `setTimeout(go, 1);`],
-  ['pure-time', 'games/quests/phases/bad.ts', `const clock = { setInterval };`],
-  ['pure-chance', 'packages/conformance/toy/bad.ts', `const die = Math.random();`],
-  ['pure-chance', 'games/quests/bad.ts', `const die = Math.random();`],
-  ['pure-chance', 'games/quests/bad.ts', `const die = Math['random']();`],
-  ['pure-chance', 'packages/kernel/src/bad.ts', `const { random } = Math;`],
-  ['pure-chance', 'packages/kernel/src/bad.ts', `crypto.getRandomValues(words);`],
-  ['pure-async', 'games/quests/bad.ts', `export async function roll() {}`],
-  ['pure-async', 'games/quests/bad.ts', `const x = { async roll() {} };`],
-  ['pure-async', 'packages/kernel/src/bad.ts', `await later;`],
-  ['pure-async', 'packages/powers/src/bad.ts', `const later = Promise.all([]);`],
-  ['pure-host', 'packages/kernel/src/bad.ts', `import { readFileSync } from 'node:fs';`],
-  ['pure-host', 'packages/bots/src/bad.ts', `import { readFileSync } from 'fs';`],
-  ['pure-host', 'packages/kernel/src/testing/bad.ts', `console.log('here');`],
-  ['pure-host', 'games/quests/bad.ts', `const seed = process.env.SEED;`],
-  ['pure-host', 'games/quests/bad.ts', `const all = globalThis;`],
-  ['pure-host', 'games/quests/bad.ts', `const page = fetch('/');`],
-  ['pure-host', 'games/quests/bad.ts', `const here = import.meta.url;`],
-  ['plain-tables', 'packages/conformance/toy/cards/bad.ts', `const price = () => 3;`],
-  ['plain-tables', 'games/quests/cards/bad.ts', `const price = () => 3;`],
-  ['plain-tables', 'games/quests/cards/bad.ts', `export function price() {}`],
-  ['plain-tables', 'games/quests/cards/bad.ts', `export const knight = { price() { return 3; } };`],
-  ['syntax', 'games/quests/bad.ts', `const = 3;`],
-];
-
-describe('the checker names', () => {
-  test.each(broken)('%s in %s: %s', (rule, file, line) => {
-    expect(check({ [file]: `// why\n${line}\nexport {};\n` })).toEqual([`${file}:2 ${rule}`]);
-  });
-
-  test('unknown-package for a folder without a place in the house', () => {
-    const odd = {
-      'packages/odd/package.json': manifest('odd'),
-      'packages/odd/src/index.ts': `import '@castellan/kernel';`,
+/** What each tool says of a house: "file:line rule", or "file:line" where there is only one rule. */
+const tools = {
+  lint(root: string): string[] {
+    const { diagnostics } = JSON.parse(
+      run(root, 'oxlint/bin/oxlint', '--format=json', '--ignore-pattern=node_modules'),
+    ) as {
+      diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
     };
-    expect(check(odd)).toEqual(['packages/odd/src/index.ts:1 unknown-package']);
+    return diagnostics.map(({ code, filename, labels }) => {
+      const rule = /\((.+)\)/.exec(code)?.[1];
+      return `${filename}:${labels[0]?.span.line} ${rule}`;
+    });
+  },
+  knip(root: string): string[] {
+    const said = run(root, 'knip/bin/knip.js', '--include=unlisted', '--reporter=json');
+    const { issues } = JSON.parse(said) as {
+      issues: { file: string; unlisted: { line: number }[] }[];
+    };
+    return issues.flatMap(({ file, unlisted }) => unlisted.map(({ line }) => `${file}:${line}`));
+  },
+  compiler(root: string): string[] {
+    const said = run(root, 'typescript/bin/tsc', '-p', 'tsconfig.json', '--pretty', 'false');
+    return [...said.matchAll(/^(.+)\((\d+),\d+\): error (TS\d+)/gm)].map(
+      ([, file, line, code]) => `${file}:${line} ${code}`,
+    );
+  },
+  us: (root: string): string[] =>
+    checkBoundaries(root).map(({ file, line, rule }) => `${file}:${line} ${rule}`),
+};
+
+const roots: string[] = [];
+function house(files: Files): string {
+  const root = build(files);
+  roots.push(root);
+  return root;
+}
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+
+test('a house in order pleases them all', () => {
+  const root = house(good);
+  expect(Object.values(tools).flatMap(tool => tool(root))).toEqual([]);
+});
+
+describe.each([
+  ['lint', forLinter],
+  ['knip', forKnip],
+  ['compiler', forCompiler],
+  ['us', forUs],
+] as const)('%s says', (tool, broken) => {
+  let said: readonly string[] = [];
+  beforeAll(() => {
+    said = tools[tool](house(withDoors(filesFor(broken, tool))));
   });
+
+  const cases = broken.map(([folder, line, rule], i) => ({ folder, line, rule, i }));
+  test.each(cases)('in $folder: $line', ({ folder, rule, i }) => {
+    const where = `${pathFor(folder, tool, i)}:2`;
+    expect(said).toContain(rule === undefined ? where : `${where} ${rule}`);
+  });
+});
+
+describe('no package may say that it knows', () => {
+  test.each([
+    ['packages/kernel', ['powers']],
+    ['packages/powers', ['kernel', 'conformance']],
+    ['packages/conformance', ['kernel', 'powers']],
+    ['packages/powers', ['kernel', 'bots']],
+    ['packages/protocol', ['kernel', 'powers']],
+    ['packages/bots', ['kernel', 'quests']],
+    ['games/quests', ['kernel', 'villages']],
+    ['games/quests', ['kernel', 'bots']],
+    ['games/quests', ['kernel', 'cli']],
+    ['apps/web', ['quests', 'cli']],
+    ['packages/odd', ['kernel']],
+  ])('%s: %j', (folder, known) => {
+    const file = `${folder}/package.json`;
+    const root = house({ ...good, [file]: manifest(basename(folder), source, ...known) });
+    const text = manifest(basename(folder), source, ...known);
+    const line = text.slice(0, text.indexOf(`castellan/${known.at(-1)}"`)).split('\n').length;
+    expect(tools.us(root)).toEqual([`${file}:${line} direction`]);
+  });
+});
+
+test('files that need each other to run are a circle', () => {
+  const circle = {
+    'games/quests/hen.ts': `import { egg } from './egg.ts';\nexport const hen = { egg };`,
+    'games/quests/egg.ts': `import { hen } from './hen.ts';\nexport const egg = () => hen;`,
+  };
+  expect(tools.lint(house({ ...good, ...circle })).sort()).toEqual([
+    'games/quests/egg.ts:1 no-cycle',
+    'games/quests/hen.ts:1 no-cycle',
+  ]);
 });

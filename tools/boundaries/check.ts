@@ -1,55 +1,119 @@
-// Reads every TypeScript file of a tree and lists what breaks the rules of the house.
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkDirection } from './direction.ts';
-import { isRuleCode, placeOf } from './house.ts';
-import { importsOf } from './imports.ts';
-import { checkPurity } from './purity.ts';
-import { parse } from './syntax.ts';
-import { checkTable, isTable } from './tables.ts';
-import type { Violation } from './violation.ts';
-import type { Workspace } from './workspaces.ts';
-import { readWorkspaces } from './workspaces.ts';
+// What neither the linter nor the compiler can say of the tree: who may depend on whom, that no path leaves its package, and
+// that cards are tables. The linter's part is in .oxlintrc.json: pure rules, tests' tools in tests only, ui/ at the edge.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { strangers } from './house.ts';
 
-const skipped = new Set(['node_modules', 'dist', 'coverage', 'artefacts']);
-
-/** The TypeScript files below a folder, as paths from the root with forward slashes. */
-function sourceFiles(root: string, folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) {
-      return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : sourceFiles(root, path);
-    }
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
+/** A broken rule: where, which, and what to do instead. */
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: 'direction' | 'leaves-package' | 'plain-tables';
+  readonly advice: string;
 }
 
-function checkFile(
-  root: string,
-  file: string,
-  workspaces: ReadonlyMap<string, Workspace>,
-): Violation[] {
-  const syntax = parse(file, readFileSync(join(root, file), 'utf8'));
-  if (syntax.error !== null) {
-    const line = syntax.lineOf(syntax.error.start);
-    return [{ file, line, rule: 'syntax', advice: syntax.error.message }];
-  }
-  const place = placeOf(file);
-  const imports = importsOf(syntax);
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const FOLDERS = '{packages,games,apps,tools}/*';
+
+const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+export function checkBoundaries(root: string): Violation[] {
+  const manifests = globSync(`${FOLDERS}/package.json`, { cwd: root }).sort();
+  const sources = globSync(`${FOLDERS}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  }).sort();
   return [
-    ...checkDirection(file, imports, workspaces),
-    ...(isRuleCode(place) ? checkPurity(file, place, syntax, imports) : []),
-    ...(isTable(file) && place.part === 'source' ? checkTable(file, syntax) : []),
+    ...checkDirection(root, manifests),
+    ...sources.flatMap(file => {
+      const text = read(root, file);
+      return [...checkPaths(root, file, text), ...checkTable(file, text)];
+    }),
   ];
 }
 
-export type Report = { readonly files: number; readonly violations: readonly Violation[] };
+function checkDirection(root: string, manifests: readonly string[]): Violation[] {
+  const said = manifests.map(file => ({ file, text: read(root, file) }));
+  const folderOf = new Map(
+    said.map(({ file, text }) => [(JSON.parse(text) as Manifest).name, dirname(file)]),
+  );
+  return said.flatMap(({ file, text }) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Manifest;
+    const names = Object.keys({ ...devDependencies, ...dependencies });
+    return names.flatMap((name): Violation[] => {
+      const to = folderOf.get(name);
+      const inTests = !Object.hasOwn(dependencies, name);
+      const advice = to === undefined ? null : strangers(dirname(file), to, inTests);
+      const line = lineOf(text, text.indexOf(`"${name}"`));
+      return advice === null ? [] : [{ file, line, rule: 'direction', advice }];
+    });
+  });
+}
 
-export function checkBoundaries(root: string): Report {
-  const workspaces = readWorkspaces(root);
-  const files = sourceFiles(root).sort();
-  return {
-    files: files.length,
-    violations: files.flatMap(file => checkFile(root, file, workspaces)),
-  };
+/** The package that a file belongs to; what has no package.json of its own belongs to the folder at the top. */
+function packageOf(root: string, file: string): string {
+  const [top = '', name = ''] = file.split('/');
+  const folder = `${top}/${name}`;
+  return existsSync(join(root, folder, 'package.json')) ? folder : top;
+}
+
+function checkPaths(root: string, file: string, text: string): Violation[] {
+  if (!text.includes('../')) return [];
+  const home = packageOf(root, file);
+  return importsOf(file, text).flatMap(({ specifier, at }): Violation[] => {
+    if (!specifier.startsWith('../')) return [];
+    if (`${posix.join(posix.dirname(file), specifier)}/`.startsWith(`${home}/`)) return [];
+    const advice = `'${specifier}' leaves ${home}; import the other package by its name`;
+    return [{ file, line: lineOf(text, at), rule: 'leaves-package', advice }];
+  });
+}
+
+function importsOf(file: string, text: string): { specifier: string; at: number }[] {
+  const { staticImports, staticExports, dynamicImports } = parsed(file, text).module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
+    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  return requests.flatMap(request =>
+    request
+      ? [{ specifier: text.slice(request.start + 1, request.end - 1), at: request.start }]
+      : [],
+  );
+}
+
+/** A game's cards/ are tables: they call the constructors of the icon language and hold no logic of their own. */
+function checkTable(file: string, text: string): Violation[] {
+  if (
+    !/^(games\/[^/]+|packages\/conformance\/toy)\/cards\//.test(file) ||
+    file.endsWith('.test.ts')
+  )
+    return [];
+  const advice =
+    'cards/ are tables without functions; say it in the icon language, or register a verb in verbs.ts';
+  return functionsIn(parsed(file, text).program).map(at => ({
+    file,
+    line: lineOf(text, at),
+    rule: 'plain-tables',
+    advice,
+  }));
+}
+
+/** The parser is the bundler's own, so what is checked is what is run. */
+const parsed = (file: string, text: string): ReturnType<typeof parseSync> =>
+  parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
+
+/** Where functions and classes begin, anywhere below a node of the tree. */
+function functionsIn(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, start } = node as { readonly type?: string; readonly start: number };
+  if (type !== undefined && /^(ArrowFunction|Function|Class)/.test(type)) return [start];
+  return Object.values(node).flatMap(functionsIn);
 }

@@ -1,26 +1,8 @@
-// The house: where a file lives, and what those who live there may know.
+// Who may know whom: kernel ← powers ← games ← apps. A package says in its package.json which others it knows; knip sees that
+// it imports no more than that, and this table what it may say there.
 
-export type Kind = 'package' | 'game' | 'app' | 'tool';
-
-/**
- * The part of its folder that a file belongs to. `kit` is what kernel and powers offer to tests: scenario tables
- * and the conformance suite. `ui` is a game's board.
- */
-export type Part = 'source' | 'ui' | 'kit' | 'test';
-
-export type Place = {
-  readonly kind: Kind;
-  /** The folder's name: 'kernel', 'card-kingdoms'. */
-  readonly name: string;
-  /** The folder from the root: 'packages/kernel'. */
-  readonly folder: string;
-  readonly part: Part;
-  /** In a game's ui/, its tests included. */
-  readonly inUi: boolean;
-};
-
-/** Direction between packages. A package that is not listed here has no place in the house yet. */
-export const packagesKnow: Readonly<Record<string, readonly string[]>> = {
+/** A package that is not listed here has no place in the house yet. */
+const packages: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   conformance: ['kernel'],
   powers: ['kernel'],
@@ -29,65 +11,35 @@ export const packagesKnow: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel'],
 };
 
-/** What a game's rules know; its board also knows the table. */
-export const gamesKnow: readonly string[] = ['kernel', 'powers'];
+/** Its board knows the table; the linter keeps the rules away from it. */
+const games: readonly string[] = ['kernel', 'powers', 'table'];
 
-const kinds: Readonly<Record<string, Kind>> = {
-  packages: 'package',
-  games: 'game',
-  apps: 'app',
-};
-
-/** Subpaths of a package that only tests, the command line and tools may import. */
-export const testKits: readonly string[] = [
-  '@castellan/kernel/testing',
-  '@castellan/conformance',
-  '@castellan/conformance/checks',
-  '@castellan/conformance/toy',
-  '@castellan/powers/conformance',
-];
-
-function partOf(kind: Kind, name: string, inside: readonly string[]): Part {
-  const file = inside.at(-1) ?? '';
-  if (/\.test\.tsx?$/.test(file) || inside.includes('test')) return 'test';
-  // An app's benchmark and the settings of its browser tests drive it from outside, as tests do.
-  if (kind === 'app' && (inside[0] === 'bench' || file === 'playwright.config.ts')) return 'test';
-  // A package's gallery shows its parts to us, on a stage of its own.
-  if (kind === 'package' && inside[0] === 'gallery') return 'test';
-  if (kind === 'game' && inside[0] === 'ui') return 'ui';
-  if (kind !== 'package' || inside[0] !== 'src') return 'source';
-  // What other packages' tests are written with.
-  const isKit = name === 'conformance' || inside[1] === 'testing' || inside[1] === 'conformance';
-  return isKit ? 'kit' : 'source';
+/**
+ * Why the package in one folder may not know the package in another; null when it may. Folders are like 'packages/kernel'.
+ * Tests may know more: `inTests` is for what is named among the devDependencies.
+ */
+export function strangers(from: string, to: string, inTests: boolean): string | null {
+  const [kind, name] = parts(from);
+  const [otherKind, otherName] = parts(to);
+  // The one list of games is there for the apps.
+  if (kind === 'tools' || (kind === 'apps' && to === 'apps/shelf')) return null;
+  if (otherKind === 'apps' || otherKind === 'tools')
+    return `nobody but a tool knows ${to}; move what you need into a package`;
+  if (kind === 'apps') return null;
+  if (otherKind === 'games')
+    return kind === 'games'
+      ? 'games never know each other; share by packages/kernel or packages/powers, or write it twice'
+      : `packages know no game; take what you need of ${otherName} as an argument`;
+  if (inTests && to === 'packages/conformance') return null;
+  const known = kind === 'games' ? games : packages[name];
+  if (known === undefined)
+    return `${from} has no place in the house; give it one in tools/boundaries/house.ts`;
+  if (known.includes(otherName)) return null;
+  const list = known.length === 0 ? 'no other package' : `${known.join(' and ')} only`;
+  return `${name} knows ${list}, not ${otherName}; turn the dependency round`;
 }
 
-/** Where a file lives, by its path from the root. Whatever is not a package, a game or an app is a tool. */
-export function placeOf(path: string): Place {
-  const [top = '', name = '', ...inside] = path.split('/');
-  const kind = kinds[top];
-  if (kind !== undefined)
-    return {
-      kind,
-      name,
-      folder: `${top}/${name}`,
-      part: partOf(kind, name, inside),
-      inUi: kind === 'game' && inside[0] === 'ui',
-    };
-  const isWorkspace = top === 'tools' && name === 'bench';
-  const folder = isWorkspace ? `${top}/${name}` : path.includes('/') ? top : '.';
-  return {
-    kind: 'tool',
-    name: isWorkspace ? name : top,
-    folder,
-    part: partOf('tool', name, inside),
-    inUi: false,
-  };
-}
-
-const rulePackages: readonly string[] = ['kernel', 'conformance', 'powers', 'bots'];
-
-/** Rule code: what must play the same game anywhere, any time. */
-export function isRuleCode({ kind, name, part }: Place): boolean {
-  if (part !== 'source' && part !== 'kit') return false;
-  return kind === 'game' || (kind === 'package' && rulePackages.includes(name));
+function parts(folder: string): readonly [kind: string, name: string] {
+  const [kind = '', name = ''] = folder.split('/');
+  return [kind, name];
 }

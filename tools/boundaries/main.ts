@@ -1,14 +1,13 @@
-// `npm run boundaries [folder]`: fails when a file imports what it may not know, or rule code is not pure.
+// `npm run boundaries [folder]`: fails when a package knows what it may not, or a card is more than a row in a table.
 import { resolve } from 'node:path';
 import { checkBoundaries } from './check.ts';
-import { sayViolation } from './violation.ts';
 
-const root = resolve(process.argv[2] ?? `${import.meta.dirname}/../..`);
-const { files, violations } = checkBoundaries(root);
-for (const violation of violations) console.error(sayViolation(violation));
+const violations = checkBoundaries(resolve(process.argv[2] ?? `${import.meta.dirname}/../..`));
+for (const { file, line, rule, advice } of violations)
+  console.error(`${file}:${line}  ${rule}  ${advice}`);
 if (violations.length > 0) {
-  console.error(`\n${violations.length} broken rules in ${files} files.`);
+  console.error(`\n${violations.length} broken rules.`);
   process.exitCode = 1;
 } else {
-  console.log(`${files} files keep to their places.`);
+  console.log('All packages keep to their places.');
 }

@@ -9,9 +9,9 @@ import type { Io } from './io.ts';
 import { printable, printingOnly } from './printable.ts';
 
 /** The exit statuses: fine; what was asked for failed; it was not understood. */
-export const FINE = 0;
-export const FAILED = 1;
-export const USAGE = 2;
+const FINE = 0;
+const FAILED = 1;
+const USAGE = 2;
 
 /** Runs the command that was typed; resolves to the exit status. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

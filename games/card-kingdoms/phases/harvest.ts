@@ -101,7 +101,7 @@ function sendThieves(t: Draft<State>, seat: Seat, player: Player, result: number
 }
 
 /** Whether this seat can be harvesting: the table waits to go on after it [CK 4.3, 13.13]. */
-export function isHarvest({ lane, state }: Waiting<State>, seat: Seat): boolean {
+function isHarvest({ lane, state }: Waiting<State>, seat: Seat): boolean {
   const next = state.core.agenda[MAIN]!.at(-1)?.step;
   if (lane === MAIN || isResting(state, seat)) return false;
   return next === 'action-start' || (next === 'end' && state.darkLord !== null);

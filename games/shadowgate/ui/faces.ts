@@ -157,7 +157,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** What each level asks for, as icons: the type, then classes [SG 8.4]. */
-export function levelIcons({ type, great, epic }: QuestFace): readonly (readonly string[])[] {
+function levelIcons({ type, great, epic }: QuestFace): readonly (readonly string[])[] {
   return [
     [],
     [`type:${type}`],

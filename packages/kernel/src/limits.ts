@@ -13,7 +13,7 @@ export const MOST_SEATS = 12;
 export const MOST_OPTIONS = 50;
 
 /** An id, a message key, an argument: words of the game, never a person's prose. */
-export const LONGEST_TEXT = 200;
+const LONGEST_TEXT = 200;
 export const LARGEST_NUMBER = 1_000_000_000;
 
 /** What is too much in plain data, in words; null when nothing is. Takes anything, even what is no plain data. */

@@ -16,7 +16,7 @@ export function withoutSteering(text: string, instead: string): string {
 }
 
 /** What a person is called may be this long. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 
 /** A text from outside as it may be shown: one line, nothing in it that steers. */
 export function plainText(text: string, most: number): string {

@@ -87,7 +87,7 @@ export const englishRows: Rows<typeof terms> = {
   },
 };
 
-export const germanRows: Rows<typeof terms> = {
+const germanRows: Rows<typeof terms> = {
   resources: {
     gold: ['Gold', 'Gold'],
     magic: ['Magie', 'Magie'],

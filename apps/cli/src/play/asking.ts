@@ -85,7 +85,7 @@ function splitExample({ fallback }: Decision): string {
 }
 
 /** An answer in words. */
-export function spell(decision: Decision, answer: Answer, manner: Manner): string {
+function spell(decision: Decision, answer: Answer, manner: Manner): string {
   const note = (id: string): string => {
     const option = decision.options.find(one => one.id === id);
     return option === undefined ? id : say(manner, option.note);

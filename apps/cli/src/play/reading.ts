@@ -40,7 +40,7 @@ export function readTyped(
 }
 
 /** What an answer to this decision looks like. */
-export function expected(decision: Decision): string {
+function expected(decision: Decision): string {
   const { kind, min, max } = decision;
   const options = allowed(decision);
   const n = options.length;

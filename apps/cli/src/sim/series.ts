@@ -89,7 +89,7 @@ function playOne(
 }
 
 /** The quick way: nothing is copied, nothing put into words. */
-export function playOutRandomly(draft: Run<Position>, seed: string, cap: number): number {
+function playOutRandomly(draft: Run<Position>, seed: string, cap: number): number {
   if (over(draft)) return 0;
   const chance = playoutChance(seed);
   const picks: number[] = [];

@@ -26,12 +26,12 @@ export const paceInMs: Readonly<Record<Pace, number>> = {
   instant: 0,
 };
 
-export function browserLocale(languages: readonly string[]): Locale {
+function browserLocale(languages: readonly string[]): Locale {
   const known = languages.map(language => language.slice(0, 2).toLowerCase());
   return known.find(language => language === 'de' || language === 'en') === 'de' ? 'de' : 'en';
 }
 
-export function defaultSettings(): Settings {
+function defaultSettings(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     theme: 'auto',

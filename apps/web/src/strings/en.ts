@@ -294,7 +294,6 @@ export const en = {
 } as const satisfies Readonly<Record<string, string | Plural>>;
 
 export type Key = keyof typeof en;
-export type PluralKey = { [K in Key]: (typeof en)[K] extends string ? never : K }[Key];
 
 /** What another language must have: the same keys, each of the same kind. */
 export type Strings = { readonly [K in Key]: (typeof en)[K] extends string ? string : Plural };

@@ -117,7 +117,7 @@ async function pickEnough(page: Page, { options }: Sight): Promise<void> {
 }
 
 /** Answers a choice by a press on a lit thing on the board itself. False where there is none. */
-export async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<boolean> {
+async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<boolean> {
   if (sight.kind !== 'choose' || sight.lit.length === 0) return false;
   const ref = best(policy, sight.lit);
   const thing = page

@@ -17,7 +17,7 @@ export function seeded(seed: number, stream: number): Rng {
 }
 
 /** 32 fresh bits, unsigned. The state is kept signed: engines hold such integers without boxing them. */
-export function next(rng: Rng): number {
+function next(rng: Rng): number {
   const result = (((rng.a + rng.b) | 0) + rng.d) | 0;
   rng.d = (rng.d + 1) | 0;
   rng.a = rng.b ^ (rng.b >>> 9);

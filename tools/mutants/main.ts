@@ -1,0 +1,106 @@
+// `npm run mutants -- [game] [--files <part of a path>,…] [--sample <number>] [--fresh]`: changes the rules in one place at a
+// time, and runs the game's own tests. A change that no test notices is a rule that no test holds.
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { Book, digest } from './book.ts';
+import type { Errand } from './plugin.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+process.chdir(root);
+
+const games = globSync('games/*/package.json')
+  .map(path => path.split(/[\\/]/)[1]!)
+  .sort();
+
+/** What is not a rule of the game: texts, tables of cards, what is shown, and what a bot likes. */
+const NOT_RULES = [
+  'ui/**',
+  'test/**',
+  'words/**',
+  'vocabulary/**',
+  'cards/**',
+  '{about,board,ledger,legend}.ts',
+  '{appraise*,favour,income,outlook,prospect,takes,worth}.ts',
+];
+
+function refuse(message: string): never {
+  console.error(
+    `${message}\nnpm run mutants -- [${games.join('|')}] [--files <part of a path>,…] [--sample <number>] [--fresh]`,
+  );
+  process.exit(2);
+}
+
+function readArgs() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        files: { type: 'string' },
+        sample: { type: 'string' },
+        fresh: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+const { values, positionals } = readArgs();
+const unknown = positionals.find(name => !games.includes(name));
+if (unknown !== undefined) refuse(`There is no game "${unknown}".`);
+const sample = values.sample === undefined ? null : Number(values.sample);
+if (sample !== null && !(Number.isSafeInteger(sample) && sample > 0))
+  refuse('A sample is a whole number from 1 up.');
+
+/** The files of a game that are rules, as far as they were asked for. */
+function rulesOf(game: string): string[] {
+  const wanted = values.files?.split(',') ?? [''];
+  const exclude = [...NOT_RULES.map(part => `games/${game}/${part}`), '**/*.test.ts'];
+  return globSync(`games/${game}/**/*.ts`, { exclude })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => wanted.some(part => file.includes(part)))
+    .sort();
+}
+
+async function run(game: string, rules: string[]): Promise<void> {
+  const tests = globSync(`games/${game}/test/**/*.*`).sort();
+  const errand: Errand = {
+    root,
+    book: join(root, 'artefacts', 'mutants', `${game}.jsonl`),
+    sample,
+    tests: digest(tests.map(file => readFileSync(file, 'utf8')).join('')),
+  };
+  if (values.fresh) Book.burn(errand.book);
+  process.env['MUTANTS_OF'] = game;
+  console.log(`\n${game}`);
+  await new Stryker({
+    mutate: rules,
+    // The packages are found by their names, where they are; only the game itself is copied.
+    ignorePatterns: ['**', `!games/${game}/**`, '!package.json', '!tools/mutants/vitest.config.ts'],
+    tempDirName: 'artefacts/mutants/tmp',
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: availableParallelism(),
+    timeoutMS: 3000,
+    checkers: ['sample'],
+    reporters: ['book'],
+    plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'plugin.ts')],
+    // There is no such file. Stryker would read ours with the compiler's API, which TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    warnings: { unknownOptions: false },
+    logLevel: 'warn',
+    allowConsoleColors: false,
+    errand,
+  } as object).runMutationTest();
+}
+
+const chosen = (positionals.length > 0 ? positionals : games).map(
+  game => [game, rulesOf(game)] as const,
+);
+if (chosen.every(([, rules]) => rules.length === 0))
+  refuse(`No rule file has ${values.files} in its path.`);
+for (const [game, rules] of chosen) if (rules.length > 0) await run(game, rules);

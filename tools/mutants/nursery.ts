@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Mutant } from '@stryker-mutator/api/core';
+import { digest } from './book.ts';
+
+/** What can be said of Stryker's mutants before they have run. */
+export class Nursery {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The same in every run, as long as nothing moves in its file. */
+  nameOf({ fileName, location: { start, end }, mutatorName, replacement }: Mutant): string {
+    const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
+    return `${this.fileOf(fileName)} ${place} ${mutatorName} ${replacement}`;
+  }
+
+  fileOf(fileName: string): string {
+    return relative(this.#root, fileName).replaceAll('\\', '/');
+  }
+
+  /** The digest of its file's text. */
+  sourceOf({ fileName }: Mutant): string {
+    return digest(this.#textOf(fileName));
+  }
+
+  /** What stands in its place in the file. Lines and columns count from 0. */
+  before({ fileName, location: { start, end } }: Mutant): string {
+    const lines = this.#textOf(fileName)
+      .split('\n')
+      .slice(start.line, end.line + 1);
+    const last = lines.length - 1;
+    lines[last] = lines[last]!.slice(0, end.column);
+    lines[0] = lines[0]!.slice(start.column);
+    return lines.join('\n');
+  }
+
+  #textOf(fileName: string): string {
+    const known = this.#texts.get(fileName);
+    if (known !== undefined) return known;
+    const text = readFileSync(fileName, 'utf8');
+    this.#texts.set(fileName, text);
+    return text;
+  }
+}
