@@ -37,10 +37,10 @@ export function offerBuilding(t: Draft<State>, seat: Seat, offer: Offer, base: n
   for (let column = 0; column < COLUMNS; column++) {
     const domain = t.state.domains[column]!;
     if (domain === NONE) continue;
-    if (!canPay(player, 'gold', buildPrice(player, domain)))
+    const payable = canPay(player, 'gold', buildPrice(player, domain));
+    if (payable && hasRoles(player, domain)) offer.add(base + column);
+    else if (offer.blocked !== null)
       offer.block(base + column, hasRoles(player, domain) ? POOR : LACKS_ROLES);
-    else if (hasRoles(player, domain)) offer.add(base + column);
-    else offer.block(base + column, LACKS_ROLES);
   }
 }
 

@@ -7,6 +7,9 @@ import type { Offer } from './offer.ts';
 
 const NONE: readonly number[] = [];
 
+/** The only code of a choice, until its step has taken it. */
+const ONE: number[] = [0];
+
 /** Far more steps than any rule takes between two decisions: beyond it, they go round in a circle. */
 const ENDLESS = 100_000;
 
@@ -111,7 +114,9 @@ export function onlyAnswer<S>(t: Run<S>, frame: Frame, step: Ask<S>): readonly n
   if (step.kind === 'choose') {
     if (n > 1) return null;
     if (n === 0) throw new Error('a decision was reached that offers nothing');
-    return isAlwaysAsked(t, frame, step) ? null : [offer.code(0)];
+    if (isAlwaysAsked(t, frame, step)) return null;
+    ONE[0] = offer.code(0);
+    return ONE;
   }
   if (step.kind === 'select') {
     if (offer.least > n)
