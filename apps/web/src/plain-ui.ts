@@ -1,5 +1,6 @@
 import type { Game, LedgerRow } from '@castellan/kernel';
-import type { CardFace, GameUi, Tutorial } from '@castellan/table';
+import type { CardFace, GameUi, StageSpec, Tutorial } from '@castellan/table';
+import { across, down, px, rest, zone } from '@castellan/table';
 
 /** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
@@ -37,3 +38,13 @@ function plainFace(ref: string, row: LedgerRow): CardFace {
     standIns: row.standIns,
   };
 }
+
+/** Where such a game lies: all that it shows in one zone, and the rail. */
+export const plainStage: StageSpec = {
+  zones: { market: 'market' },
+  tile: { least: 1, most: 1.4 },
+  compose: mode =>
+    mode === 'wide' || mode === 'lying'
+      ? across(zone('market', rest(), rest()), zone('rail', px(mode === 'wide' ? 320 : 190), rest()))
+      : down(zone('market', rest(), rest()), zone('rail', rest(), px(150))),
+};

@@ -1,49 +1,37 @@
 import type { BoardProps } from '@castellan/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CardKingdomsView } from '../view.ts';
+import { Action } from './action.tsx';
+import './board.css';
 import { Center } from './center.tsx';
-import { DarkLord } from './dark-lord.tsx';
-import { DiceTray } from './dice-tray.tsx';
-import { Rival } from './rival.tsx';
+import { Court } from './court.tsx';
+import { Kingdom } from './kingdom.tsx';
+import { Opened } from './opened.tsx';
+import { Purse } from './purse.tsx';
+import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
-import { Tableau } from './tableau.tsx';
-// In this order: what fits the table to a screen comes after what it changes.
-import './styles/table.css';
-import './styles/center.css';
-import './styles/tray.css';
-import './styles/players.css';
-import './styles/tableau.css';
-import './styles/wide.css';
-import './styles/middling.css';
-import './styles/low.css';
-import './styles/narrow.css';
 
-/** The table of Card Kingdoms: the dice and the Bank, the Center, one's own board, and the others. */
+/** The table of Card Kingdoms: the Center, the dice and the Bank, one's own realm, and the others. */
 export function Board(props: BoardProps<CardKingdomsView>) {
   const { view, viewer, decision, locale, who, log } = props;
   const scene = useMemo(
     () => sceneOf({ view, viewer, decision, locale, who, log }),
     [view, viewer, decision, locale, who, log],
   );
-  const { me } = scene;
+  const [opened, setOpened] = useState<number | null>(null);
   const seats = view.players.map((_, seat) => seat);
-  // The others in turn order, from one's left; those who only watch see everyone alike.
-  const others = me === null ? seats : seats.slice(1).map(i => (me + i) % seats.length);
+  // The others in turn order, from one's left. Those who only watch look from the place of whoever's turn it is.
+  const near = scene.me ?? view.active;
+  const others = seats.slice(1).map(i => (near + i) % seats.length);
   return (
-    <div
-      className="ck-board"
-      data-players={seats.length}
-      data-watching={me === null ? '' : undefined}
-    >
-      <DiceTray scene={scene} />
+    <>
       <Center scene={scene} />
-      {me !== null && <Tableau scene={scene} seat={me} />}
-      <div className="ck-rivals">
-        <DarkLord scene={scene} />
-        {others.map(seat => (
-          <Rival key={seat} scene={scene} seat={seat} />
-        ))}
-      </div>
-    </div>
+      <Action scene={scene} />
+      <Kingdom scene={scene} seat={near} />
+      <Court scene={scene} seat={near} />
+      <Purse scene={scene} seat={near} onCourt={() => setOpened(near)} />
+      <Rivals scene={scene} seats={others} onOpen={setOpened} />
+      {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }

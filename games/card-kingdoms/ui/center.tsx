@@ -1,150 +1,165 @@
-import { EmptySlot, Stack, Thing, Token, useLooks } from '@castellan/table';
+import { Hollow, Thing, TileThing, Token, useLooks, Zone } from '@castellan/table';
 import type { CardFace } from '@castellan/table';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
-import { recruitPrice } from '../modifiers.ts';
+import { buildPrice, recruitPrice } from '../modifiers.ts';
 import { COLUMNS, NONE } from '../state.ts';
-import { Exhausted } from './dice-tray.tsx';
-import { iconSize } from './icon-size.ts';
-import type { Scene } from './scene.ts';
-import { boughtRef } from './scene.ts';
 import { icon } from './icons.ts';
-
-/** The Center Stacks: four rows of five [CK 1.4]. */
-export function Center({ scene }: { readonly scene: Scene }) {
-  const { view, say } = scene;
-  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
-  return (
-    <section className="ck-center" aria-label={say.center} data-ref="center">
-      <ul className="ck-row" data-row="monsters" aria-label={say.monsters}>
-        {columns.map(column => (
-          <MonsterPlace key={column} scene={scene} column={column} />
-        ))}
-      </ul>
-      {[0, 1].map(row => (
-        <ul className="ck-row" data-row="citizens" aria-label={say.citizens} key={row}>
-          {columns.map(column => (
-            <CitizenPlace key={column} scene={scene} stack={row * COLUMNS + column} />
-          ))}
-        </ul>
-      ))}
-      <ul className="ck-row" data-row="domains" aria-label={say.domains}>
-        {view.domains.map((_, column) => (
-          <DomainPlace key={column} scene={scene} column={column} />
-        ))}
-      </ul>
-      <p className="ck-center__end">
-        <Exhausted scene={scene} />
-      </p>
-    </section>
-  );
-}
+import type { Scene } from './scene.ts';
 
 interface PlaceProps {
   readonly scene: Scene;
+  readonly at: number;
+}
+
+/** The Center Stacks: four rows of five [CK 1.4]. */
+export function Center({ scene }: { readonly scene: Scene }) {
+  const { say } = scene;
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  const stacks = Array.from({ length: 2 * COLUMNS }, (_, stack) => stack);
+  return (
+    <Zone id="center" label={say.center} place="center">
+      <ul className="ct-grid ck-five">
+        {columns.map(at => (
+          <MonsterPlace key={`m${at}`} scene={scene} at={at} />
+        ))}
+        {stacks.map(at => (
+          <CitizenPlace key={`c${at}`} scene={scene} at={at} />
+        ))}
+        {columns.map(at => (
+          <DomainPlace key={`d${at}`} scene={scene} at={at} />
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+interface StackProps {
+  readonly scene: Scene;
   readonly row: string;
-  readonly of: string;
   /** The top card; null: it is still to be turned up. */
   readonly top: CardFace | null;
   readonly n: number;
+  /** What the one who looks lacks of its price. */
+  readonly lack: number;
   readonly children?: ReactNode;
 }
 
 /** A place of the Center: its card on top of so many, or an Exhausted card [CK 5.6]. */
-function Place({ scene: { say, decision }, row, of, top, n, children }: PlaceProps) {
-  if (n === 0)
+function CenterStack({ scene: { say }, row, top, n, lack, children }: StackProps) {
+  if (n === 0 || top === null)
     return (
-      <li className="ck-place" data-exhausted="">
-        <EmptySlot label={say.exhausted} picture="hourglass" />
-        <span className="ct-hidden">{say.place(row)}</span>
+      <li>
+        <Hollow picture="hourglass" label={n === 0 ? say.place(row) : say.toBeTurned}>
+          {n === 0 ? say.exhausted : ''}
+        </Hollow>
       </li>
     );
   return (
-    <li
-      className="ck-place"
-      data-bought={boughtRef(decision) === of ? '' : undefined}
-      style={top ? ({ '--ck-icon': `${iconSize(top)}cqi` } as CSSProperties) : undefined}
-    >
-      <Stack
-        of={`center:${of}`}
-        top={top}
+    <li>
+      <TileThing
+        card={top}
+        of={`center:${top.ref}`}
         count={n}
-        label={top === null ? say.toBeTurned : row}
-        back={{ field: 'domain', emblem: 'tower-flag' }}
+        short={lack > 0 ? `−${lack}` : undefined}
+        dims
       />
       {children}
     </li>
   );
 }
 
-function MonsterPlace({ scene, column }: { readonly scene: Scene; readonly column: number }) {
+/** What is missing of a price, magic taken for what it can stand in for; none for those who only watch. */
+function lackOf({ view, me, decision }: Scene, coin: 'gold' | 'strength', price: number, magic = 0): number {
+  if (me === null || decision === null || decision.step !== 'action') return 0;
+  const purse = view.players[me]!;
+  const short = Math.max(0, magic - purse.magic);
+  const spare = Math.max(0, purse.magic - magic);
+  return short + Math.max(purse[coin] >= 1 ? 0 : 1, price - purse[coin] - spare);
+}
+
+function MonsterPlace({ scene, at }: PlaceProps) {
   const { view, say, locale } = scene;
   const { faceOf } = useLooks();
-  const monster = topMonster(view, column);
-  const area = AREAS[view.areas[column]!]!;
+  const monster = topMonster(view, at);
+  const area = AREAS[view.areas[at]!]!;
   const name = icon(`area:${area}`, locale).label;
-  const ref = monster === NONE ? '' : `monster:${MONSTERS[monster]!.id}`;
-  const face = faceOf(ref);
+  const card = monster === NONE ? null : MONSTERS[monster]!;
+  const face = card && faceOf(`monster:${card.id}`);
   // The painted field says which area it is.
-  const shown = face && {
-    ...face,
-    marks: face.marks.filter(mark => !mark.icon.startsWith('area:')),
-  };
+  const top = face && { ...face, marks: face.marks.filter(mark => !mark.icon.startsWith('area:')) };
   return (
-    <Place
+    <CenterStack
       scene={scene}
       row={`${say.monsters}, ${name}`}
-      of={ref}
-      top={shown}
-      n={view.monsters[column]!.length}
+      top={top}
+      n={view.monsters[at]!.length}
+      lack={card === null ? 0 : lackOf(scene, 'strength', card.strength, card.magic)}
     >
       {view.darkLord !== null && (
         <Thing
-          of={`stack:monsters:${column}`}
+          of={`stack:monsters:${at}`}
           zoom={null}
-          label={`${name}: ${say.attackedBy(column + 1)}`}
+          label={`${name}: ${say.attackedBy(at + 1)}`}
           className="ck-area"
         >
           <Token icon={`area:${area}`} />
-          <span className="ck-area__die">{column + 1}</span>
+          <b>{at + 1}</b>
         </Thing>
       )}
-    </Place>
+    </CenterStack>
   );
 }
 
-function CitizenPlace({ scene, stack }: { readonly scene: Scene; readonly stack: number }) {
+function CitizenPlace({ scene, at }: PlaceProps) {
   const { view, say, me } = scene;
   const { faceOf } = useLooks();
-  const kind = topCitizen(view, stack);
-  if (kind === NONE) return <Place scene={scene} row={say.citizens} of="" top={null} n={0} />;
-  const { id } = CITIZENS[kind]!;
-  const face = faceOf(`citizen:${id}`)!;
+  const kind = topCitizen(view, at);
+  const n = view.citizens[at]!.length;
+  if (kind === NONE) return <CenterStack scene={scene} row={say.citizens} top={null} n={n} lack={0} />;
+  const face = faceOf(`citizen:${CITIZENS[kind]!.id}`)!;
   const price = me === null ? null : recruitPrice(view.players[me]!, kind);
   // What it costs the one who looks, rather than what is printed.
-  const shown =
+  const top =
     price === null
       ? face
       : { ...face, price: [{ icon: 'gold', text: `${price}`, label: say.now(price) }] };
   return (
-    <Place
+    <CenterStack
       scene={scene}
       row={say.citizens}
-      of={face.ref}
-      top={shown}
-      n={view.citizens[stack]!.length}
+      top={top}
+      n={n}
+      lack={price === null ? 0 : lackOf(scene, 'gold', price)}
     />
   );
 }
 
-function DomainPlace({ scene, column }: { readonly scene: Scene; readonly column: number }) {
-  const { view, say } = scene;
+function DomainPlace({ scene, at }: PlaceProps) {
+  const { view, say, me } = scene;
   const { faceOf } = useLooks();
-  const domain = view.domains[column]!;
+  const domain = view.domains[at]!;
   const face = domain === NONE ? null : faceOf(`domain:${DOMAINS[domain]!.id}`);
-  const n = view.domainsBelow[column]!.length + (domain === NONE ? 0 : 1);
-  return <Place scene={scene} row={say.domains} of={face?.ref ?? ''} top={face} n={n} />;
+  const n = view.domainsBelow[at]!.length + (domain === NONE ? 0 : 1);
+  const price = me === null || domain === NONE ? null : buildPrice(view.players[me]!, domain);
+  // The price stands where prices do; the roles it needs are marks beside its points.
+  const top = face && {
+    ...face,
+    price: [
+      price === null ? face.price[0]! : { ...face.price[0]!, text: `${price}`, label: say.now(price) },
+    ],
+    marks: [...face.marks, ...face.price.slice(1)],
+  };
+  return (
+    <CenterStack
+      scene={scene}
+      row={say.domains}
+      top={top}
+      n={n}
+      lack={price === null ? 0 : lackOf(scene, 'gold', price)}
+    />
+  );
 }

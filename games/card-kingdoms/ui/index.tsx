@@ -9,11 +9,13 @@ import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
+import { stage } from './stage.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<CardKingdomsView> = {
   id: 'card-kingdoms',
   Board,
+  stage,
   card,
   row,
   cards,

@@ -1,5 +1,4 @@
 import type { BoardProps } from '@castellan/table';
-import type { Decision } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -42,14 +41,6 @@ export function citizensBefore({ view, results, harvest }: Scene, seat: number):
     const late = harvest.newcomers(seat, one.ref.slice('citizen:'.length));
     return one.woken && one.n <= late ? { ...one, woken: false } : one;
   });
-}
-
-/** The card in the Center that is being paid for. */
-export function boughtRef(decision: Decision | null): string | null {
-  if (decision?.step !== 'pay') return null;
-  const { prompt } = decision;
-  const kind = ['citizen', 'monster', 'domain'].find(name => prompt[name] !== undefined);
-  return kind === undefined ? null : `${kind}:${String(prompt[kind])}`;
 }
 
 /** One kind of card that someone owns, and how many of it. */

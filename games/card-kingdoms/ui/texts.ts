@@ -14,18 +14,20 @@ export interface Texts {
   readonly secretDuke: string;
   readonly duke: string;
   readonly chooseDuke: string;
-  readonly nothing: string;
   readonly toBeTurned: string;
   readonly darkLord: string;
   readonly captured: string;
-  readonly you: string;
+  readonly domain: string;
+  readonly court: string;
+  readonly purse: string;
+  readonly gains: string;
+  readonly rivals: string;
+  open(name: string): string;
+  noneOf(number: string): string;
   readonly pointsHint: string;
   place(row: string): string;
-  cards(n: number): string;
-  turn(n: number): string;
   wakes(numbers: readonly number[]): string;
   emptyStacks(n: number, of: number): string;
-  die(face: number): string;
   points(n: number): string;
   attackedBy(die: number): string;
   now(price: number): string;
@@ -47,18 +49,20 @@ const en: Texts = {
   secretDuke: 'A secret Duke',
   duke: 'Duke',
   chooseDuke: 'Your Dukes',
-  nothing: 'none yet',
   toBeTurned: 'To be turned up',
   darkLord: 'The Dark Lord',
   captured: 'Captured',
-  you: 'you',
+  domain: 'Domain',
+  court: 'Duke, Domains and slain Monsters',
+  purse: 'What they have',
+  gains: 'What the roll brought',
+  rivals: 'The others',
+  open: name => `All that lies before ${name}`,
+  noneOf: number => `No Citizen that wakes on ${number}`,
   pointsHint: 'Victory Points in sight: Monsters, Domains and tokens',
   place: row => `${row}: exhausted`,
-  cards: n => `${n} ${n === 1 ? 'card' : 'cards'}`,
-  turn: n => `Turn ${n}`,
   wakes: numbers => `wakes ${numbers.join(', ')}`,
   emptyStacks: (n, of) => `${n} of ${of} stacks exhausted`,
-  die: face => `a ${face}`,
   points: n => `${n} ${n === 1 ? 'point' : 'points'} in sight`,
   attackedBy: die => `attacks on a ${die}`,
   now: price => `${price} gold for you now`,
@@ -80,18 +84,20 @@ const de: Texts = {
   secretDuke: 'Ein geheimer Herzog',
   duke: 'Herzog',
   chooseDuke: 'Deine Herzöge',
-  nothing: 'noch keine',
   toBeTurned: 'Wird noch aufgedeckt',
   darkLord: 'Der Dunkle Fürst',
   captured: 'Geraubt',
-  you: 'du',
+  domain: 'Domäne',
+  court: 'Herzog, Domänen und erlegte Monster',
+  purse: 'Besitz',
+  gains: 'Was der Wurf brachte',
+  rivals: 'Die anderen',
+  open: name => `Alles, was vor ${name} liegt`,
+  noneOf: number => `Kein Bürger, der bei ${number} erwacht`,
   pointsHint: 'Sichtbare Siegpunkte: Monster, Domänen und Marken',
   place: row => `${row}: erschöpft`,
-  cards: n => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
-  turn: n => `Zug ${n}`,
   wakes: numbers => `weckt ${numbers.join(', ')}`,
   emptyStacks: (n, of) => `${n} von ${of} Stapeln erschöpft`,
-  die: face => `eine ${face}`,
   points: n => `${n} ${n === 1 ? 'sichtbarer Siegpunkt' : 'sichtbare Siegpunkte'}`,
   attackedBy: die => `greift bei einer ${die} an`,
   now: price => `jetzt ${price} Gold für dich`,

@@ -1,6 +1,7 @@
 import type { Decision, Option, Phrase, Seat, View, Viewer, Who, Words } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
 import type { ComponentType } from 'react';
+import type { StageSpec } from './stage/composition.ts';
 
 /** The languages of the house. */
 export type Locale = 'en' | 'de';
@@ -102,6 +103,8 @@ export interface GameUi<V extends View = View> {
   readonly id: string;
   /** Laid out properly; without it the table is drawn from the text view. */
   readonly Board?: ComponentType<BoardProps<V>>;
+  /** Where its zones lie; goes with the board. */
+  readonly stage?: StageSpec;
   card(ref: string, locale: Locale): CardFace | null;
   /** A row of icons as this game draws it, where that is not just as the fold gives it. */
   row?(icons: readonly Icon[]): readonly Icon[];

@@ -33,6 +33,21 @@ export { Token } from './icon/token.tsx';
 export type { Tone, ToneName } from './theme/tone.ts';
 export { TONES, tone } from './theme/tone.ts';
 
+export type { Composition, Length, Mode, Role, StageSpec } from './stage/composition.ts';
+export { across, down, px, rest, sideColumn, tiles, zone } from './stage/composition.ts';
+export type { Box, Plan, Size } from './stage/solve.ts';
+export { solve } from './stage/solve.ts';
+export { usePlan } from './stage/stage-context.ts';
+export type { StageProps } from './stage/stage.tsx';
+export { Stage } from './stage/stage.tsx';
+export type { ZoneProps } from './stage/zone.tsx';
+export { Zone } from './stage/zone.tsx';
+export { Hollow } from './stage/hollow.tsx';
+export { Drawer } from './stage/drawer.tsx';
+export { Tile } from './tile/tile.tsx';
+export type { TileThingProps } from './tile/tile-thing.tsx';
+export { TileThing } from './tile/tile-thing.tsx';
+
 export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
@@ -51,8 +66,9 @@ export { Section } from './parts/section.tsx';
 export type { StackProps } from './parts/stack.tsx';
 export { Stack } from './parts/stack.tsx';
 
-export type { DecisionPanelProps } from './decision/decision-panel.tsx';
-export { DecisionPanel } from './decision/decision-panel.tsx';
+export type { RailProps } from './rail/rail.tsx';
+export { Rail } from './rail/rail.tsx';
+export { TURN } from './rail/end-turn.tsx';
 export { OptionFace } from './decision/option-face.tsx';
 export type { Deciding, Light } from './decision/use-lit.ts';
 export { useLit } from './decision/use-lit.ts';

@@ -12,6 +12,9 @@ export interface Strings {
   readonly confirmNone: string;
   readonly confirmOrder: string;
   readonly reset: string;
+  readonly allOptions: string;
+  readonly endTurn: string;
+  readonly turnHeld: string;
   readonly undo: string;
   readonly chosenOf: (n: number, min: number, max: number) => string;
   readonly chooseSome: (min: number, max: number) => string;
@@ -66,6 +69,9 @@ const en: Strings = {
   confirmNone: 'Choose none',
   confirmOrder: 'Confirm this order',
   reset: 'Reset',
+  allOptions: 'All options',
+  endTurn: 'End turn',
+  turnHeld: 'Your turn is done. End it, or undo.',
   undo: 'Undo',
   chosenOf: (n, min, max) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${range(min, max, 'to')} allowed`,
@@ -108,6 +114,7 @@ const en: Strings = {
     ['1 – 9, 0', 'choose an option'],
     ['A – Y', 'the options after the tenth, as marked on them'],
     ['Enter', 'confirm'],
+    ['O', 'all options'],
     ['U', 'undo'],
     ['↑ ↓ ← →', 'move between things'],
     ['Z', 'look closer at a card'],
@@ -145,6 +152,9 @@ const de: Strings = {
   confirmNone: 'Nichts wählen',
   confirmOrder: 'So ordnen',
   reset: 'Zurücksetzen',
+  allOptions: 'Alle Möglichkeiten',
+  endTurn: 'Zug beenden',
+  turnHeld: 'Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.',
   undo: 'Rückgängig',
   chosenOf: (n, min, max) =>
     min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${range(min, max, 'bis')} erlaubt`,
@@ -187,6 +197,7 @@ const de: Strings = {
     ['1 – 9, 0', 'eine Möglichkeit wählen'],
     ['A – Y', 'die Möglichkeiten ab der elften, wie sie darauf stehen'],
     ['Enter', 'bestätigen'],
+    ['O', 'alle Möglichkeiten'],
     ['U', 'rückgängig machen'],
     ['↑ ↓ ← →', 'von einem zum nächsten gehen'],
     ['Z', 'eine Karte genauer ansehen'],

@@ -1,6 +1,6 @@
 import type { Decision, Pen, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { GenericBoard, MotionLayer } from '@castellan/table';
+import { GenericBoard, MotionLayer, Zone } from '@castellan/table';
 import { memo } from 'react';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
@@ -30,17 +30,16 @@ export const BoardArea = memo(function BoardArea({
   const { view, viewer } = update;
   const Board = ui.Board;
   return (
-    <section className="cw-board" aria-labelledby="board">
-      <h2 id="board" className="cw-hidden">
-        {say('board')}
-      </h2>
+    <div className="cw-board">
       <MotionLayer
         step={`${viewer} ${update.answered}`}
         events={update.events}
         className="cw-board-motion"
       >
         {Board === undefined ? (
-          <GenericBoard lines={game.board(view, { pen: plain, width: WIDTH, who })} />
+          <Zone id="market" label={say('board')} ground="felt">
+            <GenericBoard lines={game.board(view, { pen: plain, width: WIDTH, who })} />
+          </Zone>
         ) : (
           <Board
             view={view}
@@ -52,6 +51,6 @@ export const BoardArea = memo(function BoardArea({
           />
         )}
       </MotionLayer>
-    </section>
+    </div>
   );
 });

@@ -1,21 +1,20 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { DecisionPanel, TableProvider } from '@castellan/table';
+import { Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { Meanwhile } from './meanwhile.tsx';
 import { OverPanel } from './over-panel.tsx';
-import { SheetHandle } from './sheet-handle.tsx';
+import { plainStage } from '../plain-ui.ts';
+import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
-import { useFold } from './use-fold.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 
@@ -58,17 +57,11 @@ export function TableView(props: TableViewProps) {
   const { locale, settings, say } = useApp();
   const decision = props.decision === undefined ? update.decision : props.decision;
   const [isLogOpen, setIsLogOpen] = useState(false);
-  const [isFolded, turnFold] = useFold();
-  const sheet = useId();
+  const [isListed, setIsListed] = useState(false);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
-  const side = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A new question is read from its beginning, however far the last one was scrolled.
-    side.current?.scrollTo(0, 0);
-  }, [decision?.id]);
   const openLog = (): void => {
-    const lines = document.querySelector<HTMLElement>('.cw-side-log .ct-log__lines');
+    const lines = document.querySelector<HTMLElement>('.cw-rail-log .ct-log__lines');
     if (lines?.checkVisibility() === true) lines.focus();
     else setIsLogOpen(true);
   };
@@ -83,46 +76,39 @@ export function TableView(props: TableViewProps) {
       answer={answer}
       className="cw-table"
     >
-      <TableBar
-        bundle={bundle}
-        update={update}
+      <Stage
+        spec={bundle.ui.stage ?? plainStage}
+        players={update.view.core.answered.length}
         isAsked={decision !== null}
-        who={who}
-        onLog={openLog}
-        onMenu={onMenu}
-      />
-      <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
-      <aside className="cw-side" data-folded={(isFolded && decision !== null) || undefined}>
-        {controls ?? (
-          <>
-            {decision !== null && (
-              <SheetHandle
-                decision={decision}
-                isFolded={isFolded}
-                folds={sheet}
-                onTurn={turnFold}
+      >
+        <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
+        <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
+          {controls ??
+            (outcome === null ? (
+              <Rail
+                waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
+                onUndo={isTaught ? undefined : undo}
+                isOpen={isListed}
+                onOpen={setIsListed}
+                why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />
-            )}
-            <div id={sheet} ref={side} className="cw-side-decision">
-              {outcome === null && (
-                <Meanwhile log={log} since={since} viewer={viewer} onLog={openLog} />
-              )}
-              {outcome === null ? (
-                <DecisionPanel
-                  waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
-                  onUndo={isTaught ? undefined : undo}
-                />
-              ) : (
-                <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
-              )}
-              {decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-            </div>
-          </>
-        )}
-        <div className="cw-side-log">
-          <TableLog log={log} since={since} viewer={viewer} />
-        </div>
-      </aside>
+            ) : (
+              <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
+            ))}
+          <Since log={log} since={since} viewer={viewer} />
+          <div className="cw-rail-log">
+            <TableLog log={log} since={since} viewer={viewer} />
+          </div>
+          <TableBar
+            bundle={bundle}
+            update={update}
+            isAsked={decision !== null}
+            who={who}
+            onLog={openLog}
+            onMenu={onMenu}
+          />
+        </Zone>
+      </Stage>
       {isLogOpen && (
         <Dialog title={say('log')} onClose={() => setIsLogOpen(false)}>
           <div className="cw-log-dialog">
@@ -130,7 +116,7 @@ export function TableView(props: TableViewProps) {
           </div>
         </Dialog>
       )}
-      <Keyboard undo={undo} onLog={openLog} />
+      <Keyboard undo={undo} onLog={openLog} onOptions={() => setIsListed(!isListed)} />
       <Heard update={update} />
       {children}
     </TableProvider>

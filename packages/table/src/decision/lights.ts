@@ -38,6 +38,39 @@ export class Lights {
   zoom(ref: string): void {
     this.#lit?.zoom(ref);
   }
+
+  // What lies on the table: an option about something that doesn't needs a button of its own.
+  readonly #laid = new Map<string, number>();
+  #changes = 0;
+
+  /** Says that a thing is on the table, until it is taken away again. */
+  lay(ref: string): () => void {
+    const change = (by: number): void => {
+      this.#laid.set(ref, (this.#laid.get(ref) ?? 0) + by);
+      this.#changes++;
+      for (const hear of this.#layers) hear();
+    };
+    change(1);
+    return () => change(-1);
+  }
+  readonly #layers = new Set<() => void>();
+
+  isLaid(ref: string | undefined): boolean {
+    return ref !== undefined && (this.#laid.get(ref) ?? 0) > 0;
+  }
+
+  readonly onLaid = (hear: () => void): (() => void) => {
+    this.#layers.add(hear);
+    return () => this.#layers.delete(hear);
+  };
+
+  readonly changes = (): number => this.#changes;
+}
+
+/** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */
+export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
+  useSyncExternalStore(lights.onLaid, lights.changes, lights.changes);
+  return ref => lights.isLaid(ref);
 }
 
 /** What may be done with a thing, and how it is lit. */

@@ -1,5 +1,5 @@
-/** The keys of the options, in order: the digits, then the letters that mean nothing else at a table (L, U and Z do). */
-const KEYS = '1234567890abcdefghijkmnopqrstvwxy';
+/** The keys of the options, in order: the digits, then the letters that mean nothing else at a table (L, O, U and Z do). */
+const KEYS = '1234567890abcdefghijkmnpqrstvwxy';
 
 /** The key of the option at this place; undefined where the keys have run out. */
 export function optionKey(at: number): string | undefined {

@@ -69,7 +69,8 @@ interface FigureProps {
 }
 
 function Figure({ text, x, y, size, ink, halo }: FigureProps) {
-  const fontSize = size * (text.length > 2 ? 0.66 : text.length > 1 ? 0.86 : 1.08);
+  // Figures are as large as the silhouette allows: they must be read on the smallest tokens.
+  const fontSize = Math.max(36, size) * (text.length > 2 ? 0.68 : text.length > 1 ? 1.06 : 1.24);
   return (
     <text
       className="ct-token__figure"

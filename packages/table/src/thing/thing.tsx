@@ -1,6 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
@@ -17,6 +18,8 @@ export interface ThingProps {
   readonly zoom?: string | null | undefined;
   /** What is done with it can't be taken back: a press shows it large first, and it is done there. */
   readonly careful?: boolean | undefined;
+  /** Steps back while a decision is about others of its kind. */
+  readonly dims?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -26,10 +29,11 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export function Thing(props: ThingProps) {
-  const { of, label, zoom, careful = false, className, children } = props;
+  const { of, label, zoom, careful = false, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
   const { options, light } = useLight(lights, of);
+  useLayoutEffect(() => lights.lay(of), [lights, of]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
   const lines = describe(looks, options);
@@ -44,6 +48,7 @@ export function Thing(props: ThingProps) {
     className: `ct-thing ${className ?? ''}`,
     'data-ref': of,
     'data-lit': light ?? undefined,
+    'data-dim': dims ? '' : undefined,
   };
   if (!canZoom && options.length === 0) {
     return (

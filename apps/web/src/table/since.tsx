@@ -1,0 +1,41 @@
+import type { Phrase, Viewer } from '@castellan/kernel';
+import type { LogEntry } from '@castellan/table';
+import { logEntry, SeatShield, useLooks } from '@castellan/table';
+import { useApp } from '../app/app-context.ts';
+import { othersSince } from './others-since.ts';
+
+interface SinceProps {
+  readonly log: readonly (readonly Phrase[])[];
+  readonly since: number;
+  readonly viewer: Viewer;
+}
+
+/** What the others did since one's last turn: a line for each. */
+export function Since({ log, since, viewer }: SinceProps) {
+  const { say } = useApp();
+  const { ui, locale, who } = useLooks();
+  const bySeat = new Map<number, LogEntry['parts'][]>();
+  for (const event of othersSince(log, since, viewer)) {
+    const { seat, parts } = logEntry({ ui, locale, who }, event, '');
+    // What is about a card is what one wants to know.
+    if (seat === undefined || seat < 0 || parts.every(part => typeof part === 'string')) continue;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), parts]);
+  }
+  if (bySeat.size === 0) return null;
+  return (
+    <section className="cw-since" aria-label={say('meanwhile')}>
+      <h2>{say('meanwhile')}</h2>
+      <ul>
+        {[...bySeat].map(([seat, lines]) => (
+          <li key={seat}>
+            <SeatShield seat={seat} />
+            <span>{lines.map(textOf).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const textOf = (parts: LogEntry['parts']): string =>
+  parts.map(part => (typeof part === 'string' ? part : part.text)).join('');

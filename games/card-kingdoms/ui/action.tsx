@@ -1,0 +1,112 @@
+import { Dice, SeatShield, Thing, Token, useLooks, Zone } from '@castellan/table';
+import { RESOURCES, TOKENS } from '../cards/language.ts';
+import { icon } from './icons.ts';
+import type { Scene } from './scene.ts';
+import { stacksToEnd } from './scene.ts';
+
+/** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
+export function Action({ scene }: { readonly scene: Scene }) {
+  const { view, say, results } = scene;
+  const isRolled = view.turn > 0;
+  const woken = [...new Set(results)];
+  return (
+    <Zone id="action" label={`${say.dice}, ${say.bank}`} ground="leather" className="ck-action">
+      <div className="ck-dice" data-ref="dice">
+        <Dice values={isRolled ? view.dice : view.dice.map(() => 0)} roll={view.turn} />
+        {isRolled ? (
+          <p className="ck-wakes">
+            <span className="ct-hidden">{say.wakes(woken)}</span>
+            <span aria-hidden="true">
+              {woken.map(number => (
+                <b key={number}>{number}</b>
+              ))}
+            </span>
+          </p>
+        ) : (
+          <p className="ck-wakes">{say.notRolled}</p>
+        )}
+      </div>
+      <Gains scene={scene} />
+      <Caption scene={scene} />
+      <Bank scene={scene} />
+    </Zone>
+  );
+}
+
+/** What the roll brought, by seat. */
+function Gains({ scene }: { readonly scene: Scene }) {
+  const { view, who, harvest, locale, say } = scene;
+  const gains = view.players
+    .map((_, seat) => ({
+      seat,
+      tokens: TOKENS.flatMap(token => {
+        const n = harvest.gained(seat, token);
+        return n > 0 ? [{ token, n }] : [];
+      }),
+    }))
+    .filter(({ tokens }) => tokens.length > 0);
+  return (
+    <ul className="ck-gains" aria-label={say.gains}>
+      {gains.map(({ seat, tokens }) => (
+        <li key={seat}>
+          <SeatShield seat={seat} />
+          <span className="ct-hidden">{who(seat)}</span>
+          {tokens.map(({ token, n }) => (
+            <Token key={token} icon={token} text={`${n}`} label={`${n} ${icon(token, locale).label}`} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOVES: readonly string[] = ['recruited', 'slain', 'built', 'gained-one', 'citizen-gained', 'monster-taken'];
+
+/** The last move, in words: what it was about can be pressed on the table. */
+function Caption({ scene: { log = [] } }: { readonly scene: Scene }) {
+  const { say } = useLooks();
+  const last = log
+    .slice(-12)
+    .flat()
+    .findLast(({ say: what }) => MOVES.includes(what));
+  if (last === undefined) return <p className="ck-caption" data-empty="" />;
+  const { seat } = last as { readonly seat?: number };
+  return (
+    <p className="ck-caption">
+      {typeof seat === 'number' && seat >= 0 && <SeatShield seat={seat} />}
+      <span>{say(last)}</span>
+    </p>
+  );
+}
+
+function Bank({ scene }: { readonly scene: Scene }) {
+  const { view, say, locale } = scene;
+  const limit = stacksToEnd(view);
+  const ending = say.emptyStacks(view.exhausted, limit);
+  return (
+    <div className="ck-bank" data-ref="bank" role="group" aria-label={say.bank}>
+      <span
+        className="ck-exhausted"
+        data-ref="exhausted"
+        role="img"
+        aria-label={ending}
+        title={ending}
+        data-near={view.exhausted >= limit - 2 ? '' : undefined}
+      >
+        <Token icon="exhausted" />
+        <b>{view.exhausted}</b>/{limit}
+      </span>
+      {RESOURCES.map(token => (
+        <Thing
+          key={token}
+          of={`token:${token}`}
+          zoom={null}
+          label={`${say.bank}: ${icon(token, locale).label}`}
+          className="ck-heap"
+        >
+          <Token icon={token} />
+        </Thing>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Hollow, Picture, seatColour, Thing, TileThing, useLooks, Zone } from '@castellan/table';
+import { STACK_NUMBERS } from '../stacks.ts';
+import { CITIZENS } from '../cards/citizens.ts';
+import type { Held, Scene } from './scene.ts';
+import { citizensBefore } from './scene.ts';
+
+const numbersOf = (first: number): string =>
+  CITIZENS.find(card => card.numbers[0] === first)!.numbers.join('/');
+
+/** One's Citizens, each in the place of its number. */
+export function Kingdom({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { say, who } = scene;
+  const held = citizensBefore(scene, seat);
+  return (
+    <Zone id="kingdom" label={`${who(seat)}: ${say.citizens}`} ground="cloth" tint={seatColour(seat)}>
+      <ul className="ct-grid ck-five">
+        {STACK_NUMBERS.map(first => (
+          <li key={first}>
+            <NumberPlace
+              scene={scene}
+              seat={seat}
+              number={numbersOf(first)}
+              held={held.filter(({ numbers }) => numbers[0] === first)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+interface NumberPlaceProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly number: string;
+  readonly held: readonly Held[];
+}
+
+/** A place: the kind one has most of, and beside its picture the others that wake by the same number. */
+function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
+  const { faceOf } = useLooks();
+  const { view, say } = scene;
+  const [top, ...others] = held.toSorted((a, b) => Number(isStarter(a)) - Number(isStarter(b)) || b.n - a.n);
+  if (top === undefined)
+    return (
+      <Hollow label={say.noneOf(number)}>
+        <b>{number}</b>
+      </Hollow>
+    );
+  const face = faceOf(top.ref)!;
+  const mine = seat === view.active;
+  return (
+    <span className="ck-number" data-woken={held.some(({ woken }) => woken) ? '' : undefined}>
+      <TileThing
+        // Before a player a card's price is of no interest any more.
+        card={{ ...face, price: [] }}
+        of={`tableau:${seat}:${top.ref}`}
+        count={top.n}
+        woken={top.woken ? (mine || face.rows.length === 1 ? 0 : 1) : undefined}
+        flat
+      />
+      {others.map(one => (
+        <Thing
+          key={one.ref}
+          of={`tableau:${seat}:${one.ref}`}
+          zoom={one.ref}
+          label={say.copies(one.name, one.n)}
+          className="ck-also"
+        >
+          <Picture name={faceOf(one.ref)!.emblem} />
+          {one.n > 1 && <b>{one.n}</b>}
+        </Thing>
+      ))}
+    </span>
+  );
+}
+
+const isStarter = ({ ref }: Held): boolean => ref.startsWith('citizen:starter');

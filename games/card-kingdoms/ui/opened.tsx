@@ -1,0 +1,69 @@
+import { NOBODY } from '@castellan/kernel';
+import { Drawer, TileThing, useLooks } from '@castellan/table';
+import { DUKES } from '../cards/dukes.ts';
+import type { Held, Scene } from './scene.ts';
+import { citizensBefore, citizensOf, domainsOf, monstersOf } from './scene.ts';
+
+interface OpenedProps {
+  readonly scene: Scene;
+  /** Whose cards; the Dark Lord's are nobody's. */
+  readonly seat: number;
+  onClose(): void;
+}
+
+/** All that lies before someone, large, over the Center. */
+export function Opened({ scene, seat, onClose }: OpenedProps) {
+  const { view, say, who } = scene;
+  const lord = view.darkLord;
+  const isLord = seat === NOBODY && lord !== null;
+  const { domains, duke } = isLord ? lord : view.players[seat]!;
+  const groups = [
+    { title: say.citizens, held: isLord ? citizensOf(lord, []) : citizensBefore(scene, seat) },
+    { title: say.domains, held: domainsOf(domains) },
+    { title: say.slain, held: isLord ? [] : monstersOf(view.players[seat]!.monsters) },
+    { title: say.duke, held: duke >= 0 ? [dukeOf(duke)] : [] },
+  ];
+  return (
+    <Drawer over="center" title={isLord ? say.darkLord : who(seat)} onClose={onClose}>
+      {groups.map(({ title, held }) => (
+        <Group key={title} title={title} held={held} seat={seat} />
+      ))}
+    </Drawer>
+  );
+}
+
+const dukeOf = (duke: number): Held => ({
+  ref: `duke:${DUKES[duke]!.id}`,
+  name: DUKES[duke]!.name,
+  n: 1,
+  woken: false,
+  numbers: [],
+});
+
+interface GroupProps {
+  readonly title: string;
+  readonly held: readonly Held[];
+  readonly seat: number;
+}
+
+function Group({ title, held, seat }: GroupProps) {
+  const { faceOf } = useLooks();
+  if (held.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="ct-row">
+        {held.map(({ ref, n }) => (
+          <li key={ref}>
+            <TileThing
+              card={{ ...faceOf(ref)!, price: [] }}
+              of={`tableau:${seat}:${ref}`}
+              count={n}
+              flat
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

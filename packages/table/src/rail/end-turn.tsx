@@ -1,0 +1,41 @@
+import { allowed } from '@castellan/kernel';
+import { useEffect, useLayoutEffect } from 'react';
+import { useTable } from '../context.tsx';
+import { useLight } from '../decision/lights.ts';
+import { isFree } from '../keys/free.ts';
+
+/** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
+export const TURN = 'turn';
+
+/** The way to end a turn: always in the same place, cut into the wood while it rests, brass when it is the thing to do. */
+export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
+  const { lights, lit, strings, note, reason, settings } = useTable();
+  useLayoutEffect(() => lights.lay(TURN), [lights]);
+  const { options } = useLight(lights, TURN);
+  const [option] = allowed({ options });
+  const why = options.find(one => one.blocked !== undefined);
+  const end = onEnd ?? (option === undefined ? null : () => lit.choose(option));
+  useEffect(() => {
+    if (onEnd === null || !settings.keys) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const onButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+      if (event.key === 'Enter' && !onButton && isFree(event)) onEnd();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onEnd, settings.keys]);
+  return (
+    <button
+      type="button"
+      className="ct-end-turn"
+      data-ref={TURN}
+      data-lit={end === null ? undefined : 'can'}
+      data-held={onEnd === null ? undefined : ''}
+      disabled={end === null}
+      title={end === null && why !== undefined ? reason(why) : undefined}
+      onClick={() => end?.()}
+    >
+      {onEnd === null && option !== undefined ? note(option) : strings.endTurn}
+    </button>
+  );
+}

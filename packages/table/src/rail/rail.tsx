@@ -1,0 +1,161 @@
+import { allowed } from '@castellan/kernel';
+import type { Decision, Option, Seat } from '@castellan/kernel';
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { useTable } from '../context.tsx';
+import { Blocked } from '../decision/blocked.tsx';
+import { Choices } from '../decision/choices.tsx';
+import '../decision/decision.css';
+import { Foot } from '../decision/foot.tsx';
+import { useLaid } from '../decision/lights.ts';
+import { OptionFace } from '../decision/option-face.tsx';
+import { OrderList } from '../decision/order-list.tsx';
+import { useUnpoint } from '../decision/point.ts';
+import { useUnsent } from '../decision/sent.ts';
+import { SplitList } from '../decision/split-list.tsx';
+import { useDecisionKeys } from '../decision/use-decision-keys.ts';
+import { useKeptFocus } from '../decision/use-kept-focus.ts';
+import { useSteadyHand } from '../decision/use-steady-hand.ts';
+import { EndTurn } from './end-turn.tsx';
+import './rail.css';
+
+export interface RailProps {
+  /** Those we wait for, when there is nothing to decide here. */
+  readonly waiting: readonly Seat[];
+  /** Takes the last answer back; null when that can't be done now, undefined where it never can. */
+  readonly onUndo: (() => void) | null | undefined;
+  /** The turn is held until it is ended: how. Null: it is not. */
+  readonly onEnd?: (() => void) | null | undefined;
+  /** The whole list is open. */
+  readonly isOpen: boolean;
+  onOpen(open: boolean): void;
+  /** Below the whole list: why something can't be done. */
+  readonly why?: ReactNode;
+  /** Below: what the others did, the log. */
+  readonly children?: ReactNode;
+}
+
+/** More buttons than these, and the whole list is the better way. */
+const MOST_BUTTONS = 4;
+
+/** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
+export function Rail({ waiting, onUndo, onEnd = null, isOpen, onOpen, why, children }: RailProps) {
+  const { lit, strings, say, who } = useTable();
+  const { decision } = lit;
+  const title = useId();
+  const list = useId();
+  const panel = useRef<HTMLElement>(null);
+  useDecisionKeys();
+  useSteadyHand(decision);
+  useUnpoint(decision?.id);
+  useUnsent(decision?.id);
+  useKeptFocus(panel, decision);
+  return (
+    <div className="ct-rail">
+      <section
+        ref={panel}
+        className="ct-decision ct-rail__ask"
+        aria-labelledby={title}
+        tabIndex={-1}
+        data-kind={decision?.kind}
+        data-decision={decision?.id}
+        data-listed={isOpen ? '' : undefined}
+      >
+        <h2 id={title} className="ct-decision__prompt ct-rail__prompt">
+          {decision ? <span className="ct-hidden">{strings.yourDecision}: </span> : null}
+          {onEnd !== null
+            ? strings.turnHeld
+            : decision
+              ? say(decision.prompt)
+              : waiting.length > 0
+                ? strings.waitingFor(waiting.map(who).join(', '))
+                : strings.nothingToDecide}
+        </h2>
+        {decision && <Asked decision={decision} isOpen={isOpen} />}
+        <div className="ct-rail__deeds">
+          {onUndo !== undefined && (
+            <button
+              type="button"
+              className="ct-button ct-rail__undo"
+              disabled={onUndo === null}
+              onClick={() => onUndo?.()}
+              aria-keyshortcuts="U"
+              title={strings.undo}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+                <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+              </svg>
+              <span>{strings.undo}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="ct-button ct-rail__all"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-keyshortcuts="O"
+            title={strings.allOptions}
+            disabled={decision === null}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
+              <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
+            </svg>
+            <span>{strings.allOptions}</span>
+          </button>
+          <EndTurn onEnd={onEnd} />
+        </div>
+        {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}
+        <div id={list} className="ct-rail__list" data-open={isOpen ? '' : undefined}>
+          {decision && (decision.kind === 'choose' || decision.kind === 'select') && (
+            <Choices decision={decision} />
+          )}
+          {decision && <Blocked decision={decision} />}
+          {decision && why}
+        </div>
+      </section>
+      {children}
+    </div>
+  );
+}
+
+/** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
+function Asked({ decision, isOpen }: { readonly decision: Decision; readonly isOpen: boolean }) {
+  const { lights, lit } = useTable();
+  const isLaid = useLaid(lights);
+  const { draft } = lit;
+  if (!draft) return null;
+  const { kind } = decision;
+  const loose = allowed(decision).filter(option => !isLaid(option.ref));
+  const isChoice = kind === 'choose' || kind === 'select';
+  return (
+    <>
+      {isChoice && !isOpen && loose.length > 0 && (
+        <ul className="ct-rail__buttons">
+          {loose.slice(0, loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS).map(option => (
+            <li key={option.id}>
+              <Loose option={option} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {kind === 'split' && <SplitList draft={draft} />}
+      {kind === 'order' && <OrderList draft={draft} />}
+      {kind !== 'choose' && <Foot draft={draft} />}
+    </>
+  );
+}
+
+function Loose({ option }: { readonly option: Option }) {
+  const { lit } = useTable();
+  return (
+    <button
+      type="button"
+      className="ct-button ct-rail__button"
+      aria-pressed={lit.decision?.kind === 'select' ? lit.picked(option) : undefined}
+      onClick={() => lit.choose(option)}
+    >
+      <OptionFace option={option} />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLooks } from '../context.tsx';
+import { usePlan } from './stage-context.ts';
+
+export interface DrawerProps {
+  /** The zone it lies over while it is open. */
+  readonly over: string;
+  readonly title: string;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** Something that opens large over a zone: what it shows can be pressed as on the table, and nothing else is covered. */
+export function Drawer({ over, title, onClose, children }: DrawerProps) {
+  const { strings } = useLooks();
+  const { boxes } = usePlan();
+  const drawer = useRef<HTMLElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    drawer.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const { left, top, width, height } = boxes.get(over)!;
+  return (
+    <section
+      ref={drawer}
+      className="ct-drawer"
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      style={{ left, top, width, height }}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="ct-button" onClick={onClose}>
+          {strings.close}
+        </button>
+      </header>
+      <div className="ct-drawer__body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../icon/picture.tsx';
+
+export interface HollowProps {
+  /** What the place is for, for those who don't see it. */
+  readonly label: string;
+  readonly picture?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A place where nothing lies now. */
+export function Hollow({ label, picture, children }: HollowProps) {
+  return (
+    <span className="ct-hollow" role="img" aria-label={label}>
+      {picture !== undefined && <Picture name={picture} />}
+      {children !== undefined && <span>{children}</span>}
+    </span>
+  );
+}

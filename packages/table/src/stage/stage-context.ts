@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Role, StageSpec } from './composition.ts';
+import type { Box, Plan, Size } from './solve.ts';
+
+interface OnStage {
+  readonly plan: Plan;
+  readonly spec: StageSpec;
+}
+
+export const StageContext = createContext<OnStage | null>(null);
+
+function useStage(): OnStage {
+  const stage = useContext(StageContext);
+  if (stage === null) throw new Error('Zones must be inside a <Stage>.');
+  return stage;
+}
+
+/** The sizes of the table that is being drawn. */
+export const usePlan = (): Plan => useStage().plan;
+
+/** How large a card is in this zone's place; null where nothing is laid out (a gallery, the zoom). */
+export const useTileSize = (): Size | null => useContext(StageContext)?.plan.tile ?? null;
+
+/** A zone's box and what it is for; null where this screen has no place for it. */
+export function useZone(id: string): { readonly box: Box; readonly role: Role } | null {
+  const { plan, spec } = useStage();
+  const box = plan.boxes.get(id);
+  if (box === undefined) return null;
+  const role = spec.zones[id] ?? (id === 'rivals' || id === 'rail' ? id : undefined);
+  if (role === undefined) throw new Error(`The stage has a box for "${id}", but no zone of that name.`);
+  return { box, role };
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { StageSpec } from './composition.ts';
+import type { Plan, Size } from './solve.ts';
+import { solve } from './solve.ts';
+import './stage.css';
+import { StageContext } from './stage-context.ts';
+
+export interface StageProps {
+  readonly spec: StageSpec;
+  readonly players: number;
+  /** Somebody here is to decide: what can't be done now steps back. */
+  readonly isAsked: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The table: lays out the zones that are drawn inside it, once for each size of the window. */
+export function Stage({ spec, players, isAsked, className, children }: StageProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const size = useSize(element);
+  const stage = useMemo(
+    () => (size === null ? null : { spec, plan: solve(spec, size, players) }),
+    [spec, size, players],
+  );
+  return (
+    <div
+      ref={element}
+      className={`ct-stage ${className ?? ''}`}
+      data-mode={stage?.plan.mode}
+      data-asked={isAsked ? '' : undefined}
+      style={stage === null ? undefined : measures(stage.plan)}
+    >
+      {stage !== null && <StageContext value={stage}>{children}</StageContext>}
+    </div>
+  );
+}
+
+function measures({ scale, tile, gap, pad }: Plan): CSSProperties {
+  return {
+    '--ct-scale': scale,
+    '--tile-w': `${tile.width}px`,
+    '--tile-h': `${tile.height}px`,
+    '--tile-gap': `${gap}px`,
+    '--zone-pad': `${pad}px`,
+  } as CSSProperties;
+}
+
+/** The room there is inside; watched, since windows and telephones turn. */
+function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const measure = (): void => {
+      const style = getComputedStyle(current);
+      const width = current.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const height = current.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+      setSize(last => (last?.width === width && last.height === height ? last : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,75 @@
+import type { Icon } from '@castellan/powers';
+import { fitName, widthOf } from '../card/fit-name.ts';
+import { rowWidth } from '../card/token-size.ts';
+import type { CardFace } from '../contract.ts';
+import type { Size } from '../stage/solve.ts';
+
+/** The least size of letters, and of a token whose figure is as large as that. */
+const LEAST_LETTERS = 11;
+export const LEAST_TOKEN = 16;
+/** From this width on, names are set in capitals; below, in the letters of running text, all alike. */
+const CAPITALS_FROM = 99;
+/** Capitals are this much wider than the text's letters. */
+const NARROWER = 0.66;
+
+/** How a face is set on a tile of a size, in pixels. */
+export interface TileSizes {
+  readonly name: { readonly size: number; readonly lines: number; readonly capitals: boolean };
+  readonly band: number;
+  /** The tokens of its rows; 0: there is no room for rows. */
+  readonly token: number;
+  /** Its rows lie side by side. */
+  readonly abreast: boolean;
+}
+
+export function tileSizes(face: CardFace, { width, height }: Size, or: string): TileSizes {
+  const capitals = width >= CAPITALS_FROM;
+  const plate = width * 0.92 - 6;
+  const name = capitals
+    ? {
+        ...fitName(face.name, {
+          width: plate,
+          one: width * 0.112,
+          two: Math.max(LEAST_LETTERS, width * 0.094),
+          least: LEAST_LETTERS,
+        }),
+        capitals,
+      }
+    : { size: LEAST_LETTERS, lines: linesOf(face.name, plate), capitals };
+  const widths = face.rows.map(row => rowWidth(row.icons, or));
+  const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
+  const abreast = areAbreast(face.rows, widths, width);
+  const across = abreast ? (width - 8) / 2 - 4 : width - 12;
+  const fitting = Math.floor(across / Math.max(1, ...widths));
+  const token = Math.max(LEAST_TOKEN, Math.min(most, fitting));
+  const lines = abreast
+    ? 1
+    : widths.reduce((sum, one) => sum + Math.max(1, Math.ceil((one * token) / across)), 0);
+  const least = height * (height / width > 1.2 ? 0.34 : 0.27);
+  const band = face.rows.length === 0 ? 0 : Math.max(least, lines * (token + 3) + 5);
+  return { name, band: Math.round(band), token: Math.round(token), abreast };
+}
+
+/** How many lines of text a name takes on a plate. */
+function linesOf(name: string, plate: number): number {
+  const room = plate / (LEAST_LETTERS * NARROWER);
+  let lines = 1;
+  let used = 0;
+  for (const word of name.split(' ')) {
+    const width = widthOf(word);
+    if (used > 0 && used + 0.25 + width > room) {
+      lines++;
+      used = width;
+    } else used += (used > 0 ? 0.25 : 0) + width;
+  }
+  return lines;
+}
+
+function areAbreast(
+  rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[],
+  widths: readonly number[],
+  width: number,
+): boolean {
+  if (rows.length !== 2 || rows.some(row => row.heading === undefined)) return false;
+  return widths.every(one => one * LEAST_TOKEN <= (width - 8) / 2 - 2);
+}

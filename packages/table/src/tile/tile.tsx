@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import { memo } from 'react';
+import { Emblem } from '../card/emblem.tsx';
+import { cardLabel } from '../card/label.ts';
+import { sameFace } from '../card/same-face.ts';
+import type { CardFace } from '../contract.ts';
+import { useLooks } from '../context.tsx';
+import { fieldOf } from '../field/registry.ts';
+import { useField } from '../field/use-field.ts';
+import { BadgeView } from '../icon/badge.tsx';
+import { IconRow } from '../icon/icon-row.tsx';
+import { useTileSize } from '../stage/stage-context.ts';
+import './tile.css';
+import { tileSizes } from './tile-sizes.ts';
+
+export interface TileProps {
+  readonly face: CardFace;
+  /** How many lie there, where that is more than one. */
+  readonly count?: number | undefined;
+  /** What is lacking of its price: "−3". */
+  readonly short?: string | undefined;
+  /** The place of the row that has just been at work. */
+  readonly woken?: number | undefined;
+  readonly silent?: boolean | undefined;
+}
+
+/** A gallery shows tiles without a stage. */
+const ALONE = { width: 127, height: 132 };
+
+/** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
+export const Tile = memo(DrawnTile, isSame);
+
+function isSame(a: TileProps, b: TileProps): boolean {
+  return (
+    a.count === b.count &&
+    a.short === b.short &&
+    a.woken === b.woken &&
+    a.silent === b.silent &&
+    sameFace(a.face, b.face)
+  );
+}
+
+function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
+  const { strings } = useLooks();
+  const size = useTileSize() ?? ALONE;
+  const picture = useField(face.field);
+  const { name, band, token, abreast } = tileSizes(face, size, strings.operator['or']!);
+  const style = {
+    '--edge': fieldOf(face.field).edge,
+    '--name': `${name.size}px`,
+    '--band': `${band}px`,
+    '--row': `${token}px`,
+  } as CSSProperties;
+  const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
+  return (
+    <span className="ct-tile" style={style} data-short={short === undefined ? undefined : ''} {...voice}>
+      <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
+        <Emblem name={face.emblem} className="ct-tile__emblem" />
+      </span>
+      <span className="ct-tile__plate" data-lines={name.lines} data-small={name.capitals ? undefined : ''}>
+        <span>{face.name}</span>
+      </span>
+      {band > 0 && (
+        <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
+          {face.rows.map((row, i) => (
+            <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
+              <IconRow icons={row.icons} />
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="ct-tile__left">
+        {face.corner !== undefined && (
+          <span className="ct-tile__corner" data-long={face.corner.length > 2 ? '' : undefined}>
+            {face.corner}
+          </span>
+        )}
+        <span className="ct-tile__price">
+          {face.price.map((badge, i) => (
+            <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />
+          ))}
+          {short !== undefined && <b className="ct-tile__short">{short}</b>}
+        </span>
+      </span>
+      <span className="ct-tile__right">
+        {face.marks.map((badge, i) => (
+          <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />
+        ))}
+      </span>
+      {count > 1 && <b className="ct-tile__count">{count}</b>}
+    </span>
+  );
+}
