@@ -45,6 +45,9 @@ export const plainStage: StageSpec = {
   tile: { least: 1, most: 1.4 },
   compose: mode =>
     mode === 'wide' || mode === 'lying'
-      ? across(zone('market', rest(), rest()), zone('rail', px(mode === 'wide' ? 320 : 190), rest()))
+      ? across(
+          zone('market', rest(), rest()),
+          zone('rail', px(mode === 'wide' ? 320 : 190), rest()),
+        )
       : down(zone('market', rest(), rest()), zone('rail', rest(), px(150))),
 };

@@ -1,4 +1,4 @@
-import { Dice, SeatShield, Thing, Token, useLooks, Zone } from '@castellan/table';
+import { Dice, SeatShield, Thing, Tile, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { RESOURCES, TOKENS } from '../cards/language.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -52,7 +52,12 @@ function Gains({ scene }: { readonly scene: Scene }) {
           <SeatShield seat={seat} />
           <span className="ct-hidden">{who(seat)}</span>
           {tokens.map(({ token, n }) => (
-            <Token key={token} icon={token} text={`${n}`} label={`${n} ${icon(token, locale).label}`} />
+            <Token
+              key={token}
+              icon={token}
+              text={`${n}`}
+              label={`${n} ${icon(token, locale).label}`}
+            />
           ))}
         </li>
       ))}
@@ -60,22 +65,36 @@ function Gains({ scene }: { readonly scene: Scene }) {
   );
 }
 
-const MOVES: readonly string[] = ['recruited', 'slain', 'built', 'gained-one', 'citizen-gained', 'monster-taken'];
+const MOVES: readonly string[] = [
+  'recruited',
+  'slain',
+  'built',
+  'gained-one',
+  'citizen-gained',
+  'monster-taken',
+];
 
-/** The last move, in words: what it was about can be pressed on the table. */
+/** The last move: its card, and what was done with it in words. */
 function Caption({ scene: { log = [] } }: { readonly scene: Scene }) {
-  const { say } = useLooks();
+  const { say, faceOf } = useLooks();
+  const { mode } = usePlan();
   const last = log
     .slice(-12)
     .flat()
     .findLast(({ say: what }) => MOVES.includes(what));
   if (last === undefined) return <p className="ck-caption" data-empty="" />;
   const { seat } = last as { readonly seat?: number };
+  const kind = ['citizen', 'monster', 'domain'].find(name => typeof last[name] === 'string');
+  const face =
+    kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last[kind])}`);
   return (
-    <p className="ck-caption">
-      {typeof seat === 'number' && seat >= 0 && <SeatShield seat={seat} />}
-      <span>{say(last)}</span>
-    </p>
+    <div className="ck-last">
+      {face !== null && <Tile face={{ ...face, price: [] }} silent />}
+      <p className="ck-caption">
+        {typeof seat === 'number' && seat >= 0 && <SeatShield seat={seat} />}
+        <span>{say(last)}</span>
+      </p>
+    </div>
   );
 }
 

@@ -73,7 +73,12 @@ function CenterStack({ scene: { say }, row, top, n, lack, children }: StackProps
 }
 
 /** What is missing of a price, magic taken for what it can stand in for; none for those who only watch. */
-function lackOf({ view, me, decision }: Scene, coin: 'gold' | 'strength', price: number, magic = 0): number {
+function lackOf(
+  { view, me, decision }: Scene,
+  coin: 'gold' | 'strength',
+  price: number,
+  magic = 0,
+): number {
   if (me === null || decision === null || decision.step !== 'action') return 0;
   const purse = view.players[me]!;
   const short = Math.max(0, magic - purse.magic);
@@ -119,7 +124,8 @@ function CitizenPlace({ scene, at }: PlaceProps) {
   const { faceOf } = useLooks();
   const kind = topCitizen(view, at);
   const n = view.citizens[at]!.length;
-  if (kind === NONE) return <CenterStack scene={scene} row={say.citizens} top={null} n={n} lack={0} />;
+  if (kind === NONE)
+    return <CenterStack scene={scene} row={say.citizens} top={null} n={n} lack={0} />;
   const face = faceOf(`citizen:${CITIZENS[kind]!.id}`)!;
   const price = me === null ? null : recruitPrice(view.players[me]!, kind);
   // What it costs the one who looks, rather than what is printed.
@@ -145,14 +151,17 @@ function DomainPlace({ scene, at }: PlaceProps) {
   const face = domain === NONE ? null : faceOf(`domain:${DOMAINS[domain]!.id}`);
   const n = view.domainsBelow[at]!.length + (domain === NONE ? 0 : 1);
   const price = me === null || domain === NONE ? null : buildPrice(view.players[me]!, domain);
-  // The price stands where prices do; the roles it needs are marks beside its points.
-  const top = face && {
-    ...face,
-    price: [
-      price === null ? face.price[0]! : { ...face.price[0]!, text: `${price}`, label: say.now(price) },
-    ],
-    marks: [...face.marks, ...face.price.slice(1)],
-  };
+  // What it costs the one who looks; the roles it needs stand beside.
+  const top =
+    face === null || price === null
+      ? face
+      : {
+          ...face,
+          price: [
+            { ...face.price[0]!, text: `${price}`, label: say.now(price) },
+            ...face.price.slice(1),
+          ],
+        };
   return (
     <CenterStack
       scene={scene}

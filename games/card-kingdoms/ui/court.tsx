@@ -29,7 +29,8 @@ export function CourtCards({ scene, seat }: CourtProps) {
   const domains = domainsOf(player.domains);
   const slain = monstersOf(player.monsters);
   const choosing = player.duke === NONE && scene.me === seat;
-  const dukes = player.duke >= 0 ? [player.duke] : choosing ? player.dukesOffered.filter(one => one >= 0) : [];
+  const dukes =
+    player.duke >= 0 ? [player.duke] : choosing ? player.dukesOffered.filter(one => one >= 0) : [];
   return (
     <ul className="ct-grid ck-court" data-choosing={choosing ? '' : undefined}>
       {dukes.map(duke => (
@@ -60,7 +61,12 @@ export function CourtCards({ scene, seat }: CourtProps) {
           </li>
         ))}
       <li>
-        <Held held={slain.toReversed()} seat={seat} picture="skull-crossed-bones" empty={say.slain} />
+        <Held
+          held={slain.toReversed()}
+          seat={seat}
+          picture="skull-crossed-bones"
+          empty={say.slain}
+        />
       </li>
     </ul>
   );
@@ -85,6 +91,10 @@ function Held({ held, seat, picture, empty }: HeldProps) {
     );
   const count = held.reduce((sum, { n }) => sum + n, 0);
   return (
-    <TileThing card={{ ...faceOf(top.ref)!, price: [] }} of={`tableau:${seat}:${top.ref}`} count={count} />
+    <TileThing
+      card={{ ...faceOf(top.ref)!, price: [] }}
+      of={`tableau:${seat}:${top.ref}`}
+      count={count}
+    />
   );
 }

@@ -12,7 +12,12 @@ export function Kingdom({ scene, seat }: { readonly scene: Scene; readonly seat:
   const { say, who } = scene;
   const held = citizensBefore(scene, seat);
   return (
-    <Zone id="kingdom" label={`${who(seat)}: ${say.citizens}`} ground="cloth" tint={seatColour(seat)}>
+    <Zone
+      id="kingdom"
+      label={`${who(seat)}: ${say.citizens}`}
+      ground="cloth"
+      tint={seatColour(seat)}
+    >
       <ul className="ct-grid ck-five">
         {STACK_NUMBERS.map(first => (
           <li key={first}>
@@ -40,7 +45,9 @@ interface NumberPlaceProps {
 function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
   const { faceOf } = useLooks();
   const { view, say } = scene;
-  const [top, ...others] = held.toSorted((a, b) => Number(isStarter(a)) - Number(isStarter(b)) || b.n - a.n);
+  const [top, ...others] = held.toSorted(
+    (a, b) => Number(isStarter(a)) - Number(isStarter(b)) || b.n - a.n,
+  );
   if (top === undefined)
     return (
       <Hollow label={say.noneOf(number)}>

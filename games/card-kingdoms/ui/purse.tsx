@@ -48,7 +48,12 @@ export function Purse({ scene, seat, onCourt }: PurseProps) {
         })}
       </ul>
       {!boxes.has('court') && (
-        <button type="button" className="ct-button ck-open-court" onClick={onCourt} title={say.court}>
+        <button
+          type="button"
+          className="ct-button ck-open-court"
+          onClick={onCourt}
+          title={say.court}
+        >
           <Token icon="card:dukes" label={say.court} />
           <b>{player.domains.length + player.monsters.length}</b>
         </button>

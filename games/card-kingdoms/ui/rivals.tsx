@@ -1,5 +1,14 @@
 import { NOBODY } from '@castellan/kernel';
-import { Picture, seatColour, SeatShield, Thing, Token, useLooks, usePlan, Zone } from '@castellan/table';
+import {
+  Picture,
+  seatColour,
+  SeatShield,
+  Thing,
+  Token,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
 import type { CSSProperties } from 'react';
 import { RESOURCES } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -50,14 +59,24 @@ function Plate({ scene, seat, onOpen }: PlateProps) {
         <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-plate__arms">
           <SeatShield seat={seat} />
         </Thing>
-        <button type="button" className="ck-plate__open" onClick={onOpen} title={say.open(who(seat))}>
+        <button
+          type="button"
+          className="ck-plate__open"
+          onClick={onOpen}
+          title={say.open(who(seat))}
+        >
           {who(seat)}
         </button>
         {view.first === seat && view.players.length > 1 && (
           <Token icon="first-player" label={named('first-player')} />
         )}
         {isResting(view, seat) && <Token icon="resting" label={named('resting')} />}
-        <Token icon="vp" text={`${points}`} label={say.points(points)} className="ck-plate__points" />
+        <Token
+          icon="vp"
+          text={`${points}`}
+          label={say.points(points)}
+          className="ck-plate__points"
+        />
       </header>
       <p className="ck-plate__means">
         {RESOURCES.map(token => (
@@ -130,14 +149,20 @@ function DarkLord({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) 
         <Thing of={`seat:${NOBODY}`} zoom={null} label={say.darkLord} className="ck-plate__arms">
           <Token icon="dark-lord" />
         </Thing>
-        <button type="button" className="ck-plate__open" onClick={onOpen} title={say.open(say.darkLord)}>
+        <button
+          type="button"
+          className="ck-plate__open"
+          onClick={onOpen}
+          title={say.open(say.darkLord)}
+        >
           {say.darkLord}
         </button>
         <Token icon="count:monsters" />
         <Token icon="vp" text={`${left}`} label={say.points(left)} className="ck-plate__points" />
       </header>
       <p className="ck-plate__means">
-        {say.captured}: {lord.domains.length + citizensOf(lord, []).reduce((sum, { n }) => sum + n, 0)}
+        {say.captured}:{' '}
+        {lord.domains.length + citizensOf(lord, []).reduce((sum, { n }) => sum + n, 0)}
       </p>
       <Chips held={citizensOf(lord, [])} seat={NOBODY} scene={scene} />
     </article>

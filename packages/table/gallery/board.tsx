@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useCallback, useState } from 'react';
 import {
   CardThing,
-  DecisionPanel,
+  Rail,
   Dice,
   Line,
   Log,
@@ -71,7 +71,7 @@ export function Board({ pictures }: Room) {
         </div>
         <div className="gallery" style={{ padding: 0 }}>
           <Dice values={[(step % 6) + 1, ((step * 2 + 3) % 6) + 1]} roll={step} />
-          <DecisionPanel onUndo={null} />
+          <Rail onUndo={null} />
           <PlayerBoard
             seat={1}
             compact

@@ -8,7 +8,7 @@ import {
   CardBack,
   CardThing,
   Counter,
-  DecisionPanel,
+  Rail,
   Dice,
   EmptySlot,
   FIELDS,
@@ -127,11 +127,11 @@ export function Decisions({ pictures }: Room) {
       <div className="gallery-two">
         {KINDS.map(kind => (
           <Table key={kind} pictures={pictures} decision={decisions[kind]!}>
-            <DecisionPanel onUndo={kind === 'select' ? () => {} : null} />
+            <Rail onUndo={kind === 'select' ? () => {} : null} />
           </Table>
         ))}
         <Table pictures={pictures}>
-          <DecisionPanel waiting={[1, 2]} onUndo={null} />
+          <Rail waiting={[1, 2]} onUndo={null} />
         </Table>
         <Table pictures={pictures}>
           <div className="gallery-panel">

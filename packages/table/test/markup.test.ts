@@ -8,7 +8,7 @@ import {
   Card,
   CardThing,
   Counter,
-  DecisionPanel,
+  Rail,
   Dice,
   IconRow,
   PlayerBoard,
@@ -107,9 +107,9 @@ describe('a thing', () => {
   });
 });
 
-describe('the decision panel', () => {
+describe('the rail', () => {
   test('has a button for what may be chosen and a reason for what may not', () => {
-    const markup = draw(h(DecisionPanel), { decision });
+    const markup = draw(h(Rail), { decision });
     expect(markup).toMatch(/<button[^>]*data-option="slay"/);
     expect(markup).not.toMatch(/<button[^>]*data-option="build"/);
     expect(markup).toContain('Not possible now (1)');
@@ -117,7 +117,7 @@ describe('the decision panel', () => {
   });
 
   test('a selection’s buttons stay down, and confirming waits', () => {
-    const markup = draw(h(DecisionPanel), {
+    const markup = draw(h(Rail), {
       decision: { ...decision, kind: 'select', min: 1, max: 1 },
     });
     expect(markup).toContain('aria-pressed="false"');
@@ -133,7 +133,7 @@ describe('the decision panel', () => {
       fallback: { decision: '0.1', counts: { a: 2, b: 1 } },
       options: ['a', 'b'].map(id => ({ id, note: { say: id }, min: 0, max: 3 })),
     };
-    const markup = draw(h(DecisionPanel), { decision: split });
+    const markup = draw(h(Rail), { decision: split });
     expect(markup).toContain('Confirm: 2 a + 1 b');
     // Nothing to put back yet.
     expect(markup).not.toContain('>Reset<');
@@ -141,8 +141,8 @@ describe('the decision panel', () => {
   });
 
   test('says whom we wait for, in both languages', () => {
-    expect(draw(h(DecisionPanel, { waiting: [1, 2] }))).toContain('Waiting for P1, P2');
-    expect(draw(h(DecisionPanel, { waiting: [1] }), { locale: 'de' })).toContain('Warten auf P1');
+    expect(draw(h(Rail, { waiting: [1, 2] }))).toContain('Waiting for P1, P2');
+    expect(draw(h(Rail, { waiting: [1] }), { locale: 'de' })).toContain('Warten auf P1');
   });
 });
 

@@ -6,14 +6,13 @@ import { Dialog } from '../app/dialog.tsx';
 interface KeyboardProps {
   readonly undo: (() => void) | null;
   onLog(): void;
-  onOptions(): void;
 }
 
 /** The keys of a table, and the list of them. */
-export function Keyboard({ undo, onLog, onOptions }: KeyboardProps) {
+export function Keyboard({ undo, onLog }: KeyboardProps) {
   const { say } = useApp();
   const [isOpen, setIsOpen] = useState(false);
-  useTableKeys({ undo, log: onLog, options: onOptions, help: () => setIsOpen(true) });
+  useTableKeys({ undo, log: onLog, help: () => setIsOpen(true) });
   if (!isOpen) return null;
   return (
     <Dialog title={say('keys')} onClose={() => setIsOpen(false)}>

@@ -16,9 +16,11 @@ const MOST = 300;
 
 /** The heading of a turn: games set it between dashes, or end it with a stop. */
 function header(parts: LogEntry['parts']): LogEntry['parts'] {
-  return parts.map(part =>
-    typeof part === 'string' ? part.replaceAll(/^[—–\s]+|[—–.\s]+$/g, '') : part,
-  );
+  return parts.map((part, i) => {
+    if (typeof part !== 'string') return part;
+    const begun = i === 0 ? part.replace(/^[—–\s]+/, '') : part;
+    return i === parts.length - 1 ? begun.replace(/[—–.\s]+$/, '') : begun;
+  });
 }
 
 /** What has happened at this table. */

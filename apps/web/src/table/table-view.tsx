@@ -57,7 +57,6 @@ export function TableView(props: TableViewProps) {
   const { locale, settings, say } = useApp();
   const decision = props.decision === undefined ? update.decision : props.decision;
   const [isLogOpen, setIsLogOpen] = useState(false);
-  const [isListed, setIsListed] = useState(false);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
   const openLog = (): void => {
@@ -88,8 +87,6 @@ export function TableView(props: TableViewProps) {
               <Rail
                 waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
                 onUndo={isTaught ? undefined : undo}
-                isOpen={isListed}
-                onOpen={setIsListed}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />
             ) : (
@@ -116,7 +113,7 @@ export function TableView(props: TableViewProps) {
           </div>
         </Dialog>
       )}
-      <Keyboard undo={undo} onLog={openLog} onOptions={() => setIsListed(!isListed)} />
+      <Keyboard undo={undo} onLog={openLog} />
       <Heard update={update} />
       {children}
     </TableProvider>

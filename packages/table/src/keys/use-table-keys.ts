@@ -7,10 +7,9 @@ export interface TableKeys {
   readonly undo?: (() => void) | null | undefined;
   readonly help?: (() => void) | undefined;
   readonly log?: (() => void) | undefined;
-  readonly options?: (() => void) | undefined;
 }
 
-/** U undoes, ? helps, L opens the log, O all options, Z shows the card that is pointed at, arrows go from thing to thing. */
+/** U undoes, ? helps, L opens the log, Z shows the card that is pointed at, arrows go from thing to thing. */
 export function useTableKeys(keys: TableKeys): void {
   const { settings, lit } = useTable();
   const now = useRef({ keys, lit });
@@ -24,7 +23,6 @@ export function useTableKeys(keys: TableKeys): void {
         u: keys.undo,
         '?': keys.help,
         l: keys.log,
-        o: keys.options,
         z: () => {
           const card = pointedCard();
           if (card !== null) lit.zoom(card);

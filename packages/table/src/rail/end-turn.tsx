@@ -18,7 +18,8 @@ export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
   useEffect(() => {
     if (onEnd === null || !settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      const onButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+      const onButton =
+        event.target instanceof Element && event.target.closest('button, a') !== null;
       if (event.key === 'Enter' && !onButton && isFree(event)) onEnd();
     };
     document.addEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTable } from '../context.tsx';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
@@ -16,19 +16,17 @@ import { SplitList } from '../decision/split-list.tsx';
 import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus } from '../decision/use-kept-focus.ts';
 import { useSteadyHand } from '../decision/use-steady-hand.ts';
+import { isFree } from '../keys/free.ts';
 import { EndTurn } from './end-turn.tsx';
 import './rail.css';
 
 export interface RailProps {
   /** Those we wait for, when there is nothing to decide here. */
-  readonly waiting: readonly Seat[];
+  readonly waiting?: readonly Seat[] | undefined;
   /** Takes the last answer back; null when that can't be done now, undefined where it never can. */
-  readonly onUndo: (() => void) | null | undefined;
+  readonly onUndo?: (() => void) | null | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
-  /** The whole list is open. */
-  readonly isOpen: boolean;
-  onOpen(open: boolean): void;
   /** Below the whole list: why something can't be done. */
   readonly why?: ReactNode;
   /** Below: what the others did, the log. */
@@ -37,14 +35,16 @@ export interface RailProps {
 
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
+const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
-export function Rail({ waiting, onUndo, onEnd = null, isOpen, onOpen, why, children }: RailProps) {
+export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: RailProps) {
   const { lit, strings, say, who } = useTable();
   const { decision } = lit;
   const title = useId();
   const list = useId();
   const panel = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useOpenByKey();
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
@@ -96,7 +96,7 @@ export function Rail({ waiting, onUndo, onEnd = null, isOpen, onOpen, why, child
             aria-keyshortcuts="O"
             title={strings.allOptions}
             disabled={decision === null}
-            onClick={() => onOpen(!isOpen)}
+            onClick={() => setIsOpen(!isOpen)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
               <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
@@ -119,6 +119,21 @@ export function Rail({ waiting, onUndo, onEnd = null, isOpen, onOpen, why, child
   );
 }
 
+/** Whether the whole list is open: O opens and closes it. */
+function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
+  const { settings } = useTable();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!settings.keys) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'o' && isFree(event)) setIsOpen(open => !open);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [settings.keys]);
+  return [isOpen, setIsOpen];
+}
+
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
 function Asked({ decision, isOpen }: { readonly decision: Decision; readonly isOpen: boolean }) {
   const { lights, lit } = useTable();
@@ -132,11 +147,13 @@ function Asked({ decision, isOpen }: { readonly decision: Decision; readonly isO
     <>
       {isChoice && !isOpen && loose.length > 0 && (
         <ul className="ct-rail__buttons">
-          {loose.slice(0, loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS).map(option => (
-            <li key={option.id}>
-              <Loose option={option} />
-            </li>
-          ))}
+          {loose
+            .slice(0, loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS)
+            .map(option => (
+              <li key={option.id}>
+                <Loose option={option} />
+              </li>
+            ))}
         </ul>
       )}
       {kind === 'split' && <SplitList draft={draft} />}

@@ -21,7 +21,8 @@ export function Drawer({ over, title, onClose, children }: DrawerProps) {
     const before = document.activeElement;
     drawer.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   const { left, top, width, height } = boxes.get(over)!;

@@ -27,6 +27,7 @@ export function useZone(id: string): { readonly box: Box; readonly role: Role } 
   const box = plan.boxes.get(id);
   if (box === undefined) return null;
   const role = spec.zones[id] ?? (id === 'rivals' || id === 'rail' ? id : undefined);
-  if (role === undefined) throw new Error(`The stage has a box for "${id}", but no zone of that name.`);
+  if (role === undefined)
+    throw new Error(`The stage has a box for "${id}", but no zone of that name.`);
   return { box, role };
 }

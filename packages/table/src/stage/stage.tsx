@@ -54,8 +54,14 @@ function useSize(element: RefObject<HTMLElement | null>): Size | null {
     if (current === null) return undefined;
     const measure = (): void => {
       const style = getComputedStyle(current);
-      const width = current.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const height = current.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+      const width =
+        current.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight);
+      const height =
+        current.clientHeight -
+        Number.parseFloat(style.paddingTop) -
+        Number.parseFloat(style.paddingBottom);
       setSize(last => (last?.width === width && last.height === height ? last : { width, height }));
     };
     measure();

@@ -24,7 +24,16 @@ export interface TileThingProps {
 const MOST_EDGES = 4;
 
 /** A card on the table, or a pile of them with the top one open. */
-export function TileThing({ card, of, count = 1, short, woken, careful, dims, flat }: TileThingProps) {
+export function TileThing({
+  card,
+  of,
+  count = 1,
+  short,
+  woken,
+  careful,
+  dims,
+  flat,
+}: TileThingProps) {
   const { faceOf, strings } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   if (face === null) return null;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Emblem } from '../card/emblem.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
-import type { CardFace } from '../contract.ts';
+import type { Badge, CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
@@ -53,11 +53,20 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   } as CSSProperties;
   const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
   return (
-    <span className="ct-tile" style={style} data-short={short === undefined ? undefined : ''} {...voice}>
+    <span
+      className="ct-tile"
+      style={style}
+      data-short={short === undefined ? undefined : ''}
+      {...voice}
+    >
       <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
       </span>
-      <span className="ct-tile__plate" data-lines={name.lines} data-small={name.capitals ? undefined : ''}>
+      <span
+        className="ct-tile__plate"
+        data-lines={name.lines}
+        data-small={name.capitals ? undefined : ''}
+      >
         <span>{face.name}</span>
       </span>
       {band > 0 && (
@@ -76,18 +85,22 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
           </span>
         )}
         <span className="ct-tile__price">
-          {face.price.map((badge, i) => (
-            <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />
-          ))}
+          <Badges of={face.price.filter(({ text }) => text !== undefined)} />
           {short !== undefined && <b className="ct-tile__short">{short}</b>}
         </span>
       </span>
+      {/* What is needed besides, without a number: small, beside the price. */}
+      <span className="ct-tile__needs">
+        <Badges of={face.price.filter(({ text }) => text === undefined)} />
+      </span>
       <span className="ct-tile__right">
-        {face.marks.map((badge, i) => (
-          <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />
-        ))}
+        <Badges of={face.marks} />
       </span>
       {count > 1 && <b className="ct-tile__count">{count}</b>}
     </span>
   );
+}
+
+function Badges({ of }: { readonly of: readonly Badge[] }) {
+  return of.map((badge, i) => <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />);
 }
