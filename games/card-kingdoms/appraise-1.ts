@@ -178,7 +178,7 @@ function citizenWorth(view: CardKingdomsView, me: Player, prices: Prices, kind: 
 /** How many more points the Duke brings with this change of the tableau. */
 function dukeChange(view: CardKingdomsView, me: Player, change: Partial<Holdings>): number {
   if (me.duke < 0) return 0;
-  const leftovers = view.options.leftovers as Leftovers;
+  const leftovers = view.settings.leftovers as Leftovers;
   return dukePoints(me.duke, { ...me, ...change }, leftovers) - dukePoints(me.duke, me, leftovers);
 }
 

@@ -28,8 +28,8 @@ export function problems(value: unknown, steps: Steps<State>): string[] {
 
 function playerProblems(state: State): string[] {
   const problems: string[] = [];
-  if (state.options.players !== state.players.length)
-    problems.push('options.players must be the number of players');
+  if (state.settings.players !== state.players.length)
+    problems.push('settings.players must be the number of players');
   if ((state.darkLord === null) === (state.players.length === 1))
     problems.push('the Dark Lord is there for one player, and only then');
   state.players.forEach((player, seat) => {

@@ -6,7 +6,7 @@ export function clone(state: State): State {
   return {
     core: cloneCore(state.core),
     // Settled before the game: copies share it.
-    options: state.options,
+    settings: state.settings,
     players: clonePlayers(state.players),
     areas: state.areas.slice(),
     monsters: cloneStacks(state.monsters),

@@ -12,7 +12,7 @@ import { clone } from './clone.ts';
 import { inPlay } from './in-play.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
-import { options, variants } from './options.ts';
+import { settings, variants } from './settings.ts';
 import { actionSteps } from './phases/action.ts';
 import { dukeSteps } from './phases/dukes.ts';
 import { endSteps } from './phases/end.ts';
@@ -51,7 +51,7 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   id: 'card-kingdoms',
   name: 'Valeria: Card Kingdoms',
   rulesVersion: 1,
-  options,
+  settings,
   variants,
   steps,
   unpack,

@@ -52,7 +52,7 @@ function tokensWorth(view: CardKingdomsView, me: Player, rounds: number, scarcit
     gold: end + scarcity * SCARCE.gold * Math.max(0, 1 - me.gold / enough),
     strength: end + scarcity * SCARCE.strength * Math.max(0, 1 - me.strength / enough),
     magic: end + scarcity * SCARCE.magic * Math.max(0, 1 - me.magic / enough),
-    vp: view.darkLord === null || view.options.soloTokens === 'counted' ? 1 : 0,
+    vp: view.darkLord === null || view.settings.soloTokens === 'counted' ? 1 : 0,
   };
 }
 

@@ -47,7 +47,7 @@ function scoreOf(state: State, seat: number, tokensCount: boolean): Score {
       say: 'score-duke',
       row: { say: 'score-dukes' },
       duke: DUKES[player.duke]!.id,
-      points: dukePoints(player.duke, player, state.options.leftovers as Leftovers),
+      points: dukePoints(player.duke, player, state.settings.leftovers as Leftovers),
     },
   ]);
 }
@@ -83,7 +83,7 @@ function soloOutcome(state: State): Outcome {
     const winners = [state.ending === 'monsters-slain' ? 0 : DARK_LORD];
     return { ending: { say: `ending-${state.ending}` }, winners, ranks, scores: [] };
   }
-  const own = scoreOf(state, 0, state.options.soloTokens === 'counted');
+  const own = scoreOf(state, 0, state.settings.soloTokens === 'counted');
   const lord = darkLordScore(state);
   const scores = [own, lord];
   if (own.total === lord.total)
@@ -112,7 +112,7 @@ function darkLordScore(state: State): Score {
       say: 'score-duke',
       row: { say: 'score-dukes' },
       duke: DUKES[lord.duke]!.id,
-      points: dukePoints(lord.duke, held, state.options.leftovers as Leftovers),
+      points: dukePoints(lord.duke, held, state.settings.leftovers as Leftovers),
     },
   ]);
 }
@@ -126,7 +126,7 @@ export function inSight({ players }: Pick<State, 'players'>): number[] {
 
 /** What each seat would score if the game ended here, Dukes and all: for looking back on it. */
 export function standing(state: State): number[] {
-  const tokensCount = state.darkLord === null || state.options.soloTokens === 'counted';
+  const tokensCount = state.darkLord === null || state.settings.soloTokens === 'counted';
   return state.players.map(({ duke }, seat) =>
     duke < 0 ? 0 : scoreOf(state, seat, tokensCount).total,
   );

@@ -1,12 +1,12 @@
 import { newCore } from '@castellan/kernel';
-import type { Draft, Options } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { Area } from './cards/monsters.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { setupCard, tableOptions } from './options.ts';
+import { setupCard, tableSettings } from './settings.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
@@ -48,12 +48,12 @@ const ALL_DUKES = range(DUKES.length);
 const ALL_AREAS = range(AREAS.length);
 
 /** Everything in the box, nothing on the table. */
-export function unpack(given: Options, seed: string): State {
-  const options = tableOptions(given);
-  const seats = options.players;
+export function unpack(given: Settings, seed: string): State {
+  const settings = tableSettings(given);
+  const seats = settings.players;
   return {
     core: newCore(seats, seed),
-    options,
+    settings,
     players: Array.from({ length: seats }, newPlayer),
     areas: [],
     monsters: [],
@@ -97,18 +97,18 @@ function newPlayer(): Player {
 /** Lays out the Center Stacks, deals the Dukes, and draws the first player [CK 2]. */
 export function deal(t: Draft<State>): void {
   const { state } = t;
-  const { options, box } = state;
-  const { areas, citizens, without } = setupCard(options.setup);
+  const { settings, box } = state;
+  const { areas, citizens, without } = setupCard(settings.setup);
   layMonsters(state, fiveAreas(t, areas));
   layCitizens(t, citizens);
   layDomains(t, without);
   t.shuffle(box.dukes);
   for (const player of state.players) player.dukesOffered = box.dukes.splice(0, 2);
-  state.first = t.below(options.players);
+  state.first = t.below(settings.players);
   t.tell({ say: 'dealt', first: state.first });
   // Everyone keeps a Duke, all at once; only then does the play begin.
   t.push('begin', state.first);
-  for (let seat = 0; seat < options.players; seat++) t.together('duke', seat);
+  for (let seat = 0; seat < settings.players; seat++) t.together('duke', seat);
 }
 
 /** The named areas; where they are fewer than five, the others by lot. */
@@ -123,7 +123,7 @@ function fiveAreas(t: Draft<State>, named: readonly Area[]): number[] {
 
 /** Five areas from left to right by their weakest Monster, which is the order of the areas' list [CK 2.2, 2.4]. */
 function layMonsters(state: State, areas: number[]): void {
-  const five = state.options.players === 5;
+  const five = state.settings.players === 5;
   state.areas = areas;
   state.monsters = areas.map(area => areaStacks[five ? 1 : 0]![area]!.slice());
   state.box.monsters = ALL_AREAS.flatMap(area =>
@@ -134,16 +134,16 @@ function layMonsters(state: State, areas: number[]): void {
 /** One name for each number, five cards (six with five players) [CK 2.6]; or all names of a number mixed, one card face up [CK 14.2]. */
 function layCitizens(t: Draft<State>, named: readonly string[]): void {
   const { state } = t;
-  const size = state.options.players === 5 ? 6 : 5;
+  const size = state.settings.players === 5 ? 6 : 5;
   state.box.citizens = [];
   state.citizens = kindsOfStack.map(kinds => {
-    const cards = state.options.mixed ? mixedCards(t, kinds) : chosenFirst(t, kinds, named);
+    const cards = state.settings.mixed ? mixedCards(t, kinds) : chosenFirst(t, kinds, named);
     state.box.citizens.push(...cards.splice(size));
     return cards;
   });
   // The box is turned over unseen: its order says nothing.
   state.box.citizens.sort((a, b) => a - b);
-  state.seen = state.citizens.map(cards => (state.options.mixed ? 1 : cards.length));
+  state.seen = state.citizens.map(cards => (state.settings.mixed ? 1 : cards.length));
 }
 
 function mixedCards(t: Draft<State>, kinds: readonly number[]): number[] {
@@ -167,8 +167,8 @@ function chosenFirst(
 
 /** Two face down (three with five players) and one face up on each position [CK 2.7, 12.1]. */
 function layDomains(t: Draft<State>, without: readonly string[]): void {
-  const { box, options } = t.state;
-  const below = options.players === 5 ? 3 : 2;
+  const { box, settings } = t.state;
+  const below = settings.players === 5 ? 3 : 2;
   if (without.length > 0) {
     box.domainsRemoved = ALL_DOMAINS.filter(domain => without.includes(DOMAINS[domain]!.id));
     box.domains = ALL_DOMAINS.filter(domain => !box.domainsRemoved.includes(domain));

@@ -4,7 +4,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { optionsShape } from './options.ts';
+import { settingsShape } from './settings.ts';
 import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 
 export { CITIZEN_STACKS, COLUMNS } from './stacks.ts';
@@ -67,7 +67,7 @@ const player = record({
 /** The solo opponent [CK 13.2]. */
 const darkLord = record({ duke, citizens: heap(box.citizen), domains: pile(box.domain) });
 
-const unmixed = ({ options }: Pick<State, 'options'>): boolean => !options.mixed;
+const unmixed = ({ settings }: Pick<State, 'settings'>): boolean => !settings.mixed;
 
 /** A Citizen stack, from the bottom up: seen as far as it has been turned up, which without mixed citizens is all of it [CK 14.3]. */
 const citizenStack = (stack: number): Field<number[]> =>
@@ -81,7 +81,7 @@ const citizensLeftOut: Field<number[]> = pile<State>(box.citizen, { seen: unmixe
 
 /** The table of Card Kingdoms, as plain data. */
 export const table = describe({
-  options: fixed(optionsShape),
+  settings: fixed(settingsShape),
   players: perSeat(player),
   /** The area of each Monster stack, from left to right. */
   areas: numbers(0, AREAS.length - 1, COLUMNS),

@@ -7,7 +7,7 @@ import { board } from './board.ts';
 import { problems } from './check.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
-import { optionSpecs, variants } from './options.ts';
+import { settings, variants } from './settings.ts';
 import { allPowers, powers } from './powers.ts';
 import { outcome } from './scoring.ts';
 import { table, victoryPoints } from './state.ts';
@@ -23,7 +23,7 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   id: 'shadowgate',
   name: 'Quests of Shadowgate',
   rulesVersion: 2,
-  options: optionSpecs,
+  settings,
   variants,
   steps,
   unpack,

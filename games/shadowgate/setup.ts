@@ -1,21 +1,21 @@
 // From the box to the first turn [SG 2, 12.3, R1, R2].
 import { newCore } from '@castellan/kernel';
-import type { Draft, Options } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
 import { nextQuest } from './actions/cycle.ts';
 import { ADVENTURES, CHARACTERS, FACES } from './figures.ts';
-import { wantsEitherSide, wantsEqualTurns } from './options.ts';
+import { wantsEitherSide, wantsEqualTurns } from './settings.ts';
 import { drawCards } from './phases/draw.ts';
 import type { Player, Shadowgate } from './state.ts';
 import { ACTIONS, NONE, PLACES, START_HAND } from './state.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-export function unpack(options: Options, seed: string): Shadowgate {
-  const seats = options.players;
+export function unpack(settings: Settings, seed: string): Shadowgate {
+  const seats = settings.players;
   return {
     core: newCore(seats, seed),
-    equalTurns: wantsEqualTurns(options),
-    eitherSide: wantsEitherSide(options),
+    equalTurns: wantsEqualTurns(settings),
+    eitherSide: wantsEitherSide(settings),
     first: 0,
     turn: {
       number: 0,

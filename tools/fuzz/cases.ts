@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { deflateRawSync, gunzipSync } from 'node:zlib';
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Save } from '@castellan/kernel';
-import { MOST_ANSWERS, MOST_LETTERS, promiseOf, QuickChance, Table } from '@castellan/kernel';
+import {
+  MOST_ANSWERS,
+  MOST_LETTERS,
+  promiseOf,
+  QuickChance,
+  settingsOf,
+  Table,
+} from '@castellan/kernel';
 import { spoiled } from '@castellan/kernel/testing';
 
 /** One case: what was done, and the file for each who opens it. */
@@ -26,8 +33,9 @@ export function wholeSaves(root: string): Save[] {
 /** The same game with the promise that it would be given today. */
 function inTodaysFormat(save: Save): Save {
   const seating = (save as { seated?: Save['seating'] }).seated ?? null;
-  const agreed = { ...save, castellan: 2 as const, seating };
-  return { ...agreed, commitment: promiseOf(agreed) };
+  const { game, rulesVersion, seed, answers, events } = save;
+  const agreed = { game, rulesVersion, settings: settingsOf(save), seating, seed };
+  return { castellan: 3, ...agreed, commitment: promiseOf(agreed), answers, events };
 }
 
 function longest(): Save {

@@ -5,7 +5,7 @@ type Part = keyof Verification;
 /** What is verified, in words. */
 const sure: Readonly<Record<Part, string>> = {
   seed: 'the seed is the one that the promise in the file covers',
-  table: 'game, rules version, options and seating are those of the promise',
+  table: 'game, rules version, settings and seating are those of the promise',
   promise: 'the promise is the one that you kept',
   answers: 'the answers were played again by these rules',
   events: 'what is written is what happens',
@@ -13,7 +13,7 @@ const sure: Readonly<Record<Part, string>> = {
 
 /** What is not, and why. */
 const unsure: Readonly<Record<Doubt, string>> = {
-  'seed-only': 'options and seating: an older save promises the seed alone',
+  'seed-only': 'settings and seating: an older save promises the seed alone',
   'not-compared':
     'whether the promise was made before the first card: only who kept it can tell (--promise HEX)',
   'other-promise': 'the promise in the file is not the one that you kept',

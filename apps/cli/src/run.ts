@@ -36,7 +36,7 @@ function explain(error: unknown, command: Command, io: Io): number {
   const isUsage =
     error instanceof UsageError ||
     error instanceof UnknownChair ||
-    (error instanceof Refusal && error.code === 'options');
+    (error instanceof Refusal && error.code === 'settings');
   if (isUsage) {
     io.err(`${printable((error as Error).message)}\nSee: castellan ${command.name} --help\n`);
     return USAGE;

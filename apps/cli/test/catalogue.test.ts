@@ -3,7 +3,7 @@ import { visibleLength } from '../src/wrap.ts';
 import { castellan, toyPath } from './terminal.ts';
 
 describe('games', () => {
-  test('lists every game with its options', async () => {
+  test('lists every game with its settings', async () => {
     const { status, out } = await castellan(['games']);
     expect(status).toBe(0);
     expect(out).toContain('card-kingdoms');
@@ -12,9 +12,9 @@ describe('games', () => {
 
   test('--json gives them as data, the game for beginners first', async () => {
     const { out } = await castellan(['games', '--json']);
-    const games = JSON.parse(out) as { id: string; options: { id: string }[] }[];
+    const games = JSON.parse(out) as { id: string; settings: { id: string }[] }[];
     expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate']);
-    for (const { options } of games) expect(options[0]!.id).toBe('players');
+    for (const { settings } of games) expect(settings[0]!.id).toBe('players');
   });
 
   test('a setup that can be put together says of what', async () => {
@@ -22,8 +22,8 @@ describe('games', () => {
     expect(out).toContain('chosen:NAME+NAME…');
     expect(out).toContain('at most 1 of rogue, thief');
     const { out: data } = await castellan(['games', '--json']);
-    const [{ options }] = JSON.parse(data) as [{ options: { id: string; parts?: object }[] }];
-    expect(options.find(({ id }) => id === 'setup')!.parts).toMatchObject({
+    const [{ settings }] = JSON.parse(data) as [{ settings: { id: string; parts?: object }[] }];
+    expect(settings.find(({ id }) => id === 'setup')!.parts).toMatchObject({
       of: 'chosen',
       groups: expect.arrayContaining([
         expect.objectContaining({ label: 'Areas (5)', most: 5 }),

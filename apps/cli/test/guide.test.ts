@@ -17,7 +17,7 @@ function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'core' || name === 'options' ? [name] : [name, ...fieldsOf(inner)],
+    name === 'core' || name === 'settings' ? [name] : [name, ...fieldsOf(inner)],
   );
 }
 
@@ -38,8 +38,8 @@ describe.each(loaded)('the guide on %s', (_, game) => {
   });
 
   test('speaks of every kind of thing that an option is about', () => {
-    const refs = game.variants.flatMap(({ options, name }) => {
-      const t = game.draft(game.setup(options, name));
+    const refs = game.variants.flatMap(({ settings, name }) => {
+      const t = game.draft(game.setup(settings, name));
       const found: string[] = [];
       do {
         for (const decision of game.pending(t.state))

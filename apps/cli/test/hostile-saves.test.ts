@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@castellan/kernel';
+import { settingsOf } from '@castellan/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forged } from '@castellan/kernel/testing';
 import { STEERING } from './opening.ts';
@@ -52,7 +53,7 @@ describe('nothing from a save steers the terminal', () => {
         }),
     ],
     ['the game', one => forged(one, { game: `market-day${EVIL}` })],
-    ['an option', one => forged(one, { options: { ...one.options, [EVIL]: EVIL } })],
+    ['a setting', one => forged(one, { settings: { ...settingsOf(one), [EVIL]: EVIL } })],
     ['the promise', one => forged(one, { commitment: EVIL })],
     [
       'an answer',
@@ -106,21 +107,21 @@ describe('what is too much is refused', () => {
     ['brackets', () => '['.repeat(1_000_000), /too big for a game: it is nested/],
     ['values', () => `[${'0,'.repeat(900_000)}0]`, /too big for a game: it holds more/],
     ['a game as long as a book', one => forged(one, { game: 'g'.repeat(1_000_000) }), /no game/],
-    ['3 million players', one => forged(one, { options: { players: 3e6 } }), /1 to 12/],
+    ['3 million players', one => forged(one, { settings: { players: 3e6 } }), /1 to 12/],
     [
       '3 million players by other rules',
-      one => forged(one, { rulesVersion: 2, options: { players: 3e6 } }),
+      one => forged(one, { rulesVersion: 2, settings: { players: 3e6 } }),
       /1 to 12/,
     ],
     [
       'players that this game can’t have, by other rules',
-      one => forged(one, { rulesVersion: 2, options: { players: 9 }, seating: null }),
-      /can't be shown: Option players of Market Day can't be 9|can't be played on/,
+      one => forged(one, { rulesVersion: 2, settings: { players: 9 }, seating: null }),
+      /can't be shown: Setting players of Market Day can't be 9|can't be played on/,
     ],
     [
-      'options that this game does not have, by other rules',
-      one => forged(one, { rulesVersion: 2, options: { players: 2, hats: 3 } }),
-      /can't be shown: Market Day has no option "hats"|can't be played on/,
+      'settings that this game does not have, by other rules',
+      one => forged(one, { rulesVersion: 2, settings: { players: 2, hats: 3 } }),
+      /can't be shown: Market Day has no setting "hats"|can't be played on/,
     ],
   ];
   test.each(cases)('%s', async (_, spoil, why) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Save, Verification } from '@castellan/kernel';
-import { projectEvent } from '@castellan/kernel';
+import { projectEvent, readSave, Table } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/games.ts';
 import { castellan, newFolder } from './terminal.ts';
@@ -38,6 +38,12 @@ test.each(files)('%s is told again', async name => {
   expect(told.events.map(step => step.map(({ text: _, ...event }) => event))).toEqual(
     save.events.map(step => step.map(event => projectEvent(event, 'spectator'))),
   );
+  // Who goes on with it keeps its format, its words and its promise.
+  if (told.replayed) {
+    const { seated: _, ...begun } = JSON.parse(text) as Save & { seated?: unknown };
+    const again = Table.replay(game, readSave(begun)).save();
+    expect(again).toEqual({ ...begun, seating: begun.seating ?? null });
+  }
   const plain = await castellan(['replay', path]);
   expect(plain.status).toBe(0);
 });

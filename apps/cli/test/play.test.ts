@@ -83,7 +83,7 @@ describe('play, piped', () => {
     expect(out).toContain(`Saved: ${file}`);
     const saved = JSON.parse(readFileSync(file, 'utf8')) as Save;
     expect(saved).toMatchObject({
-      castellan: 2,
+      castellan: 3,
       game: 'market-day',
       seating: [
         { name: 'Anna', chair: 'person' },
@@ -257,7 +257,7 @@ describe('a save that is none', () => {
     const cases: readonly (readonly [string, string])[] = [
       [join(folder, 'nowhere.json'), 'There is no file'],
       [file('hello'), 'it is not JSON'],
-      [file('{"a":1}'), 'it lacks "castellan": 2'],
+      [file('{"a":1}'), 'it lacks "castellan": 3'],
       [
         file(JSON.stringify({ ...save, seed: '0'.repeat(64) })),
         'the game, its settings, seating or seed is not what was promised',

@@ -25,7 +25,7 @@ describe('sim', () => {
       stuckGames: [],
       powersUnresolved: [],
     });
-    expect(report.options).toEqual({ players: 3, rounds: 3 });
+    expect(report.settings).toEqual({ players: 3, rounds: 3 });
     expect(report.decisions).toBe(Math.round(report.meanDecisions * 60));
     expect(report.meanTurns).toBe(9);
     expect(report.seconds).toBeGreaterThan(0);

@@ -1,10 +1,12 @@
 import { PassThrough, Readable } from 'node:stream';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { cardKingdoms } from '@castellan/card-kingdoms';
 import { toy, WARES } from '@castellan/conformance/toy';
 import type { Decision, LedgerRow } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { loadedState } from '../src/stdio/loading.ts';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
 import { decisionLine, eventLines } from '../src/stdio/wire.ts';
 import { castellan, objects, toyPath } from './terminal.ts';
@@ -49,7 +51,7 @@ describe('table', () => {
         game: 'market-day',
         rulesVersion: 1,
         players: 2,
-        options: { players: 2, rounds: 3 },
+        settings: { players: 2, rounds: 3 },
       },
     });
     expect((said[0]!['start'] as Message)['commitment']).toMatch(/^[0-9a-f]{64}$/);
@@ -250,6 +252,12 @@ describe('table', () => {
     expect(told[0]).toMatchObject({ loaded: { players: 2 } });
     expect(decisionsIn(told)).toEqual(asked);
     expect(ask({ save: true })).toMatchObject([{ error: { code: 'save' } }]);
+  });
+
+  test('a state from before, when settings were called options, is loaded too', () => {
+    const { settings: options, ...rest } = cardKingdoms.setup({ players: 3 }, 'before');
+    const state = loadedState(cardKingdoms, { options, ...rest });
+    expect(state).toEqual({ settings: options, ...rest });
   });
 
   test('a state that is not one is refused with the reason, and changes nothing', () => {

@@ -35,7 +35,7 @@ const wrong: readonly (readonly [string, string])[] = [
   [`sim ${toyPath} --options {`, '--options is not JSON'],
   [`sim ${toyPath} --options []`, 'must be a JSON object'],
   [`sim ${toyPath} --set rounds`, '--set wants KEY=VALUE'],
-  [`sim ${toyPath} --set size=3`, 'has no option "size"'],
+  [`sim ${toyPath} --set size=3`, 'has no setting "size"'],
   [`sim ${toyPath} --players 2 --set players=3`, 'players is given twice'],
   [
     `sim ${toyPath} --chairs clever`,

@@ -21,7 +21,7 @@ export function plainUi(game: Game): GameUi {
 }
 
 /** A game without lessons has none of them. */
-const NO_TUTORIAL: Tutorial = { options: {}, seed: 'none', seat: 0, lessons: [] };
+const NO_TUTORIAL: Tutorial = { settings: {}, seed: 'none', seat: 0, lessons: [] };
 
 function plainFace(ref: string, row: LedgerRow): CardFace {
   return {

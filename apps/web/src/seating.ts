@@ -26,15 +26,15 @@ function hex(bytes: Uint8Array): string {
 }
 
 export interface Seating {
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
 }
 
 /** A game that is about to begin: nothing has been answered yet. */
-export function freshGame(game: Game, { options, seed, sitters, names }: Seating): SavedGame {
-  const save = new Table(game, options, seed, seatedFrom(sitters, names)).save();
+export function freshGame(game: Game, { settings, seed, sitters, names }: Seating): SavedGame {
+  const save = new Table(game, settings, seed, seatedFrom(sitters, names)).save();
   return {
     id: newId(),
     title: game.name,
@@ -51,7 +51,7 @@ export function freshGame(game: Game, { options, seed, sitters, names }: Seating
 export function quickSeating(players: number, yourName: string): Seating {
   const spare = spareNames([yourName]);
   return {
-    options: { players },
+    settings: { players },
     seed: randomSeed(),
     sitters: Array.from({ length: players }, (_, seat) =>
       seat === 0 ? 'person' : { bot: 'greedy' },

@@ -48,18 +48,18 @@ describe('a game of older rules', () => {
 
   test.each<[string, object]>([
     ['players that it can’t have', { players: 9 }],
-    ['an option that it does not have', { players: 2, hats: 1 }],
+    ['an setting that it does not have', { players: 2, hats: 1 }],
     ['a value that it does not have', { players: 2, setup: 'nowhere' }],
-  ])('is refused with %s', async (_, options) => {
-    expect(await verdict(changed({ options }), find)).toBe('impossible');
-    expect(await verdict(changed({ options }))).toBe('impossible');
+  ])('is refused with %s', async (_, settings) => {
+    expect(await verdict(changed({ settings }), find)).toBe('impossible');
+    expect(await verdict(changed({ settings }))).toBe('impossible');
   });
 
   test('is refused with 3 million players, as a link of a few letters', async () => {
-    const link = await pack(changed({ rulesVersion: 0, options: { players: 3e6 } }));
+    const link = await pack(changed({ rulesVersion: 0, settings: { players: 3e6 } }));
     expect(link.length).toBeLessThan(400);
     expect(await verdict(await unpack(link), find)).toBe('not-a-save');
-    expect(await verdict(changed({ options: { players: 3e6 } }), find)).toBe('not-a-save');
+    expect(await verdict(changed({ settings: { players: 3e6 } }), find)).toBe('not-a-save');
   });
 
   test('its record is told in lines, each as long as a line may be', () => {
@@ -143,7 +143,7 @@ describe('names', () => {
 
   test('from the setup screen', () => {
     const sitters: Sitter[] = ['person', { bot: 'greedy' }];
-    const seating = { options: { players: 2 }, seed: 'x', sitters, names: [EVIL, 'Ben'] };
+    const seating = { settings: { players: 2 }, seed: 'x', sitters, names: [EVIL, 'Ben'] };
     expect(freshGame(cardKingdoms as unknown as Game, seating).names).toEqual([clean, 'Ben']);
   });
 });

@@ -15,8 +15,8 @@ const TABLES = [
 test('greedy-1 never changes: it values every option of these games as it always did', () => {
   const asked = new Set<string>();
   const worths: string[] = [];
-  TABLES.forEach((options, i) => {
-    const state = cardKingdoms.setup(options, `anchor ${i}`);
+  TABLES.forEach((settings, i) => {
+    const state = cardKingdoms.setup(settings, `anchor ${i}`);
     const chance = new QuickChance(i);
     for (;;) {
       const decision = cardKingdoms.pending(state)[0];

@@ -92,7 +92,7 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
   ['a compensation twice', compensating, s => s.core.agenda[1]!.push(bare('compensation'))],
   ['the game begins, and is in its first turn', choosing, s => (s.turn = 1)],
   ['an action before the first turn', acting, s => (s.turn = 0)],
-  ['more players than were agreed on', acting, s => (s.options = { ...s.options, players: 2 })],
+  ['more players than were agreed on', acting, s => (s.settings = { ...s.settings, players: 2 })],
   ['a choice of another seat', harvesting, s => s.core.agenda[2]!.push(bare('compensation'))],
   ['a power that no card has', stealing, s => put(s, -1, { args: { ...told(s, -1), source: 0 } })],
   ['a power against oneself', stealing, s => put(s, -1, { args: { ...told(s, -1), them: 0 } })],

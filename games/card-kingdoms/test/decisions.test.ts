@@ -185,8 +185,8 @@ test('ids are in words: a number counts tokens or is a seat or what a die shows'
   const chance = new QuickChance(7);
   const picks: number[] = [];
   const seen = new Set<string>();
-  for (const { options, name } of cardKingdoms.variants) {
-    const t = cardKingdoms.draft(cardKingdoms.setup(options, name));
+  for (const { settings, name } of cardKingdoms.variants) {
+    const t = cardKingdoms.draft(cardKingdoms.setup(settings, name));
     do {
       for (const decision of cardKingdoms.pending(t.state))
         for (const { id } of decision.options) seen.add(id);

@@ -5,8 +5,8 @@ import { cardKingdoms } from '../index.ts';
 test('by the legend every card of the box is found, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
-  for (const { options, name } of cardKingdoms.variants) {
-    const t = cardKingdoms.draft(cardKingdoms.setup(options, name));
+  for (const { settings, name } of cardKingdoms.variants) {
+    const t = cardKingdoms.draft(cardKingdoms.setup(settings, name));
     do {
       // An area is no card.
       const cards = named(cardKingdoms.legend, t.state).filter(({ path }) => path !== 'areas[]');

@@ -136,7 +136,7 @@ describe('CK 16.1 the recommended setups', () => {
   });
 
   test('CK 2.12 the first game is the default', () => {
-    expect(dealt({}).state.options).toMatchObject({
+    expect(dealt({}).state.settings).toMatchObject({
       players: 2,
       setup: 'first-game',
       mixed: false,
@@ -264,12 +264,12 @@ describe('CK 2.9, 2.10 the players', () => {
   });
 });
 
-describe('CK 17.5 options', () => {
+describe('CK 17.5 settings', () => {
   test('what the game does not know is refused', () => {
     expect(() => cardKingdoms.setup({ players: 6 }, 1)).toThrow(/can't be 6/);
     expect(() => cardKingdoms.setup({ players: 2, setup: 'none' }, 1)).toThrow(/can't be "none"/);
     expect(() => cardKingdoms.setup({ players: 2, dragons: true }, 1)).toThrow(
-      /no option "dragons"/,
+      /no setting "dragons"/,
     );
   });
 
@@ -322,7 +322,7 @@ describe('CK 17.6 the players choose areas and Citizens themselves', () => {
 
   test('nothing: as drawn by lot', () => {
     const [chosen, random] = ['chosen', 'random'].map(setup => dealt({ players: 4, setup }).state);
-    expect({ ...chosen, options: null }).toEqual({ ...random, options: null });
+    expect({ ...chosen, settings: null }).toEqual({ ...random, settings: null });
   });
 
   test('alone as well', () => {
@@ -347,7 +347,7 @@ describe('CK 17.6 the players choose areas and Citizens themselves', () => {
     ['random:hills', 'parts of a setup that has none'],
   ])('%s is refused: %s', setup => {
     expect(() => cardKingdoms.setup({ setup }, 1)).toThrow(
-      /Option setup of .* can't be .* "chosen:" with names joined by \+, at most 5 of hills, /,
+      /Setting setup of .* can't be .* "chosen:" with names joined by \+, at most 5 of hills, /,
     );
   });
 
@@ -355,8 +355,8 @@ describe('CK 17.6 the players choose areas and Citizens themselves', () => {
     const { state } = dealt({ players: 2, setup: 'chosen:hills+thief' });
     expect(cardKingdoms.problems(state)).toEqual([]);
     for (const setup of ['chosen:thief+hills', 'chosen:moon', 3])
-      expect(cardKingdoms.problems({ ...state, options: { ...state.options, setup } })).toEqual([
-        'state.options.setup must be a value of the option setup',
+      expect(cardKingdoms.problems({ ...state, settings: { ...state.settings, setup } })).toEqual([
+        'state.settings.setup must be a value of the setting setup',
       ]);
   });
 });

@@ -18,7 +18,7 @@ import type { CardKingdomsView } from '../view.ts';
 /**
  * A table for a rule test: a real position that is arranged (cards change places, none is lost or
  * doubled), played by option ids, and checked for soundness after each answer. A game without
- * further options is the first game of two, all past the choice of a Duke, before the first roll.
+ * further settings is the first game of two, all past the choice of a Duke, before the first roll.
  */
 export interface Wishes {
   readonly players?: number;
@@ -40,9 +40,9 @@ export function table(wishes: Wishes = {}): TestTable {
 }
 
 /** The same before the Dukes are kept. */
-export function dealt({ first = 0, seed = 'table', ...options }: Wishes = {}): TestTable {
+export function dealt({ first = 0, seed = 'table', ...settings }: Wishes = {}): TestTable {
   for (let i = 0; ; i++) {
-    const state = cardKingdoms.setup(options, `${seed} ${i}`);
+    const state = cardKingdoms.setup(settings, `${seed} ${i}`);
     if (state.first === first) return new TestTable(state);
   }
 }
@@ -125,7 +125,7 @@ export class TestTable extends BaseTable<State, CardKingdomsView> {
     state.box.citizens.push(...state.citizens[stack]!.splice(0));
     for (const kind of kinds) removeOne([state.box.citizens], kind);
     state.citizens[stack] = kinds.toReversed();
-    state.seen[stack] = state.options.mixed ? 1 : kinds.length;
+    state.seen[stack] = state.settings.mixed ? 1 : kinds.length;
     state.box.citizens.sort((a, b) => a - b);
     return this;
   }

@@ -28,8 +28,8 @@ interface Course {
 
 /** Plays the lessons as the page does: the bot answers whenever it is asked. */
 function playLessons(chance: Chance): Course {
-  const { options, seed, seat, lessons } = tutorial('en');
-  const table: Play = new Table(cardKingdoms, options, seed);
+  const { settings, seed, seat, lessons } = tutorial('en');
+  const table: Play = new Table(cardKingdoms, settings, seed);
   const turns: number[] = [];
   const wrong: string[] = [];
   const mine = (): Decision => {

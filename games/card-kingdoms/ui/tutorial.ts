@@ -108,7 +108,7 @@ const STEPS: readonly Step[] = [
 
 export function tutorial(locale: Locale): Tutorial {
   return {
-    options: { players: 2, setup: 'first-game' },
+    settings: { players: 2, setup: 'first-game' },
     seed: SEED,
     seat: ME,
     lessons: STEPS.map(({ en, de, ...step }) => ({ ...step, text: locale === 'de' ? de : en })),

@@ -204,32 +204,32 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 const options: Readonly<Record<string, Say>> = {
-  'option-value': p => VALUES[p['value'] as string]!,
-  'option-players': () => 'Spieler',
-  'option-players-about': p =>
+  'setting-value': p => VALUES[p['value'] as string]!,
+  'setting-players': () => 'Spieler',
+  'setting-players-about': p =>
     n(p['players']) === 1
       ? 'allein gegen den Dunklen Fürsten'
       : n(p['players']) === 5
         ? 'zu fünft, wobei immer jemand rastet'
         : said`${n(p['players'])} Spieler`,
-  'option-setup': () => 'Aufbau',
-  'option-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
-  'option-areas': p => said`Länder (${n(p['most'])})`,
-  'option-citizen': p => said`Bürger ${p['numbers'] as string}`,
+  'setting-setup': () => 'Aufbau',
+  'setting-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
+  'setting-areas': p => said`Länder (${n(p['most'])})`,
+  'setting-citizen': p => said`Bürger ${p['numbers'] as string}`,
   'area-name': p => rows.signs[`area:${p['area'] as Area}`],
   'citizen-name': p => card(p, 'citizen'),
-  'option-mixed': () => 'Gemischte Bürger',
-  'option-mixed-about': p =>
+  'setting-mixed': () => 'Gemischte Bürger',
+  'setting-mixed-about': p =>
     p['mixed'] === true
       ? 'alle Bürger einer Zahl in einen Stapel gemischt'
       : 'eine Sorte Bürger in jedem Stapel',
-  'option-leftovers': () => 'Übrige Ressourcen',
-  'option-leftovers-about': p =>
+  'setting-leftovers': () => 'Übrige Ressourcen',
+  'setting-leftovers-about': p =>
     p['leftovers'] === 'pooled'
       ? 'Herzöge zählen Gold, Stärke und Magie zusammen'
       : 'Herzöge zählen Gold, Stärke und Magie jeweils für sich',
-  'option-solo-tokens': () => 'Siegmarken allein',
-  'option-solo-tokens-about': p =>
+  'setting-solo-tokens': () => 'Siegmarken allein',
+  'setting-solo-tokens-about': p =>
     p['tokens'] === 'counted'
       ? 'sie zählen auch allein'
       : 'sie zählen allein nicht, so wie es gedruckt ist',

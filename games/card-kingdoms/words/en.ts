@@ -197,32 +197,32 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 const options: Readonly<Record<string, Say>> = {
-  'option-value': p => VALUES[p['value'] as string]!,
-  'option-players': () => 'Players',
-  'option-players-about': p =>
+  'setting-value': p => VALUES[p['value'] as string]!,
+  'setting-players': () => 'Players',
+  'setting-players-about': p =>
     n(p['players']) === 1
       ? 'alone against the Dark Lord'
       : n(p['players']) === 5
         ? 'five players, with a resting player'
         : said`${n(p['players'])} players`,
-  'option-setup': () => 'Setup',
-  'option-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
-  'option-areas': p => said`Areas (${n(p['most'])})`,
-  'option-citizen': p => said`Citizen ${p['numbers'] as string}`,
+  'setting-setup': () => 'Setup',
+  'setting-setup-about': p => SETUP_NOTES[p['setup'] as string]!,
+  'setting-areas': p => said`Areas (${n(p['most'])})`,
+  'setting-citizen': p => said`Citizen ${p['numbers'] as string}`,
   'area-name': p => title(p['area'] as string),
   'citizen-name': p => card(p, 'citizen'),
-  'option-mixed': () => 'Mixed Citizens',
-  'option-mixed-about': p =>
+  'setting-mixed': () => 'Mixed Citizens',
+  'setting-mixed-about': p =>
     p['mixed'] === true
       ? 'all Citizens of a number shuffled into one stack'
       : 'one kind of Citizen in each stack',
-  'option-leftovers': () => 'Leftover Resources',
-  'option-leftovers-about': p =>
+  'setting-leftovers': () => 'Leftover Resources',
+  'setting-leftovers-about': p =>
     p['leftovers'] === 'pooled'
       ? 'Dukes count gold, strength and magic together'
       : 'Dukes count gold, strength and magic each by itself',
-  'option-solo-tokens': () => 'Victory tokens alone',
-  'option-solo-tokens-about': p =>
+  'setting-solo-tokens': () => 'Victory tokens alone',
+  'setting-solo-tokens-about': p =>
     p['tokens'] === 'counted'
       ? 'they count in the solo score'
       : 'they do not count in the solo score, as printed',

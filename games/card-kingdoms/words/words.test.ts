@@ -7,7 +7,7 @@ import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
-import { variants } from '../options.ts';
+import { variants } from '../settings.ts';
 import { cardList } from './cards.ts';
 import { de, phrases as german } from './de.ts';
 import { en, phrases as english } from './en.ts';
@@ -63,7 +63,7 @@ const arguments_ = {
 /** Phrases whose `tokens` is a number or a word. */
 const TOKENS: Readonly<Record<string, string | number>> = {
   'score-tokens-idle': 2,
-  'option-solo-tokens-about': 'counted',
+  'setting-solo-tokens-about': 'counted',
 };
 
 it('both languages have words for the same phrases', () => {
@@ -84,8 +84,8 @@ describe.each(['en', 'de'] as const)('words in %s', language => {
       said.add(phrase.say);
       expect(LANGUAGES[language].say(phrase, who)).not.toMatch(BROKEN);
     };
-    variants.forEach(({ options }, i) => {
-      const state = cardKingdoms.setup(options, `words ${i}`);
+    variants.forEach(({ settings }, i) => {
+      const state = cardKingdoms.setup(settings, `words ${i}`);
       const chance = new QuickChance(i);
       for (
         let open = cardKingdoms.pending(state);

@@ -177,8 +177,8 @@ describe('problems', () => {
 
   test('there are none on the way through whole games', () => {
     const chance = new QuickChance(11);
-    for (const { options } of shadowgate.variants) {
-      const t = shadowgate.draft(shadowgate.setup(options, 'inspected'));
+    for (const { settings } of shadowgate.variants) {
+      const t = shadowgate.draft(shadowgate.setup(settings, 'inspected'));
       const picks: number[] = [];
       do expect(shadowgate.problems(t.state)).toEqual([]);
       while (playRandomly(t, chance, picks));

@@ -9,8 +9,8 @@ const ABOUT = ['turn.used[]', 'since[#]', 'players[].side', 'players[].levels[#]
 test('by the legend every card of the box is found, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
-  for (const { options, name } of shadowgate.variants) {
-    const t = shadowgate.draft(shadowgate.setup(options, name));
+  for (const { settings, name } of shadowgate.variants) {
+    const t = shadowgate.draft(shadowgate.setup(settings, name));
     do {
       const cards = named(shadowgate.legend, t.state).filter(
         ({ path, name }) => !ABOUT.includes(path) && name !== 'quest',

@@ -92,8 +92,8 @@ test('ids and refs are in words: the only numbers are those of seats', () => {
   const chance = new QuickChance(3);
   const picks: number[] = [];
   const seen = new Set<string>();
-  for (const { options, name } of shadowgate.variants) {
-    const t = shadowgate.draft(shadowgate.setup(options, name));
+  for (const { settings, name } of shadowgate.variants) {
+    const t = shadowgate.draft(shadowgate.setup(settings, name));
     do {
       for (const decision of shadowgate.pending(t.state))
         for (const { id, ref } of decision.options) seen.add(id).add(ref ?? '');

@@ -19,8 +19,8 @@ function best(state: Shadowgate, decision: Decision): string[] {
     .map(({ id }) => id);
 }
 
-function playthrough(options: Readonly<Record<string, string | number | boolean>>): string {
-  const state = shadowgate.setup(options, 'playthrough');
+function playthrough(settings: Readonly<Record<string, string | number | boolean>>): string {
+  const state = shadowgate.setup(settings, 'playthrough');
   const lines: string[] = [];
   let shown = 0;
   for (;;) {
@@ -55,6 +55,6 @@ test.each([
   ['two-players', { players: 2 }],
   ['four-players-equal-turns-either-side', { players: 4, equalTurns: true, characters: 'either' }],
   ['solo', { players: 1 }],
-])('%s', async (name, options) => {
-  await expect(playthrough(options)).toMatchFileSnapshot(`./playthroughs/${name}.txt`);
+])('%s', async (name, settings) => {
+  await expect(playthrough(settings)).toMatchFileSnapshot(`./playthroughs/${name}.txt`);
 });

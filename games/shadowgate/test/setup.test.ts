@@ -1,4 +1,4 @@
-// Setup and whose turn it is [SG 1, 2, 3], and our options [SG 12].
+// Setup and whose turn it is [SG 1, 2, 3], and our settings [SG 12].
 import type { Event } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { tellStart } from '../events.ts';
@@ -10,7 +10,7 @@ import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { table } from './table.ts';
 
-const deal = (options: object, seed: string): Shadowgate => shadowgate.setup(options, seed);
+const deal = (settings: object, seed: string): Shadowgate => shadowgate.setup(settings, seed);
 const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
 
 describe('setup', () => {
@@ -59,36 +59,36 @@ describe('setup', () => {
   });
 });
 
-describe('options of ours', () => {
-  test('SG 12.4 what no option is called is refused', () => {
+describe('settings of ours', () => {
+  test('SG 12.4 what no setting is called is refused', () => {
     expect(() => deal({ players: 5 }, 'a')).toThrow(/players/);
-    expect(() => deal({ turns: 3 }, 'a')).toThrow(/no option/);
+    expect(() => deal({ turns: 3 }, 'a')).toThrow(/no setting/);
     expect(() => deal({ characters: 'moon' }, 'a')).toThrow(/characters/);
   });
 
-  test('SG 12.4 the options and their values, the default first; each is said in both languages', () => {
-    const { options } = shadowgate;
-    expect(options.map(({ id, values }) => [id, ...values])).toEqual([
+  test('SG 12.4 the settings and their values, the default first; each is said in both languages', () => {
+    const { settings } = shadowgate;
+    expect(settings.map(({ id, values }) => [id, ...values])).toEqual([
       ['players', 2, 3, 4, 1],
       ['equalTurns', false, true],
       ['characters', 'star', 'either'],
     ]);
-    expect(options.flatMap(({ about, values }) => values.map(about).map(({ say }) => say))).toEqual(
-      [
-        'option-players-are',
-        'option-players-are',
-        'option-players-are',
-        'option-solo',
-        'option-equal-turns-off',
-        'option-equal-turns-on',
-        'option-characters-star',
-        'option-characters-either',
-      ],
-    );
+    expect(
+      settings.flatMap(({ about, values }) => values.map(about).map(({ say }) => say)),
+    ).toEqual([
+      'setting-players-are',
+      'setting-players-are',
+      'setting-players-are',
+      'setting-solo',
+      'setting-equal-turns-off',
+      'setting-equal-turns-on',
+      'setting-characters-star',
+      'setting-characters-either',
+    ]);
     for (const language of [en, de]) {
       const said = (phrase: { readonly say: string }): string => language.say(phrase, String);
-      expect(new Set(options.map(({ label }) => said(label))).size).toBe(options.length);
-      for (const { values, name, about } of options) {
+      expect(new Set(settings.map(({ label }) => said(label))).size).toBe(settings.length);
+      for (const { values, name, about } of settings) {
         expect(new Set(values.map(value => said(about(value)))).size).toBe(values.length);
         if (name) expect(new Set(values.map(value => said(name(value)))).size).toBe(values.length);
       }
@@ -98,8 +98,8 @@ describe('options of ours', () => {
   test('the tables that every game is tried with have names of their own, and are dealt as they say', () => {
     const { variants } = shadowgate;
     expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length);
-    for (const { name, options } of variants) {
-      const { players, equalTurns, eitherSide } = deal(options, 'variant');
+    for (const { name, settings } of variants) {
+      const { players, equalTurns, eitherSide } = deal(settings, 'variant');
       expect(name).toContain(players.length === 1 ? 'solo' : `${players.length} players`);
       expect(name.includes('equal turns')).toBe(equalTurns);
       expect(name.includes('either side')).toBe(eitherSide);

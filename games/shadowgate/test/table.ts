@@ -32,8 +32,8 @@ interface Holdings {
 }
 
 export class TestTable extends BaseTable<Shadowgate, ShadowgateView> {
-  constructor({ seed = 'test', ...options }: Setting) {
-    super(shadowgate, shadowgate.setup(options, seed));
+  constructor({ seed = 'test', ...settings }: Setting) {
+    super(shadowgate, shadowgate.setup(settings, seed));
     const { state } = this;
     if (state.turn.number === 0) return;
     // Seat 0 begins, whoever was drawn.

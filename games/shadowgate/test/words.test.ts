@@ -13,7 +13,7 @@ test('German has exactly the phrases that English has', () => {
 });
 
 test('the setup screen says what equal turns do to who begins', () => {
-  const { about } = shadowgate.options.find(({ id }) => id === 'equalTurns')!;
+  const { about } = shadowgate.settings.find(({ id }) => id === 'equalTurns')!;
   const said = (language: string, on: boolean): string =>
     shadowgate.words[language]!.say(about(on), who);
   expect(said('en', false)).toContain('who begins wins 66 % of games for two, 52 % for three');
@@ -35,7 +35,7 @@ test('every phrase of random games is said in both languages', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     }
   };
-  for (const { label, values, name, about } of shadowgate.options) {
+  for (const { label, values, name, about } of shadowgate.settings) {
     hear(label);
     for (const value of values) hear(about(value));
     if (name !== undefined) for (const value of values) hear(name(value));
@@ -47,12 +47,12 @@ test('every phrase of random games is said in both languages', () => {
   ];
   for (const say of rarely) hear({ say, seat: 0, points: 25, turns: 5, needed: 25 });
   hear({ say: 'ending-shared', seats: [0, 2], points: 26 });
-  for (const options of [
+  for (const settings of [
     { players: 1 },
     { players: 2 },
     { players: 4, equalTurns: true, characters: 'either' },
   ]) {
-    const state = shadowgate.setup(options, `words ${JSON.stringify(options)}`);
+    const state = shadowgate.setup(settings, `words ${JSON.stringify(settings)}`);
     for (let [decision] = shadowgate.pending(state); decision !== undefined;) {
       hear(decision.prompt);
       for (const option of decision.options) {

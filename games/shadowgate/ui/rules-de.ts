@@ -125,7 +125,7 @@ export const de: readonly Chapter[] = [
     },
   },
   {
-    id: 'options',
+    id: 'settings',
     title: 'Spielweisen (von uns)',
     clauses: {
       '12.1':

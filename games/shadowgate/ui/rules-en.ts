@@ -117,7 +117,7 @@ export const en: readonly Chapter[] = [
     },
   },
   {
-    id: 'options',
+    id: 'settings',
     title: 'Ways to play (ours)',
     clauses: {
       '12.1':

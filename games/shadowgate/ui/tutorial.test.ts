@@ -11,8 +11,8 @@ import { tutorial } from './tutorial.ts';
 const ids = (cards: readonly number[]): string[] => cards.map(at => adventures[at]!.id);
 
 test('asks at each step for something that is allowed, and meets no other question', () => {
-  const { options, seed, seat, lessons } = tutorial('en');
-  const table = new Table(shadowgate, options, seed);
+  const { settings, seed, seat, lessons } = tutorial('en');
+  const table = new Table(shadowgate, settings, seed);
   const hands: number[] = [];
   for (const { choose } of lessons) {
     if (choose === undefined) continue;
@@ -34,8 +34,8 @@ test('asks at each step for something that is allowed, and meets no other questi
 });
 
 test('tells the truth about the deal', () => {
-  const { options, seed } = tutorial('en');
-  const { players, quests } = shadowgate.setup(options, seed);
+  const { settings, seed } = tutorial('en');
+  const { players, quests } = shadowgate.setup(settings, seed);
   expect(characterFaces[faceOf(players[0]!)]!.id).toBe('ranger');
   expect(ids(players[0]!.hand)).toContain('silver-arrow');
   expect(quests.map(face => questFaces[face]!.id)).toContain('the-silent-guard');

@@ -121,7 +121,7 @@ const STEPS: readonly Step[] = [
 
 export function tutorial(locale: Locale): Tutorial {
   return {
-    options: { players: 1 },
+    settings: { players: 1 },
     seed: SEED,
     seat: ME,
     lessons: STEPS.map(({ en, de, ...step }) => ({ ...step, text: locale === 'de' ? de : en })),

@@ -148,20 +148,20 @@ export const phrases: Readonly<Record<Key, Say>> = {
     return mehrere(number(count), `${before} Quest`, `${before} Quests`);
   },
 
-  'option-players': () => 'Personen',
-  'option-players-are': ({ count }) => said`${number(count)} Personen`,
-  'option-solo': ({ points, turns }) =>
+  'setting-players': () => 'Personen',
+  'setting-players-are': ({ count }) => said`${number(count)} Personen`,
+  'setting-solo': ({ points, turns }) =>
     said`Allein: ${number(points)} SP in ${mehrere(number(turns), 'Zug', 'Zügen')} (unsere Herausforderung)`,
-  'option-equal-turns': () => 'Gleich viele Züge',
-  'option-equal-turns-off': ({ first }) =>
+  'setting-equal-turns': () => 'Gleich viele Züge',
+  'setting-equal-turns-off': ({ first }) =>
     `Wer einen Zug mit 25 SP beendet, gewinnt sofort; ${werBeginnt(first)}`,
-  'option-equal-turns-on': ({ first }) =>
+  'setting-equal-turns-on': ({ first }) =>
     `Die Runde wird zu Ende gespielt, dann gewinnen die meisten SP (von uns); ${werBeginnt(first)}`,
-  'option-characters': () => 'Charaktere',
-  'option-value-star': () => 'Sternseite',
-  'option-value-either': () => 'Freie Wahl',
-  'option-characters-star': () => 'Die Seite mit dem Stern',
-  'option-characters-either': () => 'Alle wählen geheim eine Seite (von uns)',
+  'setting-characters': () => 'Charaktere',
+  'setting-value-star': () => 'Sternseite',
+  'setting-value-either': () => 'Freie Wahl',
+  'setting-characters-star': () => 'Die Seite mit dem Stern',
+  'setting-characters-either': () => 'Alle wählen geheim eine Seite (von uns)',
 };
 
 export const de: Words = wordsFrom(phrases);

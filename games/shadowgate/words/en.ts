@@ -150,21 +150,21 @@ function whoBegins(wins: Json | undefined): string {
   return `who begins wins ${two} % of games for two, ${three} % for three, ${four} % for four`;
 }
 
-const tableOptions = {
-  'option-players': () => 'Players',
-  'option-players-are': ({ count }) => said`${number(count)} players`,
-  'option-solo': ({ points, turns }) =>
+const tableSettings = {
+  'setting-players': () => 'Players',
+  'setting-players-are': ({ count }) => said`${number(count)} players`,
+  'setting-solo': ({ points, turns }) =>
     said`Alone: ${number(points)} VP within ${number(turns)} turns (our own challenge)`,
-  'option-equal-turns': () => 'Equal turns',
-  'option-equal-turns-off': ({ first }) =>
+  'setting-equal-turns': () => 'Equal turns',
+  'setting-equal-turns-off': ({ first }) =>
     `Whoever ends a turn with 25 VP wins at once; ${whoBegins(first)}`,
-  'option-equal-turns-on': ({ first }) =>
+  'setting-equal-turns-on': ({ first }) =>
     `The round is played to its end, then most VP win (ours); ${whoBegins(first)}`,
-  'option-characters': () => 'Characters',
-  'option-value-star': () => 'Star side',
-  'option-value-either': () => 'Own choice',
-  'option-characters-star': () => 'The side with the star',
-  'option-characters-either': () => 'Each player secretly chooses a side (ours)',
+  'setting-characters': () => 'Characters',
+  'setting-value-star': () => 'Star side',
+  'setting-value-either': () => 'Own choice',
+  'setting-characters-star': () => 'The side with the star',
+  'setting-characters-either': () => 'Each player secretly chooses a side (ours)',
 } satisfies Record<string, Say>;
 
 const all = {
@@ -173,7 +173,7 @@ const all = {
   ...reasons,
   ...events,
   ...endings,
-  ...tableOptions,
+  ...tableSettings,
 };
 
 /** What there are words for; every language has the same. */

@@ -1,4 +1,4 @@
-import type { Game, Options, Outcome } from '@castellan/kernel';
+import type { Game, Settings, Outcome } from '@castellan/kernel';
 import { QuickChance, seedFrom } from '@castellan/kernel';
 import { DECISION_CAP, playBout } from './bout.ts';
 import type { ChairMaker } from './chair.ts';
@@ -13,7 +13,7 @@ export interface Entrant {
 
 export interface Contest {
   readonly game: Game;
-  readonly options: Readonly<Partial<Options>>;
+  readonly settings: Readonly<Partial<Settings>>;
   /** One for each seat. */
   readonly entrants: readonly Entrant[];
   /** Each is played once with every rotation of the entrants over the seats. */
@@ -48,14 +48,14 @@ export function winsOf(outcome: Outcome, seats: number): number[] {
 }
 
 /** Plays every seed in every rotation, and rates the entrants by the share of games they win. */
-export function rate({ game, options, entrants, seeds, cap = DECISION_CAP }: Contest): Standing[] {
+export function rate({ game, settings, entrants, seeds, cap = DECISION_CAP }: Contest): Standing[] {
   const names = [...new Set(entrants.map(({ name }) => name))];
   const samples = names.map((): number[] => []);
   for (const seed of seeds) {
     const won = names.map(() => 0);
     for (let turn = 0; turn < entrants.length; turn++) {
       const seated = rotation(entrants.length, turn).map(place => entrants[place]!);
-      const wins = playContestGame(game, options, seated, seed, cap);
+      const wins = playContestGame(game, settings, seated, seed, cap);
       seated.forEach(({ name }, seat) => (won[names.indexOf(name)]! += wins[seat]!));
     }
     // The games of one seed are alike: together they are one sample.
@@ -72,13 +72,13 @@ export function rate({ game, options, entrants, seeds, cap = DECISION_CAP }: Con
 
 function playContestGame(
   game: Game,
-  options: Contest['options'],
+  settings: Contest['settings'],
   seated: readonly Entrant[],
   seed: string,
   cap: number,
 ): number[] {
   const fullSeed = seedFrom(seed);
-  const state = game.setup({ ...options, players: seated.length }, fullSeed);
+  const state = game.setup({ ...settings, players: seated.length }, fullSeed);
   const chairs = seated.map(({ sit }, seat) => sit(game, chanceFor(fullSeed, seat)));
   playBout(game, game.draft(state), chairs, cap);
   const outcome = game.outcome(state);

@@ -12,7 +12,7 @@ describe('the arena', () => {
   test('greedy beats random, and the interval says so', () => {
     const [best, worst] = rate({
       game: toy,
-      options: {},
+      settings: {},
       entrants: entrants('greedy', 'random'),
       seeds: seeds(40),
     });
@@ -25,7 +25,7 @@ describe('the arena', () => {
   test('those of one name are rated together', () => {
     const standings = rate({
       game: toy,
-      options: {},
+      settings: {},
       entrants: entrants('greedy', 'random', 'random'),
       seeds: seeds(10),
     });
@@ -37,7 +37,7 @@ describe('the arena', () => {
   test('the same contest comes out the same', () => {
     const contest = {
       game: toy,
-      options: {},
+      settings: {},
       entrants: entrants('random', 'random', 'greedy'),
       seeds: seeds(5),
     };
@@ -47,7 +47,7 @@ describe('the arena', () => {
   test('a game that does not end is an error that names its seed', () => {
     const contest = {
       game: toy,
-      options: {},
+      settings: {},
       entrants: entrants('random', 'random'),
       seeds: ['slow'],
       cap: 2,

@@ -49,7 +49,7 @@ export function conformance<S extends Position, V extends View>(
 
 /** How many decisions a game has, to spread the looks over. */
 function lengthOf<S extends Position, V extends View>(game: Game<S, V>, variant: Variant): number {
-  const t = game.draft(game.setup(variant.options, variant.name));
+  const t = game.draft(game.setup(variant.settings, variant.name));
   const chance = chanceFrom(variant.name);
   const picks: number[] = [];
   const { limit } = budgetOf({});

@@ -9,7 +9,7 @@ export function somewhere<S extends Position, V extends View>(
   seed: string,
 ): S {
   const chance = chanceFrom(`somewhere ${seed}`);
-  const t = game.draft(game.setup(variant.options, seed));
+  const t = game.draft(game.setup(variant.settings, seed));
   const picks: number[] = [];
   let kept = game.clone(t.state);
   for (let met = 2; !over(t); met++) {

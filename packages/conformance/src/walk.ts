@@ -41,7 +41,7 @@ export function walk<S extends Position, V extends View>(
 ): void {
   const way = chanceFrom(`way ${seed}`);
   const chance = chanceFrom(`look ${seed}`);
-  const state = game.setup(variant.options, seed);
+  const state = game.setup(variant.settings, seed);
   const met = new Set<string>();
   let events: readonly Event[] = [];
   let asked: Decision | null = null;

@@ -19,7 +19,7 @@ export const toyRules: Rules<State, Seen> = {
   id: 'market-day',
   name: 'Market Day',
   rulesVersion: 1,
-  options: settings,
+  settings,
   variants,
   steps,
   unpack,

@@ -1,7 +1,7 @@
 // What is agreed before the first card [MD 1, 5].
-import type { OptionSpec, Variant } from '@castellan/kernel';
+import type { SettingSpec, Variant } from '@castellan/kernel';
 
-export const settings: readonly OptionSpec[] = [
+export const settings: readonly SettingSpec[] = [
   {
     id: 'players',
     label: { say: 'setting-players' },
@@ -17,8 +17,8 @@ export const settings: readonly OptionSpec[] = [
 ];
 
 export const variants: readonly Variant[] = [
-  { name: 'alone', options: { players: 1 } },
-  { name: 'two', options: { players: 2 } },
-  { name: 'three', options: { players: 3 } },
-  { name: 'three, long', options: { players: 3, rounds: 5 } },
+  { name: 'alone', settings: { players: 1 } },
+  { name: 'two', settings: { players: 2 } },
+  { name: 'three', settings: { players: 3 } },
+  { name: 'three, long', settings: { players: 3, rounds: 5 } },
 ];

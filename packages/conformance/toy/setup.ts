@@ -1,6 +1,6 @@
 // From the box to the first turn [MD 1].
 import { newCore, NOBODY } from '@castellan/kernel';
-import type { Draft, Options } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
 import { drawInto } from './actions/draw.ts';
 import { WARES } from './cards/wares.ts';
 import type { Player, State } from './state.ts';
@@ -8,16 +8,16 @@ import type { Player, State } from './state.ts';
 const HAND = 3;
 const ON_THE_MARKET = 2;
 
-export function unpack(options: Options, seed: string): State {
+export function unpack(settings: Settings, seed: string): State {
   return {
-    core: newCore(options.players, seed),
-    rounds: Number(options['rounds']),
+    core: newCore(settings.players, seed),
+    rounds: Number(settings['rounds']),
     round: 0,
     turn: 0,
     isOver: false,
     deck: WARES.map((_, card) => card),
     market: [],
-    players: Array.from({ length: options.players }, newPlayer),
+    players: Array.from({ length: settings.players }, newPlayer),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Position } from './core.ts';
 import type { Event } from './event.ts';
 import type { Take } from './take.ts';
 
-/** A table that the suite, the soak and the simulator play: one set of options with a name. */
+/** A table that the suite, the soak and the simulator play: settings with a name. */
 export interface Variant {
   readonly name: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** What lets others check that a game keeps its promises. */

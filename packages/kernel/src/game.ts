@@ -6,7 +6,7 @@ import { waitingLanes } from './decision.ts';
 import type { Decision } from './decision.ts';
 import type { Event } from './event.ts';
 import { settle } from './flow.ts';
-import { readOptions } from './options.ts';
+import { readSettings } from './settings.ts';
 import type { Play, View } from './play.ts';
 import { seedFrom } from './rng.ts';
 import { Run } from './run.ts';
@@ -24,8 +24,8 @@ export interface Rules<S extends Position, V extends View>
 
 /** The contract: six functions over plain data, and what the rules said about themselves. */
 export interface Game<S extends Position = Position, V extends View = View> extends Rules<S, V> {
-  /** A game dealt and run to its first decision; or a `Refusal` of the options. The seed may be any word. */
-  setup(options: unknown, seed: string | number): S;
+  /** A game dealt and run to its first decision; or a `Refusal` of the settings. The seed may be any word. */
+  setup(settings: unknown, seed: string | number): S;
   /** What is to be decided now: by several seats at the same time, by one, or, when the game is over, by none. */
   pending(state: S): Decision[];
   /** Changes the state by an answer and tells what happened; or throws a `Refusal` and changes nothing. */
@@ -40,8 +40,8 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
   const draft = (state: S, events: Event[] | null = null): Run<S> =>
     new Run<S>(state, rules.steps, events);
 
-  function setup(options: unknown, seed: string | number): S {
-    const state = rules.unpack(readOptions(rules.name, rules.options, options), seedFrom(seed));
+  function setup(settings: unknown, seed: string | number): S {
+    const state = rules.unpack(readSettings(rules.name, rules.settings, settings), seedFrom(seed));
     const t = draft(state);
     rules.deal(t);
     settle(t);

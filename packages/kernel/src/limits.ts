@@ -10,7 +10,7 @@ export const MOST_VALUES = 150_000;
 export const DEEPEST = 20;
 export const MOST_ANSWERS = 5_000;
 export const MOST_SEATS = 12;
-export const MOST_OPTIONS = 50;
+export const MOST_SETTINGS = 50;
 
 /** An id, a message key, an argument: words of the game, never a person's prose. */
 const LONGEST_TEXT = 200;

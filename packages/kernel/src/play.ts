@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Core, Position } from './core.ts';
 import type { Description } from './describe.ts';
 import type { Draft } from './draft.ts';
-import type { OptionSpec, Options } from './options.ts';
+import type { SettingSpec, Settings } from './settings.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './seat.ts';
 import type { Steps } from './step.ts';
@@ -25,12 +25,12 @@ export interface Play<S extends Position, V extends View> {
   /** Rises when the same answers would no longer give the same game. */
   readonly rulesVersion: number;
   /** The first is always `players`. */
-  readonly options: readonly OptionSpec[];
+  readonly settings: readonly SettingSpec[];
   /** Every step that a frame of the agenda may name. */
   readonly steps: Steps<S>;
 
   /** The box on the table: every card in it, nothing dealt yet. */
-  unpack(options: Options, seed: string): S;
+  unpack(settings: Settings, seed: string): S;
   /** Shuffles, deals, and puts the first step on the agenda. */
   deal(t: Draft<S>): void;
   /** The state described once, where it is: what the other functions here may be taken from. */

@@ -1,12 +1,12 @@
 import type { Json, Phrase } from './json.ts';
 
-/** What was wrong: the form of an answer, its decision, its content, its time; options; a state; a save; an undo. */
+/** What was wrong: the form of an answer, its decision, its content, its time; settings; a state; a save; an undo. */
 export type RefusalCode =
   | 'malformed'
   | 'stale'
   | 'illegal'
   | 'over'
-  | 'options'
+  | 'settings'
   | 'state'
   | 'save'
   | 'undo';

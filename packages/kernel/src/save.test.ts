@@ -5,8 +5,9 @@ import type { Agreed } from './promise.ts';
 import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { commitment, seedFrom } from './rng.ts';
-import { readSave } from './save.ts';
+import { readSave, settingsOf } from './save.ts';
 import { Table } from './table.ts';
+import { inFormat } from './testing/forged.ts';
 
 function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.view>> {
   const table = new Table(toy, { players: 2 }, 'save');
@@ -42,13 +43,33 @@ test('a save is read as it was written', () => {
 });
 
 test('a save of format 1 stays one: its promise is of the seed alone', () => {
-  const { seating: _, ...save } = played().save();
-  const old = { ...save, castellan: 1, commitment: commitment(save.seed) };
+  const save = played().save();
+  const { seating: _, ...old } = inFormat(1, save);
   const read = readSave(old);
   expect(read).toEqual({ ...old, seating: null });
+  expect(settingsOf(read)).toEqual({ players: 2, rounds: 3 });
   expect(Table.replay(toy, read).save()).toEqual(read);
   expect(() => readSave({ ...old, commitment: save.commitment })).toThrow(
     /the seed is not what was promised/,
+  );
+});
+
+test('a save of format 2 stays one: the settings are its options, as in its promise', () => {
+  const save = played().save();
+  const old = inFormat(2, save);
+  const read = readSave(copy(old));
+  expect(read).toEqual(old);
+  expect(read).not.toHaveProperty('settings');
+  expect(settingsOf(read)).toEqual(settingsOf(save));
+  expect(Table.replay(toy, read).save()).toEqual(read);
+  expect(old.commitment).not.toBe(save.commitment);
+  expect(() => readSave({ ...old, commitment: save.commitment })).toThrow(/not what was promised/);
+});
+
+test.each([1, 2] as const)('in format %s, settings are no options', castellan => {
+  const { commitment: promise } = inFormat(castellan, played().save());
+  expect(() => readSave({ ...good(), castellan, commitment: promise })).toThrow(
+    /"options" is missing/,
   );
 });
 
@@ -70,8 +91,8 @@ test('names are shown as they were promised', () => {
   expect(readSave(copy(save))).toEqual(save);
 });
 
-test('a save says all options, even those that nobody chose', () => {
-  expect(new Table(toy, {}, 1).save().options).toEqual({ players: 2, rounds: 3 });
+test('a save says all settings, even those that nobody chose', () => {
+  expect(settingsOf(new Table(toy, {}, 1).save())).toEqual({ players: 2, rounds: 3 });
 });
 
 test('what does not belong to a save is left out', () => {
@@ -84,8 +105,8 @@ describe('what is no save is refused, and why', () => {
     ['null', () => null, /not an object/],
     ['a text', () => 'save', /not an object/],
     ['a list', () => [], /not an object/],
-    ['nothing in it', () => ({}), /"castellan": 2/],
-    ['another format', save => ({ ...save, castellan: 3 }), /"castellan": 2/],
+    ['nothing in it', () => ({}), /"castellan": 3/],
+    ['another format', save => ({ ...save, castellan: 4 }), /"castellan": 3/],
     ['no game', save => ({ ...save, game: undefined }), /"game" is missing/],
     ['a game by number', save => ({ ...save, game: 4 }), /"game" is missing/],
     ['a game that is a path', save => ({ ...save, game: './evil.js' }), /"game" is missing, or no/],
@@ -94,38 +115,38 @@ describe('what is no save is refused, and why', () => {
     ['half a version', save => ({ ...save, rulesVersion: 1.5 }), /"rulesVersion" is missing/],
     ['version 0', save => ({ ...save, rulesVersion: 0 }), /"rulesVersion" is missing/],
     ['version 1e300', save => ({ ...save, rulesVersion: 1e300 }), /"rulesVersion" is missing/],
-    ['no options', save => ({ ...save, options: null }), /"options" is missing/],
-    ['options in a list', save => ({ ...save, options: [] }), /"options" is missing/],
-    ['no players', save => ({ ...save, options: {} }), /how many players: 1 to 12/],
-    ['3 million players', save => ({ ...save, options: { players: 3e6 } }), /1 to 12/],
-    ['half a player', save => ({ ...save, options: { players: 1.5 } }), /1 to 12/],
-    ['players in words', save => ({ ...save, options: { players: '2' } }), /1 to 12/],
+    ['no settings', save => ({ ...save, settings: null }), /"settings" is missing/],
+    ['settings in a list', save => ({ ...save, settings: [] }), /"settings" is missing/],
+    ['no players', save => ({ ...save, settings: {} }), /how many players: 1 to 12/],
+    ['3 million players', save => ({ ...save, settings: { players: 3e6 } }), /1 to 12/],
+    ['half a player', save => ({ ...save, settings: { players: 1.5 } }), /1 to 12/],
+    ['players in words', save => ({ ...save, settings: { players: '2' } }), /1 to 12/],
     [
-      'an option that is a list',
-      save => ({ ...save, options: { players: 2, mixed: [] } }),
+      'a setting that is a list',
+      save => ({ ...save, settings: { players: 2, mixed: [] } }),
       /at most 50 texts, numbers/,
     ],
     [
-      'very many options',
-      save => ({ ...save, options: Object.fromEntries(many(60).map((_, i) => [`o${i}`, 1])) }),
+      'very many settings',
+      save => ({ ...save, settings: Object.fromEntries(many(60).map((_, i) => [`o${i}`, 1])) }),
       /at most 50 texts, numbers/,
     ],
     [
-      'an option as long as a book',
-      save => ({ ...save, options: { players: 2, setup: 'x'.repeat(5e6) } }),
+      'a setting as long as a book',
+      save => ({ ...save, settings: { players: 2, setup: 'x'.repeat(5e6) } }),
       /longer than 200 letters/,
     ],
     [
-      'an option that steers the terminal',
-      save => ({ ...save, options: { players: 2, setup: '\u001B[2J' } }),
+      'a setting that steers the terminal',
+      save => ({ ...save, settings: { players: 2, setup: '\u001B[2J' } }),
       /control characters/,
     ],
     ['no seed', save => ({ ...save, seed: undefined }), /64 hex digits/],
     ['half a seed', save => ({ ...save, seed: 'abc' }), /64 hex digits/],
     ['another seed', save => ({ ...save, seed: seedFrom('other') }), /is not what was promised/],
     [
-      'other options than promised',
-      save => ({ ...save, options: { players: 3 } }),
+      'other settings than promised',
+      save => ({ ...save, settings: { players: 3 } }),
       /game, its settings, seating or seed is not what was promised/,
     ],
     ['other rules than promised', save => ({ ...save, rulesVersion: 2 }), /not what was promised/],
@@ -246,7 +267,7 @@ describe('what is no save is refused, and why', () => {
   test.each<[string, object, RegExp]>([
     ['another game', { game: 'chess' }, /a game of chess, not of market-day/],
     ['other rules', { rulesVersion: 99 }, /rules version 99 of market-day; these are version 1/],
-    ['other options', { options: { players: 9 } }, /Option players/],
+    ['other settings', { settings: { players: 9 } }, /Setting players/],
   ])('%s can’t be played again', (_, parts, says) => {
     expect(() => Table.replay(toy, readSave(promised({ ...good(), ...parts })))).toThrow(says);
   });

@@ -1,7 +1,7 @@
 import { readAnswer } from './answer.ts';
 import type { Answer } from './decision.ts';
 import type { Event } from './event.ts';
-import { excess, LARGEST_NUMBER, MOST_ANSWERS, MOST_OPTIONS, MOST_SEATS } from './limits.ts';
+import { excess, LARGEST_NUMBER, MOST_ANSWERS, MOST_SETTINGS, MOST_SEATS } from './limits.ts';
 import type { Agreed } from './promise.ts';
 import { promiseOf } from './promise.ts';
 import { quote, Refusal } from './refusal.ts';
@@ -9,9 +9,20 @@ import { commitment, isSeed } from './rng.ts';
 import { readSeated } from './seating.ts';
 
 /** A game as it is kept: everything follows from the seed and the answers. The events are kept so that an old game can be shown even after its rules were mended. */
-export interface Save extends Agreed {
-  /** The format. In 1 the promise was of the seed alone, and nobody was named. */
+export type Save = Recorded & (Today | Before);
+
+interface Today {
+  readonly castellan: 3;
+  readonly settings: Agreed['settings'];
+}
+
+/** Older formats, as they were written. In 1 the promise was of the seed alone, and nobody was named. */
+interface Before {
   readonly castellan: 1 | 2;
+  readonly options: Agreed['settings'];
+}
+
+interface Recorded extends Omit<Agreed, 'settings'> {
   /** The promise, as it was published before the first card. */
   readonly commitment: string;
   readonly answers: readonly Answer[];
@@ -22,21 +33,27 @@ export interface Save extends Agreed {
 /** The name of a game's folder: it is looked up, and must never be a path. */
 const GAME_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
+/** What was agreed, in whatever format it was written. */
+export function settingsOf(save: Today | Before): Agreed['settings'] {
+  return save.castellan === 3 ? save.settings : save.options;
+}
+
 /** Takes anything (a parsed file), gives a save or says what is wrong with it. Everything in it is within the limits. */
 export function readSave(value: unknown): Save {
   if (!isRecord(value)) throw bad('it is not an object');
   const { castellan } = value;
-  if (castellan !== 1 && castellan !== 2)
-    throw bad('it lacks "castellan": 2, the mark of a saved game of a known format');
+  if (castellan !== 1 && castellan !== 2 && castellan !== 3)
+    throw bad('it lacks "castellan": 3, the mark of a saved game of a known format');
   const { game, rulesVersion, seed, answers, events } = value;
   if (typeof game !== 'string' || !GAME_ID.test(game)) throw bad('"game" is missing, or no game');
   if (!isWhole(rulesVersion, 1, LARGEST_NUMBER))
     throw bad('"rulesVersion" is missing, or no version');
-  const options = readChoices(value['options']);
+  const word = castellan === 3 ? 'settings' : 'options';
+  const settings = readChosen(value[word], word);
   if (!isSeed(seed)) throw bad('"seed" must be 64 hex digits');
-  const seating = castellan === 1 ? null : readSeating(value['seating'], options);
-  const agreed = { game, rulesVersion, options, seating, seed };
-  const promise = castellan === 1 ? commitment(seed) : promiseOf(agreed);
+  const seating = castellan === 1 ? null : readSeating(value['seating'], settings);
+  const agreed = { game, rulesVersion, settings, seating, seed };
+  const promise = castellan === 1 ? commitment(seed) : promiseOf(agreed, castellan);
   if (value['commitment'] !== promise) {
     const what = castellan === 1 ? 'the seed' : 'the game, its settings, seating or seed';
     throw bad(
@@ -53,35 +70,39 @@ export function readSave(value: unknown): Save {
     if (!Array.isArray(some) || !some.every(isEvent))
       throw bad(`the events of answer ${i + 1} must be a list of events`);
   });
-  return {
-    castellan,
-    ...agreed,
+  const record = {
+    seating,
+    seed,
     commitment: promise,
     answers: answers.map(readEntry),
     events: events as Event[][],
   };
+  // In the order in which it was written.
+  return castellan === 3
+    ? { castellan, game, rulesVersion, settings, ...record }
+    : { castellan, game, rulesVersion, options: settings, ...record };
 }
 
-/** Options as they may be; whether the game has them, only the game can say. */
-function readChoices(value: unknown): Save['options'] {
-  if (!isRecord(value)) throw bad('"options" is missing');
+/** Settings as they may be; whether the game has them, only the game can say. */
+function readChosen(value: unknown, word: string): Agreed['settings'] {
+  if (!isRecord(value)) throw bad(`"${word}" is missing`);
   const entries = Object.entries(value);
   const fits = ([, one]: [string, unknown]): boolean =>
     typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean';
-  if (entries.length > MOST_OPTIONS || !entries.every(fits))
-    throw bad(`"options" must be at most ${MOST_OPTIONS} texts, numbers, true or false`);
+  if (entries.length > MOST_SETTINGS || !entries.every(fits))
+    throw bad(`"${word}" must be at most ${MOST_SETTINGS} texts, numbers, true or false`);
   const tooMuch = excess(value);
   if (tooMuch !== null) throw bad(tooMuch);
   if (!isWhole(value['players'], 1, MOST_SEATS))
-    throw bad(`"options" must say how many players: 1 to ${MOST_SEATS}`);
-  return Object.fromEntries(entries) as Save['options'];
+    throw bad(`"${word}" must say how many players: 1 to ${MOST_SEATS}`);
+  return Object.fromEntries(entries) as Agreed['settings'];
 }
 
 /** Who sat down before the first card: one for each seat, or nobody. */
-function readSeating(value: unknown, options: Save['options']): Save['seating'] {
+function readSeating(value: unknown, settings: Agreed['settings']): Save['seating'] {
   if (value === null) return null;
   const seating = readSeated(value);
-  if (seating === null || seating.length !== options['players'])
+  if (seating === null || seating.length !== settings['players'])
     throw bad('"seating" must say who sat where, with an entry for each seat, or null');
   return seating;
 }

@@ -2,11 +2,11 @@ import { toy, toyRules } from '@castellan/conformance/toy';
 import type { ToySeen, ToyState } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
 import { defineGame } from './game.ts';
-import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { seedFrom } from './rng.ts';
 import { auto } from './step.ts';
 import { Table } from './table.ts';
+import { promiseIn } from './testing/forged.ts';
 import { TestTable } from './testing/test-table.ts';
 
 /** A table at which each seat passes until cards are kept, which all do at the same time. */
@@ -94,10 +94,10 @@ describe('the promise', () => {
   test('is the SHA-256 of all that was agreed, which anyone can check', () => {
     const table = new Table(toy, {}, 'promise');
     expect(table.seed).toBe(seedFrom('promise'));
-    expect(table.commitment).toBe(promiseOf(table.save()));
+    expect(table.commitment).toBe(promiseIn(table.save()));
     expect(table.save().commitment).toBe(table.commitment);
     keep(table, 0);
-    expect(table.commitment).toBe(promiseOf(table.save()));
+    expect(table.commitment).toBe(promiseIn(table.save()));
   });
 
   test('the seed is in no view', () => {

@@ -8,7 +8,7 @@ import { projectEvent } from './event.ts';
 import type { Game } from './game.ts';
 import type { Phrase } from './json.ts';
 import { MOST_ANSWERS } from './limits.ts';
-import { readOptions } from './options.ts';
+import { readSettings } from './settings.ts';
 import type { Outcome } from './outcome.ts';
 import type { View } from './play.ts';
 import type { Agreed } from './promise.ts';
@@ -17,6 +17,7 @@ import { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 import { seedFrom } from './rng.ts';
 import type { Save } from './save.ts';
+import { settingsOf } from './save.ts';
 import type { Seated } from './seating.ts';
 import { readSeated } from './seating.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -38,8 +39,8 @@ export class Table<S extends Position, V extends View> {
   /** What pends and how it came out, as far as anyone has asked: worked out once for a position. */
   #asked: readonly Asked[] | null = null;
   #outcome: Outcome | null | undefined;
-  /** All of a save that is settled before the first answer. */
-  #head: Omit<Save, 'answers' | 'events'>;
+  /** What a save of this table begins with. Its answers and events are those of the table. */
+  #begun: Save;
   #answers: Answer[] = [];
   #events: Event[][] = [];
   /** Positions since anyone last learned something, each before the answer of the seat beside it. */
@@ -48,29 +49,30 @@ export class Table<S extends Position, V extends View> {
   /** `seating` says who sits where, for the promise; null where nobody is named. */
   constructor(
     game: Game<S, V>,
-    options: unknown,
+    settings: unknown,
     seed: string | number,
     seating: readonly Seated[] | null = null,
   ) {
     this.game = game;
     this.seed = seedFrom(seed);
-    this.#t = this.#runOf(game.setup(options, this.seed));
+    this.#t = this.#runOf(game.setup(settings, this.seed));
     const agreed: Agreed = {
       game: game.id,
       rulesVersion: game.rulesVersion,
       // With the defaults filled in: a save says all that was chosen, even what nobody chose.
-      options: readOptions(game.name, game.options, options),
+      settings: readSettings(game.name, game.settings, settings),
       seating: seating === null ? null : this.#seatingFrom(seating),
       seed: this.seed,
     };
-    this.#head = { castellan: 2, ...agreed, commitment: promiseOf(agreed) };
+    const commitment = promiseOf(agreed);
+    this.#begun = { castellan: 3, ...agreed, commitment, answers: [], events: [] };
   }
 
   #seatingFrom(seating: readonly Seated[]): readonly Seated[] {
     const seats = this.state.core.answered.length;
     const seated = readSeated(seating);
     if (seated?.length === seats) return seated;
-    throw new Refusal('options', `This table has ${seats} seats: say who sits in each.`);
+    throw new Refusal('settings', `This table has ${seats} seats: say who sits in each.`);
   }
 
   /** Plays a saved game again, the whole of it or the first `to` answers. */
@@ -87,10 +89,9 @@ export class Table<S extends Position, V extends View> {
         `This game was played by rules version ${save.rulesVersion} of ${game.id}; these are version ${game.rulesVersion}. Its events can be shown, but it can't be played on.`,
       );
     }
-    const table = new Table(game, save.options, save.seed);
+    const table = new Table(game, settingsOf(save), save.seed);
     // What was promised then is still what was promised, in whatever form.
-    const { answers: _answers, events: _events, ...head } = save;
-    table.#head = head;
+    table.#begun = save;
     save.answers.slice(0, to).forEach((answer, i) => {
       try {
         table.answer(answer);
@@ -106,7 +107,7 @@ export class Table<S extends Position, V extends View> {
 
   /** Published before the first card; `seed` is published after the last. */
   get commitment(): string {
-    return this.#head.commitment;
+    return this.#begun.commitment;
   }
 
   get answers(): readonly Answer[] {
@@ -216,6 +217,6 @@ export class Table<S extends Position, V extends View> {
   }
 
   save(): Save {
-    return { ...this.#head, answers: this.#answers.slice(), events: this.#events.slice() };
+    return { ...this.#begun, answers: this.#answers.slice(), events: this.#events.slice() };
   }
 }

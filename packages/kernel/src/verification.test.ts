@@ -1,10 +1,10 @@
 import { toy } from '@castellan/conformance/toy';
 import { describe, expect, test } from 'vitest';
 import { sameJson } from './json.ts';
-import { commitment } from './rng.ts';
 import type { Save } from './save.ts';
 import { readSave } from './save.ts';
 import { Table } from './table.ts';
+import { inFormat } from './testing/forged.ts';
 import { firstDifference, verificationOf } from './verification.ts';
 
 function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.view>> {
@@ -34,7 +34,7 @@ test('who kept the promise knows that as well', () => {
 });
 
 test('an old promise covers the seed alone', () => {
-  const old = readSave({ ...save, castellan: 1, commitment: commitment(save.seed) });
+  const old = readSave(inFormat(1, save));
   expect(verificationOf(old, told)).toMatchObject({ seed: yes, table: no('seed-only') });
 });
 

@@ -27,7 +27,7 @@ export type Finding =
 export interface Verification {
   /** The seed is the one that the promise in the save covers. `readSave` takes no other. */
   readonly seed: Finding;
-  /** So are game, rules version, options and seating. */
+  /** So are game, rules version, settings and seating. */
   readonly table: Finding;
   /** The promise in the save is the one that was made before the first card. */
   readonly promise: Finding;

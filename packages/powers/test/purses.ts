@@ -28,12 +28,12 @@ export const purses = gameOf<Purses>(
   { ...steps, ...turns },
   {
     id: 'purses',
-    options: [
+    settings: [
       { id: 'players', label: { say: 'players' }, values: [3, 1], about: n => ({ say: 'n', n }) },
     ],
     variants: [
-      { name: 'three', options: { players: 3 } },
-      { name: 'alone', options: { players: 1 } },
+      { name: 'three', settings: { players: 3 } },
+      { name: 'alone', settings: { players: 1 } },
     ],
     unpack: ({ players }, seed) => ({
       ...arrange(players, {

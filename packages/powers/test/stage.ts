@@ -13,7 +13,7 @@ export function gameOf<S extends Position>(
     id: 'stage',
     name: 'stage',
     rulesVersion: 1,
-    options: [],
+    settings: [],
     variants: [],
     steps,
     unpack: () => {

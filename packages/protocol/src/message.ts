@@ -17,7 +17,7 @@ export type Sitter = 'person' | { readonly bot: string };
 /** A table to be opened. */
 export interface OpenTable {
   readonly game: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
 }

@@ -3,7 +3,7 @@ import { readSitters, readToTable } from './read-message.ts';
 
 const open = {
   game: 'quests',
-  options: { players: 2, fast: true },
+  settings: { players: 2, fast: true },
   seed: 'a',
   sitters: ['person', { bot: 'greedy' }],
 };
@@ -36,7 +36,7 @@ test.each([
   { type: 'open' },
   { type: 'open', table: { ...open, game: 7 } },
   { type: 'open', table: { ...open, seed: '' } },
-  { type: 'open', table: { ...open, options: { players: null } } },
+  { type: 'open', table: { ...open, settings: { players: null } } },
   { type: 'open', table: { ...open, sitters: 'person' } },
   { type: 'resume', save: {}, sitters: [] },
   { type: 'replay', save: null },

@@ -34,16 +34,16 @@ export function readToTable(value: unknown): ToTable {
 }
 
 function readOpen(value: unknown): OpenTable {
-  const { game, options, seed, sitters } = fields(value, '"table"');
+  const { game, settings, seed, sitters } = fields(value, '"table"');
   if (typeof game !== 'string') throw malformed('"game" must be the name of a game');
   if (typeof seed !== 'string' || seed === '') throw malformed('"seed" must be a text');
-  const chosen = Object.entries(fields(options, '"options"')).map(([id, chosenValue]) => {
+  const chosen = Object.entries(fields(settings, '"settings"')).map(([id, chosenValue]) => {
     if (!['string', 'number', 'boolean'].includes(typeof chosenValue)) {
-      throw malformed(`option ${quote(id)} must be a text, a number, true or false`);
+      throw malformed(`setting ${quote(id)} must be a text, a number, true or false`);
     }
     return [id, chosenValue as string | number | boolean] as const;
   });
-  return { game, options: Object.fromEntries(chosen), seed, sitters: readSitters(sitters) };
+  return { game, settings: Object.fromEntries(chosen), seed, sitters: readSitters(sitters) };
 }
 
 export function readSitters(value: unknown): Sitter[] {

@@ -44,7 +44,7 @@ export const ui: TableUi = {
     return { picture, tone, shape, label };
   },
   rules: () => [],
-  tutorial: () => ({ options: {}, seed: '', seat: 0, lessons: [] }),
+  tutorial: () => ({ settings: {}, seed: '', seat: 0, lessons: [] }),
 };
 
 /** A game of the toy, by players who buy when they have a gem: a decision of each kind, what was told, how it came out. */

@@ -92,7 +92,7 @@ export interface Lesson {
   readonly ref?: string;
 }
 export interface Tutorial {
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
   readonly seat: Seat;
   readonly lessons: readonly Lesson[];

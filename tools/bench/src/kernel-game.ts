@@ -5,13 +5,13 @@ import type { Subject } from './subject.ts';
 /** One of our own games, played by random chairs the way a bot's playout plays it. */
 export function kernelGame<S extends Position, V extends View>(
   game: Game<S, V>,
-  options: object,
+  settings: object,
 ): Subject {
-  const position = midgame(game, options);
+  const position = midgame(game, settings);
   return {
     run(seed) {
       const chance = new QuickChance(seed);
-      const t = game.draft(game.setup(options, seed));
+      const t = game.draft(game.setup(settings, seed));
       const picks: number[] = [];
       let decisions = 1;
       while (playRandomly(t, chance, picks)) decisions++;
@@ -23,9 +23,9 @@ export function kernelGame<S extends Position, V extends View>(
 }
 
 /** A position from the middle of a random game. */
-function midgame<S extends Position, V extends View>(game: Game<S, V>, options: object): S {
+function midgame<S extends Position, V extends View>(game: Game<S, V>, settings: object): S {
   const chance = new QuickChance(1);
-  const t = game.draft(game.setup(options, 1));
+  const t = game.draft(game.setup(settings, 1));
   const picks: number[] = [];
   for (let i = 0; i < 60; i++) playRandomly(t, chance, picks);
   return t.state;

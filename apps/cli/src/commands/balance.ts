@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { findGame, gameKey } from '../games.ts';
-import { optionFlags, optionsFrom } from '../options.ts';
+import { settingFlags, settingsFrom } from '../settings.ts';
 import { balanceLines, balanceReport } from '../sim/balance.ts';
 import { chairsFrom, runFlags, runGames } from '../sim/run.ts';
 
@@ -15,7 +15,7 @@ export const balance: Command = {
   ],
   words: 1,
   flags: [
-    ...optionFlags,
+    ...settingFlags,
     { name: 'games', value: 'K', about: 'how many games (1000)' },
     { name: 'chairs', value: 'A,B,…', about: 'one for each seat, or one for all (greedy)' },
     ...runFlags,
@@ -32,9 +32,9 @@ export const balance: Command = {
     const name = flags.positionals[0];
     if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
     const game = await findGame(name);
-    const options = optionsFrom(game, flags);
-    const chairs = chairsFrom(flags, options.players, 'greedy');
-    const run = { options, chairs, seed: flags.text('seed') ?? '1', rotate: false, takes: true };
+    const settings = settingsFrom(game, flags);
+    const chairs = chairsFrom(flags, settings.players, 'greedy');
+    const run = { settings, chairs, seed: flags.text('seed') ?? '1', rotate: false, takes: true };
     const games = flags.whole('games', 1, 1000);
     const { tally, seconds } = await runGames(
       game,

@@ -1,4 +1,4 @@
-import type { Game, OptionParts, OptionSpec } from '@castellan/kernel';
+import type { Game, SettingParts, SettingSpec } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { games as shelf } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -8,11 +8,11 @@ import { wrap } from '../wrap.ts';
 export const games: Command = {
   name: 'games',
   usage: '[--json]',
-  summary: 'List the games, with their options.',
-  about: ['The first value of an option is what you get if you say nothing.'],
+  summary: 'List the games, with their settings.',
+  about: ['The first value of a setting is what you get if you say nothing.'],
   words: 0,
   flags: [{ name: 'json', about: 'the list as JSON' }],
-  examples: [['games', 'what can be played, by how many, with which options']],
+  examples: [['games', 'what can be played, by how many, with which settings']],
   run: async (flags, io) => {
     const all = await Promise.all(shelf.map(({ rules }) => rules()));
     if (flags.on('json')) io.out(`${JSON.stringify(all.map(described))}\n`);
@@ -25,7 +25,7 @@ const nobody = (seat: number): string => `seat ${seat}`;
 
 function described(game: Game): object {
   const { id, name, rulesVersion } = game;
-  const options = game.options.map(spec => ({
+  const settings = game.settings.map(spec => ({
     id: spec.id,
     label: game.words.en.say(spec.label, nobody),
     values: spec.values.map(value => ({
@@ -34,10 +34,10 @@ function described(game: Game): object {
     })),
     ...(spec.parts === undefined ? {} : { parts: describedParts(game, spec.parts) }),
   }));
-  return { id, name, rulesVersion, options, cards: game.ledger().length };
+  return { id, name, rulesVersion, settings, cards: game.ledger().length };
 }
 
-function describedParts(game: Game, { of, groups }: OptionParts): object {
+function describedParts(game: Game, { of, groups }: SettingParts): object {
   return {
     of,
     groups: groups.map(({ label, things, most }) => ({
@@ -51,11 +51,11 @@ function describedParts(game: Game, { of, groups }: OptionParts): object {
 function describe(game: Game, io: Io): void {
   const pen = penFor(io);
   io.out(`${pen.strong(game.id)}  ${game.name} (rules version ${game.rulesVersion})\n`);
-  for (const spec of game.options) io.out(optionLines(game, spec, io.width).join('\n') + '\n');
+  for (const spec of game.settings) io.out(settingLines(game, spec, io.width).join('\n') + '\n');
   io.out(pen.faint(`  castellan play ${game.id}\n`) + '\n');
 }
 
-function optionLines(game: Game, spec: OptionSpec, width: number): string[] {
+function settingLines(game: Game, spec: SettingSpec, width: number): string[] {
   const label = game.words.en.say(spec.label, nobody);
   const head = `  ${spec.id}: ${label}`;
   // A word for each value is worth a line of its own; numbers speak for themselves.
@@ -72,7 +72,7 @@ function optionLines(game: Game, spec: OptionSpec, width: number): string[] {
   ];
 }
 
-function partLines({ of, groups }: OptionParts, width: number): string[] {
+function partLines({ of, groups }: SettingParts, width: number): string[] {
   const example = groups.map(({ things }) => things[0]!).join('+');
   return [
     ...wrap(`      ${of}:NAME+NAME…  such as ${of}:${example}`, width, '          '),

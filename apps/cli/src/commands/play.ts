@@ -1,4 +1,4 @@
-import type { Game, Options, Position, Save, Seated, View } from '@castellan/kernel';
+import type { Game, Settings, Position, Save, Seated, View } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
@@ -6,7 +6,7 @@ import type { Flags } from '../flags.ts';
 import { findGame, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { called } from '../names.ts';
-import { optionFlags, optionsFrom, seedFlag, seedOf } from '../options.ts';
+import { namesPlayers, seedFlag, seedOf, settingFlags, settingsFrom } from '../settings.ts';
 import { penFor } from '../pen.ts';
 import { companyFrom, PERSON, seatChairs } from '../play/company.ts';
 import { askGame, askPlayers } from '../play/menu.ts';
@@ -30,7 +30,7 @@ export const play: Command = {
   ],
   words: 1,
   flags: [
-    ...optionFlags,
+    ...settingFlags,
     { name: 'seat', value: 'S', about: 'your seat (0)' },
     {
       name: 'humans',
@@ -95,30 +95,24 @@ async function playAt({ table, seated }: Laid, flags: Flags, talk: Talk, io: Io)
 function promiseText({ castellan }: Save): string {
   return castellan === 1
     ? 'The shuffle is promised. The SHA-256 of its seed, which is told at the end:'
-    : 'Game, rules, options, seating and shuffle are promised, as a SHA-256. Keep it: "castellan replay FILE --promise …" compares it with the saved game.';
+    : 'Game, rules, settings, seating and shuffle are promised, as a SHA-256. Keep it: "castellan replay FILE --promise …" compares it with the saved game.';
 }
 
 async function lay(flags: Flags, talk: Talk): Promise<Laid | null> {
   const [name] = flags.positionals;
   const game = name === undefined ? await askGame(talk, games) : await findGame(name);
   if (game === null) return null;
-  let options: Options = optionsFrom(game, flags);
+  let settings: Settings = settingsFrom(game, flags);
   if (!namesPlayers(flags)) {
     const players = await askPlayers(talk, game);
     if (players === null) return null;
-    options = { ...options, players };
+    settings = { ...settings, players };
   }
-  const seated = companyFrom(flags, options.players);
-  return { table: new Table(game, options, seedOf(flags), seated), seated };
+  const seated = companyFrom(flags, settings.players);
+  return { table: new Table(game, settings, seedOf(flags), seated), seated };
 }
 
-/** Whether the number of players was given in any of the ways in which it can be. */
-function namesPlayers(flags: Flags): boolean {
-  const inSet = flags.texts('set').some(pair => pair.startsWith('players='));
-  return flags.has('players') || inSet || (flags.text('options') ?? '').includes('"players"');
-}
-
-const SETTLED = ['players', 'options', 'set', 'seed'];
+const SETTLED = ['players', 'settings', 'options', 'set', 'seed'];
 
 async function reopen(flags: Flags): Promise<Laid> {
   const clash = SETTLED.find(name => flags.has(name));

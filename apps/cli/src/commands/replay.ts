@@ -2,7 +2,8 @@ import type { Event, Game, Outcome, Phrase, Save, Verification, Viewer } from '@
 import {
   firstDifference,
   projectEvent,
-  readOptions,
+  readSettings,
+  settingsOf,
   Table,
   verificationOf,
 } from '@castellan/kernel';
@@ -30,7 +31,7 @@ export const replay: Command = {
   usage: '<save> [flags]',
   summary: 'Tell a saved game again, and say what of it can be verified.',
   about: [
-    'Game, options, seating and seed are checked against the promise (a SHA-256) in the file, and the game is played again answer by answer: it must come out as it is written. Whether that promise was made before the first card, only who kept it can tell: give it with --promise.',
+    'Game, settings, seating and seed are checked against the promise (a SHA-256) in the file, and the game is played again answer by answer: it must come out as it is written. Whether that promise was made before the first card, only who kept it can tell: give it with --promise.',
     'A game played by another version of the rules is not played again: its events are shown as they are written, and nothing vouches for them.',
   ],
   words: 1,
@@ -111,7 +112,7 @@ function recordOf(game: Game, save: Save, to: number, kept: string | null): Reco
 /** How many sit at the table. A game of other rules can't be played again, but its table must be one that this game can have. */
 function playersOf(game: Game, save: Save): number {
   try {
-    return readOptions(game.name, game.options, save.options).players;
+    return readSettings(game.name, game.settings, settingsOf(save)).players;
   } catch (error) {
     throw new Failure(`This game can't be shown: ${(error as Error).message}`);
   }
@@ -143,7 +144,7 @@ function asData(
   return {
     game: save.game,
     rulesVersion: save.rulesVersion,
-    options: save.options,
+    settings: settingsOf(save),
     seed: save.seed,
     commitment: save.commitment,
     seating: save.seating,
@@ -174,7 +175,7 @@ function tell(
   const say = sayAs(game, names);
   const lines: string[] = [
     pen.strong(`${game.name}, rules version ${save.rulesVersion}, ${save.answers.length} answers`),
-    `Options: ${Object.entries(save.options)
+    `Settings: ${Object.entries(settingsOf(save))
       .map(([key, value]) => `${key}=${String(value)}`)
       .join(', ')}`,
     `Seed ${save.seed}`,

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { findGame, gameKey } from '../games.ts';
-import { optionFlags, optionsFrom } from '../options.ts';
+import { settingFlags, settingsFrom } from '../settings.ts';
 import { simLines, simReport } from '../sim/report.ts';
 import { chairsFrom, runFlags, runGames } from '../sim/run.ts';
 
@@ -16,7 +16,7 @@ export const sim: Command = {
   ],
   words: 1,
   flags: [
-    ...optionFlags,
+    ...settingFlags,
     { name: 'games', value: 'K', about: 'how many games (100)' },
     {
       name: 'chairs',
@@ -41,13 +41,13 @@ export const sim: Command = {
     const name = flags.positionals[0];
     if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
     const game = await findGame(name);
-    const options = optionsFrom(game, flags);
-    const chairs = chairsFrom(flags, options.players, 'random');
+    const settings = settingsFrom(game, flags);
+    const chairs = chairsFrom(flags, settings.players, 'random');
     const rotate = flags.on('rotate');
     const asked = flags.whole('games', 1, 100);
     // Every seed is played in all rotations.
     const games = rotate ? Math.ceil(asked / chairs.length) * chairs.length : asked;
-    const run = { options, chairs, rotate, seed: flags.text('seed') ?? '1', takes: false };
+    const run = { settings, chairs, rotate, seed: flags.text('seed') ?? '1', takes: false };
     const { tally, seconds } = await runGames(
       game,
       { game: gameKey(name), ...run },

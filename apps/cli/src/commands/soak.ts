@@ -6,7 +6,7 @@ import type { Flags } from '../flags.ts';
 import { findGame, gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { parts } from '../job.ts';
-import { seedFlag } from '../options.ts';
+import { seedFlag } from '../settings.ts';
 import { CLOSE_EVERY } from '../soak/deep.ts';
 import type { Violation } from '../soak/findings.ts';
 import type { Probing } from '../soak/probing.ts';

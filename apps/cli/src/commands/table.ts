@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { findGame } from '../games.ts';
 import { Lines } from '../lines.ts';
-import { optionFlags, optionsFrom, seedFlag, seedOf } from '../options.ts';
+import { settingFlags, settingsFrom, seedFlag, seedOf } from '../settings.ts';
 import { cutLines } from '../stdio/cut-lines.ts';
 import { StdioTable } from '../stdio/stdio-table.ts';
 
@@ -15,16 +15,16 @@ export const table: Command = {
     'Out come the start, what happens, the decisions that are open, and the end; in go answers. What is wrong gets an error line, and the table goes on. docs/guide/stdio-table.md says it all, with a bot in Python.',
   ],
   words: 1,
-  flags: [...optionFlags, seedFlag],
+  flags: [...settingFlags, seedFlag],
   examples: [
     ['table card-kingdoms --players 2 --seed 7', 'a table for two; type {"quit":true} to end'],
-    ['table shadowgate --options \'{"players":3}\'', 'a table for three'],
+    ['table shadowgate --settings \'{"players":3}\'', 'a table for three'],
   ],
   run: async (flags, io) => {
     const name = flags.positionals[0];
     if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
     const game = await findGame(name);
-    const open = new StdioTable(game, optionsFrom(game, flags), seedOf(flags), line =>
+    const open = new StdioTable(game, settingsFrom(game, flags), seedOf(flags), line =>
       io.out(`${JSON.stringify(line)}\n`),
     );
     // One letter more than may be: enough to be told that it is too much.

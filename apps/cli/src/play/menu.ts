@@ -19,7 +19,7 @@ export async function askGame(talk: Talk, shelf: readonly Listing[]): Promise<Ga
 
 /** Asks for the number of players; null when the input ends. */
 export async function askPlayers(talk: Talk, game: Game): Promise<number | null> {
-  const spec = game.options.find(({ id }) => id === 'players')!;
+  const spec = game.settings.find(({ id }) => id === 'players')!;
   const counts = spec.values.map(Number);
   if (counts.length === 1) return counts[0]!;
   const list = counts.toSorted((a, b) => a - b).join(', ');

@@ -1,6 +1,6 @@
 import type { Share } from '@castellan/bots';
 import { rateOf } from '@castellan/bots';
-import type { Game, Options } from '@castellan/kernel';
+import type { Game, Settings } from '@castellan/kernel';
 import type { Summary } from './spread.ts';
 import { rounded, summary } from './spread.ts';
 import type { Taking } from './takings.ts';
@@ -23,7 +23,7 @@ export interface BalanceRow {
 export interface BalanceReport {
   readonly game: string;
   readonly rulesVersion: number;
-  readonly options: Options;
+  readonly settings: Settings;
   readonly chairs: readonly string[];
   readonly seed: string;
   readonly games: number;
@@ -38,14 +38,14 @@ export interface BalanceReport {
 }
 
 interface Run {
-  readonly options: Options;
+  readonly settings: Settings;
   readonly chairs: readonly string[];
   readonly seed: string;
 }
 
 export function balanceReport(
   game: Game,
-  { options, chairs, seed }: Run,
+  { settings, chairs, seed }: Run,
   tally: Tally,
   seconds: number,
 ): BalanceReport {
@@ -54,7 +54,7 @@ export function balanceReport(
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options,
+    settings,
     chairs,
     seed,
     games: tally.games,

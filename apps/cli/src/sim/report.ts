@@ -1,6 +1,6 @@
 import type { Share } from '@castellan/bots';
 import { shareOf } from '@castellan/bots';
-import type { Game, Options } from '@castellan/kernel';
+import type { Game, Settings } from '@castellan/kernel';
 import type { Summary } from './spread.ts';
 import { rounded, summary } from './spread.ts';
 import type { StuckGame, Tally } from './tally.ts';
@@ -9,7 +9,7 @@ import type { StuckGame, Tally } from './tally.ts';
 export interface SimReport {
   readonly game: string;
   readonly rulesVersion: number;
-  readonly options: Options;
+  readonly settings: Settings;
   readonly chairs: readonly string[];
   readonly seed: string;
   readonly games: number;
@@ -29,7 +29,7 @@ export interface SimReport {
 }
 
 interface Run {
-  readonly options: Options;
+  readonly settings: Settings;
   readonly chairs: readonly string[];
   readonly seed: string;
   readonly rotate: boolean;
@@ -40,7 +40,7 @@ export function simReport(game: Game, run: Run, tally: Tally, seconds: number): 
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: run.options,
+    settings: run.settings,
     chairs: run.chairs,
     seed: run.seed,
     games: tally.games,

@@ -5,7 +5,7 @@ import { UsageError } from '../failure.ts';
 import type { Flag, Flags } from '../flags.ts';
 import type { Io } from '../io.ts';
 import { parts } from '../job.ts';
-import { seedFlag } from '../options.ts';
+import { seedFlag } from '../settings.ts';
 import { Progress } from '../progress.ts';
 import type { SimJob } from './series.ts';
 import type { Tally } from './tally.ts';
@@ -38,7 +38,7 @@ export function chairsFrom(flags: Flags, players: number, otherwise: string): st
 /** Plays so many games and says what they came to, and how long it took. */
 export async function runGames(
   game: Game,
-  run: Pick<SimJob, 'game' | 'options' | 'chairs' | 'seed' | 'rotate' | 'takes'>,
+  run: Pick<SimJob, 'game' | 'settings' | 'chairs' | 'seed' | 'rotate' | 'takes'>,
   games: number,
   flags: Flags,
   io: Io,

@@ -1,6 +1,6 @@
 import type { ChairMaker } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
-import type { Event, Game, Options, Position, Run } from '@castellan/kernel';
+import type { Event, Game, Settings, Position, Run } from '@castellan/kernel';
 import { over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from './seeds.ts';
 import { countTakes } from './takings.ts';
@@ -11,7 +11,7 @@ import { count, newTally } from './tally.ts';
 export interface SimJob {
   readonly kind: 'sim';
   readonly game: string;
-  readonly options: Options;
+  readonly settings: Settings;
   readonly seed: string;
   /** One for each seat. */
   readonly chairs: readonly string[];
@@ -65,7 +65,7 @@ function playOne(
 ): number[] | null {
   let decisions = 0;
   try {
-    const state = game.setup(job.options, seed);
+    const state = game.setup(job.settings, seed);
     for (const power of game.inPlay(state)) tally.inPlay[power] = 1;
     const events: Event[] | null = job.takes ? [] : null;
     const draft = game.draft(state, events);

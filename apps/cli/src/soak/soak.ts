@@ -86,7 +86,7 @@ function playChecked(
 ): void {
   let decisions = 0;
   try {
-    const state = game.setup(table.options, seed);
+    const state = game.setup(table.settings, seed);
     const census = new Census(game.cards(state));
     const draft = game.draft(state);
     const chance = playoutChance(seed);

@@ -1,20 +1,20 @@
 import type { Game, Variant } from '@castellan/kernel';
-import { readOptions, Refusal } from '@castellan/kernel';
+import { readSettings, Refusal } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
 
 /** Every table that a soak plays: each variant with each number of players that it allows. */
 export function tablesOf(game: Game): Variant[] {
-  const counts = game.options.find(({ id }) => id === 'players')!.values;
+  const counts = game.settings.find(({ id }) => id === 'players')!.values;
   const tables: Variant[] = [];
   const seen = new Set<string>();
-  for (const variant of [...game.variants, { name: '', options: {} }]) {
-    const fixed = Object.hasOwn(variant.options, 'players');
-    for (const players of fixed ? [variant.options['players']!] : counts) {
-      const options = allowed(game, { ...variant.options, players });
-      if (options === null || seen.has(JSON.stringify(options))) continue;
-      seen.add(JSON.stringify(options));
+  for (const variant of [...game.variants, { name: '', settings: {} }]) {
+    const fixed = Object.hasOwn(variant.settings, 'players');
+    for (const players of fixed ? [variant.settings['players']!] : counts) {
+      const settings = allowed(game, { ...variant.settings, players });
+      if (settings === null || seen.has(JSON.stringify(settings))) continue;
+      seen.add(JSON.stringify(settings));
       const name = fixed ? variant.name : `${variant.name} ${players} players`.trim();
-      tables.push({ name, options });
+      tables.push({ name, settings });
     }
   }
   return tables;
@@ -28,12 +28,12 @@ export function tableNamed(tables: readonly Variant[], name: string): Variant {
   );
 }
 
-/** The options in full, or null when the game does not play with these together. */
-function allowed(game: Game, given: Variant['options']): Variant['options'] | null {
+/** The settings in full, or null when the game does not play with these together. */
+function allowed(game: Game, given: Variant['settings']): Variant['settings'] | null {
   try {
-    const options = readOptions(game.name, game.options, given);
-    game.setup(options, 'soak');
-    return options;
+    const settings = readSettings(game.name, game.settings, given);
+    game.setup(settings, 'soak');
+    return settings;
   } catch (error) {
     if (error instanceof Refusal) return null;
     // A setup that breaks is what a soak is there to find.

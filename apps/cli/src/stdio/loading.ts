@@ -6,7 +6,8 @@ const TOLD = 5;
 
 /** A state from outside, if it is one on which the game can go on. */
 export function loadedState(game: Game, value: unknown): Position {
-  const problems = game.problems(value);
+  const claimed = inTodaysWords(value);
+  const problems = game.problems(claimed);
   if (problems.length > 0) {
     const others = problems.length - TOLD;
     // Who stopped counting at so many does not know how many there are.
@@ -17,7 +18,7 @@ export function loadedState(game: Game, value: unknown): Position {
     });
   }
   // Ours from here on: what was sent must not change under us, nor be changed.
-  const state = value as Position;
+  const state = claimed as Position;
   try {
     const open = game.pending(game.clone(state));
     const outcome = game.outcome(state);
@@ -35,6 +36,13 @@ export function loadedState(game: Game, value: unknown): Position {
     throw refused((error as Error).message, {});
   }
   return state;
+}
+
+/** A state that a program kept from before may have `options`, which are its `settings`. */
+function inTodaysWords(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('options' in value)) return value;
+  const { options: settings, ...rest } = value;
+  return { settings, ...rest };
 }
 
 function refused(why: string, details: Readonly<Record<string, string[]>>): Refusal {

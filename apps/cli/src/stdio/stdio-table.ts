@@ -1,5 +1,13 @@
-import type { Decision, Game, Options, Position, View, Viewer } from '@castellan/kernel';
-import { commitment, quote, readJson, readSave, Refusal, Table } from '@castellan/kernel';
+import type { Decision, Game, Settings, Position, View, Viewer } from '@castellan/kernel';
+import {
+  commitment,
+  quote,
+  readJson,
+  readSave,
+  Refusal,
+  settingsOf,
+  Table,
+} from '@castellan/kernel';
 import { loadedState } from './loading.ts';
 import type { Line } from './wire.ts';
 import { decisionLine, eventLines, overLine } from './wire.ts';
@@ -10,7 +18,7 @@ type Ask = (typeof ASKS)[number];
 /** One table, played by lines of JSON. Whatever line comes in, at least one goes out: nobody waits for nothing. */
 export class StdioTable {
   readonly #game: Game;
-  readonly #options: Options;
+  readonly #settings: Settings;
   readonly #send: (line: Line) => void;
   #table: Table<Position, View>;
   /** The decisions that were sent and are still open. */
@@ -18,11 +26,11 @@ export class StdioTable {
   /** A position that was loaded from outside has no record before it. */
   #hasRecord = true;
 
-  constructor(game: Game, options: Options, seed: string, send: (line: Line) => void) {
+  constructor(game: Game, settings: Settings, seed: string, send: (line: Line) => void) {
     this.#game = game;
-    this.#options = options;
+    this.#settings = settings;
     this.#send = send;
-    this.#table = new Table(game, options, seed);
+    this.#table = new Table(game, settings, seed);
     this.#start();
   }
 
@@ -80,7 +88,7 @@ export class StdioTable {
       this.#hasRecord = true;
     } else {
       const state = loadedState(this.#game, value);
-      const table = new Table(this.#game, this.#options, state.core.rng.seed);
+      const table = new Table(this.#game, this.#settings, state.core.rng.seed);
       table.state = state;
       this.#table = table;
       this.#hasRecord = false;
@@ -122,7 +130,7 @@ export class StdioTable {
         game: id,
         rulesVersion,
         players: this.#seats(),
-        options: this.#table.save().options,
+        settings: settingsOf(this.#table.save()),
         commitment: this.#table.commitment,
       },
     });

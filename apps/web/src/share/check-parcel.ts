@@ -1,5 +1,5 @@
 import type { Verification } from '@castellan/kernel';
-import { readOptions, verificationOf } from '@castellan/kernel';
+import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
 import type { Link } from '@castellan/protocol';
 import { rulesOf } from '../games.ts';
 import { workerLink } from '../link.ts';
@@ -32,7 +32,7 @@ export async function checkParcel(
   const versions = { theirs: save.rulesVersion, ours: game.rulesVersion };
   if (save.rulesVersion > game.rulesVersion) throw new BadParcel('newer-rules', '', versions);
   try {
-    readOptions(game.name, game.options, save.options);
+    readSettings(game.name, game.settings, settingsOf(save));
   } catch (error) {
     throw new BadParcel('impossible', (error as Error).message);
   }

@@ -41,7 +41,7 @@ export function readParcel(text: string, knownGames: readonly string[]): Parcel 
     throw new BadParcel(error instanceof Refusal ? 'too-big' : 'not-json', message);
   }
   const mark = (value as { castellan?: unknown } | null)?.castellan;
-  if (typeof mark === 'number' && mark > 2)
+  if (typeof mark === 'number' && mark > 3)
     throw new BadParcel('newer-format', `castellan ${mark}`);
   let parcel: Parcel;
   try {

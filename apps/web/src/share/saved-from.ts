@@ -1,3 +1,4 @@
+import { settingsOf } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import { newId } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
@@ -6,7 +7,7 @@ import { sittersFrom } from './save-text.ts';
 
 /** A game from elsewhere as one of this browser's. Without word of who sat where, the first seat is yours, the others are bots'. */
 export function savedFrom({ save, seated }: Parcel, called: (seat: number) => string): SavedGame {
-  const players = Number(save.options['players']);
+  const players = Number(settingsOf(save)['players']);
   const fits = seated !== null && seated.length === players;
   const sitters: Sitter[] = fits
     ? sittersFrom(seated)

@@ -60,7 +60,7 @@ describe('what is not a game is refused, and why', () => {
     ['{oops', 'not-json'],
     ['null', 'not-a-save'],
     ['[]', 'not-a-save'],
-    [changed({ castellan: 3 }), 'newer-format'],
+    [changed({ castellan: 4 }), 'newer-format'],
     [changed({ castellan: 'x' }), 'not-a-save'],
     [forged(save, { game: 'chess' }), 'unknown-game'],
     [

@@ -4,7 +4,7 @@ import { freshGame } from '../seating.ts';
 import type { SavedGame } from './saved-game.ts';
 
 const fresh = freshGame(cardKingdoms as unknown as Game, {
-  options: { players: 1 },
+  settings: { players: 1 },
   seed: 'test',
   sitters: ['person'],
   names: ['Anna'],

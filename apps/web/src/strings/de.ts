@@ -80,7 +80,7 @@ export const de: Strings = {
   botGreedy: 'Bot, spielt gut',
   botRandom: 'Bot, spielt zufällig',
   nameOf: 'Name auf Platz {n}',
-  options: 'Spielweise',
+  gameSettings: 'Spielweise',
   byLot: 'Ausgelost',
   allChosen: 'Alle gewählt',
   restByLot: plural('Eins wird noch ausgelost', '{n} werden noch ausgelost'),

@@ -42,7 +42,7 @@ class Seat {
 }
 
 function open(game: string, sitters: readonly Sitter[], seed = 'host'): ToTable {
-  return { type: 'open', table: { game, options: { players: sitters.length }, seed, sitters } };
+  return { type: 'open', table: { game, settings: { players: sitters.length }, seed, sitters } };
 }
 
 const firstAnswer = (decision: Decision): ToTable => ({
@@ -161,7 +161,7 @@ describe('a table that is played', () => {
     seat.send(open('chess', ['person']));
     expect((await seat.next('refused')).code).toBe('game');
     seat.send(open('card-kingdoms', ['person', { bot: 'deep-blue' }]));
-    expect((await seat.next('refused')).code).toBe('options');
+    expect((await seat.next('refused')).code).toBe('settings');
     seat.send(open('card-kingdoms', ['person', bot, bot], 'x'));
     expect((await seat.next('update')).viewer).toBe(0);
   });

@@ -47,8 +47,8 @@ export class Host implements FarEnd {
   async #obey(message: ToTable): Promise<void> {
     switch (message.type) {
       case 'open': {
-        const { game, options, seed, sitters } = message.table;
-        const table = new Table(await this.#rules(game), options, seed);
+        const { game, settings, seed, sitters } = message.table;
+        const table = new Table(await this.#rules(game), settings, seed);
         return this.#lay(new LiveTable(table, sitters, this.#send));
       }
       case 'resume': {
@@ -115,6 +115,6 @@ function refusedBy(error: unknown): Refused {
     return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
   }
   if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
-  if (error instanceof UnknownChair) return { type: 'refused', code: 'options', message };
+  if (error instanceof UnknownChair) return { type: 'refused', code: 'settings', message };
   return { type: 'refused', code: 'fault', message };
 }

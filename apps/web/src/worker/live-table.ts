@@ -39,7 +39,7 @@ export class LiveTable implements OpenTable {
     const seats = seatsOf(table);
     if (sitters.length !== seats) {
       throw new Refusal(
-        'options',
+        'settings',
         `This table has ${seats} seats, and ${sitters.length} are taken.`,
       );
     }

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Save } from '@castellan/kernel';
 import { commitment, MOST_ANSWERS, Table } from '@castellan/kernel';
-import { forged, spoiled } from '@castellan/kernel/testing';
+import { forged, inFormat, spoiled } from '@castellan/kernel/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
@@ -183,9 +183,7 @@ test('the longest game that can be is opened, watched and kept', async ({ page }
 test.describe('a record without end, of other rules', () => {
   const lines = Array.from({ length: 8 }, () => ({ say: 'turn', seat: 0 }));
   const record = {
-    ...save,
-    castellan: 1,
-    commitment: commitment(save.seed),
+    ...inFormat(1, save),
     rulesVersion: 99,
     answers: Array.from({ length: 4000 }, () => save.answers[0]),
     events: Array.from({ length: 4000 }, () => lines),

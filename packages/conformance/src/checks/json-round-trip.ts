@@ -13,7 +13,7 @@ export const jsonRoundTrip: Check = {
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
-      let carried = game.setup(variant.options, seed);
+      let carried = game.setup(variant.settings, seed);
       let carriedEvents: readonly Event[] = [];
       walk(game, variant, seed, budget, ({ state, decisions, events, next, close }) => {
         expectPlain(state, 'the state');

@@ -11,7 +11,7 @@ export const powers: Check = {
     if (new Set(game.powers).size !== game.powers.length)
       throw new Fault('two powers have one name');
     for (const seed of budget.seeds) {
-      const state = game.setup(variant.options, seed);
+      const state = game.setup(variant.settings, seed);
       const t = game.draft(state);
       const inPlay = new Set(game.inPlay(state));
       const expectKnown = (power: number, what: string): void => {

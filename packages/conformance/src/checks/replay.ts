@@ -9,7 +9,7 @@ export const replay: Check = {
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
-      const table = new Table(game, variant.options, seed);
+      const table = new Table(game, variant.settings, seed);
       walk(game, variant, seed, budget, ({ state, events, next }) => {
         expectSame(table.state, state, 'the table has another state');
         expectSame(table.events.at(-1) ?? [], events, 'the table tells other events');

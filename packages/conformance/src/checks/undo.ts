@@ -12,7 +12,7 @@ export const undo: Check = {
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
-      const table = new Table(game, variant.options, seed);
+      const table = new Table(game, variant.settings, seed);
       // The seats whose answers can be taken back, the last one last.
       const way: Seat[] = [];
       walk(game, variant, seed, budget, ({ state, asked, next, close }) => {

@@ -19,7 +19,7 @@ export const words: Check = {
       said.add(key);
       for (const [language, words] of languages) expectSentence(words, language, phrase);
     };
-    for (const { label, values, name, about, parts } of game.options) {
+    for (const { label, values, name, about, parts } of game.settings) {
       [label, ...values.map(about), ...values.flatMap(value => name?.(value) ?? [])].forEach(
         expectSaid,
       );

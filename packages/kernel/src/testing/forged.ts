@@ -1,9 +1,26 @@
-import type { Agreed } from '../promise.ts';
 import { promiseOf } from '../promise.ts';
+import { commitment } from '../rng.ts';
 import type { Save } from '../save.ts';
+import { settingsOf } from '../save.ts';
+
+/** The promise that a save of formats 2 and 3 must have. */
+export function promiseIn(save: Save): string {
+  const agreed = { ...save, settings: settingsOf(save) };
+  return promiseOf(agreed, save.castellan === 2 ? 2 : 3);
+}
+
+/** The same game as it was saved before: of format 1, with a promise of its seed alone, or of format 2. */
+export function inFormat(castellan: 1 | 2, save: Save): Save {
+  const { game, rulesVersion, seed, answers, events } = save;
+  const seating = castellan === 1 ? null : save.seating;
+  const options = settingsOf(save);
+  const agreed = { castellan, game, rulesVersion, options, seating, seed };
+  const old = { ...agreed, commitment: commitment(seed), answers, events };
+  return castellan === 1 ? old : { ...old, commitment: promiseIn(old) };
+}
 
 /** A save that someone changed, and whose promise they made anew: as text, for it may hold what no save can. */
 export function forged(save: Save, parts: object): string {
-  const changed = { ...save, ...parts };
-  return JSON.stringify({ ...changed, commitment: promiseOf(changed as Agreed), ...parts });
+  const changed = { ...save, ...parts } as Save;
+  return JSON.stringify({ ...changed, commitment: promiseIn(changed), ...parts });
 }

@@ -4,6 +4,6 @@ export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
 export { plainPen } from './plain-pen.ts';
 export { seek } from './seek.ts';
 export { TestTable } from './test-table.ts';
-export { forged } from './forged.ts';
+export { forged, inFormat, promiseIn } from './forged.ts';
 export { spoiled } from './spoiled.ts';
 export type { Spoiled } from './spoiled.ts';

@@ -2,10 +2,9 @@ import type { Chance } from '../chance.ts';
 import { QuickChance } from '../chance.ts';
 import { copy } from '../json.ts';
 import { MOST_ANSWERS, MOST_LETTERS } from '../limits.ts';
-import type { Agreed } from '../promise.ts';
-import { promiseOf } from '../promise.ts';
 import { commitment } from '../rng.ts';
 import type { Save } from '../save.ts';
+import { promiseIn } from './forged.ts';
 
 /** A save that was spoiled, and how. */
 export interface Spoiled {
@@ -45,7 +44,7 @@ const SMALL: Measure = { lengths: [1, 41, 201], counts: [2, 13, 51], depths: [7,
 
 const wrong = (chance: Chance): unknown =>
   one(
-    [null, true, '', 'x', 0, -1, 1.5, [], {}, [[]], [null], { say: 7 }, { castellan: 2 }],
+    [null, true, '', 'x', 0, -1, 1.5, [], {}, [[]], [null], { say: 7 }, { castellan: 3 }],
     chance,
   );
 
@@ -77,17 +76,21 @@ const replacements: Readonly<Record<string, Spoil<unknown, unknown>>> = {
     Object.fromEntries(many(one(counts, chance), 0).map((_zero, i) => [`n${i}`, i])),
 };
 
+/** What this format calls the settings. */
+const wordIn = (save: Tree): string => (save['castellan'] === 3 ? 'settings' : 'options');
+
 /** What may be done to the save as a whole. */
 const deeds: Readonly<Record<string, Spoil<Tree, void>>> = {
-  'another format': (save, chance) => void (save['castellan'] = one([0, 1, 2, 3, '2'], chance)),
+  'another format': (save, chance) => void (save['castellan'] = one([0, 1, 2, 3, 4, '3'], chance)),
   'another version': (save, chance) => void (save['rulesVersion'] = one([0, 1, 2, 99], chance)),
   'another game': (save, chance) => void (save['game'] = one(GAMES, chance)),
   'very many players': (save, chance) => {
-    save['options'] = { ...(save['options'] as object), players: one(NUMBERS, chance) };
+    const word = wordIn(save);
+    save[word] = { ...(save[word] as object), players: one(NUMBERS, chance) };
   },
-  'a strange option': (save, chance, measure) => {
+  'a strange setting': (save, chance, measure) => {
     const name = one([...NAMES, longText(chance, measure)], chance);
-    (save['options'] as Tree)[name] = wrong(chance);
+    (save[wordIn(save)] as Tree)[name] = wrong(chance);
   },
   'strange names at the table': (save, chance, measure) => {
     const seats = many(one(measure.counts, chance), 0);
@@ -199,7 +202,7 @@ function promiseAnew(save: Tree): void {
     save['commitment'] =
       save['castellan'] === 1
         ? commitment(String(save['seed']))
-        : promiseOf(save as unknown as Agreed);
+        : promiseIn(save as unknown as Save);
   });
 }
 

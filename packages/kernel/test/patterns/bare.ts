@@ -1,5 +1,14 @@
-// What a tiny game need not say for itself: options, copies, views, samples, words, an outcome from scores.
-import type { Args, Auto, Chance, Draft, Face, Game, OptionSpec, Options } from '@castellan/kernel';
+// What a tiny game need not say for itself: settings, copies, views, samples, words, an outcome from scores.
+import type {
+  Args,
+  Auto,
+  Chance,
+  Draft,
+  Face,
+  Game,
+  SettingSpec,
+  Settings,
+} from '@castellan/kernel';
 import type {
   Outcome,
   Phrase,
@@ -37,11 +46,11 @@ export interface Pattern<S extends Tiny> extends Pick<Rules<S, Seen<S>>, 'id' | 
 
 export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
   const { id, steps, players, deal, scores } = pattern;
-  const unpack = (options: Options, seed: string): S => pattern.unpack(options.players, seed);
+  const unpack = (settings: Settings, seed: string): S => pattern.unpack(settings.players, seed);
   const cards = pattern.cards ?? (() => []);
   const hidden = (state: S, viewer: Viewer): number[][] =>
     isOver(state) ? [] : (pattern.hidden?.(state, viewer) ?? []);
-  const playersOption: OptionSpec = {
+  const playersSetting: SettingSpec = {
     id: 'players',
     label: { say: 'players' },
     values: players,
@@ -51,8 +60,8 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
     id: `pattern-${id}`,
     name: id,
     rulesVersion: 1,
-    options: [playersOption],
-    variants: players.map(n => ({ name: `${n} players`, options: { players: n } })),
+    settings: [playersSetting],
+    variants: players.map(n => ({ name: `${n} players`, settings: { players: n } })),
     steps,
     unpack,
     deal,

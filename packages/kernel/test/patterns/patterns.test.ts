@@ -15,11 +15,11 @@ import { Stage } from './stage.ts';
 
 /** At random, with a JSON round trip before every answer; the positions on the way. */
 function playOut<S extends Tiny>(game: Game<S, Seen<S>>, seed: number): number {
-  const { options } = game.variants[seed % game.variants.length]!;
-  const straight = game.draft(game.setup(options, seed));
-  let t = game.draft(game.setup(options, seed));
+  const { settings } = game.variants[seed % game.variants.length]!;
+  const straight = game.draft(game.setup(settings, seed));
+  let t = game.draft(game.setup(settings, seed));
   const [chance, same] = [new QuickChance(seed), new QuickChance(seed)];
-  const box = game.cards(game.unpack({ players: options['players'] as number }, seedFrom('')));
+  const box = game.cards(game.unpack({ players: settings['players'] as number }, seedFrom('')));
   const sorted = (cards: number[]): string => cards.sort((a, b) => a - b).join();
   for (let count = 0; ; count++) {
     if (over(t)) return count;

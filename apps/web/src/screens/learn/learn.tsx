@@ -20,13 +20,13 @@ function Lessons({ bundle }: { readonly bundle: GameBundle }) {
   const { say, locale, settings } = useApp();
   const tutorial = bundle.ui.tutorial(locale);
   const [saved] = useState(() => {
-    const { options, seed, seat } = tutorial;
+    const { settings: agreed, seed, seat } = tutorial;
     const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-    const players = Number(options['players'] ?? bundle.game.options[0]!.values[0]);
+    const players = Number(agreed['players'] ?? bundle.game.settings[0]!.values[0]);
     const others = spareNames([you]);
     const seats = Array.from({ length: players }, (_, at) => at);
     return freshGame(bundle.game, {
-      options,
+      settings: agreed,
       seed,
       sitters: seats.map(at => (at === seat ? 'person' : { bot: 'greedy' })),
       names: seats.map(at => (at === seat ? you : others.shift()!)),

@@ -11,7 +11,7 @@ import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
 import { reach } from '../../reach.ts';
 import { freshGame, randomSeed, spareNames } from '../../seating.ts';
-import { OptionField } from './option-field.tsx';
+import { SettingField } from './setting-field.tsx';
 import { SeatField } from './seat-field.tsx';
 import './setup.css';
 
@@ -35,10 +35,10 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const { game, ui, listing } = bundle;
   useEffect(() => reach(listing.id), [listing.id]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-  const [players, ...rest] = game.options;
+  const [players, ...rest] = game.settings;
   const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);
   const [chosen, setChosen] = useState<Readonly<Record<string, Value>>>(() =>
-    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]!])),
+    Object.fromEntries(game.settings.map(({ id, values }) => [id, values[0]!])),
   );
   const [seats, setSeats] = useState<readonly Seat[]>(() => firstSeats(you, counts.at(-1)!));
   const [seed, setSeed] = useState('');
@@ -54,7 +54,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const start = async (): Promise<void> => {
     try {
       const fresh = freshGame(game, {
-        options: chosen,
+        settings: chosen,
         seed: seed.trim() === '' ? randomSeed() : seed.trim(),
         sitters: taken.map(({ sitter }) => sitter),
         names: taken.map(({ name }, seat) =>
@@ -130,10 +130,10 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
           )}
         </section>
 
-        <section className="cw-panel cw-setup-options">
-          {others.length > 0 && <h2>{say('options')}</h2>}
+        <section className="cw-panel cw-setup-settings">
+          {others.length > 0 && <h2>{say('gameSettings')}</h2>}
           {others.map(spec => (
-            <OptionField
+            <SettingField
               key={spec.id}
               spec={spec}
               value={chosen[spec.id]!}

@@ -1,4 +1,5 @@
 import type { Answer, Save, Who } from '@castellan/kernel';
+import { settingsOf } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '../../app/app.tsx';
@@ -137,7 +138,7 @@ function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }
     try {
       const { sitters, names, save } = saved;
       const fresh = freshGame(bundle.game, {
-        options: save.options,
+        settings: settingsOf(save),
         seed: randomSeed(),
         sitters,
         names,

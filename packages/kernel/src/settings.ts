@@ -2,7 +2,7 @@ import type { Phrase } from './json.ts';
 import { quote, Refusal } from './refusal.ts';
 
 /** Something that is settled before the game: the number of players, a variant, a setup. */
-export interface OptionSpec {
+export interface SettingSpec {
   readonly id: string;
   readonly label: Phrase;
   /** What may be chosen; the first is the default. */
@@ -14,63 +14,67 @@ export interface OptionSpec {
   /** One line about each value. */
   readonly about: (value: string | number | boolean) => Phrase;
   /** Where one of the values is a choice of things: which. */
-  readonly parts?: OptionParts;
+  readonly parts?: SettingParts;
 }
 
 /** A value that names things: with these parts, `chosen` may be `chosen:hills+monk`, and alone it names none. */
-export interface OptionParts {
+export interface SettingParts {
   /** One of the values. */
   readonly of: string;
-  readonly groups: readonly OptionGroup[];
+  readonly groups: readonly SettingGroup[];
   /** What a screen proposes. */
   readonly start: readonly string[];
 }
 
-/** Things of which at most so many may be named. No two things of an option have the same name. */
-export interface OptionGroup {
+/** Things of which at most so many may be named. No two things of a setting have the same name. */
+export interface SettingGroup {
   readonly label: Phrase;
   readonly things: readonly string[];
   readonly most: number;
   readonly name: (thing: string) => Phrase;
 }
 
-/** The options of a table, all of them, each with a value that it can have. */
-export type Options = Readonly<Record<string, string | number | boolean>> & {
+/** The settings of a table, all of them, each with a value that it can have. */
+export type Settings = Readonly<Record<string, string | number | boolean>> & {
   readonly players: number;
 };
 
-/** Fills in the defaults; refuses what no option or value of this game is called. */
-export function readOptions(game: string, specs: readonly OptionSpec[], given: unknown): Options {
+/** Fills in the defaults; refuses what no setting or value of this game is called. */
+export function readSettings(
+  game: string,
+  specs: readonly SettingSpec[],
+  given: unknown,
+): Settings {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new Refusal('options', `Options of ${game} must be an object, not ${quote(given)}.`);
+    throw new Refusal('settings', `Settings of ${game} must be an object, not ${quote(given)}.`);
   }
   const named = given as Readonly<Record<string, unknown>>;
   for (const id of Object.keys(named)) {
     if (!specs.some(spec => spec.id === id)) {
       throw new Refusal(
-        'options',
-        `${game} has no option ${quote(id)}. It has: ${specs.map(spec => spec.id).join(', ')}.`,
+        'settings',
+        `${game} has no setting ${quote(id)}. It has: ${specs.map(spec => spec.id).join(', ')}.`,
       );
     }
   }
-  const options: Record<string, string | number | boolean> = {};
+  const settings: Record<string, string | number | boolean> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(named, spec.id) ? named[spec.id] : spec.values[0]!;
     const known = knownValue(spec, value);
     if (known === undefined) {
       throw new Refusal(
-        'options',
-        `Option ${spec.id} of ${game} can't be ${quote(value)}. It can be: ${valuesInWords(spec)}.`,
+        'settings',
+        `Setting ${spec.id} of ${game} can't be ${quote(value)}. It can be: ${valuesInWords(spec)}.`,
       );
     }
-    options[spec.id] = known;
+    settings[spec.id] = known;
   }
-  return options as Options;
+  return settings as Settings;
 }
 
-/** The value that is meant, in its one form; undefined if the option can't have it. */
+/** The value that is meant, in its one form; undefined if the setting can't have it. */
 export function knownValue(
-  spec: OptionSpec,
+  spec: SettingSpec,
   given: unknown,
 ): string | number | boolean | undefined {
   const parts = partsIn(spec, given);
@@ -86,7 +90,7 @@ export function knownValue(
 }
 
 /** The things that a value names; null for a value that names none and never could. */
-export function partsIn({ parts }: OptionSpec, value: unknown): string[] | null {
+export function partsIn({ parts }: SettingSpec, value: unknown): string[] | null {
   if (parts === undefined || typeof value !== 'string') return null;
   if (value === parts.of) return [];
   const head = `${parts.of}:`;
@@ -98,13 +102,13 @@ export function partsIn({ parts }: OptionSpec, value: unknown): string[] | null 
 }
 
 /** The value that names these things, in the order of the groups. */
-export function valueWith({ parts }: OptionSpec, names: readonly string[]): string {
+export function valueWith({ parts }: SettingSpec, names: readonly string[]): string {
   const { of, groups } = parts!;
   const ordered = groups.flatMap(({ things }) => things.filter(thing => names.includes(thing)));
   return ordered.length === 0 ? of : `${of}:${ordered.join('+')}`;
 }
 
-function valuesInWords({ values, parts }: OptionSpec): string {
+function valuesInWords({ values, parts }: SettingSpec): string {
   const listed = values.map(quote).join(', ');
   if (parts === undefined) return listed;
   const groups = parts.groups.map(({ things, most }) => `at most ${most} of ${things.join(', ')}`);

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Options } from '@castellan/kernel';
-import { readOptions } from '@castellan/kernel';
+import type { Game, Settings } from '@castellan/kernel';
+import { readSettings } from '@castellan/kernel';
 import { UsageError } from './failure.ts';
 import type { Flag, Flags } from './flags.ts';
 
 type Given = Record<string, string | number | boolean>;
 
-export const optionFlags: readonly Flag[] = [
+export const settingFlags: readonly Flag[] = [
   { name: 'players', value: 'N', about: 'how many seats' },
-  { name: 'options', value: 'JSON', about: 'options of the game, such as \'{"players":3}\'' },
-  { name: 'set', value: 'KEY=VALUE', many: true, about: 'one option of the game; may be repeated' },
+  { name: 'settings', value: 'JSON', about: 'settings of the game, such as \'{"players":3}\'' },
+  { name: 'options', value: 'JSON', about: 'the same as --settings, by its former name' },
+  {
+    name: 'set',
+    value: 'KEY=VALUE',
+    many: true,
+    about: 'one setting of the game; may be repeated',
+  },
 ];
 
 export const seedFlag: Flag = {
@@ -18,13 +24,13 @@ export const seedFlag: Flag = {
   about: 'any text, or 64 hex digits: the same seed gives the same game',
 };
 
-/** The options of a table, from `--players`, `--options` and `--set`; the rest are the game's defaults. */
-export function optionsFrom(game: Game, flags: Flags): Options {
-  const given: Given = { ...fromJson(flags.text('options')) };
+/** The settings of a table, from `--players`, `--settings` and `--set`; the rest are the game's defaults. */
+export function settingsFrom(game: Game, flags: Flags): Settings {
+  const given: Given = { ...fromJson('options', flags), ...fromJson('settings', flags) };
   for (const pair of flags.texts('set')) put(given, ...keyValue(game, pair));
   const players = flags.text('players');
   if (players !== null) put(given, ...keyValue(game, `players=${players}`));
-  return readOptions(game.name, game.options, given);
+  return readSettings(game.name, game.settings, given);
 }
 
 /** The seed that was asked for, or one that nobody can guess. */
@@ -32,18 +38,26 @@ export function seedOf(flags: Flags): string {
   return flags.text('seed') ?? randomBytes(32).toString('hex');
 }
 
-function fromJson(text: string | null): Given {
+/** Whether the number of players was given in any of the ways in which it can be. */
+export function namesPlayers(flags: Flags): boolean {
+  const inSet = flags.texts('set').some(pair => pair.startsWith('players='));
+  const isWritten = ['settings', 'options'].some(flag => flags.text(flag)?.includes('"players"'));
+  return flags.has('players') || inSet || isWritten;
+}
+
+function fromJson(flag: 'settings' | 'options', flags: Flags): Given {
+  const text = flags.text(flag);
   if (text === null) return {};
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new UsageError(
-      `--options is not JSON: ${(error as Error).message}. Write --options '{"players":3}', or --set players=3.`,
+      `--${flag} is not JSON: ${(error as Error).message}. Write --${flag} '{"players":3}', or --set players=3.`,
     );
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UsageError(`--options must be a JSON object such as '{"players":3}'.`);
+    throw new UsageError(`--${flag} must be a JSON object such as '{"players":3}'.`);
   }
   return value as Given;
 }
@@ -52,7 +66,7 @@ function keyValue(game: Game, pair: string): [string, string | number | boolean]
   const [key, ...rest] = pair.split('=');
   if (!key || rest.length === 0) throw new UsageError(`--set wants KEY=VALUE, not "${pair}".`);
   const typed = rest.join('=');
-  const values = game.options.find(spec => spec.id === key)?.values ?? [];
+  const values = game.settings.find(spec => spec.id === key)?.values ?? [];
   // Typed text stands for the value that is written so; what fits none is left for the game to refuse.
   return [key, values.find(value => String(value) === typed) ?? typed];
 }

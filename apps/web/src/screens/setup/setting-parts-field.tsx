@@ -1,16 +1,16 @@
-import type { OptionGroup, OptionParts, Phrase } from '@castellan/kernel';
+import type { SettingGroup, SettingParts, Phrase } from '@castellan/kernel';
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
 
-interface OptionPartsFieldProps {
-  readonly parts: OptionParts;
+interface SettingPartsFieldProps {
+  readonly parts: SettingParts;
   readonly chosen: readonly string[];
   phrase(phrase: Phrase): string;
   onChange(chosen: readonly string[]): void;
 }
 
 /** The things that a value names, group by group. No choice here can be a wrong one. */
-export function OptionPartsField({ parts, chosen, phrase, onChange }: OptionPartsFieldProps) {
+export function SettingPartsField({ parts, chosen, phrase, onChange }: SettingPartsFieldProps) {
   return (
     <div className="cw-parts">
       {parts.groups.map(group => {
@@ -33,7 +33,7 @@ export function OptionPartsField({ parts, chosen, phrase, onChange }: OptionPart
 }
 
 interface GroupProps {
-  readonly group: OptionGroup;
+  readonly group: SettingGroup;
   readonly label: string;
   readonly chosen: readonly string[];
   phrase(phrase: Phrase): string;

@@ -1,5 +1,5 @@
 import { flag, knownValue, partsIn, record, shapeOf, whole } from '@castellan/kernel';
-import type { OptionGroup, OptionSpec, Options, Shape, Variant } from '@castellan/kernel';
+import type { SettingGroup, SettingSpec, Settings, Shape, Variant } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { AREAS } from './cards/monsters.ts';
 import { SETUPS } from './cards/setups.ts';
@@ -10,20 +10,20 @@ const citizensFor = (number: number): string[] =>
   CITIZENS.filter(card => card.price !== null && card.numbers[0] === number).map(card => card.id);
 
 /** Five areas, and a Citizen for each number that has several [CK 17.6]. */
-const CHOICES: readonly OptionGroup[] = [
+const CHOICES: readonly SettingGroup[] = [
   {
-    label: { say: 'option-areas', most: COLUMNS },
+    label: { say: 'setting-areas', most: COLUMNS },
     things: AREAS,
     most: COLUMNS,
     name: area => ({ say: 'area-name', area }),
   },
-  ...CITIZENS.flatMap(({ numbers }, kind): OptionGroup[] => {
+  ...CITIZENS.flatMap(({ numbers }, kind): SettingGroup[] => {
     const things = citizensFor(numbers[0]!);
     // Said once for each number, by the first of its Citizens.
     if (things.length < 2 || things[0] !== CITIZENS[kind]!.id) return [];
     return [
       {
-        label: { say: 'option-citizen', numbers: numbers.join('/') },
+        label: { say: 'setting-citizen', numbers: numbers.join('/') },
         things,
         most: 1,
         name: citizen => ({ say: 'citizen-name', citizen }),
@@ -34,12 +34,12 @@ const CHOICES: readonly OptionGroup[] = [
 const CHOSEN = 'chosen';
 const FIRST = SETUPS['first-game']!;
 
-const setup: OptionSpec = {
+const setup: SettingSpec = {
   id: 'setup',
-  label: { say: 'option-setup' },
+  label: { say: 'setting-setup' },
   values: [...Object.keys(SETUPS), 'random', CHOSEN],
-  name: value => ({ say: 'option-value', value: headOf(value) }),
-  about: value => ({ say: 'option-setup-about', setup: headOf(value) }),
+  name: value => ({ say: 'setting-value', value: headOf(value) }),
+  about: value => ({ say: 'setting-setup-about', setup: headOf(value) }),
   parts: {
     of: CHOSEN,
     groups: CHOICES,
@@ -62,38 +62,38 @@ export function setupCard(value: string): SetupCard {
 }
 
 /** What is settled before the first card is dealt [CK 17]. The first value of each is the default. */
-export const options: readonly OptionSpec[] = [
+export const settings: readonly SettingSpec[] = [
   {
     id: 'players',
-    label: { say: 'option-players' },
+    label: { say: 'setting-players' },
     values: [2, 3, 4, 5, 1],
-    about: value => ({ say: 'option-players-about', players: value }),
+    about: value => ({ say: 'setting-players-about', players: value }),
   },
   setup,
   {
     id: 'mixed',
-    label: { say: 'option-mixed' },
+    label: { say: 'setting-mixed' },
     values: [false, true],
-    about: value => ({ say: 'option-mixed-about', mixed: value }),
+    about: value => ({ say: 'setting-mixed-about', mixed: value }),
   },
   {
     id: 'leftovers',
-    label: { say: 'option-leftovers' },
+    label: { say: 'setting-leftovers' },
     values: ['pooled', 'per-kind'],
-    name: value => ({ say: 'option-value', value }),
-    about: value => ({ say: 'option-leftovers-about', leftovers: value }),
+    name: value => ({ say: 'setting-value', value }),
+    about: value => ({ say: 'setting-leftovers-about', leftovers: value }),
   },
   {
     id: 'soloTokens',
     players: [1],
-    label: { say: 'option-solo-tokens' },
+    label: { say: 'setting-solo-tokens' },
     values: ['as-printed', 'counted'],
-    name: value => ({ say: 'option-value', value }),
-    about: value => ({ say: 'option-solo-tokens-about', tokens: value }),
+    name: value => ({ say: 'setting-value', value }),
+    about: value => ({ say: 'setting-solo-tokens-about', tokens: value }),
   },
 ];
 
-export interface TableOptions {
+export interface TableSettings {
   readonly players: number;
   readonly setup: string;
   readonly mixed: boolean;
@@ -102,22 +102,22 @@ export interface TableOptions {
 }
 
 const valueOf = (id: string): Shape => {
-  const spec = options.find(option => option.id === id)!;
+  const spec = settings.find(setting => setting.id === id)!;
   return shapeOf(
     value => value !== undefined && knownValue(spec, value) === value,
-    `a value of the option ${id}`,
+    `a value of the setting ${id}`,
   );
 };
 
-export const optionsShape = record({
+export const settingsShape = record({
   players: whole(1, 5),
   setup: valueOf('setup'),
   mixed: flag(),
   leftovers: valueOf('leftovers'),
   soloTokens: valueOf('soloTokens'),
-}) as Shape<TableOptions>;
+}) as Shape<TableSettings>;
 
-export function tableOptions(given: Options): TableOptions {
+export function tableSettings(given: Settings): TableSettings {
   return Object.freeze({
     players: given.players,
     setup: String(given['setup']),
@@ -137,33 +137,33 @@ const ALL_CHOSEN =
 export const variants: readonly Variant[] = [
   ...COUNTS.map(players => ({
     name: `${players} players, random setup`,
-    options: { players, setup: 'random' },
+    settings: { players, setup: 'random' },
   })),
   ...COUNTS.map(players => ({
     name: `${players} players, mixed citizens`,
-    options: { players, setup: 'random', mixed: true },
+    settings: { players, setup: 'random', mixed: true },
   })),
   ...Object.keys(SETUPS).flatMap(setup =>
-    COUNTS.map(players => ({ name: `${players} players, ${setup}`, options: { players, setup } })),
+    COUNTS.map(players => ({ name: `${players} players, ${setup}`, settings: { players, setup } })),
   ),
   ...[1, 2, 5].map(players => ({
     name: `${players} players, chosen setup`,
-    options: { players, setup: ALL_CHOSEN },
+    settings: { players, setup: ALL_CHOSEN },
   })),
   {
     name: '3 players, half chosen, half by lot',
-    options: { players: 3, setup: 'chosen:caverns+hills+thief' },
+    settings: { players: 3, setup: 'chosen:caverns+hills+thief' },
   },
   {
     name: '4 players, chosen areas, mixed citizens',
-    options: { players: 4, setup: ALL_CHOSEN, mixed: true },
+    settings: { players: 4, setup: ALL_CHOSEN, mixed: true },
   },
   {
     name: '3 players, leftovers per kind',
-    options: { players: 3, setup: 'random', leftovers: 'per-kind' },
+    settings: { players: 3, setup: 'random', leftovers: 'per-kind' },
   },
   {
     name: 'solo, victory tokens counted',
-    options: { players: 1, setup: 'random', soloTokens: 'counted' },
+    settings: { players: 1, setup: 'random', soloTokens: 'counted' },
   },
 ];

@@ -1,17 +1,17 @@
-// Our options [CK 17]: what they are called, and which tables every game is tried with.
+// Our settings [CK 17]: what they are called, and which tables every game is tried with.
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 
 const who = (seat: number): string => `Player ${seat + 1}`;
-const { options, variants } = cardKingdoms;
-const optionOf = (id: string) => options.find(option => option.id === id)!;
+const { settings, variants } = cardKingdoms;
+const optionOf = (id: string) => settings.find(setting => setting.id === id)!;
 const say = (phrase: { readonly say: string }): string => en.say(phrase, who);
 
-describe('CK 17.5 options are public: what each is called and does is said', () => {
-  test('the options and their values, the default first', () => {
-    expect(options.map(({ id, values }) => [id, ...values])).toEqual([
+describe('CK 17.5 settings are public: what each is called and does is said', () => {
+  test('the settings and their values, the default first', () => {
+    expect(settings.map(({ id, values }) => [id, ...values])).toEqual([
       ['players', 2, 3, 4, 5, 1],
       [
         'setup',
@@ -28,11 +28,11 @@ describe('CK 17.5 options are public: what each is called and does is said', () 
     ]);
   });
 
-  test('each option has a label, each value a line of its own, in both languages', () => {
+  test('each setting has a label, each value a line of its own, in both languages', () => {
     for (const language of [en, de]) {
-      const labels = options.map(({ label }) => language.say(label, who));
-      expect(new Set(labels).size).toBe(options.length);
-      for (const { values, name, about } of options) {
+      const labels = settings.map(({ label }) => language.say(label, who));
+      expect(new Set(labels).size).toBe(settings.length);
+      for (const { values, name, about } of settings) {
         const lines = values.map(value => language.say(about(value), who));
         expect(new Set(lines).size).toBe(values.length);
         const names = values.map(value => (name ? language.say(name(value), who) : String(value)));
@@ -42,7 +42,7 @@ describe('CK 17.5 options are public: what each is called and does is said', () 
   });
 
   test('CK 17.3 how victory tokens count alone is asked alone', () => {
-    expect(options.map(({ players }) => players)).toEqual([
+    expect(settings.map(({ players }) => players)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -75,8 +75,8 @@ describe('CK 17.5 options are public: what each is called and does is said', () 
 describe('the tables that every game is tried with', () => {
   test('have names of their own, and are dealt as they say', () => {
     expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length);
-    for (const { name, options: wishes } of variants) {
-      const { players, options: dealt } = cardKingdoms.setup(wishes, 'variant');
+    for (const { name, settings: wishes } of variants) {
+      const { players, settings: dealt } = cardKingdoms.setup(wishes, 'variant');
       if (/^\d/.test(name)) expect(`${players.length}`).toBe(name[0]);
       expect(dealt.mixed).toBe(name.includes('mixed'));
       expect(dealt.leftovers === 'per-kind').toBe(name.includes('leftovers per kind'));
@@ -87,7 +87,7 @@ describe('the tables that every game is tried with', () => {
 
   test('are of every size with every setup', () => {
     for (const setup of optionOf('setup').values.filter(value => value !== 'chosen')) {
-      const sizes = variants.flatMap(({ options: wishes }) =>
+      const sizes = variants.flatMap(({ settings: wishes }) =>
         wishes['setup'] === setup ? [wishes['players']] : [],
       );
       expect(new Set(sizes)).toEqual(new Set([1, 2, 3, 4, 5]));

@@ -1,20 +1,20 @@
 import { partsIn, valueWith } from '@castellan/kernel';
-import type { OptionSpec, Phrase } from '@castellan/kernel';
+import type { SettingSpec, Phrase } from '@castellan/kernel';
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { OptionPartsField } from './option-parts-field.tsx';
+import { SettingPartsField } from './setting-parts-field.tsx';
 
 type Value = string | number | boolean;
 
-interface OptionFieldProps {
-  readonly spec: OptionSpec;
+interface SettingFieldProps {
+  readonly spec: SettingSpec;
   readonly value: Value;
   phrase(phrase: Phrase): string;
   onChange(value: Value): void;
 }
 
-/** One option of a game, with the line that explains what is chosen. */
-export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps) {
+/** One setting of a game, with the line that explains what is chosen. */
+export function SettingField({ spec, value, phrase, onChange }: SettingFieldProps) {
   const { say } = useApp();
   const id = useId();
   const chosen = partsIn(spec, value);
@@ -25,7 +25,7 @@ export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps)
         : spec.values.find(one => String(one) === to)!,
     );
   return (
-    <div className="cw-field cw-option">
+    <div className="cw-field cw-setting">
       <label htmlFor={id}>{phrase(spec.label)}</label>
       <select
         id={id}
@@ -48,7 +48,7 @@ export function OptionField({ spec, value, phrase, onChange }: OptionFieldProps)
         {phrase(spec.about(value))}
       </p>
       {chosen !== null && (
-        <OptionPartsField
+        <SettingPartsField
           parts={spec.parts!}
           chosen={chosen}
           phrase={phrase}

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionGroup, OptionSpec } from './options.ts';
-import { partsIn, readOptions, valueWith } from './options.ts';
+import type { SettingGroup, SettingSpec } from './settings.ts';
+import { partsIn, readSettings, valueWith } from './settings.ts';
 import { Refusal } from './refusal.ts';
 
 const about = (): { say: string } => ({ say: 'about' });
-const specs: readonly OptionSpec[] = [
+const specs: readonly SettingSpec[] = [
   { id: 'players', label: { say: 'players' }, values: [2, 1, 3], about },
   { id: 'long', label: { say: 'long' }, values: [false, true], about },
 ];
-const read = (given: unknown): unknown => readOptions('Tiny', specs, given);
+const read = (given: unknown): unknown => readSettings('Tiny', specs, given);
 
 test('what is not said has its first value', () => {
   expect(read({})).toEqual({ players: 2, long: false });
@@ -21,32 +21,32 @@ describe('refused, with a word on what would do', () => {
     [undefined, /must be an object, not undefined/],
     [3, /must be an object, not 3/],
     [[], /must be an object, not \[\]/],
-    [{ seats: 2 }, /Tiny has no option "seats". It has: players, long/],
-    [{ players: 4 }, /Option players of Tiny can't be 4. It can be: 2, 1, 3/],
+    [{ seats: 2 }, /Tiny has no setting "seats". It has: players, long/],
+    [{ players: 4 }, /Setting players of Tiny can't be 4. It can be: 2, 1, 3/],
     [{ players: '2' }, /can't be "2"/],
     [{ players: undefined }, /can't be undefined/],
-    [{ long: 1 }, /Option long of Tiny can't be 1. It can be: false, true/],
-    [JSON.parse('{"__proto__": 1}'), /no option "__proto__"/],
+    [{ long: 1 }, /Setting long of Tiny can't be 1. It can be: false, true/],
+    [JSON.parse('{"__proto__": 1}'), /no setting "__proto__"/],
   ])('%j', (given, says) => {
     expect(() => read(given)).toThrow(Refusal);
     expect(() => read(given)).toThrow(says);
   });
 });
 
-test('nothing that every object has is taken for an option', () => {
-  const spec: OptionSpec = { id: 'constructor', label: { say: 'c' }, values: ['plain'], about };
-  expect(readOptions('Tiny', [spec], {})['constructor']).toBe('plain');
+test('nothing that every object has is taken for a setting', () => {
+  const spec: SettingSpec = { id: 'constructor', label: { say: 'c' }, values: ['plain'], about };
+  expect(readSettings('Tiny', [spec], {})['constructor']).toBe('plain');
 });
 
 describe('a value with parts', () => {
   const name = (): { say: string } => ({ say: 'name' });
-  const group = (things: readonly string[], most: number): OptionGroup => ({
+  const group = (things: readonly string[], most: number): SettingGroup => ({
     label: { say: 'group' },
     things,
     most,
     name,
   });
-  const meal: OptionSpec = {
+  const meal: SettingSpec = {
     id: 'meal',
     label: { say: 'meal' },
     values: ['set', 'own'],
@@ -57,7 +57,7 @@ describe('a value with parts', () => {
       start: ['soup', 'wine'],
     },
   };
-  const eaten = (value: unknown): unknown => readOptions('Tiny', [meal], { meal: value })['meal'];
+  const eaten = (value: unknown): unknown => readSettings('Tiny', [meal], { meal: value })['meal'];
 
   test('names things of its groups; in any order, each at most once', () => {
     expect(eaten('own:fish+tea')).toBe('own:fish+tea');
