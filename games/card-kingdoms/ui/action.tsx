@@ -1,8 +1,9 @@
 import { Dice, SeatShield, Thing, Tile, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { RESOURCES, TOKENS } from '../cards/language.ts';
+import { moves } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
-import { stacksToEnd } from './scene.ts';
+import { isPaying, stacksToEnd } from './scene.ts';
 
 /** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
 export function Action({ scene }: { readonly scene: Scene }) {
@@ -65,15 +66,6 @@ function Gains({ scene }: { readonly scene: Scene }) {
   );
 }
 
-const MOVES: readonly string[] = [
-  'recruited',
-  'slain',
-  'built',
-  'gained-one',
-  'citizen-gained',
-  'monster-taken',
-];
-
 /** The last move: its card, and what was done with it in words. */
 function Caption({ scene: { log = [] } }: { readonly scene: Scene }) {
   const { say, faceOf } = useLooks();
@@ -81,7 +73,7 @@ function Caption({ scene: { log = [] } }: { readonly scene: Scene }) {
   const last = log
     .slice(-12)
     .flat()
-    .findLast(({ say: what }) => MOVES.includes(what));
+    .findLast(({ say: what }) => moves.includes(what));
   if (last === undefined) return <p className="ck-caption" data-empty="" />;
   const { seat } = last as { readonly seat?: number };
   const kind = ['citizen', 'monster', 'domain'].find(name => typeof last[name] === 'string');
@@ -118,7 +110,7 @@ function Bank({ scene }: { readonly scene: Scene }) {
       {RESOURCES.map(token => (
         <Thing
           key={token}
-          of={`token:${token}`}
+          of={isPaying(scene) ? `bank:${token}` : `token:${token}`}
           zoom={null}
           label={`${say.bank}: ${icon(token, locale).label}`}
           className="ck-heap"

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@castellan/table';
+import { usePlan } from '@castellan/table';
 import { useMemo, useState } from 'react';
 import type { CardKingdomsView } from '../view.ts';
 import { Action } from './action.tsx';
@@ -19,19 +20,23 @@ export function Board(props: BoardProps<CardKingdomsView>) {
     [view, viewer, decision, locale, who, log],
   );
   const [opened, setOpened] = useState<number | null>(null);
+  const hasCourt = usePlan().boxes.has('court');
   const seats = view.players.map((_, seat) => seat);
   // The others in turn order, from one's left. Those who only watch look from the place of whoever's turn it is.
   const near = scene.me ?? view.active;
   const others = seats.slice(1).map(i => (near + i) % seats.length);
+  // Where Dukes have no place on the table, they are chosen from what is opened.
+  const isChoosing = decision?.step === 'duke' && !hasCourt;
+  const shown = isChoosing ? near : opened;
   return (
     <>
       <Center scene={scene} />
       <Action scene={scene} />
       <Kingdom scene={scene} seat={near} />
-      <Court scene={scene} seat={near} />
+      <Court scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Purse scene={scene} seat={near} onCourt={() => setOpened(near)} />
       <Rivals scene={scene} seats={others} onOpen={setOpened} />
-      {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
+      {shown !== null && <Opened scene={scene} seat={shown} onClose={() => setOpened(null)} />}
     </>
   );
 }

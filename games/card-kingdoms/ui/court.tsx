@@ -1,4 +1,4 @@
-import { Hollow, seatColour, TileThing, useLooks, Zone } from '@castellan/table';
+import { Hollow, seatColour, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
 import type { Held, Scene } from './scene.ts';
@@ -7,24 +7,26 @@ import { domainsOf, monstersOf } from './scene.ts';
 interface CourtProps {
   readonly scene: Scene;
   readonly seat: number;
+  /** Opens all of it, where there is room for little. */
+  onOpen(): void;
 }
 
 /** Domains beyond these lie under the last. */
 const DOMAIN_PLACES = 3;
 
 /** One's Duke, Domains and slain Monsters. */
-export function Court({ scene, seat }: CourtProps) {
+export function Court({ scene, seat, onOpen }: CourtProps) {
   const { say, who } = scene;
   return (
     <Zone id="court" label={`${who(seat)}: ${say.court}`} ground="cloth" tint={seatColour(seat)}>
-      <CourtCards scene={scene} seat={seat} />
+      <CourtCards scene={scene} seat={seat} onOpen={onOpen} />
     </Zone>
   );
 }
 
-/** The same wherever it is shown: in its zone, or, on a small screen, in what a press opens. */
-export function CourtCards({ scene, seat }: CourtProps) {
+function CourtCards({ scene, seat, onOpen }: CourtProps) {
   const { view, say } = scene;
+  const isSmall = usePlan().mode === 'tablet';
   const player = view.players[seat]!;
   const domains = domainsOf(player.domains);
   const slain = monstersOf(player.monsters);
@@ -49,7 +51,20 @@ export function CourtCards({ scene, seat }: CourtProps) {
           </Hollow>
         </li>
       )}
-      {!choosing &&
+      {isSmall && !choosing && (
+        <li>
+          <button type="button" className="ct-button ck-all" title={say.court} onClick={onOpen}>
+            <span>
+              <Token icon="count:domains" label={say.domains} /> {player.domains.length}
+            </span>
+            <span>
+              <Token icon="count:monsters" label={say.slain} /> {player.monsters.length}
+            </span>
+          </button>
+        </li>
+      )}
+      {!isSmall &&
+        !choosing &&
         Array.from({ length: DOMAIN_PLACES }, (_, at) => (
           <li key={at}>
             <Held
@@ -60,14 +75,16 @@ export function CourtCards({ scene, seat }: CourtProps) {
             />
           </li>
         ))}
-      <li>
-        <Held
-          held={slain.toReversed()}
-          seat={seat}
-          picture="skull-crossed-bones"
-          empty={say.slain}
-        />
-      </li>
+      {!isSmall && !choosing && (
+        <li>
+          <Held
+            held={slain.toReversed()}
+            seat={seat}
+            picture="skull-crossed-bones"
+            empty={say.slain}
+          />
+        </li>
+      )}
     </ul>
   );
 }

@@ -10,12 +10,12 @@ const BANK = (token: string): string => `token:${token}`;
 
 /** What moves because of an event, from one thing on the table to another. */
 export function flights(event: Phrase): readonly Flight[] {
-  return moves[event.say]?.(event) ?? [];
+  return flying[event.say]?.(event) ?? [];
 }
 
 type Moves = (event: Phrase) => readonly Flight[];
 
-const moves: Readonly<Record<string, Moves>> = {
+const flying: Readonly<Record<string, Moves>> = {
   harvested: event => fromBank(event, event['tokens']),
   gained: event => fromBank(event, event['tokens']),
   compensated: one,
@@ -81,3 +81,13 @@ const toCenter = (event: Phrase, card: string): readonly Flight[] => [
   { from: seat(event['seat']), to: center(card), card },
 ];
 const captured = (card: string): readonly Flight[] => [{ from: center(card), to: DARK_LORD, card }];
+
+/** What somebody does on their turn. */
+export const moves: readonly string[] = [
+  'recruited',
+  'slain',
+  'built',
+  'gained-one',
+  'citizen-gained',
+  'monster-taken',
+];

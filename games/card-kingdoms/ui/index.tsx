@@ -5,7 +5,7 @@ import { en } from '../words/en.ts';
 import { Board } from './board.tsx';
 import { clausesOf } from './clauses.ts';
 import { card, cards, row } from './faces.ts';
-import { flights } from './flights.ts';
+import { flights, moves } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
@@ -21,6 +21,7 @@ export const ui: GameUi<CardKingdomsView> = {
   cards,
   kind,
   flights,
+  moves,
   words: locale => (locale === 'de' ? de : en),
   icon,
   rules,

@@ -17,11 +17,12 @@ export function Opened({ scene, seat, onClose }: OpenedProps) {
   const lord = view.darkLord;
   const isLord = seat === NOBODY && lord !== null;
   const { domains, duke } = isLord ? lord : view.players[seat]!;
+  const dukes = duke >= 0 || isLord ? [duke] : view.players[seat]!.dukesOffered;
   const groups = [
     { title: say.citizens, held: isLord ? citizensOf(lord, []) : citizensBefore(scene, seat) },
     { title: say.domains, held: domainsOf(domains) },
     { title: say.slain, held: isLord ? [] : monstersOf(view.players[seat]!.monsters) },
-    { title: say.duke, held: duke >= 0 ? [dukeOf(duke)] : [] },
+    { title: say.duke, held: dukes.filter(one => one >= 0).map(dukeOf) },
   ];
   return (
     <Drawer over="center" title={isLord ? say.darkLord : who(seat)} onClose={onClose}>

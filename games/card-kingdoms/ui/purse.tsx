@@ -3,7 +3,7 @@ import { RESOURCES, ROLES } from '../cards/language.ts';
 import { citizensOfRole } from '../counts.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
-import { pointsInSight } from './scene.ts';
+import { isPaying, pointsInSight } from './scene.ts';
 
 interface PurseProps {
   readonly scene: Scene;
@@ -30,7 +30,14 @@ export function Purse({ scene, seat, onCourt }: PurseProps) {
         <SeatShield seat={seat} />
       </Thing>
       {RESOURCES.map(token => (
-        <Counter key={token} icon={token} n={player[token]} place={`seat:${seat}:${token}`} />
+        <Counter
+          key={token}
+          icon={token}
+          n={player[token]}
+          place={`seat:${seat}:${token}`}
+          // Paid from here, not from the Bank.
+          of={isPaying(scene) ? `token:${token}` : undefined}
+        />
       ))}
       <span className="ck-points" title={say.pointsHint}>
         <Token icon="vp" text={`${points}`} label={say.points(points)} />

@@ -43,6 +43,9 @@ export function citizensBefore({ view, results, harvest }: Scene, seat: number):
   });
 }
 
+/** Tokens are being chosen to pay with: those of the purse are meant, not the Bank's. */
+export const isPaying = ({ decision }: Scene): boolean => decision?.step === 'pay';
+
 /** One kind of card that someone owns, and how many of it. */
 export interface Held {
   readonly ref: string;

@@ -113,6 +113,8 @@ export interface GameUi<V extends View = View> {
   /** What the cards of a kind are called together, by what stands before the colon of their refs: "Citizens". */
   kind?(kind: string, locale: Locale): string;
   flights(event: Phrase): readonly Flight[];
+  /** The events that tell what somebody did on their turn: captions, and what the others did meanwhile. */
+  readonly moves?: readonly string[];
   words(locale: Locale): Words;
   /** The pictures of the game's icons: which `game-icons` picture, which colour, which shape behind it, what it is called. */
   icon(

@@ -17,8 +17,10 @@ export function Since({ log, since, viewer }: SinceProps) {
   const bySeat = new Map<number, LogEntry['parts'][]>();
   for (const event of othersSince(log, since, viewer)) {
     const { seat, parts } = logEntry({ ui, locale, who }, event, '');
-    // What is about a card is what one wants to know.
-    if (seat === undefined || seat < 0 || parts.every(part => typeof part === 'string')) continue;
+    if (seat === undefined || seat < 0) continue;
+    // Where the game doesn't say what a move is: what is about a card.
+    const isMove = ui.moves?.includes(event.say) ?? parts.some(part => typeof part !== 'string');
+    if (!isMove) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), parts]);
   }
   if (bySeat.size === 0) return null;

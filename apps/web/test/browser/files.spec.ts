@@ -73,7 +73,7 @@ test('export, import in another browser, replay from another seat', async ({
   for (const seat of ['0', '1', '2']) {
     await there.getByLabel(english('lookFrom')).selectOption(seat);
     await expect(dukes).toHaveCount(1);
-    await expect(there.locator('.ck-tableau .ct-player, .ck-tableau').first()).toBeVisible();
+    await expect(there.locator('[data-zone-id="kingdom"]')).toBeVisible();
     await expect
       .poll(async () => seen.includes((await dukes.getAttribute('data-ref')) ?? ''))
       .toBe(false);

@@ -46,11 +46,11 @@ for (const { game, players, what, isThere } of cascades) {
     await sitDown(page, against(game, players, `cascade ${players}`));
     const { last } = await play(page, { policy: policies[game], until: isThere });
     expect(last.at, `there was ${what}`).toBe('decision');
-    const log = await page.locator('.cw-side-log .ct-log__lines').innerText();
+    const log = await page.locator('.cw-rail-log .ct-log__lines').innerText();
     await page.reload();
     const again = await nextSight(page);
     expect(again).toEqual(last);
-    expect(await page.locator('.cw-side-log .ct-log__lines').innerText()).toBe(log);
+    expect(await page.locator('.cw-rail-log .ct-log__lines').innerText()).toBe(log);
     const { answers } = await play(page, { policy: policies[game], most: 2 });
     expect(answers).toBe(2);
   });

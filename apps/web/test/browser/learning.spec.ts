@@ -1,6 +1,6 @@
 // The lessons of each game, done as a beginner does them: read, do what is asked, go on.
 import { expect, test } from './journey.ts';
-import { confirmButton, english, GAMES, play } from './table.ts';
+import { confirmButton, english, GAMES, list, play } from './table.ts';
 import { policies } from './policy.ts';
 
 for (const game of GAMES) {
@@ -22,7 +22,9 @@ for (const game of GAMES) {
         await showMe.click();
       } else {
         await expect(page.locator('.ct-option')).toHaveCount(1);
+        await list(page, true);
         await page.locator('.ct-option').click();
+        await list(page, false);
       }
     }
     await expect(coach).toHaveCount(0);

@@ -21,7 +21,7 @@ test('areas and Citizens are chosen by hand', async ({ page }) => {
 
   await page.locator('.cw-setup-start button').click();
   await nextSight(page);
-  const center = page.locator('.ck-center');
+  const center = page.locator('[data-zone-id="center"]');
   for (const name of ['Kobolds', 'Thief', 'Merchant']) await expect(center).toContainText(name);
   await expect(center).not.toContainText('Goblin');
 });

@@ -16,7 +16,8 @@ function faults(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       found.push(`the page is ${scrollWidth} wide, not ${clientWidth}`);
-    const targets = '.ct-option, .ct-decision__foot button, .ct-decision__undo, .ct-stepper button';
+    const targets =
+      '.ct-rail__list[data-open] .ct-option, .ct-decision__foot button, .ct-rail__deeds button, .ct-stepper button';
     for (const element of document.querySelectorAll<HTMLElement>(targets)) {
       if (!element.checkVisibility()) continue;
       const { width, height } = element.getBoundingClientRect();

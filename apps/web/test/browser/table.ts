@@ -1,4 +1,4 @@
-// How a person at the screen plays: sits down, sees what is asked, answers by the panel, the table or the keys.
+// How a person at the screen plays: sits down, sees what is asked, answers by the list, the table or the keys.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { sayIn } from '../../src/strings/text.ts';
@@ -45,7 +45,7 @@ export interface Sight {
   readonly decision: string;
   readonly kind: string;
   readonly prompt: string;
-  /** The ids of the options in the panel. */
+  /** The ids of the options in the list. */
   readonly options: readonly string[];
   /** The things on the board that are lit. */
   readonly lit: readonly string[];
@@ -98,13 +98,24 @@ export const confirmButton = (page: Page): Locator =>
 export const optionButton = (page: Page, id: string): Locator =>
   page.locator(`.ct-option[data-option=${JSON.stringify(id)}]`);
 
-/** Answers by the buttons of the decision panel. */
+/** Opens the list of all options, or closes it. */
+export async function list(page: Page, open: boolean): Promise<void> {
+  const button = page.locator('.ct-rail__all');
+  if ((await button.getAttribute('aria-expanded')) !== `${open}`) await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', `${open}`);
+}
+
+/** Answers by the list of all options. */
 export async function answerByPanel(page: Page, sight: Sight, policy: Policy): Promise<void> {
   if (sight.kind === 'choose') {
+    await list(page, true);
     await optionButton(page, best(policy, sight.options)).click();
     return;
   }
-  if (sight.kind === 'select') await pickEnough(page, sight);
+  if (sight.kind === 'select') {
+    await list(page, true);
+    await pickEnough(page, sight);
+  }
   await confirmButton(page).click();
 }
 
@@ -119,6 +130,7 @@ async function pickEnough(page: Page, { options }: Sight): Promise<void> {
 /** Answers a choice by a press on a lit thing on the board itself. False where there is none. */
 async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<boolean> {
   if (sight.kind !== 'choose' || sight.lit.length === 0) return false;
+  await list(page, false);
   const ref = best(policy, sight.lit);
   const thing = page
     .locator(`.cw-board button.ct-thing[data-lit="can"][data-ref=${JSON.stringify(ref)}]`)
@@ -141,7 +153,7 @@ async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<
 
 export interface Play {
   readonly policy: Policy;
-  /** Every so many answers, press the thing on the board instead of the panel. */
+  /** Every so many answers, press the thing on the board instead of the list. */
   readonly boardEvery?: number;
   /** Stop after so many answers. */
   readonly most?: number;

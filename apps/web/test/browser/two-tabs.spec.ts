@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { Sight } from './table.ts';
-import { against, answerByPanel, english, nextSight, play, sitDown } from './table.ts';
+import { against, answerByPanel, english, list, nextSight, play, sitDown } from './table.ts';
 
 const policy = policies['card-kingdoms'];
 
@@ -50,7 +50,7 @@ async function anotherTab(context: BrowserContext, page: Page): Promise<Page> {
 const notice = (page: Page): Locator => page.getByText(english('playedElsewhere'));
 const playHere = (page: Page): Locator => page.getByRole('button', { name: english('playHere') });
 const lines = (page: Page): Promise<string> =>
-  page.locator('.cw-side-log .ct-log__lines').innerText();
+  page.locator('.cw-rail-log .ct-log__lines').innerText();
 
 async function takeOver(page: Page): Promise<Sight> {
   await playHere(page).click();
@@ -222,6 +222,7 @@ test('a step taken back in one tab is taken back in the other', async ({ context
   const other = await anotherTab(context, page);
   await expectFollowing(other);
   const before = await stored(page);
+  await list(page, true);
   await page.locator(`.ct-option[data-option^="recruit:"]`).first().click();
   const paying = await nextSight(page, last.decision);
   await expect.poll(() => stored(page)).not.toEqual(before);

@@ -7,7 +7,8 @@ export function rowWidth(icons: readonly Icon[], or: string): number {
 
 function iconWidth(icon: Icon, or: string): number {
   if ('card' in icon) return 0.85 + 1.1 * Object.keys(icon.filter).length;
-  if (!('operator' in icon)) return 1.1;
+  if (!('operator' in icon))
+    return icon.icon.includes(':') && icon.n !== null && icon.n > 1 ? 1.65 : 1.1;
   if (icon.operator === 'or') return 0.3 + 0.25 * or.length;
   return icon.operator === 'open' || icon.operator === 'close' ? 0.36 : 0.62;
 }

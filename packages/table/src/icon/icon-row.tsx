@@ -45,7 +45,8 @@ function Amount({ icon, n }: { readonly icon: string; readonly n: number | null 
   const isDeed = icon.includes(':');
   return (
     <span className="ct-icons__amount" title={number === undefined ? label : `${number} ${label}`}>
-      <Token icon={icon} {...(isDeed ? { pip: n === 1 ? undefined : number } : { text: number })} />
+      <Token icon={icon} text={isDeed ? undefined : number} />
+      {isDeed && number !== undefined && n !== 1 && <b className="ct-icons__n">{number}</b>}
     </span>
   );
 }

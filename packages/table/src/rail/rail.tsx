@@ -17,6 +17,8 @@ import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus } from '../decision/use-kept-focus.ts';
 import { useSteadyHand } from '../decision/use-steady-hand.ts';
 import { isFree } from '../keys/free.ts';
+import type { Box } from '../stage/solve.ts';
+import { useOver } from '../stage/stage-context.ts';
 import { EndTurn } from './end-turn.tsx';
 import './rail.css';
 
@@ -45,6 +47,8 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
+  const tray = useOver('action');
+  const market = useOver('market');
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
@@ -71,7 +75,7 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
                 ? strings.waitingFor(waiting.map(who).join(', '))
                 : strings.nothingToDecide}
         </h2>
-        {decision && <Asked decision={decision} isOpen={isOpen} />}
+        {decision && <Asked decision={decision} isOpen={isOpen} over={tray} />}
         <div className="ct-rail__deeds">
           {onUndo !== undefined && (
             <button
@@ -106,7 +110,12 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
           <EndTurn onEnd={onEnd} />
         </div>
         {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}
-        <div id={list} className="ct-rail__list" data-open={isOpen ? '' : undefined}>
+        <div
+          id={list}
+          className="ct-rail__list"
+          data-open={isOpen ? '' : undefined}
+          style={market ?? undefined}
+        >
           {decision && (decision.kind === 'choose' || decision.kind === 'select') && (
             <Choices decision={decision} />
           )}
@@ -134,8 +143,15 @@ function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
   return [isOpen, setIsOpen];
 }
 
+interface AskedProps {
+  readonly decision: Decision;
+  readonly isOpen: boolean;
+  /** Where it lies, on a screen whose rail has no room for it: in the middle of the table. */
+  readonly over: Box | null;
+}
+
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
-function Asked({ decision, isOpen }: { readonly decision: Decision; readonly isOpen: boolean }) {
+function Asked({ decision, isOpen, over }: AskedProps) {
   const { lights, lit } = useTable();
   const isLaid = useLaid(lights);
   const { draft } = lit;
@@ -143,23 +159,24 @@ function Asked({ decision, isOpen }: { readonly decision: Decision; readonly isO
   const { kind } = decision;
   const loose = allowed(decision).filter(option => !isLaid(option.ref));
   const isChoice = kind === 'choose' || kind === 'select';
+  const isShown = isChoice && !isOpen && loose.length > 0;
+  if (kind === 'choose' && !isShown) return null;
+  const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
   return (
-    <>
-      {isChoice && !isOpen && loose.length > 0 && (
+    <div className="ct-rail__asked" style={over ?? undefined}>
+      {isShown && (
         <ul className="ct-rail__buttons">
-          {loose
-            .slice(0, loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS)
-            .map(option => (
-              <li key={option.id}>
-                <Loose option={option} />
-              </li>
-            ))}
+          {loose.slice(0, most).map(option => (
+            <li key={option.id}>
+              <Loose option={option} />
+            </li>
+          ))}
         </ul>
       )}
       {kind === 'split' && <SplitList draft={draft} />}
       {kind === 'order' && <OrderList draft={draft} />}
       {kind !== 'choose' && <Foot draft={draft} />}
-    </>
+    </div>
   );
 }
 

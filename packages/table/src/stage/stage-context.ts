@@ -31,3 +31,19 @@ export function useZone(id: string): { readonly box: Box; readonly role: Role } 
     throw new Error(`The stage has a box for "${id}", but no zone of that name.`);
   return { box, role };
 }
+
+/**
+ * Where something of the rail opens on a screen whose rail is but a line: over the zone of this role, measured from
+ * the rail's own corner. Null where the rail has room for it.
+ */
+export function useOver(role: Role): Box | null {
+  const stage = useContext(StageContext);
+  if (stage === null || stage.plan.mode === 'wide') return null;
+  const { plan, spec } = stage;
+  const id = Object.keys(spec.zones).find(
+    zone => spec.zones[zone] === role && plan.boxes.has(zone),
+  );
+  const [box, rail] = [plan.boxes.get(id ?? ''), plan.boxes.get('rail')];
+  if (box === undefined || rail === undefined) return null;
+  return { ...box, left: box.left - rail.left, top: box.top - rail.top };
+}

@@ -56,17 +56,15 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     <span
       className="ct-tile"
       style={style}
+      data-small={name.capitals ? undefined : ''}
       data-short={short === undefined ? undefined : ''}
       {...voice}
     >
       <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
+        {count > 1 && <b className="ct-tile__count">{count}</b>}
       </span>
-      <span
-        className="ct-tile__plate"
-        data-lines={name.lines}
-        data-small={name.capitals ? undefined : ''}
-      >
+      <span className="ct-tile__plate" data-lines={name.lines}>
         <span>{face.name}</span>
       </span>
       {band > 0 && (
@@ -96,7 +94,6 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       <span className="ct-tile__right">
         <Badges of={face.marks} />
       </span>
-      {count > 1 && <b className="ct-tile__count">{count}</b>}
     </span>
   );
 }

@@ -1,0 +1,111 @@
+// What can be measured of any table: boxes that never change, things in sight, letters large enough.
+import type { Page } from '@playwright/test';
+
+export interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Measured {
+  /** The zones of the stage. */
+  readonly zones: readonly Box[];
+  /** The sizes of tiles and cards, by the zone they lie in. */
+  readonly cards: Readonly<Record<string, readonly string[]>>;
+  /** What is wrong by itself. */
+  readonly faults: readonly string[];
+  readonly buttons: number;
+}
+
+const LEAST_LETTERS = 11;
+
+/** Measures the table as it is drawn now. */
+export function measure(page: Page): Promise<Measured> {
+  return page.evaluate(least => {
+    const faults: string[] = [];
+    const stage = document.querySelector<HTMLElement>('.ct-stage')!;
+    const screen = stage.getBoundingClientRect();
+    const isIn = (inner: DOMRect, outer: DOMRect, slack = 1): boolean =>
+      inner.left >= outer.left - slack &&
+      inner.right <= outer.right + slack &&
+      inner.top >= outer.top - slack &&
+      inner.bottom <= outer.bottom + slack;
+    const zones = [...document.querySelectorAll<HTMLElement>('[data-zone-id]')].map(zone => {
+      const box = zone.getBoundingClientRect();
+      const name = zone.dataset['zoneId']!;
+      if (!isIn(box, screen)) faults.push(`${name} is not on the screen`);
+      return { name, left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    });
+    for (const [i, a] of zones.entries())
+      for (const b of zones.slice(i + 1))
+        if (
+          a.left < b.right - 1 &&
+          b.left < a.right - 1 &&
+          a.top < b.bottom - 1 &&
+          b.top < a.bottom - 1
+        )
+          faults.push(`${a.name} and ${b.name} overlap`);
+
+    const cards: Record<string, string[]> = {};
+    for (const card of document.querySelectorAll<HTMLElement>(
+      '[data-zone-id] :is(.ct-tile, .ct-card)',
+    )) {
+      const zone = card.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
+      const size = `${card.offsetWidth}x${card.offsetHeight}`;
+      if (!(cards[zone] ??= []).includes(size)) cards[zone].push(size);
+    }
+    for (const sizes of Object.values(cards)) sizes.sort();
+
+    // What a decision is about is in sight, or in a zone that scrolls and has scrolled there.
+    for (const thing of document.querySelectorAll<HTMLElement>('[data-zone-id] [data-lit="can"]')) {
+      if (!thing.checkVisibility()) continue;
+      const box = thing.getBoundingClientRect();
+      const zone = thing.closest<HTMLElement>('[data-zone-id]')!;
+      if (!isIn(box, zone.getBoundingClientRect(), 8))
+        faults.push(`${thing.dataset['ref']} sticks out of ${zone.dataset['zoneId']}`);
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const top = document.elementFromPoint(x, y);
+      if (top === null || !(thing.contains(top) || top.contains(thing)))
+        faults.push(`${thing.dataset['ref']} lies under ${top?.className ?? 'nothing'}`);
+    }
+    const end = document.querySelector<HTMLElement>('.ct-end-turn');
+    if (end === null || !isIn(end.getBoundingClientRect(), screen))
+      faults.push('no way to end the turn');
+
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      const parent = node.parentElement!;
+      if (
+        text === '' ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      if (parent.closest('.ct-hidden, .cw-hidden, .ct-rail__list:not([data-open])') !== null)
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      if (width < 1 || height < 1) continue;
+      const svg = parent.closest('svg');
+      const scale =
+        svg === null ? 1 : svg.getBoundingClientRect().width / (svg.viewBox.baseVal.width || 1);
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < least - 0.26)
+        small.add(
+          `"${text}" in ${parent.className.toString() || parent.tagName} is ${size.toFixed(1)} px`,
+        );
+    }
+    faults.push(...small);
+    const buttons = [...document.querySelectorAll<HTMLElement>('.ct-rail__buttons button')].filter(
+      one => one.checkVisibility(),
+    );
+    for (const button of buttons)
+      if (!isIn(button.getBoundingClientRect(), screen))
+        faults.push(`the button "${button.innerText}" is out of sight`);
+    return { zones, cards, faults, buttons: buttons.length };
+  }, LEAST_LETTERS);
+}

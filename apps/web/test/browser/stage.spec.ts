@@ -1,0 +1,48 @@
+// The table as a place: boxes and cards that never change their size in a game, everything in sight, letters large enough.
+import { expect, test } from './journey.ts';
+import type { Measured } from './measures.ts';
+import { measure } from './measures.ts';
+import { policies } from './policy.ts';
+import { against, GAMES, play, sitDown } from './table.ts';
+
+const SCREENS = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+
+for (const game of GAMES) {
+  for (const [width, height] of SCREENS) {
+    test(`${game} at ${width} × ${height}: nothing changes its size, all is in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await sitDown(page, against(game, 3, 'measured'));
+      let first: Measured | null = null;
+      const crowded: string[] = [];
+      await play(page, {
+        policy: policies[game],
+        most: 16,
+        boardEvery: 1,
+        look: async ({ prompt }) => {
+          const now = await measure(page);
+          expect(now.faults, prompt).toEqual([]);
+          first ??= now;
+          expect(now.zones, prompt).toEqual(first.zones);
+          for (const [zone, sizes] of Object.entries(now.cards))
+            expect(
+              [...new Set([...(first.cards[zone] ?? sizes), ...sizes])].length,
+              `${zone}: ${sizes.join()}`,
+            ).toBeLessThanOrEqual(2);
+          if (now.buttons > 4) crowded.push(prompt);
+        },
+      });
+      expect(crowded).toEqual([]);
+    });
+  }
+}
