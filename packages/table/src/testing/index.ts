@@ -1,0 +1,1 @@
+export { SCREENS, stageFaults } from './stage-faults.ts';
