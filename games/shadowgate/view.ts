@@ -14,7 +14,7 @@ function cloneOpen(from: readonly Commitment[]): Commitment[] {
   return to;
 }
 
-function cloneTurn(turn: Turn): Turn {
+export function cloneTurn(turn: Turn): Turn {
   return {
     number: turn.number,
     seat: turn.seat,
@@ -29,17 +29,18 @@ function cloneTurn(turn: Turn): Turn {
 
 function clonePlayers(from: readonly Player[]): Player[] {
   const to: Player[] = new Array(from.length);
-  for (let seat = 0; seat < from.length; seat++) {
-    const { character, side, hand, items, levels } = from[seat]!;
-    to[seat] = {
-      character,
-      side,
-      hand: hand.slice(),
-      items: items.slice(),
-      levels: levels.slice(),
-    };
-  }
+  for (let seat = 0; seat < from.length; seat++) to[seat] = clonePlayer(from[seat]!);
   return to;
+}
+
+export function clonePlayer({ character, side, hand, items, levels }: Player): Player {
+  return {
+    character,
+    side,
+    hand: hand.slice(),
+    items: items.slice(),
+    levels: levels.slice(),
+  };
 }
 
 function cloneWith(state: Shadowgate, core: Core): Shadowgate {

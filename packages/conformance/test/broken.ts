@@ -102,7 +102,7 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'standing',
     wrong: 'gems are counted only at the end',
-    says: /stands at \d+, but scores \d+/,
+    says: /puts seat \d at \d+, but it scores \d+/,
     game: () =>
       rules({
         standing: state =>
@@ -112,9 +112,14 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'standing',
     wrong: 'what can’t be seen is counted',
-    says: /what is in sight must be a number for each of 2 seats/,
+    says: /the standing that seat 0 sees must be a number for each of 2 seats/,
     game: () =>
-      rules({ inSight: ({ players }) => players.map(({ hand }) => WARES[hand[0]!]?.worth ?? NaN) }),
+      rules({
+        standing: state =>
+          state.isOver
+            ? toyRules.standing(state)
+            : state.players.map(({ hand }) => (hand[0] === -1 ? NaN : 0)),
+      }),
   },
   {
     check: 'never-stuck',
@@ -673,13 +678,71 @@ export const brokenGames: readonly Broken[] = [
     check: 'appraise',
     wrong: 'to pass is worth nothing that could be said',
     says: /option pass .* is worth NaN/,
-    game: () => rules({ appraise: (_, __, { id }) => (id === 'pass' ? Number.NaN : 0) }),
+    game: () =>
+      rules({
+        appraise: {
+          ...toyRules.appraise,
+          action: () => code => (code === PASS ? Number.NaN : 0),
+        },
+      }),
   },
   {
     check: 'appraise',
     wrong: 'a frozen appraisal divides by nothing',
     says: /option \S+ .* is worth Infinity/,
-    game: () => rules({ anchors: { 'greedy-1': () => 1 / 0 } }),
+    game: () =>
+      rules({ anchors: { 'greedy-1': { ...toyRules.appraise, action: () => () => 1 / 0 } } }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'a step is forgotten',
+    says: /the options of pay are not appraised/,
+    game: () => {
+      const { pay: _, ...others } = toyRules.appraise;
+      return rules({ appraise: others });
+    },
+  },
+  {
+    check: 'appraise',
+    wrong: 'to draw is worth what lies on top of the deck',
+    says: /appraise looks at what seat \d can't see, at action/,
+    game: () =>
+      rules({
+        appraise: {
+          ...toyRules.appraise,
+          action:
+            ({ deck }) =>
+            code =>
+              code === DRAW ? (WARES[deck.at(-1)!]?.worth ?? 0) : 1,
+        },
+      }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'the market is hidden from those who buy there',
+    says: /the view of seat \d offers something else at action/,
+    game: () =>
+      rules({
+        view(state, viewer) {
+          const view = toyRules.view(state, viewer);
+          return { ...view, market: [] };
+        },
+      }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'whoever appraises takes it already',
+    says: /to appraise decision \S+ changes what is looked at/,
+    game: () =>
+      rules({
+        appraise: {
+          ...toyRules.appraise,
+          action(state, seat) {
+            state.players[seat]!.gold++;
+            return () => 0;
+          },
+        },
+      }),
   },
   {
     check: 'powers',
