@@ -7,7 +7,6 @@ import type { Coin } from './actions/pay.ts';
 import { PASS } from './actions/slay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
-import { DUKES } from './cards/dukes.ts';
 import { RESOURCES } from './cards/language.ts';
 import type { Token } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';

@@ -38,7 +38,7 @@ export function harvestWorth(
     let woken = 0;
     for (const result of [first, second, first + second]) {
       for (const kind of wokenBy[result]!) {
-        if (citizens[kind]! === 0) continue;
+        if (citizens[kind] === 0) continue;
         const { onTurn, offTurn } = CITIZENS[kind]!;
         woken += citizens[kind]! * worth(mine ? onTurn : offTurn, prices);
       }

@@ -334,6 +334,23 @@ export const brokenGames: readonly Broken[] = [
       }),
   },
   {
+    check: 'hold',
+    wrong: 'how often the rules have run is remembered outside the state',
+    says: /gone on after a stop, the state is another/,
+    game: () => {
+      const brought = new WeakMap<Draft<State>, number>();
+      return withSteps({
+        turn: auto((t, seat) => {
+          // One gold for every other turn that this draft has seen.
+          const seen = (brought.get(t) ?? 0) + 1;
+          brought.set(t, seen);
+          t.state.players[seat]!.gold += seen % 2;
+          steps.turn.run(t, seat, null);
+        }),
+      });
+    },
+  },
+  {
     check: 'replay',
     wrong: 'dice of its own',
     says: /the table has another state/,

@@ -11,7 +11,7 @@ const NONE: readonly number[] = [];
 const ONE: number[] = [0];
 
 /** Far more steps than any rule takes between two decisions: beyond it, they go round in a circle. */
-const ENDLESS = 100_000;
+export const ENDLESS = 100_000;
 
 /** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
 export function settle<S>(t: Run<S>): boolean {

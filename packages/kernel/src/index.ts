@@ -25,6 +25,8 @@ export { agendaProblems, neverWaits } from './fitting.ts';
 export { firstLane, frameOn, offerOf, proceed, settle } from './flow.ts';
 export type { Game, Rules } from './game.ts';
 export { defineGame } from './game.ts';
+export type { Halt } from './hold.ts';
+export { proceedHeld } from './hold.ts';
 export type { Json, Phrase } from './json.ts';
 export { copy } from './json.ts';
 export { readJson } from './json-text.ts';
