@@ -6,7 +6,7 @@ import { baseTypesOf, typeOf } from './figures.ts';
 import type { Outlook } from './outlook.ts';
 import { onceWorth, outlookOf } from './outlook.ts';
 import { action } from './phases/action.ts';
-import { bestWorth, levelWorth, questWorth, stopWorth } from './prospect.ts';
+import { bestWorth, bestWorths, levelWorth, questWorth, stopWorth } from './prospect.ts';
 import type { Shadowgate } from './state.ts';
 import { isBase, NONE, PLACES } from './state.ts';
 import { steps } from './turn.ts';
@@ -79,7 +79,7 @@ function cycleWorth(outlook: Outlook, state: Shadowgate): number {
   if (turn.quest !== NONE) return stopWorth(outlook, after);
   const turned = [...questDiscard, ...quests].map(face => face ^ 1);
   const pool = questDeck.length < PLACES ? [...questDeck, ...turned] : questDeck;
-  const values = pool.map(face => bestWorth(outlook, after, [face])).sort((a, b) => b - a);
+  const values = bestWorths(outlook, after, pool).sort((a, b) => b - a);
   let mean = 0;
   let reached = 1;
   values.forEach((value, i) => {
