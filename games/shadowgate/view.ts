@@ -43,6 +43,7 @@ export function clonePlayer({ character, side, hand, items, levels }: Player): P
   };
 }
 
+/** What the state's description says to be shared is. */
 function cloneWith(state: Shadowgate, core: Core): Shadowgate {
   return {
     core,
@@ -54,11 +55,11 @@ function cloneWith(state: Shadowgate, core: Core): Shadowgate {
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     shuffles: state.shuffles,
-    since: state.since.slice(),
+    since: state.since,
     quests: state.quests.slice(),
     questDeck: state.questDeck.slice(),
     questDiscard: state.questDiscard.slice(),
-    spare: state.spare.slice(),
+    spare: state.spare,
   };
 }
 

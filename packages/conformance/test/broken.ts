@@ -3,7 +3,7 @@ import { auto, defineGame, NOBODY } from '@castellan/kernel';
 import { toy, toyRules, WARES } from '../toy/index.ts';
 import { DRAW, PASS } from '../toy/phases/action.ts';
 import type { Seen, State } from '../toy/state.ts';
-import { worthOf } from '../toy/state.ts';
+import { table, worthOf } from '../toy/state.ts';
 import { steps } from '../toy/turn.ts';
 
 type Toy = Game<State, Seen>;
@@ -302,6 +302,16 @@ export const brokenGames: readonly Broken[] = [
           for (const player of copied.players) player.gems = 0;
           return copied;
         },
+      }),
+  },
+  {
+    check: 'clone',
+    wrong: 'the market is said to be shared, and goods are taken from it',
+    says: /what happens to the clone happens to the state/,
+    game: () =>
+      rules({
+        clone: state => ({ ...toyRules.clone(state), market: state.market }),
+        description: { ...table, shared: ({ market }) => new Set([market]) },
       }),
   },
   {

@@ -45,7 +45,7 @@ export interface Play<S extends Position, V extends View> {
   /**
    * A position that this viewer can't tell from the real one, drawn from all of those: it has the same
    * view, asks the viewer the same, and can be played to the end. Its generator has a guessed seed. Must
-   * neither change the view nor share anything with it.
+   * neither change the view nor share anything with it that may change.
    */
   sample(view: V, chance: Chance): S;
 
