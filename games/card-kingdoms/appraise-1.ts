@@ -1,23 +1,25 @@
-import type { Decision, Option } from '@castellan/kernel';
-import { asEffect, verbIn, worth } from '@castellan/powers';
-import type { Filter, Prices } from '@castellan/powers';
+import type { Appraisal } from '@castellan/kernel';
+import { powerAppraisal, verbIn, worth } from '@castellan/powers';
+import type { Filter, Prices, Weighing } from '@castellan/powers';
 import { hasRoles } from './actions/build.ts';
-import { canPay } from './actions/pay.ts';
+import { canPay, REAL } from './actions/pay.ts';
+import type { Coin } from './actions/pay.ts';
+import { PASS } from './actions/slay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
-import { DUKES } from './cards/dukes.ts';
+import { RESOURCES } from './cards/language.ts';
 import type { Token } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { counts } from './counts.ts';
 import type { CountName, Holdings, Leftovers } from './counts.ts';
-import { buildPrice } from './modifiers.ts';
-import { fits } from './powers.ts';
+import { buildPrice, recruitPrice } from './modifiers.ts';
+import { BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
+import { KEEP } from './phases/roll.ts';
+import { fits, world } from './powers.ts';
 import { dukePoints } from './scoring.ts';
-import { stackOfCitizen } from './stacks.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
-import type { Player } from './state.ts';
-import type { CardKingdomsView } from './view.ts';
+import type { Player, State } from './state.ts';
 
 // The appraisal of the chair greedy-1, frozen: ratings are measured against it, so its choices never
 // change. Mend nothing here, not even what is plainly wrong. It shares only the rules with `appraise.ts`.
@@ -30,70 +32,73 @@ const TOKEN_WORTH: Readonly<Record<Token, number>> = {
   vp: 1,
 };
 
-const idOf = (option: Option): string => option.id.slice(option.id.indexOf(':') + 1);
-const indexById = new Map<string, number>(
-  [CITIZENS, MONSTERS, DOMAINS, DUKES].flatMap(cards =>
-    cards.map((card, i) => [card.id, i] as const),
-  ),
-);
+export const appraise1: Appraisal<State> = {
+  ...powerAppraisal<State>(world, weighing),
+  duke: state => duke => dukeWorth(state, duke),
+  action: (state, seat) => {
+    const me = state.players[seat]!;
+    const prices = pricesFor(state, me);
+    return code => {
+      if (code >= GAIN) return need(state, me, RESOURCES[code - GAIN]!);
+      if (code >= BUILD) return buildWorth(state, me, prices, state.domains[code - BUILD]!);
+      if (code >= RECRUIT)
+        return recruitWorth(state, me, prices, topCitizen(state, code - RECRUIT));
+      return slayWorth(state, me, prices, topMonster(state, code - SLAY));
+    };
+  },
+  'slay-more': (state, seat) => {
+    const me = state.players[seat]!;
+    const prices = pricesFor(state, me);
+    return stack => (stack === PASS ? 0 : slayWorth(state, me, prices, topMonster(state, stack)));
+  },
+  pay:
+    (_, __, { coin }: { readonly coin: Coin }) =>
+    share =>
+      -TOKEN_WORTH[share === REAL ? coin : 'magic'],
+  compensation: (state, seat) => resource =>
+    need(state, state.players[seat]!, RESOURCES[resource]!),
+  'change-dice': (state, seat) => {
+    const prices = pricesFor(state, state.players[seat]!);
+    return domain =>
+      domain === KEEP
+        ? harvestWorth(state, seat, state.dice, prices)
+        : bestTurn(state, seat, prices, domain);
+  },
+  die: (state, seat, { to }: { readonly to: number }) => {
+    const prices = pricesFor(state, state.players[seat]!);
+    return die => {
+      const turned = to === 0 ? state.dice[die]! - 1 : to;
+      return harvestWorth(state, seat, [turned, state.dice[1 - die]!], prices);
+    };
+  },
+  attacks: () => () => 0,
+  'attack-any': state => column => defence(state, column),
+  capture: (state, seat) => {
+    const me = state.players[seat]!;
+    const prices = pricesFor(state, me);
+    return stack =>
+      -citizenWorth(state, me, prices, topCitizen(state, stack)) + state.citizens[stack]!.length;
+  },
+};
 
-export function appraise1(view: CardKingdomsView, decision: Decision, option: Option): number {
-  const me = view.players[decision.seat]!;
-  const prices = pricesFor(view, me);
-  const card = indexById.get(idOf(option)) ?? -1;
-  switch (decision.step) {
-    case 'duke':
-      return dukeWorth(view, indexById.get(option.id)!);
-    case 'action':
-    case 'slay-more':
-      return actionWorth(view, me, prices, option, card);
-    case 'pay':
-      return -TOKEN_WORTH[option.id as Token];
-    case 'compensation':
-      return need(view, me, option.id as Token);
-    case 'change-dice':
-      return option.id === 'keep'
-        ? harvestWorth(view, decision.seat, view.dice, prices)
-        : bestTurn(view, decision.seat, prices, card);
-    case 'die':
-      return dieWorth(view, decision, prices, option);
-    case 'power/pay':
-      return option.id.startsWith('return:')
-        ? returnWorth(view, me, prices, option, card)
-        : effectWorth(prices, option);
-    case 'power/aim':
-      return standing(view.players[Number(idOf(option))]!);
-    case 'power/acquire':
-      return citizenWorth(view, me, prices, card);
-    case 'capture':
-      return -citizenWorth(view, me, prices, card) + view.citizens[stackOfCitizen[card]!]!.length;
-    case 'attack-any':
-      return defence(view, Number(option.ref!.split(':')[2]));
-    default:
-      return effectWorth(prices, option);
-  }
+function weighing(state: State, seat: number): Weighing {
+  const me = state.players[seat]!;
+  const prices = pricesFor(state, me);
+  return {
+    prices,
+    pass: 0,
+    aim: rival => standing(state.players[rival]!),
+    acquire: (_, stack) => citizenWorth(state, me, prices, topCitizen(state, stack)),
+    // A Monster or a Citizen put back for three tokens.
+    pay: (from, card) =>
+      from === 'slain-monsters'
+        ? 3 - MONSTERS[card]!.vp - dukeChange(state, me, { monsters: me.monsters.slice(1) })
+        : 3 - citizenWorth(state, me, prices, card),
+    card: () => 0,
+  };
 }
 
-/** A Monster or a Citizen put back for three tokens. */
-function returnWorth(
-  view: CardKingdomsView,
-  me: Player,
-  prices: Prices,
-  option: Option,
-  card: number,
-): number {
-  return option.ref!.includes(':monster:')
-    ? 3 - MONSTERS[card]!.vp - dukeChange(view, me, { monsters: me.monsters.slice(1) })
-    : 3 - citizenWorth(view, me, prices, card);
-}
-
-function effectWorth(prices: Prices, option: Option): number {
-  if (option.effect !== undefined) return worth(asEffect(option.effect), prices);
-  const [verb, token, n] = option.id.split(':');
-  return verb === 'take' ? Number(n) * TOKEN_WORTH[token as Token] : 0;
-}
-
-function pricesFor(view: CardKingdomsView, me: Player): Prices {
+function pricesFor(view: State, me: Player): Prices {
   const prices: Prices = {
     resources: TOKEN_WORTH,
     count: count => counts[count as CountName](me, 'pooled'),
@@ -106,7 +111,7 @@ function pricesFor(view: CardKingdomsView, me: Player): Prices {
   return prices;
 }
 
-function bestCitizen(view: CardKingdomsView, me: Player, prices: Prices, filter: Filter): number {
+function bestCitizen(view: State, me: Player, prices: Prices, filter: Filter): number {
   let best = 0;
   for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
     const kind = topCitizen(view, stack);
@@ -116,45 +121,39 @@ function bestCitizen(view: CardKingdomsView, me: Player, prices: Prices, filter:
   return best;
 }
 
-function actionWorth(
-  view: CardKingdomsView,
-  me: Player,
-  prices: Prices,
-  option: Option,
-  card: number,
-): number {
-  const cost = costWorth(option);
-  if (option.id.startsWith('slay')) {
-    const monster = MONSTERS[card]!;
-    return (
-      monster.vp +
-      dukeChange(view, me, { monsters: [...me.monsters, card] }) +
-      worth(monster.reward, prices) -
-      cost
-    );
-  }
-  if (option.id.startsWith('recruit')) return citizenWorth(view, me, prices, card) - cost;
-  if (option.id.startsWith('build')) {
-    const { vp, power } = DOMAINS[card]!;
-    const rounds = horizon(view);
-    const does =
-      'always' in power
-        ? rounds / 5
-        : power.at === 'build'
-          ? worth(power.effect, prices)
-          : (worth(power.effect, prices) * rounds) / 2;
-    return vp + dukeChange(view, me, { domains: [...me.domains, card] }) + does - cost;
-  }
-  return option.id === 'pass' ? 0 : need(view, me, idOf(option) as Token);
+function slayWorth(view: State, me: Player, prices: Prices, card: number): number {
+  const { vp, reward, strength, magic } = MONSTERS[card]!;
+  return (
+    vp +
+    dukeChange(view, me, { monsters: [...me.monsters, card] }) +
+    worth(reward, prices) -
+    (strength * TOKEN_WORTH.strength + magic * TOKEN_WORTH.magic)
+  );
 }
 
-function costWorth(option: Option): number {
-  const cost = (option.cost ?? {}) as Readonly<Record<string, number>>;
-  return Object.entries(cost).reduce((sum, [token, n]) => sum + n * TOKEN_WORTH[token as Token], 0);
+function recruitWorth(view: State, me: Player, prices: Prices, card: number): number {
+  return citizenWorth(view, me, prices, card) - recruitPrice(me, card) * TOKEN_WORTH.gold;
+}
+
+function buildWorth(view: State, me: Player, prices: Prices, card: number): number {
+  const { vp, power } = DOMAINS[card]!;
+  const rounds = horizon(view);
+  const does =
+    'always' in power
+      ? rounds / 5
+      : power.at === 'build'
+        ? worth(power.effect, prices)
+        : (worth(power.effect, prices) * rounds) / 2;
+  return (
+    vp +
+    dukeChange(view, me, { domains: [...me.domains, card] }) +
+    does -
+    buildPrice(me, card) * TOKEN_WORTH.gold
+  );
 }
 
 /** How many more rounds there will be, roughly. */
-function horizon(view: CardKingdomsView): number {
+function horizon(view: State): number {
   const limit = view.darkLord === null ? 2 * view.players.length : COLUMNS;
   const domains =
     view.domains.filter(domain => domain !== NONE).length + view.domainsBelow.flat().length;
@@ -162,7 +161,7 @@ function horizon(view: CardKingdomsView): number {
   return Math.max(0.5, Math.min(14 - round, 4 * (limit - view.exhausted), 1 + domains));
 }
 
-function citizenWorth(view: CardKingdomsView, me: Player, prices: Prices, kind: number): number {
+function citizenWorth(view: State, me: Player, prices: Prices, kind: number): number {
   const citizens = me.citizens.with(kind, me.citizens[kind]! + 1);
   const { role } = CITIZENS[kind]!;
   const wanted = view.domains.some(
@@ -176,14 +175,14 @@ function citizenWorth(view: CardKingdomsView, me: Player, prices: Prices, kind: 
 }
 
 /** How many more points the Duke brings with this change of the tableau. */
-function dukeChange(view: CardKingdomsView, me: Player, change: Partial<Holdings>): number {
+function dukeChange(view: State, me: Player, change: Partial<Holdings>): number {
   if (me.duke < 0) return 0;
   const leftovers = view.settings.leftovers as Leftovers;
   return dukePoints(me.duke, { ...me, ...change }, leftovers) - dukePoints(me.duke, me, leftovers);
 }
 
 /** A Duke is worth what the Citizens on offer bring with it. */
-function dukeWorth(view: CardKingdomsView, duke: number): number {
+function dukeWorth(view: State, duke: number): number {
   const citizens = CITIZENS.map((_, kind) =>
     view.citizens.some(stack => stack.at(-1) === kind) ? 1 : 0,
   );
@@ -195,7 +194,7 @@ function dukeWorth(view: CardKingdomsView, duke: number): number {
 }
 
 /** A Resource is worth a little more to those who lack just that for something. */
-function need(view: CardKingdomsView, me: Player, token: Token): number {
+function need(view: State, me: Player, token: Token): number {
   let bonus = 0;
   const richer = { ...me, [token]: me[token] + 1 };
   for (let stack = 0; stack < COLUMNS; stack++) {
@@ -216,20 +215,8 @@ function need(view: CardKingdomsView, me: Player, token: Token): number {
   return TOKEN_WORTH[token] + bonus + scarce;
 }
 
-function dieWorth(
-  view: CardKingdomsView,
-  decision: Decision,
-  prices: Prices,
-  option: Option,
-): number {
-  const from = Number(idOf(option));
-  const to = Number((option.note as { to?: number }).to);
-  const other = view.dice[0] === from ? view.dice[1]! : view.dice[0]!;
-  return harvestWorth(view, decision.seat, [to, other], prices);
-}
-
 /** The best harvest that a Domain's change of a die would bring, less its price. */
-function bestTurn(view: CardKingdomsView, seat: number, prices: Prices, domain: number): number {
+function bestTurn(view: State, seat: number, prices: Prices, domain: number): number {
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
   const { effect } = power;
@@ -261,7 +248,7 @@ function standing(player: Player): number {
   );
 }
 
-function defence(view: CardKingdomsView, column: number): number {
+function defence(view: State, column: number): number {
   return (
     view.citizens[column]!.length +
     view.citizens[column + COLUMNS]!.length +
@@ -285,12 +272,7 @@ function income(kind: number, players: number, prices: Prices): number {
 }
 
 /** What these dice bring the active player, less some of what they bring the others. */
-function harvestWorth(
-  view: CardKingdomsView,
-  seat: number,
-  dice: readonly number[],
-  prices: Prices,
-): number {
+function harvestWorth(view: State, seat: number, dice: readonly number[], prices: Prices): number {
   const results = [dice[0]!, dice[1]!, dice[0]! + dice[1]!];
   let sum = 0;
   view.players.forEach((player, other) => {

@@ -1,116 +1,119 @@
-import type { Decision, Option } from '@castellan/kernel';
-import { asEffect, robs, verbIn, worth as effectWorth } from '@castellan/powers';
-import { CITIZENS } from './cards/citizens.ts';
+import type { Appraisal } from '@castellan/kernel';
+import { powerAppraisal, robs, verbIn } from '@castellan/powers';
+import type { Weighing } from '@castellan/powers';
+import { REAL } from './actions/pay.ts';
+import type { Coin } from './actions/pay.ts';
+import { PASS } from './actions/slay.ts';
 import { DOMAINS } from './cards/domains.ts';
-import { DUKES } from './cards/dukes.ts';
-import type { Resource, Token } from './cards/language.ts';
-import { MONSTERS } from './cards/monsters.ts';
+import { RESOURCES } from './cards/language.ts';
+import { topCitizen, topMonster } from './center.ts';
 import { DUKE_WORTH } from './favour.ts';
 import { harvestWorth } from './income.ts';
-import { outlookOf } from './outlook.ts';
+import { outlookOf, withMe } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { inSight } from './scoring.ts';
-import { stackOfCitizen } from './stacks.ts';
+import { actionsLeft, BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
+import { KEEP } from './phases/roll.ts';
+import { world } from './powers.ts';
+import { pointsInSight } from './scoring.ts';
 import { COLUMNS } from './state.ts';
-import type { CardKingdomsView } from './view.ts';
+import type { State } from './state.ts';
 import {
   buildWorth,
   citizenWorth,
   gainWorth,
-  pricesOf,
   recruitWorth,
   slayWorth,
   trophyWorth,
 } from './worth.ts';
 
-const idOf = (option: Option): string => option.id.slice(option.id.indexOf(':') + 1);
-const indexById = new Map<string, number>(
-  [CITIZENS, MONSTERS, DOMAINS, DUKES].flatMap(cards =>
-    cards.map((card, i) => [card.id, i] as const),
-  ),
-);
+/** To stop is worth a trifle: no trade that brings nothing. */
+const STOP = 0.01;
 
-/** What an option is worth: finds out which card it is about, and asks what that is worth. */
-export function appraise(view: CardKingdomsView, decision: Decision, option: Option): number {
-  const look = outlookOf(view, decision.seat);
-  const { tokens } = look;
-  const card = indexById.get(idOf(option)) ?? -1;
-  switch (decision.step) {
-    case 'duke':
-      return DUKE_WORTH[card]!;
-    case 'action':
-    case 'slay-more':
-      return actionWorth(look, option, card, decision.prompt['left'] === 2);
-    case 'pay':
-      return -tokens[option.id as Token];
-    case 'compensation':
-      // Who is active has both actions before them.
-      return gainWorth(look, option.id as Resource, view.active === decision.seat);
-    case 'change-dice':
-      return option.id === 'keep'
-        ? harvestWorth(view, decision.seat, view.dice, pricesOf(look))
-        : bestTurn(look, decision.seat, card);
-    case 'die':
-      return dieWorth(look, decision.seat, option);
-    case 'power/pay':
-      return option.id.startsWith('return:')
-        ? returnWorth(look, option, card)
-        : powerWorth(look, option);
-    case 'power/aim':
-      return isAfterCards(decision)
-        ? preyWorth(look, Number(idOf(option)))
-        : plunderWorth(view, Number(idOf(option)));
-    case 'power/acquire':
-      return citizenWorth(look, card);
-    case 'capture':
-      return view.citizens[stackOfCitizen[card]!]!.length - citizenWorth(look, card);
-    case 'attack-any':
-      return defence(view, Number(option.ref!.split(':')[2]));
-    default:
-      return powerWorth(look, option);
-  }
+/** What the options of each step are worth: finds out which card a code is about, and asks what that is worth. */
+export const appraise: Appraisal<State> = {
+  ...powerAppraisal<State>(world, weighing),
+
+  duke: () => duke => DUKE_WORTH[duke]!,
+
+  action(state, seat) {
+    const look = outlookOf(state, seat);
+    const more = actionsLeft(state) === 2;
+    return code => {
+      if (code >= GAIN) return gainWorth(look, RESOURCES[code - GAIN]!, more);
+      if (code >= BUILD) return buildWorth(look, state.domains[code - BUILD]!);
+      if (code >= RECRUIT) return recruitWorth(look, topCitizen(state, code - RECRUIT));
+      return slayWorth(look, topMonster(state, code - SLAY));
+    };
+  },
+
+  'slay-more'(state, seat) {
+    const look = outlookOf(state, seat);
+    return stack => (stack === PASS ? 0 : slayWorth(look, topMonster(state, stack)));
+  },
+
+  pay(state, seat, { coin }: { readonly coin: Coin }) {
+    const { tokens } = outlookOf(state, seat);
+    return share => -tokens[share === REAL ? coin : 'magic'];
+  },
+
+  compensation(state, seat) {
+    const look = outlookOf(state, seat);
+    // Who is active has both actions before them.
+    return resource => gainWorth(look, RESOURCES[resource]!, state.active === seat);
+  },
+
+  'change-dice'(state, seat) {
+    const look = outlookOf(state, seat);
+    return domain =>
+      domain === KEEP
+        ? harvestWorth(state, seat, state.dice[0]!, state.dice[1]!, look.prices)
+        : bestTurn(look, seat, domain);
+  },
+
+  die(state, seat, { to }: { readonly to: number }) {
+    const { prices } = outlookOf(state, seat);
+    return die => {
+      const turned = to === 0 ? state.dice[die]! - 1 : to;
+      return harvestWorth(state, seat, turned, state.dice[1 - die]!, prices);
+    };
+  },
+
+  attacks: () => () => STOP,
+
+  'attack-any': state => column =>
+    state.citizens[column]!.length +
+    state.citizens[column + COLUMNS]!.length +
+    state.domainsBelow[column]!.length,
+
+  capture(state, seat) {
+    const look = outlookOf(state, seat);
+    return stack => state.citizens[stack]!.length - citizenWorth(look, topCitizen(state, stack));
+  },
+};
+
+function weighing(state: State, seat: number): Weighing {
+  const look = outlookOf(state, seat);
+  return {
+    prices: look.prices,
+    pass: STOP,
+    aim: (rival, effect) => (robs(effect) ? preyWorth(look, rival) : plunderWorth(state, rival)),
+    acquire: (_, stack) => citizenWorth(look, topCitizen(state, stack)),
+    pay: (from, card) =>
+      from === 'slain-monsters'
+        ? 3 * look.tokens.vp - trophyWorth(look, card)
+        : 3 * look.tokens.vp - citizenWorth(without(look, card), card),
+    card: () => STOP,
+  };
 }
 
-/** A Monster or a Citizen put back for three tokens: what is left when it is gone. */
-function returnWorth(look: Outlook, option: Option, card: number): number {
-  const { me, tokens } = look;
-  if (option.ref!.includes(':monster:')) return 3 * tokens.vp - trophyWorth(look, card);
-  const without = { ...me, citizens: me.citizens.with(card, me.citizens[card]! - 1) };
-  return 3 * tokens.vp - citizenWorth({ ...look, me: without }, card);
-}
-
-/** Whether the power that is aimed takes cards, not tokens. */
-function isAfterCards({ prompt }: Decision): boolean {
-  const power = DOMAINS.find(({ id }) => id === prompt['source'])?.power;
-  return power !== undefined && 'effect' in power && robs(power.effect);
-}
-
-function actionWorth(look: Outlook, option: Option, card: number, more: boolean): number {
-  if (option.id.startsWith('slay')) return slayWorth(look, card);
-  if (option.id.startsWith('recruit')) return recruitWorth(look, card);
-  if (option.id.startsWith('build')) return buildWorth(look, card);
-  return option.id === 'pass' ? 0 : gainWorth(look, idOf(option) as Resource, more);
-}
-
-/** A part of a power. To stop is worth a trifle: no trade that brings nothing. */
-function powerWorth(look: Outlook, option: Option): number {
-  if (option.effect !== undefined) return effectWorth(asEffect(option.effect), pricesOf(look));
-  const [verb, token, n] = option.id.split(':');
-  return verb === 'take' ? Number(n) * look.tokens[token as Token] : 0.01;
-}
-
-function dieWorth(look: Outlook, seat: number, option: Option): number {
-  const { view } = look;
-  const from = Number(idOf(option));
-  const to = Number((option.note as { to?: number }).to);
-  const other = view.dice[0] === from ? view.dice[1]! : view.dice[0]!;
-  return harvestWorth(view, seat, [to, other], pricesOf(look));
+/** How it looks when a Citizen is put back for three tokens. */
+function without(look: Outlook, kind: number): Outlook {
+  const { me } = look;
+  return withMe(look, { ...me, citizens: me.citizens.with(kind, me.citizens[kind]! - 1) });
 }
 
 /** The best harvest that a Domain's change of a die would bring, less its price. */
-function bestTurn(look: Outlook, seat: number, domain: number): number {
-  const { view, tokens } = look;
-  const prices = pricesOf(look);
+function bestTurn({ state, tokens, prices }: Outlook, seat: number, domain: number): number {
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
   const { effect } = power;
@@ -118,11 +121,11 @@ function bestTurn(look: Outlook, seat: number, domain: number): number {
   const sets = deed?.verb === 'set-die';
   const price = sets ? 2 * tokens.gold : 0;
   const turned = (face: number): number => (sets ? deed.n : Math.max(1, face - 1));
-  const [a, b] = view.dice as [number, number];
+  const [a, b] = state.dice as [number, number];
   return (
     Math.max(
-      harvestWorth(view, seat, [turned(a), b], prices),
-      harvestWorth(view, seat, [a, turned(b)], prices),
+      harvestWorth(state, seat, turned(a), b, prices),
+      harvestWorth(state, seat, a, turned(b), prices),
     ) -
     price -
     0.05
@@ -130,22 +133,14 @@ function bestTurn(look: Outlook, seat: number, domain: number): number {
 }
 
 /** Tokens are taken where there are some, and from the leader rather than from others. */
-function plunderWorth(view: CardKingdomsView, seat: number): number {
-  const { gold, magic } = view.players[seat]!;
-  return Math.min(3, gold) + Math.min(3, magic) + 0.05 * inSight(view)[seat]!;
+function plunderWorth({ players }: State, seat: number): number {
+  const player = players[seat]!;
+  return Math.min(3, player.gold) + Math.min(3, player.magic) + 0.05 * pointsInSight(player);
 }
 
 /** A Monster of theirs, chance picking it. */
 function preyWorth(look: Outlook, seat: number): number {
-  const { monsters } = look.view.players[seat]!;
+  const { monsters } = look.state.players[seat]!;
   if (monsters.length === 0) return 0;
   return monsters.reduce((sum, one) => sum + trophyWorth(look, one), 0) / monsters.length;
-}
-
-function defence(view: CardKingdomsView, column: number): number {
-  return (
-    view.citizens[column]!.length +
-    view.citizens[column + COLUMNS]!.length +
-    view.domainsBelow[column]!.length
-  );
 }

@@ -5,10 +5,10 @@ import type { Box, DarkLord, Player, State } from './state.ts';
 export function clone(state: State): State {
   return {
     core: cloneCore(state.core),
-    // Settled before the game: copies share it.
+    // What the state's description says to be shared is.
     settings: state.settings,
     players: clonePlayers(state.players),
-    areas: state.areas.slice(),
+    areas: state.areas,
     monsters: cloneStacks(state.monsters),
     citizens: cloneStacks(state.citizens),
     seen: state.seen.slice(),
@@ -42,7 +42,7 @@ function clonePlayer(player: Player): Player {
     monsters: player.monsters.slice(),
     domains: player.domains.slice(),
     duke: player.duke,
-    dukesOffered: player.dukesOffered.slice(),
+    dukesOffered: player.dukesOffered,
   };
 }
 
@@ -54,11 +54,11 @@ function cloneStacks(stacks: readonly number[][]): number[][] {
 
 function cloneBox(box: Box): Box {
   return {
-    monsters: box.monsters.slice(),
-    citizens: box.citizens.slice(),
-    domains: box.domains.slice(),
-    domainsRemoved: box.domainsRemoved.slice(),
-    dukes: box.dukes.slice(),
+    monsters: box.monsters,
+    citizens: box.citizens,
+    domains: box.domains,
+    domainsRemoved: box.domainsRemoved,
+    dukes: box.dukes,
   };
 }
 

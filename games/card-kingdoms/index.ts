@@ -21,7 +21,7 @@ import { monstersSteps } from './phases/monsters.ts';
 import { rollSteps } from './phases/roll.ts';
 import { interpreter } from './powers.ts';
 import { powers } from './printed.ts';
-import { inSight, outcome, standing } from './scoring.ts';
+import { outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
 import { table } from './state.ts';
 import type { State } from './state.ts';
@@ -62,7 +62,6 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   sample,
   outcome,
   standing,
-  inSight,
   cards: table.cards,
   problems: state => problems(state, steps),
   turns: state => state.turn,

@@ -1,9 +1,12 @@
+import type { Prices } from '@castellan/powers';
+import { ROLES } from './cards/language.ts';
 import type { Resource, Token } from './cards/language.ts';
+import { citizensOfRole, counts } from './counts.ts';
+import type { CountName, Holdings } from './counts.ts';
 import { FOR_TOKEN } from './favour.ts';
 import { endConditionHolds } from './phases/end.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
-import type { Player } from './state.ts';
-import type { CardKingdomsView } from './view.ts';
+import type { Player, State } from './state.ts';
 
 /**
  * How a seat looks at the rest of the game: how long it will be, and what tokens are good for. Bots weigh
@@ -11,26 +14,76 @@ import type { CardKingdomsView } from './view.ts';
  * itself with each of them a little higher or lower, tens of thousands of games.
  */
 export interface Outlook {
-  readonly view: CardKingdomsView;
+  /** As far as the seat sees it. */
+  readonly state: State;
   readonly me: Player;
   /** Turns of its own that come after this one, roughly. */
   readonly rounds: number;
   /** What one token is worth now, in points, and one that comes with a later harvest. */
   readonly tokens: Worths;
   readonly later: Worths;
+  /** What an effect is reckoned by that comes now. */
+  readonly prices: Prices;
+  /** How many Citizens of each role there are. */
+  readonly roles: readonly number[];
+  /** By position: what the Domain there is worth, once somebody has asked. */
+  readonly domains: (number | null)[];
 }
 
 export type Worths = Readonly<Record<Token, number>>;
 
-export function outlookOf(view: CardKingdomsView, seat: number): Outlook {
-  const me = view.players[seat]!;
-  const rounds = roundsLeft(view, seat);
+export function outlookOf(state: State, seat: number): Outlook {
+  const me = state.players[seat]!;
+  const rounds = roundsLeft(state, seat);
+  const tokens = tokensWorth(state, me, rounds, 1);
   return {
-    view,
+    state,
     me,
     rounds,
-    tokens: tokensWorth(view, me, rounds, 1),
-    later: tokensWorth(view, me, rounds, 0.5),
+    tokens,
+    later: tokensWorth(state, me, rounds, 0.5),
+    prices: pricesOf(rounds, tokens, () => me),
+    roles: rolesOf(me),
+    domains: [null, null, null, null, null],
+  };
+}
+
+/** The same for a player who has something else. */
+export function withMe(look: Outlook, me: Player): Outlook {
+  return {
+    ...look,
+    me,
+    prices: pricesOf(look.rounds, look.tokens, () => me),
+    roles: rolesOf(me),
+    domains: [null, null, null, null, null],
+  };
+}
+
+const rolesOf = ({ citizens }: Player): number[] => [
+  citizensOfRole(citizens, ROLES[0]),
+  citizensOfRole(citizens, ROLES[1]),
+  citizensOfRole(citizens, ROLES[2]),
+  citizensOfRole(citizens, ROLES[3]),
+];
+
+// What none of these cards makes a difference to.
+const act = (): number => 1.5;
+/** What is put back is worth less than what is not. */
+const lose = (): number => 1;
+const rob = (): number => 3;
+const verb = (): number => 1;
+
+/** What effects are reckoned by, for one who holds this. */
+export function pricesOf(rounds: number, tokens: Worths, held: () => Holdings): Prices {
+  return {
+    resources: tokens,
+    count: name => counts[name as CountName](held(), 'pooled'),
+    // A free Citizen is as good as the rounds that it will serve.
+    acquire: () => 0.7 + 1.1 * rounds,
+    act,
+    lose,
+    rob,
+    verb,
   };
 }
 
@@ -45,14 +98,14 @@ const USUAL = 1 / 3;
  * A token is only a means. At the end it is worth what the Duke gives for it; before that it is worth more,
  * as long as there are few of its kind for all the actions to come.
  */
-function tokensWorth(view: CardKingdomsView, me: Player, rounds: number, scarcity: number): Worths {
+function tokensWorth(state: State, me: Player, rounds: number, scarcity: number): Worths {
   const end = me.duke >= 0 ? FOR_TOKEN[me.duke]! : USUAL;
   const enough = ENOUGH * (2 * rounds + 1);
   return {
     gold: end + scarcity * SCARCE.gold * Math.max(0, 1 - me.gold / enough),
     strength: end + scarcity * SCARCE.strength * Math.max(0, 1 - me.strength / enough),
     magic: end + scarcity * SCARCE.magic * Math.max(0, 1 - me.magic / enough),
-    vp: view.darkLord === null || view.settings.soloTokens === 'counted' ? 1 : 0,
+    vp: state.darkLord === null || state.settings.soloTokens === 'counted' ? 1 : 0,
   };
 }
 
@@ -68,21 +121,21 @@ const sizes = new Float64Array(2 * COLUMNS + CITIZEN_STACKS);
  * that must be taken for that, from the smallest stacks, say how long it takes. Once it is certain that this
  * round is the last, only those who come after the active player have a turn left [CK 10.2].
  */
-function roundsLeft(view: CardKingdomsView, seat: number): number {
-  const { players, darkLord, first, active } = view;
+function roundsLeft(state: State, seat: number): number {
+  const { players, darkLord, first, active } = state;
   const seats = players.length;
-  if (darkLord === null && endConditionHolds(view))
+  if (darkLord === null && endConditionHolds(state))
     return (seat - first + seats) % seats > (active - first + seats) % seats ? 1 : 0;
   let monsters = 0;
   let domains = 0;
   for (let i = 0; i < COLUMNS; i++) {
-    sizes[i] = view.monsters[i]!.length;
+    sizes[i] = state.monsters[i]!.length;
     monsters += sizes[i]!;
-    const stack = view.domainsBelow[i]!.length + (view.domains[i] === NONE ? 0 : 1);
+    const stack = state.domainsBelow[i]!.length + (state.domains[i] === NONE ? 0 : 1);
     sizes[COLUMNS + i] = DOMAIN_LASTS * stack;
     domains += stack;
   }
-  for (let i = 0; i < CITIZEN_STACKS; i++) sizes[2 * COLUMNS + i] = view.citizens[i]!.length;
+  for (let i = 0; i < CITIZEN_STACKS; i++) sizes[2 * COLUMNS + i] = state.citizens[i]!.length;
   sizes.sort();
   const limit = darkLord === null ? 2 * seats : 5;
   let cards = 0;

@@ -117,17 +117,21 @@ function darkLordScore(state: State): Score {
   ]);
 }
 
-/** The points of each seat that everyone can see: all but the Dukes' [CK 1.5]. */
-export function inSight({ players }: Pick<State, 'players'>): number[] {
-  return players.map(
-    ({ monsters, domains, vp }) => monsterPoints(monsters) + domainPoints(domains) + vp,
-  );
+/** What a player has that everyone can see: all but the Duke [CK 1.5]. Victory tokens count, unless it is said that they don't. */
+export function pointsInSight({ monsters, domains, vp }: Player, tokensCount = true): number {
+  let points = tokensCount ? vp : 0;
+  for (let i = 0; i < monsters.length; i++) points += MONSTERS[monsters[i]!]!.vp;
+  for (let i = 0; i < domains.length; i++) points += DOMAINS[domains[i]!]!.vp;
+  return points;
 }
 
-/** What each seat would score if the game ended here, Dukes and all: for looking back on it. */
-export function standing(state: State): number[] {
-  const tokensCount = state.darkLord === null || state.settings.soloTokens === 'counted';
-  return state.players.map(({ duke }, seat) =>
-    duke < 0 ? 0 : scoreOf(state, seat, tokensCount).total,
+/** What each would score if the game ended here; without a Duke that is not kept yet, or that the viewer can't see. */
+export function standing({ players, darkLord, settings }: State): number[] {
+  const tokensCount = darkLord === null || settings.soloTokens === 'counted';
+  const leftovers = settings.leftovers as Leftovers;
+  return players.map(
+    player =>
+      pointsInSight(player, tokensCount) +
+      (player.duke < 0 ? 0 : dukePoints(player.duke, player, leftovers)),
   );
 }

@@ -37,6 +37,7 @@ const {
   places,
   record,
   seat,
+  shared,
   slot,
   word,
 } = field;
@@ -61,7 +62,7 @@ const player = record({
   domains: pile(box.domain),
   duke,
   /** The two Dukes to choose from, or the one sent back to the box. */
-  dukesOffered: pile(box.duke, { seen: 'owner', min: 1, max: 2 }),
+  dukesOffered: shared(pile(box.duke, { seen: 'owner', min: 1, max: 2 })),
 });
 
 /** The solo opponent [CK 13.2]. */
@@ -84,7 +85,7 @@ export const table = describe({
   settings: fixed(settingsShape),
   players: perSeat(player),
   /** The area of each Monster stack, from left to right. */
-  areas: numbers(0, AREAS.length - 1, COLUMNS),
+  areas: shared(numbers(0, AREAS.length - 1, COLUMNS)),
   /** The five Monster stacks from left to right, each from the bottom up: the top card is the last [CK 1.4]. */
   monsters: list(pile(box.monster), COLUMNS, COLUMNS),
   /** The ten Citizen stacks by number. */
@@ -96,12 +97,12 @@ export const table = describe({
   domainsBelow: list(pile(box.domain, { seen: 'nobody', max: 3 }), COLUMNS, COLUMNS),
   /** What takes no part in this game. */
   box: record({
-    monsters: pile(box.monster),
-    citizens: citizensLeftOut,
+    monsters: shared(pile(box.monster)),
+    citizens: shared(citizensLeftOut),
     /** Domains that nobody has seen, and those that the setup names. */
-    domains: pile(box.domain, { seen: 'nobody' }),
-    domainsRemoved: pile(box.domain),
-    dukes: pile(box.duke, { seen: 'nobody' }),
+    domains: shared(pile(box.domain, { seen: 'nobody' })),
+    domainsRemoved: shared(pile(box.domain)),
+    dukes: shared(pile(box.duke, { seen: 'nobody' })),
   }),
   dice: numbers(1, 6, 2),
   /** The Domains that have changed a die in this roll phase, as bits [CK 3.4]. */

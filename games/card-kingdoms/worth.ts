@@ -1,5 +1,4 @@
 import { worth as effectWorth } from '@castellan/powers';
-import type { Prices } from '@castellan/powers';
 import { hasRoles } from './actions/build.ts';
 import { canPay } from './actions/pay.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -8,34 +7,16 @@ import { ROLES } from './cards/language.ts';
 import type { Resource, Standing, Timing } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
-import { citizensOfRole, counts } from './counts.ts';
-import type { CountName, Holdings } from './counts.ts';
+import type { Holdings } from './counts.ts';
 import { FOR_CITIZEN, FOR_DOMAIN, FOR_MONSTER } from './favour.ts';
 import { income } from './income.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
+import { pricesOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player } from './state.ts';
 
 /** What cards are worth to a seat, in points, give or take: a card is a number here, as in the state. */
-
-export function pricesOf(
-  { rounds, tokens, me }: Outlook,
-  held: Holdings = me,
-  worths = tokens,
-): Prices {
-  return {
-    resources: worths,
-    count: name => counts[name as CountName](held, 'pooled'),
-    // A free Citizen is as good as the rounds that it will serve.
-    acquire: () => 0.7 + 1.1 * rounds,
-    act: () => 1.5,
-    // What is put back is worth less than what is not.
-    lose: () => 1,
-    rob: () => 3,
-    verb: () => 1,
-  };
-}
 
 /** What the Duke gives for a card; nothing while there is none. */
 function favour(table: readonly (readonly number[])[], { duke }: Player, card: number): number {
@@ -43,18 +24,19 @@ function favour(table: readonly (readonly number[])[], { duke }: Player, card: n
 }
 
 /** A Monster in the Victory stack. Alone it counts twice and more: no longer for the Dark Lord, nor for his Duke. */
-export function trophyWorth({ view, me }: Outlook, monster: number): number {
+export function trophyWorth({ state, me }: Outlook, monster: number): number {
   const { vp } = MONSTERS[monster]!;
-  return (view.darkLord === null ? vp : 2.5 * vp) + favour(FOR_MONSTER, me, monster);
+  return (state.darkLord === null ? vp : 2.5 * vp) + favour(FOR_MONSTER, me, monster);
 }
 
 export function slayWorth(look: Outlook, monster: number): number {
-  const { me, tokens } = look;
+  const { me, rounds, tokens } = look;
   const { reward, strength, magic } = MONSTERS[monster]!;
-  const held = { ...me, monsters: [...me.monsters, monster] };
+  // Its reward may count it.
+  const held = (): Holdings => ({ ...me, monsters: [...me.monsters, monster] });
   return (
     trophyWorth(look, monster) +
-    effectWorth(reward, pricesOf(look, held)) -
+    effectWorth(reward, pricesOf(rounds, tokens, held)) -
     strength * tokens.strength -
     magic * tokens.magic
   );
@@ -62,10 +44,13 @@ export function slayWorth(look: Outlook, monster: number): number {
 
 /** A Citizen: what it harvests until the end, what the Duke gives for it, and the Domains to which it opens the way. */
 export function citizenWorth(look: Outlook, kind: number): number {
-  const { view, me, rounds, later } = look;
-  const held = { ...me, citizens: me.citizens.with(kind, me.citizens[kind]! + 1) };
+  const { state, me, rounds, later } = look;
+  const held = (): Holdings => ({
+    ...me,
+    citizens: me.citizens.with(kind, me.citizens[kind]! + 1),
+  });
   return (
-    income(kind, view.players.length, pricesOf(look, held, later)) * rounds +
+    income(kind, state.players.length, pricesOf(rounds, later, held)) * rounds +
     favour(FOR_CITIZEN, me, kind) +
     roleWorth(look, kind)
   );
@@ -84,18 +69,19 @@ const ROLE_ROUNDS = 2.5;
 
 /** Of each Domain for which it is missing, an equal share with all others that are missing. */
 function roleWorth(look: Outlook, kind: number): number {
-  const { view, me, rounds } = look;
+  const { state, roles, rounds } = look;
   const own = ROLE_OF[kind]!;
   let worth = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const domain = view.domains[column]!;
+    const domain = state.domains[column]!;
     if (domain === NONE) continue;
     const needs = REQUIRED[domain]!;
-    if (citizensOfRole(me.citizens, ROLES[own]!) >= needs[own]!) continue;
+    if (roles[own]! >= needs[own]!) continue;
     let missing = 0;
     for (let role = 0; role < ROLES.length; role++)
-      missing += Math.max(0, needs[role]! - citizensOfRole(me.citizens, ROLES[role]!));
-    worth += Math.max(0, buildWorth(look, domain)) / missing;
+      missing += Math.max(0, needs[role]! - roles[role]!);
+    const built = (look.domains[column] ??= buildWorth(look, domain));
+    worth += Math.max(0, built) / missing;
   }
   return ROLE_SHARE * Math.min(1, rounds / ROLE_ROUNDS) * worth;
 }
@@ -118,14 +104,14 @@ const SAVES: Readonly<Record<Standing, number>> = { 'no-surcharge': 0.6, 'build-
 const DIE = 0.3;
 
 function powerWorth(look: Outlook, domain: number): number {
-  const { view, rounds, tokens } = look;
+  const { state, rounds, tokens, prices } = look;
   const { power } = DOMAINS[domain]!;
   if ('always' in power) return rounds * SAVES[power.always.modify] * tokens.gold;
   if (power.at === 'own-roll') return rounds * DIE;
-  const once = effectWorth(power.effect, pricesOf(look));
+  const once = effectWorth(power.effect, prices);
   if (power.at === 'build') return once;
   // Everyone's doubles count [CK 15.8].
-  const often = power.at === 'doubles' ? view.players.length / 6 : (TIMES[power.at] ?? 1);
+  const often = power.at === 'doubles' ? state.players.length / 6 : (TIMES[power.at] ?? 1);
   return rounds * often * once;
 }
 
@@ -140,24 +126,24 @@ export function gainWorth(look: Outlook, resource: Resource, more: boolean): num
 
 /** The best of what could be paid for with one more of this Resource, and can't without. */
 function reachWorth(look: Outlook, resource: Resource): number {
-  const { view, me } = look;
+  const { state, me } = look;
   const richer = { ...me, [resource]: me[resource] + 1 };
   const helps = (coin: 'gold' | 'strength', price: number, magic = 0): boolean =>
     !canPay(me, coin, price, magic) && canPay(richer, coin, price, magic);
   let best = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const monster = topMonster(view, column);
+    const monster = topMonster(state, column);
     if (
       monster !== NONE &&
       helps('strength', MONSTERS[monster]!.strength, MONSTERS[monster]!.magic)
     )
       best = Math.max(best, slayWorth(look, monster));
-    const domain = view.domains[column]!;
+    const domain = state.domains[column]!;
     if (domain !== NONE && hasRoles(me, domain) && helps('gold', buildPrice(me, domain)))
       best = Math.max(best, buildWorth(look, domain));
   }
   for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
-    const kind = topCitizen(view, stack);
+    const kind = topCitizen(state, stack);
     if (kind !== NONE && helps('gold', recruitPrice(me, kind)))
       best = Math.max(best, recruitWorth(look, kind));
   }

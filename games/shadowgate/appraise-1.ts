@@ -1,19 +1,16 @@
 // The appraisal of the first greedy chair, frozen: ratings are measured against it, so nothing here changes any more.
 import { Run } from '@castellan/kernel';
-import type { Decision, Option } from '@castellan/kernel';
-import { ASSIGN, CHOOSE, CYCLE, END, ITEM, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
+import type { Appraisal } from '@castellan/kernel';
+import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
 import { fulfils } from './actions/level.ts';
-import { adventures } from './cards/adventures.ts';
-import { levels, points } from './cards/types.ts';
+import { points } from './cards/types.ts';
 import {
   actionsOf,
   baseTypesOf,
-  characterFaces,
   costOf,
   EVENT,
   meets,
   questCostOf,
-  questFaces,
   reaches,
   requirementsOf,
   resourcesOf,
@@ -24,7 +21,7 @@ import {
 import type { Purse } from './payment.ts';
 import { emptyPurse, fillPurse } from './payment.ts';
 import { action } from './phases/action.ts';
-import type { Player, Shadowgate, ShadowgateView } from './state.ts';
+import type { Player, Shadowgate } from './state.ts';
 import {
   isBase,
   LEAST_HAND,
@@ -39,49 +36,33 @@ import {
 import { steps } from './turn.ts';
 import { clone } from './view.ts';
 
-const placeOf = (cards: readonly { readonly id: string }[], id: string | undefined): number =>
-  cards.findIndex(card => card.id === id);
-
-export function appraise1(view: ShadowgateView, decision: Decision, option: Option): number {
-  const [verb, name, target] = option.id.split(':');
-  const player = view.players[decision.seat]!;
-  switch (verb) {
-    case 'side':
-      return sideWorth(view, decision.seat, placeOf(characterFaces, name));
-    case 'level':
-      return levelWorth(player, player.items, view.turn.quest, placeOf(levelIds, name));
-    case 'use': {
-      const card = placeOf(adventures, name);
-      return isBase(player, card) ? 0 : -itemWorth(player, card);
-    }
-    case 'discard':
-      return -cardWorth(player, placeOf(adventures, name));
-    default:
-      return playWorth(view, codeOf(verb, name, target));
-  }
-}
-
-const levelIds = levels.map(id => ({ id }));
+export const appraise1: Appraisal<Shadowgate> = {
+  side: (state, seat) => side => sideWorth(state, seat, side),
+  level:
+    ({ players, turn }, seat) =>
+    level =>
+      levelWorth(players[seat]!, players[seat]!.items, turn.quest, level),
+  use:
+    ({ players }, seat) =>
+    card =>
+      isBase(players[seat]!, card) ? 0 : -itemWorth(players[seat]!, card),
+  keep:
+    ({ players }, seat) =>
+    card =>
+      -cardWorth(players[seat]!, card),
+  action: state => code => playWorth(state, code),
+};
 
 /** A side whose base types are in hand already is off to a better start. */
-function sideWorth({ players }: Shadowgate, seat: number, face: number): number {
-  const types = players[seat]!.hand.map(card => 1 << typeOf[card]!);
-  return new Set(types.filter(type => (type & baseTypesOf[face]!) !== 0)).size;
-}
-
-function codeOf(verb: string | undefined, name: string | undefined, target = ''): number {
-  if (verb === 'cycle') return CYCLE;
-  if (verb === 'end') return END;
-  if (verb === 'quest') return CHOOSE + placeOf(questFaces, name);
-  const card = placeOf(adventures, name);
-  if (verb === 'item') return ITEM + card;
-  const other = target === 'loose' ? LOOSE : placeOf(adventures, target);
-  const what = target === 'quest' ? QUEST : other;
-  return (verb === 'assign' ? ASSIGN : RESOURCE) + 64 * card + what;
+function sideWorth({ players }: Shadowgate, seat: number, side: number): number {
+  const { character, hand } = players[seat]!;
+  const types = hand.map(card => 1 << typeOf[card]!);
+  const wanted = baseTypesOf[character * 2 + side]!;
+  return new Set(types.filter(type => (type & wanted) !== 0)).size;
 }
 
 /** Makes the play on a copy of what the player sees, and looks how the turn could go on from there. */
-function playWorth(view: ShadowgateView, code: number): number {
+function playWorth(view: Shadowgate, code: number): number {
   if (code === END) return stopWorth(view);
   if (code === CYCLE) return cycleWorth(view);
   const after = clone(view);
@@ -95,7 +76,7 @@ function playWorth(view: ShadowgateView, code: number): number {
 }
 
 /** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
-function cycleWorth(view: ShadowgateView): number {
+function cycleWorth(view: Shadowgate): number {
   const after = { ...view, turn: { ...view.turn, actions: view.turn.actions - 1 } };
   if (view.turn.quest !== NONE) return stopWorth(after);
   const turned = [...view.questDiscard, ...view.quests].map(face => face ^ 1);

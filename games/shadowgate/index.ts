@@ -34,7 +34,6 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   sample,
   outcome,
   standing: state => state.players.map(victoryPoints),
-  inSight: view => view.players.map(victoryPoints),
   cards: table.cards,
   problems,
   turns: state => state.turn.number,

@@ -62,8 +62,11 @@ export interface Outlook {
   /** By adventure card: its worth in hand. */
   readonly cards: readonly number[];
   /** The worth of each card that may be drawn, lowest first. */
-  readonly unseen: readonly number[];
+  readonly unseen: Float64Array;
 }
+
+/** The adventure cards in sight, marked anew for every outlook. */
+const seen = new Uint8Array(ADVENTURES);
 
 export function outlookOf(state: Shadowgate): Outlook {
   const { turn, players, discard } = state;
@@ -71,24 +74,32 @@ export function outlookOf(state: Shadowgate): Outlook {
   // The game is over when the first has what it takes, whoever that is.
   const most = Math.max(...players.map(victoryPoints));
   const lasting = Math.min(1, (turnsToGo[most] ?? 0) / worth.late);
-  const cards = Array.from({ length: ADVENTURES }, (_, card) => cardWorth(player, card, lasting));
-  const seen = new Set([...laidOpen(state), ...player.hand]);
+  let types = 0;
+  for (const item of player.items) types |= 1 << typeOf[item]!;
+  const cards = BARE.map((_, card) => cardWorth(player, types, card, lasting));
+  seen.fill(0);
+  for (const card of laidOpen(state)) seen[card] = 1;
+  for (const card of player.hand) seen[card] = 1;
   // With everything in sight, the discard pile is what will be drawn from.
-  const unseen =
-    seen.size === ADVENTURES ? discard : cards.flatMap((_, card) => (seen.has(card) ? [] : [card]));
-  return {
-    lasting,
-    cards,
-    unseen: unseen.map(card => cards[card]!).sort((a, b) => a - b),
-  };
+  const hidden = seen.includes(0);
+  const unseen = hidden
+    ? cards.filter((_, card) => seen[card] === 0)
+    : discard.map(card => cards[card]!);
+  return { lasting, cards, unseen: Float64Array.from(unseen).sort() };
 }
 
-function cardWorth(player: Player, card: number, lasting: number): number {
+/** By adventure card: its worth in hand, but for what it would be as an item. */
+const BARE: readonly number[] = Array.from({ length: ADVENTURES }, (_, card) => {
   const [might, wits, spirit] = unpackTriple(resourcesOf[card]!);
-  let value = worth.card + worth.resource * (might + wits + spirit);
-  if (actionsOf[card] === 0) value += worth.noAction;
+  const value = worth.card + worth.resource * (might + wits + spirit);
+  return actionsOf[card] === 0 ? value + worth.noAction : value;
+});
+
+/** `types`: those of the items acquired, as bits. */
+function cardWorth(player: Player, types: number, card: number, lasting: number): number {
+  const value = BARE[card]!;
   const type = typeOf[card]!;
-  if (type === EVENT || player.items.some(item => typeOf[item] === type)) return value;
+  if (type === EVENT || ((types >> type) & 1) === 1) return value;
   if (isBase(player, card)) return value + lasting * worth.asBase;
   return value + (type === WILD ? worth.asWild : worth.asItem);
 }

@@ -1,5 +1,4 @@
 // What a turn can still come to: the best way on from here, for bots. Nothing in the rules reads this.
-import { fulfils } from './actions/level.ts';
 import { points } from './cards/types.ts';
 import {
   actionsOf,
@@ -28,10 +27,13 @@ import {
 
 /** What a quest brings at the best level for these items: its points, less what is lost by using them. */
 export function questWorth(player: Player, items: readonly number[], face: number): number {
-  let best = levelWorth(player, items, face, 0);
-  for (let level = 1; level < points.length; level++) {
-    if (!fulfils(items, requirementsOf[face]![level]!, 0, 0)) break;
-    best = Math.max(best, levelWorth(player, items, face, level));
+  const total = victoryPoints(player);
+  let best = -Infinity;
+  for (let level = 0; level < points.length; level++) {
+    const lost = cheapestUse(player, items, requirementsOf[face]![level]!, 0, 0);
+    // Who can't have this level can't have a higher one.
+    if (lost === Infinity) break;
+    best = Math.max(best, pointsGained(total, level) - lost);
   }
   return best;
 }
@@ -43,11 +45,14 @@ export function levelWorth(
   face: number,
   level: number,
 ): number {
-  const total = victoryPoints(player);
-  const gain = pointsWorth(total + points[level]!) - pointsWorth(total);
-  return gain - cheapestUse(player, items, requirementsOf[face]![level]!, 0, 0);
+  const lost = cheapestUse(player, items, requirementsOf[face]![level]!, 0, 0);
+  return pointsGained(victoryPoints(player), level) - lost;
 }
 
+const pointsGained = (total: number, level: number): number =>
+  pointsWorth(total + points[level]!) - pointsWorth(total);
+
+/** What the items are worth that must be used up; Infinity where they will not do. */
 function cheapestUse(
   player: Player,
   items: readonly number[],
@@ -72,8 +77,8 @@ function cheapestUse(
 
 const purse: Purse = emptyPurse();
 /** By set of cards: what they are worth in hand, and the draws lost by playing them. */
-const price: number[] = purse.sums.slice();
-const taken: number[] = purse.sums.slice();
+const price = new Float64Array(purse.sums.length);
+const taken = new Uint8Array(purse.sums.length);
 
 /** The cheapest set of cards that pays for everything from the `i`th commitment on; -1 when none does. */
 function cheapestPay(i: number, cards: number, actions: number): number {
@@ -83,12 +88,16 @@ function cheapestPay(i: number, cards: number, actions: number): number {
   const cost = purse.cost[i]!;
   if (reaches(have, cost)) return cheapestPay(i + 1, cards, actions);
   if (!reaches(have + sums[cards]!, cost)) return -1;
+  const isLast = i === purse.open - 1;
   let best = -1;
+  let least = Infinity;
   for (let set = cards; set > 0; set = (set - 1) & cards) {
-    if (taken[set]! > actions || (best >= 0 && price[set]! >= price[best]!)) continue;
+    if (taken[set]! > actions || price[set]! >= least) continue;
     if (!reaches(have + sums[set]!, cost)) continue;
-    const rest = cheapestPay(i + 1, cards & ~set, actions - taken[set]!);
-    if (rest >= 0 && (best < 0 || price[set | rest]! < price[best]!)) best = set | rest;
+    const rest = isLast ? 0 : cheapestPay(i + 1, cards & ~set, actions - taken[set]!);
+    if (rest < 0 || price[set | rest]! >= least) continue;
+    best = set | rest;
+    least = price[best]!;
   }
   return best;
 }
@@ -106,18 +115,28 @@ function handWorth(
   gone: number,
   actions: number,
 ): number {
-  held.length = 0;
+  let count = 0;
   for (let i = 0; i < hand.length; i++) {
-    if (((gone >> i) & 1) === 0) held.push(cards[hand[i]!]!);
+    if (((gone >> i) & 1) === 0) held[count++] = cards[hand[i]!]!;
   }
-  const drawn = Math.max(1 + actions, LEAST_HAND - held.length);
+  const drawn = Math.max(1 + actions, LEAST_HAND - count);
   for (let i = 0; i < drawn; i++) {
-    held.push(unseen[Math.floor(((i + 0.5) * unseen.length) / drawn)] ?? 0);
+    held[count++] = unseen[Math.floor(((i + 0.5) * unseen.length) / drawn)] ?? 0;
   }
-  if (held.length > MOST_HAND) held.sort((a, b) => b - a);
+  if (count > MOST_HAND) bestFirst(count);
   let sum = 0;
-  for (let i = 0; i < held.length && i < MOST_HAND; i++) sum += held[i]!;
+  for (let i = 0; i < count && i < MOST_HAND; i++) sum += held[i]!;
   return sum;
+}
+
+/** Few at a time: moving them up one by one is quicker than to sort them. */
+function bestFirst(count: number): void {
+  for (let i = 1; i < count; i++) {
+    const card = held[i]!;
+    let at = i;
+    for (; at > 0 && held[at - 1]! < card; at--) held[at] = held[at - 1]!;
+    held[at] = card;
+  }
 }
 
 /** The worth of stopping now. */
@@ -130,75 +149,138 @@ export function stopWorth(outlook: Outlook, { turn, players }: Shadowgate): numb
 
 /** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
 export function bestWorth(outlook: Outlook, state: Shadowgate, quests: readonly number[]): number {
-  const { turn, players } = state;
-  const player = players[turn.seat]!;
-  const { hand } = player;
-  fillPurse(purse, state);
-  const draw = outlook.unseen[outlook.unseen.length >> 1] ?? 0;
-  for (let set = 1; set <= purse.all; set++) {
-    const last = 31 - Math.clz32(set);
-    const rest = set & ~(1 << last);
-    const card = hand[last];
-    const actions = card === undefined ? 0 : actionsOf[card]!;
-    taken[set] = taken[rest]! + actions;
-    price[set] = price[rest]! + actions * draw + (card === undefined ? 0 : outlook.cards[card]!);
+  const prospect = new Prospect(outlook, state, quests);
+  return Math.max(prospect.none, ...prospect.withQuest);
+}
+
+/** The same for each of these quests, if it were the only one. */
+export function bestWorths(
+  outlook: Outlook,
+  state: Shadowgate,
+  quests: readonly number[],
+): number[] {
+  const { none, withQuest } = new Prospect(outlook, state, quests);
+  return withQuest.map(worth => Math.max(none, worth));
+}
+
+/** How many unused actions there can be, 0 included. */
+const ACTION_COUNTS = 8;
+/** By the cards that are gone and the actions unused: the worth of the hand, as far as it was worked out in this search. */
+const hands = new Float64Array((1 << MOST_HAND) * ACTION_COUNTS);
+const handsOf = new Uint32Array(hands.length);
+let searches = 0;
+
+/** A search for the best way to go on. */
+class Prospect {
+  /** The best without a quest that is not chosen yet; -Infinity where what is open can't be paid. */
+  none = -Infinity;
+  /** By quest: the best with it. */
+  readonly withQuest: number[];
+
+  readonly #outlook: Outlook;
+  readonly #player: Player;
+  readonly #stats: number;
+  /** The quests that may still be chosen. */
+  readonly #quests: readonly number[];
+  /** The quest that is to be paid, or `NONE`. */
+  readonly #openQuest: number;
+  /** The items of the plan that is being looked at, and their types as bits. */
+  readonly #items: number[];
+  readonly #search: number;
+
+  constructor(outlook: Outlook, state: Shadowgate, quests: readonly number[]) {
+    const { turn, players } = state;
+    const player = players[turn.seat]!;
+    this.#outlook = outlook;
+    this.#player = player;
+    this.#stats = statsOfPlayer(player);
+    this.#quests = turn.quest === NONE ? quests.filter(face => face !== NONE) : [];
+    this.withQuest = this.#quests.map(() => -Infinity);
+    this.#items = player.items.slice();
+    this.#search = ++searches;
+    let openQuest = NONE;
+    for (const { what } of turn.open) {
+      if (what === QUEST) openQuest = turn.quest;
+      else this.#items.push(what);
+    }
+    this.#openQuest = openQuest;
+    let types = 0;
+    for (const item of this.#items) types |= 1 << typeOf[item]!;
+    fillPurse(purse, state);
+    this.#fillPrices();
+    this.#plan(0, 0, types, purse.actions, 2);
   }
-  const open = turn.open.flatMap(({ what }) => (what === QUEST ? [] : [what]));
-  const owned = [...player.items, ...open];
-  const choices = turn.quest === NONE ? [NONE, ...quests.filter(face => face !== NONE)] : [NONE];
-  let best = -Infinity;
-  const plan = (from: number, gone: number, actions: number, more: number): void => {
-    best = Math.max(best, planWorth(outlook, state, owned, choices, gone, actions) + 0.0001 * more);
-    if (more === 0) return;
+
+  #fillPrices(): void {
+    const { unseen, cards } = this.#outlook;
+    const { hand } = this.#player;
+    const draw = unseen[unseen.length >> 1] ?? 0;
+    for (let set = 1; set <= purse.all; set++) {
+      const last = 31 - Math.clz32(set);
+      const rest = set & ~(1 << last);
+      const card = hand[last];
+      const actions = card === undefined ? 0 : actionsOf[card]!;
+      taken[set] = taken[rest]! + actions;
+      price[set] = price[rest]! + actions * draw + (card === undefined ? 0 : cards[card]!);
+    }
+  }
+
+  /** Looks at what is planned, then at each way to play one more card as an item. `gone`: the cards played so. */
+  #plan(from: number, gone: number, types: number, actions: number, more: number): void {
+    // What can't be paid can't be paid with something more to pay either.
+    if (!this.#weigh(gone, actions, more) || more === 0) return;
+    const { hand } = this.#player;
     for (let i = from; i < hand.length; i++) {
       const card = hand[i]!;
       const type = typeOf[card]!;
       const left = actions - actionsOf[card]!;
-      if (left < 0 || type === EVENT) continue;
-      if (owned.some(item => typeOf[item] === type)) continue;
-      const at = purse.open++;
-      purse.have[at] = statsOfPlayer(player);
-      purse.cost[at] = costOf[card]!;
-      owned.push(card);
-      plan(i + 1, gone | (1 << i), left, more - 1);
-      owned.pop();
+      if (left < 0 || type === EVENT || ((types >> type) & 1) === 1) continue;
+      this.#open(costOf[card]!);
+      this.#items.push(card);
+      this.#plan(i + 1, gone | (1 << i), types | (1 << type), left, more - 1);
+      this.#items.pop();
       purse.open--;
     }
-  };
-  plan(0, 0, purse.actions, 2);
-  return best;
-}
-
-/** The best of these quests (or none) with these items. `gone`: the cards of the hand played as items. */
-function planWorth(
-  outlook: Outlook,
-  { turn, players }: Shadowgate,
-  owned: readonly number[],
-  choices: readonly number[],
-  gone: number,
-  actions: number,
-): number {
-  const player = players[turn.seat]!;
-  const cards = purse.all & ~gone;
-  const questOpen = turn.open.some(({ what }) => what === QUEST);
-  let best = -Infinity;
-  for (const face of choices) {
-    const left = actions - (face === NONE ? 0 : 1);
-    if (left < 0) continue;
-    let gain = 0;
-    if (face !== NONE) {
-      purse.have[purse.open] = statsOfPlayer(player);
-      purse.cost[purse.open++] = questCostOf[face]!;
-      gain = questWorth(player, owned, face);
-    } else if (questOpen) gain = questWorth(player, owned, turn.quest);
-    const paid = cheapestPay(0, cards, left);
-    if (face !== NONE) purse.open--;
-    if (paid < 0) {
-      // What can't be paid without a quest can't be paid with one either.
-      if (face === NONE) return -Infinity;
-      continue;
-    }
-    best = Math.max(best, gain + handWorth(outlook, player.hand, gone | paid, left - taken[paid]!));
   }
-  return best + itemsWorth(outlook, player, owned);
+
+  #open(cost: number): void {
+    purse.have[purse.open] = this.#stats;
+    purse.cost[purse.open++] = cost;
+  }
+
+  /** A plan without a quest, and with each of them; false where it can't be paid. A trifle for every item that it can do without. */
+  #weigh(gone: number, actions: number, more: number): boolean {
+    const cards = purse.all & ~gone;
+    const paid = cheapestPay(0, cards, actions);
+    if (paid < 0) return false;
+    const items = itemsWorth(this.#outlook, this.#player, this.#items);
+    const extra = 0.0001 * more;
+    const open = this.#openQuest;
+    const gain = open === NONE ? 0 : questWorth(this.#player, this.#items, open);
+    const rest = this.#handWorth(gone | paid, actions - taken[paid]!);
+    this.none = Math.max(this.none, gain + rest + items + extra);
+    if (actions === 0) return true;
+    const most = this.#stats + purse.sums[cards]!;
+    for (let i = 0; i < this.#quests.length; i++) {
+      const face = this.#quests[i]!;
+      if (!reaches(most, questCostOf[face]!)) continue;
+      this.#open(questCostOf[face]!);
+      const paying = cheapestPay(0, cards, actions - 1);
+      purse.open--;
+      if (paying < 0) continue;
+      const left = this.#handWorth(gone | paying, actions - 1 - taken[paying]!);
+      const value = questWorth(this.#player, this.#items, face) + left + items + extra;
+      this.withQuest[i] = Math.max(this.withQuest[i]!, value);
+    }
+    return true;
+  }
+
+  #handWorth(gone: number, actions: number): number {
+    const at = gone * ACTION_COUNTS + actions;
+    if (handsOf[at] !== this.#search) {
+      handsOf[at] = this.#search;
+      hands[at] = handWorth(this.#outlook, this.#player.hand, gone, actions);
+    }
+    return hands[at]!;
+  }
 }

@@ -21,7 +21,7 @@ export const TARGET = 25;
 /** The turns of the solo challenge [SG 12.1]. */
 export const SOLO_TURNS = 8;
 
-const { flag, hidden, list, number, numbers, perSeat, pile, record, seat, slot } = field;
+const { flag, hidden, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 
 /** Everything in the box [SG 1]. A quest card lies with either face up. */
 export const box = families({
@@ -91,14 +91,14 @@ export const table = describe({
    * By adventure card: the shuffle that last put it into the deck. Everyone saw the pile that was shuffled, so
    * everyone knows this, and with it which cards can't be in the deck any more: a guess must respect it.
    */
-  since: numbers(0, undefined, ADVENTURES),
+  since: shared(numbers(0, undefined, ADVENTURES)),
   /** The four places for quests, as faces; the fourth is the top of the deck (SG R3). */
   quests: list(slot(box.quest), PLACES, PLACES),
   /** Both discard piles are open, so what is in the quest deck is known; only its order is not. */
   questDeck: pile(box.quest, { seen: 'unordered' }),
   questDiscard: pile(box.quest),
   /** Character cards nobody was dealt. */
-  spare: pile(box.character),
+  spare: shared(pile(box.character)),
 });
 
 export type Shadowgate = StateOf<typeof table>;

@@ -14,7 +14,7 @@ function cloneOpen(from: readonly Commitment[]): Commitment[] {
   return to;
 }
 
-function cloneTurn(turn: Turn): Turn {
+export function cloneTurn(turn: Turn): Turn {
   return {
     number: turn.number,
     seat: turn.seat,
@@ -29,19 +29,21 @@ function cloneTurn(turn: Turn): Turn {
 
 function clonePlayers(from: readonly Player[]): Player[] {
   const to: Player[] = new Array(from.length);
-  for (let seat = 0; seat < from.length; seat++) {
-    const { character, side, hand, items, levels } = from[seat]!;
-    to[seat] = {
-      character,
-      side,
-      hand: hand.slice(),
-      items: items.slice(),
-      levels: levels.slice(),
-    };
-  }
+  for (let seat = 0; seat < from.length; seat++) to[seat] = clonePlayer(from[seat]!);
   return to;
 }
 
+export function clonePlayer({ character, side, hand, items, levels }: Player): Player {
+  return {
+    character,
+    side,
+    hand: hand.slice(),
+    items: items.slice(),
+    levels: levels.slice(),
+  };
+}
+
+/** What the state's description says to be shared is. */
 function cloneWith(state: Shadowgate, core: Core): Shadowgate {
   return {
     core,
@@ -53,11 +55,11 @@ function cloneWith(state: Shadowgate, core: Core): Shadowgate {
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     shuffles: state.shuffles,
-    since: state.since.slice(),
+    since: state.since,
     quests: state.quests.slice(),
     questDeck: state.questDeck.slice(),
     questDiscard: state.questDiscard.slice(),
-    spare: state.spare.slice(),
+    spare: state.spare,
   };
 }
 

@@ -67,7 +67,7 @@ const printedMagic = ({ monster }: Phrase): number =>
   MONSTERS.find(card => card.id === monster)?.magic ?? 0;
 
 const aCoin = oneOf(...COINS);
-const REAL = 0;
+export const REAL = 0;
 const MAGIC = 1;
 
 export const paySteps: Steps<State> = {

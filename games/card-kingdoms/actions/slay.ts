@@ -18,7 +18,7 @@ import { follows } from '../turn.ts';
  * one) and its printed magic on top; then its reward.
  */
 const POOR: Phrase = { say: 'cannot-pay' };
-const PASS = -1;
+export const PASS = -1;
 
 function payable(t: Draft<State>, seat: Seat, monster: number): boolean {
   const card = MONSTERS[monster]!;

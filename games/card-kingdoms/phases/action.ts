@@ -10,12 +10,17 @@ import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
 import { follows, inTurn } from '../turn.ts';
 
-/** Action phase [CK 5]: two actions out of four, each finished before the next. */
+/** Action phase [CK 5]: two actions out of four, each finished before the next. A code is one of these, plus the stack or the Resource. */
 const KIND = 32;
-const SLAY = 0;
-const RECRUIT = KIND;
-const BUILD = 2 * KIND;
-const GAIN = 3 * KIND;
+export const SLAY = 0;
+export const RECRUIT = KIND;
+export const BUILD = 2 * KIND;
+export const GAIN = 3 * KIND;
+
+/** How many actions of this turn are left, the one that is asked for included. */
+export function actionsLeft({ core }: State): number {
+  return core.agenda[MAIN]!.filter(frame => frame.step === 'action').length;
+}
 
 export const actionSteps: Steps<State> = {
   'action-start': auto({
@@ -31,10 +36,7 @@ export const actionSteps: Steps<State> = {
       offerBuilding(t, seat, offer, BUILD);
       offerGaining(offer, GAIN);
     },
-    prompt: t => ({
-      say: 'action',
-      left: t.state.core.agenda[MAIN]!.filter(frame => frame.step === 'action').length,
-    }),
+    prompt: t => ({ say: 'action', left: actionsLeft(t.state) }),
     face(t, seat, code) {
       if (code >= GAIN) return gainFace(code - GAIN);
       if (code >= BUILD) return buildFace(t, seat, code - BUILD);

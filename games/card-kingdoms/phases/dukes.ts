@@ -36,8 +36,9 @@ export const dukeSteps: Steps<State> = {
     run(t, seat) {
       const { darkLord, box } = t.state;
       if (darkLord !== null) {
-        const [duke] = box.dukes.splice(t.below(box.dukes.length), 1);
-        darkLord.duke = duke!;
+        const place = t.below(box.dukes.length);
+        darkLord.duke = box.dukes[place]!;
+        box.dukes = box.dukes.toSpliced(place, 1);
         t.tell({ say: 'dark-lord' });
       }
       beginTurn(t, seat);

@@ -15,7 +15,7 @@ import { follows, inTurn } from '../turn.ts';
  * cards leave a choice, and may take those in any order.
  */
 /** Which cards each result wakes. */
-const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
+export const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
   CITIZENS.flatMap((card, kind) => (card.numbers.includes(result) ? [kind] : [])),
 );
 

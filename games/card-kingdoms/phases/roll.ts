@@ -14,7 +14,7 @@ import { follows, inTurn } from '../turn.ts';
  */
 const changers = DOMAINS.map(card => effectAt(card.power, 'own-roll'));
 
-const KEEP = -1;
+export const KEEP = -1;
 const USED: Phrase = { say: 'die-domain-used' };
 const UNABLE: Phrase = { say: 'die-domain-unable' };
 

@@ -1,4 +1,5 @@
 import { QuickChance, seedFrom } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { appraise1 } from '../appraise-1.ts';
 import { cardKingdoms } from '../index.ts';
@@ -23,15 +24,17 @@ test('greedy-1 never changes: it values every option of these games as it always
       if (decision === undefined) break;
       asked.add(decision.step);
       const view = cardKingdoms.view(state, decision.seat);
+      const worth = worthsOf(cardKingdoms.steps, appraise1, view, decision);
       // In an order of their own, so that it does not matter in which they are offered.
-      const allowed = decision.options
+      const options = decision.options
         .filter(({ blocked }) => blocked === undefined)
+        .map((option, i) => ({ ...option, worth: worth[i]! }))
         .toSorted((a, b) => ((a.was ?? a.id) < (b.was ?? b.id) ? -1 : 1));
-      for (const option of allowed) worths.push(appraise1(view, decision, option).toFixed(6));
+      for (const option of options) worths.push(option.worth.toFixed(6));
       cardKingdoms.apply(
         state,
         decision.kind === 'choose'
-          ? { decision: decision.id, picks: [allowed[chance.below(allowed.length)]!.id] }
+          ? { decision: decision.id, picks: [options[chance.below(options.length)]!.id] }
           : decision.fallback,
       );
     }

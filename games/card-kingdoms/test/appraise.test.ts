@@ -1,18 +1,18 @@
-import { QuickChance, shuffled } from '@castellan/kernel';
-import type { Answer, Chance, Decision, Option } from '@castellan/kernel';
+import { allowed, QuickChance, shuffled } from '@castellan/kernel';
+import type { Answer, Appraisal, Chance, Decision } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { appraise1 } from '../appraise-1.ts';
 import { appraise } from '../appraise.ts';
 import { cardKingdoms } from '../index.ts';
 import type { State } from '../state.ts';
-import type { CardKingdomsView } from '../view.ts';
 import { table } from './table.ts';
 import type { TestTable } from './table.ts';
 
 const worth = (t: TestTable, id: string, seat = 0): number => {
   const decision = t.asks(seat);
-  const option = decision.options.find(one => one.id === id)!;
-  return appraise(cardKingdoms.view(t.state, seat), decision, option);
+  const place = decision.options.findIndex(one => one.id === id);
+  return worthsOf(cardKingdoms.steps, appraise, cardKingdoms.view(t.state, seat), decision)[place]!;
 };
 const best = (t: TestTable): string =>
   t.offered().reduce((a, b) => (worth(t, b) > worth(t, a) ? b : a));
@@ -114,17 +114,13 @@ describe('choices by the way', () => {
   });
 });
 
-type Appraise = (view: CardKingdomsView, decision: Decision, option: Option) => number;
-
 /** As a greedy chair answers: the best, chance deciding between equals; a payment from what is worth least. */
-function answer(state: State, decision: Decision, by: Appraise, chance: Chance): Answer {
-  const view = cardKingdoms.view(state, decision.seat);
+function answer(state: State, decision: Decision, by: Appraisal<State>, chance: Chance): Answer {
+  const worths = worthsOf(cardKingdoms.steps, by, state, decision);
   const ranked = shuffled(
-    decision.options.filter(({ blocked }) => blocked === undefined),
+    allowed(decision).map((option, i) => ({ option, worth: worths[i]! })),
     chance,
-  )
-    .map(option => ({ option, worth: by(view, decision, option) }))
-    .sort((a, b) => b.worth - a.worth);
+  ).sort((a, b) => b.worth - a.worth);
   if (decision.kind === 'choose') return { decision: decision.id, picks: [ranked[0]!.option.id] };
   const [{ option: first }, second] = ranked as [(typeof ranked)[0], ...typeof ranked];
   if (second === undefined) return { decision: decision.id, counts: { [first.id]: decision.max } };

@@ -142,7 +142,10 @@ describe('the end', () => {
       .give(0, 'goblin', 'owlbear', 'emerald-stronghold')
       .purse(0, { vp: 4 })
       .purse(1, { vp: 1 });
-    expect(cardKingdoms.inSight!(cardKingdoms.view(t.state, 1))).toEqual([1 + 2 + 5 + 4, 1]);
+    expect(cardKingdoms.standing(cardKingdoms.view(t.state, 'spectator'))).toEqual([
+      1 + 2 + 5 + 4,
+      1,
+    ]);
   });
 
   test('CK 11.1 what each would score here, Duke and all; nothing before a Duke is kept', () => {
@@ -152,7 +155,7 @@ describe('the end', () => {
       .purse(0, { vp: 4, gold: 7 });
     t.duke(1, 'hrothgar-the-conqueror').purse(1, {});
     // A Domain at 3, and 7 left over at 1 for 3.
-    expect(cardKingdoms.standing!(t.state)).toEqual([1 + 5 + 4 + 3 + 2, 0]);
+    expect(cardKingdoms.standing(t.state)).toEqual([1 + 5 + 4 + 3 + 2, 0]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
-import { QuickChance, shuffled, Table } from '@castellan/kernel';
+import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
@@ -11,11 +12,10 @@ type Play = Table<CardKingdomsState, CardKingdomsView>;
 /** As a greedy bot answers: the best by appraisal, chance deciding between equals. */
 function greedy(table: Play, decision: Decision, chance: Chance): Answer {
   if (decision.kind !== 'choose') return decision.fallback;
-  const view = table.view(decision.seat);
-  const allowed = decision.options.filter(option => option.blocked === undefined);
-  const [best] = shuffled(allowed, chance)
-    .map(option => ({ option, worth: cardKingdoms.appraise(view, decision, option) }))
-    .sort((a, b) => b.worth - a.worth);
+  const { steps, appraise } = cardKingdoms;
+  const worths = worthsOf(steps, appraise, table.view(decision.seat), decision);
+  const options = allowed(decision).map((option, i) => ({ option, worth: worths[i]! }));
+  const [best] = shuffled(options, chance).sort((a, b) => b.worth - a.worth);
   return { decision: decision.id, picks: [best!.option.id] };
 }
 
@@ -43,9 +43,8 @@ function playLessons(chance: Chance): Course {
   for (const { choose, counts, text } of lessons) {
     if (choose === undefined) continue;
     const decision = mine();
-    const allowed = decision.options.filter(option => option.blocked === undefined);
     const fits =
-      allowed.some(option => option.id === choose) &&
+      allowed(decision).some(option => option.id === choose) &&
       decision.kind === (counts === undefined ? 'choose' : 'split');
     if (!fits) {
       wrong.push(text);

@@ -37,8 +37,11 @@ export function drawCards(t: Table, seat: Seat, count: number): void {
 }
 
 function reshuffle(t: Table): void {
-  const { deck, discard, since } = t.state;
+  const { deck, discard } = t.state;
   const shuffle = ++t.state.shuffles;
+  // Copies share the one that was there.
+  const since = t.state.since.slice();
+  t.state.since = since;
   for (let i = 0; i < discard.length; i++) {
     deck.push(discard[i]!);
     since[discard[i]!] = shuffle;

@@ -1,5 +1,6 @@
 // The frozen appraisal of the first greedy chair, at fixed tables: ratings are measured against its choices.
 import { allowed } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { appraise1 } from '../appraise-1.ts';
 import { shadowgate } from '../index.ts';
@@ -11,11 +12,9 @@ function worths(t: TestTable): Record<string, number> {
   const { state } = t;
   const decision = t.asks();
   const view = shadowgate.view(state, decision.seat);
+  const worths = worthsOf(shadowgate.steps, appraise1, view, decision);
   return Object.fromEntries(
-    allowed(decision).map(option => [
-      option.id,
-      Number(appraise1(view, decision, option).toFixed(3)),
-    ]),
+    allowed(decision).map(({ id }, i) => [id, Number(worths[i]!.toFixed(3))]),
   );
 }
 

@@ -1,5 +1,6 @@
 // How the greedy chair weighs things: by the turns that they save.
 import { allowed } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { appraise } from '../appraise.ts';
 import { shadowgate } from '../index.ts';
@@ -7,14 +8,16 @@ import { pointsWorth } from '../outlook.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
-/** What is worth most now. */
-function best(t: TestTable): string {
+/** What each option is worth. */
+function worths(t: TestTable): { readonly id: string; readonly worth: number }[] {
   const decision = t.asks();
   const view = shadowgate.view(t.state, decision.seat);
-  const offered = allowed(decision);
-  const worths = offered.map(option => appraise(view, decision, option));
-  return offered[worths.indexOf(Math.max(...worths))]!.id;
+  const found = worthsOf(shadowgate.steps, appraise, view, decision);
+  return allowed(decision).map(({ id }, i) => ({ id, worth: found[i]! }));
 }
+
+/** What is worth most now. */
+const best = (t: TestTable): string => worths(t).reduce((a, b) => (b.worth > a.worth ? b : a)).id;
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 
@@ -29,14 +32,10 @@ describe('cards', () => {
       'serpent-stave',
     ];
     const t = table().give(0, { character: 'sage', hand }).quests(quests);
-    const decision = t.asks();
-    const view = shadowgate.view(t.state, 0);
-    const end = appraise(view, decision, t.option('end')!);
-    for (const option of decision.options) {
-      if (option.id.endsWith(':loose')) {
-        expect(appraise(view, decision, option)).toBeLessThan(end);
-      }
-    }
+    const end = worths(t).find(({ id }) => id === 'end')!.worth;
+    const loose = worths(t).filter(({ id }) => id.endsWith(':loose'));
+    expect(loose.length).toBeGreaterThan(0);
+    for (const { worth } of loose) expect(worth).toBeLessThan(end);
   });
 
   test('of seven cards, one of a base type is not the one to go', () => {

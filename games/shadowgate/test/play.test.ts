@@ -1,6 +1,7 @@
 // Whole games: every power resolves, and the greedy chair plays better than chance.
 import type { Decision, Event } from '@castellan/kernel';
 import { allowed, QuickChance, playRandomly, randomAnswer } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
 import { levels } from '../cards/types.ts';
@@ -81,8 +82,9 @@ test('greedy plays no card without a purpose', () => {
 
 function best(state: ReturnType<typeof shadowgate.setup>, decision: Decision): string[] {
   const seen = shadowgate.view(state, decision.seat);
+  const worths = worthsOf(shadowgate.steps, shadowgate.appraise, seen, decision);
   return allowed(decision)
-    .map(one => ({ id: one.id, worth: shadowgate.appraise(seen, decision, one) }))
+    .map(({ id }, i) => ({ id, worth: worths[i]! }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, decision.min)
     .map(({ id }) => id);

@@ -2,7 +2,7 @@
 // Written anew by `vitest run games/shadowgate -u`.
 import { allowed, projectEvent } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
-import { plainPen } from '@castellan/kernel/testing';
+import { plainPen, worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 import type { Shadowgate } from '../state.ts';
@@ -12,8 +12,9 @@ const say = (phrase: { readonly say: string }): string => shadowgate.words.en.sa
 
 function best(state: Shadowgate, decision: Decision): string[] {
   const seen = shadowgate.view(state, decision.seat);
+  const worths = worthsOf(shadowgate.steps, shadowgate.appraise, seen, decision);
   return allowed(decision)
-    .map(one => ({ id: one.id, worth: shadowgate.appraise(seen, decision, one) }))
+    .map(({ id }, i) => ({ id, worth: worths[i]! }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, decision.min)
     .map(({ id }) => id);

@@ -80,7 +80,7 @@ function playContestGame(
   const fullSeed = seedFrom(seed);
   const state = game.setup({ ...settings, players: seated.length }, fullSeed);
   const chairs = seated.map(({ sit }, seat) => sit(game, chanceFor(fullSeed, seat)));
-  playBout(game, game.draft(state), chairs, cap);
+  playBout(game.draft(state), chairs, cap);
   const outcome = game.outcome(state);
   if (outcome === null)
     throw new Error(`${game.id}: not over after ${cap} decisions (seed ${seed})`);

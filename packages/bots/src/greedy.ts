@@ -1,68 +1,91 @@
-import type { Answer, Chance, Decision, Game, Option, View } from '@castellan/kernel';
-import { allowed, shuffled } from '@castellan/kernel';
-import type { ChairMaker } from './chair.ts';
+import type { Appraisal, Chance, Offer, Position } from '@castellan/kernel';
+import { frameOn, offerOf } from '@castellan/kernel';
+import type { ChairMaker, Pick } from './chair.ts';
 import { quickChair } from './chair.ts';
-
-/** An allowed option and what the game says it is worth. */
-interface Valued {
-  readonly option: Option;
-  readonly worth: number;
-}
-
-type Appraise = Game['appraise'];
 
 /** Takes what looks best now, by the game's own `appraise`, and never looks ahead. */
 export const greedy: ChairMaker = (game, chance) =>
-  quickChair('greedy', (view, decision) => bestAnswer(game.appraise, view, decision, chance));
+  quickChair('greedy', game, bestOf(game.appraise, chance));
 
 /** The first greedy, frozen: plays by the appraisal of that time, so that ratings have a fixed point. */
-export const greedy1: ChairMaker = (game, chance) => {
-  const appraise = game.anchors?.['greedy-1'] ?? game.appraise;
-  return quickChair('greedy-1', (view, decision) => bestAnswer(appraise, view, decision, chance));
-};
+export const greedy1: ChairMaker = (game, chance) =>
+  quickChair('greedy-1', game, bestOf(game.anchors?.['greedy-1'] ?? game.appraise, chance));
 
-function bestAnswer(appraise: Appraise, view: View, decision: Decision, chance: Chance): Answer {
+function bestOf(appraise: Appraisal<Position>, chance: Chance): Pick {
+  const ranked: Ranked = { places: [], worths: [] };
+  return (t, lane, picks) => {
+    const offer = offerOf(t, lane);
+    const { step, seat, args } = frameOn(t, lane);
+    rank(ranked, offer, appraise[step]!(t.state, seat, args), chance);
+    const { kind } = t.steps[step]!;
+    let wanted = 1;
+    if (kind === 'split') {
+      wanted = offer.count;
+      share(offer, ranked, picks);
+    } else {
+      if (kind === 'order') wanted = offer.count;
+      else if (kind === 'select') wanted = worthwhile(offer, ranked);
+      for (let i = 0; i < wanted; i++) picks[i] = offer.code(ranked.places[i]!);
+    }
+    if (picks.length !== wanted) picks.length = wanted;
+  };
+}
+
+/** The places of an offer, the best first, and what they are worth. Longer than the offer after a longer one: one is used for all. */
+interface Ranked {
+  readonly places: number[];
+  readonly worths: number[];
+}
+
+function rank(
+  { places, worths }: Ranked,
+  offer: Offer,
+  worth: (code: number) => number,
+  chance: Chance,
+): void {
+  const { count } = offer;
+  for (let i = 0; i < count; i++) places[i] = i;
   // Shuffled before the (stable) sort, so that chance decides between equals.
-  const ranked = shuffled(allowed(decision), chance)
-    .map((option): Valued => ({ option, worth: worthOf(appraise(view, decision, option)) }))
-    .sort((a, b) => b.worth - a.worth);
-  switch (decision.kind) {
-    case 'choose':
-      return picked(decision, ranked.slice(0, 1));
-    case 'select':
-      return picked(decision, worthwhile(decision, ranked));
-    case 'order':
-      return picked(decision, ranked);
-    case 'split':
-      return { decision: decision.id, counts: shares(decision, ranked) };
+  for (let i = count - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    const place = places[i]!;
+    places[i] = places[j]!;
+    places[j] = place;
+  }
+  for (let i = 0; i < count; i++) {
+    const place = places[i]!;
+    const own = comparable(worth(offer.code(place)));
+    let at = i;
+    for (; at > 0 && worths[at - 1]! < own; at--) {
+      places[at] = places[at - 1]!;
+      worths[at] = worths[at - 1]!;
+    }
+    places[at] = place;
+    worths[at] = own;
   }
 }
 
 /** A game that can't value an option (no number) does not want it; comparing must still work. */
-const worthOf = (worth: number): number => (Number.isNaN(worth) ? -Number.MAX_VALUE : worth);
-
-function picked(decision: Decision, chosen: readonly Valued[]): Answer {
-  return { decision: decision.id, picks: chosen.map(({ option }) => option.id) };
-}
+const comparable = (worth: number): number => (Number.isNaN(worth) ? -Number.MAX_VALUE : worth);
 
 /** As many of the best as must be; beyond that, only what is worth having. */
-function worthwhile(decision: Decision, ranked: readonly Valued[]): readonly Valued[] {
-  return ranked.slice(0, decision.max).filter(({ worth }, i) => i < decision.min || worth > 0);
+function worthwhile({ least, most, count }: Offer, { worths }: Ranked): number {
+  let wanted = least;
+  while (wanted < most && wanted < count && worths[wanted]! > 0) wanted++;
+  return wanted;
 }
 
 /** Each share its least, then the rest by worth: an option is valued by the unit, so no other division is better. */
-function shares(decision: Decision, ranked: readonly Valued[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  let left = decision.max;
-  for (const { id, min = 0 } of allowed(decision)) {
-    counts[id] = min;
-    left -= min;
+function share(offer: Offer, { places }: Ranked, counts: number[]): void {
+  let left = offer.total;
+  for (let i = 0; i < offer.count; i++) {
+    counts[i] = offer.min(i);
+    left -= offer.min(i);
   }
-  for (const { option } of ranked) {
-    const { id, min = 0, max = 0 } = option;
-    const more = Math.min(left, max - min);
-    counts[id]! += more;
+  for (let i = 0; i < offer.count; i++) {
+    const place = places[i]!;
+    const more = Math.min(left, offer.max(place) - offer.min(place));
+    counts[place]! += more;
     left -= more;
   }
-  return counts;
 }

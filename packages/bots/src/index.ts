@@ -1,7 +1,7 @@
 export type { Contest, Entrant, Standing } from './arena.ts';
 export { chanceFor, rate, rotation, winsOf } from './arena.ts';
 export { DECISION_CAP, playBout } from './bout.ts';
-export type { Chair, ChairMaker, QuickChair } from './chair.ts';
+export type { Chair, ChairMaker, Pick, QuickChair } from './chair.ts';
 export { quickChair } from './chair.ts';
 export { chairNamed, chairs, UnknownChair } from './chairs.ts';
 export { greedy, greedy1 } from './greedy.ts';

@@ -1,7 +1,11 @@
-import { randomAnswer } from '@castellan/kernel';
+import { frameOn, offerOf, randomPicks } from '@castellan/kernel';
+import type { Ask, Position } from '@castellan/kernel';
 import type { ChairMaker } from './chair.ts';
 import { quickChair } from './chair.ts';
 
 /** Plays anything that is allowed: the yardstick for all others. */
-export const random: ChairMaker = (_game, chance) =>
-  quickChair('random', (_view, decision) => randomAnswer(decision, chance));
+export const random: ChairMaker = (game, chance) =>
+  quickChair('random', game, (t, lane, picks) => {
+    const { kind } = t.steps[frameOn(t, lane).step] as Ask<Position>;
+    randomPicks(kind, offerOf(t, lane), chance, picks);
+  });

@@ -76,7 +76,7 @@ describe('a bout', () => {
     const state = toy.setup({ players: 3 }, 'bout');
     const draft = toy.draft(state);
     const chairs = [0, 1, 2].map(seat => random(toy, new QuickChance(seat)));
-    const decisions = playBout(toy, draft, chairs);
+    const decisions = playBout(draft, chairs);
     expect(toy.outcome(state)).not.toBeNull();
     expect(decisions).toBe(state.core.answered.reduce((sum, n) => sum + n, 0));
   });

@@ -1,129 +1,180 @@
 import { toy } from '@castellan/conformance/toy';
-import type { Decision, Game, Option } from '@castellan/kernel';
-import { matchAnswer, QuickChance, randomAnswer } from '@castellan/kernel';
+import type { Answer, Appraisal, Ask, Decision, Game, Offer, Position } from '@castellan/kernel';
+import {
+  allAsked,
+  choose,
+  matchAnswer,
+  newCore,
+  offerOf,
+  order,
+  QuickChance,
+  randomAnswer,
+  Run,
+  select,
+  split,
+} from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { chairNamed, chairs, greedy, greedy1, random } from '../src/index.ts';
+import type { ChairMaker } from '../src/index.ts';
 
-/** A decision over options named after their worth. */
-function decision(
-  kind: Decision['kind'],
-  min: number,
-  max: number,
-  options: readonly Partial<Option>[],
-): Decision {
-  const faces = options.map(option => ({ id: 'x', note: { say: 'x' }, ...option }));
-  return {
-    id: '0.0',
-    seat: 0,
-    kind,
-    step: 's',
-    prompt: { say: 'p' },
-    options: faces,
-    min,
-    max,
-    fallback: { decision: '0.0', picks: [] },
-  };
+type Kind = Decision['kind'];
+type Offering = (offer: Offer) => void;
+
+/** A code is worth as much as it says. */
+const atFaceValue: Appraisal<Position> = { ask: () => code => code };
+
+/** A game that asks one thing. */
+function asking(kind: Kind, offering: Offering): Game {
+  const step: Ask<Position> = { choose, select, split, order }[kind]({
+    alwaysAsk: true,
+    options: (_, __, offer) => offering(offer),
+    prompt: () => ({ say: 'p' }),
+    face: (_, __, code) => ({ id: String(code), note: { say: 'x' } }),
+    resolve: () => {},
+  });
+  const draft = (state: Position): Run<Position> => new Run(state, { ask: step }, null);
+  return { ...(toy as unknown as Game), appraise: atFaceValue, draft };
 }
 
-const worth = (...ids: number[]): Partial<Option>[] => ids.map(id => ({ id: String(id) }));
-const barred = (id: number): Partial<Option> => ({ id: String(id), blocked: { say: 'no' } });
-const priced: Game = { ...toy, appraise: (_view, _decision, option: Option) => Number(option.id) };
-const view = toy.view(toy.setup({}, 1), 0);
-const decide = (asked: Decision, seed = 1): unknown => {
-  const answer = greedy(priced, new QuickChance(seed)).choose(view, asked);
-  matchAnswer(asked, answer);
-  return 'picks' in answer ? answer.picks : answer.counts;
-};
+const core = newCore(1, 'seed');
+core.agenda[0]!.push({ step: 'ask', seat: 0, args: null });
+const view = { viewer: 0, core };
+const decisionIn = (game: Game): Decision => allAsked(game.draft(view))[0]!.decision;
+
+/** What a chair answers, in words: by codes it must be the same. */
+function answerOf(sit: ChairMaker, game: Game, seed = 1): Answer {
+  const decision = decisionIn(game);
+  const answer = sit(game, new QuickChance(seed)).choose(view, decision);
+  const places = matchAnswer(decision, answer);
+  const t = game.draft(view);
+  const picks: number[] = [];
+  sit(game, new QuickChance(seed)).pick(t, 0, picks);
+  const { codes } = offerOf(t, 0);
+  expect(picks).toEqual(decision.kind === 'split' ? places : places.map(place => codes[place]!));
+  return answer;
+}
+
+const offer =
+  (...codes: number[]): Offering =>
+  offered =>
+    codes.forEach(code => offered.add(code));
+const between =
+  (least: number, most: number, ...codes: number[]): Offering =>
+  offered => {
+    offer(...codes)(offered);
+    offered.between(least, most);
+  };
+const shares =
+  (total: number, ...each: [code: number, min: number, max: number][]): Offering =>
+  offered => {
+    offered.total = total;
+    for (const [code, min, max] of each) offered.share(code, min, max);
+  };
 
 describe('greedy', () => {
+  const decide = (kind: Kind, offering: Offering): unknown => {
+    const answer = answerOf(greedy, asking(kind, offering));
+    return 'picks' in answer ? answer.picks : answer.counts;
+  };
+
   test('chooses the best that is allowed', () => {
-    expect(decide(decision('choose', 1, 1, [...worth(2, 7, 5), barred(9)]))).toEqual(['7']);
+    const offering = (offered: Offer): void => {
+      offered.block(9, { say: 'no' });
+      offer(2, 7, 5)(offered);
+    };
+    expect(decide('choose', offering)).toEqual(['7']);
   });
 
   test('leaves it to chance between equals', () => {
-    const equal: Game = { ...toy, appraise: () => 1 };
-    const asked = decision('choose', 1, 1, worth(1, 2, 3));
+    const equal: Game = {
+      ...asking('choose', offer(1, 2, 3)),
+      appraise: { ask: () => () => 1 },
+    };
     const chosen = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
-      const answer = greedy(equal, new QuickChance(seed)).choose(view, asked);
+      const answer = answerOf(greedy, equal, seed);
       if ('picks' in answer) chosen.add(answer.picks[0]!);
     }
     expect([...chosen].sort()).toEqual(['1', '2', '3']);
   });
 
   test('selects as many as it must, and beyond that only what is worth having', () => {
-    expect(decide(decision('select', 0, 2, worth(3, -1, 5, 4)))).toEqual(['5', '4']);
-    expect(decide(decision('select', 0, 3, worth(-3, -1, 0, 2)))).toEqual(['2']);
-    expect(decide(decision('select', 2, 3, worth(-3, -1, -2)))).toEqual(['-1', '-2']);
-    expect(decide(decision('select', 0, 3, worth(-3, -1)))).toEqual([]);
+    expect(decide('select', between(0, 2, 3, -1, 5, 4))).toEqual(['5', '4']);
+    expect(decide('select', between(0, 3, -3, -1, 0, 2))).toEqual(['2']);
+    expect(decide('select', between(2, 3, -3, -1, -2))).toEqual(['-1', '-2']);
+    expect(decide('select', between(0, 3, -3, -1))).toEqual([]);
+    expect(decide('select', between(0, 9, 3, 1))).toEqual(['3', '1']);
   });
 
   test('splits by worth, within the limits of each share', () => {
-    const shares = [
-      { id: '1', min: 1, max: 4 },
-      { id: '5', min: 0, max: 2 },
-      { id: '3', min: 0, max: 9 },
+    const three: [number, number, number][] = [
+      [1, 1, 4],
+      [5, 0, 2],
+      [3, 0, 9],
     ];
-    expect(decide(decision('split', 6, 6, shares))).toEqual({ '1': 1, '5': 2, '3': 3 });
-    expect(decide(decision('split', 1, 1, shares))).toEqual({ '1': 1, '5': 0, '3': 0 });
+    expect(decide('split', shares(6, ...three))).toEqual({ '1': 1, '5': 2, '3': 3 });
+    expect(decide('split', shares(1, ...three))).toEqual({ '1': 1, '5': 0, '3': 0 });
   });
 
   test('orders the best first', () => {
-    expect(decide(decision('order', 3, 3, worth(2, 9, 4)))).toEqual(['9', '4', '2']);
+    expect(decide('order', offer(2, 9, 4))).toEqual(['9', '4', '2']);
   });
 
   test('bears a game that can not say what an option is worth', () => {
     const vague: Game = {
-      ...toy,
-      appraise: (_v, _d, { id }: Option) => (id === '1' ? 0 : Number.NaN),
+      ...asking('choose', offer(3, 1, 2)),
+      appraise: { ask: () => code => (code === 1 ? 0 : Number.NaN) },
     };
-    const asked = decision('choose', 1, 1, worth(3, 1, 2));
-    expect(greedy(vague, new QuickChance(1)).choose(view, asked)).toMatchObject({ picks: ['1'] });
+    expect(answerOf(greedy, vague)).toMatchObject({ picks: ['1'] });
   });
 });
 
 describe('greedy-1', () => {
-  const asked = decision('choose', 1, 1, worth(2, 7, 5));
-  const choice = (game: Game): unknown => greedy1(game, new QuickChance(1)).choose(view, asked);
+  const game = asking('choose', offer(2, 7, 5));
 
   test('plays by the appraisal that was frozen under its name', () => {
-    const low: Game['appraise'] = (_view, _decision, option) => -Number(option.id);
-    expect(choice({ ...priced, anchors: { 'greedy-1': low } })).toMatchObject({ picks: ['2'] });
+    const low: Appraisal<Position> = { ask: () => code => -code };
+    const changed: Game = { ...game, anchors: { 'greedy-1': low } };
+    expect(answerOf(greedy1, changed)).toMatchObject({ picks: ['2'] });
   });
 
   test('plays as greedy where nothing has changed since', () => {
-    expect(choice(priced)).toMatchObject({ picks: ['7'] });
+    expect(answerOf(greedy1, game)).toMatchObject({ picks: ['7'] });
   });
 });
 
 describe('random', () => {
-  const asked: Decision[] = [
-    decision('choose', 1, 1, [...worth(1, 2, 3), barred(4)]),
-    decision('select', 1, 3, [barred(9), ...worth(1, 2, 3, 4)]),
-    decision('split', 5, 5, [
-      { id: 'a', min: 1, max: 3 },
-      { id: 'b', min: 0, max: 4 },
-    ]),
-    decision('order', 3, 3, worth(1, 2, 3)),
+  const games: [Kind, Game][] = [
+    ['choose', asking('choose', offer(1, 2, 3))],
+    ['select', asking('select', between(1, 3, 1, 2, 3, 4))],
+    ['split', asking('split', shares(5, [1, 1, 3], [2, 0, 4]))],
+    ['order', asking('order', offer(1, 2, 3))],
   ];
 
-  test.each(asked)('any legal answer to $kind, and in time each of them', each => {
+  test.each(games)('any legal answer to %s, and in time each of them', (kind, game) => {
     const chance = new QuickChance(5);
+    const decision = decisionIn(game);
     const seen = new Set<string>();
     for (let i = 0; i < 500; i++) {
-      const answer = randomAnswer(each, chance);
-      matchAnswer(each, answer);
+      const answer = randomAnswer(decision, chance);
+      matchAnswer(decision, answer);
       seen.add(JSON.stringify(answer));
     }
     const all = { choose: 3, select: 4 + 12 + 24, split: 3, order: 6 };
-    expect(seen.size).toBe(all[each.kind]);
+    expect(seen.size).toBe(all[kind]);
   });
 
-  test('decides as it chooses', async () => {
-    const chair = random(toy, new QuickChance(1));
-    const same = random(toy, new QuickChance(1));
-    expect(await chair.decide(view, asked[0]!)).toEqual(same.choose(view, asked[0]!));
-  });
+  test.each(games)(
+    'answers a %s in words and by codes alike, and decides as it chooses',
+    async (_, game) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const answer = answerOf(random, game, seed);
+        expect(answer).toEqual(randomAnswer(decisionIn(game), new QuickChance(seed)));
+        const chair = random(game, new QuickChance(seed));
+        expect(await chair.decide(view, decisionIn(game))).toEqual(answer);
+      }
+    },
+  );
 });
 
 test('chairs are found by name; an unknown name is answered with the known ones', () => {

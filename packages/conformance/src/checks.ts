@@ -5,6 +5,7 @@ import { cardsConserved } from './checks/cards-conserved.ts';
 import { clone } from './checks/clone.ts';
 import { ends } from './checks/ends.ts';
 import { fallback } from './checks/fallback.ts';
+import { hold } from './checks/hold.ts';
 import { jsonRoundTrip } from './checks/json-round-trip.ts';
 import { legend } from './checks/legend.ts';
 import { mutants } from './checks/mutants.ts';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   jsonRoundTrip,
   clone,
   wordless,
+  hold,
   replay,
   undo,
   sample,

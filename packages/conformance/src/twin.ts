@@ -1,4 +1,4 @@
-import { MAIN, projectEvent, quote } from '@castellan/kernel';
+import { laneOf, MAIN, projectEvent, quote } from '@castellan/kernel';
 import type {
   Answer,
   Chance,
@@ -16,7 +16,7 @@ import { answerStep, onlyAnswer, takeStep } from '@castellan/kernel/testing';
 import { Fault, messageOf } from './fault.ts';
 import type { Forgery } from './forged.ts';
 import { allows } from './legal.ts';
-import { laneOf, picksOf } from './picks.ts';
+import { picksOf } from './picks.ts';
 import { bytes, expectSame } from './same.ts';
 import { nameOf } from './viewers.ts';
 

@@ -3,7 +3,7 @@ import { auto, defineGame, NOBODY } from '@castellan/kernel';
 import { toy, toyRules, WARES } from '../toy/index.ts';
 import { DRAW, PASS } from '../toy/phases/action.ts';
 import type { Seen, State } from '../toy/state.ts';
-import { worthOf } from '../toy/state.ts';
+import { table, worthOf } from '../toy/state.ts';
 import { steps } from '../toy/turn.ts';
 
 type Toy = Game<State, Seen>;
@@ -102,7 +102,7 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'standing',
     wrong: 'gems are counted only at the end',
-    says: /stands at \d+, but scores \d+/,
+    says: /puts seat \d at \d+, but it scores \d+/,
     game: () =>
       rules({
         standing: state =>
@@ -112,9 +112,14 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'standing',
     wrong: 'what can’t be seen is counted',
-    says: /what is in sight must be a number for each of 2 seats/,
+    says: /the standing that seat 0 sees must be a number for each of 2 seats/,
     game: () =>
-      rules({ inSight: ({ players }) => players.map(({ hand }) => WARES[hand[0]!]?.worth ?? NaN) }),
+      rules({
+        standing: state =>
+          state.isOver
+            ? toyRules.standing(state)
+            : state.players.map(({ hand }) => (hand[0] === -1 ? NaN : 0)),
+      }),
   },
   {
     check: 'never-stuck',
@@ -300,6 +305,16 @@ export const brokenGames: readonly Broken[] = [
       }),
   },
   {
+    check: 'clone',
+    wrong: 'the market is said to be shared, and goods are taken from it',
+    says: /what happens to the clone happens to the state/,
+    game: () =>
+      rules({
+        clone: state => ({ ...toyRules.clone(state), market: state.market }),
+        description: { ...table, shared: ({ market }) => new Set([market]) },
+      }),
+  },
+  {
     check: 'wordless',
     wrong: 'a rule remembers how often this draft was used',
     says: /without words, the state is another/,
@@ -327,6 +342,23 @@ export const brokenGames: readonly Broken[] = [
           },
         }),
       }),
+  },
+  {
+    check: 'hold',
+    wrong: 'how often the rules have run is remembered outside the state',
+    says: /gone on after a stop, the state is another/,
+    game: () => {
+      const brought = new WeakMap<Draft<State>, number>();
+      return withSteps({
+        turn: auto((t, seat) => {
+          // One gold for every other turn that this draft has seen.
+          const seen = (brought.get(t) ?? 0) + 1;
+          brought.set(t, seen);
+          t.state.players[seat]!.gold += seen % 2;
+          steps.turn.run(t, seat, null);
+        }),
+      });
+    },
   },
   {
     check: 'replay',
@@ -673,13 +705,71 @@ export const brokenGames: readonly Broken[] = [
     check: 'appraise',
     wrong: 'to pass is worth nothing that could be said',
     says: /option pass .* is worth NaN/,
-    game: () => rules({ appraise: (_, __, { id }) => (id === 'pass' ? Number.NaN : 0) }),
+    game: () =>
+      rules({
+        appraise: {
+          ...toyRules.appraise,
+          action: () => code => (code === PASS ? Number.NaN : 0),
+        },
+      }),
   },
   {
     check: 'appraise',
     wrong: 'a frozen appraisal divides by nothing',
     says: /option \S+ .* is worth Infinity/,
-    game: () => rules({ anchors: { 'greedy-1': () => 1 / 0 } }),
+    game: () =>
+      rules({ anchors: { 'greedy-1': { ...toyRules.appraise, action: () => () => 1 / 0 } } }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'a step is forgotten',
+    says: /the options of pay are not appraised/,
+    game: () => {
+      const { pay: _, ...others } = toyRules.appraise;
+      return rules({ appraise: others });
+    },
+  },
+  {
+    check: 'appraise',
+    wrong: 'to draw is worth what lies on top of the deck',
+    says: /appraise looks at what seat \d can't see, at action/,
+    game: () =>
+      rules({
+        appraise: {
+          ...toyRules.appraise,
+          action:
+            ({ deck }) =>
+            code =>
+              code === DRAW ? (WARES[deck.at(-1)!]?.worth ?? 0) : 1,
+        },
+      }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'the market is hidden from those who buy there',
+    says: /the view of seat \d offers something else at action/,
+    game: () =>
+      rules({
+        view(state, viewer) {
+          const view = toyRules.view(state, viewer);
+          return { ...view, market: [] };
+        },
+      }),
+  },
+  {
+    check: 'appraise',
+    wrong: 'whoever appraises takes it already',
+    says: /to appraise decision \S+ changes what is looked at/,
+    game: () =>
+      rules({
+        appraise: {
+          ...toyRules.appraise,
+          action(state, seat) {
+            state.players[seat]!.gold++;
+            return () => 0;
+          },
+        },
+      }),
   },
   {
     check: 'powers',

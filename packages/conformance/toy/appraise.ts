@@ -1,16 +1,23 @@
 // What an option is worth, in points, give or take: enough for a bot that takes the best.
-import type { Decision, Option } from '@castellan/kernel';
+import type { Appraisal } from '@castellan/kernel';
+import { GEMS } from './actions/buy.ts';
 import { WARES } from './cards/wares.ts';
-import type { Seen } from './state.ts';
+import { DRAW, PASS } from './phases/action.ts';
+import type { State } from './state.ts';
+import { worthOf } from './state.ts';
 
 const GEM = 1;
 /** A ware in hand is kept sooner or later: on average it is worth 3.5. */
 const UNKNOWN_WARE = 2;
 
-export function appraise(_: Seen, { step }: Decision, { id }: Option): number {
-  if (step === 'pay') return id === 'gems' ? -GEM : 0;
-  if (id === 'draw') return UNKNOWN_WARE;
-  if (id === 'pass') return GEM;
-  const { worth, gems } = WARES.find(ware => id.endsWith(ware.id))!;
-  return step === 'action' ? worth + gems * GEM : worth;
-}
+export const appraise: Appraisal<State> = {
+  action: () => code => {
+    if (code === DRAW) return UNKNOWN_WARE;
+    if (code === PASS) return GEM;
+    const { worth, gems } = WARES[code]!;
+    return worth + gems * GEM;
+  },
+  pay: () => share => (share === GEMS ? -GEM : 0),
+  keep: () => worthOf,
+  arrange: () => worthOf,
+};

@@ -30,7 +30,6 @@ export const toyRules: Rules<State, Seen> = {
   sample: table.guess,
   outcome,
   standing: state => state.players.map(points),
-  inSight: view => view.players.map(points),
   takes,
   cards: table.cards,
   problems,

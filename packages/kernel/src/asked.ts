@@ -2,11 +2,11 @@ import { matchAnswer } from './answer.ts';
 import type { Position } from './core.ts';
 import { decisionId, waitingLanes } from './decision.ts';
 import type { Answer, Decision } from './decision.ts';
-import { offerOf, proceed } from './flow.ts';
+import { frameOn, offerOf, proceed } from './flow.ts';
 import type { Offer } from './offer.ts';
 import { quote, Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
-import type { Ask, Face } from './step.ts';
+import type { Ask } from './step.ts';
 import type { Words } from './words.ts';
 
 /** A decision as it is put, and what is needed to take its answer. */
@@ -58,8 +58,7 @@ export function answerAsked<S>(
 /** Puts the decision that waits on a stack into words. What `settle` found to be offered is not worked out again, if it kept the reasons. */
 export function askedOn<S>(t: Run<S>, lane: number): Asked {
   const state: Position = t.state;
-  const stack = state.core.agenda[lane]!;
-  const frame = stack[stack.length - 1]!;
+  const frame = frameOn(t, lane);
   const step = t.steps[frame.step] as Ask<S>;
   if (t.offer.blocked === null) {
     t.offer.blocked = [];
@@ -87,7 +86,7 @@ export function askedOn<S>(t: Run<S>, lane: number): Asked {
     options: [...options, ...blocked],
     min,
     max,
-    fallback: spell(id, step, offer, picks, options),
+    fallback: spelled({ id, kind: step.kind, options }, codes, picks),
   };
   return { decision, lane, codes };
 }
@@ -115,18 +114,13 @@ function defaultPicks<S>(step: Ask<S>, offer: Offer): readonly number[] {
 }
 
 /** Writes picks (codes, or counts for a split) as an answer in words. */
-function spell<S>(
-  id: string,
-  step: Ask<S>,
-  offer: Offer,
+export function spelled(
+  { id, kind, options }: Pick<Decision, 'id' | 'kind' | 'options'>,
+  codes: readonly number[],
   picks: readonly number[],
-  options: readonly Face[],
 ): Answer {
-  if (step.kind === 'split') {
-    return {
-      decision: id,
-      counts: Object.fromEntries(options.map((option, i) => [option.id, picks[i]!])),
-    };
-  }
-  return { decision: id, picks: picks.map(code => options[offer.codes.indexOf(code)]!.id) };
+  if (kind !== 'split')
+    return { decision: id, picks: picks.map(code => options[codes.indexOf(code)]!.id) };
+  const counts = codes.map((_, place) => [options[place]!.id, picks[place]!]);
+  return { decision: id, counts: Object.fromEntries(counts) };
 }

@@ -49,6 +49,11 @@ export function decisionId(state: Position, seat: Seat): string {
   return `${seat}.${state.core.answered[seat]!}`;
 }
 
+/** The stack of the agenda on which this seat's decision waits; it must be asked something. */
+export function laneOf({ core: { agenda } }: Position, seat: Seat): number {
+  return agenda[1 + seat]!.length > 0 ? 1 + seat : MAIN;
+}
+
 /** The stacks of the agenda on which a decision waits, in seat order. The state must be settled. */
 export function waitingLanes(state: Position): number[] {
   const agenda = state.core.agenda;

@@ -15,6 +15,8 @@ export interface Description<S extends Position> {
   /** The game's own part; the core's check needs the game's steps besides. */
   shape(seats: number, core: Shape): Shape<S>;
   clone(state: S): S;
+  /** What a copy may have in common with this state: what steps never change in place. */
+  shared(state: S): Set<object>;
   /** Every card, wherever it lies: numbered through over all families, in ascending order. */
   cards(state: S): number[];
   /** What a viewer sees: the same form, without what is hidden from them. */
@@ -57,6 +59,11 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
       return recordShape({ core, ...shapes }) as Shape<S>;
     },
     clone: state => withCore(cloneCore(state.core), own.clone(state as Record<string, unknown>)),
+    shared(state) {
+      const found = new Set<object>();
+      own.shares!(state as Record<string, unknown>, object => void found.add(object));
+      return found;
+    },
     cards(state) {
       const all: number[] = [];
       for (const [family, counts] of counted(state))

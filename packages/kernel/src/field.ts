@@ -31,6 +31,8 @@ export interface Dealer {
 export interface Field<T> {
   shape(seats: number): Shape<T>;
   clone(value: T): T;
+  /** Meets every object in it that copies share; absent where there is none. */
+  readonly shares?: (value: T, meet: (object: object) => void) => void;
   /** Meets every card in it; absent where there is none. */
   readonly cards?: (value: T, meet: (family: Family, card: number, n: number) => void) => void;
   /** What is seen of it; absent where everyone sees all. */
@@ -67,7 +69,21 @@ export function word<const T extends string>(...words: readonly T[]): Field<T> {
 
 /** What never changes in a game: copies share it. */
 export function fixed<T>(shape: Shape<T>): Field<T> {
-  return { shape: () => shape, clone: same };
+  return shared({ shape: () => shape, clone: same });
+}
+
+/**
+ * What hardly ever changes once the cards are dealt: copies share it, which makes them small and quick. Steps never change
+ * it in place; where it must change, they put another in its place.
+ */
+export function shared<T>(of: Field<T>): Field<T> {
+  return { ...of, clone: same, shares: meetAll };
+}
+
+function meetAll(value: unknown, meet: (object: object) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  meet(value);
+  for (const inner of Object.values(value)) meetAll(inner, meet);
 }
 
 /** A list of numbers that are no cards. */
@@ -96,6 +112,10 @@ export function record<const F extends Readonly<Record<string, unknown>>>(
         Object.fromEntries(entries.map(([name, field]) => [name, field.shape(seats)])),
       ) as Shape<T>,
     clone: each((field, value) => field.clone(value)),
+    shares(value, meet) {
+      for (const [name, field] of entries)
+        field.shares?.((value as Record<string, unknown>)[name], meet);
+    },
     cards(value, meet) {
       for (const [name, field] of entries)
         field.cards?.((value as Record<string, unknown>)[name], meet);
@@ -115,6 +135,7 @@ export function list<T>(of: Field<T>, min = 0, max = Number.MAX_SAFE_INTEGER): F
   return {
     shape: seats => listOf(of.shape(seats), min, max) as Shape<T[]>,
     clone: value => value.map(of.clone),
+    shares: (value, meet) => value.forEach(one => of.shares?.(one, meet)),
     cards: (value, meet) => value.forEach(one => of.cards?.(one, meet)),
     where: (path, tell) => of.where?.(`${path}[]`, tell),
     show: (value, eyes) => value.map(one => of.show?.(one, eyes) ?? of.clone(one)),
@@ -166,6 +187,7 @@ export function orNull<T>(of: Field<T>): Field<T | null> {
   return {
     shape: seats => nullOr(of.shape(seats)),
     clone: value => (value === null ? null : of.clone(value)),
+    shares: (value, meet) => void (value === null || of.shares?.(value, meet)),
     cards: (value, meet) => void (value === null || of.cards?.(value, meet)),
     ...(of.where === undefined ? {} : { where: of.where }),
     show: (value, eyes) => (value === null ? null : (of.show?.(value, eyes) ?? of.clone(value))),

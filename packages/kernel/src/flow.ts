@@ -11,7 +11,7 @@ const NONE: readonly number[] = [];
 const ONE: number[] = [0];
 
 /** Far more steps than any rule takes between two decisions: beyond it, they go round in a circle. */
-const ENDLESS = 100_000;
+export const ENDLESS = 100_000;
 
 /** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
 export function settle<S>(t: Run<S>): boolean {
@@ -51,11 +51,16 @@ export function firstLane(agenda: readonly Frame[][]): number {
   return MAIN;
 }
 
+/** The step that is next on a stack. */
+export function frameOn<S>(t: Run<S>, lane: number): Frame {
+  const stack = (t.state as Position).core.agenda[lane]!;
+  return stack[stack.length - 1]!;
+}
+
 /** What the decision on this stack offers. */
 export function offerOf<S>(t: Run<S>, lane: number): Offer {
   if (t.offered !== lane) {
-    const stack = (t.state as Position).core.agenda[lane]!;
-    const frame = stack[stack.length - 1]!;
+    const frame = frameOn(t, lane);
     t.offer.reset();
     (t.steps[frame.step] as Ask<S>).options(t, frame.seat, t.offer, frame.args);
     t.offered = lane;

@@ -20,7 +20,7 @@ import type { Think } from './think.ts';
  * nothing is changed but the draft's state by `deal` and the steps.
  */
 export interface Rules<S extends Position, V extends View>
-  extends Play<S, V>, Show<V>, Think<V>, Audit<S> {}
+  extends Play<S, V>, Show<V>, Think<S>, Audit<S> {}
 
 /** The contract: six functions over plain data, and what the rules said about themselves. */
 export interface Game<S extends Position = Position, V extends View = View> extends Rules<S, V> {

@@ -37,12 +37,15 @@ export interface Play<S extends Position, V extends View> {
   readonly description?: Description<S>;
   /** A copy that shares nothing that may change; equal to a JSON round trip. */
   clone(state: S): S;
-  /** All that this viewer may know, and nothing else: what is hidden from it changes no byte of this. */
+  /**
+   * All that this viewer may know, and nothing else: what is hidden from it changes no byte of this. It has the form of a
+   * state, with something that is no card in place of what is hidden: what a seat is asked can be worked out from its view.
+   */
   view(state: S, viewer: Viewer): V;
   /**
    * A position that this viewer can't tell from the real one, drawn from all of those: it has the same
    * view, asks the viewer the same, and can be played to the end. Its generator has a guessed seed. Must
-   * neither change the view nor share anything with it.
+   * neither change the view nor share anything with it that may change.
    */
   sample(view: V, chance: Chance): S;
 
@@ -50,8 +53,4 @@ export interface Play<S extends Position, V extends View> {
   turns(state: S): number;
   /** Null exactly while something pends. */
   outcome(state: S): Outcome | null;
-  /** What each seat would score if the game ended here, secrets and all: for chairs that think, and for looking back. */
-  standing(state: S): readonly number[];
-  /** The points of each seat that lie open before everyone: what may be told of a game that goes on. */
-  inSight(view: V): readonly number[];
 }

@@ -85,6 +85,11 @@ export function present(amounts: Amounts): [resource: string, n: number][] {
   return Object.entries(amounts).filter(([, n]) => n !== 0);
 }
 
+/** The first resource of which there is any. */
+export function firstOf(amounts: Amounts): string | undefined {
+  return Object.keys(amounts).find(name => amounts[name]! > 0);
+}
+
 /** The effects right inside another, in the order printed. */
 export function inside(effect: Effect): readonly Effect[] {
   if (!('of' in effect)) return [];

@@ -1,3 +1,5 @@
+export type { Weighing } from './appraisal.ts';
+export { powerAppraisal } from './appraisal.ts';
 export type { Amounts, Cost, Effect, Of, Op, Payee } from './effect.ts';
 export { asEffect, asJson, branches, countOf, inside, parts, present } from './effect.ts';
 export { germanGrammar } from './grammar-de.ts';

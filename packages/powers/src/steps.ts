@@ -1,6 +1,7 @@
 import { auto, choose, listOf, NOBODY, whole } from '@castellan/kernel';
 import type { Face, Offer, Phrase, Seat, Shape, Steps } from '@castellan/kernel';
-import { asJson, branches, MOST_BRANCHES } from './effect.ts';
+import { aboveIn, branchIn, codeOf, PASS } from './codes.ts';
+import { asJson, branches, firstOf, MOST_BRANCHES } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
 import { effectId } from './id.ts';
 import type { Performing } from './interpreter.ts';
@@ -8,18 +9,12 @@ import { effectShape } from './shape.ts';
 import type { World } from './world.ts';
 import { prompts } from './world.ts';
 
-const PASS = -1;
 /** More seats than any table has. */
 const SEATS = 16;
 const NOTHING_TO_PAY_WITH: Phrase = { say: 'power-cannot-pay' };
 const NOTHING_TO_HAVE: Phrase = { say: 'power-nothing-there' };
 const pass: Face = { id: 'pass', note: { say: 'pass' } };
 const done: Face = { id: 'done', note: { say: 'power-done' } };
-
-// A code holds the branch of a choice, and above it how much of an up-to take, or which power of several.
-const codeOf = (above: number, branch: number): number => above * MOST_BRANCHES + branch;
-const branchIn = (code: number): number => code % MOST_BRANCHES;
-const aboveIn = (code: number): number => Math.floor(code / MOST_BRANCHES);
 
 /** The questions of the icon language, as steps. */
 export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
@@ -295,11 +290,11 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
 }
 
 /** The acquisition, whether or not it is a must. */
-function wanted(effect: Of<'acquire' | 'may'>): Of<'acquire'> {
+export function wanted(effect: Of<'acquire' | 'may'>): Of<'acquire'> {
   return effect.op === 'may' ? (effect.of as Of<'acquire'>) : effect;
 }
 
-function isOneCard(cost: Effect): cost is Of<'lose'> {
+export function isOneCard(cost: Effect): cost is Of<'lose'> {
   return cost.op === 'lose' && cost.n === 1 && !cost.random;
 }
 
@@ -318,7 +313,7 @@ function branchFace(branch: Effect, id: string): Face {
 }
 
 function takeFace(amounts: Amounts, n: number, from: Seat): Face {
-  const resource = first(amounts) ?? '';
+  const resource = firstOf(amounts) ?? '';
   return {
     id: `take:${resource}:${n}`,
     note: { say: 'power-take-n', resource, n, seat: from },
@@ -355,13 +350,9 @@ function isOnly(of: readonly Effect[], place: number, alike: (other: Effect) => 
 }
 
 function firstGained(branch: Effect): string | undefined {
-  return branch.op === 'gain' ? first(branch.amounts) : undefined;
+  return branch.op === 'gain' ? firstOf(branch.amounts) : undefined;
 }
 
 function takenOf(branch: Effect): string | undefined {
-  return branch.op === 'take' ? first(branch.amounts) : undefined;
-}
-
-function first(amounts: Amounts): string | undefined {
-  return Object.keys(amounts).find(name => amounts[name]! > 0);
+  return branch.op === 'take' ? firstOf(branch.amounts) : undefined;
 }

@@ -27,7 +27,6 @@ export function gameOf<S extends Position>(
     },
     outcome: () => null,
     standing: ({ core }) => core.answered.map(() => 0),
-    inSight: ({ core }) => core.answered.map(() => 0),
     cards: () => [],
     problems: () => [],
     turns: () => 0,
@@ -37,7 +36,7 @@ export function gameOf<S extends Position>(
     legend: { numbers: {}, where: {} },
     words: { en: { say: ({ say }) => say } },
     board: () => [],
-    appraise: () => 0,
+    appraise: {},
     ...more,
   });
 }

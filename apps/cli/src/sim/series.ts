@@ -106,7 +106,7 @@ function playWithChairs(
   cap: number,
 ): number {
   const seated = makers.map((sit, seat) => sit(game, chanceFor(seed, seat)));
-  return playBout(game, draft, seated, cap);
+  return playBout(draft, seated, cap);
 }
 
 /** The games of one seed are alike: together they are one sample. */

@@ -23,7 +23,7 @@ export const clone: Check = {
         if (game.description !== undefined)
           expectSame(copied, game.description.clone(state), 'the description copies another state');
         expectPlain(copied, 'the clone');
-        expectApart(state, copied);
+        expectApart(state, copied, game.description?.shared(state) ?? new Set());
         if (decisions.length > 0) {
           const t = game.draft(copied);
           const picks: number[] = [];
@@ -35,12 +35,12 @@ export const clone: Check = {
   },
 };
 
-/** Frames never change once pushed, and frozen things can't: only those may be in both. */
-function expectApart(state: Position, copied: Position): void {
-  const frames = new Set<object>(state.core.agenda.flat());
+/** Frames never change once pushed, frozen things can't, and some the description says to be shared: only those may be in both. */
+function expectApart(state: Position, copied: Position, shared: Set<object>): void {
+  const common = new Set<object>([...shared, ...state.core.agenda.flat()]);
   const own = new Set<object>();
-  visit(state, '', frames, value => void own.add(value));
-  visit(copied, '', frames, (value, path) => {
+  visit(state, '', common, value => void own.add(value));
+  visit(copied, '', common, (value, path) => {
     if (own.has(value)) throw new Fault(`the clone shares ${path || 'everything'} with the state`);
   });
 }
@@ -48,11 +48,11 @@ function expectApart(state: Position, copied: Position): void {
 function visit(
   value: unknown,
   path: string,
-  frames: ReadonlySet<object>,
+  common: ReadonlySet<object>,
   meet: (value: object, path: string) => void,
 ): void {
-  if (typeof value !== 'object' || value === null || frames.has(value)) return;
+  if (typeof value !== 'object' || value === null || common.has(value)) return;
   if (!Object.isFrozen(value)) meet(value, path);
   for (const [name, inner] of Object.entries(value))
-    visit(inner, path === '' ? name : `${path}.${name}`, frames, meet);
+    visit(inner, path === '' ? name : `${path}.${name}`, common, meet);
 }

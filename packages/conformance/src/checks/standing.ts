@@ -1,33 +1,39 @@
 import { quote } from '@castellan/kernel';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { viewersOf } from '../viewers.ts';
+import { nameOf, viewersOf } from '../viewers.ts';
 import { walk } from '../walk.ts';
 
 export const standing: Check = {
   name: 'standing',
   promise:
-    'at every moment each seat stands somewhere, at the end where its score says, and the points in sight are a number for each seat',
+    'at every moment each seat stands somewhere, for everyone who looks, and at the end where its score says',
 
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
       walk(game, variant, seed, budget, ({ state, close }) => {
         const seats = state.core.answered.length;
-        const points = game.standing(state);
-        expectNumbers(points, seats, 'the standing');
-        for (const { seat, total } of game.outcome(state)?.scores ?? []) {
-          if (seat >= 0 && points[seat] !== total)
-            throw new Fault(`seat ${seat} stands at ${points[seat]}, but scores ${total}`);
-        }
+        const scores = game.outcome(state)?.scores ?? [];
+        const expectStanding = (points: readonly number[], whose: string): void => {
+          if (points.length !== seats || !points.every(Number.isFinite))
+            throw new Fault(
+              `the standing ${whose} must be a number for each of ${seats} seats, not ${quote(points)}`,
+            );
+          for (const { seat, total } of scores)
+            if (seat >= 0 && points[seat] !== total)
+              throw new Fault(
+                `the standing ${whose} puts seat ${seat} at ${points[seat]}, but it scores ${total}`,
+              );
+        };
+        expectStanding(game.standing(state), 'of the state');
         if (!close) return;
+        // Views have the form of a state.
         for (const viewer of viewersOf(state))
-          expectNumbers(game.inSight(game.view(state, viewer)), seats, 'what is in sight');
+          expectStanding(
+            game.standing(game.view(state, viewer) as unknown as typeof state),
+            `that ${nameOf(viewer)} sees`,
+          );
       });
     }
   },
 };
-
-function expectNumbers(points: readonly number[], seats: number, what: string): void {
-  if (points.length !== seats || !points.every(Number.isFinite))
-    throw new Fault(`${what} must be a number for each of ${seats} seats, not ${quote(points)}`);
-}

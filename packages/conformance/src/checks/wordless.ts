@@ -1,7 +1,7 @@
-import { over, proceed } from '@castellan/kernel';
+import { laneOf, over, proceed } from '@castellan/kernel';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { laneOf, picksOf } from '../picks.ts';
+import { picksOf } from '../picks.ts';
 import { expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 

@@ -12,7 +12,7 @@ export function canPay({ gold, gems }: Player, card: number): boolean {
 }
 
 const GOLD = 0;
-const GEMS = 1;
+export const GEMS = 1;
 const NAMES = ['gold', 'gems'];
 
 export const pay: Split<State> = split({

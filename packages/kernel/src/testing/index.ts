@@ -1,5 +1,4 @@
 // How the scheduler works, for whoever looks at it one step at a time.
-export { waitingLanes } from '../decision.ts';
 export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
 export { plainPen } from './plain-pen.ts';
 export { seek } from './seek.ts';
@@ -7,3 +6,4 @@ export { TestTable } from './test-table.ts';
 export { forged, inFormat, promiseIn } from './forged.ts';
 export { spoiled } from './spoiled.ts';
 export type { Spoiled } from './spoiled.ts';
+export { worthsOf } from './worths.ts';

@@ -27,9 +27,7 @@ export interface Tiny extends Position {
 }
 
 /** A tiny game is seen as its own state, with every card that the viewer may not know turned over. */
-export interface Seen<S> extends View {
-  readonly shown: S;
-}
+export type Seen<S> = S & View;
 
 const UNKNOWN = -1;
 export interface Pattern<S extends Tiny> extends Pick<Rules<S, Seen<S>>, 'id' | 'steps' | 'deal'> {
@@ -69,12 +67,11 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
     view(state, viewer) {
       const shown = { ...copy(state), core: viewCore(state.core) };
       for (const pile of hidden(shown, viewer)) pile.fill(UNKNOWN);
-      return { viewer, core: shown.core, shown };
+      return { ...shown, viewer };
     },
-    sample: ({ viewer, shown }, chance) => guess(pattern, shown, viewer, chance),
+    sample: ({ viewer, ...shown }, chance) => guess(pattern, shown as unknown as S, viewer, chance),
     outcome: state => (isOver(state) ? rank(scores(state)) : null),
     standing: scores,
-    inSight: ({ shown }) => scores(shown),
     cards,
     problems(value) {
       const found: string[] = [];
@@ -97,11 +94,11 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
         say: ({ say, ...args }: Phrase) => [say, ...Object.values(args).map(String)].join(' '),
       },
     },
-    board: ({ shown: { core: _, ...own } }, { width }) =>
+    board: ({ core: _, ...own }, { width }) =>
       Object.entries(own).map(([name, value]) =>
         `${name} ${JSON.stringify(value)}`.slice(0, width),
       ),
-    appraise: () => 0,
+    appraise: Object.fromEntries(Object.keys(steps).map(step => [step, () => () => 0])),
   });
 }
 

@@ -18,7 +18,7 @@ export async function standingOf({ game: id, save }: SavedGame): Promise<Standin
     const outcome = game.outcome(state);
     const points =
       outcome === null
-        ? game.inSight(game.view(state, 'spectator'))
+        ? game.standing(game.view(state, 'spectator'))
         : outcome.scores.length === 0
           ? null
           : state.core.answered.map(
