@@ -46,13 +46,21 @@ export function laneAsked(state: Position, answer: Answer): number {
 /** Takes an answer to a decision, and runs on to the next; or refuses it and changes nothing. */
 export function answerAsked<S>(
   t: Run<S>,
-  { decision, lane, codes }: Asked,
+  asked: Asked,
   answer: Answer,
   words: Words | null = null,
 ): boolean {
+  return proceed(t, asked.lane, picksIn(asked, answer, words));
+}
+
+/** The codes that an answer picks, or how much of each share; what the decision does not allow is refused. */
+export function picksIn(
+  { decision, codes }: Asked,
+  answer: Answer,
+  words: Words | null = null,
+): readonly number[] {
   const places = matchAnswer(decision, answer, words);
-  const isSplit = decision.kind === 'split';
-  return proceed(t, lane, isSplit ? places : places.map(place => codes[place]!));
+  return decision.kind === 'split' ? places : places.map(place => codes[place]!);
 }
 
 /** Puts the decision that waits on a stack into words. What `settle` found to be offered is not worked out again, if it kept the reasons. */

@@ -93,6 +93,7 @@ export type {
   Waiting,
 } from './step.ts';
 export { auto, choose, order, select, split } from './step.ts';
+export type { Ahead } from './table.ts';
 export { Table } from './table.ts';
 export type { Take } from './take.ts';
 export type { Painted } from './text.ts';

@@ -1,11 +1,12 @@
 import { readAnswer } from './answer.ts';
 import type { Asked } from './asked.ts';
-import { allAsked, answerAsked, laneAsked } from './asked.ts';
+import { allAsked, answerAsked, laneAsked, picksIn } from './asked.ts';
 import type { Position } from './core.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { Event } from './event.ts';
 import { projectEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { proceedHeld } from './hold.ts';
 import type { Phrase } from './json.ts';
 import { MOST_ANSWERS } from './limits.ts';
 import { readSettings } from './settings.ts';
@@ -21,6 +22,12 @@ import { settingsOf } from './save.ts';
 import type { Seated } from './seating.ts';
 import { readSeated } from './seating.ts';
 import type { Seat, Viewer } from './seat.ts';
+
+/** Where an answer leads before anybody learns anything, and what is told up to there. */
+export interface Ahead<S> {
+  readonly state: S;
+  readonly events: readonly Event[];
+}
 
 /** A position to which a seat can go back, and how long the record was then. */
 interface Mark<S> {
@@ -157,6 +164,24 @@ export class Table<S extends Position, V extends View> {
     this.#answers.push(answer);
     this.#events.push(events);
     return events;
+  }
+
+  /**
+   * How the table would stand after an answer with which the turn passes on, just before anybody learns what comes of it;
+   * null where it does not pass on by this answer. Nothing is done: who likes it gives the answer, who does not never gave it.
+   */
+  ahead(given: unknown): Ahead<S> | null {
+    const answer = readAnswer(given);
+    const lane = laneAsked(this.state, answer);
+    const asked = this.#pending().find(one => one.lane === lane)!;
+    const picks = picksIn(asked, answer, this.game.words.en);
+    const events: Event[] = [];
+    const t = this.game.draft(this.game.clone(this.state), events);
+    const halt = proceedHeld(t, lane, picks, state => this.game.clone(state));
+    const passed = this.game.turns(t.state) > this.game.turns(this.state);
+    return passed && (halt === 'before-step' || halt === 'asked')
+      ? { state: t.state, events }
+      : null;
   }
 
   /** A rule that fails half-way leaves the table where it last was well: no game is lost to a bug. */

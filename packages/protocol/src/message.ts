@@ -38,6 +38,9 @@ export type ToTable =
   | { readonly type: 'seek'; readonly to: number }
   /** How long each move of a bot may be looked at before the next, in milliseconds. */
   | { readonly type: 'pace'; readonly ms: number }
+  /** Whether the table holds before a turn passes on, so that it can still be taken back; and that it may pass on now. */
+  | { readonly type: 'hold'; readonly on: boolean }
+  | { readonly type: 'end-turn' }
   /** How the game went, once it is over or in a replay: turns and scores. */
   | { readonly type: 'course' };
 
@@ -54,6 +57,8 @@ export interface Update {
   /** What has just happened, as this viewer is told. */
   readonly events: readonly Phrase[];
   readonly canUndo: boolean;
+  /** The turn is done and waits to be ended: the last answer counts only then. */
+  readonly held: boolean;
   /** How many answers have been given; in a replay, also how many there are in all. */
   readonly answered: number;
   readonly total: number;

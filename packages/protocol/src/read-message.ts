@@ -26,6 +26,9 @@ export function readToTable(value: unknown): ToTable {
       return { type, to: whole(message['to'], '"to"') };
     case 'pace':
       return { type, ms: whole(message['ms'], '"ms"') };
+    case 'hold':
+      return { type, on: message['on'] === true };
+    case 'end-turn':
     case 'course':
       return { type };
     default:

@@ -5,15 +5,20 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['on', 'reduced', 'off'] as const;
 export const PACES = ['slow', 'steady', 'quick', 'instant'] as const;
 
+export const TURN_ENDS = ['by-hand', 'by-itself'] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
+export type TurnEnd = (typeof TURN_ENDS)[number];
 
 export interface Settings {
   readonly theme: Theme;
   readonly locale: Locale;
   readonly motion: Motion;
   readonly pace: Pace;
+  /** Whether a turn that is done waits to be ended, so that it can still be taken back. */
+  readonly turnEnd: TurnEnd;
   /** What the person at this screen is called. */
   readonly name: string;
 }
@@ -38,6 +43,7 @@ function defaultSettings(): Settings {
     locale: browserLocale(navigator.languages),
     motion: still ? 'reduced' : 'on',
     pace: 'steady',
+    turnEnd: 'by-hand',
     name: '',
   };
 }
@@ -57,6 +63,7 @@ export async function loadSettings(database: Database): Promise<Settings> {
     locale: among(['en', 'de'] as const, kept['locale'], basic.locale),
     motion: among(MOTIONS, kept['motion'], basic.motion),
     pace: among(PACES, kept['pace'], basic.pace),
+    turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
   };
 }

@@ -32,7 +32,7 @@ export const BoardArea = memo(function BoardArea({
   return (
     <div className="cw-board">
       <MotionLayer
-        step={`${viewer} ${update.answered}`}
+        step={`${viewer} ${update.answered} ${update.held}`}
         events={update.events}
         className="cw-board-motion"
       >

@@ -27,6 +27,8 @@ interface TableViewProps {
   readonly decision?: Update['decision'];
   answer(answer: Answer): void;
   readonly undo?: (() => void) | null;
+  /** Ends a turn that is held. */
+  readonly endTurn?: (() => void) | null;
   /** Lessons lead: what they do not ask for is not for now. */
   readonly isTaught?: boolean;
   readonly onMenu?: (() => void) | null;
@@ -47,6 +49,7 @@ export function TableView(props: TableViewProps) {
     log,
     who,
     undo = null,
+    endTurn = null,
     isTaught = false,
     onMenu = null,
     onScores = null,
@@ -87,6 +90,7 @@ export function TableView(props: TableViewProps) {
               <Rail
                 waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
                 onUndo={isTaught ? undefined : undo}
+                onEnd={endTurn}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />
             ) : (

@@ -66,6 +66,14 @@ export class FollowTable implements OpenTable {
     // No bot moves here.
   }
 
+  hold(): void {
+    // No turn is played here.
+  }
+
+  endTurn(): void {
+    throw new Refusal('illegal', 'No turn is played here.');
+  }
+
   close(): void {
     // Nothing is running.
   }

@@ -17,6 +17,7 @@ export class Host implements FarEnd {
   readonly #send: (message: FromTable) => void;
   #table: OpenTable | null = null;
   #pace = 0;
+  #holds = false;
   #closed = false;
   /** Rules are read from afar: a message waits until all before it are done. */
   #queue: Promise<void> = Promise.resolve();
@@ -76,6 +77,11 @@ export class Host implements FarEnd {
         return this.#laid().look(message.viewer);
       case 'seek':
         return this.#laid().seek(message.to);
+      case 'hold':
+        this.#holds = message.on;
+        return this.#table?.hold(message.on);
+      case 'end-turn':
+        return this.#laid().endTurn();
       case 'course':
         return this.#laid().course();
     }
@@ -86,6 +92,7 @@ export class Host implements FarEnd {
     if (this.#closed) return;
     this.#table = table;
     table.pace(this.#pace);
+    table.hold(this.#holds);
     table.begin();
   }
 

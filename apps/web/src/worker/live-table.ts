@@ -1,6 +1,7 @@
 import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor } from '@castellan/bots';
 import type {
+  Ahead,
   Answer,
   Decision,
   Phrase,
@@ -11,7 +12,7 @@ import type {
   Viewer,
 } from '@castellan/kernel';
 import { quote, Refusal } from '@castellan/kernel';
-import type { FromTable, Sitter } from '@castellan/protocol';
+import type { FromTable, Sitter, Update } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { OpenTable } from './open-table.ts';
 import { peopleAmong, updateOf, viewerFor } from './update.ts';
@@ -30,6 +31,9 @@ export class LiveTable implements OpenTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last answer changed something that is worth a look before a bot goes on. */
   #worthALook = false;
+  #holds = false;
+  /** An answer with which the turn would pass on, and how the table would stand: given when the turn is ended. */
+  #held: { readonly answer: Answer; readonly ahead: Ahead<Position> } | null = null;
 
   constructor(
     table: Table<Position, View>,
@@ -67,14 +71,35 @@ export class LiveTable implements OpenTable {
         `Decision ${quote(answer.decision)} is not for those who look from ${sayViewer(this.#viewer)}.`,
       );
     }
+    const ahead = this.#holds && this.#held === null ? this.#table.ahead(answer) : null;
+    if (ahead !== null) {
+      this.#held = { answer, ahead };
+      this.#sendUpdate(this.#table.told(ahead.events, this.#viewer));
+      return;
+    }
     this.#take(answer);
+    this.#goOn();
+  }
+
+  hold(on: boolean): void {
+    this.#holds = on;
+    if (!on && this.#held !== null) this.endTurn();
+  }
+
+  endTurn(): void {
+    if (this.#held === null) throw new Refusal('stale', 'No turn waits to be ended.');
+    const { answer, ahead } = this.#held;
+    this.#held = null;
+    this.#take(answer, ahead.events.length);
     this.#goOn();
   }
 
   undo(seat: Seat): void {
     if (seat !== this.#viewer)
       throw new Refusal('undo', 'Only your own answers can be taken back.');
-    this.#table.undo(seat);
+    // An answer that was held was never given.
+    if (this.#held === null) this.#table.undo(seat);
+    this.#held = null;
     this.#sendSave();
     this.#sendHistory();
     this.#sendUpdate([]);
@@ -116,7 +141,7 @@ export class LiveTable implements OpenTable {
   /** Lets the next bot answer, after a while. */
   #goOn(): void {
     clearTimeout(this.#timer);
-    if (this.#isOver() || this.#nextBot() === undefined) return;
+    if (this.#held !== null || this.#isOver() || this.#nextBot() === undefined) return;
     this.#timer = setTimeout(() => this.#moveBot(), this.#worthALook ? this.#pace : 0);
   }
 
@@ -141,9 +166,10 @@ export class LiveTable implements OpenTable {
     }
   }
 
-  #take(answer: Answer): void {
+  /** Of what was told already, when the answer was held, nothing is told again. */
+  #take(answer: Answer, from = 0): void {
     const events = this.#table.answer(answer);
-    const told = this.#table.told(events, this.#viewer);
+    const told = this.#table.told(events.slice(from), this.#viewer);
     this.#worthALook = told.length > 0;
     this.#sendSave();
     this.#sendUpdate(told);
@@ -163,7 +189,21 @@ export class LiveTable implements OpenTable {
       decision: (isMine && open.find(({ seat }) => seat === viewer)) || null,
       people: peopleAmong(this.#sitters),
       canUndo: isMine && table.canUndo(viewer),
+      ...(this.#held === null ? {} : this.#heldUpdate(this.#held.ahead.state)),
     });
+  }
+
+  /** How the table looks while a turn waits to be ended. */
+  #heldUpdate(state: Position): Partial<Update> {
+    const { game } = this.#table;
+    return {
+      view: game.view(state, this.#viewer),
+      decision: null,
+      waiting: [],
+      turn: game.turns(this.#table.state),
+      canUndo: true,
+      held: true,
+    };
   }
 
   /** First of all: what someone has seen must not be lost. */

@@ -8,6 +8,8 @@ export interface OpenTable {
   look(viewer: Viewer): void;
   seek(to: number): void;
   pace(ms: number): void;
+  hold(on: boolean): void;
+  endTurn(): void;
   course(): void;
   close(): void;
 }

@@ -67,6 +67,14 @@ export class ReplayTable implements OpenTable {
     // No bot moves here.
   }
 
+  hold(): void {
+    // No turn is played here.
+  }
+
+  endTurn(): void {
+    throw new Refusal('illegal', 'No turn is played here.');
+  }
+
   close(): void {
     // Nothing is running.
   }
@@ -87,6 +95,7 @@ export class ReplayTable implements OpenTable {
       people: [],
       events,
       canUndo: false,
+      held: false,
       answered: this.#at,
       total: this.#save.answers.length,
       turn: this.#game.turns(state),

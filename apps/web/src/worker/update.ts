@@ -18,6 +18,7 @@ export function updateOf(
     people: [],
     events,
     canUndo: false,
+    held: false,
     answered: table.answers.length,
     total: table.answers.length,
     turn: table.game.turns(table.state),

@@ -7,6 +7,7 @@ export const quietSettings: Settings = {
   locale: 'en',
   motion: 'off',
   pace: 'instant',
+  turnEnd: 'by-itself',
   name: '',
 };
 

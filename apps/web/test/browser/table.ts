@@ -60,6 +60,8 @@ export async function nextSight(page: Page, answered = ''): Promise<Sight> {
       const over = document.querySelector('dialog[open] .ct-sheet') !== null;
       const curtain = document.querySelector('.cw-curtain') !== null;
       const decision = panel?.dataset['decision'] ?? '';
+      // A turn that is done waits to be ended.
+      document.querySelector<HTMLButtonElement>('.ct-end-turn[data-held]')?.click();
       if (!over && !curtain && (decision === '' || decision === last)) return null;
       const all = (selector: string, name: string): string[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].map(one => one.dataset[name] ?? '');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { MOTIONS, PACES, THEMES } from '../../store/settings.ts';
+import { MOTIONS, PACES, TURN_ENDS, THEMES } from '../../store/settings.ts';
 import { Choice } from './choice.tsx';
 import './settings.css';
 
@@ -45,6 +45,13 @@ export function SettingsForm() {
         labels={paces}
         value={settings.pace}
         onChange={pace => change({ pace })}
+      />
+      <Choice
+        legend={say('turnEnd')}
+        values={TURN_ENDS}
+        labels={{ 'by-hand': say('turnEndByHand'), 'by-itself': say('turnEndByItself') }}
+        value={settings.turnEnd}
+        onChange={turnEnd => change({ turnEnd })}
       />
       <div className="cw-field">
         <label htmlFor={id}>{say('yourName')}</label>

@@ -55,6 +55,12 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
     if (role === 'follower') session?.send({ type: 'follow', save, sitters });
   }, [session, role, save, sitters]);
   useEffect(
+    // Lessons go on by themselves.
+    () =>
+      session?.send({ type: 'hold', on: settings.turnEnd === 'by-hand' && lessons === undefined }),
+    [session, settings.turnEnd, lessons],
+  );
+  useEffect(
     () => session?.send({ type: 'pace', ms: paceInMs[settings.pace] }),
     [session, settings.pace],
   );
@@ -159,6 +165,7 @@ function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }
       decision={isFollowing ? null : lessons.decision}
       answer={lessons.answer}
       undo={undo}
+      endTurn={update.held ? () => session?.send({ type: 'end-turn' }) : null}
       isTaught={isTaught}
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}

@@ -1,0 +1,30 @@
+// The end of a turn: it waits to be ended, and until then everything in it can be taken back.
+import { expect, test } from './journey.ts';
+import { policies } from './policy.ts';
+import { quietSettings } from './settings.ts';
+import { against, nextSight, optionButton, list, play, sitDown } from './table.ts';
+
+test.use({ settings: { ...quietSettings, turnEnd: 'by-hand' } });
+
+test('a turn that is done waits: it can be taken back, and is stored when it is ended', async ({
+  page,
+}) => {
+  await sitDown(page, against('card-kingdoms', 2, 'held'));
+  const { last } = await play(page, {
+    policy: policies['card-kingdoms'],
+    most: 30,
+    until: ({ prompt, options }) => prompt.includes('1 left') && options.includes('gain:gold'),
+  });
+  await list(page, true);
+  await optionButton(page, 'gain:gold').click();
+  const end = page.locator('.ct-end-turn[data-held]');
+  await expect(end).toBeEnabled();
+  await expect(page.locator('.cw-board [data-lit="can"]')).toHaveCount(0);
+
+  // Taken back, the same decision is there again; nobody has learned anything.
+  await page.locator('.ct-rail__undo').click();
+  await expect(page.locator('.ct-decision')).toHaveAttribute('data-decision', last.decision);
+  await optionButton(page, 'gain:gold').click();
+  await end.click();
+  await nextSight(page, last.decision);
+});
