@@ -141,14 +141,18 @@ describe('npm run new-game', () => {
     expect(text.match(/^.*(?:[Mm]arket.?[Dd]ay|\bMD\b|\btoy\b(?! of)).*$/gm)).toBeNull();
 
     expectFine('tools/check-lock.mjs');
-    expectFine('node_modules/oxfmt/bin/oxfmt', '--check');
-    expectFine('node_modules/oxlint/bin/oxlint', '--deny-warnings');
+    const changed = ['games/dragon-hoard', 'apps/shelf'];
+    expectFine('node_modules/oxfmt/bin/oxfmt', '--check', ...changed);
+    expectFine('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...changed);
     for (const name of ['tsconfig', 'tsconfig.node', 'tsconfig.web'])
       expectFine('node_modules/typescript/bin/tsc', '-p', `${name}.json`);
     expectFine('tools/boundaries/main.ts');
     expectFine('node_modules/knip/bin/knip.js');
-    const tested = expectFine('node_modules/vitest/vitest.mjs', 'run', 'games/dragon-hoard');
-    expect(tested).toMatch(/Test Files +2 passed/);
+    const tested = expectFine('node_modules/vitest/vitest.mjs', 'run', ...changed);
+    expect(tested).toMatch(/Test Files +3 passed/);
+    expectFine('node_modules/vite/bin/vite.js', 'build', '--config', 'apps/web/vite.config.ts');
+    const built = readdirSync(join(house, 'apps', 'web', 'dist', 'assets'));
+    expect(built).toContainEqual(expect.stringMatching(/^pictures-dragon-hoard-.*\.json$/));
     const played = expectFine(
       'apps/cli/src/main.ts',
       ...'play dragon-hoard --players 3 --humans none --seed 7'.split(' '),
