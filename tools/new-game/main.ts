@@ -14,9 +14,9 @@ if (id === undefined || rest.length > 0 || id.startsWith('-')) {
     const { title } = newGame(join(import.meta.dirname, '..', '..'), id);
     console.log(`${title} is in games/${id}: a whole game, to be changed until it is yours.
 
-  npx castellan play ${id}      play it in the terminal
-  npm start                     play it in the browser
-  npm run unit -- games/${id}   run its tests
+Play it in the terminal:   npx castellan play ${id}
+Play it in the browser:    npm start
+Run its tests:             npm run unit -- games/${id}
 
 The guide to what is in it: docs/guide/add-a-game.md`);
   } catch (error) {
