@@ -27,6 +27,7 @@ export const commands = {
   unused: [[tool('knip/bin/knip.js')]],
   unit: [[tool('vitest/vitest.mjs'), 'run']],
   browser: [[ours('scripts/browser-tests.mjs')]],
+  'new-game': [[ours('tools/new-game/main.ts')]],
   mutants: [[ours('tools/mutants/main.ts')]],
   bench: [[ours('tools/bench/src/main.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],

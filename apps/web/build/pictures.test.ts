@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { gameFolders } from './house.ts';
 import { pathOf } from './icon-set.ts';
 import { readList } from './picture-list.ts';
 import { allCredits, disputed, pathsOf } from './pictures.ts';
@@ -36,7 +37,7 @@ test.each([
 
 test('every picture that a game names is there, and credited', () => {
   const credited = new Set(allCredits().map(({ picture }) => picture));
-  for (const game of ['web', 'card-kingdoms', 'shadowgate']) {
+  for (const game of ['web', ...gameFolders()]) {
     for (const picture of Object.keys(pathsOf(game))) expect(credited).toContain(picture);
   }
 });

@@ -5,11 +5,13 @@ import { across, down, px, rest, zone } from '@castellan/table';
 /** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
   const rows = new Map(game.ledger().map(row => [`${row.kind}:${row.id}`, row]));
+  /** Rules may point at a card by the place where it lies: `hand:lantern`. */
+  const byId = new Map([...rows.values()].map(row => [row.id, row]));
   return {
     id: game.id,
     cards: [...rows.keys()],
     card: ref => {
-      const row = rows.get(ref);
+      const row = rows.get(ref) ?? byId.get(ref.slice(ref.indexOf(':') + 1));
       return row === undefined ? null : plainFace(ref, row);
     },
     flights: () => [],

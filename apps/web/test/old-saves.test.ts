@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Game, Save } from '@castellan/kernel';
-import { projectEvent } from '@castellan/kernel';
+import { projectEvent, readSave } from '@castellan/kernel';
 import type { FromTable } from '@castellan/protocol';
 import { localLink } from '@castellan/protocol';
 import { expect, test } from 'vitest';
@@ -76,3 +76,26 @@ test.each(named('.shelf.json.gz'))('%s on the shelf opens', async name => {
   expect(saved).toMatchObject({ ...value, save: { answers: value.save.answers } });
   await expectShown(saved.save, value.save);
 });
+
+test.each(['ck-2-half', 'format-2-ck-2-half', 'format-3-ck-2-half'])(
+  '%s goes on from the shelf, in its own format',
+  async name => {
+    const { save, sitters } = readSavedGame(JSON.parse(unzipped(`${name}.shelf.json.gz`)));
+    const kept = await new Promise<Save>((resolve, reject) => {
+      let isAnswered = false;
+      const table = localLink(send => new Host(rulesOf, send));
+      table.listen(message => {
+        if (message.type === 'refused') reject(new Error(message.message));
+        if (message.type === 'saved' && isAnswered) resolve(message.save);
+        if (message.type !== 'update' || message.decision === null || isAnswered) return;
+        isAnswered = true;
+        table.send({ type: 'answer', answer: message.decision.fallback });
+      });
+      table.send({ type: 'resume', save, sitters });
+    });
+    const { answers, events: _, ...agreed } = save;
+    expect(kept).toMatchObject(agreed);
+    expect(kept.answers.length).toBeGreaterThan(answers.length);
+    expect(readSave(kept)).toEqual(kept);
+  },
+);

@@ -1,8 +1,19 @@
 import { toy } from '@castellan/conformance/toy';
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { chairNamed, playBout, random, rate, rotation, shareOf, winsOf } from '../src/index.ts';
-import type { Entrant } from '../src/index.ts';
+import {
+  chairNamed,
+  chairs,
+  playBout,
+  random,
+  rate,
+  rotation,
+  shareOf,
+  winsOf,
+} from '../src/index.ts';
+import type { Entrant, QuickChair } from '../src/index.ts';
+
+type Toy = ReturnType<typeof toy.setup>;
 
 const seeds = (n: number): string[] => Array.from({ length: n }, (_, i) => `arena ${i}`);
 const entrants = (...names: string[]): Entrant[] =>
@@ -75,11 +86,27 @@ describe('a bout', () => {
   test('plays to the end on the draft, and counts the decisions', () => {
     const state = toy.setup({ players: 3 }, 'bout');
     const draft = toy.draft(state);
-    const chairs = [0, 1, 2].map(seat => random(toy, new QuickChance(seat)));
-    const decisions = playBout(draft, chairs);
+    const seated = [0, 1, 2].map(seat => random(toy, new QuickChance(seat)));
+    const decisions = playBout(draft, seated);
     expect(toy.outcome(state)).not.toBeNull();
     expect(decisions).toBe(state.core.answered.reduce((sum, n) => sum + n, 0));
   });
+});
+
+test.each(Object.keys(chairs))('%s plays the same game by codes as in words', name => {
+  for (let game = 0; game < 20; game++) {
+    const seat = (): QuickChair[] =>
+      [0, 1, 2].map(place => chairNamed(name)(toy, new QuickChance(10 * game + place)));
+    const [byCodes, inWords] = [0, 1].map(() => toy.setup({ players: 3 }, game)) as [Toy, Toy];
+    playBout(toy.draft(byCodes), seat());
+    const seated = seat();
+    for (let open = toy.pending(inWords); open.length > 0; open = toy.pending(inWords))
+      for (const decision of open) {
+        const view = toy.view(inWords, decision.seat);
+        toy.apply(inWords, seated[decision.seat]!.choose(view, decision));
+      }
+    expect(inWords).toEqual(byCodes);
+  }
 });
 
 describe('a share and its interval', () => {

@@ -1,6 +1,6 @@
 import { checks, runCheck, runChecks } from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
-import { toy } from '../toy/index.ts';
+import { toy } from '../src/toy.ts';
 import { brokenGames } from './broken.ts';
 
 const TWO = toy.variants[1]!;

@@ -1,4 +1,4 @@
-// Market Day: the toy game. The only door to its rules.
+// Market Day. The only door to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game, Rules } from '@castellan/kernel';
 import { appraise } from './appraise.ts';
@@ -15,7 +15,7 @@ import { table } from './state.ts';
 import { steps } from './turn.ts';
 import { en } from './words/en.ts';
 
-export const toyRules: Rules<State, Seen> = {
+export const rules: Rules<State, Seen> = {
   id: 'market-day',
   name: 'Market Day',
   rulesVersion: 1,
@@ -43,8 +43,4 @@ export const toyRules: Rules<State, Seen> = {
   appraise,
 };
 
-export const toy: Game<State, Seen> = defineGame(toyRules);
-
-export type { Stall, Ware } from './cards/wares.ts';
-export { WARES } from './cards/wares.ts';
-export type { Seen as ToySeen, State as ToyState } from './state.ts';
+export const game: Game<State, Seen> = defineGame(rules);

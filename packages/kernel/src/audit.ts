@@ -28,9 +28,4 @@ export interface Audit<S extends Position> {
   readonly powers: readonly string[];
   /** The powers on the cards of this table. */
   inPlay(state: S): readonly number[];
-  /**
-   * All that each seat came to have in a game that is over, once for each time, from how it lies now and what was told
-   * since the deal: for the report on balance.
-   */
-  takes?(state: S, events: readonly Event[]): readonly Take[];
 }

@@ -166,6 +166,12 @@ describe('what can’t be answered is a fault of the rules', () => {
   });
 });
 
+test('a step that there is not is named, beside those that there are', () => {
+  const t = table({ look: asking('choose', codes(7)), wait: auto<Notes>(() => {}) });
+  t.push('lok', 0);
+  expect(() => settle(t)).toThrow(/no step "lok"; the steps are look, wait/);
+});
+
 describe('the agenda', () => {
   const say = (word: string, then?: (t: Draft<Notes>) => void): Steps<Notes>[string] =>
     auto<Notes>(t => {

@@ -95,7 +95,11 @@ function settleStack<S>(t: Run<S>, lane: number): boolean {
 /** Takes the next step of a stack, if nobody need decide it; else (false) what may be decided is in the offer. */
 export function takeStep<S>(t: Run<S>, stack: Frame[]): boolean {
   const frame = stack[stack.length - 1]!;
-  const step = t.steps[frame.step] as Step<S>;
+  const step = t.steps[frame.step] as Step<S> | undefined;
+  if (step === undefined)
+    throw new Error(
+      `there is no step "${frame.step}"; the steps are ${Object.keys(t.steps).join(', ')}`,
+    );
   t.finished = false;
   if (step.kind === 'auto') {
     stack.pop();
@@ -118,21 +122,21 @@ export function onlyAnswer<S>(t: Run<S>, frame: Frame, step: Ask<S>): readonly n
   const n = offer.count;
   if (step.kind === 'choose') {
     if (n > 1) return null;
-    if (n === 0) throw new Error('a decision was reached that offers nothing');
+    if (n === 0) throw new Error(`the decision ${frame.step} was reached, and offers nothing`);
     if (isAlwaysAsked(t, frame, step)) return null;
     ONE[0] = offer.code(0);
     return ONE;
   }
   if (step.kind === 'select') {
     if (offer.least > n)
-      throw new Error('a decision was reached that asks for more than it offers');
+      throw new Error(`the decision ${frame.step} was reached, and asks for more than it offers`);
     if (n > 0 && isAlwaysAsked(t, frame, step)) return null;
     if (offer.most === 0 || n === 0) return NONE;
     return offer.least === n ? offer.codes : null;
   }
   if (step.kind === 'order')
     return n > 1 || (n > 0 && isAlwaysAsked(t, frame, step)) ? null : offer.codes;
-  return onlySplit(offer, isAlwaysAsked(t, frame, step));
+  return onlySplit(offer, frame, isAlwaysAsked(t, frame, step));
 }
 
 function isAlwaysAsked<S>(t: Run<S>, frame: Frame, { alwaysAsk }: Ask<S>): boolean {
@@ -141,7 +145,7 @@ function isAlwaysAsked<S>(t: Run<S>, frame: Frame, { alwaysAsk }: Ask<S>): boole
     : alwaysAsk === true;
 }
 
-function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
+function onlySplit(offer: Offer, { step }: Frame, alwaysAsk: boolean): readonly number[] | null {
   let least = 0;
   let most = 0;
   let open = 0;
@@ -157,7 +161,7 @@ function onlySplit(offer: Offer, alwaysAsk: boolean): readonly number[] | null {
     }
   }
   if (least > offer.total || most < offer.total)
-    throw new Error('a decision was reached that can’t be divided as asked');
+    throw new Error(`the decision ${step} was reached, and can’t be divided as asked`);
   if (alwaysAsk && offer.count > 0) return null;
   if (least === offer.total) return offer.mins;
   if (most === offer.total) return offer.maxs;

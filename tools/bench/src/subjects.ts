@@ -1,3 +1,4 @@
+import type { About } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import type { Entry } from './subject.ts';
 
@@ -6,6 +7,11 @@ const BOARDGAME_IO = 'Mini Kingdoms on boardgame.io';
 
 /** What every subject is compared with: no engine at all, and the engine most people would take. */
 export const yardsticks = { byHand: BY_HAND, boardgameIo: BOARDGAME_IO };
+
+/** Two and four; where four are too many, as many as there can be. */
+function playedBy({ players: [least, most] }: About): number[] {
+  return [...new Set([Math.max(2, least), Math.min(4, most)])];
+}
 
 /** Everything that is measured, in the order of the report. A new subject is one more entry here. */
 export const subjects: readonly Entry[] = [
@@ -35,7 +41,7 @@ export const subjects: readonly Entry[] = [
     },
   },
   ...shelf.flatMap(({ id, about, rules }) =>
-    [2, 4].map(players => ({
+    playedBy(about).map(players => ({
       name: `${about.words.en.name}, ${players} players`,
       rules: `${id}-${players}`,
       async load() {

@@ -37,7 +37,7 @@ export const clone: Check = {
 
 /** Frames never change once pushed, frozen things can't, and some the description says to be shared: only those may be in both. */
 function expectApart(state: Position, copied: Position, shared: Set<object>): void {
-  const common = new Set<object>([...shared, ...state.core.agenda.flat()]);
+  const common = new Set([...shared, ...state.core.agenda.flat()]);
   const own = new Set<object>();
   visit(state, '', common, value => void own.add(value));
   visit(copied, '', common, (value, path) => {

@@ -2,14 +2,11 @@
 import { choose } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { canPay } from '../actions/buy.ts';
+import { DRAW, PASS } from '../actions/codes.ts';
 import { drawInto } from '../actions/draw.ts';
 import { WARES } from '../cards/wares.ts';
 import { inTurn } from '../state.ts';
 import type { State } from '../state.ts';
-
-// A code below these is a ware to buy.
-export const DRAW = 100;
-export const PASS = 101;
 
 const TOO_DEAR = { say: 'too-dear' };
 const NO_DECK = { say: 'no-deck' };

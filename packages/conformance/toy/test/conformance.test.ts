@@ -1,4 +1,4 @@
 import { conformance } from '@castellan/conformance';
-import { toy } from '../index.ts';
+import { game } from '../index.ts';
 
-conformance(toy);
+conformance(game);

@@ -1,15 +1,15 @@
 // The rules of Market Day, clause by clause: how the tests of a game look.
 import { seek } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { toy } from '../index.ts';
+import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { MarketTable, ware } from './table.ts';
+import { WareTable, ware } from './table.ts';
 
 /** A table for two, seat 0 to act. */
-const table = (): MarketTable => new MarketTable();
+const table = (): WareTable => new WareTable();
 
 test.each([1, 2, 3])('MD 1 two wares lie open, three are in each hand: %i players', players => {
-  const { market, deck, players: seats } = new MarketTable(players).state;
+  const { market, deck, players: seats } = new WareTable(players).state;
   expect(market).toHaveLength(2);
   for (const { hand } of seats) expect(hand).toHaveLength(3);
   expect(deck).toHaveLength(16 - 3 * players);
@@ -56,14 +56,14 @@ describe('MD 3 a turn', () => {
 });
 
 describe('MD 4 keeping', () => {
-  const keeping = (): MarketTable => table().hand(0, 'bun', 'cloak').play('pass', 'pass');
+  const keeping = (): WareTable => table().hand(0, 'bun', 'cloak').play('pass', 'pass');
 
   test('all keep at the same time, and nobody sees what another keeps', () => {
     const t = keeping();
     expect(t.seats).toEqual([0, 1]);
     t.select(['bun', 'cloak'], 0).select(['cloak', 'bun'], 0);
     expect(t.player(0).kept).toEqual([ware('cloak'), ware('bun')]);
-    expect(toy.view(t.state, 1).players[0]!.kept).toEqual([-1, -1]);
+    expect(game.view(t.state, 1).players[0]!.kept).toEqual([-1, -1]);
   });
 
   test('the first ware brings its worth in gold, and all go to the pile', () => {
@@ -80,7 +80,7 @@ describe('MD 4 keeping', () => {
 describe('MD 5 the end', () => {
   /** A game that is over, with these piles, gems and gold. */
   const ended = (...players: [wares: string[], gems: number, gold: number][]): State => {
-    const state = toy.unpack({ players: players.length, rounds: 3 }, 'a'.repeat(64));
+    const state = game.unpack({ players: players.length, rounds: 3 }, 'a'.repeat(64));
     players.forEach(([wares, gems, gold], seat) =>
       Object.assign(state.players[seat]!, { pile: wares.map(ware), gems, gold }),
     );
@@ -88,18 +88,18 @@ describe('MD 5 the end', () => {
   };
 
   test('wares count their worth, gems one point each', () => {
-    const { ranks, winners, scores } = toy.outcome(ended([['pie'], 1, 0], [['cake'], 0, 0]))!;
+    const { ranks, winners, scores } = game.outcome(ended([['pie'], 1, 0], [['cake'], 0, 0]))!;
     expect(scores.map(({ total }) => total)).toEqual([5, 6]);
     expect([ranks, winners]).toEqual([[2, 1], [1]]);
   });
 
   test('a tie goes to the gold, and is shared where that is equal too', () => {
-    const { winners, tieBreaks } = toy.outcome(ended([['pie'], 0, 1], [['shawl'], 0, 2]))!;
+    const { winners, tieBreaks } = game.outcome(ended([['pie'], 0, 1], [['shawl'], 0, 2]))!;
     expect(winners).toEqual([1]);
     expect(tieBreaks).toEqual([
       { say: 'tie-gold', n: 1 },
       { say: 'tie-gold', n: 2 },
     ]);
-    expect(toy.outcome(ended([['pie'], 0, 2], [['shawl'], 0, 2]))!.winners).toEqual([0, 1]);
+    expect(game.outcome(ended([['pie'], 0, 2], [['shawl'], 0, 2]))!.winners).toEqual([0, 1]);
   });
 });

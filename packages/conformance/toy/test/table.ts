@@ -2,14 +2,14 @@
 import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { WARES } from '../cards/wares.ts';
-import { toy } from '../index.ts';
+import { game } from '../index.ts';
 import type { Player, Seen, State } from '../state.ts';
 
 export const ware = (id: string): number => WARES.findIndex(one => one.id === id);
 
-export class MarketTable extends TestTable<State, Seen> {
+export class WareTable extends TestTable<State, Seen> {
   constructor(players = 2) {
-    super(toy, toy.setup({ players }, 'market day'));
+    super(game, game.setup({ players }, 'table'));
   }
 
   player(seat: Seat): Player {
