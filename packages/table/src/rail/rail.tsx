@@ -17,7 +17,8 @@ import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus } from '../decision/use-kept-focus.ts';
 import { useSteadyHand } from '../decision/use-steady-hand.ts';
 import { isFree } from '../keys/free.ts';
-import { EndTurn } from './end-turn.tsx';
+import { Into, Spot } from '../stage/spot.tsx';
+import { EndTurn, TURN } from './end-turn.tsx';
 import './rail.css';
 
 export interface RailProps {
@@ -35,6 +36,8 @@ export interface RailProps {
 
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
+/** The spot for a game's main button. */
+export const DEED = 'deed';
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
@@ -103,7 +106,11 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
             </svg>
             <span>{strings.allOptions}</span>
           </button>
-          <EndTurn onEnd={onEnd} />
+          {/* The one thing to do, where a game has it. */}
+          <Spot name={DEED} className="ct-rail__deed" />
+          <Into spot={TURN} orHere>
+            <EndTurn onEnd={onEnd} />
+          </Into>
         </div>
         {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}
         <div id={list} className="ct-rail__list" data-open={isOpen ? '' : undefined}>
