@@ -156,7 +156,9 @@ function Box({ scene, isMine }: BoxProps) {
           <Card face={faceOf(`hand:${adventureId(card)}`)!} silent />
         </li>
       ))}
-      {isMine && open.length > 0 && <li className="sg-box__hint">{say.board.payHere}</li>}
+      {isMine && open.length > 0 && lying.length + shades.length < 2 && (
+        <li className="sg-box__hint">{say.board.payHere}</li>
+      )}
     </ul>
   );
 }
@@ -175,11 +177,11 @@ function Last({ scene }: ActionProps) {
           <span className="sg-owed__who">
             <SeatShield seat={deed.seat} />
             {say.board.lastMove}
+            {deed.points > 0 && (
+              <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
+            )}
           </span>
           <q>{tell(deed.event)}</q>
-          {deed.points > 0 && (
-            <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
-          )}
         </figcaption>
       </figure>
       {deed.paid.length > 0 && (

@@ -45,7 +45,7 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
       zone('action', rest(), rest(160)),
       mine(172, 82),
       hand,
-      zone('rail', rest(), px(68)),
+      zone('rail', rest(), px(92)),
     ),
   ],
   phone: () => [
@@ -62,7 +62,7 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
     across(
       down(
         across(zone('quests', rest(), px(190)), zone('action', px(268), px(190))),
-        mine(126, 40),
+        mine(152, 40),
         hand,
       ),
       down(
