@@ -40,7 +40,7 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
   ],
   tablet: () => [
     down(
-      zone('rivals', rest(), px(70)),
+      zone('rivals', rest(), px(76)),
       zone('quests', rest(), px(314)),
       zone('action', rest(), rest(160)),
       mine(172, 82),

@@ -259,8 +259,7 @@ const de: Terms = {
     emptyPlace: 'Leer bis zum Ende des Zuges',
     worth: points => `Mit deinen Gegenständen: ${points} SP`,
     lack: 'fehlt',
-    cardsPay: n =>
-      n === 0 ? 'deine Werte reichen' : n === 1 ? '1 Karte reicht' : `${n} Karten reichen`,
+    cardsPay: n => (n === 0 ? 'Werte reichen' : `mit ${karten(n)}`),
     short: 'zu wenig',
     shortOf: what => `${what} zu wenig`,
     noActions: 'zu wenige Aktionen',
