@@ -156,7 +156,7 @@ function Box({ scene, isMine }: BoxProps) {
           <Card face={faceOf(`hand:${adventureId(card)}`)!} silent />
         </li>
       ))}
-      {isMine && open.length > 0 && lying.length + shades.length < 2 && (
+      {isMine && open.length > 0 && lying.length + loose.length + shades.length < 2 && (
         <li className="sg-box__hint">{say.board.payHere}</li>
       )}
     </ul>
@@ -166,9 +166,12 @@ function Box({ scene, isMine }: BoxProps) {
 /** Nothing is going on: the last deed, its card and what paid for it. */
 function Last({ scene }: ActionProps) {
   const { say: tell, faceOf } = useLooks();
-  const { say } = scene;
+  const { say, decision } = scene;
   const deed = lastDeed(scene);
-  if (deed === null) return <p className="sg-now sg-now--words">{say.board.nothingBegun}</p>;
+  if (deed === null) {
+    const hint = decision?.step === 'action' ? say.board.nothingBegun : '';
+    return <p className="sg-now sg-now--words">{hint}</p>;
+  }
   return (
     <div className="sg-now">
       <figure className="sg-owed">

@@ -72,6 +72,8 @@ export function useBeside(): boolean {
 
 /** What a quest is to someone: what it takes, and the level in reach, now and with the items being paid. */
 interface Prospect extends Means {
+  /** Another was chosen this turn. */
+  readonly isLate: boolean;
   readonly now: number;
   readonly soon: number;
 }
@@ -84,6 +86,7 @@ function prospectOf(scene: Scene, face: number): Prospect | null {
   const coming = begun.filter(what => adventures[what] !== undefined);
   return {
     ...questMeans(view, me, face),
+    isLate: isActive(scene, me) && view.turn.quest !== NONE,
     now: levelWith(items, face),
     soon: levelWith([...items, ...coming], face),
   };
@@ -107,7 +110,7 @@ function Quest({ scene, face, isSmall }: QuestProps) {
         className="sg-quest__card"
         data-level={prospect?.now}
         data-soon={prospect !== null && prospect.soon > prospect.now ? prospect.soon : undefined}
-        data-dear={prospect?.cards === null ? '' : undefined}
+        data-dear={prospect !== null && !isPayable(prospect) ? '' : undefined}
       >
         {isSmall ? (
           <Lying card={card} scene={scene} prospect={prospect} />
@@ -122,8 +125,14 @@ function Quest({ scene, face, isSmall }: QuestProps) {
   );
 }
 
-function inWords({ say }: Scene, { lack, cards, short, now }: Prospect): string {
-  const pays = cards === null ? say.board.shortOf(spelled(short, say)) : say.board.cardsPay(cards);
+const isPayable = ({ cards, isLate }: Prospect): boolean => cards !== null && !isLate;
+
+function inWords({ say }: Scene, { lack, cards, short, now, isLate }: Prospect): string {
+  const pays = isLate
+    ? say.board.oneQuest
+    : cards === null
+      ? say.board.shortOf(spelled(short, say))
+      : say.board.cardsPay(cards);
   return `${say.board.owed(spelled(lack, say))}; ${pays}. ${say.board.worth(points[now]!)}`;
 }
 
@@ -137,7 +146,7 @@ function Tag({ scene, prospect }: ProspectProps) {
   const { say } = scene;
   const { lack, now } = prospect;
   return (
-    <span className="sg-tag" data-can={prospect.cards === null ? undefined : ''}>
+    <span className="sg-tag" data-can={isPayable(prospect) ? '' : undefined}>
       <span className="sg-tag__line">
         {say.board.lack}
         <Shields lack={lack} label={say.board.owed(spelled(lack, say))} />
@@ -151,7 +160,8 @@ function Tag({ scene, prospect }: ProspectProps) {
 }
 
 /** "2 cards pay", with so many little cards; or what is short even with the whole hand. */
-function Pays({ scene: { say }, prospect: { cards, short } }: ProspectProps) {
+function Pays({ scene: { say }, prospect: { cards, short, isLate } }: ProspectProps) {
+  if (isLate) return <span>{say.board.oneQuest}</span>;
   if (cards !== null)
     return (
       <>
@@ -196,7 +206,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
           ))}
         </span>
         {prospect !== null && (
-          <span className="sg-tag" data-can={prospect.cards === null ? undefined : ''}>
+          <span className="sg-tag" data-can={isPayable(prospect) ? '' : undefined}>
             <Pays scene={scene} prospect={prospect} />
             <span className="sg-tag__points">
               <Token icon="vp" text={`${points[prospect.now]!}`} />

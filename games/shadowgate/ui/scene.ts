@@ -81,7 +81,7 @@ export function lastDeed({ log = [] }: Scene, seat?: number): Deed | null {
   const turn = events.slice(0, at).findLastIndex(({ say }) => say === 'turn');
   const paid = events
     .slice(Math.max(0, turn), at)
-    .filter(({ say, target }) => /^resource-/.test(say) && target === id)
+    .filter(({ say, target }) => say.startsWith('resource-') && target === id)
     .map(({ card }) => `adventure:${String(card)}`);
   return {
     event,

@@ -51,6 +51,7 @@ export interface BoardTerms {
   readonly short: string;
   readonly shortOf: (what: string) => string;
   readonly noActions: string;
+  readonly oneQuest: string;
   readonly questDeck: (n: number) => string;
   readonly cycle: string;
   readonly questDiscard: (n: number) => string;
@@ -163,6 +164,7 @@ const en: Terms = {
     short: 'short',
     shortOf: what => `${what} short`,
     noActions: 'too few actions',
+    oneQuest: 'one quest a turn',
     questDeck: n => `Quest deck, ${cards(n)}: sweep the quests away`,
     cycle: 'Cycle',
     questDiscard: n => `Discarded quests, ${cards(n)}`,
@@ -262,7 +264,8 @@ const de: Terms = {
     cardsPay: n => (n === 0 ? 'Werte reichen' : `mit ${karten(n)}`),
     short: 'zu wenig',
     shortOf: what => `${what} zu wenig`,
-    noActions: 'zu wenige Aktionen',
+    noActions: 'Aktionen fehlen',
+    oneQuest: 'eine Quest je Zug',
     questDeck: n => `Queststapel, ${karten(n)}: alle Quests wegräumen`,
     cycle: 'Wechseln',
     questDiscard: n => `Abgelegte Quests, ${karten(n)}`,

@@ -6,7 +6,6 @@ import type { PictureSet } from '../src/index.ts';
 import {
   Card,
   CardBack,
-  CardThing,
   Counter,
   Rail,
   Dice,
