@@ -61,8 +61,7 @@ export const action: Choose<Shadowgate> = choose({
     if (code >= ITEM) return itemFace(code - ITEM);
     if (code >= CHOOSE) return questFace(code - CHOOSE);
     if (code === CYCLE) return cycleFace();
-    // About nothing on the table: whoever presses their own name must not end their turn by it.
-    return { id: 'end', note: { say: 'option-end', draws: 1 + state.turn.actions } };
+    return { id: 'end', note: { say: 'option-end', draws: 1 + state.turn.actions }, ref: 'turn' };
   },
   /** Who is out of time stops, or pays for what they began until they can. */
   fallback: (_, __, { codes }) => [

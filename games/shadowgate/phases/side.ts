@@ -23,7 +23,11 @@ export const side: Choose<Shadowgate> = choose({
   }),
   face({ state }, seat, side) {
     const { id } = characterFaces[state.players[seat]!.character * 2 + side]!;
-    return { id: `side:${id}`, note: { say: 'option-side', character: id }, ref: `seat:${seat}` };
+    return {
+      id: `side:${id}`,
+      note: { say: 'option-side', character: id },
+      ref: `character:${id}`,
+    };
   },
   resolve(t, seat, side) {
     t.state.players[seat]!.side = side;

@@ -12,16 +12,17 @@ const fresh = () =>
     .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
 
 describe('what an option points at', () => {
-  test('SG 12.3 a side, at the seat whose character it is', () => {
+  test('SG 12.3 a side, at the character of that side', () => {
     const t = table({ players: 2, characters: 'either' });
-    expect(t.asks(0).options.map(({ ref }) => ref)).toEqual(['seat:0', 'seat:0']);
+    for (const { id, ref } of t.asks(0).options)
+      expect(ref).toBe(id.replace('side:', 'character:'));
   });
 
-  test('SG 4.1 a quest, an item in the hand; the end of the turn at nothing', () => {
+  test('SG 4.1 a quest, an item in the hand; the end of the turn, at the place to end turns', () => {
     const t = fresh();
     expect(t.option('quest:the-silent-guard')?.ref).toBe('quest:the-silent-guard');
     expect(t.option('item:signet-ring')?.ref).toBe('hand:signet-ring');
-    expect(t.option('end')?.ref).toBeUndefined();
+    expect(t.option('end')?.ref).toBe('turn');
   });
 
   test('SG 5.1 a card that is spent, in the hand; its level, at the quest; an item that is used', () => {

@@ -82,7 +82,7 @@ test('German plurals are right', () => {
   const say = (phrase: Phrase): string => shadowgate.words['de']!.say(phrase, who);
   expect(say({ say: 'ask-action', actions: 1 })).toBe('Noch 1 Aktion. Was tust du?');
   expect(say({ say: 'ask-action', actions: 5 })).toBe('Noch 5 Aktionen. Was tust du?');
-  expect(say({ say: 'option-end', draws: 1 })).toBe('Hier aufhören und 1 Karte ziehen');
+  expect(say({ say: 'option-end', draws: 1 })).toBe('Zug beenden · 1 ziehen');
   expect(say({ say: 'score-quests', level: 'great', count: 1 })).toBe('1 große Quest');
   expect(say({ say: 'score-quests', level: 'epic', count: 2 })).toBe('2 epische Quests');
 });

@@ -9,11 +9,13 @@ import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
+import { stage } from './stage.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ShadowgateView> = {
   id: 'shadowgate',
   Board,
+  stage,
   card,
   cards,
   kind,

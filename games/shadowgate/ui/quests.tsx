@@ -1,69 +1,224 @@
-import { EmptySlot, Section, Thing, Token } from '@castellan/table';
-import type { CSSProperties } from 'react';
-import { NONE, PLACES } from '../state.ts';
-import { CardAt } from './card-at.tsx';
-import { QUEST_DECK, QUEST_DISCARD } from './flights.ts';
+import {
+  Card,
+  cardLabel,
+  Emblem,
+  Hollow,
+  Thing,
+  Token,
+  useField,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
+import type { CardFace } from '@castellan/table';
+import { levelWith } from '../actions/level.ts';
+import { points } from '../cards/types.ts';
+import type { Means } from '../means.ts';
+import { questMeans } from '../means.ts';
+import { adventures } from '../cards/adventures.ts';
+import { NONE } from '../state.ts';
+import { Deck, Discards, QuestDeck } from './piles.tsx';
 import type { Scene } from './scene.ts';
-import { questId } from './scene.ts';
-import { Worth, worthOf } from './worth.tsx';
+import { isActive, questId } from './scene.ts';
+import { LittleCards, Shields } from './shields.tsx';
+import { spelled } from './terms.ts';
 
-/** The four available quests; the fourth lies on top of its deck. */
+/** The four quests, each with what it would take and bring; the fourth lies on its deck. */
 export function Quests({ scene }: { readonly scene: Scene }) {
-  const { view, say, me } = scene;
+  const { view, say } = scene;
+  const { mode } = usePlan();
+  const isBeside = useBeside();
+  const isSmall = mode === 'phone' || mode === 'lying';
   return (
-    <Section title={say.board.quests} className="sg-quests" aside={<QuestDeck scene={scene} />}>
-      <ul className="sg-quests__places" data-spot="quests">
-        {view.quests.map((face, place) => {
-          const edges = place === PLACES - 1 ? Math.min(5, view.questDeck.length) : 0;
-          return (
-            <li key={place} className="sg-place" style={{ '--edges': edges } as CSSProperties}>
-              {Array.from({ length: edges }, (_, i) => (
-                <i
-                  key={i}
-                  className="sg-place__edge"
-                  style={{ '--i': edges - i } as CSSProperties}
-                />
-              ))}
-              {face === NONE ? (
-                <EmptySlot label={say.board.emptyPlace} />
-              ) : (
-                <CardAt
-                  of={`quest:${questId(face)}`}
-                  note={me === null ? undefined : worthOf(scene, me, face)}
-                >
-                  {me !== null && <Worth scene={scene} seat={me} face={face} />}
-                </CardAt>
-              )}
-            </li>
-          );
-        })}
+    <Zone
+      id="quests"
+      label={say.board.quests}
+      place="quests"
+      ground={isSmall ? 'none' : 'felt'}
+      className="sg-market"
+    >
+      <ul className="sg-quests" data-small={isSmall ? '' : undefined}>
+        {view.quests.map((face, place) => (
+          <li key={place}>
+            {face === NONE ? (
+              <Hollow picture="candle-light" label={say.board.emptyPlace} />
+            ) : (
+              <Quest scene={scene} face={face} isSmall={isSmall} />
+            )}
+          </li>
+        ))}
+        {mode === 'wide' && !isBeside && (
+          <li className="sg-quests__deck">
+            <QuestDeck scene={scene} />
+          </li>
+        )}
       </ul>
-    </Section>
+      {isBeside && (
+        <div className="sg-piles">
+          <QuestDeck scene={scene} />
+          <Deck scene={scene} />
+          <Discards scene={scene} />
+        </div>
+      )}
+    </Zone>
   );
 }
 
-/** The deck as a thing to press: sweeping the quests away is done with it. */
-function QuestDeck({ scene: { view, say } }: { readonly scene: Scene }) {
-  const { questDeck, questDiscard } = view;
+/** Whether the action lies beside the quests, not under them. */
+export function useBeside(): boolean {
+  const { mode, boxes } = usePlan();
+  return mode === 'wide' && boxes.get('action')!.top === boxes.get('quests')!.top;
+}
+
+/** What a quest is to someone: what it takes, and the level in reach, now and with the items being paid. */
+interface Prospect extends Means {
+  /** Another was chosen this turn. */
+  readonly isLate: boolean;
+  readonly now: number;
+  readonly soon: number;
+}
+
+function prospectOf(scene: Scene, face: number): Prospect | null {
+  const { view, me } = scene;
+  if (me === null || view.players[me]!.side === NONE) return null;
+  const { items } = view.players[me]!;
+  const begun = isActive(scene, me) ? view.turn.open.map(({ what }) => what) : [];
+  const coming = begun.filter(what => adventures[what] !== undefined);
+  return {
+    ...questMeans(view, me, face),
+    isLate: isActive(scene, me) && view.turn.quest !== NONE,
+    now: levelWith(items, face),
+    soon: levelWith([...items, ...coming], face),
+  };
+}
+
+interface QuestProps {
+  readonly scene: Scene;
+  readonly face: number;
+  readonly isSmall: boolean;
+}
+
+function Quest({ scene, face, isSmall }: QuestProps) {
+  const { faceOf } = useLooks();
+  const of = `quest:${questId(face)}`;
+  const card = faceOf(of)!;
+  const prospect = prospectOf(scene, face);
+  const said = prospect === null ? '' : `. ${inWords(scene, prospect)}`;
   return (
-    <span className="sg-deck">
-      <Thing
-        of={QUEST_DECK}
-        zoom={null}
-        label={say.board.questDeck(questDeck.length)}
-        className="sg-deck__pile"
-      >
-        <Token icon="cycle" />
-        <span>{say.board.questDeckShort}</span>
-        <b>{questDeck.length}</b>
-      </Thing>
+    <Thing of={of} label={`${cardLabel(card)}${said}`} dims className="sg-quest">
       <span
-        className="sg-deck__gone"
-        data-ref={QUEST_DISCARD}
-        role="img"
-        aria-label={say.board.questDiscard(questDiscard.length)}
+        className="sg-quest__card"
+        data-level={prospect?.now}
+        data-soon={prospect !== null && prospect.soon > prospect.now ? prospect.soon : undefined}
+        data-dear={prospect !== null && !isPayable(prospect) ? '' : undefined}
       >
-        {say.board.discardShort} <b>{questDiscard.length}</b>
+        {isSmall ? (
+          <Lying card={card} scene={scene} prospect={prospect} />
+        ) : (
+          <>
+            <Card face={card} silent />
+            {prospect !== null && <Tag scene={scene} prospect={prospect} />}
+          </>
+        )}
+      </span>
+    </Thing>
+  );
+}
+
+const isPayable = ({ cards, isLate }: Prospect): boolean => cards !== null && !isLate;
+
+function inWords({ say }: Scene, { lack, cards, short, now, isLate }: Prospect): string {
+  const pays = isLate
+    ? say.board.oneQuest
+    : cards === null
+      ? say.board.shortOf(spelled(short, say))
+      : say.board.cardsPay(cards);
+  return `${say.board.owed(spelled(lack, say))}; ${pays}. ${say.board.worth(points[now]!)}`;
+}
+
+interface ProspectProps {
+  readonly scene: Scene;
+  readonly prospect: Prospect;
+}
+
+/** Hangs from a quest: what is lacking, whether the hand can pay it, what it brings now. */
+function Tag({ scene, prospect }: ProspectProps) {
+  const { say } = scene;
+  const { lack, now } = prospect;
+  return (
+    <span className="sg-tag" data-can={isPayable(prospect) ? '' : undefined}>
+      <span className="sg-tag__line">
+        {say.board.lack}
+        <Shields lack={lack} label={say.board.owed(spelled(lack, say))} />
+      </span>
+      <span className="sg-tag__line">
+        <Pays scene={scene} prospect={prospect} />
+      </span>
+      <Token icon="vp" text={`${points[now]!}`} className="sg-tag__points" />
+    </span>
+  );
+}
+
+/** "2 cards pay", with so many little cards; or what is short even with the whole hand. */
+function Pays({ scene: { say }, prospect: { cards, short, isLate } }: ProspectProps) {
+  if (isLate) return <span>{say.board.oneQuest}</span>;
+  if (cards !== null)
+    return (
+      <>
+        <LittleCards n={cards} />
+        <span className="sg-tag__words">{say.board.cardsPay(cards)}</span>
+        <b aria-hidden="true">{cards}</b>
+      </>
+    );
+  if (short.every(n => n === 0)) return <span>{say.board.noActions}</span>;
+  return (
+    <>
+      {say.board.short}
+      <Shields lack={short} bare label={say.board.shortOf(spelled(short, say))} />
+    </>
+  );
+}
+
+interface LyingProps {
+  readonly scene: Scene;
+  readonly card: CardFace;
+  readonly prospect: Prospect | null;
+}
+
+/** A quest on a small screen: the same card, lying. Its shields say what is lacking, not what is printed. */
+function Lying({ scene, card, prospect }: LyingProps) {
+  const picture = useField(card.field);
+  // The last level asks for all that the others ask for.
+  const wants = card.rows
+    .at(-1)!
+    .icons.flatMap(one => ('icon' in one && one.n === null ? [one.icon] : []));
+  return (
+    <span className="sg-lying">
+      <span className="sg-lying__art" style={{ backgroundImage: `url(${picture})` }}>
+        <Emblem name={card.emblem} />
+        {prospect !== null && <Shields lack={prospect.lack} label="" />}
+      </span>
+      <span className="sg-lying__text">
+        <b className="sg-lying__name">{card.name.replace(/^The /, '')}</b>
+        <span className="sg-lying__wants">
+          {wants.map((name, i) => (
+            <Token key={`${name}${i}`} icon={name} />
+          ))}
+        </span>
+        {prospect !== null && (
+          <span className="sg-tag" data-can={isPayable(prospect) ? '' : undefined}>
+            <Pays scene={scene} prospect={prospect} />
+            <span className="sg-tag__points">
+              <Token icon="vp" text={`${points[prospect.now]!}`} />
+              {prospect.soon > prospect.now && (
+                <>
+                  <i>▸</i>
+                  <Token icon="vp" text={`${points[prospect.soon]!}`} />
+                </>
+              )}
+            </span>
+          </span>
+        )}
       </span>
     </span>
   );

@@ -15,15 +15,11 @@ export interface Terms {
   ofClass(name: ItemClass): string;
   level(name: Level): string;
   points(n: number): string;
-  readonly item: string;
   readonly wild: string;
   readonly event: string;
   readonly quest: string;
-  readonly character: string;
   readonly starSide: string;
   readonly otherSide: string;
-  readonly noAction: string;
-  readonly action: string;
   readonly baseTypes: string;
   readonly star: string;
   /** The values of a card that may be stand-ins. */
@@ -47,46 +43,58 @@ export interface Terms {
 /** The headings and labels of the board. */
 export interface BoardTerms {
   readonly quests: string;
-  readonly chosenQuest: string;
-  readonly worth: (points: number) => string;
   readonly emptyPlace: string;
+  readonly worth: (points: number) => string;
+  /** On the tag of a quest. */
+  readonly lack: string;
+  readonly cardsPay: (n: number) => string;
+  readonly short: string;
+  readonly shortOf: (what: string) => string;
+  readonly noActions: string;
+  readonly oneQuest: string;
   readonly questDeck: (n: number) => string;
-  readonly questDeckShort: string;
+  readonly cycle: string;
   readonly questDiscard: (n: number) => string;
   readonly adventureDeck: (n: number) => string;
   readonly adventureDeckShort: string;
   readonly adventureDiscard: (n: number) => string;
   readonly discardShort: string;
-  readonly turn: (n: number) => string;
-  readonly turnOf: (n: number, most: number) => string;
   readonly sides: string;
-  readonly actionsLeft: (n: number) => string;
-  readonly toPay: string;
+  /** In the middle. */
+  readonly table: string;
+  readonly nothingBegun: string;
+  readonly lastMove: string;
+  readonly beingPaid: string;
   readonly owed: (what: string) => string;
   readonly paidWith: string;
   readonly paidUp: string;
-  readonly loose: string;
-  readonly spent: string;
+  readonly payHere: string;
+  readonly pays: string;
+  readonly pay: string;
+  readonly payWith: (names: readonly string[]) => string;
+  readonly actionsLeft: (n: number) => string;
+  readonly candlesDraw: string;
+  readonly firstPay: (name: string) => string;
+  /** Before a player. */
   readonly items: string;
+  readonly noItem: (kind: string) => string;
   readonly noItems: string;
-  readonly hand: string;
-  readonly handOf: (n: number) => string;
-  readonly handEmpty: string;
+  readonly toPay: string;
   readonly staysForGood: string;
   readonly usedNow: string;
+  readonly handOf: (n: number) => string;
+  readonly handEmpty: string;
+  readonly stats: (what: string) => string;
+  readonly players: string;
+  readonly you: string;
+  readonly player: (name: string, points: number, hand: number) => string;
+  readonly open: (name: string) => string;
+  readonly lastTurn: (what: string) => string;
+  readonly swept: string;
+  readonly nothingYet: string;
+  readonly done: (level: string, n: number) => string;
   readonly goal: (target: number) => string;
   readonly ofTarget: (n: number, target: number) => string;
-  readonly player: (name: string, points: number, hand: number) => string;
-  readonly stats: (what: string) => string;
-  /** What can be done with an action, each with its icon. */
-  readonly ways: readonly {
-    readonly icon: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
-  readonly nothingBegun: string;
-  readonly table: string;
-  readonly done: (level: string, n: number) => string;
   readonly challenge: string;
   readonly challengeGoal: (points: number, turns: number) => string;
   readonly challengeLeft: (points: number, turns: number) => string;
@@ -110,15 +118,11 @@ const en: Terms = {
   list: and,
   ...named(english),
   points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
-  item: 'Item',
   wild: 'Wild',
   event: 'Event',
   quest: 'Quest',
-  character: 'Character',
   starSide: 'Character, star side',
   otherSide: 'Character, other side',
-  noAction: 'takes no action',
-  action: 'action',
   baseTypes: 'base types',
   star: 'the side with the star',
   values: {
@@ -153,58 +157,55 @@ const en: Terms = {
   backRuling: (name, cost, type) => `On its back: ${name}, cost ${cost}, type ${type}.`,
   board: {
     quests: 'Quests',
-    chosenQuest: 'The quest of this turn',
-    worth: points => `With the items you have: ${points} VP`,
     emptyPlace: 'Empty until the end of the turn',
+    worth: points => `With the items you have: ${points} VP`,
+    lack: 'lack',
+    cardsPay: n => (n === 0 ? 'your stats pay' : n === 1 ? '1 card pays' : `${n} cards pay`),
+    short: 'short',
+    shortOf: what => `${what} short`,
+    noActions: 'too few actions',
+    oneQuest: 'one quest a turn',
     questDeck: n => `Quest deck, ${cards(n)}: sweep the quests away`,
-    questDeckShort: 'Quest deck',
+    cycle: 'Cycle',
     questDiscard: n => `Discarded quests, ${cards(n)}`,
     adventureDeck: n => `Adventure deck, ${cards(n)}`,
     adventureDeckShort: 'Deck',
     adventureDiscard: n => `Adventure discards, ${cards(n)}`,
     discardShort: 'Discards',
-    turn: n => `Turn ${n}`,
-    turnOf: (n, most) => `Turn ${n} of ${most}`,
     sides: 'Sides are being chosen',
-    actionsLeft: n => (n === 1 ? '1 action left' : `${n} actions left`),
-    toPay: 'still to pay',
+    table: 'This turn',
+    nothingBegun: 'Choose a quest, or play a card',
+    lastMove: 'last move',
+    beingPaid: 'still lacking',
     owed: what => `still owed: ${what}`,
     paidWith: 'paid with',
-    paidUp: 'paid',
-    loose: 'Resources at hand',
-    spent: 'Spent this turn',
+    paidUp: 'paid: choose its level',
+    payHere: 'cards that pay lie here',
+    pays: 'pays',
+    pay: 'Pay',
+    payWith: names => `Pay with ${names.length < 3 ? and(names) : cards(names.length)}`,
+    actionsLeft: n => (n === 1 ? '1 action left' : `${n} actions left`),
+    candlesDraw: 'each candle left draws a card',
+    firstPay: name => `first pay ${name}`,
     items: 'Items',
+    noItem: kind => `no item: ${kind}`,
     noItems: 'No items yet',
-    hand: 'Your hand',
-    handOf: n => `${cards(n)} in hand`,
-    handEmpty: 'No cards in hand. You draw again at the end of your turn.',
+    toPay: 'still to pay',
     staysForGood: 'stays for good',
     usedNow: 'used this turn',
+    handOf: n => `${cards(n)} in hand`,
+    handEmpty: 'No cards in hand. You draw again at the end of your turn.',
+    stats: what => `stats: ${what}`,
+    players: 'Players',
+    you: 'You',
+    player: (name, points, hand) => `${name}: ${points} Victory Points, ${cards(hand)} in hand`,
+    open: name => `${name}: show all`,
+    lastTurn: what => `Last: ${what}`,
+    swept: 'quests swept away',
+    nothingYet: 'Nothing yet',
+    done: (level, n) => `${level}: ${n}`,
     goal: target => `Whoever ends a turn with ${target} Victory Points wins`,
     ofTarget: (n, target) => `${n} of ${target} Victory Points`,
-    player: (name, points, hand) => `${name}: ${points} Victory Points, ${cards(hand)} in hand`,
-    stats: what => `stats: ${what}`,
-    ways: [
-      {
-        icon: 'vp',
-        title: 'Choose a quest',
-        text: 'and pay it this turn: 1 point, or 3, 5, 8 with the items it asks for.',
-      },
-      {
-        icon: 'wild',
-        title: 'Play a card as an item',
-        text: 'and pay it this turn: quests will ask for it.',
-      },
-      {
-        icon: 'might',
-        title: 'Play a card as resources',
-        text: 'to pay. Your stats help with every cost.',
-      },
-      { icon: 'hand', title: 'Or save actions', text: 'each draws you one more card.' },
-    ],
-    nothingBegun: 'Nothing begun',
-    table: 'This turn',
-    done: (level, n) => `${level}: ${n}`,
     challenge: 'Solo challenge',
     challengeGoal: (points, turns) =>
       `Reach ${points} Victory Points in ${turns} turns. The sooner, the grander your title.`,
@@ -218,15 +219,11 @@ const de: Terms = {
   list: parts => und(parts),
   ...named(german),
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
-  item: 'Gegenstand',
   wild: 'Joker',
   event: 'Ereignis',
   quest: 'Quest',
-  character: 'Charakter',
   starSide: 'Charakter, Seite mit Stern',
   otherSide: 'Charakter, andere Seite',
-  noAction: 'kostet keine Aktion',
-  action: 'Aktion',
   baseTypes: 'Grundtypen',
   star: 'die Seite mit dem Stern',
   values: {
@@ -261,59 +258,56 @@ const de: Terms = {
   backRuling: (name, cost, type) => `Auf der Rückseite: ${name}, Kosten ${cost}, Typ ${type}.`,
   board: {
     quests: 'Quests',
-    chosenQuest: 'Die Quest dieses Zuges',
-    worth: points => `Mit deinen Gegenständen: ${points} SP`,
     emptyPlace: 'Leer bis zum Ende des Zuges',
+    worth: points => `Mit deinen Gegenständen: ${points} SP`,
+    lack: 'fehlt',
+    cardsPay: n => (n === 0 ? 'Werte reichen' : `mit ${karten(n)}`),
+    short: 'zu wenig',
+    shortOf: what => `${what} zu wenig`,
+    noActions: 'Aktionen fehlen',
+    oneQuest: 'eine Quest je Zug',
     questDeck: n => `Queststapel, ${karten(n)}: alle Quests wegräumen`,
-    questDeckShort: 'Quest\u{ad}stapel',
+    cycle: 'Wechseln',
     questDiscard: n => `Abgelegte Quests, ${karten(n)}`,
     adventureDeck: n => `Abenteuerstapel, ${karten(n)}`,
     adventureDeckShort: 'Stapel',
     adventureDiscard: n => `Abenteuer-Ablage, ${karten(n)}`,
     discardShort: 'Ablage',
-    turn: n => `Zug ${n}`,
-    turnOf: (n, most) => `Zug ${n} von ${most}`,
     sides: 'Die Seiten werden gewählt',
-    actionsLeft: n => (n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
-    toPay: 'noch zu bezahlen',
+    table: 'Dieser Zug',
+    nothingBegun: 'Wähle eine Quest oder spiel eine Karte',
+    lastMove: 'letzter Zug',
+    beingPaid: 'es fehlt noch',
     owed: what => `es fehlen: ${what}`,
     paidWith: 'bezahlt mit',
-    paidUp: 'bezahlt',
-    loose: 'Bereitgelegte Ressourcen',
-    spent: 'In diesem Zug ausgegeben',
+    paidUp: 'bezahlt: wähle die Stufe',
+    payHere: 'hier liegen Karten, die bezahlen',
+    pays: 'zahlt',
+    pay: 'Zahlen',
+    payWith: names => `Mit ${names.length < 3 ? und(names) : `${names.length} Karten`} bezahlen`,
+    actionsLeft: n => (n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
+    candlesDraw: 'jede Kerze zieht eine Karte',
+    firstPay: name => `erst ${name} bezahlen`,
     items: 'Gegenstände',
+    noItem: kind => `kein Gegenstand: ${kind}`,
     noItems: 'Noch keine Gegenstände',
-    hand: 'Deine Hand',
-    handOf: n => `${karten(n)} auf der Hand`,
-    handEmpty: 'Keine Karten auf der Hand. Am Ende deines Zuges ziehst du wieder.',
+    toPay: 'noch zu bezahlen',
     staysForGood: 'bleibt für immer',
     usedNow: 'in diesem Zug eingesetzt',
-    goal: target => `Wer einen Zug mit ${target} Siegpunkten beendet, gewinnt`,
-    ofTarget: (n, target) => `${n} von ${target} Siegpunkten`,
+    handOf: n => `${karten(n)} auf der Hand`,
+    handEmpty: 'Keine Karten auf der Hand. Am Ende deines Zuges ziehst du wieder.',
+    stats: what => `Werte: ${what}`,
+    players: 'Spieler',
+    you: 'Du',
     player: (name, points, hand) =>
       `${name}: ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, ${karten(hand)} auf der Hand`,
-    stats: what => `Werte: ${what}`,
-    ways: [
-      {
-        icon: 'vp',
-        title: 'Wähle eine Quest',
-        text: 'und bezahl sie in diesem Zug: 1 Punkt, mit den verlangten Gegenständen 3, 5 oder 8.',
-      },
-      {
-        icon: 'wild',
-        title: 'Spiel eine Karte als Gegenstand',
-        text: 'und bezahl ihn in diesem Zug: Quests verlangen danach.',
-      },
-      {
-        icon: 'might',
-        title: 'Spiel eine Karte als Ressource',
-        text: 'um zu bezahlen. Deine Werte helfen bei allem mit.',
-      },
-      { icon: 'hand', title: 'Oder spar Aktionen', text: 'jede bringt dir eine Karte mehr.' },
-    ],
-    nothingBegun: 'Nichts begonnen',
-    table: 'Dieser Zug',
+    open: name => `${name}: alles zeigen`,
+    lastTurn: what => `Zuletzt: ${what}`,
+    swept: 'Quests weggeräumt',
+    nothingYet: 'Noch nichts',
     done: (level, n) => `${level}: ${n}`,
+    goal: target => `Wer einen Zug mit ${target} Siegpunkten beendet, gewinnt`,
+    ofTarget: (n, target) => `${n} von ${target} Siegpunkten`,
     challenge: 'Solo-Herausforderung',
     challengeGoal: (points, turns) =>
       `Erreiche ${points} Siegpunkte in ${turns} Zügen. Je früher, desto klangvoller dein Titel.`,

@@ -46,7 +46,7 @@ const STEPS: readonly Step[] = [
     en: 'Three actions are left, and you may save them: at the end of a turn you draw one card, and one more for each unused action. Stop here and draw four.',
     de: 'Drei Aktionen sind übrig, und du darfst sie sparen: Am Ende eines Zuges ziehst du eine Karte und eine weitere für jede ungenutzte Aktion. Hör hier auf und zieh vier.',
     choose: 'end',
-    ref: `seat:${ME}`,
+    ref: 'turn',
   },
   {
     en: 'Seven cards: one too many. A turn ends with three to six cards in hand. Let the Rusted Dirk go: it gives little.',
@@ -100,7 +100,7 @@ const STEPS: readonly Step[] = [
     en: 'Five points! No action is left, and nothing more can be done. End your turn: until you do, you can still take back what you did.',
     de: 'Fünf Punkte! Keine Aktion ist übrig, und mehr ist nicht zu tun. Beende deinen Zug: Bis dahin kannst du noch zurücknehmen, was du getan hast.',
     choose: 'end',
-    ref: `seat:${ME}`,
+    ref: 'turn',
   },
   {
     en: 'You drew up to three cards, the Cinder Scroll is gone, the Silver Arrow has stayed, and a new quest lies in the empty place.',

@@ -62,7 +62,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'option-resource-loose': ({ card }) =>
     said`${nameOf(card)} als Ressource bereitlegen, für später`,
   'option-assign': ({ card, target }) => said`${nameOf(card)} zu ${nameOf(target)} legen`,
-  'option-end': ({ draws }) => said`Hier aufhören und ${karten(number(draws))} ziehen`,
+  'option-end': ({ draws }) => said`Zug beenden · ${number(draws)} ziehen`,
   'option-level': ({ level, points, wants }) => {
     const names = listed(wants).map(artName);
     const using = names.length === 0 ? 'ohne Gegenstand' : said`mit ${names.join(' + ')}`;

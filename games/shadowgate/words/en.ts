@@ -47,7 +47,7 @@ const options = {
   'option-resource': ({ card, target }) => said`Spend ${nameOf(card)} on ${nameOf(target)}`,
   'option-resource-loose': ({ card }) => said`Lay out ${nameOf(card)} as resources, for later`,
   'option-assign': ({ card, target }) => said`Put ${nameOf(card)} towards ${nameOf(target)}`,
-  'option-end': ({ draws }) => said`Stop here and draw ${plural(number(draws), 'card')}`,
+  'option-end': ({ draws }) => said`End turn · draw ${number(draws)}`,
   'option-level': ({ level, points, wants }) => {
     const using = listed(wants).length === 0 ? 'no items' : listed(wants).join(' + ');
     return said`${capital(String(level))}: ${number(points)} VP, using ${using}`;

@@ -6,13 +6,11 @@ import type { PictureSet } from '../src/index.ts';
 import {
   Card,
   CardBack,
-  CardThing,
   Counter,
   Rail,
   Dice,
   EmptySlot,
   FIELDS,
-  Hand,
   IconRow,
   KeyHelp,
   Line,
@@ -169,13 +167,6 @@ export function Parts({ pictures }: Room) {
             />
             <Stack of="deck:none" top={null} count={0} label="Empty" />
           </Line>
-        </Section>
-        <Section title="Hand">
-          <Hand>
-            {wares.slice(6, 13).map(face => (
-              <CardThing key={face.ref} card={face.ref} />
-            ))}
-          </Hand>
         </Section>
         <Section title="Dice and counters">
           <Dice values={[((roll * 3) % 6) + 1, ((roll * 5 + 3) % 6) + 1]} roll={roll} />

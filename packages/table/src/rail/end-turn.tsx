@@ -14,6 +14,7 @@ export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
   const { options } = useLight(lights, TURN);
   const [option] = allowed({ options });
   const why = options.find(one => one.blocked !== undefined);
+  const named = option ?? why;
   const end = onEnd ?? (option === undefined ? null : () => lit.choose(option));
   useEffect(() => {
     if (onEnd === null || !settings.keys) return undefined;
@@ -36,7 +37,7 @@ export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
       title={end === null && why !== undefined ? reason(why) : undefined}
       onClick={() => end?.()}
     >
-      {onEnd === null && option !== undefined ? note(option) : strings.endTurn}
+      {onEnd === null && named !== undefined ? note(named) : strings.endTurn}
     </button>
   );
 }

@@ -18,8 +18,9 @@ import { useKeptFocus } from '../decision/use-kept-focus.ts';
 import { useSteadyHand } from '../decision/use-steady-hand.ts';
 import { isFree } from '../keys/free.ts';
 import type { Box } from '../stage/solve.ts';
+import { Into, Spot } from '../stage/spot.tsx';
 import { useOver } from '../stage/stage-context.ts';
-import { EndTurn } from './end-turn.tsx';
+import { EndTurn, TURN } from './end-turn.tsx';
 import './rail.css';
 
 export interface RailProps {
@@ -37,6 +38,8 @@ export interface RailProps {
 
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
+/** The spot for a game's main button. */
+export const DEED = 'deed';
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
@@ -107,7 +110,11 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
             </svg>
             <span>{strings.allOptions}</span>
           </button>
-          <EndTurn onEnd={onEnd} />
+          {/* The one thing to do, where a game has it. */}
+          <Spot name={DEED} className="ct-rail__deed" />
+          <Into spot={TURN} orHere>
+            <EndTurn onEnd={onEnd} />
+          </Into>
         </div>
         {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}
         <div

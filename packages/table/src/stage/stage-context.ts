@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HandSizes } from '../hand/hand-sizes.ts';
 import type { Role, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
 
@@ -18,8 +19,15 @@ function useStage(): OnStage {
 /** The sizes of the table that is being drawn. */
 export const usePlan = (): Plan => useStage().plan;
 
+/** The size of the cards in a zone that has one of its own: a hand. */
+export const TileSizeContext = createContext<HandSizes | null>(null);
+
 /** How large a card is in this zone's place; null where nothing is laid out (a gallery, the zoom). */
-export const useTileSize = (): Size | null => useContext(StageContext)?.plan.tile ?? null;
+export function useTileSize(): Size | null {
+  const own = useContext(TileSizeContext);
+  const stage = useContext(StageContext);
+  return own?.place ?? stage?.plan.tile ?? null;
+}
 
 /** A zone's box and what it is for; null where this screen has no place for it. */
 export function useZone(id: string): { readonly box: Box; readonly role: Role } | null {

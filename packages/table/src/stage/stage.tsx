@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';
+import { SpotsProvider } from './spot.tsx';
 import './stage.css';
 import { StageContext } from './stage-context.ts';
 
@@ -31,7 +32,11 @@ export function Stage({ spec, players, isAsked, className, children }: StageProp
       data-asked={isAsked ? '' : undefined}
       style={stage === null ? undefined : measures(stage.plan)}
     >
-      {stage !== null && <StageContext value={stage}>{children}</StageContext>}
+      {stage !== null && (
+        <StageContext value={stage}>
+          <SpotsProvider>{children}</SpotsProvider>
+        </StageContext>
+      )}
     </div>
   );
 }

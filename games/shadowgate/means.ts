@@ -1,0 +1,113 @@
+// What a player can pay with, for whoever shows the table. No rule reads this.
+import type { Triple } from './cards/types.ts';
+import { actionsOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
+import type { Purse } from './payment.ts';
+import { emptyPurse, fillPurse } from './payment.ts';
+import type { Shadowgate } from './state.ts';
+import { ACTIONS, MOST_HAND, NONE, statsOfPlayer } from './state.ts';
+
+/** A card that goes to something begun: to an item, or to the quest. */
+export interface Payment {
+  readonly card: number;
+  readonly what: number;
+}
+
+/** How a quest stands to what a player has. */
+export interface Means {
+  /** What is lacking once the stats are counted. */
+  readonly lack: Triple;
+  /** The fewest cards that pay it, beside what is begun already; null: it can't be paid. */
+  readonly cards: number | null;
+  /** What is lacking even with all the cards that are left for it. */
+  readonly short: Triple;
+}
+
+/** The usual way to pay all that is open: with the fewest actions, then cards, then resources. Nothing where nothing is open. */
+export function usualPayment(state: Shadowgate): readonly Payment[] {
+  const purse = emptyPurse();
+  fillPurse(purse, state);
+  const { turn, players } = state;
+  const { hand } = players[turn.seat]!;
+  const cards = [...hand, ...turn.loose];
+  const sets = cheapest(purse, hand, turn.loose)?.sets ?? [];
+  return turn.open.flatMap(({ what }, i) =>
+    cards.filter((_, at) => ((sets[i]! >> at) & 1) === 1).map(card => ({ card, what })),
+  );
+}
+
+/** What a quest would take from this player: now, if it is their turn, else as their next turn would begin. */
+export function questMeans(table: Shadowgate, seat: number, face: number): Means {
+  const { hand } = table.players[seat]!;
+  const isNow = table.turn.seat === seat && hand.length <= MOST_HAND;
+  const state = isNow ? table : nextTurn(table, seat);
+  const { loose } = state.turn;
+  const purse = emptyPurse();
+  fillPurse(purse, state);
+  const stats = statsOfPlayer(table.players[seat]!);
+  const begun = cheapest(purse, hand, loose)?.sets ?? [];
+  purse.have[purse.open] = stats;
+  purse.cost[purse.open++] = questCostOf[face]!;
+  // To choose it is an action, too.
+  purse.actions--;
+  const paid = cheapest(purse, hand, loose);
+  const left = purse.all & ~begun.reduce((all, set) => all | set, 0);
+  return {
+    lack: missing(questCostOf[face]!, stats),
+    cards: paid === null ? null : sizeOf(paid.sets.at(-1)!),
+    short: missing(questCostOf[face]!, stats + purse.sums[left]!),
+  };
+}
+
+/** The table as it will be when this seat's turn begins, if nobody disturbs it. */
+function nextTurn(table: Shadowgate, seat: number): Shadowgate {
+  const turn = { ...table.turn, seat, actions: ACTIONS, quest: NONE };
+  return { ...table, turn: { ...turn, open: [], loose: [], spent: [], used: [] } };
+}
+
+function missing(cost: number, sum: number): Triple {
+  const [might, wits, spirit] = unpackTriple(cost);
+  const [m, w, s] = unpackTriple(sum);
+  return [Math.max(0, might - m), Math.max(0, wits - w), Math.max(0, spirit - s)];
+}
+
+function sizeOf(set: number): number {
+  let size = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) size++;
+  return size;
+}
+
+interface Way {
+  /** By commitment: its cards, as bits. */
+  readonly sets: readonly number[];
+  readonly price: number;
+}
+
+/** What a card costs whoever pays with it, beside its resources: an action is a draw less, and the card is gone. */
+const ACTION = 100;
+const CARD = 50;
+
+function cheapest(purse: Purse, hand: readonly number[], loose: readonly number[]): Way | null {
+  const cards = [...hand, ...loose].map((card, at) => ({
+    bit: 1 << at,
+    actions: at < hand.length ? actionsOf[card]! : 0,
+    price: (at < hand.length ? CARD : 0) + unpackTriple(resourcesOf[card]!).reduce((a, b) => a + b),
+  }));
+  return from(0, purse.all, purse.actions);
+
+  /** The same for what is open from the `i`th on, with the cards and actions that are left. */
+  function from(i: number, left: number, actions: number): Way | null {
+    if (i === purse.open) return { sets: [], price: 0 };
+    let best: Way | null = null;
+    for (let set = left; set >= 0; set = set === 0 ? -1 : (set - 1) & left) {
+      if (!reaches(purse.have[i]! + purse.sums[set]!, purse.cost[i]!)) continue;
+      const paying = cards.filter(({ bit }) => (set & bit) > 0);
+      const taken = paying.reduce((sum, card) => sum + card.actions, 0);
+      const price = paying.reduce((sum, card) => sum + card.price, ACTION * taken);
+      if (taken > actions || price >= (best?.price ?? Infinity)) continue;
+      const rest = from(i + 1, left & ~set, actions - taken);
+      if (rest !== null && price + rest.price < (best?.price ?? Infinity))
+        best = { sets: [set, ...rest.sets], price: price + rest.price };
+    }
+    return best;
+  }
+}

@@ -1,0 +1,81 @@
+// What the table shows about paying agrees with what the rules allow.
+import { describe, expect, test } from 'vitest';
+import { cardIds, quest, table } from './table.ts';
+import { questMeans, usualPayment } from '../means.ts';
+import { NONE, QUEST } from '../state.ts';
+import { shadowgate } from '../index.ts';
+
+const sage = () =>
+  table()
+    .give(0, { character: 'sage', hand: ['firedrakes-breath', 'dwarven-hammer', 'signet-ring'] })
+    .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
+
+describe('the usual payment', () => {
+  test('is none while nothing is open', () => {
+    expect(usualPayment(sage().state)).toEqual([]);
+  });
+
+  test('pays a quest card by card, as the rules ask for it', () => {
+    const t = sage().choose('quest:the-silent-guard');
+    const cards = usualPayment(t.state);
+    expect(new Set(cards.map(({ what }) => what))).toEqual(new Set([QUEST]));
+    for (const id of cardIds(cards.map(({ card }) => card))) t.choose(`resource:${id}:quest`);
+    expect(t.state.turn.open).toEqual([]);
+  });
+
+  test('takes what lies loose before what is in hand', () => {
+    const loose = ['dwarven-hammer', 'firedrakes-breath'];
+    const t = sage().play(...loose.map(id => `resource:${id}:loose`), 'quest:the-silent-guard');
+    expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(loose);
+  });
+});
+
+describe('what a quest takes', () => {
+  test('first the stats, then the fewest cards', () => {
+    const { lack, cards, short } = questMeans(sage().state, 0, quest('the-silent-guard'));
+    // It costs 4, 3, 2; a Sage has 0, 2, 2.
+    expect(lack).toEqual([4, 1, 0]);
+    expect(cards).toBe(2);
+    expect(short).toEqual([0, 0, 0]);
+  });
+
+  test('says what is missing where nothing pays', () => {
+    const t = table().give(0, { character: 'sage', hand: ['signet-ring'] });
+    const { cards, short } = questMeans(t.state, 0, quest('the-silent-guard'));
+    expect(cards).toBeNull();
+    expect(short.some(n => n > 0)).toBe(true);
+  });
+
+  test('counts a full turn for who is not on turn', () => {
+    const t = sage();
+    t.state.turn.actions = 0;
+    expect(questMeans(t.state, 0, quest('the-silent-guard')).cards).toBeNull();
+    t.state.turn.seat = 1;
+    expect(questMeans(t.state, 0, quest('the-silent-guard')).cards).toBe(2);
+  });
+
+  test('agrees with the rules in whole games', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const state = shadowgate.setup({ players: 2 }, seed);
+      for (let n = 0; n < 120; n++) {
+        const [decision] = shadowgate.pending(state);
+        if (decision === undefined) break;
+        if (decision.step === 'action' && state.turn.quest === NONE)
+          for (const face of state.quests.filter(one => one !== NONE)) {
+            const can = questMeans(state, state.turn.seat, face).cards !== null;
+            const id = `quest:${shadowgate.legend.numbers['quest']![face]!}`;
+            const option = decision.options.find(one => one.id === id)!;
+            expect([id, can]).toEqual([id, option.blocked === undefined]);
+          }
+        const options = decision.options.filter(one => one.blocked === undefined);
+        const pick = options[(n * 7) % options.length]!;
+        shadowgate.apply(
+          state,
+          decision.kind === 'choose'
+            ? { decision: decision.id, picks: [pick.id] }
+            : decision.fallback,
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,257 @@
+import { allowed } from '@castellan/kernel';
+import {
+  Card,
+  CardThing,
+  DEED,
+  Into,
+  SeatShield,
+  Spot,
+  Token,
+  TURN,
+  useLooks,
+  usePlan,
+  useTable,
+  Zone,
+} from '@castellan/table';
+import { useEffect, useState } from 'react';
+import { adventures } from '../cards/adventures.ts';
+import { characterFaces, questFaces } from '../figures.ts';
+import type { Payment } from '../means.ts';
+import { bill } from '../payment.ts';
+import type { Commitment } from '../state.ts';
+import { NONE, QUEST } from '../state.ts';
+import { Candles } from './candles.tsx';
+import { Deck, Discards, QuestDeck } from './piles.tsx';
+import { useBeside } from './quests.tsx';
+import type { Scene } from './scene.ts';
+import { adventureId, lastDeed, questId } from './scene.ts';
+import { Shields } from './shields.tsx';
+import { spelled } from './terms.ts';
+
+interface ActionProps {
+  readonly scene: Scene;
+}
+
+/** The middle: what is being paid and with what, the piles, the actions left and the end of the turn. */
+export function Action({ scene }: ActionProps) {
+  const { say, usual } = scene;
+  const { mode } = usePlan();
+  const isBeside = useBeside();
+  return (
+    <Zone id="action" label={say.board.table} ground="leather" className="sg-action">
+      <div className="sg-slab" data-beside={isBeside ? '' : undefined}>
+        <Now scene={scene} />
+        {mode === 'wide' && !isBeside && (
+          <div className="sg-piles">
+            <Deck scene={scene} />
+            <Discards scene={scene} />
+          </div>
+        )}
+        <End scene={scene} />
+      </div>
+      {usual.length > 0 && (
+        <Into spot={DEED}>
+          <Pay scene={scene} />
+        </Into>
+      )}
+    </Zone>
+  );
+}
+
+/** What is going on: a side to choose, something to pay, a quest to complete; else what was done last. */
+function Now({ scene }: ActionProps) {
+  const { view, say, me } = scene;
+  const { turn } = view;
+  if (turn.number === 0) return <Sides scene={scene} />;
+  const isPaid = turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
+  const isIdle = turn.open.length + turn.loose.length === 0;
+  if (isIdle && !(isPaid && scene.decision !== null && scene.decision.step !== 'action'))
+    return <Last scene={scene} />;
+  return (
+    <div className="sg-now" data-many={turn.open.length > 1 ? '' : undefined}>
+      {turn.open.map(commitment => (
+        <Owed key={commitment.what} scene={scene} commitment={commitment} />
+      ))}
+      {isIdle && (
+        <figure className="sg-owed">
+          <CardThing card={`quest:${questId(turn.quest)}`} />
+          <figcaption>
+            <b>{questFaces[turn.quest]!.name}</b>
+            <span>{say.board.paidUp}</span>
+          </figcaption>
+        </figure>
+      )}
+      <Box scene={scene} isMine={me === turn.seat} />
+    </div>
+  );
+}
+
+/** Both sides of one's character, to choose from. */
+function Sides({ scene: { view, me, say } }: ActionProps) {
+  const { character, side } = view.players[me ?? 0]!;
+  if (me === null || side !== NONE)
+    return <p className="sg-now sg-now--words">{say.board.sides}</p>;
+  return (
+    <div className="sg-now">
+      {[0, 1].map(at => {
+        const ref = `character:${characterFaces[character * 2 + at]!.id}`;
+        return <CardThing key={ref} card={ref} careful />;
+      })}
+    </div>
+  );
+}
+
+interface OwedProps {
+  readonly scene: Scene;
+  readonly commitment: Commitment;
+}
+
+/** Something begun: its card, and what is still lacking. */
+function Owed({ scene: { view, say }, commitment }: OwedProps) {
+  const { what } = commitment;
+  const { cost, owed } = bill(view, commitment);
+  const isQuest = what === QUEST;
+  const { name } = isQuest ? questFaces[view.turn.quest]! : adventures[what]!;
+  return (
+    <figure className="sg-owed">
+      <CardThing
+        card={isQuest ? `quest:${questId(view.turn.quest)}` : `adventure:${adventureId(what)}`}
+        of={isQuest ? undefined : `open:${adventureId(what)}`}
+      />
+      <figcaption>
+        <b>{name}</b>
+        <span>{say.board.beingPaid}</span>
+        <Shields lack={owed} cost={cost} label={say.board.owed(spelled(owed, say))} />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface BoxProps extends ActionProps {
+  readonly isMine: boolean;
+}
+
+/** Where the cards lie that pay: those laid down already, and as shades those that the usual payment would take. */
+function Box({ scene, isMine }: BoxProps) {
+  const { faceOf } = useLooks();
+  const { view, say, usual } = scene;
+  const { open, loose, spent } = view.turn;
+  const paid = open.flatMap(commitment => commitment.paid);
+  const lying = open.length === 0 && loose.length === 0 ? spent : paid;
+  const shades = usual.filter(({ card }) => !loose.includes(card));
+  return (
+    <ul className="sg-box" aria-label={say.board.paidWith}>
+      {lying.map(card => (
+        <li key={card}>
+          <CardThing card={`adventure:${adventureId(card)}`} of={`paid:${adventureId(card)}`} />
+        </li>
+      ))}
+      {loose.map(card => (
+        <li key={card}>
+          <CardThing card={`adventure:${adventureId(card)}`} of={`loose:${adventureId(card)}`} />
+        </li>
+      ))}
+      {shades.map(({ card }) => (
+        <li key={card} className="sg-box__shade">
+          <Card face={faceOf(`hand:${adventureId(card)}`)!} silent />
+        </li>
+      ))}
+      {isMine && open.length > 0 && lying.length + loose.length + shades.length < 2 && (
+        <li className="sg-box__hint">{say.board.payHere}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Nothing is going on: the last deed, its card and what paid for it. */
+function Last({ scene }: ActionProps) {
+  const { say: tell, faceOf } = useLooks();
+  const { say, decision } = scene;
+  const deed = lastDeed(scene);
+  if (deed === null) {
+    const hint = decision?.step === 'action' ? say.board.nothingBegun : '';
+    return <p className="sg-now sg-now--words">{hint}</p>;
+  }
+  return (
+    <div className="sg-now">
+      <figure className="sg-owed">
+        {deed.card !== null && <Card face={faceOf(deed.card)!} silent />}
+        <figcaption>
+          <span className="sg-owed__who">
+            <SeatShield seat={deed.seat} />
+            {say.board.lastMove}
+            {deed.points > 0 && (
+              <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
+            )}
+          </span>
+          <q>{tell(deed.event)}</q>
+        </figcaption>
+      </figure>
+      {deed.paid.length > 0 && (
+        <ul className="sg-box" data-past="" aria-label={say.board.paidWith}>
+          {deed.paid.map(ref => (
+            <li key={ref}>
+              <Card face={faceOf(ref)!} silent />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Each candle left is one of the cards that the end of the turn draws. */
+function End({ scene }: ActionProps) {
+  const { view, say } = scene;
+  const { mode } = usePlan();
+  const { open, actions } = view.turn;
+  const [first] = open;
+  const name =
+    first?.what === QUEST ? questFaces[view.turn.quest] : adventures[first?.what ?? NONE];
+  return (
+    <div className="sg-end">
+      <div className="sg-end__lights" data-spot="candles">
+        {mode !== 'wide' && <Deck scene={scene} />}
+        <Candles left={actions} label={say.board.actionsLeft(actions)} />
+        {mode !== 'wide' && <Discards scene={scene} />}
+        {mode === 'lying' && <QuestDeck scene={scene} />}
+      </div>
+      <Spot name={TURN} className="sg-end__place" />
+      <small>{name === undefined ? say.board.candlesDraw : say.board.firstPay(name.name)}</small>
+    </div>
+  );
+}
+
+/** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
+function Pay({ scene: { view, usual, say } }: ActionProps) {
+  const { mode } = usePlan();
+  const pay = useInTurn(usual.map(one => optionOf(one, view.turn.loose)));
+  const names = usual.map(({ card }) => adventures[card]!.name);
+  return (
+    <button type="button" className="ct-button ct-button--main" onClick={pay}>
+      <span>{mode === 'phone' ? say.board.pay : say.board.payWith(names)}</span>
+    </button>
+  );
+}
+
+function optionOf({ card, what }: Payment, loose: readonly number[]): string {
+  const target = what === QUEST ? 'quest' : adventureId(what);
+  return `${loose.includes(card) ? 'assign' : 'resource'}:${adventureId(card)}:${target}`;
+}
+
+/** Gives several answers, each when it is asked for; stops as soon as one is not. */
+function useInTurn(ids: readonly string[]): () => void {
+  const { lit } = useTable();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const { decision } = lit;
+  const give = ([id, ...rest]: readonly string[]): void => {
+    const option = decision && allowed(decision).find(one => one.id === id);
+    setWaiting(option ? rest : []);
+    if (option) lit.choose(option);
+  };
+  useEffect(() => {
+    if (waiting.length > 0 && decision !== null) give(waiting);
+    // Once for each decision.
+  }, [decision?.id]);
+  return () => give(ids);
+}

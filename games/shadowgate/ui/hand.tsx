@@ -1,0 +1,32 @@
+import { HandCard, HandZone, seatColour } from '@castellan/table';
+import { MOST_HAND } from '../state.ts';
+import type { Scene } from './scene.ts';
+import { adventureId } from './scene.ts';
+
+interface OwnHandProps {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+/** The hand of the one who looks; what the usual payment takes rises. */
+export function OwnHand({ scene: { view, say, usual }, seat }: OwnHandProps) {
+  const { hand } = view.players[seat]!;
+  return (
+    <HandZone
+      id="hand"
+      label={say.board.handOf(hand.length)}
+      place="hand"
+      places={MOST_HAND}
+      tint={seatColour(seat)}
+      empty={say.board.handEmpty}
+    >
+      {hand.map((card, i) => (
+        <HandCard
+          key={card < 0 ? `hidden ${i}` : card}
+          of={card < 0 ? 'hand:' : `hand:${adventureId(card)}`}
+          tag={usual.some(one => one.card === card) ? say.board.pays : undefined}
+        />
+      ))}
+    </HandZone>
+  );
+}

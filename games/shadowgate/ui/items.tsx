@@ -1,0 +1,114 @@
+import { Emblem, seatColour, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
+import { adventures } from '../cards/adventures.ts';
+import { classOf } from '../cards/types.ts';
+import type { ItemPlace, Scene } from './scene.ts';
+import { characterOf, isActive, ITEM_PLACES, itemIn, signOf } from './scene.ts';
+
+interface ItemsProps {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+const groupOf = (place: ItemPlace): string => (place === 'wild' ? place : classOf[place]);
+const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
+  ITEM_PLACES.filter(place => groupOf(place) === group),
+);
+
+/** One's items, each in the place of its type: what is being paid stands there already, dashed. */
+export function Items({ scene, seat }: ItemsProps) {
+  const { view, say, who } = scene;
+  const { items } = view.players[seat]!;
+  const begun = isActive(scene, seat) ? view.turn.open.map(({ what }) => what) : [];
+  const coming = begun.filter(what => adventures[what] !== undefined);
+  return (
+    <Zone
+      id="items"
+      label={`${who(seat)}: ${say.board.items}`}
+      ground="cloth"
+      tint={seatColour(seat)}
+      className="sg-items"
+    >
+      {GROUPS.map(places => (
+        <ul key={places[0]} style={{ flexGrow: places.length }}>
+          {places.map(place => (
+            <li key={place}>
+              <Place scene={scene} seat={seat} place={place} items={items} coming={coming} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Zone>
+  );
+}
+
+interface PlaceProps extends ItemsProps {
+  readonly place: ItemPlace;
+  readonly items: readonly number[];
+  readonly coming: readonly number[];
+}
+
+function Place({ scene: { view, say }, seat, place, items, coming }: PlaceProps) {
+  const types: readonly string[] = characterOf(view.players[seat]!)?.baseTypes ?? [];
+  const isBase = types.includes(place);
+  const card = itemIn(items, place);
+  const next = itemIn(coming, place);
+  const kind = place === 'wild' ? say.wild : say.type(place);
+  const notes = (is: readonly (string | false)[]): string => is.filter(Boolean).join(', ');
+  if (card !== undefined || next !== undefined)
+    return (
+      <Plaque
+        card={card ?? next!}
+        place={place}
+        isBase={isBase}
+        state={card === undefined ? 'coming' : view.turn.used.includes(card) ? 'used' : undefined}
+        note={notes([
+          kind,
+          isBase && say.board.staysForGood,
+          card === undefined && say.board.toPay,
+          card !== undefined && view.turn.used.includes(card) && say.board.usedNow,
+        ])}
+      />
+    );
+  return (
+    <span
+      className="sg-ghost"
+      data-base={isBase ? '' : undefined}
+      role="img"
+      aria-label={say.board.noItem(notes([kind, isBase && say.board.staysForGood]))}
+    >
+      <Token icon={signOf(place)} />
+      <em>{kind}</em>
+    </span>
+  );
+}
+
+interface PlaqueProps {
+  readonly card: number;
+  readonly place: ItemPlace;
+  readonly isBase: boolean;
+  readonly state?: 'coming' | 'used' | undefined;
+  readonly note: string;
+}
+
+/** An item in its place: once it is acquired, only its type matters, and whether it stays. */
+function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
+  const { faceOf } = useLooks();
+  const { id, name } = adventures[card]!;
+  const { emblem, field } = faceOf(`item:${id}`)!;
+  const picture = useField(field);
+  return (
+    <Thing of={`item:${id}`} label={`${name}, ${note}`} className="sg-plaque">
+      <span
+        className="sg-plaque__art"
+        data-state={state}
+        data-base={isBase ? '' : undefined}
+        style={{ backgroundImage: `url(${picture})` }}
+      >
+        <Emblem name={emblem} />
+        <Token icon={signOf(place)} />
+        {isBase && <Token icon="base" className="sg-plaque__base" />}
+        <b>{name}</b>
+      </span>
+    </Thing>
+  );
+}

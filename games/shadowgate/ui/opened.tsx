@@ -1,0 +1,46 @@
+import { CardThing, Drawer, Token } from '@castellan/table';
+import { levels } from '../cards/types.ts';
+import { LastTurn } from './rivals.tsx';
+import type { Scene } from './scene.ts';
+import { adventureId, characterOf } from './scene.ts';
+
+interface OpenedProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  onClose(): void;
+}
+
+/** All that lies before someone, large, over the quests. */
+export function Opened({ scene, seat, onClose }: OpenedProps) {
+  const { view, say, who } = scene;
+  const player = view.players[seat]!;
+  const face = characterOf(player);
+  return (
+    <Drawer over="quests" title={who(seat)} onClose={onClose}>
+      <ul className="ct-row sg-opened">
+        {face !== null && (
+          <li>
+            <CardThing card={`character:${face.id}`} />
+          </li>
+        )}
+        {player.items.map(card => (
+          <li key={card}>
+            <CardThing card={`adventure:${adventureId(card)}`} of={`item:${adventureId(card)}`} />
+          </li>
+        ))}
+        <li className="sg-opened__deeds">
+          {player.items.length === 0 && <p>{say.board.noItems}</p>}
+          {levels.map((level, i) =>
+            player.levels[i] === 0 ? null : (
+              <p key={level}>
+                <Token icon={`level:${level}`} />{' '}
+                {say.board.done(say.level(level), player.levels[i]!)}
+              </p>
+            ),
+          )}
+          <LastTurn scene={scene} seat={seat} />
+        </li>
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Token } from '@castellan/table';
+import { columns } from '../cards/types.ts';
+import type { Triple } from '../cards/types.ts';
+
+interface ShieldsProps {
+  /** What is lacking: a tick where nothing is. */
+  readonly lack: Triple;
+  /** Of how much: a mark for each, full as it is paid. */
+  readonly cost?: Triple | undefined;
+  /** Only the columns in which something is lacking. */
+  readonly bare?: boolean | undefined;
+  readonly label: string;
+}
+
+/** What is lacking, as three shields. */
+export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
+  return (
+    <span className="sg-shields" role="img" aria-label={label} title={label}>
+      {columns.map((column, i) =>
+        bare && lack[i] === 0 ? null : (
+          <span key={column} data-met={lack[i] === 0 ? '' : undefined}>
+            <Token icon={`cost-${column}`} text={lack[i] === 0 ? undefined : `${lack[i]!}`} />
+            {lack[i] === 0 && (
+              <svg viewBox="0 0 24 24">
+                <path d="M5 12.5l4.5 4.5L19 7" />
+              </svg>
+            )}
+            {cost !== undefined && (
+              <span className="sg-marks">
+                {Array.from({ length: cost[i]! }, (_, n) => (
+                  <i key={n} data-full={n < cost[i]! - lack[i]! ? '' : undefined} />
+                ))}
+              </span>
+            )}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+interface LittleCardsProps {
+  readonly n: number;
+  readonly isBack?: boolean | undefined;
+}
+
+/** So many cards, small; more than three are three. */
+export function LittleCards({ n, isBack = false }: LittleCardsProps) {
+  return (
+    <svg
+      viewBox="0 0 26 24"
+      className="sg-cards"
+      data-back={isBack ? '' : undefined}
+      aria-hidden="true"
+    >
+      {Array.from({ length: Math.min(3, n) }, (_, i) => (
+        <rect key={i} x={3 + i * 4} y={2 + i * 1.5} width="12" height="17" rx="2" />
+      ))}
+    </svg>
+  );
+}

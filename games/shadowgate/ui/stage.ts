@@ -1,0 +1,80 @@
+import { across, down, px, rest, tiles, zone } from '@castellan/table';
+import type { Composition, Mode, StageSpec } from '@castellan/table';
+
+/** The cards of the hand decide the sizes: six side by side, none covered, since both edges of a card carry numbers. */
+const hand = zone('hand', tiles(6), tiles(1));
+
+/** Below a quest hangs a tag: what is lacking, what pays it, what it brings. */
+const TAG = 54;
+/** Under the quests: the three piles, where the action lies beside them. */
+const PILES = 82;
+
+const mine = (purse: number, height: number): Composition =>
+  across(zone('purse', px(purse), px(height)), zone('items', rest(), px(height)));
+
+/** The way to 25 points, a plate for each of the others, and the rail. */
+function side(players: number): Composition {
+  const plates = players <= 2 ? 196 : (players - 1) * 104 - 6;
+  return down(zone('rivals', px(288), px(50 + plates)), zone('rail', px(288), rest(220)));
+}
+
+const compositions: Readonly<Record<Mode, (players: number) => readonly Composition[]>> = {
+  wide: players => [
+    across(
+      down(
+        zone('quests', tiles(6), tiles(1, TAG)),
+        zone('action', tiles(6), rest(146)),
+        mine(244, 90),
+        hand,
+      ),
+      side(players),
+    ),
+    across(
+      down(
+        across(zone('quests', tiles(4), tiles(1, TAG + PILES)), zone('action', rest(310), rest())),
+        mine(244, 90),
+        hand,
+      ),
+      side(players),
+    ),
+  ],
+  tablet: () => [
+    down(
+      zone('rivals', rest(), px(76)),
+      zone('quests', rest(), px(314)),
+      zone('action', rest(), rest(160)),
+      mine(172, 82),
+      hand,
+      zone('rail', rest(), px(92)),
+    ),
+  ],
+  phone: () => [
+    down(
+      zone('rivals', rest(), px(44)),
+      zone('quests', rest(), rest(190)),
+      zone('action', rest(), px(100)),
+      zone('items', rest(), px(40)),
+      zone('hand', tiles(3), tiles(2)),
+      zone('rail', rest(), px(90)),
+    ),
+  ],
+  lying: players => [
+    across(
+      down(
+        across(zone('quests', rest(), px(190)), zone('action', px(268), px(190))),
+        mine(152, 40),
+        hand,
+      ),
+      down(
+        zone('rivals', px(164), px(Math.max(1, players - 1) * 38)),
+        zone('rail', px(164), rest(150)),
+      ),
+    ),
+  ],
+};
+
+export const stage: StageSpec = {
+  zones: { quests: 'market', action: 'action', purse: 'mine', items: 'mine', hand: 'mine' },
+  tile: { least: 0.85, most: 1.4 },
+  compose: (mode, players) => compositions[mode](players),
+};

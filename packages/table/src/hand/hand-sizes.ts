@@ -1,0 +1,57 @@
+import type { Plan, Size } from '../stage/solve.ts';
+
+/** How a hand lies in its box. */
+export interface HandSizes {
+  readonly rows: number;
+  readonly columns: number;
+  /** The room of a card, and how wide the card itself is drawn when it is a tall one. */
+  readonly place: Size;
+  readonly card: number;
+  /** A tall card, or, where there is less height or width, a tile. */
+  readonly isTall: boolean;
+  /** From one card to the next: less than a card's width where they lie over one another. */
+  readonly step: number;
+}
+
+/** A tall card is 5 : 7; a tile may be flatter. */
+const TALL = 1.4;
+const FLAT = 0.85;
+/** Narrower or flatter than this, a tall card would be too small to read. */
+const LEAST_TALL = { width: 112, ratio: 1.3 };
+const MOST_ROWS = 3;
+
+/** The largest cards with which a hand of `places` fits: that decides their size, and more of them only move together. */
+export function handSizes(
+  box: Size,
+  { pad, gap }: Pick<Plan, 'pad' | 'gap'>,
+  places: number,
+  cards: number,
+): HandSizes {
+  const width = box.width - 2 * pad;
+  const height = box.height - 2 * pad;
+  const sizes = Array.from({ length: MOST_ROWS }, (_, i) => {
+    const rows = i + 1;
+    const columns = Math.ceil(places / rows);
+    const across = Math.floor((width - (columns - 1) * gap) / columns);
+    const down = Math.floor((height - (rows - 1) * gap) / rows);
+    const place = {
+      width: Math.min(across, Math.floor(down / FLAT)),
+      height: Math.min(down, Math.floor(across * TALL)),
+    };
+    return { rows, columns, place };
+  });
+  const area = ({ place }: (typeof sizes)[number]): number => place.width * place.height;
+  const { rows, columns, place } = sizes.reduce((best, one) =>
+    area(one) > area(best) ? one : best,
+  );
+  const abreast = Math.max(columns, Math.ceil(cards / rows));
+  const isTall = place.width >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
+  return {
+    rows,
+    columns: abreast,
+    place,
+    card: Math.min(place.width, Math.floor(place.height / TALL)),
+    isTall,
+    step: Math.min((width - place.width) / (abreast - 1), place.width + 3 * gap),
+  };
+}

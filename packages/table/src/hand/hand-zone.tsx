@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
+import { Zone } from '../stage/zone.tsx';
+import './hand.css';
+import { handSizes } from './hand-sizes.ts';
+
+export interface HandZoneProps {
+  readonly id: string;
+  readonly label: string;
+  /** How many cards it is laid out for. More of them lie over one another. */
+  readonly places: number;
+  readonly tint?: string | undefined;
+  readonly place?: string | undefined;
+  /** Said where there is no card. */
+  readonly empty?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
+export function HandZone({ id, label, places, tint, place, empty, children }: HandZoneProps) {
+  const plan = usePlan();
+  const box = plan.boxes.get(id);
+  if (box === undefined) return null;
+  const cards = Children.toArray(children);
+  const sizes = handSizes(box, plan, places, cards.length);
+  const vacant = Math.max(0, places - cards.length);
+  const style = {
+    '--tile-w': `${sizes.place.width}px`,
+    '--tile-h': `${sizes.place.height}px`,
+    '--ct-card': `${sizes.card}px`,
+    '--step': `${sizes.step}px`,
+    '--columns': sizes.columns,
+  } as CSSProperties;
+  return (
+    <Zone id={id} label={label} ground="cloth" tint={tint} place={place} className="ct-hand-zone">
+      <TileSizeContext value={sizes}>
+        <ul className="ct-hand" style={style} aria-label={label}>
+          {cards.map((card, i) => (
+            <li key={isValidElement(card) ? card.key : i}>{card}</li>
+          ))}
+          {Array.from({ length: vacant }, (_, i) => (
+            <li key={`vacant ${i}`} className="ct-hand__vacant" aria-hidden="true" />
+          ))}
+        </ul>
+        {cards.length === 0 && empty !== undefined && <p className="ct-hand__empty">{empty}</p>}
+      </TileSizeContext>
+    </Zone>
+  );
+}
