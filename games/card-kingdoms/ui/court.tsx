@@ -67,7 +67,7 @@ function CourtCards({ scene, seat, onOpen }: CourtProps) {
         !choosing &&
         Array.from({ length: DOMAIN_PLACES }, (_, at) => (
           <li key={at}>
-            <Held
+            <HeldPile
               held={at === DOMAIN_PLACES - 1 ? domains.slice(at) : domains.slice(at, at + 1)}
               seat={seat}
               picture="tower-flag"
@@ -77,7 +77,7 @@ function CourtCards({ scene, seat, onOpen }: CourtProps) {
         ))}
       {!isSmall && !choosing && (
         <li>
-          <Held
+          <HeldPile
             held={slain.toReversed()}
             seat={seat}
             picture="skull-crossed-bones"
@@ -97,7 +97,7 @@ interface HeldProps {
 }
 
 /** Cards on one another: the last one open, and how many. A press on it opens all. */
-function Held({ held, seat, picture, empty }: HeldProps) {
+function HeldPile({ held, seat, picture, empty }: HeldProps) {
   const { faceOf } = useLooks();
   const [top] = held;
   if (top === undefined)

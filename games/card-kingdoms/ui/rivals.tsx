@@ -106,7 +106,7 @@ interface ChipsProps {
 }
 
 /** Someone's Citizens in little room: a chip in the place of each number. */
-export function Chips({ held, seat, scene: { say } }: ChipsProps) {
+function Chips({ held, seat, scene: { say } }: ChipsProps) {
   const { faceOf } = useLooks();
   return (
     <ul className="ck-chips" aria-label={say.citizens}>

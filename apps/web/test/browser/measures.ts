@@ -12,8 +12,8 @@ export interface Box {
 export interface Measured {
   /** The zones of the stage. */
   readonly zones: readonly Box[];
-  /** The sizes of tiles and cards, by the zone they lie in. */
-  readonly cards: Readonly<Record<string, readonly string[]>>;
+  /** The sizes of tiles and cards, by the zone they lie in and what they are. */
+  readonly cards: Readonly<Record<string, string>>;
   /** What is wrong by itself. */
   readonly faults: readonly string[];
   readonly buttons: number;
@@ -48,15 +48,13 @@ export function measure(page: Page): Promise<Measured> {
         )
           faults.push(`${a.name} and ${b.name} overlap`);
 
-    const cards: Record<string, string[]> = {};
-    for (const card of document.querySelectorAll<HTMLElement>(
-      '[data-zone-id] :is(.ct-tile, .ct-card)',
-    )) {
-      const zone = card.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
-      const size = `${card.offsetWidth}x${card.offsetHeight}`;
-      if (!(cards[zone] ??= []).includes(size)) cards[zone].push(size);
+    const cards: Record<string, string> = {};
+    for (const thing of document.querySelectorAll<HTMLElement>('[data-zone-id] [data-ref]')) {
+      const card = thing.querySelector<HTMLElement>(':scope > * > :is(.ct-tile, .ct-card)');
+      if (card === null || !card.checkVisibility()) continue;
+      const zone = thing.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
+      cards[`${zone} ${thing.dataset['ref']}`] = `${card.offsetWidth} × ${card.offsetHeight}`;
     }
-    for (const sizes of Object.values(cards)) sizes.sort();
 
     // What a decision is about is in sight, or in a zone that scrolls and has scrolled there.
     for (const thing of document.querySelectorAll<HTMLElement>('[data-zone-id] [data-lit="can"]')) {

@@ -6,7 +6,7 @@ import type { Size } from '../stage/solve.ts';
 
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
-export const LEAST_TOKEN = 16;
+const LEAST_TOKEN = 16;
 /** From this width on, names are set in capitals; below, in the letters of running text, all alike. */
 const CAPITALS_FROM = 99;
 /** Capitals are this much wider than the text's letters. */
