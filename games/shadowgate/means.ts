@@ -16,13 +16,13 @@ export interface Payment {
 export interface Means {
   /** What is lacking once the stats are counted. */
   readonly lack: Triple;
-  /** The fewest cards that pay it, beside what is begun already; null: it can't be paid. */
+  /** How many cards the usual payment would take, beside what is begun already; null: it can't be paid. */
   readonly cards: number | null;
   /** What is lacking even with all the cards that are left for it. */
   readonly short: Triple;
 }
 
-/** The usual way to pay all that is open: with the fewest actions, then cards, then resources. Nothing where nothing is open. */
+/** The usual way to pay all that is open: with few cards and actions, then with few resources. Nothing where nothing is open. */
 export function usualPayment(state: Shadowgate): readonly Payment[] {
   const purse = emptyPurse();
   fillPurse(purse, state);
@@ -82,9 +82,9 @@ interface Way {
   readonly price: number;
 }
 
-/** What a card costs whoever pays with it, beside its resources: an action is a draw less, and the card is gone. */
-const ACTION = 100;
+/** What a card costs whoever pays with it, beside its resources: the card is gone, and an action is a draw less. */
 const CARD = 50;
+const ACTION = 40;
 
 function cheapest(purse: Purse, hand: readonly number[], loose: readonly number[]): Way | null {
   const cards = [...hand, ...loose].map((card, at) => ({

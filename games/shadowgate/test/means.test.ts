@@ -23,6 +23,15 @@ describe('the usual payment', () => {
     expect(t.state.turn.open).toEqual([]);
   });
 
+  test('takes one card before two that need no action', () => {
+    const hand = ['quick-reflexes', 'flickering-light', 'collapsing-bridge'];
+    const t = table()
+      .give(0, { character: 'ranger', hand })
+      .quests(['the-observatory', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
+    t.choose('quest:the-observatory');
+    expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(['collapsing-bridge']);
+  });
+
   test('takes what lies loose before what is in hand', () => {
     const loose = ['dwarven-hammer', 'firedrakes-breath'];
     const t = sage().play(...loose.map(id => `resource:${id}:loose`), 'quest:the-silent-guard');
@@ -31,7 +40,7 @@ describe('the usual payment', () => {
 });
 
 describe('what a quest takes', () => {
-  test('first the stats, then the fewest cards', () => {
+  test('first the stats, then as few cards as will do', () => {
     const { lack, cards, short } = questMeans(sage().state, 0, quest('the-silent-guard'));
     // It costs 4, 3, 2; a Sage has 0, 2, 2.
     expect(lack).toEqual([4, 1, 0]);

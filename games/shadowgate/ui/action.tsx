@@ -20,6 +20,7 @@ import type { Payment } from '../means.ts';
 import { bill } from '../payment.ts';
 import type { Commitment } from '../state.ts';
 import { NONE, QUEST } from '../state.ts';
+import './action.css';
 import { Candles } from './candles.tsx';
 import { Deck, Discards, QuestDeck } from './piles.tsx';
 import { useBeside } from './quests.tsx';

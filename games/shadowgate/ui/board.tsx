@@ -2,7 +2,6 @@ import type { BoardProps } from '@castellan/table';
 import { useMemo, useState } from 'react';
 import type { ShadowgateView } from '../state.ts';
 import { Action } from './action.tsx';
-import './board.css';
 import { OwnHand } from './hand.tsx';
 import { Items } from './items.tsx';
 import { Opened } from './opened.tsx';

@@ -2,6 +2,7 @@ import { Card, CardBack, Thing, Token, useLooks, usePlan } from '@castellan/tabl
 import type { ReactNode } from 'react';
 import { ADVENTURE_DECK, ADVENTURE_DISCARD, QUEST_DECK, QUEST_DISCARD } from './flights.ts';
 import { icon } from './icons.ts';
+import './piles.css';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
 import { LittleCards } from './shields.tsx';

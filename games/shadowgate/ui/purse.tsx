@@ -12,6 +12,7 @@ import {
 import { columns } from '../cards/types.ts';
 import type { CharacterFace } from '../cards/types.ts';
 import { TARGET, victoryPoints } from '../state.ts';
+import './mine.css';
 import type { Scene } from './scene.ts';
 import { characterOf } from './scene.ts';
 import { spelled } from './terms.ts';

@@ -18,6 +18,7 @@ import { questMeans } from '../means.ts';
 import { adventures } from '../cards/adventures.ts';
 import { NONE } from '../state.ts';
 import { Deck, Discards, QuestDeck } from './piles.tsx';
+import './quests.css';
 import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
 import { LittleCards, Shields } from './shields.tsx';

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 import { QuestDeck } from './piles.tsx';
 import { Bust, Points, Stats } from './purse.tsx';
+import './rivals.css';
 import type { Scene } from './scene.ts';
 import { characterOf, isActive, ITEM_PLACES, itemIn, lastDeed, signOf } from './scene.ts';
 
