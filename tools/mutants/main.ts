@@ -11,8 +11,6 @@ import type { Errand } from './plugin.ts';
 const root = join(import.meta.dirname, '..', '..');
 process.chdir(root);
 
-const scratch = join(root, 'artefacts', 'mutants', 'tmp');
-
 const games = globSync('games/*/package.json')
   .map(path => path.split(/[\\/]/)[1]!)
   .sort();
@@ -70,10 +68,12 @@ function rulesOf(game: string): string[] {
 
 async function run(game: string, rules: string[]): Promise<void> {
   const tests = globSync(`games/${game}/test/**/*.*`).sort();
+  const folder = join(root, 'artefacts', 'mutants');
+  const scratch = join(folder, `${game}-tmp`);
   const errand: Errand = {
     root,
     game,
-    book: join(root, 'artefacts', 'mutants', `${game}.jsonl`),
+    book: join(folder, `${game}.jsonl`),
     scratch,
     sample,
     seed: values.seed,

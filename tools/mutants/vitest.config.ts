@@ -2,10 +2,15 @@ import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
+/** These play whole games. */
+const LONG = /\/(anchor|appraise|legend|play|words)\.test\.ts$/;
+
 /** The first failure decides, so what takes long comes last. Vitest itself begins with it. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).reverse();
+    const sorted = (await super.sort(files)).reverse();
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(file => !isLong(file)), ...sorted.filter(isLong)];
   }
 }
 
