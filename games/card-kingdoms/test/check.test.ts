@@ -1,6 +1,7 @@
 import { copy, MAIN } from '@castellan/kernel';
 import type { Frame, Json } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { CITIZENS } from '../cards/citizens.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { NONE } from '../state.ts';
@@ -37,7 +38,9 @@ const put = (state: State, at: number, change: Partial<Frame>): void => {
 const bare = (step: string, seat = 0): Frame => ({ step, seat, args: null });
 const told = (state: State, at: number): Record<string, Json> => ({ ...main(state).at(at)!.args });
 
-const forgeries: readonly [string, () => { state: State }, (state: State) => unknown][] = [
+type Forgery = (state: State) => unknown;
+
+const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ['the end of the turn is lost', acting, s => main(s).shift()],
   ['the whole turn but this is lost', acting, s => main(s).splice(0, main(s).length - 1)],
   ['a third action', acting, s => main(s).push(bare('action'))],
@@ -101,7 +104,83 @@ const forgeries: readonly [string, () => { state: State }, (state: State) => unk
   ['a game that ends like another', over, s => (s.ending = 'overrun')],
 ];
 
+/** What a state must keep to besides, and what is said of one that does not. */
+const said: readonly [string, () => { state: State }, Forgery][] = [
+  [
+    'options.players must be the number of players',
+    acting,
+    s => (s.options = { ...s.options, players: 2 }),
+  ],
+  [
+    'the Dark Lord is there for one player, and only then',
+    alone,
+    s => {
+      s.box.dukes.push(s.darkLord!.duke);
+      s.darkLord = null;
+    },
+  ],
+  [
+    'players[0] must have one Starter of each kind',
+    acting,
+    s => {
+      s.players[0]!.citizens[CITIZENS.length - 1]!--;
+      s.players[1]!.citizens[CITIZENS.length - 1]!++;
+    },
+  ],
+  [
+    'players[1] must have two Dukes to choose from, or one and the one sent back',
+    acting,
+    s => s.players[1]!.dukesOffered.push(s.box.dukes.pop()!),
+  ],
+  [
+    'players[1] must have two Dukes to choose from, or one and the one sent back',
+    choosing,
+    s => s.box.dukes.push(s.players[1]!.dukesOffered.pop()!),
+  ],
+  [
+    'monsters[2] holds a Monster of another area',
+    acting,
+    s => s.monsters[2]!.push(s.monsters[0]!.pop()!),
+  ],
+  ['seen[3] does not fit its stack', acting, s => (s.seen[3] = 6)],
+  ['seen[3] does not fit its stack', acting, s => (s.seen[3] = 0)],
+  [
+    'players[2] has a Monster of an area that is not in play',
+    acting,
+    s => s.players[2]!.monsters.push(...stranger(s)),
+  ],
+  [
+    'domains[4] is empty, but not its stack',
+    acting,
+    s => s.box.domains.push(...s.domains.splice(4, 1, NONE)),
+  ],
+  ['areas must be five different ones', acting, s => (s.areas[1] = s.areas[0]!)],
+  ['exhausted counts more stacks than are empty', acting, s => (s.exhausted = 2)],
+  ['this table never ends like that', over, s => (s.ending = 'overrun')],
+  ['players[1] must have a Duke', choosing, s => s.core.agenda[2]!.pop()],
+  [
+    'the Dark Lord has a Duke from the first turn on',
+    alone,
+    s => {
+      s.box.dukes.push(s.darkLord!.duke);
+      s.darkLord!.duke = NONE;
+    },
+  ],
+  [
+    'all Monsters are slain, but the game is not over',
+    alone,
+    s => s.players[0]!.monsters.push(...s.monsters.flatMap(stack => stack.splice(0))),
+  ],
+];
+
 describe('problems', () => {
+  test.each(said)('%s', (problem, make, forge) => {
+    const state = copy(make().state);
+    expect(cardKingdoms.problems(state)).toEqual([]);
+    forge(state);
+    expect(cardKingdoms.problems(state)).toContain(problem);
+  });
+
   test('there are none wherever a game may rest', () => {
     for (const make of [acting, paying, alone, harvesting, stealing, choosing, over])
       expect(cardKingdoms.problems(make().state)).toEqual([]);

@@ -59,6 +59,12 @@ describe('one of each type', () => {
     expect(t.why('item:cinder-scroll')).toBe('type-owned');
   });
 
+  test('SG 6.2 a chosen quest is no item: it keeps no type away', () => {
+    const t = ranger(['cinder-scroll', 'golden-thorn', 'scattered-coins', 'minor-mistral']);
+    t.choose('quest:the-troll-bridge');
+    expect(t.why('item:cinder-scroll')).not.toBe('type-owned');
+  });
+
   test('SG 6.5, R8 one wild at a time', () => {
     const t = ranger(['sigil-of-the-circle', ...hand], ['lakmirs-boon']);
     expect(t.why('item:sigil-of-the-circle')).toBe('wild-owned');

@@ -2,7 +2,9 @@
 export { waitingLanes } from '../decision.ts';
 export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
 export { plainPen } from './plain-pen.ts';
+export { misplaced, positionsOf } from './misplaced.ts';
 export { seek } from './seek.ts';
+export { sharedParts } from './shared.ts';
 export { TestTable } from './test-table.ts';
 export { forged } from './forged.ts';
 export { spoiled } from './spoiled.ts';
