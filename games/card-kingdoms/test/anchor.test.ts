@@ -1,7 +1,8 @@
 import { QuickChance, seedFrom } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { appraise1 } from '../appraise-1.ts';
 import { cardKingdoms } from '../index.ts';
+
+const greedy1 = cardKingdoms.anchors!['greedy-1']!;
 
 /** Tables that ask everything there is to ask. */
 const TABLES = [
@@ -27,7 +28,7 @@ test('greedy-1 never changes: it values every option of these games as it always
       const allowed = decision.options
         .filter(({ blocked }) => blocked === undefined)
         .toSorted((a, b) => ((a.was ?? a.id) < (b.was ?? b.id) ? -1 : 1));
-      for (const option of allowed) worths.push(appraise1(view, decision, option).toFixed(6));
+      for (const option of allowed) worths.push(greedy1(view, decision, option).toFixed(6));
       cardKingdoms.apply(
         state,
         decision.kind === 'choose'

@@ -1,10 +1,11 @@
 // The frozen appraisal of the first greedy chair, at fixed tables: ratings are measured against its choices.
 import { allowed } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { appraise1 } from '../appraise-1.ts';
 import { shadowgate } from '../index.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
+
+const greedy1 = shadowgate.anchors!['greedy-1']!;
 
 /** What each option that is open now is worth to it. */
 function worths(t: TestTable): Record<string, number> {
@@ -14,7 +15,7 @@ function worths(t: TestTable): Record<string, number> {
   return Object.fromEntries(
     allowed(decision).map(option => [
       option.id,
-      Number(appraise1(view, decision, option).toFixed(3)),
+      Number(greedy1(view, decision, option).toFixed(3)),
     ]),
   );
 }

@@ -90,6 +90,15 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
   ],
   ['something that can not be paid', open, s => (s.turn.actions = 0), /no longer be paid/],
   [
+    'something that can not be paid, with a full hand',
+    open,
+    s => {
+      s.players[0]!.hand.push(...s.deck.splice(0, 2));
+      s.turn.actions = 0;
+    },
+    /no longer be paid/,
+  ],
+  [
     'something paid and still open',
     open,
     s => s.turn.open[0]!.paid.push(s.players[0]!.hand.pop()!, s.players[0]!.hand.pop()!),
