@@ -2,6 +2,7 @@ import { copy, MAIN } from '@castellan/kernel';
 import type { Frame, Json } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { NONE } from '../state.ts';
@@ -53,6 +54,35 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), args: { column: 7 } })],
   ['a payment for nothing', paying, s => main(s).splice(-2, 1)],
   ['a payment for something that is gone', paying, s => put(s, -2, { args: { stack: 99 } })],
+  [
+    'a payment for a Citizen where none is left',
+    paying,
+    s => {
+      const stack = Number(told(s, -2)['stack']);
+      s.box.citizens.push(...s.citizens[stack]!.splice(0));
+      s.seen[stack] = 0;
+    },
+  ],
+  [
+    'a payment for a Monster where none is left',
+    () => acting().choose('slay:treant'),
+    s => s.box.monsters.push(...s.monsters[Number(told(s, -2)['stack'])]!.splice(0)),
+  ],
+  [
+    'a payment for a Domain where none is left',
+    () =>
+      table()
+        .show('halfpenny-hill')
+        .give(0, 'butcher', 'butcher', 'butcher')
+        .purse(0, { gold: 9, magic: 9 })
+        .act()
+        .choose('build:halfpenny-hill'),
+    s => {
+      const column = Number(told(s, -2)['column']);
+      s.box.domains.push(...s.domains.splice(column, 1, NONE));
+      s.box.domains.push(...s.domainsBelow[column]!.splice(0));
+    },
+  ],
   ['a payment of another price', paying, s => put(s, -1, { args: { ...told(s, -1), price: 7 } })],
   [
     'a payment in another coin',
@@ -75,6 +105,11 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ['Dukes are chosen, and nothing follows', choosing, s => main(s).pop()],
   ['Dukes are chosen by nobody', choosing, s => s.core.agenda.slice(1).forEach(lane => lane.pop())],
   ['a Duke is chosen twice', choosing, s => s.core.agenda[1]!.push(bare('duke'))],
+  [
+    'a Duke is chosen by someone who has one',
+    () => choosing().choose(choosing().asks(0).options[0]!.id, 0),
+    s => s.core.agenda[1]!.push(bare('duke')),
+  ],
   ['Dukes are chosen in the middle of a turn', acting, s => s.core.agenda[1]!.push(bare('duke'))],
   [
     'a harvest with nothing to use',
@@ -173,7 +208,49 @@ const said: readonly [string, () => { state: State }, Forgery][] = [
   ],
 ];
 
+/** How much there is of everything, by the clause that says so. */
+const bounds: readonly [string, string, Forgery][] = [
+  ['1.4', 'areas must have 5 entries, not 4', s => s.areas.pop()],
+  ['1.4', 'monsters must have 5 entries, not 6', s => s.monsters.push([])],
+  ['1.4', 'citizens must have 10 entries', s => s.citizens.push([])],
+  ['1.4', 'domains must have 5 entries, not 6', s => s.domains.push(NONE)],
+  ['1.4', 'domainsBelow must have 5 entries, not 4', s => s.domainsBelow.pop()],
+  ['1.8', 'areas[0] must be a whole number from 0 to 7', s => (s.areas[0] = 8)],
+  [
+    '2.7',
+    'domainsBelow[0] must have 0 to 3 entries, not 4',
+    s => s.domainsBelow[0]!.push(...s.box.domains.splice(0, 2)),
+  ],
+  [
+    '2.10',
+    'players[0].dukesOffered must have 1 to 2 entries, not 3',
+    s => s.players[0]!.dukesOffered.push(...s.box.dukes.splice(0, 2)),
+  ],
+  [
+    '2.10',
+    'players[0].dukesOffered must have 1 to 2 entries, not 0',
+    s => s.box.dukes.push(...s.players[0]!.dukesOffered.splice(0)),
+  ],
+  ['3.2', 'dice must have 2 entries, not 3', s => s.dice.push(1)],
+  ['3.5', 'dice[0] must be a whole number from 1 to 6', s => (s.dice[0] = 0)],
+  ['3.5', 'dice[1] must be a whole number from 1 to 6', s => (s.dice[1] = 7)],
+  [
+    '3.4',
+    'diceChanged must be a whole number from 0 to 16777215',
+    s => (s.diceChanged = 2 ** DOMAINS.length),
+  ],
+  ['5.6', 'exhausted must be a whole number from 0 to 20', s => (s.exhausted = 21)],
+  ['14.3', 'seen must have 10 entries, not 9', s => s.seen.pop()],
+  ['14.3', 'seen[0] must be a whole number from 0 to 12', s => (s.seen[0] = 13)],
+];
+
 describe('problems', () => {
+  test.each(bounds)('CK %s %s', (_, problem, forge) => {
+    const state = copy(acting().state);
+    forge(state);
+    expect(cardKingdoms.problems(state)).toContain(`state.${problem}`);
+  });
+
   test.each(said)('%s', (problem, make, forge) => {
     const state = copy(make().state);
     expect(cardKingdoms.problems(state)).toEqual([]);

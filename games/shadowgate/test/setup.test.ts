@@ -106,6 +106,14 @@ describe('options of ours', () => {
     }
   });
 
+  test('SG 12.3 the values of the option say whose choice the sides are', () => {
+    const { values, name, about } = shadowgate.options.find(({ id }) => id === 'characters')!;
+    expect(values.map(value => [value, name!(value).say, about(value).say])).toEqual([
+      ['star', 'option-value-star', 'option-characters-star'],
+      ['either', 'option-value-either', 'option-characters-either'],
+    ]);
+  });
+
   test('SG 12.3 the star sides are nobody’s choice: none is shown at the start', () => {
     const told = (characters: string): string[] => {
       const events: Event[] = [];
