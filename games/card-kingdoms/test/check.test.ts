@@ -12,6 +12,14 @@ import { dealt, table } from './table.ts';
 /** A loaded position is believed only if it can be played on from there. */
 const acting = () => table({ players: 3 }).purse(0, { gold: 9, strength: 9, magic: 9 }).act();
 const paying = () => acting().choose('recruit:rogue');
+const slaying = () => acting().choose('slay:treant');
+const building = () =>
+  table()
+    .show('halfpenny-hill')
+    .give(0, 'butcher', 'butcher', 'butcher')
+    .purse(0, { gold: 9, magic: 9 })
+    .act()
+    .choose('build:halfpenny-hill');
 const alone = () => table({ players: 1 }).act();
 const harvesting = () => table({ players: 3 }).give(0, 'merchant').roll(2, 6);
 const compensating = () => table({ players: 3 }).roll(1, 2);
@@ -53,7 +61,9 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ['alone, no Monsters phase', alone, s => main(s).splice(2, 1)],
   ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), args: { column: 7 } })],
   ['a payment for nothing', paying, s => main(s).splice(-2, 1)],
-  ['a payment for something that is gone', paying, s => put(s, -2, { args: { stack: 99 } })],
+  ['an eleventh Citizen stack', paying, s => put(s, -2, { args: { stack: 10 } })],
+  ['a sixth Monster stack', slaying, s => put(s, -2, { args: { stack: 5 } })],
+  ['a sixth Domain', building, s => put(s, -2, { args: { column: 5 } })],
   [
     'a payment for a Citizen where none is left',
     paying,
@@ -65,18 +75,12 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ],
   [
     'a payment for a Monster where none is left',
-    () => acting().choose('slay:treant'),
+    slaying,
     s => s.box.monsters.push(...s.monsters[Number(told(s, -2)['stack'])]!.splice(0)),
   ],
   [
     'a payment for a Domain where none is left',
-    () =>
-      table()
-        .show('halfpenny-hill')
-        .give(0, 'butcher', 'butcher', 'butcher')
-        .purse(0, { gold: 9, magic: 9 })
-        .act()
-        .choose('build:halfpenny-hill'),
+    building,
     s => {
       const column = Number(told(s, -2)['column']);
       s.box.domains.push(...s.domains.splice(column, 1, NONE));
@@ -259,7 +263,17 @@ describe('problems', () => {
   });
 
   test('there are none wherever a game may rest', () => {
-    for (const make of [acting, paying, alone, harvesting, stealing, choosing, over])
+    for (const make of [
+      acting,
+      paying,
+      slaying,
+      building,
+      alone,
+      harvesting,
+      stealing,
+      choosing,
+      over,
+    ])
       expect(cardKingdoms.problems(make().state)).toEqual([]);
   });
 
