@@ -93,7 +93,7 @@ async function run(game: string, rules: string[]): Promise<void> {
     concurrency: availableParallelism(),
     // Late is not never: other work on the machine must not look like rules that do not end.
     timeoutMS: 15_000,
-    timeoutFactor: 3,
+    timeoutFactor: 2,
     checkers: ['sample'],
     reporters: ['book'],
     plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'plugin.ts')],
