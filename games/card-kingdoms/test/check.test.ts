@@ -20,6 +20,14 @@ const building = () =>
     .purse(0, { gold: 9, magic: 9 })
     .act()
     .choose('build:halfpenny-hill');
+/** Another slaying in the middle of a building: the next Domain of the first place is not turned up yet. */
+const granted = () =>
+  table()
+    .show('eye-of-asteraten')
+    .give(0, 'cleric', 'knight')
+    .purse(0, { gold: 9 })
+    .act()
+    .choose('build:eye-of-asteraten');
 const alone = () => table({ players: 1 }).act();
 const harvesting = () => table({ players: 3 }).give(0, 'merchant').roll(2, 6);
 const compensating = () => table({ players: 3 }).roll(1, 2);
@@ -191,6 +199,11 @@ const said: readonly [string, () => { state: State }, Forgery][] = [
   [
     'domains[4] is empty, but not its stack',
     acting,
+    s => s.box.domains.push(...s.domains.splice(4, 1, NONE)),
+  ],
+  [
+    'domains[4] is empty, but not its stack',
+    granted,
     s => s.box.domains.push(...s.domains.splice(4, 1, NONE)),
   ],
   ['areas must be five different ones', acting, s => (s.areas[1] = s.areas[0]!)],

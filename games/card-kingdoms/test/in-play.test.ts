@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
+import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { powers } from '../printed.ts';
 import type { TestTable } from './table.ts';
@@ -38,6 +39,14 @@ test('a Citizen, a Monster and a Domain before a player are in play, as are thos
   expect(citizens(t)).toContain('rogue');
   expect(inPlay(t)).toEqual(expect.arrayContaining(['goblin-king', 'eye-of-asteraten']));
   expect(inPlay(t)).toHaveLength(new Set(inPlay(t)).size);
+});
+
+test('CK 2.2 a Monster of an area that was left in the box is not, though a Domain stack be empty', () => {
+  const t = table().leave({ 'domains:0': 0 });
+  const areas = t.state.areas.map(area => AREAS[area]!);
+  const boxed = MONSTERS.filter(({ area }) => !areas.includes(area)).map(({ id }) => id);
+  expect(boxed.length).toBeGreaterThan(0);
+  expect(inPlay(t).filter(id => boxed.includes(id))).toEqual([]);
 });
 
 test('CK 2.10 of the Dukes, those that may be kept, and then those that were', () => {
