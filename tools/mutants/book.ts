@@ -17,6 +17,8 @@ export interface Verdict {
   readonly before: string;
   readonly after: string;
   readonly fate: Fate;
+  /** How it was noticed, in the first words of the test's or the compiler's complaint. */
+  readonly why: string;
   /** Digests of the file and of the tests as they were. */
   readonly source: string;
   readonly tests: string;

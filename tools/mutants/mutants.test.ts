@@ -35,6 +35,7 @@ const verdict = (name: string, fate: Fate, file = 'games/quests/turn.ts', line =
   before: 'a < b',
   after: 'a <= b',
   fate,
+  why: '',
   source: 'source-1',
   tests: 'tests-1',
 });

@@ -131,6 +131,7 @@ class BookReporter implements Reporter {
       before: this.#nursery.before(mutant),
       after: mutant.replacement,
       fate,
+      why: (statusReason ?? '').split('\n')[0]!.slice(0, 200),
       source: this.#nursery.sourceOf(mutant),
       tests: this.#errand.tests,
     });
