@@ -1,6 +1,6 @@
 import { digest } from './book.ts';
 
-/** So many of these names by lot, or all of them. The same seed draws the same lot in every run. */
+/** So many of these names by lot, in the order drawn, or all of them. The same seed draws the same lot in every run. */
 export function drawLot(
   names: readonly string[],
   count: number | null,

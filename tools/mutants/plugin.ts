@@ -52,15 +52,14 @@ class SampleChecker implements Checker {
   async group(mutants: Mutant[]): Promise<string[][]> {
     const { book: path, sample, seed, tests } = this.#errand;
     const book = new Book(path);
-    const names = mutants.map(mutant => this.#nursery.nameOf(mutant));
-    const drawn = drawLot(names, sample, seed);
-    const wanted: string[][] = [];
-    const others: string[] = [];
-    mutants.forEach((mutant, i) => {
-      const known = book.holds(names[i]!, this.#nursery.sourceOf(mutant), tests);
-      if (drawn.has(names[i]!) && known === null) wanted.push([mutant.id]);
-      else others.push(mutant.id);
-    });
+    const byName = new Map(mutants.map(mutant => [this.#nursery.nameOf(mutant), mutant]));
+    const isNew = (name: string): boolean =>
+      book.holds(name, this.#nursery.sourceOf(byName.get(name)!), tests) === null;
+    // In the order of the lot: a run that was stopped has done a smaller sample.
+    const run = [...drawLot([...byName.keys()], sample, seed)].filter(isNew);
+    const wanted = run.map(name => [byName.get(name)!.id]);
+    const isWanted = new Set(wanted.flat());
+    const others = mutants.map(({ id }) => id).filter(id => !isWanted.has(id));
     return others.length === 0 ? wanted : [others, ...wanted];
   }
 
