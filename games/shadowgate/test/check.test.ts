@@ -152,7 +152,7 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
     'a side to choose by the whole table',
     siding,
     s => s.core.agenda[0]!.push(s.core.agenda[1]!.pop()!),
-    /can't be there|no side/,
+    /no side/,
   ],
   ['equal turns alone', alone, s => (s.equalTurns = true), /equal turns/],
   ['a ninth turn alone', alone, s => (s.turn.number = 9), /challenge is over/],
@@ -230,9 +230,9 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
     /something is to be paid twice/,
   ],
   [
-    'seven cards to pay with',
+    'half the deck to pay with, more than can be reckoned with',
     fresh,
-    s => s.turn.loose.push(...s.deck.splice(0, 2)),
+    s => s.turn.loose.push(...s.deck.splice(0, 30)),
     /too many cards are left to play/,
   ],
   [

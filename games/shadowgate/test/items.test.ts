@@ -26,6 +26,15 @@ describe('what can be an item', () => {
     expect(ranger(['yorick', 'sphinxs-riddle']).why('item:yorick')).toBe('too-dear');
   });
 
+  test('SG 4.5 no action may be wasted that is needed to pay for what is begun', () => {
+    // Yorick (3,1,2) lacks 2,0,1: the Hidden Passage (2,1,1), and the action to play it.
+    const t = ranger(['yorick', 'hidden-passage', 'scattered-coins']).choose('item:yorick');
+    t.state.turn.actions = 1;
+    expect(t.why('resource:scattered-coins:loose')).toBe('needed');
+    expect(t.why('resource:hidden-passage:loose')).toBeNull();
+    expect(t.why('cycle')).toBe('needed');
+  });
+
   test('SG 7.1 the actions left must suffice, too', () => {
     const t = ranger(['yorick', 'hidden-passage', 'scattered-coins']);
     t.state.turn.actions = 2;
