@@ -32,6 +32,12 @@ describe('the roll and the harvest', () => {
     expect(t.told('paid')).toEqual([]);
   });
 
+  test('CK 4.8 a woken card that leaves a choice is pointed at', () => {
+    const t = table().give(0, 'merchant').roll(2, 3);
+    const refs = t.asks(0).options.map(({ ref }) => ref);
+    expect(new Set(refs)).toEqual(new Set(['tableau:0:citizen:merchant']));
+  });
+
   test('CK 4.13 who is compensated is told why, and all are told with what', () => {
     const t = table().roll(1, 2);
     const asked = t.asks(0);
