@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
-/** These play whole games. */
-const LONG = /\/(anchor|legend|words)\.test\.ts$/;
+/** These play whole games, and those of a mutant may never end. */
+const LONG = /\/(agenda|anchor|clone|legend|playthrough|resolved|secrets|words)\.test\.ts$/;
 
 /** The first failure decides, so what takes long comes last. Vitest itself begins with it. */
 class QuickFirst extends BaseSequencer {
