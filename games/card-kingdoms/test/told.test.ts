@@ -27,6 +27,8 @@ describe('the roll and the harvest', () => {
 
   test('CK 15.6 what costs nothing is not told as paid', () => {
     const t = table().give(0, 'the-desert-orchid').roll(3, 4).choose('use:the-desert-orchid');
+    expect(t.step()).toBe('die');
+    expect(t.told('paid')).toEqual([]);
     t.choose('die:3');
     expect(t.state.dice).toEqual([1, 4]);
     expect(t.told('paid')).toEqual([]);
