@@ -1,12 +1,9 @@
-import { CITIZENS } from './cards/citizens.ts';
 import { citizenPower, domainPower, dukePower, monsterPower } from './printed.ts';
 import type { State } from './state.ts';
 
-const starters = CITIZENS.flatMap((card, kind) => (card.price === null ? [kind] : []));
-
 /** The powers on the cards of this table: in the Center, in the tableaus, the Dukes that were or may yet be kept. */
 export function inPlay(state: State): number[] {
-  const kinds = new Set([...state.citizens.flat(), ...starters]);
+  const kinds = new Set(state.citizens.flat());
   state.players.forEach(player => player.citizens.forEach((n, kind) => n > 0 && kinds.add(kind)));
   const domains = [
     ...state.domains,

@@ -25,26 +25,19 @@ export const powers: readonly string[] = [
   ...DUKES.map(card => card.id),
 ];
 
+const cards: readonly string[] = [
+  ...CITIZENS.flatMap(({ id }) => [id, id]),
+  ...[...MONSTERS, ...DOMAINS, ...DUKES].map(({ id }) => id),
+];
+
 /** The id of the card that a power is printed on. */
 export function cardOfPower(power: number): string {
-  if (power < 0) return '';
-  if (power < FIRST_MONSTER) return CITIZENS[power >> 1]!.id;
-  if (power < FIRST_DOMAIN) return MONSTERS[power - FIRST_MONSTER]!.id;
-  if (power < FIRST_DUKE) return DOMAINS[power - FIRST_DOMAIN]!.id;
-  return DUKES[power - FIRST_DUKE]!.id;
+  return cards[power] ?? '';
 }
 
-/** That card before its owner. */
+/** That card before its owner, who is asked only which of the woken Citizens to use next. */
 export function refOfPower(power: number, seat: Seat): string {
-  const kind =
-    power < FIRST_MONSTER
-      ? 'citizen'
-      : power < FIRST_DOMAIN
-        ? 'monster'
-        : power < FIRST_DUKE
-          ? 'domain'
-          : 'duke';
-  return `tableau:${seat}:${kind}:${cardOfPower(power)}`;
+  return `tableau:${seat}:citizen:${cardOfPower(power)}`;
 }
 
 const effects: readonly (Effect | null)[] = [

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Noticed by a test; or by none of those that come by; or no test comes by; or the tests could not be run at all. */
-export type Fate = 'killed' | 'survived' | 'uncovered' | 'broken';
+/**
+ * Noticed by a test; noticed because the tests did not end; noticed by none of the tests that come by; no test comes by;
+ * the compiler refuses it; or the tests could not be run at all.
+ */
+export type Fate = 'killed' | 'timeout' | 'survived' | 'uncovered' | 'refused' | 'broken';
 
 /** A change of one place in a file, and what has become of it. */
 export interface Verdict {
@@ -14,6 +17,8 @@ export interface Verdict {
   readonly before: string;
   readonly after: string;
   readonly fate: Fate;
+  /** How it was noticed, in the first words of the test's or the compiler's complaint. */
+  readonly why: string;
   /** Digests of the file and of the tests as they were. */
   readonly source: string;
   readonly tests: string;
@@ -21,6 +26,8 @@ export interface Verdict {
 
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+const lasting: ReadonlySet<Fate> = new Set<Fate>(['killed', 'timeout', 'refused']);
 
 export class Book {
   readonly #path: string;
@@ -37,12 +44,12 @@ export class Book {
 
   /**
    * What is known of a mutant and still holds: not when its file has changed. What has survived gets another chance when
-   * the tests have changed; what was killed stays so, for tests are seldom taken away.
+   * the tests have changed; what was killed stays so, for tests are seldom taken away, and so does what was refused.
    */
   holds(name: string, source: string, tests: string): Verdict | null {
     const verdict = this.#verdicts.get(name);
     if (verdict === undefined || verdict.source !== source) return null;
-    return verdict.fate === 'killed' || verdict.tests === tests ? verdict : null;
+    return lasting.has(verdict.fate) || verdict.tests === tests ? verdict : null;
   }
 
   write(verdict: Verdict): void {

@@ -1,6 +1,6 @@
-// `npm run mutants -- [game] [--files <part of a path>,…] [--sample <number>] [--fresh]`: changes the rules in one place at a
-// time, and runs the game's own tests. A change that no test notices is a rule that no test holds.
-import { globSync, readFileSync } from 'node:fs';
+// `npm run mutants -- [game] [--files <part of a path>,…] [--sample <number>] [--seed <word>] [--fresh]`: changes the rules in
+// one place at a time, and runs the game's own tests. A change that no test notices is a rule that no test holds.
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const NOT_RULES = [
 
 function refuse(message: string): never {
   console.error(
-    `${message}\nnpm run mutants -- [${games.join('|')}] [--files <part of a path>,…] [--sample <number>] [--fresh]`,
+    `${message}\nnpm run mutants -- [${games.join('|')}] [--files <part of a path>,…] [--sample <number>] [--seed <word>] [--fresh]`,
   );
   process.exit(2);
 }
@@ -40,6 +40,7 @@ function readArgs() {
       options: {
         files: { type: 'string' },
         sample: { type: 'string' },
+        seed: { type: 'string', default: '1' },
         fresh: { type: 'boolean' },
       },
     });
@@ -67,10 +68,15 @@ function rulesOf(game: string): string[] {
 
 async function run(game: string, rules: string[]): Promise<void> {
   const tests = globSync(`games/${game}/test/**/*.*`).sort();
+  const folder = join(root, 'artefacts', 'mutants');
+  const scratch = join(folder, `${game}-tmp`);
   const errand: Errand = {
     root,
-    book: join(root, 'artefacts', 'mutants', `${game}.jsonl`),
+    game,
+    book: join(folder, `${game}.jsonl`),
+    scratch,
     sample,
+    seed: values.seed,
     tests: digest(tests.map(file => readFileSync(file, 'utf8')).join('')),
   };
   if (values.fresh) Book.burn(errand.book);
@@ -80,12 +86,14 @@ async function run(game: string, rules: string[]): Promise<void> {
     mutate: rules,
     // The packages are found by their names, where they are; only the game itself is copied.
     ignorePatterns: ['**', `!games/${game}/**`, '!package.json', '!tools/mutants/vitest.config.ts'],
-    tempDirName: 'artefacts/mutants/tmp',
+    tempDirName: scratch,
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
-    timeoutMS: 3000,
+    // Late is not never: other work on the machine must not look like rules that do not end.
+    timeoutMS: 15_000,
+    timeoutFactor: 2,
     checkers: ['sample'],
     reporters: ['book'],
     plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'plugin.ts')],
@@ -96,6 +104,7 @@ async function run(game: string, rules: string[]): Promise<void> {
     allowConsoleColors: false,
     errand,
   } as object).runMutationTest();
+  rmSync(scratch, { recursive: true, force: true });
 }
 
 const chosen = (positionals.length > 0 ? positionals : games).map(

@@ -38,6 +38,15 @@ export class Nursery {
     return lines.join('\n');
   }
 
+  /** Its file's text with the change made. */
+  mutated(mutant: Mutant): string {
+    const { line, column } = mutant.location.start;
+    const text = this.#textOf(mutant.fileName);
+    const start = text.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0) + column;
+    const end = start + this.before(mutant).length;
+    return text.slice(0, start) + mutant.replacement + text.slice(end);
+  }
+
   #textOf(fileName: string): string {
     const known = this.#texts.get(fileName);
     if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 // What we add to Stryker: a sample by lot, a book that is kept while it runs, and a report that fits a terminal.
+import { join } from 'node:path';
 import type { CheckResult, Checker } from '@stryker-mutator/api/check';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import type { Mutant, MutantResult, StrykerOptions } from '@stryker-mutator/api/core';
@@ -6,6 +7,7 @@ import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-m
 import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/api/report';
 import type { Fate, Verdict } from './book.ts';
 import { Book } from './book.ts';
+import { Compiler } from './compiler.ts';
 import { drawLot } from './lot.ts';
 import { Nursery } from './nursery.ts';
 import { reportOf } from './report.ts';
@@ -13,8 +15,12 @@ import { reportOf } from './report.ts';
 /** What the command tells the plugin, by way of Stryker's options. */
 export interface Errand {
   readonly root: string;
+  readonly game: string;
   readonly book: string;
+  /** A folder for what is needed while it runs. */
+  readonly scratch: string;
   readonly sample: number | null;
+  readonly seed: string;
   /** The digest of the tests. */
   readonly tests: string;
 }
@@ -23,51 +29,61 @@ const errandOf = (options: StrykerOptions): Errand => options['errand'] as Erran
 
 const LEFT_OUT = 'not in the sample, or known from before';
 
-/** Stryker asks a checker whether a mutant is worth running: here, whether it is in the sample and not known yet. */
+/** Stryker asks a checker whether a mutant is worth running: here, whether it is in the sample, not known yet, and compiles. */
 class SampleChecker implements Checker {
   static inject = tokens(commonTokens.options);
   readonly #errand: Errand;
+  readonly #nursery: Nursery;
+  readonly #compiler: Compiler;
 
   constructor(options: StrykerOptions) {
     this.#errand = errandOf(options);
+    const { root, game, scratch } = this.#errand;
+    this.#nursery = new Nursery(root);
+    this.#compiler = new Compiler(root, game, join(scratch, `types-${process.pid}`));
   }
 
   async init(): Promise<void> {}
 
-  /** All at once: a lot is drawn among all. */
+  /**
+   * A lot is drawn among all, and only here all are seen. Those that are wanted come each alone, the others together. An only
+   * one that is not wanted is taken for a wanted one: it runs, and nobody listens.
+   */
   async group(mutants: Mutant[]): Promise<string[][]> {
-    return [mutants.map(({ id }) => id)];
+    const { book: path, sample, seed, tests } = this.#errand;
+    const book = new Book(path);
+    const byName = new Map(mutants.map(mutant => [this.#nursery.nameOf(mutant), mutant]));
+    const isNew = (name: string): boolean =>
+      book.holds(name, this.#nursery.sourceOf(byName.get(name)!), tests) === null;
+    // In the order of the lot: a run that was stopped has done a smaller sample.
+    const run = [...drawLot([...byName.keys()], sample, seed)].filter(isNew);
+    const wanted = run.map(name => [byName.get(name)!.id]);
+    const isWanted = new Set(wanted.flat());
+    const others = mutants.map(({ id }) => id).filter(id => !isWanted.has(id));
+    return others.length === 0 ? wanted : [others, ...wanted];
   }
 
   async check(mutants: Mutant[]): Promise<Record<string, CheckResult>> {
-    const { root, book: path, sample, tests } = this.#errand;
-    const nursery = new Nursery(root);
-    const book = new Book(path);
-    const drawn = drawLot(
-      mutants.map(mutant => nursery.nameOf(mutant)),
-      sample,
-    );
-    const isWanted = (mutant: Mutant): boolean => {
-      const name = nursery.nameOf(mutant);
-      return drawn.has(name) && book.holds(name, nursery.sourceOf(mutant), tests) === null;
-    };
-    return Object.fromEntries(
-      mutants.map((mutant): [string, CheckResult] => [
-        mutant.id,
-        isWanted(mutant)
-          ? { status: CheckStatus.Passed }
-          : { status: CheckStatus.CompileError, reason: LEFT_OUT },
-      ]),
-    );
+    const result = mutants.length === 1 ? this.#compile(mutants[0]!) : leftOut;
+    return Object.fromEntries(mutants.map(({ id }) => [id, result]));
+  }
+
+  #compile(mutant: Mutant): CheckResult {
+    const file = this.#nursery.fileOf(mutant.fileName);
+    return this.#compiler.refuses(file, this.#nursery.mutated(mutant))
+      ? { status: CheckStatus.CompileError, reason: 'does not compile' }
+      : { status: CheckStatus.Passed };
   }
 }
 
+const leftOut: CheckResult = { status: CheckStatus.CompileError, reason: LEFT_OUT };
+
 const fates: Readonly<Partial<Record<MutantResult['status'], Fate>>> = {
   Killed: 'killed',
-  // Rules that never end have been noticed too.
-  Timeout: 'killed',
+  Timeout: 'timeout',
   Survived: 'survived',
   NoCoverage: 'uncovered',
+  CompileError: 'refused',
 };
 
 class BookReporter implements Reporter {
@@ -93,6 +109,7 @@ class BookReporter implements Reporter {
     const drawn = drawLot(
       all.map(mutant => this.#nursery.nameOf(mutant)),
       this.#errand.sample,
+      this.#errand.seed,
     );
     const mutants = all.filter(mutant => drawn.has(this.#nursery.nameOf(mutant)));
     this.#mutants = new Map(mutants.map(mutant => [mutant.id, mutant]));
@@ -113,6 +130,7 @@ class BookReporter implements Reporter {
       before: this.#nursery.before(mutant),
       after: mutant.replacement,
       fate,
+      why: (statusReason ?? '').split('\n')[0]!.slice(0, 200),
       source: this.#nursery.sourceOf(mutant),
       tests: this.#errand.tests,
     });
@@ -134,6 +152,9 @@ class BookReporter implements Reporter {
     return this.#book.holds(name, this.#nursery.sourceOf(mutant), this.#errand.tests);
   }
 }
+
+// Stryker loads this in its workers, too. One that runs rules that never end would outlive a run that was stopped.
+process.once('disconnect', () => process.exit());
 
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker),

@@ -1,4 +1,4 @@
-import type { Verdict } from './book.ts';
+import type { Fate, Verdict } from './book.ts';
 
 interface Tally {
   killed: number;
@@ -14,7 +14,19 @@ function brief(text: string): string {
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;
 }
 
-/** The survivors, by file and line, then the score of each file and of all. What could not be run at all counts for nothing. */
+/** Wilson's interval: where the score of all mutants lies, 95 times in 100, if these were drawn by lot. */
+function interval({ killed, alive }: Tally): string {
+  const n = killed + alive;
+  if (n === 0) return '–';
+  const z = 1.96;
+  const middle = (killed + z ** 2 / 2) / (n + z ** 2);
+  const reach = (z * Math.sqrt((killed * alive) / n + z ** 2 / 4)) / (n + z ** 2);
+  return `${(100 * (middle - reach)).toFixed(1)} to ${(100 * (middle + reach)).toFixed(1)} %`;
+}
+
+const isNoticed = (fate: Fate): boolean => fate === 'killed' || fate === 'timeout';
+
+/** The survivors, by file and line, then the score of each file and of all, and what counted for nothing. */
 export function reportOf(verdicts: readonly Verdict[]): string {
   const sorted = [...verdicts].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line,
@@ -23,13 +35,13 @@ export function reportOf(verdicts: readonly Verdict[]): string {
   const files = new Map<string, Tally>();
   const all: Tally = { killed: 0, alive: 0 };
   for (const { file, line, before, after, fate } of sorted) {
-    if (fate === 'broken') continue;
+    if (fate === 'broken' || fate === 'refused') continue;
     const tally = files.get(file) ?? { killed: 0, alive: 0 };
     files.set(file, tally);
-    const side = fate === 'killed' ? 'killed' : 'alive';
+    const side = isNoticed(fate) ? 'killed' : 'alive';
     tally[side]++;
     all[side]++;
-    if (fate === 'killed') continue;
+    if (isNoticed(fate)) continue;
     const why = fate === 'survived' ? '' : '   (no test comes by here)';
     lines.push(`${file}:${line}${why}`, `  - ${brief(before)}`, `  + ${brief(after)}`);
   }
@@ -40,5 +52,12 @@ export function reportOf(verdicts: readonly Verdict[]): string {
       `${file.padEnd(width)}  ${score(tally).padStart(7)}  ${tally.killed} killed, ${tally.alive} survived`,
     );
   }
+  const count = (fate: Fate): number => verdicts.filter(verdict => verdict.fate === fate).length;
+  lines.push(
+    '',
+    `95 % interval: ${interval(all)}`,
+    `Of the killed, ${count('timeout')} did not end in time.`,
+    `Not counted: ${count('refused')} that do not compile, ${count('broken')} with which the tests could not be run.`,
+  );
   return lines.join('\n');
 }

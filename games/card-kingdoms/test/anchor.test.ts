@@ -1,8 +1,9 @@
 import { QuickChance, seedFrom } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
-import { appraise1 } from '../appraise-1.ts';
 import { cardKingdoms } from '../index.ts';
+
+const greedy1 = cardKingdoms.anchors!['greedy-1']!;
 
 /** Tables that ask everything there is to ask. */
 const TABLES = [
@@ -24,7 +25,7 @@ test('greedy-1 never changes: it values every option of these games as it always
       if (decision === undefined) break;
       asked.add(decision.step);
       const view = cardKingdoms.view(state, decision.seat);
-      const worth = worthsOf(cardKingdoms.steps, appraise1, view, decision);
+      const worth = worthsOf(cardKingdoms.steps, greedy1, view, decision);
       // In an order of their own, so that it does not matter in which they are offered.
       const options = decision.options
         .filter(({ blocked }) => blocked === undefined)

@@ -25,6 +25,21 @@ describe('the roll and the harvest', () => {
     expect(t.told('die-turned')).toEqual([{ say: 'die-turned', seat: 0, from: 4, to: 3 }]);
   });
 
+  test('CK 15.6 what costs nothing is not told as paid', () => {
+    const t = table().give(0, 'the-desert-orchid').roll(3, 4).choose('use:the-desert-orchid');
+    expect(t.step()).toBe('die');
+    expect(t.told('paid')).toEqual([]);
+    t.choose('die:3');
+    expect(t.state.dice).toEqual([1, 4]);
+    expect(t.told('paid')).toEqual([]);
+  });
+
+  test('CK 4.8 a woken card that leaves a choice is pointed at', () => {
+    const t = table().give(0, 'merchant').roll(2, 3);
+    const refs = t.asks(0).options.map(({ ref }) => ref);
+    expect(new Set(refs)).toEqual(new Set(['tableau:0:citizen:merchant']));
+  });
+
   test('CK 4.13 who is compensated is told why, and all are told with what', () => {
     const t = table().roll(1, 2);
     const asked = t.asks(0);

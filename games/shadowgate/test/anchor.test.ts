@@ -2,17 +2,18 @@
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
-import { appraise1 } from '../appraise-1.ts';
 import { shadowgate } from '../index.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
+
+const greedy1 = shadowgate.anchors!['greedy-1']!;
 
 /** What each option that is open now is worth to it. */
 function worths(t: TestTable): Record<string, number> {
   const { state } = t;
   const decision = t.asks();
   const view = shadowgate.view(state, decision.seat);
-  const worths = worthsOf(shadowgate.steps, appraise1, view, decision);
+  const worths = worthsOf(shadowgate.steps, greedy1, view, decision);
   return Object.fromEntries(
     allowed(decision).map(({ id }, i) => [id, Number(worths[i]!.toFixed(3))]),
   );

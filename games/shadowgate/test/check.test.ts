@@ -19,6 +19,23 @@ const open = () => fresh().choose('item:signet-ring');
 const siding = () => table({ players: 2, characters: 'either' });
 const alone = () => table({ players: 1 });
 
+/** More than six cards in hand: some must go. */
+const keeping = () => fresh().choose('end');
+
+/** A Ranger with two items who has chosen The Silent Guard (ranged; magic). */
+const questing = () =>
+  table()
+    .give(0, {
+      character: 'ranger',
+      hand: ['firedrakes-breath', 'hidden-passage', 'scattered-coins'],
+      items: ['elven-longbow', 'breath-of-winter'],
+    })
+    .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'])
+    .choose('quest:the-silent-guard');
+
+/** The same, completed: both items are used. */
+const completed = () => questing().play('resource:firedrakes-breath:quest', 'level:great');
+
 /** Another seat is to act, though it is not its turn. */
 function other({ core }: Shadowgate, seat: number): void {
   core.agenda[0] = core.agenda[0]!.map(frame => ({ ...frame, seat }));
@@ -38,7 +55,18 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
   ],
   ['no players', fresh, s => (s.players = []), /players must have/],
   ['a field too many', fresh, s => Object.assign(s, { more: 1 }), /does not belong/],
-  ['six actions', fresh, s => (s.turn.actions = 6), /actions/],
+  ['six actions', fresh, s => (s.turn.actions = 6), /actions must be .* from 0 to 5/],
+  ['a third side', fresh, s => (s.players[0]!.side = 2), /side must be .* from -1 to 1/],
+  ['a fifth quest', fresh, s => s.quests.push(NONE), /quests must have 4 entries/],
+  ['a fifth level', fresh, s => s.players[0]!.levels.push(0), /levels must have 4 entries/],
+  ['a card without its shuffle', fresh, s => s.since.pop(), /since must have 50 entries/],
+  ['an unknown item used', fresh, s => s.turn.used.push(50), /used.* from 0 to 49/],
+  [
+    'an unknown thing to pay',
+    fresh,
+    s => s.turn.open.push({ what: QUEST + 1, paid: [] }),
+    /what must be .* from 0 to 50/,
+  ],
   ['half a card', fresh, s => (s.deck[0] = 0.5), /whole number/],
   ['an unknown agenda', fresh, s => s.core.agenda[0]!.pop(), /agenda/],
   ['another seat to act', fresh, s => (s.turn.seat = 1), /seat/],
@@ -72,6 +100,15 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
     /not chosen/,
   ],
   ['something that can not be paid', open, s => (s.turn.actions = 0), /no longer be paid/],
+  [
+    'something that can not be paid, with a full hand',
+    open,
+    s => {
+      s.players[0]!.hand.push(...s.deck.splice(0, 2));
+      s.turn.actions = 0;
+    },
+    /no longer be paid/,
+  ],
   [
     'something paid and still open',
     open,
@@ -115,7 +152,7 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
     'a side to choose by the whole table',
     siding,
     s => s.core.agenda[0]!.push(s.core.agenda[1]!.pop()!),
-    /can't be there|no side/,
+    /no side/,
   ],
   ['equal turns alone', alone, s => (s.equalTurns = true), /equal turns/],
   ['a ninth turn alone', alone, s => (s.turn.number = 9), /challenge is over/],
@@ -124,6 +161,85 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
     fresh,
     s => (s.core.agenda = s.core.agenda.map(() => [])),
     /nobody has won/,
+  ],
+  [
+    'seven cards in the hand of whoever acts',
+    fresh,
+    s => s.players[0]!.hand.push(...s.deck.splice(0, 2)),
+    /seat 0 has too many cards in hand/,
+  ],
+  [
+    'too many cards in another hand while one is cut down',
+    keeping,
+    s => s.players[1]!.hand.push(...s.deck.splice(0, 5)),
+    /seat 1 has too many cards in hand/,
+  ],
+  [
+    'more cards to cut down than one can draw',
+    keeping,
+    s => s.players[0]!.hand.push(...s.deck.splice(0, 2)),
+    /seat 0 has too many cards in hand/,
+  ],
+  [
+    'two places empty when the turn ends',
+    keeping,
+    s => s.questDeck.push(...s.quests.splice(0, 2, NONE, NONE)),
+    /more than one place for a quest is empty/,
+  ],
+  [
+    'a quest chosen, and no place empty',
+    questing,
+    s => (s.quests[s.quests.indexOf(NONE)] = s.questDeck.pop()!),
+    /a place for a quest is empty, or is not/,
+  ],
+  [
+    'loose resources when the turn ends',
+    keeping,
+    s => s.turn.loose.push(s.players[0]!.hand.pop()!),
+    /should have been discarded/,
+  ],
+  [
+    'spent resources when the turn ends',
+    keeping,
+    s => s.turn.spent.push(s.players[0]!.hand.pop()!),
+    /should have been discarded/,
+  ],
+  [
+    'used items when the turn ends',
+    keeping,
+    s => s.turn.used.push(s.players[0]!.items[0]!),
+    /should have been discarded/,
+  ],
+  [
+    'a chosen quest when the turn ends',
+    keeping,
+    s => (s.turn.quest = s.questDeck.pop()!),
+    /should have been discarded/,
+  ],
+  ['an item used twice', completed, s => s.turn.used.push(s.turn.used[0]!), /used twice/],
+  [
+    'an item used for a quest that is not paid',
+    questing,
+    s => s.turn.used.push(s.players[0]!.items[0]!),
+    /before their time/,
+  ],
+  [
+    'a quest to pay twice',
+    questing,
+    s => s.turn.open.push({ what: QUEST, paid: [] }),
+    /something is to be paid twice/,
+  ],
+  [
+    'half the deck to pay with, more than can be reckoned with',
+    fresh,
+    s => s.turn.loose.push(...s.deck.splice(0, 30)),
+    /too many cards are left to play/,
+  ],
+  [
+    'seven cards in hand and played together',
+    open,
+    s => s.turn.open[0]!.paid.push(...s.deck.splice(0, 3)),
+    /more cards were played than a hand holds/,
   ],
   ['an old card in the deck', fresh, s => (s.shuffles = 1), /older shuffle/],
 ];
@@ -139,8 +255,8 @@ function take(state: Shadowgate, id: string): number {
 
 describe('problems', () => {
   test('there are none with a table as it is dealt, or in the middle of things', () => {
-    expect(shadowgate.problems(fresh().state)).toEqual([]);
-    expect(shadowgate.problems(open().state)).toEqual([]);
+    for (const make of [fresh, open, siding, alone, keeping, questing, completed])
+      expect(shadowgate.problems(make().state)).toEqual([]);
   });
 
   test.each(forgeries)('%s', (_, make, forge, problem) => {
@@ -155,6 +271,30 @@ describe('problems', () => {
       expect(shadowgate.problems(value).length).toBeGreaterThan(0);
     },
   );
+
+  test('SG 12.2 with equal turns whoever comes later may play on against 25 VP, whoever came before may not', () => {
+    const t = table({ players: 3, equalTurns: true });
+    const winning = (seat: number): string[] => {
+      const state = copy(t.state);
+      state.players[seat]!.levels = [0, 0, 0, 4];
+      return shadowgate.problems(state);
+    };
+    expect(winning(1)).toEqual(['seat 1 has won already']);
+    t.choose('end');
+    while (t.asks().step === 'keep') t.select(t.fallback);
+    expect(t.state.turn.seat).toBe(1);
+    expect(winning(0)).toEqual([]);
+    expect(winning(2)).toEqual(['seat 2 has won already']);
+  });
+
+  test('SG 12.1 a challenge without 25 VP is over after the eighth turn, and not before', () => {
+    const { state } = alone();
+    state.core.agenda = state.core.agenda.map(() => []);
+    state.turn.number = 8;
+    expect(shadowgate.problems(state)).toEqual([]);
+    state.turn.number = 7;
+    expect(shadowgate.problems(state)).toEqual(['the game is over and nobody has won']);
+  });
 
   test('an item wanted by a level must be there', () => {
     const t = fresh().give(0, {

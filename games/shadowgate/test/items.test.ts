@@ -26,6 +26,15 @@ describe('what can be an item', () => {
     expect(ranger(['yorick', 'sphinxs-riddle']).why('item:yorick')).toBe('too-dear');
   });
 
+  test('SG 4.5 no action may be wasted that is needed to pay for what is begun', () => {
+    // Yorick (3,1,2) lacks 2,0,1: the Hidden Passage (2,1,1), and the action to play it.
+    const t = ranger(['yorick', 'hidden-passage', 'scattered-coins']).choose('item:yorick');
+    t.state.turn.actions = 1;
+    expect(t.why('resource:scattered-coins:loose')).toBe('needed');
+    expect(t.why('resource:hidden-passage:loose')).toBeNull();
+    expect(t.why('cycle')).toBe('needed');
+  });
+
   test('SG 7.1 the actions left must suffice, too', () => {
     const t = ranger(['yorick', 'hidden-passage', 'scattered-coins']);
     t.state.turn.actions = 2;
@@ -57,6 +66,12 @@ describe('one of each type', () => {
     t.choose('quest:the-silent-guard');
     t.play('resource:golden-thorn:quest', 'resource:scattered-coins:quest', 'level:great');
     expect(t.why('item:cinder-scroll')).toBe('type-owned');
+  });
+
+  test('SG 6.2 a chosen quest is no item: it keeps no type away', () => {
+    const t = ranger(['cinder-scroll', 'golden-thorn', 'scattered-coins', 'minor-mistral']);
+    t.choose('quest:the-troll-bridge');
+    expect(t.why('item:cinder-scroll')).not.toBe('type-owned');
   });
 
   test('SG 6.5, R8 one wild at a time', () => {

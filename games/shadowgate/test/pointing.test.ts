@@ -25,6 +25,10 @@ describe('what an option points at', () => {
     expect(t.option('end')?.ref).toBe('turn');
   });
 
+  test('SG 4.3 cycling, at the quest deck', () => {
+    expect(fresh().option('cycle')?.ref).toBe('deck:quests');
+  });
+
   test('SG 5.1 a card that is spent, in the hand; its level, at the quest; an item that is used', () => {
     const t = fresh().choose('quest:the-silent-guard');
     expect(t.option('resource:dwarven-hammer:quest')).toMatchObject({

@@ -21,6 +21,15 @@ describe('choosing', () => {
     expect(t.why('quest:the-silent-guard')).toBe('too-dear');
   });
 
+  test('SG 4.5 a quest may be too dear by itself, or only beside what is begun', () => {
+    const t = table()
+      .give(0, { character: 'ranger', hand: ['firedrakes-breath', 'yorick'] })
+      .quests(quests);
+    expect(t.why('quest:the-silent-guard')).toBeNull();
+    t.choose('item:yorick');
+    expect(t.why('quest:the-silent-guard')).toBe('too-dear-now');
+  });
+
   test('SG 8.2, R9 one quest in a turn, paid or not', () => {
     const t = paid([]);
     expect(t.points(0)).toBe(1);

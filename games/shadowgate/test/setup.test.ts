@@ -106,6 +106,14 @@ describe('settings of ours', () => {
     }
   });
 
+  test('SG 12.3 the values of the setting say whose choice the sides are', () => {
+    const { values, name, about } = shadowgate.settings.find(({ id }) => id === 'characters')!;
+    expect(values.map(value => [value, name!(value).say, about(value).say])).toEqual([
+      ['star', 'setting-value-star', 'setting-characters-star'],
+      ['either', 'setting-value-either', 'setting-characters-either'],
+    ]);
+  });
+
   test('SG 12.3 the star sides are nobody’s choice: none is shown at the start', () => {
     const told = (characters: string): string[] => {
       const events: Event[] = [];
@@ -140,14 +148,19 @@ describe('settings of ours', () => {
     ]);
   });
 
-  test('SG 12.3 a guess leaves open which side was chosen in secret', () => {
-    const t = table({ players: 2, characters: 'either' });
-    t.choose(t.offered(0)[1]!, 0);
-    const seen = shadowgate.view(t.state, 1);
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])('SG 12.3 a guess leaves open which side seat %i chose in secret', (chooser, viewer) => {
+    const t = table({ players: 3, characters: 'either' });
+    t.choose(t.offered(chooser)[1]!, chooser);
+    const seen = shadowgate.view(t.state, viewer);
     let draw = 0;
     const chance = { below: (n: number) => draw++ % n };
-    const sides = seeds.map(() => shadowgate.sample(seen, chance).players[0]!.side);
-    expect(new Set(sides)).toEqual(new Set([0, 1]));
+    const guesses = seeds.map(() => shadowgate.sample(seen, chance).players);
+    expect(new Set(guesses.map(players => players[chooser]!.side))).toEqual(new Set([0, 1]));
+    // Whoever has not chosen yet has not.
+    expect(new Set(guesses.map(players => players[2]!.side))).toEqual(new Set([NONE]));
   });
 });
 

@@ -1,7 +1,9 @@
 // How the scheduler works, for whoever looks at it one step at a time.
 export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
 export { plainPen } from './plain-pen.ts';
+export { misplaced, positionsOf } from './misplaced.ts';
 export { seek } from './seek.ts';
+export { sharedParts } from './shared.ts';
 export { TestTable } from './test-table.ts';
 export { forged, inFormat, promiseIn } from './forged.ts';
 export { spoiled } from './spoiled.ts';

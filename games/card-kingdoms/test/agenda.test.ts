@@ -1,0 +1,29 @@
+// What waits in a loaded game must wait in the order of a turn [CK 3.1, 13.3].
+import { misplaced, positionsOf } from '@castellan/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { cardKingdoms } from '../index.ts';
+
+/** What a turn has in any number: actions left, Thieves, dice, seats that have harvested, parts of a reward. */
+const IN_ANY_NUMBER = {
+  lost: ['action', 'attack-die', 'compensation', 'power/rest', 'power/use', 'thief', 'turn-up'],
+  doubled: ['action', 'power/rest', 'thief'],
+};
+
+describe.each([1, 3, 5])('%i players', players => {
+  const positions = positionsOf(cardKingdoms, { players, setup: 'random' }, 8);
+  const believed = positions
+    .flatMap(position => misplaced(position))
+    .filter(({ state }) => cardKingdoms.problems(state).length === 0)
+    .map(({ deed, step }) => `${step} ${deed}`);
+
+  test('positions as they are played are believed', () => {
+    for (const position of positions) expect(cardKingdoms.problems(position)).toEqual([]);
+  });
+
+  test('a step that was misplaced is believed only where there can be one more or one less', () => {
+    const harmless = Object.entries(IN_ANY_NUMBER).flatMap(([deed, steps]) =>
+      steps.map(step => `${step} ${deed}`),
+    );
+    expect(believed.filter(deed => !harmless.includes(deed))).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+// What a game has shown of its cards, for whoever asks whether every card was tried.
+import { playRandomly, QuickChance } from '@castellan/kernel';
+import type { Event } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { DOMAINS } from '../cards/domains.ts';
+import { cardKingdoms } from '../index.ts';
+
+const standing = DOMAINS.filter(({ power }) => 'always' in power).map(({ id }) => id);
+
+test('a Domain that always works is marked when built, a Duke when revealed', () => {
+  const { powers } = cardKingdoms;
+  const built = new Set<string>();
+  for (let game = 0; game < 12; game++) {
+    const events: Event[] = [];
+    const t = cardKingdoms.draft(cardKingdoms.setup({ players: 5 }, `resolved ${game}`), events);
+    t.powers = new Uint8Array(powers.length);
+    const chance = new QuickChance(game);
+    const picks: number[] = [];
+    while (playRandomly(t, chance, picks));
+    const marked = (id: string): boolean => t.powers![powers.indexOf(id)] === 1;
+    const own = events.flatMap(({ say, domain }) => (say === 'built' ? [String(domain)] : []));
+    for (const id of standing) expect([id, marked(id)]).toEqual([id, own.includes(id)]);
+    for (const id of own) built.add(id);
+    const dukes = events.find(({ say }) => say === 'over')!['dukes'] as string[];
+    expect(dukes.filter(marked)).toEqual(dukes);
+  }
+  expect(standing.filter(id => built.has(id))).toEqual(standing);
+});

@@ -1,0 +1,27 @@
+// What waits in a loaded game must wait in the order of a turn [SG 3.2].
+import { misplaced, positionsOf } from '@castellan/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { shadowgate } from '../index.ts';
+
+/** Whether a quest that is paid has been completed can't be seen: its points are among the others. */
+const UNSEEN = ['level lost', 'use lost'];
+
+describe.each([
+  { players: 1, characters: 'star' },
+  { players: 3, characters: 'star' },
+  { players: 3, characters: 'either' },
+])('$players players, characters: $characters', options => {
+  const positions = positionsOf(shadowgate, options, 20);
+
+  test('positions as they are played are believed', () => {
+    for (const position of positions) expect(shadowgate.problems(position)).toEqual([]);
+  });
+
+  test('a step that was misplaced is not, unless it may be done already', () => {
+    const believed = positions
+      .flatMap(position => misplaced(position))
+      .filter(({ state }) => shadowgate.problems(state).length === 0)
+      .map(({ deed, step }) => `${step} ${deed}`);
+    expect(believed.filter(deed => !UNSEEN.includes(deed))).toEqual([]);
+  });
+});
