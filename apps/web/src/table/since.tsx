@@ -25,7 +25,9 @@ export function Since({ log, since, viewer }: SinceProps) {
   }
   if (bySeat.size === 0) return null;
   return (
-    <section className="cw-since" aria-label={say('meanwhile')}>
+    // It scrolls, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="cw-since" aria-label={say('meanwhile')} tabIndex={0}>
       <h2>{say('meanwhile')}</h2>
       <ul>
         {[...bySeat].map(([seat, lines]) => (

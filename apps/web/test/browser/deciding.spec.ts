@@ -29,6 +29,7 @@ test.describe('on a phone', () => {
       policy: policies['card-kingdoms'],
       until: ({ options }) => options.some(id => id.startsWith('recruit:')),
     });
+    await list(page, false);
     const lit = page.locator('[data-zone-id="center"] button.ct-thing[data-lit="can"]').first();
     await lit.tap();
     await expect(page.locator('.ct-zoom[open]')).toBeVisible();

@@ -26,7 +26,7 @@ function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spot = document.querySelector('.cw-spot')?.getBoundingClientRect();
     if (spot === undefined) return [];
-    return ['.cw-coach', '.ct-rail__ask'].filter(over => {
+    return ['.cw-coach'].filter(over => {
       const { left, right, top, bottom } = document.querySelector(over)!.getBoundingClientRect();
       return spot.left < right && left < spot.right && spot.top < bottom && top < spot.bottom;
     });

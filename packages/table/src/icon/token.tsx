@@ -28,7 +28,13 @@ export const Token = memo(function Token({ icon, text, pip, label, className }: 
   const voice =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={`ct-token ${className ?? ''}`} viewBox="0 0 64 64" focusable="false" {...voice}>
+    <svg
+      className={`ct-token ${className ?? ''}`}
+      viewBox="0 0 64 64"
+      focusable="false"
+      data-figures={text?.length}
+      {...voice}
+    >
       {behind !== undefined && <path d={behind} fill={fill} stroke={rim} strokeWidth="1.6" />}
       <path d={outline} fill={fill} stroke={rim} strokeWidth="2.4" strokeLinejoin="round" />
       <path

@@ -1,13 +1,11 @@
-import type { CSSProperties } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './coach.css';
-import type { Place } from './placing.ts';
 import { usePlacing } from './placing.ts';
 import type { Lessons } from './use-lessons.ts';
 
-/** The coach's bubble, beside the thing that it speaks of; on a small screen a bar at the edge away from it. */
+/** The coach's bubble, beside the thing that it speaks of. */
 export function Coach({ lessons }: { readonly lessons: Lessons }) {
   const { say } = useApp();
   const { lesson, n, total, isToRead } = lessons;
@@ -31,16 +29,9 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
         aria-label={say('coach', { n, total })}
         aria-describedby={text}
         tabIndex={-1}
-        data-dock={place?.dock ?? undefined}
-        data-reads={isToRead ? '' : undefined}
-        style={styleOf(place)}
+        style={place ?? { visibility: 'hidden' }}
       >
-        <p className="cw-coach-count">
-          <span>{say('coach', { n, total })}</span>
-          <span aria-hidden="true">
-            {n}/{total}
-          </span>
-        </p>
+        <p className="cw-coach-count">{say('coach', { n, total })}</p>
         <button
           type="button"
           className="cw-icon-button cw-coach-end"
@@ -90,18 +81,11 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
   );
 }
 
-function styleOf(place: Place | null): CSSProperties {
-  if (place === null) return { visibility: 'hidden' };
-  return place.dock === null
-    ? { left: place.left, top: place.top }
-    : { [place.dock]: `calc(${place.at}px + 0.4rem)` };
-}
-
 /** In place of the decision panel while there is something to read: who looks there is told to look at the coach. */
 export function CoachSpeaks({ lessons: { n, total } }: { readonly lessons: Lessons }) {
   const { say } = useApp();
   return (
-    <section className="cw-side-decision cw-coach-speaks">
+    <section className="cw-coach-speaks">
       <h2>{say('coach', { n, total })}</h2>
       <p>{say('readOn')}</p>
     </section>

@@ -7,24 +7,18 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the bubble is: its corner beside a thing, or the edge of a small screen that it is docked to. */
-export type Place =
-  | { readonly dock: null; readonly left: number; readonly top: number }
-  | { readonly dock: 'top' | 'bottom'; readonly at: number };
-
 interface Placed {
-  readonly place: Place | null;
+  /** The upper left corner of the bubble; null before it was drawn once. */
+  readonly place: { readonly left: number; readonly top: number } | null;
   /** What to ring: the part of the thing that can be seen. */
   readonly spot: Box | null;
 }
 
 const GAP = 14;
-/** The same width at which the decision panel moves below the board. */
-const NARROW = '(max-width: 60rem)';
-/** For so long things may still be on their way to their places; after that the person scrolls as they like. */
-const SETTLING_MS = 700;
+/** Covering what is asked is so many times worse than covering a card. */
+const ASKED_WEIGHS = 4;
 
-/** Brings the thing that a lesson speaks of into sight, and finds a place for the bubble where it covers nothing of it. */
+/** Finds a place for the bubble where it covers nothing of the thing that a lesson speaks of, and little of the others. */
 export function usePlacing(
   bubble: { readonly current: HTMLElement | null },
   lesson: { readonly ref?: string } | null,
@@ -33,34 +27,21 @@ export function usePlacing(
   const ref = lesson?.ref;
   useLayoutEffect(() => {
     if (lesson === null) return undefined;
-    const until = performance.now() + SETTLING_MS;
-    let dock: 'top' | 'bottom' = 'top';
     let frame = 0;
     let known = '';
-    let corner = { left: 0, top: 0 };
-    /** Looked for anew only when something has moved, and while things settle. */
-    const cornerFor = (spot: Box | null, { offsetWidth, offsetHeight }: HTMLElement, area: Box) => {
-      const now = JSON.stringify([spot, offsetWidth, offsetHeight, area]);
-      if (now !== known || performance.now() < until)
-        corner = beside(spot, offsetWidth, offsetHeight, area, onBoard());
-      known = now;
-      return corner;
-    };
+    // Things may still be on their way to their places, and windows change: looked at in every frame, worked out when it differs.
     const look = (): void => {
       const element = bubble.current;
       if (element !== null) {
+        const { offsetWidth, offsetHeight } = element;
+        const area = { left: 0, top: 0, width: innerWidth, height: innerHeight };
         const thing = thingOf(ref);
-        const isNarrow = matchMedia(NARROW).matches;
-        const high = element.offsetHeight;
-        if (thing !== null && performance.now() < until)
-          dock = isNarrow ? bringBeside(thing, high) : bringIntoSight(thing);
-        const area = freeArea();
         const spot = thing === null ? null : seen(thing.getBoundingClientRect(), area);
-        const place: Place = isNarrow
-          ? { dock, at: dock === 'top' ? area.top : innerHeight - area.top - area.height }
-          : { dock: null, ...cornerFor(spot, element, area) };
-        const next = { place, spot };
-        setPlaced(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+        const now = JSON.stringify([spot, offsetWidth, offsetHeight, area]);
+        if (now !== known) {
+          known = now;
+          setPlaced({ place: beside(spot, offsetWidth, offsetHeight, area, onTable()), spot });
+        }
       }
       frame = requestAnimationFrame(look);
     };
@@ -80,53 +61,15 @@ function thingOf(ref: string | undefined): HTMLElement | null {
   return [...all].find(one => one.checkVisibility()) ?? null;
 }
 
-/** All that lies on the board: who reads of one thing wants to see the others. */
-function onBoard(): Box[] {
-  const all = document.querySelectorAll('.cw-board :is([data-ref], [data-spot])');
-  return [...all].map(one => one.getBoundingClientRect());
-}
-
-/** The part of the window that neither the bar nor the decision panel needs. */
-function freeArea(): Box {
-  const top = document.querySelector('.cw-table-bar')?.getBoundingClientRect().bottom ?? 0;
-  const side = document.querySelector('.cw-side')?.getBoundingClientRect();
-  const isBeside = side !== undefined && side.left > 0;
-  const isBelow = side !== undefined && !isBeside && side.height > 0;
-  return {
-    left: 0,
-    top,
-    width: isBeside ? side.left : innerWidth,
-    height: (isBelow ? Math.min(side.top, innerHeight) : innerHeight) - top,
-  };
-}
-
-function bringIntoSight(thing: HTMLElement): 'top' {
-  scrollWithin(thing, GAP, GAP);
-  return 'top';
-}
-
-/** Scrolls the thing out from under a bubble at the upper edge; where the page can't, the bubble goes to the lower one. */
-function bringBeside(thing: HTMLElement, high: number): 'top' | 'bottom' {
-  const { top, height } = freeArea();
-  const below = innerHeight - top - height;
-  scrollWithin(thing, top + high + GAP, below + GAP);
-  if (thing.getBoundingClientRect().top >= top + high) return 'top';
-  scrollWithin(thing, top + GAP, below + high + GAP);
-  return 'bottom';
-}
-
-/** To the middle of what is left between these; nothing moves up or down that is well where it is. */
-function scrollWithin(thing: HTMLElement, above: number, below: number): void {
-  const { style } = thing;
-  const { top, bottom } = thing.getBoundingClientRect();
-  const isWell = top >= above - GAP && bottom <= innerHeight - below + GAP;
-  style.scrollMargin = `${above}px 0 ${below}px`;
-  thing.scrollIntoView({
-    block: isWell ? 'nearest' : 'center',
-    inline: 'center',
-    behavior: 'instant',
-  });
-  style.scrollMargin = '';
+/** All that lies on the table: who reads of one thing wants to see the others, and what is asked. */
+function onTable(): Box[] {
+  const boxes = (selector: string): Box[] =>
+    [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  const asked = boxes('.ct-rail__ask');
+  return [
+    ...boxes('.cw-board :is([data-ref], [data-spot])'),
+    ...Array.from({ length: ASKED_WEIGHS }, () => asked).flat(),
+  ];
 }
 
 /** What can be seen of a thing; null when that is too little to point at. */
