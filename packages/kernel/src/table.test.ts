@@ -33,6 +33,29 @@ function keep(table: Table<ToyState, ToySeen>, seat: number, count = 1): void {
 const json = (table: Table<ToyState, ToySeen>): string =>
   JSON.stringify([table.state, table.save()]);
 
+describe('ahead', () => {
+  test('how it would stand after an answer that passes the turn on, before anybody learns anything', () => {
+    const table = new Table(toy, { players: 2 }, 'table');
+    const before = json(table);
+    const answer = { decision: table.decisions()[0]!.id, picks: ['pass'] };
+    const ahead = table.ahead(answer)!;
+    expect(json(table)).toBe(before);
+    expect(ahead.state.core.agenda.flat().at(-1)!.seat).toBe(1);
+    expect(ahead.state.core.learned).toBe(table.state.core.learned);
+    const events = table.answer(answer);
+    expect(events.slice(0, ahead.events.length)).toEqual(ahead.events);
+    expect(table.state.core.learned).toBeGreaterThan(ahead.state.core.learned);
+  });
+
+  test('nothing where the turn goes on, and what is not allowed is refused', () => {
+    const table = atKeeping();
+    const decision = table.decisions().find(({ seat }) => seat === 0)!;
+    const picks = decision.options.slice(0, 1).map(({ id }) => id);
+    expect(table.ahead({ decision: decision.id, picks })).toBeNull();
+    expect(() => table.ahead({ decision: decision.id, picks: ['nothing'] })).toThrow(Refusal);
+  });
+});
+
 describe('undo', () => {
   test('takes back one’s own answers, one by one, exactly', () => {
     const table = atKeeping();

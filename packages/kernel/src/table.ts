@@ -1,3 +1,4 @@
+import { MAIN } from './agenda.ts';
 import { readAnswer } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { allAsked, answerAsked, laneAsked, picksIn } from './asked.ts';
@@ -178,10 +179,12 @@ export class Table<S extends Position, V extends View> {
     const events: Event[] = [];
     const t = this.game.draft(this.game.clone(this.state), events);
     const halt = proceedHeld(t, lane, picks, state => this.game.clone(state));
-    const passed = this.game.turns(t.state) > this.game.turns(this.state);
-    return passed && (halt === 'before-step' || halt === 'asked')
-      ? { state: t.state, events }
-      : null;
+    const next = t.state.core.agenda[MAIN]!.at(-1);
+    const passes =
+      halt === 'before-step'
+        ? next !== undefined && next.seat !== asked.decision.seat
+        : halt === 'asked' && this.game.turns(t.state) > this.game.turns(this.state);
+    return passes ? { state: t.state, events } : null;
   }
 
   /** A rule that fails half-way leaves the table where it last was well: no game is lost to a bug. */

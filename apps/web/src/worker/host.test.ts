@@ -85,6 +85,38 @@ describe('a table that is played', () => {
     },
   );
 
+  test('a turn that is done is held: taken back it was never given, ended it is stored', async () => {
+    const seat = new Seat();
+    seat.send({ type: 'hold', on: true });
+    seat.send(open('card-kingdoms', ['person', bot], 'held'));
+    let update = await seat.next('update');
+    let last: Decision | null = null;
+    while (!update.held) {
+      if (update.decision !== null) {
+        last = update.decision;
+        seat.send(firstAnswer(last));
+      }
+      update = await seat.next('update');
+    }
+    expect(update).toMatchObject({ decision: null, canUndo: true, waiting: [] });
+    const stored = seat.heard.findLast(message => message.type === 'saved')!;
+    expect(stored.save.answers).toHaveLength(update.answered);
+
+    seat.send({ type: 'undo', seat: 0 });
+    const back = await seat.next('update');
+    expect(back).toMatchObject({ held: false, answered: update.answered });
+    expect(back.decision!.id).toBe(last!.id);
+
+    seat.send(firstAnswer(last!));
+    expect((await seat.next('update')).held).toBe(true);
+    seat.send({ type: 'end-turn' });
+    const { save } = await seat.next('saved');
+    expect(save.answers).toHaveLength(update.answered + 1);
+    expect((await seat.next('update')).held).toBe(false);
+    seat.send({ type: 'end-turn' });
+    expect((await seat.next('refused')).code).toBe('stale');
+  });
+
   test('no seed, no other hand and no options of others before the end', async () => {
     const seat = new Seat();
     seat.send(open('card-kingdoms', ['person', 'person']));
