@@ -46,6 +46,8 @@ for (const { game, players, what, isThere } of cascades) {
     await sitDown(page, against(game, players, `cascade ${players}`));
     const { last } = await play(page, { policy: policies[game], until: isThere });
     expect(last.at, `there was ${what}`).toBe('decision');
+    // The list of options lies over the log while it is open.
+    await list(page, false);
     const log = await page.locator('.cw-rail-log .ct-log__lines').innerText();
     await page.reload();
     const again = await nextSight(page);

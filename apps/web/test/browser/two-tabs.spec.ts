@@ -50,7 +50,7 @@ async function anotherTab(context: BrowserContext, page: Page): Promise<Page> {
 const notice = (page: Page): Locator => page.getByText(english('playedElsewhere'));
 const playHere = (page: Page): Locator => page.getByRole('button', { name: english('playHere') });
 const lines = (page: Page): Promise<string> =>
-  page.locator('.cw-rail-log .ct-log__lines').innerText();
+  page.locator('.cw-rail-log .ct-log__lines').evaluate(lines => lines.textContent);
 
 async function takeOver(page: Page): Promise<Sight> {
   await playHere(page).click();
