@@ -93,7 +93,7 @@ export function provides(means: Means, card: number, paid: number): boolean {
 export const CASTLE = 8;
 export const POWER = 16;
 
-export const NO_RESOURCE: Phrase = { say: 'needed-later' };
+const NO_RESOURCE: Phrase = { say: 'needed-later' };
 
 /** Offers all that may provide the next icon, if what comes after it can still be provided. */
 export function offerProviders(state: Villages, seat: Seat, means: Means, offer: Offer): void {

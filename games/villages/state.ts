@@ -11,7 +11,7 @@ import { provisions } from './printed.ts';
 export const { NONE } = field;
 const { flag, list, number, numbers, perSeat, pile, record, seat, slot } = field;
 
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 export const PILES = 5;
 export const POOL = 5;
 export const START_HAND = 6;

@@ -11,8 +11,7 @@ import { isActing } from '../waiting.ts';
 export const developing: readonly Frame[] = framesOf('develop');
 
 /** How many cards it costs. */
-export const developPrice = ({ turn }: Villages, seat: Seat): number =>
-  seat === turn.seat ? 1 : 2;
+const developPrice = ({ turn }: Villages, seat: Seat): number => (seat === turn.seat ? 1 : 2);
 
 /** One card more than it costs: the one that is developed. */
 export function canDevelop(state: Villages, seat: Seat): boolean {
