@@ -6,6 +6,7 @@ import type { VillagePower } from './cards/types.ts';
 import { iconsOf, KINDS, resourceOf, typeOf } from './figures.ts';
 import { provisionsIn } from './payment.ts';
 import { ANY, provisions, WILD } from './printed.ts';
+import type { Provision } from './printed.ts';
 import { goldOf } from './scoring.ts';
 import type { Player, Villages } from './state.ts';
 import { isSolo, LIMIT, NONE, TARGET, villageSize } from './state.ts';
@@ -14,25 +15,25 @@ import { isSolo, LIMIT, NONE, TARGET, villageSize } from './state.ts';
 const worth = {
   /** A gold is a point at the end; while there is time, it also builds. */
   gold: 1,
-  goldEarly: 0.9,
+  goldEarly: 0.5,
   /** So much gold is enough to build with. */
   goldEnough: 6,
   /** A card of the deck, unseen. */
-  card: 0.75,
+  card: 0.35,
   /** The first, second … Resource of a kind. */
-  resources: [1.7, 1.1, 0.5, 0.2],
+  resources: [2.6, 1.8, 0.9, 0.4],
   /** For each icon in hand that the own village can't provide yet. */
   wanted: 0.25,
   /** A Building in hand: of its points, so much; less for each icon that would have to be bought from others. */
   inHand: 0.5,
   missing: 0.22,
   /** What a coin on the card of another costs, and one that is tied up for a turn. */
-  bought: 1.5,
+  bought: 1.2,
   tied: 0.12,
   /** How often in a turn each action comes up, led or followed, for powers that wait for it. */
-  often: { harvest: 0.3, develop: 0.22, build: 0.5, recruit: 0.12, tax: 0.3 },
+  often: { harvest: 0.3, develop: 0.22, build: 0.6, recruit: 0.12, tax: 0.3 },
   /** A resource for nothing, in each Build that needs it. */
-  provided: 0.75,
+  provided: 1.3,
 };
 
 /** How many more turns of its own a player can expect. */
@@ -55,7 +56,13 @@ export class Outlook {
   readonly #open: number[];
   readonly #types: number[];
   readonly hand: readonly number[];
+  /** The powers that provide resources; and by type of Building, how many of them are Wild and cost nothing. */
+  readonly #powers: readonly Provision[];
+  readonly #wilds: number[];
+  // What was worked out once.
   readonly #keeps: (number | undefined)[] = [];
+  readonly #resources: (number | undefined)[] = [];
+  #unseen: number | undefined;
 
   constructor(state: Villages, seat: number) {
     this.#state = state;
@@ -67,8 +74,18 @@ export class Outlook {
     this.#open = RESOURCES.map((_, i) =>
       count(resources, (card, at) => resourceOf[card] === i && coins[at] === NONE),
     );
-    for (const provision of owned(this.me))
-      if (provision.resource !== WILD && provision.type === ANY) this.#owned[provision.resource]!++;
+    const set = provisionsIn(this.me);
+    this.#powers = provisions.filter((_, place) => ((set >> place) & 1) === 1);
+    for (const { resource } of this.#powers) if (resource !== WILD) this.#owned[resource]!++;
+    this.#wilds = TYPES.map((_, type) =>
+      count(
+        this.#powers,
+        power =>
+          power.resource === WILD &&
+          power.discards === 0 &&
+          (power.type === ANY || power.type === type),
+      ),
+    );
     this.#types = TYPES.map((_, i) => count(buildings, card => typeOf[card] === i));
     this.hand = [...hand, ...shown];
   }
@@ -146,6 +163,10 @@ export class Outlook {
 
   /** One more Resource of this kind. */
   resource(kind: number): number {
+    return (this.#resources[kind] ??= this.#resource(kind));
+  }
+
+  #resource(kind: number): number {
     const time = Math.min(1, this.#turns / 5);
     const first = worth.resources[Math.min(this.#owned[kind]!, 3)]!;
     let wanted = 0;
@@ -159,16 +180,12 @@ export class Outlook {
 
   /** How many icons of a Building's cost the own village can't provide, the Castle aside. */
   #lacking(card: number): number {
-    const type = typeOf[card]!;
     let missing = 0;
     for (let kind = 0; kind < RESOURCES.length; kind++) {
       const icons = count(iconsOf[card]!, icon => icon === kind);
       missing += Math.max(0, icons - this.#owned[kind]!);
     }
-    const wild = owned(this.me).filter(
-      power => power.resource === WILD && (power.type === ANY || power.type === type),
-    ).length;
-    return Math.max(0, missing - 1 - wild);
+    return Math.max(0, missing - 1 - this.#wilds[typeOf[card]!]!);
   }
 
   /** A card in hand: what it will be good for, as a Building or as a Resource. */
@@ -201,8 +218,6 @@ export class Outlook {
     return (this.#unseen ??= average(this));
   }
 
-  #unseen: number | undefined;
-
   /** The cheapest cards of the hand, so many, but not this one. */
   cheapest(n: number, but = NONE): number {
     const others = this.hand.toSpliced(but === NONE ? this.hand.length : this.hand.indexOf(but), 1);
@@ -224,13 +239,10 @@ export class Outlook {
   /** What it costs to pay for a Building now, beyond the card itself. */
   price(card: number): number {
     const open = [...this.#open];
-    const powers = owned(this.me);
-    const type = typeOf[card]!;
-    let wild = powers.filter(
-      ({ resource, type: only, discards }) =>
-        resource === WILD && discards === 0 && (only === ANY || only === type),
-    ).length;
-    const free = RESOURCES.map((_, kind) => count(powers, ({ resource }) => resource === kind));
+    let wild = this.#wilds[typeOf[card]!]!;
+    const free = RESOURCES.map((_, kind) =>
+      count(this.#powers, ({ resource }) => resource === kind),
+    );
     let castle = this.me.castle === NONE ? 1 : 0;
     let price = 0;
     for (const icon of iconsOf[card]!) {
@@ -261,11 +273,6 @@ const count = <T>(all: readonly T[], fits: (one: T, at: number) => boolean): num
 };
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
-
-function owned(player: Player): (typeof provisions)[number][] {
-  const set = provisionsIn(player);
-  return provisions.filter((_, place) => ((set >> place) & 1) === 1);
-}
 
 function average(outlook: Outlook): number {
   let total = 0;

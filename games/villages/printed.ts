@@ -27,7 +27,7 @@ const SCORING = -2;
 const PROVIDES = -3;
 
 /** A power that provides a resource while a Building is paid for [VV 9.5]. */
-interface Provision {
+export interface Provision {
   readonly power: number;
   /** Which resource; `WILD` for any. */
   readonly resource: number;
