@@ -21,7 +21,7 @@ const worth = {
   /** A card of the deck, unseen. */
   card: 0.35,
   /** The first, second … Resource of a kind. */
-  resources: [2.6, 1.8, 0.9, 0.4],
+  resources: [4.5, 3.5, 2.5, 1.5],
   /** For each icon in hand that the own village can't provide yet. */
   wanted: 0.25,
   /** A Building in hand: of its points, so much; less for each icon that would have to be bought from others. */

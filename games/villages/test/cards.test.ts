@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { villages } from '../index.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
-import { table } from './table.ts';
+import { table, vp } from './table.ts';
 
 test('every icon of the vocabulary has a picture and an author', () => {
   expect(Object.keys(icons).toSorted()).toEqual(iconNames(terms).toSorted());
@@ -20,7 +20,7 @@ test('the ledger has every card with its values, its power in words and its stan
   expect(rows.find(({ id }) => id === 'armory')).toMatchObject({
     kind: 'building',
     cost: '1 wood, 2 stone',
-    note: 'soldier | 2VP | develops food | Build: 1card',
+    note: `soldier | ${vp('armory')}VP | develops food | Build: 1card`,
     sentence: 'When you lead or follow Build, gain 1 card.',
     source: 'rulebook',
     standIns: ['type', 'copies', 'resource', 'vp'],
@@ -53,8 +53,8 @@ test('a board shows piles, Adventurers, villages with coins, and what was seen o
   const text = { pen: plainPen, width: 80, who: (seat: number) => ['Ann', 'Ben'][seat]! };
   const lines = villages.board(villages.view(t.state, 0), text).join('\n');
   for (const part of [
-    'Keep                    1F 1W 3S    6   soldier  magic',
-    'Knight                  2   2 soldier',
+    `Keep                    1F 1W 3S    ${vp('keep')}   soldier  magic`,
+    `Knight                  ${vp('knight')}   2 soldier`,
     'resources: castle, wood, stone o',
     'buildings: Armory',
     'adventurers: Bard',

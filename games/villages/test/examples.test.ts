@@ -1,7 +1,7 @@
 // Every worked example of the rulebook. Helen, Rick and Tom are seats 0, 1 and 2.
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../state.ts';
-import { table } from './table.ts';
+import { table, vp } from './table.ts';
 
 const [HELEN, RICK, TOM] = [0, 1, 2] as const;
 
@@ -127,7 +127,7 @@ describe('card clarifications', () => {
       buildings: ['barracks', 'palisade', 'chapel'],
       adventurers: ['knight'],
     });
-    expect(t.points(0)).toBe(2 + 1 + 1 + 2 + 2);
+    expect(t.points(0)).toBe(vp('barracks', 'palisade', 'chapel', 'knight') + 2);
   });
 
   test('VV 9.9 the Rogue takes 2 cards at random from the hand of one opponent', () => {
@@ -202,8 +202,8 @@ describe('card clarifications', () => {
     const t = table(2)
       .give(0, { gold: 0, buildings: ['tavern'], adventurers: ['bard', 'monk'] })
       .give(1, { gold: 0, buildings: ['harbor', 'hideout'] });
-    expect(t.points(0)).toBe(1 + 3 + 4 + 2);
-    expect(t.points(1)).toBe(3 + 1 + 2);
+    expect(t.points(0)).toBe(vp('tavern', 'bard', 'monk') + 2);
+    expect(t.points(1)).toBe(vp('harbor', 'hideout') + 2);
   });
 });
 

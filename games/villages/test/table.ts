@@ -19,6 +19,10 @@ export const adventurer = (id: string): number => placeOf(ADVENTURERS, id);
 export const buildingIds = (cards: readonly number[]): string[] =>
   cards.map(card => BUILDINGS[card]!.id);
 
+/** The points on these cards: many are stand-ins, so that no test counts on them. */
+export const vp = (...ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + [...BUILDINGS, ...ADVENTURERS].find(card => card.id === id)!.vp, 0);
+
 interface Holdings {
   readonly gold?: number;
   readonly hand?: readonly string[];

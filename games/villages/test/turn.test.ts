@@ -97,7 +97,7 @@ describe('VV 4.4 to 4.6 following', () => {
       { follow: 'too-few-cards' },
     ]);
     t.declineAll().give(1, { hand: ['hideout'], resources: ['tannery'] });
-    t.play('build:hideout', 'own').drawAll();
+    t.play('build:hideout', 'own').drawAll().choose('done');
     expect([t.seats, t.offered()]).toEqual([[2], ['decline']]);
     t.choose('decline');
     expect([t.seats, t.offered()]).toEqual([[0], ['decline', 'decline-ahead']]);
