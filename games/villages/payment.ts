@@ -56,16 +56,22 @@ export function provisionsIn({ buildings, adventurers }: Player): number {
   return set;
 }
 
-/** By resource: icons that are left to provide, and powers that provide just this. */
-const needed = RESOURCES.map(() => 0);
+/** By Building, then by how many icons are paid: how many are left of each resource. */
+const leftOf: readonly (readonly (readonly number[])[])[] = iconsOf.map(icons =>
+  Array.from({ length: icons.length + 1 }, (_, paid) =>
+    RESOURCES.map((__, kind) => icons.slice(paid).filter(icon => icon === kind).length),
+  ),
+);
+
+/** By resource: how many powers provide just this. */
 const free = RESOURCES.map(() => 0);
 
 /** Whether these means provide the icons of a Building's cost from the `paid`th on. */
 export function provides(means: Means, card: number, paid: number): boolean {
-  const icons = iconsOf[card]!;
   const { cards, powers } = means;
-  needed.fill(0);
-  for (let i = paid; i < icons.length; i++) needed[icons[i]!]!++;
+  // Without a power, every icon takes a coin.
+  if (powers === 0 && iconsOf[card]!.length - paid > means.gold) return false;
+  const needed = leftOf[card]![paid]!;
   let wild = 0;
   free.fill(0);
   let { hand } = means;
