@@ -76,7 +76,9 @@ function checkPayment(state: Villages, say: Say): void {
   const owned = provisionsIn(player);
   say(player.buildings.includes(turn.building), 'the Building is there already');
   say((turn.used & ~owned) !== 0, 'a power has helped to pay that is not there');
-  say(turn.paid > iconsOf[turn.building]!.length, 'more is paid than it costs');
+  const isOverpaid = turn.paid > iconsOf[turn.building]!.length;
+  say(isOverpaid, 'more is paid than it costs');
+  if (isOverpaid) return;
   const means = emptyMeans();
   // Cards that a power costs are still to be discarded.
   const owed = core.agenda[MAIN]!.reduce(

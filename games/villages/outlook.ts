@@ -20,6 +20,8 @@ const worth = {
   goldEnough: 6,
   /** A card of the deck, unseen. */
   card: 0.35,
+  /** What is drawn is not built yet: of what it promises, so much. */
+  drawn: 0.4,
   /** The first, second … Resource of a kind. */
   resources: [4.5, 3.5, 2.5, 1.5],
   /** For each icon in hand that the own village can't provide yet. */
@@ -210,7 +212,7 @@ export class Outlook {
     const before = this.hand.map(card => this.keep(card)).sort((a, b) => b - a);
     const room = isSolo(this.#state) ? Math.max(0, LIMIT - before.length) : n;
     const after = [...before, ...drawn.slice(0, room)].sort((a, b) => b - a).slice(0, LIMIT);
-    return sum(after) - sum(before.slice(0, LIMIT));
+    return worth.drawn * (sum(after) - sum(before.slice(0, LIMIT)));
   }
 
   /** A card of the deck. */
