@@ -71,8 +71,9 @@ function checkTurn(state: Villages, say: Say): void {
 function checkPayment(state: Villages, say: Say): void {
   const { turn, core, players } = state;
   const payer = core.agenda[MAIN]!.find(({ step }) => step === 'pay');
-  if (payer === undefined) return;
-  const player = players[payer.seat]!;
+  const player = payer && players[payer.seat];
+  // A seat that is none is found with the agenda.
+  if (player === undefined) return;
   const owned = provisionsIn(player);
   say(player.buildings.includes(turn.building), 'the Building is there already');
   say((turn.used & ~owned) !== 0, 'a power has helped to pay that is not there');
@@ -85,7 +86,7 @@ function checkPayment(state: Villages, say: Say): void {
     (sum, { step, args }) => sum + (step === 'discard' ? Number(args!['left']) : 0),
     core.agenda[MAIN]!.at(-1)?.step === 'pile' ? 1 : 0,
   );
-  fillMeans(means, state, payer.seat, owed);
+  fillMeans(means, state, players.indexOf(player), owed);
   means.powers &= ~turn.used;
   say(!provides(means, turn.building, turn.paid), 'what is being built can’t be paid any more');
 }
