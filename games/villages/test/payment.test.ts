@@ -35,7 +35,7 @@ describe('VV 6 coins', () => {
     ]);
   });
 
-  test('VV 6.4 the own Castle is any kind, the Castles of others are no help', () => {
+  test('VV 6.4, 1.6 the own Castle is any kind, the Castles of others are no help', () => {
     const t = table(2).give(0, { gold: 3, hand: ['hideout', 'stables'] });
     expect(t.why('build:hideout')).toBeNull();
     expect(t.why('build:stables')).toBe('too-dear');

@@ -40,7 +40,7 @@ describe('VV 3 drawing', () => {
     ).toBe(false);
   });
 
-  test('VV R5 with an empty deck a pile stays empty until someone discards onto it; what can’t be drawn falls away', () => {
+  test('VV R5, R14 with an empty deck a pile stays empty until someone discards onto it; what can’t be drawn falls away', () => {
     const t = table(2)
       .give(0, { hand: ['farm', 'mill', 'keep'] })
       .exhaust(1);
@@ -93,7 +93,7 @@ describe('VV 3 discarding', () => {
     expect(t.hand(1)).toHaveLength(8);
   });
 
-  test('VV 3.5 stolen cards count like drawn ones', () => {
+  test('VV 3.5, R13 stolen cards count like drawn ones', () => {
     const t = table(2)
       .give(0, { gold: 1, hand: EIGHT, buildings: ['barracks', 'hideout', 'tannery'] })
       .give(1, { hand: ['keep', 'temple'] })

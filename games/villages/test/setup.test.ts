@@ -51,7 +51,7 @@ describe('VV 2 setup', () => {
   });
 
   test.each([2, 3, 4, 5])(
-    'VV 2.4 to 2.7 six cards each, five piles, five Adventurers: %i players',
+    'VV 2.4, 2.5, 2.6, 2.7 six cards each, five piles, five Adventurers: %i players',
     players => {
       const state = dealt(players);
       for (const player of state.players) expect(player.hand).toHaveLength(6);

@@ -30,7 +30,7 @@ describe('VV 4.1, 4.2 replenish', () => {
 });
 
 describe('VV 4.3 leading', () => {
-  test('VV 4.1, 4.3 five actions, each open if its cost can be paid', () => {
+  test('VV 4.1, 4.3, R2 five actions, each open if its cost can be paid', () => {
     const t = table(2)
       .give(0, {
         gold: 3,
@@ -87,7 +87,7 @@ describe('VV 4.4 to 4.6 following', () => {
     expect([t.seats, t.step()]).toEqual([[2], 'follow']);
   });
 
-  test('VV 4.5 who can’t follow a Develop or a Build is asked all the same; the reason is theirs alone', () => {
+  test('VV 4.5, R3 who can’t follow a Develop or a Build is asked all the same; the reason is theirs alone', () => {
     const t = table(3)
       .give(0, { hand: ['farm', 'mill'] })
       .play('develop', 'farm', 'pile:1', 'mill');
