@@ -46,7 +46,7 @@ export function clone(state: Villages): Villages {
     piles: clonePiles(state.piles),
     pool: state.pool.slice(),
     adventurerDeck: state.adventurerDeck.slice(),
-    unused: state.unused.slice(),
+    unused: state.unused,
     trashed: state.trashed.slice(),
     players: clonePlayers(state.players),
   };

@@ -98,6 +98,17 @@ export class Outlook {
     return worth.gold + (goldOf(this.me) < worth.goldEnough ? early : 0);
   }
 
+  /** One more card of the deck, unseen. */
+  get card(): number {
+    return worth.card;
+  }
+
+  /** How many the own village has of what a power counts. */
+  counted(per: string): number {
+    const type = TYPES.findIndex(name => name === per);
+    return type < 0 ? this.me.adventurers.length : this.#types[type]!;
+  }
+
   /** What a power is worth from now on. */
   power(power: VillagePower | null, brought: boolean): number {
     if (power === null || !('at' in power)) return 0;
@@ -129,10 +140,9 @@ export class Outlook {
 
   /** How many a power will count: those that are there, itself, and some that will come. */
   #counted(per: string, brought: boolean): number {
-    const type = TYPES.findIndex(name => name === per);
     const more = Math.min(this.#turns * 0.18, 2);
-    if (type < 0) return this.me.adventurers.length + more;
-    return this.#types[type]! + more + (brought ? 1 : 0);
+    const itself = brought && per !== 'adventurers' ? 1 : 0;
+    return this.counted(per) + more + itself;
   }
 
   /** A Building in the village: its points, its power, and what others of the village count it for. */

@@ -9,7 +9,7 @@ import { framesOf, isSolo, LIMIT, PILES } from './state.ts';
 import { isActing } from './waiting.ts';
 
 /** In place of a pile: the deck. */
-const DECK = PILES;
+export const DECK: number = PILES;
 
 /** By how many are left, then by seat; by card, then by seat. */
 const draws = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('draw', { left }));

@@ -1,14 +1,14 @@
 // From the box to the first turn [VV 2, 12.1, 12.2].
 import { newCore } from '@castellan/kernel';
-import type { Draft, Options } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
 import { developing } from './actions/develop.ts';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import type { Player, Villages } from './state.ts';
 import { GOLD, isSolo, NONE, PILES, POOL, SOLO_CARDS, START_GOLD, START_HAND } from './state.ts';
 
-export function unpack(options: Options, seed: string): Villages {
-  const seats = options.players;
+export function unpack(settings: Settings, seed: string): Villages {
+  const seats = settings.players;
   return {
     core: newCore(seats, seed),
     first: 0,

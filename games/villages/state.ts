@@ -9,7 +9,7 @@ import { MOST_ICONS } from './figures.ts';
 import { provisions } from './printed.ts';
 
 export const { NONE } = field;
-const { flag, list, number, numbers, perSeat, pile, record, seat, slot } = field;
+const { flag, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 
 const MOST_SEATS = 5;
 export const PILES = 5;
@@ -75,7 +75,7 @@ export const table = describe({
   pool: pile(box.adventurer, { max: POOL }),
   adventurerDeck: pile(box.adventurer, { seen: 'nobody' }),
   /** Alone: the cards that stay in the box unseen, and those that were trashed. */
-  unused: pile(box.building, { seen: 'nobody' }),
+  unused: shared(pile(box.building, { seen: 'nobody' })),
   trashed: pile(box.building),
   players: perSeat(player),
 });

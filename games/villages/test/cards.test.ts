@@ -34,8 +34,8 @@ test('the ledger has every card with its values, its power in words and its stan
 test('by the legend every card of the box is found, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
-  for (const { options, name } of villages.variants) {
-    const t = villages.draft(villages.setup(options, name));
+  for (const { settings, name } of villages.variants) {
+    const t = villages.draft(villages.setup(settings, name));
     do {
       const cards = named(villages.legend, t.state).filter(({ path }) => path !== 'turn.action');
       expect(cards).toHaveLength(84 + 16);

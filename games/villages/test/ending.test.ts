@@ -125,7 +125,7 @@ describe('VV 11 the score', () => {
       .lay(0, 0, 1)
       .lay(0, 'castle', 0);
     expect(t.points(0)).toBe(4);
-    expect(villages.inSight(villages.view(t.state, 'spectator'))).toEqual([4, 3]);
+    expect(villages.standing(villages.view(t.state, 'spectator'))).toEqual([4, 3]);
     expect(villages.standing(t.state)).toEqual([4, 3]);
   });
 

@@ -1,5 +1,6 @@
 // How the greedy chair weighs things: it builds what it can, follows what pays, and does not hoard.
 import { allowed } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { appraise } from '../appraise.ts';
 import { villages } from '../index.ts';
@@ -11,7 +12,7 @@ function best(t: VillageTable): string {
   const decision = t.asks();
   const view = villages.view(t.state, decision.seat);
   const offered = allowed(decision);
-  const worths = offered.map(option => appraise(view, decision, option));
+  const worths = worthsOf(villages.steps, appraise, view, decision);
   return offered[worths.indexOf(Math.max(...worths))]!.id;
 }
 

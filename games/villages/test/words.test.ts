@@ -19,7 +19,7 @@ test('every phrase of random games is said in both languages', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\[object|: :/);
     }
   };
-  for (const { label, values, about } of villages.options) {
+  for (const { label, values, about } of villages.settings) {
     hear(label);
     for (const value of values) hear(about(value));
   }
