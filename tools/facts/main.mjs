@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { cardKingdoms } from './card-kingdoms.mjs';
 import { shadowgate } from './shadowgate.mjs';
+import { villages } from './villages.mjs';
 
-const readers = { 'card-kingdoms': cardKingdoms, shadowgate };
+const readers = { 'card-kingdoms': cardKingdoms, shadowgate, villages };
 
 const [game, file] = process.argv.slice(2);
 if (!game || !file || !(game in readers)) {

@@ -1,6 +1,7 @@
 // The one list of games: every app takes its games from here. `npm run new-game` adds to it.
 import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
 import { about as shadowgate } from '@castellan/shadowgate/about';
+import { about as villages } from '@castellan/villages/about';
 import type { About, Game } from '@castellan/kernel';
 
 /** A game on the shelf. What it brings is read when it is taken down. */
@@ -22,5 +23,10 @@ export const shelf: readonly Listing[] = [
     id: 'shadowgate',
     about: shadowgate,
     rules: async () => (await import('@castellan/shadowgate')).game as unknown as Game,
+  },
+  {
+    id: 'villages',
+    about: villages,
+    rules: async () => (await import('@castellan/villages')).game as unknown as Game,
   },
 ];

@@ -1,0 +1,23 @@
+import type { About } from '@castellan/kernel';
+
+/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+export const about: About = {
+  name: 'Villages of Valeria',
+  players: [1, 5],
+  company: 3,
+  box: { picture: 'castle', author: 'Delapouite', from: '#4f6b2f', to: '#1c2812' },
+  words: {
+    en: {
+      name: 'Villages of Valeria',
+      line: 'Develop resources, raise a village around your castle and win adventurers for it. What one player leads, the others may follow.',
+      minutes: '30–60',
+      solo: 'Alone: a village for the King to judge',
+    },
+    de: {
+      name: 'Villages of Valeria',
+      line: 'Erschließe Rohstoffe, errichte ein Dorf um deine Burg und gewinne Abenteurer dafür. Was einer anführt, dürfen die anderen mitmachen.',
+      minutes: '30–60',
+      solo: 'Allein: ein Dorf, über das der König urteilt',
+    },
+  },
+};

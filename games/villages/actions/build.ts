@@ -1,0 +1,151 @@
+// Build [VV 5.3, 6]: a Building of the hand is paid for, icon by icon, and comes into the village; whoever leads then draws a card.
+import { auto, choose } from '@castellan/kernel';
+import type { Auto, Choose, Draft, Offer, Phrase, Seat } from '@castellan/kernel';
+import { BUILDINGS } from '../cards/buildings.ts';
+import { RESOURCES } from '../cards/types.ts';
+import { iconsOf } from '../figures.ts';
+import { takeFromHand } from '../hand.ts';
+import {
+  CASTLE,
+  emptyMeans,
+  fillMeans,
+  freeResource,
+  offerProviders,
+  POWER,
+  provides,
+} from '../payment.ts';
+import { discardCards, drawCards } from '../piles.ts';
+import { cardOfPower, provisions, refOfPower } from '../printed.ts';
+import type { Villages } from '../state.ts';
+import { framesOf, NONE } from '../state.ts';
+import { isActing } from '../waiting.ts';
+import { BUILDING } from './codes.ts';
+
+const paying = framesOf('pay');
+const providing = framesOf('provide');
+
+/** Filled at the start of `options`, of no meaning after it. */
+const means = emptyMeans();
+
+const TOO_DEAR: Phrase = { say: 'too-dear' };
+const BUILT_ALREADY: Phrase = { say: 'built-already' };
+
+/** Offers the Buildings of the hand that can be paid for; no two of a name in a village [VV 1.9]. */
+export function offerBuildings(state: Villages, seat: Seat, offer: Offer): void {
+  const { hand, shown, buildings } = state.players[seat]!;
+  fillMeans(means, state, seat, 1);
+  for (let i = 0; i < shown.length; i++)
+    if (shown.indexOf(shown[i]!) === i) offerBuilding(buildings, shown[i]!, offer);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (hand.indexOf(card) === i && !shown.includes(card)) offerBuilding(buildings, card, offer);
+  }
+}
+
+function offerBuilding(buildings: readonly number[], card: number, offer: Offer): void {
+  if (buildings.includes(card)) offer.block(BUILDING + card, BUILT_ALREADY);
+  else if (provides(means, card, 0)) offer.add(BUILDING + card);
+  else offer.block(BUILDING + card, TOO_DEAR);
+}
+
+/** It is shown, and paid for before anything else. */
+export function startBuild(t: Draft<Villages>, seat: Seat, card: number): void {
+  const { players, turn } = t.state;
+  takeFromHand(players[seat]!, card);
+  turn.building = card;
+  turn.paid = 0;
+  turn.used = 0;
+  t.put(paying[seat]!);
+}
+
+/** Icon after icon, until the cost is met. */
+export const pay: Auto<Villages> = auto({
+  fits: (t, seat, _, below) =>
+    t.state.turn.building !== NONE && isActing(t, seat, below, ['powers']),
+  run(t, seat) {
+    const { turn } = t.state;
+    if (turn.paid === iconsOf[turn.building]!.length) return raise(t, seat);
+    t.put(paying[seat]!);
+    return t.put(providing[seat]!);
+  },
+});
+
+/** What provides the next icon? All that it depends on lies open. */
+export const provide: Choose<Villages> = choose({
+  fits: (t, seat, _, below) => t.state.turn.building !== NONE && isActing(t, seat, below, ['pay']),
+  options({ state }, seat, offer) {
+    fillMeans(means, state, seat, 0);
+    means.powers &= ~state.turn.used;
+    offerProviders(state, seat, means, offer);
+  },
+  prompt({ state: { turn } }) {
+    const icons = iconsOf[turn.building]!;
+    return {
+      say: 'ask-provide',
+      card: BUILDINGS[turn.building]!.id,
+      resource: RESOURCES[icons[turn.paid]!]!,
+      left: icons.length - turn.paid,
+    };
+  },
+  face({ state: { turn } }, seat, code) {
+    const resource = RESOURCES[iconsOf[turn.building]![turn.paid]!]!;
+    if (code === CASTLE)
+      return { id: 'castle', note: { say: 'option-castle', resource }, ref: `castle:${seat}` };
+    if (code < CASTLE)
+      return {
+        id: code === seat ? 'own' : `seat:${code}`,
+        note: { say: code === seat ? 'option-own' : 'option-others', resource, seat: code },
+        ref: `resource:${code}:${resource}`,
+      };
+    const { power, discards } = provisions[code - POWER]!;
+    const card = cardOfPower(power);
+    return {
+      id: `power:${card}`,
+      note: { say: 'option-provide', card, resource, discards },
+      ref: refOfPower(power, seat),
+    };
+  },
+  resolve(t, seat, code) {
+    const { turn } = t.state;
+    const resource = iconsOf[turn.building]![turn.paid]!;
+    turn.paid++;
+    turn.idle = 0;
+    if (code >= POWER) usePower(t, seat, code - POWER, resource);
+    else layCoin(t, seat, code, resource);
+  },
+});
+
+/** A coin goes to lie on a Resource or on the own Castle; it belongs to whose card it is, when they replenish [VV 4.2]. */
+function layCoin(t: Draft<Villages>, seat: Seat, on: number, resource: number): void {
+  const { players } = t.state;
+  players[seat]!.gold--;
+  if (on === CASTLE) players[seat]!.castle = seat;
+  else {
+    const owner = players[on]!;
+    owner.coins[freeResource(owner, resource)] = seat;
+  }
+  if (t.events === null) return;
+  const say = on === CASTLE ? 'coin-on-castle' : 'coin-laid';
+  t.tell({ say, seat, owner: on === CASTLE ? seat : on, resource: RESOURCES[resource]! });
+}
+
+/** A power provides the icon; its price is paid at once [VV 9.4, 9.5]. */
+function usePower(t: Draft<Villages>, seat: Seat, place: number, resource: number): void {
+  const { power, discards } = provisions[place]!;
+  t.state.turn.used |= 1 << place;
+  t.resolved(power);
+  if (t.events !== null)
+    t.tell({ say: 'provided', seat, card: cardOfPower(power), resource: RESOURCES[resource]! });
+  discardCards(t, seat, discards);
+}
+
+function raise(t: Draft<Villages>, seat: Seat): void {
+  const { players, turn } = t.state;
+  const card = turn.building;
+  players[seat]!.buildings.push(card);
+  turn.building = NONE;
+  turn.paid = 0;
+  turn.used = 0;
+  if (t.events !== null) t.tell({ say: 'built', seat, card: BUILDINGS[card]!.id });
+  if (seat === turn.seat) drawCards(t, seat, 1);
+}

@@ -1,0 +1,65 @@
+// Recruit [VV 5.4, 12.8]: gold to the bank for an Adventurer of the pool, if one's Buildings are of the types it asks for.
+import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
+import { ADVENTURERS } from '../cards/adventurers.ts';
+import { TYPES } from '../cards/types.ts';
+import { requiresOf, typeOf } from '../figures.ts';
+import type { Player, Villages } from '../state.ts';
+import { isSolo } from '../state.ts';
+import { ADVENTURER } from './codes.ts';
+
+const NO_GOLD: Phrase = { say: 'no-gold' };
+const LACKS_BUILDINGS: Phrase = { say: 'lacks-buildings' };
+
+/** One gold to lead, two to follow, and two alone. */
+export function recruitPrice(state: Villages, seat: Seat): number {
+  return seat === state.turn.seat && !isSolo(state) ? 1 : 2;
+}
+
+/** By type: the Buildings of the village that was looked at last. */
+const counts = TYPES.map(() => 0);
+
+function countTypes({ buildings }: Player): void {
+  counts.fill(0);
+  for (let i = 0; i < buildings.length; i++) counts[typeOf[buildings[i]!]!]!++;
+}
+
+function isMet(adventurer: number): boolean {
+  const requires = requiresOf[adventurer]!;
+  for (let i = 0; i < counts.length; i++) if (counts[i]! < requires[i]!) return false;
+  return true;
+}
+
+export function offerAdventurers(state: Villages, seat: Seat, offer: Offer): void {
+  const { pool, players } = state;
+  const player = players[seat]!;
+  const affords = player.gold >= recruitPrice(state, seat);
+  countTypes(player);
+  for (let i = 0; i < pool.length; i++) {
+    const code = ADVENTURER + pool[i]!;
+    if (!isMet(pool[i]!)) offer.block(code, LACKS_BUILDINGS);
+    else if (affords) offer.add(code);
+    else offer.block(code, NO_GOLD);
+  }
+}
+
+export function recruit(t: Draft<Villages>, seat: Seat, adventurer: number): void {
+  const { state } = t;
+  const { pool, adventurerDeck, players, turn } = state;
+  const player = players[seat]!;
+  const price = recruitPrice(state, seat);
+  player.gold -= price;
+  state.bank += price;
+  player.adventurers.push(adventurer);
+  turn.idle = 0;
+  if (t.events !== null)
+    t.tell({ say: 'recruited', seat, card: ADVENTURERS[adventurer]!.id, gold: price });
+  const place = pool.indexOf(adventurer);
+  const next = adventurerDeck.pop();
+  if (next === undefined) {
+    pool.splice(place, 1);
+    return;
+  }
+  pool[place] = next;
+  t.learn();
+  if (t.events !== null) t.tell({ say: 'adventurer-comes', card: ADVENTURERS[next]!.id });
+}

@@ -1,0 +1,27 @@
+// Tax [VV 5.5, 12.9]: a gold from the bank and a card; who follows draws a card. Alone, a card is trashed for a gold.
+import { auto } from '@castellan/kernel';
+import type { Auto, Draft, Seat } from '@castellan/kernel';
+import { takeGold } from '../bank.ts';
+import { discardCards, drawCards } from '../piles.ts';
+import type { Villages } from '../state.ts';
+import { framesOf, isSolo } from '../state.ts';
+import { isActing } from '../waiting.ts';
+
+const collecting = framesOf('collect');
+
+export function tax(t: Draft<Villages>, seat: Seat): void {
+  const { state } = t;
+  if (isSolo(state)) {
+    t.put(collecting[seat]!);
+    discardCards(t, seat, 1);
+    return;
+  }
+  if (seat === state.turn.seat) takeGold(t, seat, 1, null);
+  drawCards(t, seat, 1);
+}
+
+/** Alone, once the card is trashed. */
+export const collect: Auto<Villages> = auto({
+  fits: (t, seat, _, below) => isSolo(t.state) && isActing(t, seat, below, ['powers']),
+  run: (t, seat) => takeGold(t, seat, 1, null),
+});

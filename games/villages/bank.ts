@@ -1,0 +1,34 @@
+// The bank [VV 2.3, 7.2, 7.3]: gold is limited. Where it is short, one takes what is there.
+import { NOBODY } from '@castellan/kernel';
+import type { Draft, Seat } from '@castellan/kernel';
+import type { Villages } from './state.ts';
+
+/** Takes so much from the bank, or as much as there is. */
+export function takeGold(t: Draft<Villages>, seat: Seat, n: number, card: string | null): void {
+  const { state } = t;
+  const gold = Math.min(n, state.bank);
+  if (gold === 0) {
+    if (t.events !== null) t.tell({ say: 'bank-empty', seat });
+    return;
+  }
+  state.bank -= gold;
+  state.players[seat]!.gold += gold;
+  state.turn.idle = 0;
+  if (t.events !== null) t.tell({ say: 'gold-taken', seat, gold, card });
+}
+
+/** Takes gold that is not laid on anything from another player, or, alone, from the bank [VV 9.10]. */
+export function stealGold(
+  t: Draft<Villages>,
+  seat: Seat,
+  from: Seat,
+  n: number,
+  card: string,
+): void {
+  if (from === NOBODY) return takeGold(t, seat, n, card);
+  const { players, turn } = t.state;
+  players[from]!.gold -= n;
+  players[seat]!.gold += n;
+  turn.idle = 0;
+  if (t.events !== null) t.tell({ say: 'gold-stolen', seat, from, gold: n, card });
+}

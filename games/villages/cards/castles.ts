@@ -1,0 +1,10 @@
+// The five Castles [VV 1.6]: one for each seat, all alike but for their colour.
+import type { Castle } from './types.ts';
+
+export const CASTLES: readonly Castle[] = [
+  { id: 'castle-red', name: 'Red Castle', source: 'rulebook', standIns: ['name'] },
+  { id: 'castle-blue', name: 'Blue Castle', source: 'rulebook', standIns: ['name'] },
+  { id: 'castle-green', name: 'Green Castle', source: 'rulebook', standIns: ['name'] },
+  { id: 'castle-yellow', name: 'Yellow Castle', source: 'rulebook', standIns: ['name'] },
+  { id: 'castle-purple', name: 'Purple Castle', source: 'rulebook', standIns: ['name'] },
+];

@@ -1,0 +1,44 @@
+// Building types and resources [VV 1.2, 1.3], the five actions [VV 4.1], and what a row of each table holds.
+import type { LedgerRow } from '@castellan/kernel';
+import type { PowerOf } from '@castellan/powers';
+import type { terms } from '../vocabulary/terms.ts';
+
+export const TYPES = ['worker', 'soldier', 'shadow', 'holy'] as const;
+export type BuildingType = (typeof TYPES)[number];
+
+export const RESOURCES = ['food', 'wood', 'stone', 'magic'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const ACTIONS = ['harvest', 'develop', 'build', 'recruit', 'tax'] as const;
+
+export type VillagePower = PowerOf<typeof terms>;
+
+interface Known {
+  readonly id: string;
+  readonly name: string;
+  /** Where we know the card from. */
+  readonly source: LedgerRow['source'];
+  /** Those of its values that are stand-ins. */
+  readonly standIns: readonly string[];
+}
+
+export interface Building extends Known {
+  readonly type: BuildingType;
+  readonly copies: number;
+  /** What it takes to build it. */
+  readonly cost: Readonly<Partial<Record<Resource, number>>>;
+  /** What it provides when it is developed. */
+  readonly resource: Resource;
+  readonly vp: number;
+  readonly power: VillagePower | null;
+}
+
+export interface Adventurer extends Known {
+  /** The Buildings that must be in the village. */
+  readonly requires: Readonly<Partial<Record<BuildingType, number>>>;
+  readonly vp: number;
+  readonly power: VillagePower | null;
+}
+
+/** A Castle provides one Wild, to its owner alone. One for each seat; their names are ours. */
+export type Castle = Known;

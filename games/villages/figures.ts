@@ -1,0 +1,29 @@
+// The cards as numbers, laid out once: rules look these up a million times a second. A Building is its place in its table,
+// an Adventurer likewise, a type and a resource its place in the list of those.
+import { ADVENTURERS } from './cards/adventurers.ts';
+import { BUILDINGS } from './cards/buildings.ts';
+import { RESOURCES, TYPES } from './cards/types.ts';
+
+export const KINDS = BUILDINGS.length;
+/** How many Building cards there are in the box. */
+export const CARDS: number = BUILDINGS.reduce((sum, { copies }) => sum + copies, 0);
+
+export const typeOf: readonly number[] = BUILDINGS.map(({ type }) => TYPES.indexOf(type));
+export const resourceOf: readonly number[] = BUILDINGS.map(({ resource }) =>
+  RESOURCES.indexOf(resource),
+);
+export const vpOf: readonly number[] = BUILDINGS.map(({ vp }) => vp);
+export const adventurerVpOf: readonly number[] = ADVENTURERS.map(({ vp }) => vp);
+
+/** By Building: the icons of its cost, one after the other, in the order in which they are paid. */
+export const iconsOf: readonly (readonly number[])[] = BUILDINGS.map(({ cost }) =>
+  RESOURCES.flatMap((resource, i) => new Array<number>(cost[resource] ?? 0).fill(i)),
+);
+
+/** By Adventurer: how many Buildings of each type it asks for. */
+export const requiresOf: readonly (readonly number[])[] = ADVENTURERS.map(({ requires }) =>
+  TYPES.map(type => requires[type] ?? 0),
+);
+
+/** The most icons that a cost has. */
+export const MOST_ICONS: number = Math.max(...iconsOf.map(({ length }) => length));

@@ -1,0 +1,50 @@
+// Villages of Valeria. The only door to its rules.
+import { defineGame } from '@castellan/kernel';
+import type { Game } from '@castellan/kernel';
+import { appraise } from './appraise.ts';
+import { board } from './board.ts';
+import { problems } from './check.ts';
+import { clone } from './clone.ts';
+import { inPlay } from './in-play.ts';
+import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
+import { powers } from './printed.ts';
+import { outcome, pointsOf } from './scoring.ts';
+import { settings, variants } from './settings.ts';
+import { deal, unpack } from './setup.ts';
+import type { Villages, VillagesView } from './state.ts';
+import { table } from './state.ts';
+import { takes } from './takes.ts';
+import { steps } from './turn.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+
+export const villages: Game<Villages, VillagesView> = defineGame<Villages, VillagesView>({
+  id: 'villages',
+  name: 'Villages of Valeria',
+  rulesVersion: 1,
+  settings,
+  variants,
+  steps,
+  unpack,
+  deal,
+  description: table,
+  clone,
+  view: table.show,
+  sample: table.guess,
+  outcome,
+  standing: state => state.players.map(pointsOf),
+  cards: table.cards,
+  problems,
+  turns: state => state.turn.number,
+  takes,
+  powers,
+  inPlay,
+  ledger,
+  legend,
+  words: { en, de },
+  board,
+  appraise,
+});
+
+export { villages as game };

@@ -1,0 +1,20 @@
+// What the numbers in a state and a view stand for, and where they are.
+import type { Legend } from '@castellan/kernel';
+import { ADVENTURERS } from './cards/adventurers.ts';
+import { BUILDINGS } from './cards/buildings.ts';
+import { CASTLES } from './cards/castles.ts';
+import { ACTIONS } from './cards/types.ts';
+import { table } from './state.ts';
+
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+
+export const legend: Legend = {
+  numbers: {
+    building: ids(BUILDINGS),
+    adventurer: ids(ADVENTURERS),
+    action: ACTIONS,
+    // By seat: everyone has one, which never moves.
+    castle: ids(CASTLES),
+  },
+  where: { ...table.where, 'turn.action': 'action' },
+};

@@ -1,0 +1,293 @@
+// What points, cards, Resources and powers promise for the turns to come, for bots. Nothing in the rules reads this.
+import { ADVENTURERS } from './cards/adventurers.ts';
+import { BUILDINGS } from './cards/buildings.ts';
+import { RESOURCES, TYPES } from './cards/types.ts';
+import type { VillagePower } from './cards/types.ts';
+import { iconsOf, KINDS, resourceOf, typeOf } from './figures.ts';
+import { provisionsIn } from './payment.ts';
+import { ANY, provisions, WILD } from './printed.ts';
+import type { Provision } from './printed.ts';
+import { goldOf } from './scoring.ts';
+import type { Player, Villages } from './state.ts';
+import { isSolo, LIMIT, NONE, TARGET, villageSize } from './state.ts';
+
+/** What things are worth, in points: found by playing many games. */
+const worth = {
+  /** A gold is a point at the end; while there is time, it also builds. */
+  gold: 1,
+  goldEarly: 0.5,
+  /** So much gold is enough to build with. */
+  goldEnough: 6,
+  /** A card of the deck, unseen. */
+  card: 0.35,
+  /** What is drawn is not built yet: of what it promises, so much. */
+  drawn: 0.4,
+  /** The first, second … Resource of a kind. */
+  resources: [4.5, 3.5, 2.5, 1.5],
+  /** For each icon in hand that the own village can't provide yet. */
+  wanted: 0.25,
+  /** A Building in hand: of its points, so much; less for each icon that would have to be bought from others. */
+  inHand: 0.5,
+  missing: 0.22,
+  /** What a coin on the card of another costs, and one that is tied up for a turn. */
+  bought: 1.2,
+  tied: 0.12,
+  /** How often in a turn each action comes up, led or followed, for powers that wait for it. */
+  often: { harvest: 0.3, develop: 0.22, build: 0.6, recruit: 0.12, tax: 0.3 },
+  /** A resource for nothing, in each Build that needs it. */
+  provided: 1.3,
+};
+
+/** How many more turns of its own a player can expect. */
+function turnsLeft(state: Villages): number {
+  if (isSolo(state)) return state.deck.length / 1.6;
+  const target = TARGET[state.players.length]!;
+  let most = 0;
+  for (const player of state.players) most = Math.max(most, villageSize(player));
+  return Math.max(0, target - most) * 1.1;
+}
+
+/** How the game looks to one seat at one decision: the same for all options, so that they can be compared. */
+export class Outlook {
+  readonly #state: Villages;
+  readonly me: Player;
+  readonly #seat: number;
+  readonly #turns: number;
+  /** By resource: what the own village provides, coins or not; and what it still could now. */
+  readonly #owned: number[];
+  readonly #open: number[];
+  readonly #types: number[];
+  readonly hand: readonly number[];
+  /** The powers that provide resources; and by type of Building, how many of them are Wild and cost nothing. */
+  readonly #powers: readonly Provision[];
+  readonly #wilds: number[];
+  // What was worked out once.
+  readonly #keeps: (number | undefined)[] = [];
+  readonly #resources: (number | undefined)[] = [];
+  #unseen: number | undefined;
+
+  constructor(state: Villages, seat: number) {
+    this.#state = state;
+    this.#seat = seat;
+    this.me = state.players[seat]!;
+    this.#turns = turnsLeft(state);
+    const { resources, coins, buildings, hand, shown } = this.me;
+    this.#owned = RESOURCES.map((_, i) => count(resources, card => resourceOf[card] === i));
+    this.#open = RESOURCES.map((_, i) =>
+      count(resources, (card, at) => resourceOf[card] === i && coins[at] === NONE),
+    );
+    const set = provisionsIn(this.me);
+    this.#powers = provisions.filter((_, place) => ((set >> place) & 1) === 1);
+    for (const { resource } of this.#powers) if (resource !== WILD) this.#owned[resource]!++;
+    this.#wilds = TYPES.map((_, type) =>
+      count(
+        this.#powers,
+        power =>
+          power.resource === WILD &&
+          power.discards === 0 &&
+          (power.type === ANY || power.type === type),
+      ),
+    );
+    this.#types = TYPES.map((_, i) => count(buildings, card => typeOf[card] === i));
+    this.hand = [...hand, ...shown];
+  }
+
+  /** One more gold. */
+  get gold(): number {
+    const early = Math.min(1, this.#turns / 4) * worth.goldEarly;
+    return worth.gold + (goldOf(this.me) < worth.goldEnough ? early : 0);
+  }
+
+  /** One more card of the deck, unseen. */
+  get card(): number {
+    return worth.card;
+  }
+
+  /** How many the own village has of what a power counts. */
+  counted(per: string): number {
+    const type = TYPES.findIndex(name => name === per);
+    return type < 0 ? this.me.adventurers.length : this.#types[type]!;
+  }
+
+  /** What a power is worth from now on. */
+  power(power: VillagePower | null, brought: boolean): number {
+    if (power === null || !('at' in power)) return 0;
+    const { at, effect } = power;
+    const pays = effect.op === 'pay' && effect.cost.op === 'lose' ? effect.cost.n : 0;
+    const gain = effect.op === 'pay' ? effect.of : effect;
+    const each = this.#gained(gain, brought) - pays * 0.5;
+    if (at === 'instant' || at === 'scoring') return each;
+    if (at.startsWith('build-')) return each * this.#turns * worth.often.build * 0.45;
+    return each * this.#turns * worth.often[at as keyof typeof worth.often];
+  }
+
+  #gained(gain: Extract<VillagePower, { at: string }>['effect'], brought: boolean): number {
+    if (gain.op === 'aim') return gain.of.op === 'take' ? this.gold * 1.25 : 2 * worth.card;
+    if (gain.op !== 'gain') return 0;
+    const { amounts, per } = gain;
+    const one =
+      amounts['gold']! * this.gold +
+      amounts['card']! * worth.card +
+      amounts['vp']! +
+      this.#provided(amounts);
+    return per === null ? one : one * this.#counted(per, brought);
+  }
+
+  #provided(amounts: Readonly<Record<string, number>>): number {
+    const kinds = RESOURCES.reduce((sum, name) => sum + amounts[name]!, 0);
+    return kinds * worth.provided + amounts['wild']! * worth.provided * 1.4;
+  }
+
+  /** How many a power will count: those that are there, itself, and some that will come. */
+  #counted(per: string, brought: boolean): number {
+    const more = Math.min(this.#turns * 0.18, 2);
+    const itself = brought && per !== 'adventurers' ? 1 : 0;
+    return this.counted(per) + more + itself;
+  }
+
+  /** A Building in the village: its points, its power, and what others of the village count it for. */
+  building(card: number): number {
+    const { vp, type, power } = BUILDINGS[card]!;
+    const counts =
+      power !== null && 'at' in power && 'per' in power.effect && power.effect.per === type;
+    return vp + this.power(power, counts) + this.#countedBy(type);
+  }
+
+  adventurer(card: number): number {
+    const { vp, power } = ADVENTURERS[card]!;
+    return vp + this.power(power, false) + this.#countedBy('adventurers');
+  }
+
+  /** The powers in the own village that count cards of this sort at the end. */
+  #countedBy(per: string): number {
+    const counts = ({ power }: { readonly power: VillagePower | null }): boolean =>
+      power !== null &&
+      'at' in power &&
+      power.effect.op === 'gain' &&
+      power.at === 'scoring' &&
+      power.effect.per === per;
+    const { buildings, adventurers } = this.me;
+    return (
+      count(buildings, card => counts(BUILDINGS[card]!)) +
+      count(adventurers, card => counts(ADVENTURERS[card]!))
+    );
+  }
+
+  /** One more Resource of this kind. */
+  resource(kind: number): number {
+    return (this.#resources[kind] ??= this.#resource(kind));
+  }
+
+  #resource(kind: number): number {
+    const time = Math.min(1, this.#turns / 5);
+    const first = worth.resources[Math.min(this.#owned[kind]!, 3)]!;
+    let wanted = 0;
+    for (const card of this.hand) {
+      const icons = count(iconsOf[card]!, icon => icon === kind);
+      if (icons > this.#owned[kind]!) wanted += worth.wanted;
+    }
+    const total = this.me.resources.length;
+    return time * (first + Math.min(wanted, 0.8)) * (total < 6 ? 1 : 0.5);
+  }
+
+  /** How many icons of a Building's cost the own village can't provide, the Castle aside. */
+  #lacking(card: number): number {
+    let missing = 0;
+    for (let kind = 0; kind < RESOURCES.length; kind++) {
+      const icons = count(iconsOf[card]!, icon => icon === kind);
+      missing += Math.max(0, icons - this.#owned[kind]!);
+    }
+    return Math.max(0, missing - 1 - this.#wilds[typeOf[card]!]!);
+  }
+
+  /** A card in hand: what it will be good for, as a Building or as a Resource. */
+  keep(card: number): number {
+    return (this.#keeps[card] ??= this.#keep(card));
+  }
+
+  #keep(card: number): number {
+    const developed = 0.45 * this.resource(resourceOf[card]!);
+    if (this.me.buildings.includes(card)) return developed;
+    const ease = Math.max(0.1, 1 - worth.missing * this.#lacking(card));
+    const time = Math.min(1, this.#turns / 2);
+    return Math.max(developed, worth.inHand * ease * time * this.building(card)) + 0.01;
+  }
+
+  /** What it brings to draw so many cards: the best that lie open, or unseen ones, as far as the hand has room. */
+  draws(n: number): number {
+    const { piles, deck } = this.#state;
+    const tops = piles.flatMap(pile => (pile.length > 0 ? [this.keep(pile.at(-1)!)] : []));
+    const unseen = deck.length > 0 ? new Array<number>(n).fill(this.unseen) : [];
+    const drawn = [...tops, ...unseen].sort((a, b) => b - a).slice(0, n);
+    const before = this.hand.map(card => this.keep(card)).sort((a, b) => b - a);
+    const room = isSolo(this.#state) ? Math.max(0, LIMIT - before.length) : n;
+    const after = [...before, ...drawn.slice(0, room)].sort((a, b) => b - a).slice(0, LIMIT);
+    return worth.drawn * (sum(after) - sum(before.slice(0, LIMIT)));
+  }
+
+  /** A card of the deck. */
+  get unseen(): number {
+    return (this.#unseen ??= average(this));
+  }
+
+  /** The cheapest cards of the hand, so many, but not this one. */
+  cheapest(n: number, but = NONE): number {
+    const others = this.hand.toSpliced(but === NONE ? this.hand.length : this.hand.indexOf(but), 1);
+    const keeps = others.map(card => this.keep(card)).sort((a, b) => a - b);
+    return sum(keeps.slice(0, n));
+  }
+
+  /** What developing brings at best, for so many cards. */
+  develops(price: number): number {
+    let best = -Infinity;
+    for (const card of this.hand)
+      best = Math.max(
+        best,
+        this.resource(resourceOf[card]!) - this.keep(card) - this.cheapest(price, card),
+      );
+    return best;
+  }
+
+  /** What it costs to pay for a Building now, beyond the card itself. */
+  price(card: number): number {
+    const open = [...this.#open];
+    let wild = this.#wilds[typeOf[card]!]!;
+    const free = RESOURCES.map((_, kind) =>
+      count(this.#powers, ({ resource }) => resource === kind),
+    );
+    let castle = this.me.castle === NONE ? 1 : 0;
+    let price = 0;
+    for (const icon of iconsOf[card]!) {
+      if (free[icon]! > 0) free[icon]!--;
+      else if (open[icon]! > 0) {
+        open[icon]!--;
+        price += worth.tied;
+      } else if (wild > 0) wild--;
+      else if (castle > 0) {
+        castle--;
+        price += worth.tied;
+      } else price += worth.bought;
+    }
+    return price;
+  }
+
+  /** Opponents who are ahead, or have much to lose. */
+  rival(seat: number): number {
+    const them = this.#state.players[seat]!;
+    return seat === this.#seat ? 0 : 1 + villageSize(them) / 10;
+  }
+}
+
+const count = <T>(all: readonly T[], fits: (one: T, at: number) => boolean): number => {
+  let n = 0;
+  for (let i = 0; i < all.length; i++) if (fits(all[i]!, i)) n++;
+  return n;
+};
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+function average(outlook: Outlook): number {
+  let total = 0;
+  for (let card = 0; card < KINDS; card++) total += outlook.keep(card);
+  return total / KINDS;
+}

@@ -1,0 +1,151 @@
+// What a Building costs [VV 6.3 to 6.8]: each icon is provided by a coin laid on a Resource of anyone's, by a coin on one's own
+// Castle, or by a power. Whether a cost can be met, and what may provide its next icon.
+import type { Offer, Phrase, Seat } from '@castellan/kernel';
+import { RESOURCES } from './cards/types.ts';
+import { iconsOf, resourceOf, typeOf } from './figures.ts';
+import { handSize } from './hand.ts';
+import { adventurerPower, ANY, buildingPower, provisionAt, provisions, WILD } from './printed.ts';
+import type { Player, Villages } from './state.ts';
+import { NONE } from './state.ts';
+
+/** All that a seat could provide icons with. One is filled again for every decision. */
+export interface Means {
+  gold: number;
+  /** How many Resources without a coin there are in all villages, by resource. */
+  readonly cards: number[];
+  /** Whether there is no coin on the own Castle: 1 or 0. */
+  castle: number;
+  /** The powers in the village, as a set; those that have been used are not in it. */
+  powers: number;
+  /** The cards in hand that a power may cost. */
+  hand: number;
+}
+
+export function emptyMeans(): Means {
+  return { gold: 0, cards: RESOURCES.map(() => 0), castle: 0, powers: 0, hand: 0 };
+}
+
+/** What a seat could pay with now. `reserved` cards of its hand are needed otherwise: the Building itself. */
+export function fillMeans(means: Means, state: Villages, seat: Seat, reserved: number): void {
+  const { players } = state;
+  const player = players[seat]!;
+  const { cards } = means;
+  cards.fill(0);
+  for (let i = 0; i < players.length; i++) {
+    const { resources, coins } = players[i]!;
+    for (let j = 0; j < coins.length; j++)
+      if (coins[j] === NONE) cards[resourceOf[resources[j]!]!]!++;
+  }
+  means.gold = player.gold;
+  means.castle = player.castle === NONE ? 1 : 0;
+  means.powers = provisionsIn(player);
+  means.hand = handSize(player) - reserved;
+}
+
+/** The powers of a village that provide resources, as a set. */
+export function provisionsIn({ buildings, adventurers }: Player): number {
+  let set = 0;
+  for (let i = 0; i < buildings.length; i++) {
+    const power = buildingPower[buildings[i]!]!;
+    if (power >= 0 && provisionAt[power]! >= 0) set |= 1 << provisionAt[power]!;
+  }
+  for (let i = 0; i < adventurers.length; i++) {
+    const power = adventurerPower[adventurers[i]!]!;
+    if (power >= 0 && provisionAt[power]! >= 0) set |= 1 << provisionAt[power]!;
+  }
+  return set;
+}
+
+/** By Building, then by how many icons are paid: how many are left of each resource. */
+const leftOf: readonly (readonly (readonly number[])[])[] = iconsOf.map(icons =>
+  Array.from({ length: icons.length + 1 }, (_, paid) =>
+    RESOURCES.map((__, kind) => icons.slice(paid).filter(icon => icon === kind).length),
+  ),
+);
+
+/** By resource: how many powers provide just this. */
+const free = RESOURCES.map(() => 0);
+
+/** Whether these means provide the icons of a Building's cost from the `paid`th on. */
+export function provides(means: Means, card: number, paid: number): boolean {
+  const { cards, powers } = means;
+  // Without a power, every icon takes a coin.
+  if (powers === 0 && iconsOf[card]!.length - paid > means.gold) return false;
+  const needed = leftOf[card]![paid]!;
+  let wild = 0;
+  free.fill(0);
+  let { hand } = means;
+  for (let i = 0, rest = powers; rest > 0; i++, rest >>= 1) {
+    if ((rest & 1) === 0) continue;
+    const { resource, type, discards } = provisions[i]!;
+    if ((type !== ANY && type !== typeOf[card]) || discards > hand) continue;
+    hand -= discards;
+    if (resource === WILD) wild++;
+    else free[resource]!++;
+  }
+  let left = 0;
+  let missing = 0;
+  for (let i = 0; i < needed.length; i++) {
+    const icons = needed[i]! - free[i]!;
+    if (icons <= 0) continue;
+    left += icons;
+    if (icons > cards[i]!) missing += icons - cards[i]!;
+  }
+  // What no card has must be a Wild; and what no power provides takes a coin.
+  return missing <= wild + means.castle && left - wild <= means.gold;
+}
+
+// Who or what provides an icon: a seat's Resource, the own Castle, or a power by its place among those that provide.
+export const CASTLE = 8;
+export const POWER = 16;
+
+const NO_RESOURCE: Phrase = { say: 'needed-later' };
+
+/** Offers all that may provide the next icon, if what comes after it can still be provided. */
+export function offerProviders(state: Villages, seat: Seat, means: Means, offer: Offer): void {
+  const { players, turn } = state;
+  const card = turn.building;
+  const icon = iconsOf[card]![turn.paid]!;
+  const next = turn.paid + 1;
+  if (means.gold > 0 && means.cards[icon]! > 0) {
+    means.gold--;
+    means.cards[icon]!--;
+    const can = provides(means, card, next);
+    means.gold++;
+    means.cards[icon]!++;
+    for (let i = 0; i < players.length; i++) {
+      const owner = (seat + i) % players.length;
+      if (freeResource(players[owner]!, icon) === NONE) continue;
+      if (can) offer.add(owner);
+      else offer.block(owner, NO_RESOURCE);
+    }
+  }
+  if (means.gold > 0 && means.castle > 0) {
+    means.gold--;
+    means.castle = 0;
+    if (provides(means, card, next)) offer.add(CASTLE);
+    else offer.block(CASTLE, NO_RESOURCE);
+    means.gold++;
+    means.castle = 1;
+  }
+  const { powers } = means;
+  for (let i = 0; i < provisions.length; i++) {
+    if ((powers & (1 << i)) === 0) continue;
+    const { resource, type, discards } = provisions[i]!;
+    if (resource !== WILD && resource !== icon) continue;
+    if ((type !== ANY && type !== typeOf[card]) || discards > means.hand) continue;
+    means.powers = powers & ~(1 << i);
+    means.hand -= discards;
+    if (provides(means, card, next)) offer.add(POWER + i);
+    else offer.block(POWER + i, NO_RESOURCE);
+    means.hand += discards;
+  }
+  means.powers = powers;
+}
+
+/** The first Resource of this kind in a village that has no coin; `NONE` if there is none. */
+export function freeResource({ resources, coins }: Player, resource: number): number {
+  for (let i = 0; i < coins.length; i++)
+    if (coins[i] === NONE && resourceOf[resources[i]!] === resource) return i;
+  return NONE;
+}

@@ -1,0 +1,177 @@
+// An action [VV 4.3 to 4.6, 9.2]: led by the active player, then followed by whoever wishes, each after the one before has
+// finished. First its cost, then what it does, then powers, then the hand limit.
+import { choose, MAIN } from '@castellan/kernel';
+import type { Choose, Draft, Face, Frame, Phrase, Seat } from '@castellan/kernel';
+import { offerBuildings, startBuild } from '../actions/build.ts';
+import {
+  ADVENTURER,
+  BUILD,
+  BUILDING,
+  DECLINE,
+  DECLINE_AHEAD,
+  DEVELOP,
+  HARVEST,
+  RECRUIT,
+  TAX,
+} from '../actions/codes.ts';
+import { canDevelop, startDevelop } from '../actions/develop.ts';
+import { harvest } from '../actions/harvest.ts';
+import { offerAdventurers, recruit, recruitPrice } from '../actions/recruit.ts';
+import { tax } from '../actions/tax.ts';
+import { ADVENTURERS } from '../cards/adventurers.ts';
+import { BUILDINGS } from '../cards/buildings.ts';
+import { ACTIONS } from '../cards/types.ts';
+import { handSize } from '../hand.ts';
+import { adventurerPower, buildingPower } from '../printed.ts';
+import type { Villages } from '../state.ts';
+import { actorAbove, isSolo, LIMIT, NONE } from '../state.ts';
+import { limits } from './limit.ts';
+import { powersAfter } from './powers.ts';
+
+const TOO_FEW_CARDS: Phrase = { say: 'too-few-cards' };
+
+/** Which action a code stands for. */
+function actionOf(code: number): number {
+  if (code >= ADVENTURER) return RECRUIT;
+  return code >= BUILDING ? BUILD : code;
+}
+
+/** Takes an action, from its cost to the hand limit: what is put on the agenda last comes first. */
+function take(t: Draft<Villages>, seat: Seat, code: number): void {
+  const action = actionOf(code);
+  t.put(limits[seat]!);
+  if (action === BUILD) powersAfter(t, seat, buildingPower[code - BUILDING]!);
+  else if (action === RECRUIT) powersAfter(t, seat, adventurerPower[code - ADVENTURER]!);
+  else powersAfter(t, seat, NONE);
+  if (action === HARVEST) harvest(t, seat);
+  else if (action === DEVELOP) startDevelop(t, seat);
+  else if (action === TAX) tax(t, seat);
+  else if (action === BUILD) startBuild(t, seat, code - BUILDING);
+  else recruit(t, seat, code - ADVENTURER);
+}
+
+function cardFace(state: Villages, seat: Seat, code: number): Face {
+  if (code >= ADVENTURER) {
+    const { id } = ADVENTURERS[code - ADVENTURER]!;
+    const gold = recruitPrice(state, seat);
+    return {
+      id: `recruit:${id}`,
+      note: { say: 'option-recruit', card: id, gold },
+      ref: `pool:adventurer:${id}`,
+      cost: { gold },
+    };
+  }
+  const { id, cost } = BUILDINGS[code - BUILDING]!;
+  return {
+    id: `build:${id}`,
+    note: { say: 'option-build', card: id },
+    ref: `hand:building:${id}`,
+    cost: { ...cost },
+  };
+}
+
+/** Which action the active player leads [VV 4.3]. */
+export const lead: Choose<Villages> = choose({
+  alwaysAsk: true,
+  fits: ({ lane, state }, seat, _, below) =>
+    lane === MAIN &&
+    state.turn.number > 0 &&
+    state.turn.action === NONE &&
+    below.length === state.players.length &&
+    seat === state.turn.seat,
+  options({ state }, seat, offer) {
+    offer.add(HARVEST);
+    if (canDevelop(state, seat)) offer.add(DEVELOP);
+    else offer.block(DEVELOP, TOO_FEW_CARDS);
+    offerBuildings(state, seat, offer);
+    offerAdventurers(state, seat, offer);
+    if (!isSolo(state) || handSize(state.players[seat]!) > 0) offer.add(TAX);
+    else offer.block(TAX, TOO_FEW_CARDS);
+  },
+  prompt: ({ state }) => ({ say: isSolo(state) ? 'ask-lead-solo' : 'ask-lead' }),
+  face: ({ state }, seat, code) =>
+    code < BUILDING
+      ? {
+          id: ACTIONS[code]!,
+          note: { say: `option-${ACTIONS[code]!}${isSolo(state) ? '-solo' : ''}` },
+          ref: `action:${ACTIONS[code]!}`,
+        }
+      : cardFace(state, seat, code),
+  // Alone with a full hand, a Harvest would bring nothing, for ever.
+  fallback: ({ state }, seat) => [
+    isSolo(state) && handSize(state.players[seat]!) >= LIMIT ? TAX : HARVEST,
+  ],
+  resolve(t, seat, code) {
+    const action = actionOf(code);
+    t.state.turn.action = action;
+    if (t.events !== null) t.tell({ say: 'led', seat, action: ACTIONS[action]! });
+    take(t, seat, code);
+  },
+});
+
+/** Whether there is more to decline before the own turn than what is led now. */
+function canDeclineAhead({ turn, players }: Villages, seat: Seat): boolean {
+  return (turn.seat + 1) % players.length !== seat;
+}
+
+/** Whether a player follows [VV 4.4 to 4.6]. */
+export const follow: Choose<Villages> = choose({
+  // What asks for cards of the hand is asked of everyone: not to be asked would tell what is in it.
+  alwaysAsk: ({ state: { turn, players } }, seat) =>
+    !players[seat]!.declines && (turn.action === DEVELOP || turn.action === BUILD),
+  fits: ({ lane, state }, seat, _, below) =>
+    lane === MAIN &&
+    below.length > 0 &&
+    below.length < state.players.length &&
+    seat === actorAbove(state, below.length) &&
+    below.every(({ step }) => step === 'end' || step === 'follow') &&
+    isAskedInTime(state),
+  options({ state }, seat, offer) {
+    offer.add(DECLINE);
+    if (state.players[seat]!.declines) return;
+    const { action } = state.turn;
+    if (action === BUILD) offerBuildings(state, seat, offer);
+    else if (action === RECRUIT) offerAdventurers(state, seat, offer);
+    else if (action === DEVELOP && !canDevelop(state, seat)) offer.block(DEVELOP, TOO_FEW_CARDS);
+    else offer.add(action);
+    if (canDeclineAhead(state, seat) && hasMore(state, offer.count)) offer.add(DECLINE_AHEAD);
+  },
+  prompt: ({ state: { turn } }) => ({
+    say: 'ask-follow',
+    seat: turn.seat,
+    action: ACTIONS[turn.action]!,
+  }),
+  face({ state }, seat, code) {
+    if (code === DECLINE) return { id: 'decline', note: { say: 'option-decline' } };
+    if (code === DECLINE_AHEAD)
+      return { id: 'decline-ahead', note: { say: 'option-decline-ahead' } };
+    if (code >= BUILDING) return cardFace(state, seat, code);
+    return {
+      id: 'follow',
+      note: { say: `option-follow-${ACTIONS[code]!}` },
+      ref: `action:${ACTIONS[code]!}`,
+    };
+  },
+  resolve(t, seat, code) {
+    const action = ACTIONS[t.state.turn.action]!;
+    if (code === DECLINE || code === DECLINE_AHEAD) {
+      if (code === DECLINE_AHEAD) t.state.players[seat]!.declines = true;
+      if (t.events !== null)
+        t.tell({ say: code === DECLINE ? 'declined' : 'declined-ahead', seat, action });
+      return;
+    }
+    if (t.events !== null) t.tell({ say: 'followed', seat, action });
+    take(t, seat, code);
+  },
+});
+
+/** Whoever can't follow what lies open (an Adventurer) is not asked at all, not even about what is led later. */
+function hasMore({ turn }: Villages, offered: number): boolean {
+  return offered > 1 || turn.action === DEVELOP || turn.action === BUILD;
+}
+
+/** A follower is asked once the action is led; before that, only the leader is. */
+function isAskedInTime({ turn, core }: Villages): boolean {
+  const top: Frame | undefined = core.agenda[MAIN]!.at(-1);
+  return turn.number > 0 && (turn.action !== NONE || top?.step === 'lead');
+}

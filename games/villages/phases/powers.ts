@@ -1,0 +1,51 @@
+// Powers after an action [VV 9.2, 9.6]: those of this action, but not of the card that it brought, and that card's instant one.
+import { auto, whole } from '@castellan/kernel';
+import type { Auto, Draft, Seat } from '@castellan/kernel';
+import { interpreter } from '../powers.ts';
+import {
+  adventurerPower,
+  buildingPower,
+  INSTANT,
+  powers as printed,
+  timingOf,
+} from '../printed.ts';
+import type { Player, Villages } from '../state.ts';
+import { framesOf, NONE } from '../state.ts';
+import { isActing } from '../waiting.ts';
+
+const frames = Array.from({ length: printed.length + 1 }, (_, i) =>
+  framesOf('powers', { brought: i + NONE }),
+);
+
+/** To be used when the action is done. `brought`: the power of the card that comes into the village by it, or `NONE`. */
+export function powersAfter(t: Draft<Villages>, seat: Seat, brought: number): void {
+  t.put(frames[brought - NONE]![seat]!);
+}
+
+export const powers: Auto<Villages> = auto({
+  args: { brought: whole(NONE, printed.length - 1) },
+  fits: (t, seat, _, below) => isActing(t, seat, below, ['limit']),
+  run(t, seat, { brought }) {
+    const sources = usable(t.state.players[seat]!, t.state.turn.action, brought);
+    if (sources !== null) interpreter.use(t, seat, sources);
+  },
+});
+
+/** The powers that may be used now, in any order; null where there is none, which is so most of the time. */
+function usable(player: Player, action: number, brought: number): number[] | null {
+  let found: number[] | null = null;
+  const { buildings, adventurers } = player;
+  for (let i = 0; i < buildings.length; i++) {
+    const power = buildingPower[buildings[i]!]!;
+    if (power >= 0 && isUsable(power, action, brought)) (found ??= []).push(power);
+  }
+  for (let i = 0; i < adventurers.length; i++) {
+    const power = adventurerPower[adventurers[i]!]!;
+    if (power >= 0 && isUsable(power, action, brought)) (found ??= []).push(power);
+  }
+  return found;
+}
+
+function isUsable(power: number, action: number, brought: number): boolean {
+  return power === brought ? timingOf[power] === INSTANT : timingOf[power] === action;
+}

@@ -1,0 +1,180 @@
+// Drawing and discarding [VV 3, R5, R6, 12.3, 12.4].
+import { choose, takeOut, whole } from '@castellan/kernel';
+import type { Choose, Draft, Frame, Seat } from '@castellan/kernel';
+import { BUILDINGS } from './cards/buildings.ts';
+import { CARDS, KINDS } from './figures.ts';
+import { handFace, handSize, offerHand, show, takeFromHand } from './hand.ts';
+import type { Villages } from './state.ts';
+import { framesOf, isSolo, LIMIT, PILES } from './state.ts';
+import { isActing } from './waiting.ts';
+
+/** In place of a pile: the deck. */
+export const DECK: number = PILES;
+
+/** By how many are left, then by seat; by card, then by seat. */
+const draws = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('draw', { left }));
+const discards = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('discard', { left }));
+const placings = Array.from({ length: KINDS }, (_, card) => framesOf('pile', { card }));
+
+/** How many cards there are to draw, and, alone, how many may still be drawn [VV 12.3]. */
+export function drawable(state: Villages, seat: Seat): number {
+  const { deck, piles } = state;
+  let cards = deck.length;
+  for (let i = 0; i < PILES; i++) cards += piles[i]!.length;
+  return isSolo(state) ? Math.min(cards, LIMIT - handSize(state.players[seat]!)) : cards;
+}
+
+/** Draws so many, one at a time, or as many as there are. */
+export function drawCards(t: Draft<Villages>, seat: Seat, n: number): void {
+  const left = Math.min(n, drawable(t.state, seat));
+  if (left > 0) t.put(draws[left]![seat]!);
+}
+
+/** From where? Each card by itself. */
+export const draw: Choose<Villages> = choose({
+  args: { left: whole(1, CARDS) },
+  fits: (t, seat, { left }, below) =>
+    isActing(t, seat, below, ['powers', 'power/use', 'power/cards', 'limit']) &&
+    left <= drawable(t.state, seat),
+  options({ state }, _, offer) {
+    if (state.deck.length > 0) offer.add(DECK);
+    for (let i = 0; i < PILES; i++) if (state.piles[i]!.length > 0) offer.add(i);
+  },
+  prompt: (_, __, { left }) => ({ say: 'ask-draw', left }),
+  face({ state }, _, from) {
+    if (from === DECK) return { id: 'deck', note: { say: 'option-draw-deck' }, ref: 'deck' };
+    const { id } = BUILDINGS[state.piles[from]!.at(-1)!]!;
+    return {
+      id: `pile:${from + 1}`,
+      note: { say: 'option-draw-pile', card: id, pile: from + 1 },
+      ref: `pile:${from}`,
+    };
+  },
+  resolve(t, seat, from, { left }) {
+    if (from === DECK) drawFromDeck(t, seat);
+    else drawFromPile(t, seat, from);
+    t.state.turn.idle = 0;
+    drawCards(t, seat, left - 1);
+  },
+});
+
+function drawFromDeck(t: Draft<Villages>, seat: Seat): void {
+  const card = t.state.deck.pop()!;
+  t.state.players[seat]!.hand.push(card);
+  t.learn();
+  if (t.events === null) return;
+  t.tell({ say: 'drew', seat, card: null, secret: { seat, card: BUILDINGS[card]!.id } });
+}
+
+/** Everyone sees which card it is. A pile that is empty then is begun anew at once [VV 3.4]. */
+function drawFromPile(t: Draft<Villages>, seat: Seat, from: number): void {
+  const { deck, piles, players } = t.state;
+  const pile = piles[from]!;
+  const card = pile.pop()!;
+  players[seat]!.shown.push(card);
+  if (t.events !== null)
+    t.tell({ say: 'drew-pile', seat, card: BUILDINGS[card]!.id, pile: from + 1 });
+  if (pile.length > 0 || deck.length === 0) return;
+  const next = deck.pop()!;
+  pile.push(next);
+  t.learn();
+  if (t.events !== null)
+    t.tell({ say: 'pile-refilled', card: BUILDINGS[next]!.id, pile: from + 1 });
+}
+
+/** So many cards of the hand are to be discarded, one after the other. */
+export function discardCards(t: Draft<Villages>, seat: Seat, n: number): void {
+  if (n > 0) t.put(discards[n]![seat]!);
+}
+
+/** Which card? Not to be asked would tell the others about the hand. */
+export const discard: Choose<Villages> = choose({
+  args: { left: whole(1, CARDS) },
+  alwaysAsk: true,
+  fits(t, seat, { left }, below) {
+    const below1 = below.at(-1)?.step;
+    const kept = below1 === 'develop' ? 1 : 0;
+    return (
+      isActing(t, seat, below, ['develop', 'collect', 'pay', 'follow', 'end']) &&
+      left + kept <= handSize(t.state.players[seat]!)
+    );
+  },
+  options: ({ state }, seat, offer) => offerHand(state.players[seat]!, offer),
+  prompt: ({ state }, _, { left }) => ({
+    say: isSolo(state) ? 'ask-trash' : 'ask-discard',
+    left,
+  }),
+  face: ({ state }, _, card) => handFace(isSolo(state) ? 'option-trash' : 'option-discard', card),
+  resolve(t, seat, card, { left }) {
+    discardCards(t, seat, left - 1);
+    letGo(t, seat, card);
+  },
+});
+
+/** A card of the hand goes to a pile of its owner's choice; alone it leaves the game [VV 12.4]. */
+function letGo(t: Draft<Villages>, seat: Seat, card: number): void {
+  const { state } = t;
+  const player = state.players[seat]!;
+  state.turn.idle = 0;
+  if (isSolo(state)) {
+    takeFromHand(player, card);
+    trash(t, seat, card);
+  } else {
+    show(player, card);
+    t.put(placings[card]![seat]!);
+  }
+}
+
+/** The same with a card that has left the hand already: until a pile is chosen, it lies open before its owner. */
+export function lose(t: Draft<Villages>, seat: Seat, card: number): void {
+  const { state } = t;
+  state.turn.idle = 0;
+  if (isSolo(state)) return trash(t, seat, card);
+  state.players[seat]!.shown.push(card);
+  return t.put(placings[card]![seat]!);
+}
+
+function trash(t: Draft<Villages>, seat: Seat, card: number): void {
+  t.state.trashed.push(card);
+  if (t.events !== null) t.tell({ say: 'trashed', seat, card: BUILDINGS[card]!.id });
+}
+
+/** On which pile? */
+export const pile: Choose<Villages> = choose({
+  args: { card: whole(0, KINDS - 1) },
+  fits: (t, seat, { card }, below) =>
+    t.state.players[seat]!.shown.includes(card) && isDiscarding(t, seat, below),
+  options(_, __, offer) {
+    for (let i = 0; i < PILES; i++) offer.add(i);
+  },
+  prompt: (_, __, { card }) => ({ say: 'ask-pile', card: BUILDINGS[card]!.id }),
+  face({ state }, _, to) {
+    const top = state.piles[to]!.at(-1);
+    return {
+      id: `pile:${to + 1}`,
+      note: {
+        say: 'option-pile',
+        pile: to + 1,
+        card: top === undefined ? null : BUILDINGS[top]!.id,
+      },
+      ref: `pile:${to}`,
+    };
+  },
+  resolve(t, seat, to, { card }) {
+    const { piles, players } = t.state;
+    takeOut(players[seat]!.shown, card);
+    piles[to]!.push(card);
+    if (t.events !== null)
+      t.tell({ say: 'discarded', seat, card: BUILDINGS[card]!.id, pile: to + 1 });
+  },
+});
+
+/** Whether a card of this hand can be on its way to a pile: while its owner pays, or sinks to the hand limit. */
+function isDiscarding(
+  t: Parameters<typeof isActing>[0],
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  const on = ['develop', 'pay', 'discard', 'power', 'power/cards', 'follow', 'end'];
+  return !isSolo(t.state) && isActing(t, seat, below, on);
+}

@@ -1,0 +1,107 @@
+// The powers that are used after an action [VV 9], in the icon language.
+import { NOBODY } from '@castellan/kernel';
+import { createInterpreter } from '@castellan/powers';
+import type { Place, World } from '@castellan/powers';
+import { stealGold, takeGold } from './bank.ts';
+import { BUILDINGS } from './cards/buildings.ts';
+import { TYPES } from './cards/types.ts';
+import { typeOf } from './figures.ts';
+import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';
+import { drawable, drawCards, lose } from './piles.ts';
+import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
+import type { Player, Villages } from './state.ts';
+import { isSolo } from './state.ts';
+import { terms } from './vocabulary/terms.ts';
+import { isActing } from './waiting.ts';
+
+/** The other seats, from the one to the left of each on; laid out once for each table size. */
+const RIVALS = [1, 2, 3, 4, 5].map(seats =>
+  Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
+  ),
+);
+
+export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
+  let n = 0;
+  for (let i = 0; i < buildings.length; i++) if (typeOf[buildings[i]!] === type) n++;
+  return n;
+}
+
+/** The hand: a price is discarded from it, others take from it by chance. Alone, one draws instead [VV 12.10]. */
+const hand: Place<Villages> = {
+  isHidden: true,
+  count: ({ state }, owner) =>
+    owner === NOBODY ? Math.max(0, drawable(state, 0)) : handSize(state.players[owner]!),
+  offer: ({ state }, owner, offer) => offerHand(state.players[owner]!, offer),
+  face: ({ state }, _, card) => handFace(isSolo(state) ? 'option-trash' : 'option-discard', card),
+  remove: ({ state }, owner, card) => takeFromHand(state.players[owner]!, card),
+  removeRandom: (t, owner) => (owner === NOBODY ? 0 : takeAtRandom(t, t.state.players[owner]!)),
+  lost: (t, owner, card) => lose(t, owner, card),
+  given(t, owner, to, card, source) {
+    if (owner === NOBODY) return drawCards(t, to, 1);
+    t.state.players[to]!.hand.push(card);
+    t.state.turn.idle = 0;
+    if (t.events === null) return;
+    const { id } = BUILDINGS[card]!;
+    t.tell({
+      say: 'card-stolen',
+      seat: to,
+      from: owner,
+      power: cardOfPower(source),
+      card: null,
+      secret: [
+        { seat: to, card: id },
+        { seat: owner, card: id },
+      ],
+    });
+  },
+};
+
+/** What may wait right below a question of a power: more powers, the rest of this one, or the end of the action. */
+const UNDER = ['limit', 'power/use', 'power', 'power/cards'];
+
+export const world: World<Villages, typeof terms> = {
+  terms,
+  fits: (t, seat, _, below) => isActing(t, seat, below, UNDER),
+  gain(t, seat, amounts, times, source) {
+    const gold = amounts['gold']! * times;
+    if (gold > 0) takeGold(t, seat, gold, cardOfPower(source));
+    drawCards(t, seat, amounts['card']! * times);
+  },
+  // Resources are provided while a Building is paid for, points are counted at the end: neither can be had by itself.
+  gainable: ({ state }, seat, amounts, times) =>
+    times > 0 &&
+    ((amounts['gold']! > 0 && state.bank > 0) ||
+      (amounts['card']! > 0 && drawable(state, seat) > 0)),
+  affords({ state }, seat, amounts, times) {
+    for (const name in amounts) if (name !== 'gold' && amounts[name]! > 0) return false;
+    return state.players[seat]!.gold >= amounts['gold']! * times;
+  },
+  spend({ state }, seat, amounts, times, _, to) {
+    const gold = amounts['gold']! * times;
+    state.players[seat]!.gold -= gold;
+    if (to === NOBODY) state.bank += gold;
+    else state.players[to]!.gold += gold;
+  },
+  takeable: ({ state }, them, amounts) =>
+    Math.min(amounts['gold']!, them === NOBODY ? state.bank : state.players[them]!.gold),
+  take: (t, seat, them, _, n, source) => stealGold(t, seat, them, n, cardOfPower(source)),
+  rivals: ({ state }, seat) => RIVALS[state.players.length - 1]![seat]!,
+  counts: {
+    worker: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('worker')),
+    soldier: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('soldier')),
+    shadow: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('shadow')),
+    holy: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('holy')),
+    adventurers: ({ state }, seat) => state.players[seat]!.adventurers.length,
+  },
+  supplies: {},
+  places: { hand },
+  actions: {},
+  verbs: {},
+  powers: powers.length,
+  effect: effectOfPower,
+  source: cardOfPower,
+  ref: refOfPower,
+};
+
+export const interpreter = createInterpreter(world);

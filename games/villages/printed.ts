@@ -1,0 +1,96 @@
+// Every power printed on a card has a number, so that play can show that each has been used [VV 9].
+import { NOBODY } from '@castellan/kernel';
+import type { Seat } from '@castellan/kernel';
+import type { Effect } from '@castellan/powers';
+import { ADVENTURERS } from './cards/adventurers.ts';
+import { BUILDINGS } from './cards/buildings.ts';
+import { may } from './cards/language.ts';
+import type { BuildingType, VillagePower } from './cards/types.ts';
+import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
+
+const buildings = BUILDINGS.filter(({ power }) => power !== null);
+const adventurers = ADVENTURERS.filter(({ power }) => power !== null);
+const printed = [...buildings, ...adventurers];
+
+/** By name: the id of the card that each is printed on. */
+export const powers: readonly string[] = printed.map(({ id }) => id);
+
+/** By card: the number of its power, -1 where it has none. */
+export const buildingPower: readonly number[] = BUILDINGS.map(({ id }) => powers.indexOf(id));
+export const adventurerPower: readonly number[] = ADVENTURERS.map(({ id }) => powers.indexOf(id));
+
+const timed = printed.map(({ power }) => power as Extract<VillagePower, { readonly at: string }>);
+
+/** The number of a power that is used in no action: instant, or counted at the end. */
+export const INSTANT = -1;
+const SCORING = -2;
+const PROVIDES = -3;
+
+/** A power that provides a resource while a Building is paid for [VV 9.5]. */
+export interface Provision {
+  readonly power: number;
+  /** Which resource; `WILD` for any. */
+  readonly resource: number;
+  /** Only for Buildings of this type; `ANY` for all. */
+  readonly type: number;
+  /** How many cards it costs. */
+  readonly discards: number;
+}
+
+export const WILD: number = RESOURCES.length;
+export const ANY = -1;
+
+function provisionOf(power: number): Provision | null {
+  const { at, effect } = timed[power]!;
+  if (!at.startsWith('build')) return null;
+  const gain = effect.op === 'pay' ? effect.of : effect;
+  if (gain.op !== 'gain') return null;
+  const resource = [...RESOURCES, 'wild'].findIndex(name => gain.amounts[name]! > 0);
+  if (resource < 0) return null;
+  const discards = effect.op === 'pay' && effect.cost.op === 'lose' ? effect.cost.n : 0;
+  const type = TYPES.indexOf(at.replace('build-', '') as BuildingType);
+  return { power, resource, type, discards };
+}
+
+/** All powers that provide a resource; a set of them is a number with a bit for each. */
+export const provisions: readonly Provision[] = powers.flatMap(
+  (_, power) => provisionOf(power) ?? [],
+);
+
+/** By power: its place among those that provide a resource, -1 for the others. */
+export const provisionAt: readonly number[] = powers.map((_, power) =>
+  provisions.findIndex(provision => provision.power === power),
+);
+
+/** By power: the action in which it may be used; less than 0 where that is none. */
+export const timingOf: readonly number[] = timed.map(({ at }, power) => {
+  if (provisionAt[power]! >= 0) return PROVIDES;
+  if (at === 'instant') return INSTANT;
+  return at === 'scoring' ? SCORING : ACTIONS.findIndex(action => action === at);
+});
+
+/** What a power counts at the end: a type of Building, `ADVENTURER`, or `NOTHING`. Each is worth a point. */
+export const ADVENTURER: number = TYPES.length;
+export const NOTHING = -1;
+export const scoresPer: readonly number[] = timed.map(({ at, effect }) =>
+  at === 'scoring' && effect.op === 'gain'
+    ? [...TYPES, 'adventurers'].findIndex(count => count === effect.per)
+    : NOTHING,
+);
+
+/** What using a power does: nobody must [VV 9.3]. */
+const effects: readonly Effect[] = timed.map(({ effect }) =>
+  effect.op === 'pay' ? effect : may(effect),
+);
+
+export const effectOfPower = (power: number): Effect => effects[power]!;
+
+/** The id of the card that a power is printed on. */
+export const cardOfPower = (power: number): string => powers[power] ?? '';
+
+/** That card in the village of its owner. */
+export function refOfPower(power: number, seat: Seat): string {
+  if (seat === NOBODY) return '';
+  const kind = power < buildings.length ? 'building' : 'adventurer';
+  return `village:${seat}:${kind}:${cardOfPower(power)}`;
+}

@@ -1,0 +1,98 @@
+// Scoring [VV 11, 12.12]: Buildings, Adventurers, what powers count, and every coin one has, wherever it lies.
+import { ranking } from '@castellan/kernel';
+import type { Outcome, Phrase, Score } from '@castellan/kernel';
+import { isGrown } from './ending.ts';
+import { adventurerVpOf, vpOf } from './figures.ts';
+import { buildingsOfType } from './powers.ts';
+import { ADVENTURER, adventurerPower, buildingPower, NOTHING, scoresPer } from './printed.ts';
+import type { Player, Villages } from './state.ts';
+import { isSolo, NONE, villageSize } from './state.ts';
+
+/** How the King judges a village that was built alone [VV 12.12], the best first. */
+const RANKS = [
+  { rank: 'emperor', from: 60 },
+  { rank: 'city-builder', from: 50 },
+  { rank: 'mayor', from: 40 },
+  { rank: 'one-horse-town', from: 30 },
+  { rank: 'wide-spot', from: 0 },
+] as const;
+
+function sum(cards: readonly number[], worth: readonly number[]): number {
+  let points = 0;
+  for (let i = 0; i < cards.length; i++) points += worth[cards[i]!]!;
+  return points;
+}
+
+/** What a power brings at the end. */
+function powerPoints(player: Player, power: number): number {
+  if (power < 0 || scoresPer[power] === NOTHING) return 0;
+  const counted = scoresPer[power]!;
+  return counted === ADVENTURER ? player.adventurers.length : buildingsOfType(player, counted);
+}
+
+function pointsOfPowers(player: Player): number {
+  const { buildings, adventurers } = player;
+  let points = 0;
+  for (let i = 0; i < buildings.length; i++)
+    points += powerPoints(player, buildingPower[buildings[i]!]!);
+  for (let i = 0; i < adventurers.length; i++)
+    points += powerPoints(player, adventurerPower[adventurers[i]!]!);
+  return points;
+}
+
+/** All gold of a player: in the purse, on the Castle, on the Resources, whoever laid it there. */
+export function goldOf({ gold, castle, coins }: Player): number {
+  let all = castle === NONE ? gold : gold + 1;
+  for (let i = 0; i < coins.length; i++) if (coins[i] !== NONE) all++;
+  return all;
+}
+
+/** What a player would score now; all that counts lies open. */
+export function pointsOf(player: Player): number {
+  return (
+    sum(player.buildings, vpOf) +
+    sum(player.adventurers, adventurerVpOf) +
+    pointsOfPowers(player) +
+    goldOf(player)
+  );
+}
+
+export function outcome(state: Villages): Outcome | null {
+  if (state.core.agenda.some(stack => stack.length > 0)) return null;
+  const { players } = state;
+  const totals = players.map(pointsOf);
+  const ranked = ranking(totals, [
+    { say: 'tie-cards', counts: players.map(villageSize), first: 'most' },
+    { say: 'tie-gold', counts: players.map(goldOf), first: 'most' },
+    {
+      say: 'tie-resources',
+      counts: players.map(({ resources }) => resources.length),
+      first: 'most',
+    },
+  ]);
+  const scores = players.map(scoreOf);
+  if (isSolo(state)) {
+    const { ending, hasWon } = verdict(totals[0]!);
+    return { ...ranked, winners: hasWon ? [0] : [], ending, scores };
+  }
+  return { ...ranked, ending: { say: isGrown(state) ? 'ending-grown' : 'ending-idle' }, scores };
+}
+
+/** Alone, only the highest rank is the Capital City that all strive for. */
+function verdict(points: number): { readonly ending: Phrase; readonly hasWon: boolean } {
+  const { rank } = RANKS.find(({ from }) => points >= from)!;
+  return { ending: { say: `ending-${rank}`, points }, hasWon: rank === RANKS[0].rank };
+}
+
+function scoreOf(player: Player, seat: number): Score {
+  return {
+    seat,
+    total: pointsOf(player),
+    parts: [
+      { say: 'score-buildings', points: sum(player.buildings, vpOf) },
+      { say: 'score-adventurers', points: sum(player.adventurers, adventurerVpOf) },
+      { say: 'score-powers', points: pointsOfPowers(player) },
+      { say: 'score-gold', points: goldOf(player) },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+// From the box to the first turn [VV 2, 12.1, 12.2].
+import { newCore } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
+import { developing } from './actions/develop.ts';
+import { ADVENTURERS } from './cards/adventurers.ts';
+import { BUILDINGS } from './cards/buildings.ts';
+import type { Player, Villages } from './state.ts';
+import { GOLD, isSolo, NONE, PILES, POOL, SOLO_CARDS, START_GOLD, START_HAND } from './state.ts';
+
+export function unpack(settings: Settings, seed: string): Villages {
+  const seats = settings.players;
+  return {
+    core: newCore(seats, seed),
+    first: 0,
+    turn: { number: 0, seat: 0, action: NONE, building: NONE, paid: 0, used: 0, idle: 0 },
+    bank: GOLD[seats]!,
+    deck: BUILDINGS.flatMap(({ copies }, card) => new Array<number>(copies).fill(card)),
+    piles: Array.from({ length: PILES }, () => []),
+    pool: [],
+    adventurerDeck: ADVENTURERS.map((_, card) => card),
+    unused: [],
+    trashed: [],
+    players: Array.from({ length: seats }, newPlayer),
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    gold: 0,
+    hand: [],
+    shown: [],
+    resources: [],
+    coins: [],
+    castle: NONE,
+    buildings: [],
+    adventurers: [],
+    declines: false,
+  };
+}
+
+export function deal(t: Draft<Villages>): void {
+  const { state } = t;
+  const { deck, adventurerDeck, players, piles, pool } = state;
+  t.shuffle(adventurerDeck);
+  t.shuffle(deck);
+  if (isSolo(state)) state.unused = deck.splice(SOLO_CARDS);
+  for (const player of players) {
+    player.hand = deck.splice(-START_HAND);
+    player.gold = START_GOLD;
+    state.bank -= START_GOLD;
+  }
+  for (const pile of piles) pile.push(deck.pop()!);
+  pool.push(...adventurerDeck.splice(-POOL));
+  state.first = t.below(players.length);
+  state.turn.seat = state.first;
+  t.push('begin', state.first);
+  // Each develops a first Resource at no cost, the first player first: what is put on the agenda last comes first.
+  for (let i = players.length - 1; i >= 0; i--)
+    t.put(developing[(state.first + i) % players.length]!);
+}

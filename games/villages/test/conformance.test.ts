@@ -1,0 +1,17 @@
+// What every game promises, and what every game promises that speaks the icon language.
+import { conformance } from '@castellan/conformance';
+import { languageChecks } from '@castellan/powers/conformance';
+import { ADVENTURERS } from '../cards/adventurers.ts';
+import { BUILDINGS } from '../cards/buildings.ts';
+import { villages } from '../index.ts';
+import { world } from '../powers.ts';
+import { grammar as german } from '../words/grammar-de.ts';
+import { grammar as english } from '../words/grammar-en.ts';
+
+const printed = [...BUILDINGS, ...ADVENTURERS].flatMap(({ id, power }) =>
+  power === null ? [] : [{ on: id, says: power }],
+);
+
+conformance(villages, {
+  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
+});

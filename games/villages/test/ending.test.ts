@@ -1,0 +1,191 @@
+// The end and the score [VV 10, 11].
+import { describe, expect, test } from 'vitest';
+import { BUILDINGS } from '../cards/buildings.ts';
+import { villages } from '../index.ts';
+import { table, vp } from './table.ts';
+import type { VillageTable } from './table.ts';
+
+const ids = (from: number, n: number): string[] =>
+  BUILDINGS.slice(from, from + n).map(({ id }) => id);
+
+/** Seat 0 is one card short of the end, and about to build the Hideout. */
+function nearEnd(players: number, target: number): VillageTable {
+  return table(players).give(0, {
+    gold: 1,
+    hand: ['hideout'],
+    resources: ['tannery'],
+    buildings: ids(2, target - 3),
+    adventurers: ['bard', 'monk'],
+  });
+}
+
+describe('VV 10 the end', () => {
+  test.each([
+    [2, 12],
+    [3, 12],
+    [4, 10],
+    [5, 10],
+  ])(
+    'VV 10.1 with %i players a village of %i Buildings and Adventurers ends it',
+    (players, target) => {
+      const t = nearEnd(players, target).play('build:hideout', 'own').drawAll();
+      while (t.step() === 'power/use') t.choose('done');
+      expect(villages.outcome(t.state)).toBeNull();
+      t.declineAll();
+      expect(villages.outcome(t.state)!.ending).toEqual({ say: 'ending-grown' });
+      expect(t.asked()).toEqual([]);
+    },
+  );
+
+  test('VV 10.1 one card fewer does not', () => {
+    const t = nearEnd(2, 11).play('build:hideout', 'own').drawAll();
+    while (t.step() === 'power/use') t.choose('done');
+    expect(t.declineAll().step()).toBe('lead');
+  });
+
+  test('VV 10.1 a follower may end it as well', () => {
+    const t = nearEnd(2, 12);
+    t.state.players.reverse();
+    t.give(0, { gold: 1, hand: ['hideout'], resources: ['tannery'] });
+    t.play('build:hideout', 'own').drawAll().play('done', 'build:hideout', 'own');
+    while (t.asked().length > 0 && t.step() === 'power/use') t.choose('done');
+    expect(villages.outcome(t.state)).not.toBeNull();
+  });
+
+  test('VV 10.2 all others may still follow in the last turn', () => {
+    const t = nearEnd(3, 12).give(1, { gold: 1, hand: ['chapel'], resources: ['granary'] });
+    t.play('build:hideout', 'own').drawAll();
+    while (t.step() === 'power/use') t.choose('done');
+    t.play('build:chapel', 'own', 'done', 'decline');
+    expect(t.buildings(1)).toEqual(['chapel']);
+    expect(villages.outcome(t.state)).not.toBeNull();
+  });
+
+  test('VV 10.3 Castles and Resources don’t count', () => {
+    const t = table(2)
+      .give(0, { resources: ids(0, 30) })
+      .play('tax', 'deck')
+      .declineAll();
+    expect(t.step()).toBe('lead');
+  });
+
+  test('VV 10.4, R6 when nothing has moved for a whole round, the game is over', () => {
+    const t = table(3).exhaust(2).emptyBank(0);
+    for (const pile of t.state.piles) {
+      t.player(2).resources.push(...pile.splice(0));
+      t.player(2).coins.push(-1);
+    }
+    t.play('tax').declineAll().play('harvest').declineAll();
+    expect(villages.outcome(t.state)).toBeNull();
+    t.play('tax').declineAll();
+    expect(villages.outcome(t.state)!.ending).toEqual({ say: 'ending-idle' });
+  });
+
+  test('VV 10.4 whatever moves begins the count anew: a card, a coin', () => {
+    const t = table(2).exhaust(1).emptyBank(0);
+    for (const pile of t.state.piles) {
+      t.player(1).resources.push(...pile.splice(0));
+      t.player(1).coins.push(-1);
+    }
+    t.play('tax').declineAll();
+    expect(t.state.turn.idle).toBe(2);
+    t.play('tax').declineAll();
+    expect(villages.outcome(t.state)!.ending).toEqual({ say: 'ending-idle' });
+    const u = table(2).exhaust(1).emptyBank(0);
+    u.play('tax', 'pile:1').declineAll();
+    u.play('tax', 'pile:2').declineAll();
+    expect([u.step(), u.state.turn.idle]).toEqual(['lead', 1]);
+  });
+});
+
+describe('VV 11 the score', () => {
+  test('VV 11.1 points of Buildings and Adventurers; not of Resources and hands', () => {
+    const t = table(2).give(0, {
+      gold: 0,
+      hand: ['manor'],
+      resources: ['keep'],
+      buildings: ['temple', 'chapel'],
+      adventurers: ['champion'],
+    });
+    expect(t.points(0)).toBe(vp('temple', 'chapel', 'champion'));
+  });
+
+  test('VV 11.2 what powers count, themselves included', () => {
+    const t = table(2).give(0, {
+      gold: 0,
+      buildings: ['basilica', 'chapel'],
+      adventurers: ['priestess'],
+    });
+    expect(t.points(0)).toBe(vp('basilica', 'chapel', 'priestess') + 2 + 2);
+  });
+
+  test('VV 11.3 each coin is a point for whose card it lies on', () => {
+    const t = table(2)
+      .give(0, { gold: 2, resources: ['farm', 'farm'] })
+      .lay(0, 0, 1)
+      .lay(0, 'castle', 0);
+    expect(t.points(0)).toBe(4);
+    expect(villages.standing(villages.view(t.state, 'spectator'))).toEqual([4, 3]);
+    expect(villages.standing(t.state)).toEqual([4, 3]);
+  });
+
+  /** A game that is over as it lies. */
+  const ended = (t: VillageTable): ReturnType<typeof villages.outcome> => {
+    t.state.core.agenda = t.state.core.agenda.map(() => []);
+    return villages.outcome(t.state);
+  };
+
+  test('VV 11.4 most points win, with a sheet for each', () => {
+    const result = ended(
+      table(2)
+        .give(0, { gold: 3, buildings: ['temple'] })
+        .give(1, { gold: 2, adventurers: ['knight'] }),
+    )!;
+    expect([result.winners, result.ranks]).toEqual([[0], [1, 2]]);
+    expect(result.scores[1]).toEqual({
+      seat: 1,
+      total: 2 + vp('knight'),
+      parts: [
+        { say: 'score-buildings', points: 0 },
+        { say: 'score-adventurers', points: vp('knight') },
+        { say: 'score-powers', points: 0 },
+        { say: 'score-gold', points: 2 },
+      ],
+    });
+  });
+
+  test('VV 11.4 a tie goes to the most Buildings and Adventurers', () => {
+    const t = table(2)
+      .give(0, { gold: vp('chapel') + 1 })
+      .give(1, { gold: 1, buildings: ['chapel'] });
+    expect(ended(t)).toMatchObject({
+      winners: [1],
+      tieBreaks: [{ say: 'tie-cards', n: 0 }, { n: 1 }],
+    });
+  });
+
+  test('VV 11.4 then to the most gold, wherever it lies', () => {
+    const more = vp('manor') - vp('chapel');
+    const t = table(2)
+      .give(0, { gold: more - 1, buildings: ['chapel'], resources: ['farm'] })
+      .lay(0, 0, 1)
+      .give(1, { gold: 0, buildings: ['manor'] });
+    expect(more).toBeGreaterThan(1);
+    expect(ended(t)).toMatchObject({
+      winners: [0],
+      tieBreaks: [{ say: 'tie-gold', n: more }, { n: 0 }],
+    });
+  });
+
+  test('VV 11.4 then to the most Resources; then it is shared', () => {
+    const t = table(2)
+      .give(0, { gold: 2, resources: ['farm'] })
+      .give(1, { gold: 2 });
+    expect(ended(t)).toMatchObject({
+      winners: [0],
+      tieBreaks: [{ say: 'tie-resources', n: 1 }, { n: 0 }],
+    });
+    t.give(1, { resources: ['farm'] });
+    expect(ended(t)).toMatchObject({ winners: [0, 1], ranks: [1, 1] });
+  });
+});

@@ -1,0 +1,212 @@
+// What a Building costs [VV 6].
+import { describe, expect, test } from 'vitest';
+import { iconsOf } from '../figures.ts';
+import { emptyMeans, provides } from '../payment.ts';
+import { provisions } from '../printed.ts';
+import { building, table } from './table.ts';
+
+describe('VV 6 coins', () => {
+  test('VV 6.1, 6.2 a coin out of the purse on a matching Resource for each icon', () => {
+    const t = table(2).give(0, { gold: 2, hand: ['barracks'], resources: ['tannery', 'granary'] });
+    t.choose('build:barracks');
+    while (t.step() === 'provide') t.choose('own');
+    expect(t.player(0)).toMatchObject({ gold: 0, coins: [0, 0] });
+    expect(t.buildings(0)).toEqual(['barracks']);
+  });
+
+  test('VV 6.2 a Resource of another kind does not do', () => {
+    const t = table(2)
+      .give(0, { gold: 3, hand: ['hideout'], resources: ['farm', 'keep', 'mill'] })
+      .lay(0, 'castle', 0);
+    expect(t.why('build:hideout')).toBe('too-dear');
+  });
+
+  test('VV 6.3 on anyone’s Resource; who laid it can be seen, and it is the owner’s at their turn', () => {
+    const t = table(3)
+      .give(0, { gold: 1, hand: ['hideout'] })
+      .give(1, { gold: 0, resources: ['tannery'] })
+      .give(2, { gold: 0, resources: ['tannery'] })
+      .play('build:hideout');
+    expect(t.offered()).toEqual(['seat:1', 'seat:2', 'castle']);
+    t.choose('seat:2');
+    expect([t.player(1).coins, t.player(2).coins]).toEqual([[-1], [0]]);
+    expect(t.told('coin-laid')).toEqual([
+      { say: 'coin-laid', seat: 0, owner: 2, resource: 'wood' },
+    ]);
+  });
+
+  test('VV 6.4, 1.6 the own Castle is any kind, the Castles of others are no help', () => {
+    const t = table(2).give(0, { gold: 3, hand: ['hideout', 'stables'] });
+    expect(t.why('build:hideout')).toBeNull();
+    expect(t.why('build:stables')).toBe('too-dear');
+    t.play('build:hideout');
+    expect(t.player(0)).toMatchObject({ gold: 2, castle: 0 });
+  });
+
+  test('VV 6.5 nothing that has a coin on it takes another', () => {
+    const t = table(2)
+      .give(0, { gold: 3, hand: ['hideout'], resources: ['tannery'] })
+      .give(1, { resources: ['tannery'] })
+      .lay(0, 0, 0)
+      .lay(0, 'castle', 0)
+      .lay(1, 0, 0);
+    expect(t.why('build:hideout')).toBe('too-dear');
+  });
+
+  test('VV 6.6 a coin that lies somewhere can’t be spent', () => {
+    const t = table(2)
+      .give(0, { gold: 0, hand: ['hideout'], resources: ['tannery', 'farm'] })
+      .lay(0, 1, 1);
+    expect(t.why('build:hideout')).toBe('too-dear');
+  });
+
+  test('VV 6.8 what would leave a later icon without is shown, but shut', () => {
+    // Wood and Stone: the Castle must be the Stone.
+    const t = table(2).give(0, {
+      gold: 2,
+      hand: ['barracks'],
+      resources: ['tannery', 'guildhall'],
+    });
+    t.give(1, { resources: ['bakery'] }).play('build:barracks');
+    expect(t.offered()).toEqual(['own', 'seat:1']);
+    expect(t.why('castle')).toBe('needed-later');
+    t.choose('own');
+    expect(t.player(0)).toMatchObject({ castle: 0, coins: [0, -1] });
+  });
+
+  test('VV 6.8, R4 the kinds are paid in one order; where there is no choice nobody is asked', () => {
+    const t = table(2)
+      .give(0, { gold: 3, hand: ['armory'], resources: ['tannery', 'granary', 'mill'] })
+      .lay(0, 'castle', 0);
+    t.choose('build:armory');
+    expect(t.buildings(0)).toEqual(['armory']);
+    expect(t.told('coin-laid').map(event => event['resource'])).toEqual(['wood', 'stone', 'stone']);
+  });
+});
+
+describe('VV 6.7, 9.5 powers provide icons', () => {
+  test('without a coin, and once in each Build', () => {
+    const t = table(2).give(0, {
+      gold: 1,
+      hand: ['stables'],
+      buildings: ['farm'],
+      resources: ['farm'],
+    });
+    t.choose('build:stables');
+    expect(t.offered()).toEqual(['own', 'castle', 'power:farm']);
+    t.choose('power:farm');
+    expect(t.offered()).toEqual(['own', 'castle']);
+    t.choose('castle');
+    expect(t.player(0)).toMatchObject({ gold: 0, coins: [-1] });
+  });
+
+  test('several of them add up, and one need not use them', () => {
+    const t = table(2).give(0, {
+      gold: 2,
+      hand: ['barracks'],
+      buildings: ['palisade', 'catacombs'],
+      resources: ['tannery', 'granary'],
+    });
+    t.play('build:barracks', 'own', 'own');
+    expect(t.player(0).gold).toBe(0);
+    const u = table(2).give(0, {
+      gold: 0,
+      hand: ['barracks'],
+      buildings: ['palisade', 'catacombs'],
+    });
+    expect(u.choose('build:barracks').buildings(0)).toContain('barracks');
+  });
+
+  test('a Building can’t help to pay for itself', () => {
+    const t = table(2).give(0, { gold: 1, hand: ['farm'], resources: ['tannery'] });
+    expect(t.why('build:farm')).toBe('too-dear');
+  });
+
+  test('the Fountain is not offered without two other cards in hand', () => {
+    const t = table(2)
+      .give(0, {
+        gold: 1,
+        hand: ['hideout', 'keep'],
+        buildings: ['fountain'],
+        resources: ['tannery'],
+      })
+      .choose('build:hideout');
+    expect(t.offered()).toEqual(['own', 'castle']);
+  });
+
+  test('what the Fountain costs may be a second card of the name that is built', () => {
+    const t = table(2).give(0, {
+      gold: 0,
+      hand: ['hideout', 'hideout', 'keep'],
+      buildings: ['fountain'],
+    });
+    t.play('build:hideout', 'hideout', 'pile:1', 'keep', 'pile:1');
+    expect(t.buildings(0)).toEqual(['fountain', 'hideout']);
+  });
+});
+
+/** Every way to provide the icons from the `paid`th on, tried out. */
+function triedOut(
+  gold: number,
+  cards: readonly number[],
+  castle: number,
+  powers: readonly number[],
+  hand: number,
+  card: number,
+  type: number,
+  paid: number,
+): boolean {
+  const icon = iconsOf[card]![paid];
+  if (icon === undefined) return true;
+  const next = paid + 1;
+  if (gold > 0 && cards[icon]! > 0) {
+    const fewer = cards.with(icon, cards[icon]! - 1);
+    if (triedOut(gold - 1, fewer, castle, powers, hand, card, type, next)) return true;
+  }
+  if (gold > 0 && castle > 0 && triedOut(gold - 1, cards, 0, powers, hand, card, type, next))
+    return true;
+  return powers.some((place, i) => {
+    const power = provisions[place]!;
+    if (power.resource !== icon && power.resource !== 4) return false;
+    if ((power.type !== -1 && power.type !== type) || power.discards > hand) return false;
+    const others = powers.toSpliced(i, 1);
+    return triedOut(gold, cards, castle, others, hand - power.discards, card, type, next);
+  });
+}
+
+test('VV 6.8 whether a cost can be provided is what trying out every way says', () => {
+  const types = ['worker', 'soldier', 'shadow', 'holy'];
+  let [yes, no] = [0, 0];
+  let random = 7;
+  const below = (n: number): number => {
+    random = (random * 48271) % 2147483647;
+    return random % n;
+  };
+  const ids = ['keep', 'temple', 'wizards-tower', 'armory', 'manor', 'hall-of-heroes', 'chapel'];
+  for (let i = 0; i < 4000; i++) {
+    const means = emptyMeans();
+    means.gold = below(5);
+    means.castle = below(2);
+    means.hand = below(5);
+    for (let kind = 0; kind < 4; kind++) means.cards[kind] = below(3);
+    means.powers = below(2 ** provisions.length) & below(2 ** provisions.length);
+    const card = building(ids[below(ids.length)]!);
+    const owned = provisions.flatMap((_, place) => ((means.powers >> place) & 1 ? [place] : []));
+    const type = types.indexOf(
+      {
+        keep: 'soldier',
+        armory: 'soldier',
+        'hall-of-heroes': 'soldier',
+        temple: 'holy',
+        chapel: 'holy',
+        manor: 'worker',
+        'wizards-tower': 'shadow',
+      }[ids.find(id => building(id) === card)!]!,
+    );
+    const tried = triedOut(means.gold, means.cards, means.castle, owned, means.hand, card, type, 0);
+    expect(provides(means, card, 0)).toBe(tried);
+    if (tried) yes++;
+    else no++;
+  }
+  expect(Math.min(yes, no)).toBeGreaterThan(500);
+});

@@ -1,0 +1,153 @@
+// Alone [VV 12].
+import { describe, expect, test } from 'vitest';
+import { villages } from '../index.ts';
+import { MOVED, NONE } from '../state.ts';
+import { buildingIds, table } from './table.ts';
+
+const EIGHT = ['farm', 'farm', 'market', 'granary', 'mill', 'bakery', 'manor', 'workshop'];
+
+describe('VV 12 alone', () => {
+  test('VV 12.1, 12.2 35 cards, 7 gold, all else as usual', () => {
+    const state = villages.setup({ players: 1 }, 'solo');
+    expect([state.unused.length, state.deck.length]).toEqual([84 - 35, 35 - 6 - 5]);
+    expect([state.players[0]!.gold, state.bank]).toEqual([3, 4]);
+    expect([state.pool.length, state.players[0]!.hand.length]).toEqual([5, 6]);
+  });
+
+  test('VV 12.1 the cards left out are seen by nobody', () => {
+    const state = villages.setup({ players: 1 }, 'solo');
+    expect(villages.view(state, 0).unused.every(card => card === NONE)).toBe(true);
+  });
+
+  test('VV 12.3, 12.6 a Harvest stops at eight cards', () => {
+    const t = table(1)
+      .give(0, { hand: EIGHT.slice(0, 6) })
+      .play('harvest', 'deck', 'deck');
+    expect([t.hand(0).length, t.step()]).toEqual([8, 'lead']);
+    t.choose('harvest');
+    expect([t.hand(0).length, t.step(), t.state.turn.number]).toEqual([8, 'lead', 3]);
+  });
+
+  test('VV 12.3 powers draw no further either', () => {
+    const t = table(1)
+      .give(0, { hand: EIGHT.slice(0, 5), buildings: ['granary'] })
+      .play('harvest', 'deck', 'deck', 'deck');
+    expect([t.hand(0).length, t.step()]).toEqual([8, 'lead']);
+  });
+
+  test('VV 12.4, 12.7 Develop trashes a card: it leaves the game, for no pile', () => {
+    const t = table(1).give(0, { hand: ['farm', 'mill'] });
+    const piles = JSON.stringify(t.state.piles);
+    t.play('develop', 'farm', 'mill');
+    expect(buildingIds(t.state.trashed)).toEqual(['farm']);
+    expect(JSON.stringify(t.state.piles)).toBe(piles);
+    expect(t.give(0, { hand: ['keep'] }).why('develop')).toBe('too-few-cards');
+  });
+
+  test('VV 12.5 a coin comes back after two turns; until then neither it nor the Resource can be used', () => {
+    const t = table(1).give(0, {
+      gold: 1,
+      hand: ['hideout', 'archery-range'],
+      resources: ['tannery'],
+    });
+    t.play('build:hideout', 'own').drawAll();
+    while (t.step() !== 'lead') t.choose('done');
+    expect(t.player(0)).toMatchObject({ gold: 0, coins: [MOVED] });
+    t.give(0, { gold: 1 });
+    expect(t.lay(0, 'castle', 0).why('build:archery-range')).toBe('too-dear');
+    t.choose('harvest').drawAll();
+    expect(t.player(0)).toMatchObject({ gold: 2, coins: [NONE], castle: MOVED });
+    t.choose('harvest').drawAll();
+    expect(t.player(0)).toMatchObject({ gold: 3, coins: [NONE], castle: NONE });
+  });
+
+  test('VV 12.8 Recruit costs two gold', () => {
+    const t = table(1)
+      .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
+      .pool('merchant');
+    expect(t.why('recruit:merchant')).toBe('no-gold');
+    t.give(0, { gold: 2 }).choose('recruit:merchant');
+    expect(t.player(0).gold).toBe(0);
+  });
+
+  test('VV 12.9 Tax trashes a card for a gold, and brings no card', () => {
+    const t = table(1)
+      .give(0, { gold: 0, hand: ['farm', 'mill'] })
+      .play('tax', 'farm');
+    expect(t.player(0).gold).toBe(1);
+    expect([t.hand(0), buildingIds(t.state.trashed)]).toEqual([['mill'], ['farm']]);
+    t.choose('tax').choose('mill');
+    expect(t.why('tax')).toBe('too-few-cards');
+  });
+
+  test('VV 12.9 with an empty bank Tax may be led, for nothing', () => {
+    const t = table(1)
+      .give(0, { hand: ['farm'] })
+      .emptyBank(0)
+      .play('tax', 'farm');
+    expect([t.player(0).gold, t.hand(0)]).toEqual([7, []]);
+  });
+
+  test('VV 12.9, 9.6 the powers of Tax come after it', () => {
+    const t = table(1).give(0, { gold: 0, hand: ['farm'], buildings: ['market', 'oracle'] });
+    t.play('tax', 'farm', 'market', 'oracle', 'deck', 'deck');
+    expect([t.player(0).gold, t.hand(0).length]).toEqual([2, 2]);
+  });
+
+  test('VV 12.10, R9 what would take cards draws as many, what would take gold takes it from the bank', () => {
+    const t = table(1)
+      .give(0, { gold: 2, buildings: ['mill', 'hideout', 'barracks'] })
+      .pool('rogue', 'thief')
+      .play('recruit:rogue', 'rogue', 'deck', 'pile:1');
+    expect(t.hand(0)).toHaveLength(2);
+    t.give(0, { gold: 2 });
+    const { bank } = t.state;
+    t.play('recruit:thief', 'thief');
+    expect([t.player(0).gold, t.state.bank]).toEqual([1, bank + 1]);
+  });
+
+  test('VV R8 what a power costs is trashed, too', () => {
+    const t = table(1).give(0, {
+      gold: 0,
+      hand: ['hideout', 'farm', 'keep'],
+      buildings: ['fountain'],
+    });
+    t.play('build:hideout', 'farm', 'keep');
+    expect(buildingIds(t.state.trashed)).toEqual(['farm', 'keep']);
+  });
+
+  test('VV 12.11 it ends after the turn in which the deck runs out; piles are not begun anew', () => {
+    const t = table(1).exhaust(0, 1).play('harvest', 'deck');
+    expect(t.state.deck).toEqual([]);
+    t.choose('pile:1');
+    expect(t.state.piles[0]).toEqual([]);
+    expect(villages.outcome(t.state)).toBeNull();
+    t.choose('pile:2');
+    expect(villages.outcome(t.state)).not.toBeNull();
+  });
+
+  test('VV 12.11 an idle turn ends nothing alone', () => {
+    const t = table(1).give(0, { hand: EIGHT }).play('harvest', 'harvest', 'harvest');
+    expect(t.step()).toBe('lead');
+  });
+
+  test.each([
+    [29, 'wide-spot', []],
+    [30, 'one-horse-town', []],
+    [39, 'one-horse-town', []],
+    [40, 'mayor', []],
+    [50, 'city-builder', []],
+    [59, 'city-builder', []],
+    [60, 'emperor', [0]],
+  ])('VV 12.12, R11 %i points: %s', (points, rank, winners) => {
+    const t = table(1);
+    const state = villages.clone(t.state);
+    state.core.agenda = state.core.agenda.map(() => []);
+    state.players[0]!.gold = points;
+    expect(villages.outcome(state)).toMatchObject({
+      ending: { say: `ending-${rank}`, points },
+      winners,
+      ranks: [1],
+    });
+  });
+});

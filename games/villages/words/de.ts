@@ -1,0 +1,155 @@
+// Villages of Valeria auf Deutsch.
+import { said } from '@castellan/kernel';
+import type { Json, Said, Words } from '@castellan/kernel';
+import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
+import { rows } from '../vocabulary/de.ts';
+import type { Key } from './en.ts';
+import { grammar } from './grammar-de.ts';
+import type { Phrases, Say } from './phrases.ts';
+import { nameOf, number, wordsFrom } from './phrases.ts';
+
+const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
+const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
+const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
+/** That a power may be left is what the question says. */
+const effect = (tree: Json | undefined): string =>
+  sentence(asEffect(tree!), grammar).replace(/, wenn du willst,|\.$/g, '');
+const more = (left: Json | undefined): string =>
+  number(left) > 1 ? ` (noch ${number(left)})` : '';
+const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
+
+const all: Readonly<Record<Key, Say>> = {
+  'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff:',
+  'ask-lead': () => 'Welche Aktion führst du an?',
+  'ask-lead-solo': () => 'Welche Aktion nimmst du?',
+  'ask-follow': ({ seat, action: name }, who) =>
+    said`${who(seat)} hat ${action(name)} angeführt. Machst du mit?`,
+  'ask-develop': () => 'Welche Karte wird ein Rohstoff?',
+  'ask-discard': ({ left }) => `Welche Karte wirfst du ab${more(left)}?`,
+  'ask-trash': ({ left }) => `Welche Karte kommt aus dem Spiel${more(left)}?`,
+  'ask-pile': ({ card }) => said`Auf welchen Stapel legst du ${nameOf(card)}?`,
+  'ask-draw': ({ left }) => `Von wo ziehst du${more(left)}?`,
+  'ask-provide': ({ card, resource: name, left }) =>
+    said`${nameOf(card)}: Was liefert ${resource(name)}${more(left)}?`,
+  'power-use': () => 'Welche Kraft nutzt du als Nächstes?',
+  'power-aim': ({ source }) => said`${nameOf(source)}: Wähle einen Gegner:`,
+  'power-lose': ({ source, left }) =>
+    said`${nameOf(source)}: Welche Karte wirfst du ab${more(left)}?`,
+
+  'option-harvest': () => 'Ernten: 3 Karten ziehen',
+  'option-harvest-solo': () => 'Ernten: 3 Karten ziehen, bis 8 auf der Hand sind',
+  'option-develop': ({ card }) =>
+    card === undefined
+      ? 'Erschließen: eine Karte abwerfen, um eine andere zu erschließen'
+      : said`${nameOf(card)} erschließen`,
+  'option-develop-solo': () =>
+    'Erschließen: eine Karte aus dem Spiel nehmen, um eine andere zu erschließen',
+  'option-tax': () => 'Besteuern: 1 Gold nehmen und eine Karte ziehen',
+  'option-tax-solo': () => 'Besteuern: eine Karte aus dem Spiel nehmen für 1 Gold',
+  'option-build': ({ card }) => said`${nameOf(card)} bauen`,
+  'option-recruit': ({ card, gold }) => said`${nameOf(card)} für ${number(gold)} Gold anwerben`,
+  'option-follow-harvest': () => 'Mitmachen: eine Karte ziehen',
+  'option-follow-develop': () => 'Mitmachen: 2 Karten abwerfen, um eine andere zu erschließen',
+  'option-follow-tax': () => 'Mitmachen: eine Karte ziehen',
+  'option-decline': () => 'Verzichten',
+  'option-decline-ahead': () => 'Auf alles verzichten, bis ich dran bin',
+  'option-discard': ({ card }) => said`${nameOf(card)} abwerfen`,
+  'option-trash': ({ card }) => said`${nameOf(card)} aus dem Spiel nehmen`,
+  'option-pile': ({ pile, card }) =>
+    card === null
+      ? said`Stapel ${number(pile)}, leer`
+      : said`Stapel ${number(pile)}, auf ${nameOf(card)}`,
+  'option-draw-deck': () => 'Vom Nachziehstapel, verdeckt',
+  'option-draw-pile': ({ pile, card }) => said`${nameOf(card)} von Stapel ${number(pile)}`,
+  'option-own': ({ resource: name }) => said`Eine Münze auf ${resource(name)} bei dir`,
+  'option-others': ({ resource: name, seat }, who) =>
+    said`Eine Münze auf ${resource(name)} bei ${who(seat)}`,
+  'option-castle': ({ resource: name }) => said`Eine Münze auf deine Burg, als ${resource(name)}`,
+  'option-provide': ({ card, discards }) =>
+    number(discards) > 0
+      ? said`${nameOf(card)}, für ${cards(discards)} aus deiner Hand`
+      : said`${nameOf(card)}, ohne Münze`,
+  'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
+  'power-at': ({ seat }, who) => who(seat),
+  'power-done': () => 'Keine Kraft mehr',
+
+  'too-few-cards': () => 'du hast nicht genug Karten auf der Hand',
+  'too-dear': () => 'was es kostet, kannst du nicht aufbringen',
+  'built-already': () => 'ein Gebäude dieses Namens steht schon in deinem Dorf',
+  'no-gold': () => 'du hast nicht genug Gold',
+  'lacks-buildings': () => 'deinem Dorf fehlen die Gebäude dafür',
+  'needed-later': () => 'der Rest der Kosten wäre dann nicht mehr aufzubringen',
+  'power-cannot-pay': () => 'du kannst sie nicht bezahlen, oder bekämst nichts dafür',
+  'power-nothing-there': () => 'es gibt nichts zu holen',
+
+  turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
+  replenished: ({ seat, gold }, who) => said`${who(seat)} nimmt ${number(gold)} Gold zurück.`,
+  led: ({ seat, action: name }, who) => said`${who(seat)} führt an: ${action(name)}.`,
+  followed: ({ seat, action: name }, who) => said`${who(seat)} macht mit: ${action(name)}.`,
+  declined: ({ seat }, who) => said`${who(seat)} verzichtet.`,
+  'declined-ahead': ({ seat }, who) =>
+    said`${who(seat)} verzichtet, auch auf alles bis zum eigenen Zug.`,
+  drew: ({ seat, card }, who) =>
+    card === null
+      ? said`${who(seat)} zieht eine Karte.`
+      : said`${who(seat)} zieht ${nameOf(card)}.`,
+  'drew-pile': ({ seat, card, pile }, who) =>
+    said`${who(seat)} nimmt ${nameOf(card)} von Stapel ${number(pile)}.`,
+  'pile-refilled': ({ card, pile }) =>
+    said`Stapel ${number(pile)} beginnt neu mit ${nameOf(card)}.`,
+  discarded: ({ seat, card, pile }, who) =>
+    said`${who(seat)} wirft ${nameOf(card)} auf Stapel ${number(pile)}.`,
+  trashed: ({ seat, card }, who) => said`${who(seat)} nimmt ${nameOf(card)} aus dem Spiel.`,
+  developed: ({ seat, card, resource: name }, who) =>
+    said`${who(seat)} erschließt ${nameOf(card)}: ${resource(name)}.`,
+  'coin-laid': ({ seat, owner, resource: name }, who) =>
+    seat === owner
+      ? said`${who(seat)} legt eine Münze auf ${resource(name)} im eigenen Dorf.`
+      : said`${who(seat)} legt eine Münze auf ${resource(name)} bei ${who(owner)}.`,
+  'coin-on-castle': ({ seat, resource: name }, who) =>
+    said`${who(seat)} legt eine Münze auf die eigene Burg, als ${resource(name)}.`,
+  provided: ({ seat, card, resource: name }, who) =>
+    said`${who(seat)} hat ${resource(name)} durch ${nameOf(card)}.`,
+  built: ({ seat, card }, who) => said`${who(seat)} baut ${nameOf(card)}.`,
+  recruited: ({ seat, card, gold }, who) =>
+    said`${who(seat)} wirbt ${nameOf(card)} für ${number(gold)} Gold an.`,
+  'adventurer-comes': ({ card }) => said`${nameOf(card)} kommt in die Auslage.`,
+  'gold-taken': ({ seat, gold, card }, who) =>
+    said`${who(seat)} nimmt ${number(gold)} Gold aus der Bank${by(card)}.`,
+  'bank-empty': ({ seat }, who) => said`Die Bank ist leer: kein Gold für ${who(seat)}.`,
+  'gold-stolen': ({ seat, from, gold, card }, who) =>
+    said`${who(seat)} nimmt ${who(from)} ${number(gold)} Gold ab${by(card)}.`,
+  'card-stolen': ({ seat, from, card, power }, who) =>
+    card === null
+      ? said`${who(seat)} nimmt ${who(from)} eine zufällige Karte ab${by(power)}.`
+      : said`${who(seat)} nimmt ${who(from)} ${nameOf(card)} ab${by(power)}.`,
+
+  'ending-grown': () => 'Ein Dorf ist vollendet: Das Spiel ist aus.',
+  'ending-idle': () => 'Eine ganze Runde lang hat sich nichts bewegt: Das Spiel ist aus.',
+  'ending-emperor': ({ points }) =>
+    said`${number(points)} Punkte: Kaiser! Dies ist die neue Hauptstadt Valerias.`,
+  'ending-city-builder': ({ points }) =>
+    said`${number(points)} Punkte: Städtebauer. Eine schöne Stadt, nur nicht für Könige.`,
+  'ending-mayor': ({ points }) =>
+    said`${number(points)} Punkte: Stolzer Bürgermeister. Nur weiter.`,
+  'ending-one-horse-town': ({ points }) =>
+    said`${number(points)} Punkte: Kuhdorf. Kaum jemand kennt es.`,
+  'ending-wide-spot': ({ points }) =>
+    said`${number(points)} Punkte: Eine breite Stelle am Weg. Reisende reiten weiter.`,
+  'score-buildings': () => 'Gebäude',
+  'score-adventurers': () => 'Abenteurer',
+  'score-powers': () => 'Kräfte',
+  'score-gold': () => 'Gold',
+  'tie-cards': ({ n }) => said`Bei Gleichstand die meisten Gebäude und Abenteurer: ${number(n)}`,
+  'tie-gold': ({ n }) => said`Bei Gleichstand das meiste Gold: ${number(n)}`,
+  'tie-resources': ({ n }) => said`Bei Gleichstand die meisten Rohstoffe: ${number(n)}`,
+
+  'setting-players': () => 'Spieler',
+  'setting-players-are': ({ players, gold, target }) =>
+    said`${number(players)} Spieler: ${number(gold)} Gold, bis ${number(target)} Gebäude und Abenteurer stehen`,
+  'setting-solo': ({ cards: n, gold }) =>
+    said`Allein: ${number(n)} Karten, ${number(gold)} Gold, für das Lob des Königs`,
+};
+
+export const phrases: Phrases = all;
+export const de: Words = wordsFrom(all);

@@ -1,0 +1,164 @@
+// Villages of Valeria in English.
+import { plural, said } from '@castellan/kernel';
+import type { Json, Said, Words } from '@castellan/kernel';
+import { asEffect, labelOf, sentence } from '@castellan/powers';
+import { rows } from '../vocabulary/en.ts';
+import { grammar } from './grammar-en.ts';
+import type { Phrases, Say } from './phrases.ts';
+import { nameOf, number, wordsFrom } from './phrases.ts';
+
+const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
+const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
+const cards = (n: Json | undefined): string => plural(number(n), 'card');
+const effect = (tree: Json | undefined): string =>
+  sentence(asEffect(tree!), grammar).replace(/^You may (.)|\.$/g, (_, letter?: string) =>
+    letter === undefined ? '' : letter.toUpperCase(),
+  );
+const more = (left: Json | undefined): string =>
+  number(left) > 1 ? ` (${number(left)} to go)` : '';
+const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
+
+const prompts = {
+  'ask-first': () => 'Develop one of your cards as your first Resource, at no cost:',
+  'ask-lead': () => 'Which action do you lead?',
+  'ask-lead-solo': () => 'Which action do you take?',
+  'ask-follow': ({ seat, action: name }, who) =>
+    said`${who(seat)} has led ${action(name)}. Do you follow?`,
+  'ask-develop': () => 'Which card becomes a Resource?',
+  'ask-discard': ({ left }) => `Which card do you discard${more(left)}?`,
+  'ask-trash': ({ left }) => `Which card do you trash${more(left)}?`,
+  'ask-pile': ({ card }) => said`On which pile do you put ${nameOf(card)}?`,
+  'ask-draw': ({ left }) => `From where do you draw${more(left)}?`,
+  'ask-provide': ({ card, resource: name, left }) =>
+    said`${nameOf(card)}: what provides ${resource(name)}${more(left)}?`,
+  'power-use': () => 'Which power do you use next?',
+  'power-aim': ({ source }) => said`${nameOf(source)}: choose an opponent:`,
+  'power-lose': ({ source, left }) =>
+    said`${nameOf(source)}: which card do you discard${more(left)}?`,
+} satisfies Record<string, Say>;
+
+const options = {
+  'option-harvest': () => 'Harvest: draw 3 cards',
+  'option-harvest-solo': () => 'Harvest: draw 3 cards, up to 8 in hand',
+  'option-develop': ({ card }) =>
+    card === undefined
+      ? 'Develop: discard a card to develop another'
+      : said`Develop ${nameOf(card)}`,
+  'option-develop-solo': () => 'Develop: trash a card to develop another',
+  'option-tax': () => 'Tax: take 1 gold and draw a card',
+  'option-tax-solo': () => 'Tax: trash a card to take 1 gold',
+  'option-build': ({ card }) => said`Build ${nameOf(card)}`,
+  'option-recruit': ({ card, gold }) => said`Recruit ${nameOf(card)} for ${number(gold)} gold`,
+  'option-follow-harvest': () => 'Follow: draw a card',
+  'option-follow-develop': () => 'Follow: discard 2 cards to develop another',
+  'option-follow-tax': () => 'Follow: draw a card',
+  'option-decline': () => 'Decline',
+  'option-decline-ahead': () => 'Decline everything until my own turn',
+  'option-discard': ({ card }) => said`Discard ${nameOf(card)}`,
+  'option-trash': ({ card }) => said`Trash ${nameOf(card)}`,
+  'option-pile': ({ pile, card }) =>
+    card === null
+      ? said`Pile ${number(pile)}, empty`
+      : said`Pile ${number(pile)}, on ${nameOf(card)}`,
+  'option-draw-deck': () => 'The deck, unseen',
+  'option-draw-pile': ({ pile, card }) => said`${nameOf(card)} from pile ${number(pile)}`,
+  'option-own': ({ resource: name }) => said`A coin on your ${resource(name)}`,
+  'option-others': ({ resource: name, seat }, who) =>
+    said`A coin on ${resource(name)} of ${who(seat)}`,
+  'option-castle': ({ resource: name }) => said`A coin on your Castle, as ${resource(name)}`,
+  'option-provide': ({ card, discards }) =>
+    number(discards) > 0
+      ? said`${nameOf(card)}, for ${cards(discards)} from your hand`
+      : said`${nameOf(card)}, without a coin`,
+  'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
+  'power-at': ({ seat }, who) => who(seat),
+  'power-done': () => 'No more powers',
+} satisfies Record<string, Say>;
+
+const reasons = {
+  'too-few-cards': () => 'you have not enough cards in hand',
+  'too-dear': () => 'you can’t provide what it costs',
+  'built-already': () => 'a Building of this name is in your Village',
+  'no-gold': () => 'you have not enough gold',
+  'lacks-buildings': () => 'your Village lacks the Buildings it asks for',
+  'needed-later': () => 'the rest of the cost could then not be provided',
+  'power-cannot-pay': () => 'you can’t pay for it, or would get nothing for it',
+  'power-nothing-there': () => 'there is nothing to have',
+} satisfies Record<string, Say>;
+
+const events = {
+  turn: ({ seat, turn }, who) => said`Turn ${number(turn)}: ${who(seat)}`,
+  replenished: ({ seat, gold }, who) => said`${who(seat)} takes back ${number(gold)} gold.`,
+  led: ({ seat, action: name }, who) => said`${who(seat)} leads ${action(name)}.`,
+  followed: ({ seat, action: name }, who) => said`${who(seat)} follows ${action(name)}.`,
+  declined: ({ seat }, who) => said`${who(seat)} declines.`,
+  'declined-ahead': ({ seat }, who) =>
+    said`${who(seat)} declines, and all that is led until their own turn.`,
+  drew: ({ seat, card }, who) =>
+    card === null ? said`${who(seat)} draws a card.` : said`${who(seat)} draws ${nameOf(card)}.`,
+  'drew-pile': ({ seat, card, pile }, who) =>
+    said`${who(seat)} takes ${nameOf(card)} from pile ${number(pile)}.`,
+  'pile-refilled': ({ card, pile }) => said`Pile ${number(pile)} begins anew with ${nameOf(card)}.`,
+  discarded: ({ seat, card, pile }, who) =>
+    said`${who(seat)} discards ${nameOf(card)} onto pile ${number(pile)}.`,
+  trashed: ({ seat, card }, who) => said`${who(seat)} trashes ${nameOf(card)}.`,
+  developed: ({ seat, card, resource: name }, who) =>
+    said`${who(seat)} develops ${nameOf(card)}: ${resource(name)}.`,
+  'coin-laid': ({ seat, owner, resource: name }, who) =>
+    seat === owner
+      ? said`${who(seat)} lays a coin on their own ${resource(name)}.`
+      : said`${who(seat)} lays a coin on ${resource(name)} of ${who(owner)}.`,
+  'coin-on-castle': ({ seat, resource: name }, who) =>
+    said`${who(seat)} lays a coin on their Castle, as ${resource(name)}.`,
+  provided: ({ seat, card, resource: name }, who) =>
+    said`${who(seat)} has ${resource(name)} from ${nameOf(card)}.`,
+  built: ({ seat, card }, who) => said`${who(seat)} builds ${nameOf(card)}.`,
+  recruited: ({ seat, card, gold }, who) =>
+    said`${who(seat)} recruits ${nameOf(card)} for ${number(gold)} gold.`,
+  'adventurer-comes': ({ card }) => said`${nameOf(card)} comes into the pool.`,
+  'gold-taken': ({ seat, gold, card }, who) =>
+    said`${who(seat)} takes ${number(gold)} gold from the bank${by(card)}.`,
+  'bank-empty': ({ seat }, who) => said`The bank is empty: no gold for ${who(seat)}.`,
+  'gold-stolen': ({ seat, from, gold, card }, who) =>
+    said`${who(seat)} takes ${number(gold)} gold from ${who(from)}${by(card)}.`,
+  'card-stolen': ({ seat, from, card, power }, who) =>
+    card === null
+      ? said`${who(seat)} takes a card at random from ${who(from)}${by(power)}.`
+      : said`${who(seat)} takes ${nameOf(card)} from ${who(from)}${by(power)}.`,
+} satisfies Record<string, Say>;
+
+const endings = {
+  'ending-grown': () => 'A Village is complete: the game is over.',
+  'ending-idle': () => 'For a whole round nothing has moved: the game is over.',
+  'ending-emperor': ({ points }) =>
+    said`${number(points)} points: Emperor! This is the new Capital City of Valeria.`,
+  'ending-city-builder': ({ points }) =>
+    said`${number(points)} points: City Builder. A fine city, if not for kings.`,
+  'ending-mayor': ({ points }) => said`${number(points)} points: Proud Mayor. Keep at it.`,
+  'ending-one-horse-town': ({ points }) =>
+    said`${number(points)} points: One-Horse Town. Few have heard of it.`,
+  'ending-wide-spot': ({ points }) =>
+    said`${number(points)} points: Wide spot in the road. Travellers ride on.`,
+  'score-buildings': () => 'Buildings',
+  'score-adventurers': () => 'Adventurers',
+  'score-powers': () => 'Powers',
+  'score-gold': () => 'Gold',
+  'tie-cards': ({ n }) => said`A tie goes to the most Buildings and Adventurers: ${number(n)}`,
+  'tie-gold': ({ n }) => said`A tie goes to the most gold: ${number(n)}`,
+  'tie-resources': ({ n }) => said`A tie goes to the most Resources: ${number(n)}`,
+} satisfies Record<string, Say>;
+
+const settings = {
+  'setting-players': () => 'Players',
+  'setting-players-are': ({ players, gold, target }) =>
+    said`${number(players)} players: ${number(gold)} gold, to ${number(target)} Buildings and Adventurers`,
+  'setting-solo': ({ cards: n, gold }) =>
+    said`Alone: ${number(n)} cards, ${number(gold)} gold, for the King’s praise`,
+} satisfies Record<string, Say>;
+
+const all = { ...prompts, ...options, ...reasons, ...events, ...endings, ...settings };
+
+/** What there are words for; every language has the same. */
+export type Key = keyof typeof all;
+export const phrases: Phrases = all;
+export const en: Words = wordsFrom(phrases);
