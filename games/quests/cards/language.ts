@@ -1,0 +1,38 @@
+import { language } from '@castellan/powers';
+import { terms } from '../vocabulary/terms.ts';
+
+/** The icon language of Quests of Valeria: what its cards are written in. */
+export const {
+  acquire,
+  act,
+  aim,
+  all,
+  any,
+  gain,
+  lose,
+  may,
+  or,
+  pay,
+  per,
+  rob,
+  robRandom,
+  scrap,
+  scrapRandom,
+} = language(terms);
+
+export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const RESOURCES = ['gold', 'strength', 'magic'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const TYPES = ['adventure', 'battle', 'commerce', 'subterfuge'] as const;
+export type QuestType = (typeof TYPES)[number];
+
+/** The four actions [QV 3.2]. */
+export type Action = 'draw' | 'hire' | 'reserve' | 'quest';
+
+export const draw = act('draw');
+export const hire = act('hire');
+export const reserve = act('reserve');
+export const quest = act('quest');
