@@ -84,8 +84,8 @@ function playerLines(view: Seen, player: Player, seat: number, text: BoardText):
   const name = pen.paint(`seat${seat}`, cell(who(seat), 20));
   const points = `${plural(completed.length, 'Quest')}, ${questPoints(player)} VP`;
   const first = seat === view.first ? '  first player' : '';
-  const master = guildMaster < 0 ? '' : `  ${GUILD_MASTERS[guildMaster]!.name}`;
-  const lines = [`${mark} ${name} ${pen.strong(points)}  hand ${hand.length}${first}${master}`];
+  const lines = [`${mark} ${name} ${pen.strong(points)}  hand ${hand.length}${first}`];
+  if (guildMaster >= 0) lines.push(`    Guild Master: ${GUILD_MASTERS[guildMaster]!.name}`);
   if (reserved !== NONE) {
     lines.push(
       cell(`    reserved: ${QUESTS[reserved]!.name} (${asks(reserved)})`, width).trimEnd(),

@@ -2,6 +2,7 @@
 import type { Draft, Seat } from '@castellan/kernel';
 import { createInterpreter } from '@castellan/powers';
 import type { World } from '@castellan/powers';
+import { BONUS_ACTION } from './actions/bonus.ts';
 import { drawCards } from './actions/draw.ts';
 import { canHire } from './actions/hire.ts';
 import { canQuest } from './actions/quest.ts';
@@ -21,8 +22,6 @@ const RIVALS = [1, 2, 3, 4, 5].map(seats =>
     Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
   ),
 );
-
-const RENEWABLE = { renewed: false };
 
 export const world: World<State, typeof terms> = {
   terms,
@@ -50,15 +49,15 @@ export const world: World<State, typeof terms> = {
     },
     hire: {
       possible: (t, seat) => canHire(t.state, seat),
-      begin: (t, seat) => t.push('hire', seat),
+      begin: (t, seat) => t.push('hire', seat, BONUS_ACTION),
     },
     reserve: {
       possible: (t, seat) => canReserve(t.state, seat),
-      begin: (t, seat) => t.push('reserve', seat, RENEWABLE),
+      begin: (t, seat) => t.push('reserve', seat, BONUS_ACTION),
     },
     quest: {
       possible: (t, seat) => canQuest(t.state, seat),
-      begin: (t, seat) => t.push('quest', seat),
+      begin: (t, seat) => t.push('quest', seat, BONUS_ACTION),
     },
   },
   verbs: {},

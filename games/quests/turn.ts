@@ -3,7 +3,7 @@ import { auto, neverWaits } from '@castellan/kernel';
 import type { Auto, Steps } from '@castellan/kernel';
 import { hire, pay } from './actions/hire.ts';
 import { quest, send } from './actions/quest.ts';
-import { reserve } from './actions/reserve.ts';
+import { reserve, takeQuest } from './actions/reserve.ts';
 import { action } from './phases/action.ts';
 import { end, limit, next } from './phases/end.ts';
 import { interpreter } from './powers.ts';
@@ -30,6 +30,7 @@ export const steps: Steps<State> = {
   hire,
   pay,
   reserve,
+  'take-quest': takeQuest,
   quest,
   send,
   end,

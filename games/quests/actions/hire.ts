@@ -1,35 +1,36 @@
 // Hire [QV 5]: a Citizen of the Tavern Line for the card cost of its place, or one of the own hand for two cards.
-import { choose, select, takeOut, whole } from '@castellan/kernel';
+import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { citizenPower, pushPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
-import { HIRE, HIRE_FROM_HAND, PASS } from './codes.ts';
-import { passFace } from './pass.ts';
+import { asking, declined, PASS, passFace } from './bonus.ts';
 import { tooDear } from './reasons.ts';
 
 const KINDS = CITIZENS.length;
 /** In place of a place of the Tavern Line. */
 const FROM_HAND = LINE;
+/** A Citizen to be hired goes by its place in the Tavern Line, or by this plus its number. */
+const IN_HAND = 16;
 
 const isPayable = (player: Player, place: number): boolean =>
   place === FROM_HAND ? means(player) > HAND_COST : means(player) >= COSTS[place]!;
 
-export function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
+function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
   const player = players[seat]!;
   for (let place = 0; place < LINE; place++) {
     if (line[place] === NONE) continue;
-    if (isPayable(player, place)) offer.add(HIRE + place);
-    else offer.block(HIRE + place, tooDear);
+    if (isPayable(player, place)) offer.add(place);
+    else offer.block(place, tooDear);
   }
   const { hand } = player;
   const payable = isPayable(player, FROM_HAND);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (hand.indexOf(card) !== i) continue;
-    if (payable) offer.add(HIRE_FROM_HAND + card);
-    else offer.block(HIRE_FROM_HAND + card, tooDear);
+    if (payable) offer.add(IN_HAND + card);
+    else offer.block(IN_HAND + card, tooDear);
   }
 }
 
@@ -41,11 +42,9 @@ export function canHire({ line, players }: State, seat: Seat): boolean {
   return false;
 }
 
-export const isHire = (code: number): boolean => code >= HIRE && code < HIRE_FROM_HAND + KINDS;
-
-export function hireFace({ line }: State, code: number): Face {
-  if (code >= HIRE_FROM_HAND) {
-    const { id } = CITIZENS[code - HIRE_FROM_HAND]!;
+function hireFace({ line }: State, code: number): Face {
+  if (code >= IN_HAND) {
+    const { id } = CITIZENS[code - IN_HAND]!;
     return {
       id: `hire:hand:${id}`,
       note: { say: 'hire-from-hand', citizen: id, price: HAND_COST },
@@ -53,20 +52,19 @@ export function hireFace({ line }: State, code: number): Face {
       cost: HAND_COST,
     };
   }
-  const place = code - HIRE;
-  const { id } = CITIZENS[line[place]!]!;
+  const { id } = CITIZENS[line[code]!]!;
   return {
-    id: `hire:${place + 1}:${id}`,
-    note: { say: 'hire', citizen: id, price: COSTS[place]! },
-    ref: `line:${place + 1}`,
-    cost: COSTS[place]!,
+    id: `hire:${code + 1}:${id}`,
+    note: { say: 'hire', citizen: id, price: COSTS[code]! },
+    ref: `line:${code + 1}`,
+    cost: COSTS[code]!,
   };
 }
 
 /** What was chosen is paid for first, if it costs anything. */
-export function beginHire(t: Draft<State>, seat: Seat, code: number): void {
-  const place = code >= HIRE_FROM_HAND ? FROM_HAND : code - HIRE;
-  const card = place === FROM_HAND ? code - HIRE_FROM_HAND : t.state.line[place]!;
+function begin(t: Draft<State>, seat: Seat, code: number): void {
+  const place = code >= IN_HAND ? FROM_HAND : code;
+  const card = place === FROM_HAND ? code - IN_HAND : t.state.line[place]!;
   if (place < LINE && COSTS[place] === 0) join(t, seat, card, place, []);
   else t.push('pay', seat, { card, place });
 }
@@ -160,17 +158,19 @@ export const pay: Select<State> = select({
   },
 });
 
-/** A Hire that a card gives: it may be declined [QV 3.5]. */
 export const hire: Choose<State> = choose({
+  args: { bonus: flag() },
+  // Not to be asked would tell the others something about the hand.
+  alwaysAsk: true,
   fits: (t, seat, _, below) => inAction(t, seat, below) && canHire(t.state, seat),
-  options({ state }, seat, offer) {
+  options({ state }, seat, offer, { bonus }) {
     offerHires(state, seat, offer);
-    offer.add(PASS);
+    if (bonus) offer.add(PASS);
   },
-  prompt: () => ({ say: 'ask-hire' }),
+  prompt: (_, __, { bonus }) => asking('ask-hire', bonus),
   face: ({ state }, _, code) => (code === PASS ? passFace : hireFace(state, code)),
-  fallback: () => [PASS],
+  fallback: (_, __, { codes }) => declined(codes),
   resolve(t, seat, code) {
-    if (code !== PASS) beginHire(t, seat, code);
+    if (code !== PASS) begin(t, seat, code);
   },
 });

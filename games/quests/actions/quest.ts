@@ -1,5 +1,5 @@
 // Quest [QV 7]: Citizens of the Guild are sent on an Active Quest or the own Reserved one.
-import { choose, takeOut, whole } from '@castellan/kernel';
+import { choose, flag, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
@@ -17,14 +17,13 @@ import {
 } from '../requirements.ts';
 import type { State } from '../state.ts';
 import { inAction, LAST_QUEST, NONE } from '../state.ts';
-import { PASS, QUEST } from './codes.ts';
-import { passFace } from './pass.ts';
+import { asking, declined, PASS, passFace } from './bonus.ts';
 import { notMet } from './reasons.ts';
 
 /** What the whole Guild could bring; filled before it is read. */
 const band = newBand();
 
-export function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void {
+function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void {
   const { guild, reserved } = players[seat]!;
   clearBand(band);
   addCitizens(band, guild);
@@ -34,8 +33,8 @@ export function offerQuests({ quests, players }: State, seat: Seat, offer: Offer
 }
 
 function offerQuest(quest: number, offer: Offer): void {
-  if (meets(band, quest)) offer.add(QUEST + quest);
-  else offer.block(QUEST + quest, notMet);
+  if (meets(band, quest)) offer.add(quest);
+  else offer.block(quest, notMet);
 }
 
 export function canQuest({ quests, players }: State, seat: Seat): boolean {
@@ -48,13 +47,9 @@ export function canQuest({ quests, players }: State, seat: Seat): boolean {
   return false;
 }
 
-export function questFace(code: number): Face {
-  const { id } = QUESTS[code - QUEST]!;
+function questFace(quest: number): Face {
+  const { id } = QUESTS[quest]!;
   return { id: `quest:${id}`, note: { say: 'go-on-quest', quest: id }, ref: `quest:${id}` };
-}
-
-export function beginQuest(t: Draft<State>, seat: Seat, code: number): void {
-  t.push('send', seat, { quest: code - QUEST });
 }
 
 const isOpen = ({ quests, players }: State, seat: Seat, quest: number): boolean =>
@@ -140,17 +135,17 @@ function isTrigger({ players }: State, seat: Seat): boolean {
   );
 }
 
-/** A Quest that a card gives: it may be declined [QV 3.5]. */
 export const quest: Choose<State> = choose({
+  args: { bonus: flag() },
   fits: (t, seat, _, below) => inAction(t, seat, below) && canQuest(t.state, seat),
-  options({ state }, seat, offer) {
+  options({ state }, seat, offer, { bonus }) {
     offerQuests(state, seat, offer);
-    offer.add(PASS);
+    if (bonus) offer.add(PASS);
   },
-  prompt: () => ({ say: 'ask-quest' }),
+  prompt: (_, __, { bonus }) => asking('ask-quest', bonus),
   face: (_, __, code) => (code === PASS ? passFace : questFace(code)),
-  fallback: () => [PASS],
+  fallback: (_, __, { codes }) => declined(codes),
   resolve(t, seat, code) {
-    if (code !== PASS) beginQuest(t, seat, code);
+    if (code !== PASS) t.push('send', seat, { quest: code });
   },
 });

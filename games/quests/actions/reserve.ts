@@ -5,13 +5,15 @@ import { QUESTS } from '../cards/quests.ts';
 import type { State } from '../state.ts';
 import { inAction, NONE } from '../state.ts';
 import { fillQuests, isEmpty } from '../tavern.ts';
-import { PASS, QUEST, RENEW, RESERVE } from './codes.ts';
-import { passFace } from './pass.ts';
+import { asking, declined, PASS, passFace } from './bonus.ts';
 import { noQuests } from './reasons.ts';
 
-export function offerReserves({ quests }: State, offer: Offer): void {
+/** In place of a Quest: first all are replaced. */
+const RENEW = QUESTS.length;
+
+function offerReserves({ quests }: State, offer: Offer): void {
   for (let place = 0; place < quests.length; place++)
-    if (quests[place] !== NONE) offer.add(RESERVE + quests[place]!);
+    if (quests[place] !== NONE) offer.add(quests[place]!);
 }
 
 /** Whether there will be a Quest to take once the Active ones are replaced. Alone there is no second form [QV 10.6]. */
@@ -25,7 +27,7 @@ function canRenew({ quests, questDeck, questDiscard, players }: State, seat: Sea
   );
 }
 
-export function offerRenewal(state: State, seat: Seat, offer: Offer): void {
+function offerRenewal(state: State, seat: Seat, offer: Offer): void {
   if (canRenew(state, seat)) offer.add(RENEW);
   else if (state.players.length > 1) offer.block(RENEW, noQuests);
 }
@@ -34,19 +36,16 @@ export function canReserve(state: State, seat: Seat): boolean {
   return !isEmpty(state.quests) || canRenew(state, seat);
 }
 
-export const isReserve = (code: number): boolean =>
-  code === RENEW || (code >= RESERVE && code < QUEST);
-
-export function reserveFace(code: number): Face {
+function reserveFace(code: number): Face {
   if (code === RENEW) return { id: 'renew', note: { say: 'renew' }, ref: 'deck:quests' };
-  const { id } = QUESTS[code - RESERVE]!;
+  const { id } = QUESTS[code]!;
   return { id: `reserve:${id}`, note: { say: 'reserve', quest: id }, ref: `quest:${id}` };
 }
 
-export function beginReserve(t: Draft<State>, seat: Seat, code: number): void {
+function begin(t: Draft<State>, seat: Seat, code: number): void {
   dropReserved(t, seat);
   if (code === RENEW) renew(t, seat);
-  else take(t, seat, code - RESERVE);
+  else take(t, seat, code);
 }
 
 /** The Quest reserved before goes first of all [QV 6.3]. */
@@ -73,7 +72,7 @@ function renew(t: Draft<State>, seat: Seat): void {
       seat,
       quests: quests.filter(quest => quest !== NONE).map(quest => QUESTS[quest]!.id),
     });
-  t.push('reserve', seat, { renewed: true });
+  t.push('take-quest', seat);
 }
 
 function take(t: Draft<State>, seat: Seat, quest: number): void {
@@ -83,25 +82,30 @@ function take(t: Draft<State>, seat: Seat, quest: number): void {
   if (t.events !== null) t.tell({ say: 'reserved', seat, quest: QUESTS[quest]!.id });
 }
 
-/** Which Quest: of the new ones, where all were replaced; else as a bonus action, which may be declined. */
 export const reserve: Choose<State> = choose({
-  args: { renewed: flag() },
-  fits(t, seat, { renewed }, below) {
-    if (!inAction(t, seat, below)) return false;
-    return renewed
-      ? !isEmpty(t.state.quests) && t.state.players[seat]!.reserved === NONE
-      : canReserve(t.state, seat);
-  },
-  options({ state }, seat, offer, { renewed }) {
+  args: { bonus: flag() },
+  fits: (t, seat, _, below) => inAction(t, seat, below) && canReserve(t.state, seat),
+  options({ state }, seat, offer, { bonus }) {
     offerReserves(state, offer);
-    if (renewed) return;
     offerRenewal(state, seat, offer);
-    offer.add(PASS);
+    if (bonus) offer.add(PASS);
   },
-  prompt: () => ({ say: 'ask-reserve' }),
+  prompt: (_, __, { bonus }) => asking('ask-reserve', bonus),
   face: (_, __, code) => (code === PASS ? passFace : reserveFace(code)),
-  fallback: (_, __, { codes }) => [codes.includes(PASS) ? PASS : codes[0]!],
+  fallback: (_, __, { codes }) => declined(codes),
   resolve(t, seat, code) {
-    if (code !== PASS) beginReserve(t, seat, code);
+    if (code !== PASS) begin(t, seat, code);
   },
+});
+
+/** One of the new ones [QV 6.2]. */
+export const takeQuest: Choose<State> = choose({
+  fits: (t, seat, _, below) =>
+    inAction(t, seat, below) &&
+    !isEmpty(t.state.quests) &&
+    t.state.players[seat]!.reserved === NONE,
+  options: ({ state }, _, offer) => offerReserves(state, offer),
+  prompt: () => asking('ask-reserve', false),
+  face: (_, __, code) => reserveFace(code),
+  resolve: take,
 });

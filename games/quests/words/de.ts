@@ -50,9 +50,14 @@ export const phrases: Readonly<Record<Key, Say>> = {
 
   'ask-action': ({ left }) =>
     number(left) === 1 ? 'Deine zweite Aktion:' : 'Wähle die erste deiner zwei Aktionen:',
-  'ask-hire': () => 'Du darfst einen Bürger anwerben:',
-  'ask-reserve': () => 'Welche Quest merkst du vor?',
-  'ask-quest': () => 'Du darfst eine Quest abschließen:',
+  'ask-hire': ({ bonus }) =>
+    bonus === true ? 'Ein Bonus: Du darfst einen Bürger anwerben:' : 'Welchen Bürger wirbst du an?',
+  'ask-reserve': ({ bonus }) =>
+    bonus === true ? 'Ein Bonus: Du darfst eine Quest vormerken:' : 'Welche Quest merkst du vor?',
+  'ask-quest': ({ bonus }) =>
+    bonus === true
+      ? 'Ein Bonus: Du darfst eine Quest abschließen:'
+      : 'Welche Quest schließt du ab?',
   'ask-pay': ({ citizen, price }) =>
     said`${nameOf(citizen)} kostet ${karten(price)}. Was wirfst du ab, aus Hand oder Gilde?`,
   'ask-send': phrase =>
@@ -74,8 +79,11 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'power-take': p => said`${nameOf(p['source'])}: Wie viel nimmst du?`,
   'power-acquire': p => said`${nameOf(p['source'])}: Nimmst du einen Bürger auf die Hand?`,
 
-  draw: () => 'Einen Bürger ziehen',
-  forfeit: () => 'Du kannst nichts tun: weiter',
+  'action-draw': () => 'Einen Bürger ziehen',
+  'action-hire': () => 'Einen Bürger anwerben',
+  'action-reserve': () => 'Eine Quest vormerken',
+  'action-quest': () => 'Eine Quest abschließen',
+  'action-forfeit': () => 'Du kannst nichts tun: weiter',
   hire: ({ citizen, price }) =>
     number(price) === 0
       ? said`${nameOf(citizen)} umsonst anwerben`
@@ -102,6 +110,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'no-citizens': () => 'es ist kein Bürger mehr da, den man ziehen könnte',
   'no-quests': () => 'es ist keine Quest mehr da',
   'too-dear': () => 'du hast nicht genug Karten in Hand und Gilde',
+  'none-met': () => 'deine Gilde erfüllt die Anforderungen keiner Quest',
   'not-met': () => 'deine Gilde erfüllt die Anforderungen nicht',
   'power-cannot-pay': () => 'du hast nichts, womit du bezahlen könntest',
   'power-nothing-there': () => 'da ist nichts zu holen',

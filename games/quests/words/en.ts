@@ -48,9 +48,12 @@ const table = {
 
   'ask-action': ({ left }) =>
     number(left) === 1 ? 'Your second action:' : 'Choose the first of your two actions:',
-  'ask-hire': () => 'You may hire a Citizen:',
-  'ask-reserve': () => 'Which Quest will you reserve?',
-  'ask-quest': () => 'You may complete a Quest:',
+  'ask-hire': ({ bonus }) =>
+    bonus === true ? 'A bonus: you may hire a Citizen:' : 'Which Citizen will you hire?',
+  'ask-reserve': ({ bonus }) =>
+    bonus === true ? 'A bonus: you may reserve a Quest:' : 'Which Quest will you reserve?',
+  'ask-quest': ({ bonus }) =>
+    bonus === true ? 'A bonus: you may complete a Quest:' : 'Which Quest will you complete?',
   'ask-pay': ({ citizen, price }) =>
     said`${nameOf(citizen)} costs ${cards(price)}. Which will you discard, from hand or Guild?`,
   'ask-send': phrase =>
@@ -72,8 +75,11 @@ const table = {
   'power-take': p => said`${nameOf(p['source'])}: how much will you take?`,
   'power-acquire': p => said`${nameOf(p['source'])}: take a Citizen into your hand?`,
 
-  draw: () => 'Draw a Citizen',
-  forfeit: () => 'There is nothing you can do: go on',
+  'action-draw': () => 'Draw a Citizen',
+  'action-hire': () => 'Hire a Citizen',
+  'action-reserve': () => 'Reserve a Quest',
+  'action-quest': () => 'Complete a Quest',
+  'action-forfeit': () => 'There is nothing you can do: go on',
   hire: ({ citizen, price }) =>
     number(price) === 0
       ? said`Hire ${nameOf(citizen)} for nothing`
@@ -100,6 +106,7 @@ const table = {
   'no-citizens': () => 'there is no Citizen left to draw',
   'no-quests': () => 'there is no Quest left',
   'too-dear': () => 'you have not enough cards in hand and Guild',
+  'none-met': () => 'your Guild meets the requirements of no Quest',
   'not-met': () => 'your Guild does not meet the requirements',
   'power-cannot-pay': () => 'you have nothing to pay with',
   'power-nothing-there': () => 'there is nothing to be had',
