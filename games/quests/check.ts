@@ -28,7 +28,11 @@ function invariants(state: State): string[] {
   say(quests.length !== questPlaces(seats), 'there are too many places for Quests, or too few');
   const asked = core.agenda[MAIN]!.at(-1)?.step;
   say(sent.length > 0 && asked !== 'send', 'Citizens are sent, but on no Quest');
-  players.forEach(({ guildMaster, hand, guild, completed }, seat) => {
+  players.forEach(({ guildMaster, hand, known, guild, completed }, seat) => {
+    const isHeld = known.every(
+      (card, i) => copiesOf(known.slice(0, i + 1), card) <= copiesOf(hand, card),
+    );
+    say(!isHeld, `players[${seat}] is known to hold a card that is not in the hand`);
     say(guildMaster === NONE, `players[${seat}] has no Guild Master`);
     if (seats > 1 && seat !== active && !isOver) {
       say(hand.length > LIMIT || guild.length > LIMIT, `players[${seat}] has too many cards`);
@@ -38,4 +42,8 @@ function invariants(state: State): string[] {
     }
   });
   return found;
+}
+
+function copiesOf(cards: readonly number[], card: number): number {
+  return cards.filter(one => one === card).length;
 }

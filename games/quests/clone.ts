@@ -5,10 +5,11 @@ import type { Player, State } from './state.ts';
 function clonePlayers(from: readonly Player[]): Player[] {
   const to: Player[] = new Array(from.length);
   for (let seat = 0; seat < from.length; seat++) {
-    const { guildMaster, hand, guild, reserved, completed } = from[seat]!;
+    const { guildMaster, hand, known, guild, reserved, completed } = from[seat]!;
     to[seat] = {
       guildMaster,
       hand: hand.slice(),
+      known: known.slice(),
       guild: guild.slice(),
       reserved,
       completed: completed.slice(),

@@ -5,6 +5,7 @@ import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
 import { clone } from './clone.ts';
+import { sample } from './guess.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
@@ -30,7 +31,7 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   description: table,
   clone,
   view: table.show,
-  sample: table.guess,
+  sample,
   outcome,
   standing,
   inSight,

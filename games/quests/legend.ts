@@ -9,5 +9,5 @@ const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map((
 /** What the numbers in a state and a view stand for, and where they are. */
 export const legend: Legend = {
   numbers: { citizen: ids(CITIZENS), quest: ids(QUESTS), 'guild-master': ids(GUILD_MASTERS) },
-  where: table.where,
+  where: { ...table.where, 'players[].known[]': 'citizen' },
 };

@@ -4,6 +4,7 @@ import type { Draft, Seat } from '@castellan/kernel';
 import type { Place, Supply } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
+import { forget } from './hand.ts';
 import { cardOfPower } from './printed.ts';
 import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
@@ -77,8 +78,10 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     },
     remove: (t, owner, code) =>
       takeOut(code < KINDS ? handOf(t, owner) : guildOf(t, owner), code % KINDS),
-    lost: (t, owner, code, source) =>
-      discard(t, owner, code % KINDS, code < KINDS ? 'hand' : 'guild', source),
+    lost(t, owner, code, source) {
+      if (code < KINDS) forget(t.state.players[owner]!, code);
+      discard(t, owner, code % KINDS, code < KINDS ? 'hand' : 'guild', source);
+    },
   },
 
   /** Thief, Champion, Sapper, Squire: a card at random [QV 11.8, 11.10]. */
@@ -104,9 +107,14 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
       takeOut(hand, card);
       return card;
     },
-    lost: (t, owner, card, source) => discard(t, owner, card, 'hand', source),
+    lost(t, owner, card, source) {
+      forget(t.state.players[owner]!, card);
+      discard(t, owner, card, 'hand', source);
+    },
     given(t, owner, to, card, source) {
       handOf(t, to).push(card);
+      // The others don't see which card it was, and so can't tell what is left.
+      t.state.players[owner]!.known.length = 0;
       if (t.events === null) return;
       const citizen = CITIZENS[card]!.id;
       const secret = [owner, to].map(seat => ({ seat, citizen }));
@@ -218,6 +226,7 @@ export const lineSupply: Supply<State> = {
     const card = line[place]!;
     line[place] = NONE;
     players[seat]!.hand.push(card);
+    players[seat]!.known.push(card);
     if (t.events !== null)
       t.tell({
         say: 'citizen-picked',

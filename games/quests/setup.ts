@@ -34,7 +34,7 @@ export function unpack({ players }: Options, seed: string): State {
 }
 
 function newPlayer(): Player {
-  return { guildMaster: NONE, hand: [], guild: [], reserved: NONE, completed: [] };
+  return { guildMaster: NONE, hand: [], known: [], guild: [], reserved: NONE, completed: [] };
 }
 
 /** Alone, the first two places for Quests stay empty [QV 10.3]. */

@@ -33,7 +33,7 @@ export const box = families({
   'guild-master': { cards: GUILD_MASTERS },
 });
 
-const { flag, list, number, perSeat, pile, record, seat, slot } = field;
+const { flag, list, number, numbers, perSeat, pile, record, seat, slot } = field;
 
 /** Secret to the end; alone it lies open from the start [QV 2.1, 10.1]. */
 const guildMaster: Field<number> = slot<State>(box['guild-master'], {
@@ -43,6 +43,8 @@ const guildMaster: Field<number> = slot<State>(box['guild-master'], {
 const player = record({
   guildMaster,
   hand: pile(box.citizen, { seen: 'owner' }),
+  /** Citizens that everyone knows to be in the hand: they came from the Tavern Line (QV R14). */
+  known: numbers(0, CITIZENS.length - 1),
   guild: pile(box.citizen),
   reserved: slot(box.quest),
   /** Completed Quests, in their order. Everyone has seen them: face down or not, they stay known (QV R14). */

@@ -2,6 +2,7 @@
 import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { leaveHand } from '../hand.ts';
 import { citizenPower, pushPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
@@ -78,10 +79,10 @@ function join(
   paid: readonly number[],
 ): void {
   const { line, players } = t.state;
-  const { hand, guild } = players[seat]!;
-  if (place === FROM_HAND) takeOut(hand, card);
+  const player = players[seat]!;
+  if (place === FROM_HAND) leaveHand(player, card);
   else line[place] = NONE;
-  guild.push(card);
+  player.guild.push(card);
   if (t.events !== null)
     t.tell({
       say: place === FROM_HAND ? 'hired-from-hand' : 'hired',
@@ -147,11 +148,12 @@ export const pay: Select<State> = select({
   },
   resolve(t, seat, codes, { card, place }) {
     const { discard, players } = t.state;
-    const { hand, guild } = players[seat]!;
+    const player = players[seat]!;
     const before = discard.length;
     for (let i = 0; i < codes.length; i++) {
       const code = codes[i]!;
-      takeOut(code < GUILD ? hand : guild, cardIn(code));
+      if (code < GUILD) leaveHand(player, cardIn(code));
+      else takeOut(player.guild, cardIn(code));
       discard.push(cardIn(code));
     }
     join(t, seat, card, place, t.events === null ? [] : discard.slice(before));

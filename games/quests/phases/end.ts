@@ -2,6 +2,7 @@
 import { auto, flag, MAIN, select, takeOut } from '@castellan/kernel';
 import type { Auto, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { leaveHand } from '../hand.ts';
 import { moveLines } from '../solo.ts';
 import type { Player, State } from '../state.ts';
 import { LAST_QUEST, LIMIT } from '../state.ts';
@@ -72,11 +73,12 @@ export const limit: Select<State> = select({
     };
   },
   resolve(t, seat, codes, { guild }) {
-    const pile = pileOf(t.state.players[seat]!, guild);
+    const player = t.state.players[seat]!;
     const { discard } = t.state;
     const before = discard.length;
     for (let i = 0; i < codes.length; i++) {
-      takeOut(pile, codes[i]! >> 2);
+      if (guild) takeOut(player.guild, codes[i]! >> 2);
+      else leaveHand(player, codes[i]! >> 2);
       discard.push(codes[i]! >> 2);
     }
     if (t.events !== null)
