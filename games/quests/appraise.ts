@@ -20,6 +20,7 @@ import {
 } from './plan.ts';
 import { questPoints } from './scoring.ts';
 import type { Seen } from './state.ts';
+import { means } from './state.ts';
 
 const citizen = (id: string): number => CITIZENS.findIndex(one => one.id === id);
 const quest = (id: string): number => QUESTS.findIndex(one => one.id === id);
@@ -100,10 +101,10 @@ const ofPower: Appraisal = (look, decision, option) => {
   return effectWorth(asEffect(option.effect!));
 };
 
-/** Whoever is ahead, and has something to lose. */
+/** Whoever is ahead in points, if they have something to lose. Cards don't count: whoever moves first has more of them. */
 function rivalWorth({ view }: Outlook, rival: number): number {
-  const { guild, hand, completed } = view.players[rival]!;
-  return questPoints({ completed }) + 0.3 * (guild.length + hand.length);
+  const player = view.players[rival]!;
+  return means(player) === 0 ? -1 : questPoints(player);
 }
 
 /** A card of others, or of the Tavern: `guild:monk`, `line:2:monk`, `quest:…`. */

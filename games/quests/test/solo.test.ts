@@ -44,6 +44,7 @@ describe('QV 10 alone', () => {
 
   test('QV 10.4 after each turn what lies at the 0 goes, the rest slides, new cards come', () => {
     const t = table(1)
+      .give(0, { hand: [] })
       .line(...SIX)
       .active(null, null, ...FOUR)
       .next('cleric', 'wizard', 'templar')

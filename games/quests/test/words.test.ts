@@ -33,6 +33,8 @@ test('every phrase of random games is said in both languages', () => {
   }
   const rarely = Object.keys(english).filter(key => /^(verdict|tie|ending)-/.test(key));
   for (const say of rarely) hear({ say, seat: 0, seats: [0, 1], points: 25, n: 2 });
+  for (const say of ['ask-limit-guild', 'guild-limited'])
+    hear({ say, seat: 0, count: 1, most: 8, citizens: ['monk'] });
   hear({ say: 'action-forfeit' });
   hear({ say: 'forfeited', seat: 0 });
   hear({ say: 'no-citizens' });
