@@ -4,7 +4,7 @@ import { asEffect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
 import type { Outlook } from './outlook.ts';
-import { effectWorth, guildLoss, inHand, outlookOf } from './outlook.ts';
+import { effectWorth, guildLoss, inGuild, inHand, outlookOf } from './outlook.ts';
 import {
   bandFor,
   bestHire,
@@ -111,7 +111,7 @@ function rivalWorth({ view }: Outlook, rival: number): number {
 function cardWorth(look: Outlook, id: string): number {
   const [from, ...rest] = id.split(':');
   if (from === 'guild') return iconWorth[citizen(rest[0]!)]!;
-  if (from === 'line') return -look.inGuild[citizen(rest[1]!)]!;
+  if (from === 'line') return -inGuild(look, citizen(rest[1]!));
   const aim = look.aims.find(({ quest: one }) => one === quest(rest[0]!));
   return aim === undefined ? 0 : -aim.share;
 }

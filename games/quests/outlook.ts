@@ -9,8 +9,10 @@ import { TYPES } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
 import type { Band } from './requirements.ts';
 import {
+  addCitizen,
   addCitizens,
   amountOf,
+  clearBand,
   EQUALS,
   GIVES,
   NEEDS,
@@ -49,8 +51,11 @@ export interface Outlook {
   readonly seat: Seat;
   readonly me: Player;
   readonly aims: readonly Aim[];
-  /** By Citizen: what one more would be worth in the Guild. */
-  readonly inGuild: readonly number[];
+  /** What the Guild brings. */
+  readonly band: Band;
+  /** By Citizen: what one more would be worth in the Guild, and what is lost with one of it; found out when asked for. */
+  readonly gains: Float64Array;
+  readonly losses: Float64Array;
 }
 
 /** What the Guild Master adds for a Quest of each type; nothing for one that can't be seen. */
@@ -154,28 +159,44 @@ export function outlookOf(view: Seen, seat: Seat): Outlook {
   look(me.reserved);
   view.quests.forEach(look);
   for (const aim of aims) aim.share /= all;
-  const inGuild = CITIZENS.map((_, card) => {
-    let worth = WORTH.icon * ICONS[card]!;
-    for (const { quest, value, share } of aims)
-      worth += (share * (value + WORTH.done) * progress(band, quest, card)) / SIZE[quest]!;
-    return worth;
-  });
-  return { view, seat, me, aims, inGuild };
+  return { view, seat, me, aims, band, gains: unknown(), losses: unknown() };
+}
+
+const unknown = (): Float64Array => new Float64Array(CITIZENS.length).fill(NaN);
+
+/** What a Citizen is worth beside these others, for these aims. */
+function worthBeside(band: Band, aims: readonly Aim[], card: number): number {
+  let worth = WORTH.icon * ICONS[card]!;
+  for (let i = 0; i < aims.length; i++) {
+    const { quest, value, share } = aims[i]!;
+    worth += (share * (value + WORTH.done) * progress(band, quest, card)) / SIZE[quest]!;
+  }
+  return worth;
+}
+
+/** What one more of a Citizen would be worth in the Guild. */
+export function inGuild({ gains, band, aims }: Outlook, card: number): number {
+  if (Number.isNaN(gains[card]!)) gains[card] = worthBeside(band, aims, card);
+  return gains[card]!;
 }
 
 /** What a card in hand is worth. */
-export function inHand({ inGuild }: Outlook, card: number): number {
-  return WORTH.card + WORTH.cardFit * inGuild[card]!;
+export function inHand(look: Outlook, card: number): number {
+  return WORTH.card + WORTH.cardFit * inGuild(look, card);
 }
 
-/** What is lost with a Citizen of the Guild, when some others are gone already. */
-export function guildLoss({ aims, me }: Outlook, card: number): number {
-  const band = newBand();
-  const others = me.guild.slice();
-  others.splice(others.indexOf(card), 1);
-  addCitizens(band, others);
-  let worth = WORTH.icon * ICONS[card]!;
-  for (const { quest, value, share } of aims)
-    worth += (share * (value + WORTH.done) * progress(band, quest, card)) / SIZE[quest]!;
-  return worth;
+/** What is lost with a Citizen of the Guild. */
+export function guildLoss({ losses, aims, me }: Outlook, card: number): number {
+  if (Number.isNaN(losses[card]!)) losses[card] = lossWithout(me.guild, aims, card);
+  return losses[card]!;
 }
+
+/** The same for some of the aims. */
+export function lossWithout(guild: readonly number[], aims: readonly Aim[], card: number): number {
+  clearBand(others);
+  addCitizens(others, guild);
+  addCitizen(others, card, -1);
+  return worthBeside(others, aims, card);
+}
+
+const others = newBand();

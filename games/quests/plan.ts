@@ -1,7 +1,15 @@
 // What hiring, reserving and questing would bring now, for bots.
 import { CITIZENS } from './cards/citizens.ts';
 import type { Outlook } from './outlook.ts';
-import { guildLoss, inHand, POWER_WORTH, questValue, WORTH } from './outlook.ts';
+import {
+  guildLoss,
+  inGuild,
+  inHand,
+  lossWithout,
+  POWER_WORTH,
+  questValue,
+  WORTH,
+} from './outlook.ts';
 import { addCitizen, addCitizens, bandMeets, clearBand, meets, newBand } from './requirements.ts';
 import { COSTS, HAND_COST, means, NONE } from './state.ts';
 
@@ -22,12 +30,12 @@ const sum = (list: readonly number[], n: number): number =>
 export function hireWorth(look: Outlook, place: number): number {
   const card = look.view.line[place]!;
   const price = sum(payments(look, NONE), COSTS[place]!);
-  return look.inGuild[card]! + POWER_WORTH[card]! - price;
+  return inGuild(look, card) + POWER_WORTH[card]! - price;
 }
 
 export function handHireWorth(look: Outlook, card: number): number {
   const price = sum(payments(look, card), HAND_COST);
-  return look.inGuild[card]! + POWER_WORTH[card]! - inHand(look, card) - price;
+  return inGuild(look, card) + POWER_WORTH[card]! - inHand(look, card) - price;
 }
 
 export function bestHire(look: Outlook): number {
@@ -36,7 +44,7 @@ export function bestHire(look: Outlook): number {
   const paid = payments(look, NONE);
   view.line.forEach((card, place) => {
     if (card === NONE || means(me) < COSTS[place]!) return;
-    const worth = look.inGuild[card]! + POWER_WORTH[card]! - sum(paid, COSTS[place]!);
+    const worth = inGuild(look, card) + POWER_WORTH[card]! - sum(paid, COSTS[place]!);
     best = Math.max(best, worth);
   });
   if (means(me) > HAND_COST)
@@ -75,8 +83,8 @@ export function bandFor(
   const { guild } = look.me;
   if (!bandMeets(quest, sent, guild)) return null;
   // What a Citizen is worth for the other Quests.
-  const others = { ...look, aims: look.aims.filter(aim => aim.quest !== quest) };
-  const losses = guild.map(card => 0.3 + guildLoss(others, card));
+  const others = look.aims.filter(aim => aim.quest !== quest);
+  const losses = guild.map(card => 0.3 + lossWithout(guild, others, card));
   const band = newBand();
   let best: number[] | null = null;
   let least = Infinity;

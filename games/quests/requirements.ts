@@ -35,11 +35,12 @@ export function clearBand({ roles, given, equals }: Band): void {
   equals.fill(0);
 }
 
-export function addCitizen({ roles, given, equals }: Band, card: number): void {
-  roles[ROLE_OF[card]!]!++;
+/** Adds so many of a Citizen; with -1, one is taken away. */
+export function addCitizen({ roles, given, equals }: Band, card: number, n = 1): void {
+  roles[ROLE_OF[card]!]! += n;
   for (let resource = 0; resource < 3; resource++) {
-    given[resource]! += GIVES[3 * card + resource]!;
-    equals[resource]! += EQUALS[3 * card + resource]!;
+    given[resource]! += n * GIVES[3 * card + resource]!;
+    equals[resource]! += n * EQUALS[3 * card + resource]!;
   }
 }
 
