@@ -1,7 +1,7 @@
 // The 32 Quests [QV 1.3].
 import type { LedgerRow } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { any, draw, hire, quest, reserve } from './language.ts';
+import { any, draw, hire, reserve } from './language.ts';
 import type { QuestType, Resource, Role } from './language.ts';
 
 export interface Quest {
@@ -25,7 +25,7 @@ export const QUESTS: readonly Quest[] = [
     roles: { soldier: 1, holy: 1 },
     resources: { strength: 1, magic: 2 },
     vp: 2,
-    bonus: quest,
+    bonus: hire,
     source: 'reconstructed',
     standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
   },
@@ -79,7 +79,7 @@ export const QUESTS: readonly Quest[] = [
     type: 'adventure',
     roles: { holy: 2 },
     resources: { magic: 6 },
-    vp: 5,
+    vp: 4,
     bonus: draw,
     source: 'reconstructed',
     standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
@@ -91,7 +91,7 @@ export const QUESTS: readonly Quest[] = [
     roles: { soldier: 1, holy: 2 },
     resources: { strength: 3, magic: 4 },
     vp: 5,
-    bonus: hire,
+    bonus: reserve,
     source: 'reconstructed',
     standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
   },
@@ -267,7 +267,7 @@ export const QUESTS: readonly Quest[] = [
     roles: { worker: 2, soldier: 1 },
     resources: { gold: 4, strength: 3 },
     vp: 5,
-    bonus: any(draw, draw),
+    bonus: draw,
     source: 'reconstructed',
     standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
   },
@@ -289,7 +289,7 @@ export const QUESTS: readonly Quest[] = [
     roles: { soldier: 1, shadow: 1 },
     resources: { gold: 2, strength: 1 },
     vp: 2,
-    bonus: draw,
+    bonus: any(draw, draw),
     source: 'reconstructed',
     standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
   },

@@ -101,21 +101,24 @@ describe('QV 7 Quest', () => {
       .give(0, { guild: ['thief', 'squire'] })
       .active(RIG)
       .next('monk')
-      .play('quest', 'send:thief', RIG);
+      .play('quest', 'send:thief');
+    expect(t.told('quest-completed')).toEqual([
+      { say: 'quest-completed', seat: 0, quest: RIG, points: 2, citizens: ['thief', 'squire'] },
+    ]);
+    expect([t.step(), t.board[0], t.state.actions]).toEqual(['power/any', null, 1]);
+    t.play('act:draw:0', 'done');
     expect(t.hand(0).at(-1)).toBe('monk');
-    expect(t.board[0]).toBe(null);
-    expect(t.told('quest-completed')).toEqual([]);
   });
 
-  test('QV 7.8 a Quest that gives a Quest', () => {
+  test('QV 7.8 a Quest that gives a Hire, whose power works in turn', () => {
     const t = table()
-      .give(0, { guild: ['templar', 'templar', 'wizard', 'warlord', 'thief', 'squire'] })
-      .active('scale-the-stormglass-peak', RIG)
-      .play('quest', 'quest:scale-the-stormglass-peak');
-    t.play('send:templar', 'send:templar', 'send:wizard', 'complete');
-    expect([t.step(), t.offered()]).toEqual(['quest', [`quest:${RIG}`, 'pass']]);
-    t.play(`quest:${RIG}`, 'send:thief', 'send:squire', 'complete', 'done');
-    expect(t.player(0).completed).toHaveLength(2);
-    expect(t.state.actions).toBe(1);
+      .give(0, { hand: ['monk'], guild: ['templar', 'wizard'] })
+      .active('escort-the-pilgrims-north')
+      .line('archer')
+      .next('cleric')
+      .play('quest', 'send:templar');
+    expect([t.step(), t.offered()]).toEqual(['hire', ['hire:1:archer', 'pass']]);
+    t.play('hire:1:archer', 'archer');
+    expect([t.hand(0), t.guild(0), t.state.actions]).toEqual([['monk', 'cleric'], ['archer'], 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
+import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import { citizen, quest, table } from './table.ts';
 
@@ -156,24 +157,9 @@ describe('QV 10 alone', () => {
   ])('QV 10.9 %i points: %s', (points, rank) => {
     const t = table(1).give(0, { guildMaster: 'hadrik-ironpurse' });
     // Adventures and Subterfuges, for which this Guild Master gives nothing.
-    const byPoints = [
-      ['seek-the-dragons-cradle', 8],
-      ['infiltrate-the-cult-cellar', 8],
-      ['awaken-the-forest-guardian', 5],
-      ['scale-the-stormglass-peak', 5],
-      ['assassinate-the-double-agent', 5],
-      ['smuggle-the-heir-to-safety', 5],
-      ['chart-the-sunken-caverns', 4],
-      ['recover-the-moonstone-relic', 4],
-      ['unmask-the-court-spy', 4],
-      ['forge-the-royal-seal', 4],
-      ['cross-the-whispering-mire', 3],
-      ['rescue-the-lost-surveyors', 3],
-      ['investigate-suspicious-death', 3],
-      ['steal-the-barons-ledger', 3],
-      ['escort-the-pilgrims-north', 2],
-      ['rig-the-tournament', 2],
-    ] as const;
+    const byPoints = QUESTS.filter(({ type }) => type === 'adventure' || type === 'subterfuge').map(
+      ({ id, vp }) => [id, vp] as const,
+    );
     const chosen = subsetOf(byPoints, points)!;
     t.give(0, { completed: chosen });
     t.state.isOver = true;
@@ -186,7 +172,8 @@ describe('QV 10 alone', () => {
       guildMaster: 'brannoc-the-wayfarer',
       completed: ['seek-the-dragons-cradle', 'train-the-border-militia', 'rig-the-tournament'],
     });
-    expect(quests.standing(t.state)).toEqual([8 + 2 + 2 + 2]);
+    const printed = t.player(0).completed.reduce((sum, card) => sum + QUESTS[card]!.vp, 0);
+    expect(quests.standing(t.state)).toEqual([printed + 2]);
   });
 
   test('QV R17 the Thief finds nobody', () => {
