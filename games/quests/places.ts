@@ -84,7 +84,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     },
   },
 
-  /** Thief, Champion, Sapper, Squire: a card at random [QV 11.8, 11.10]. */
+  /** Thief, Sapper, Champion, Squire: a card at random [QV 11.8, 11.10]. */
   hand: {
     isHidden: true,
     count: (t, owner) => sizeOf(t, owner, 'hand'),

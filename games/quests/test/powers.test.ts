@@ -83,7 +83,7 @@ describe('QV 11 powers', () => {
       t.give(0, { guild: ['thief', 'squire'] }).active('rig-the-tournament'),
     );
     expect(t.offered()).toEqual(['quest:rig-the-tournament', 'pass']);
-    t.play('quest:rig-the-tournament', 'send:thief', 'send:squire', 'complete', 'done');
+    t.play('quest:rig-the-tournament', 'send:thief', 'send:squire', 'complete', 'pass');
     expect([t.guild(0), t.player(0).completed]).toEqual([[id], [quest('rig-the-tournament')]]);
     expect(hired(id, t => t.active('slay-the-ember-wyrm')).step()).toBe('action');
   });
@@ -116,13 +116,13 @@ describe('QV 11 powers', () => {
     expect(none.questDiscards).toEqual(['rig-the-tournament']);
   });
 
-  test.each(['thief', 'champion'])('QV 11.8 the %s takes a random card from a hand', id => {
-    const t = hired(id, t => t.give(0, { hand: [] }).give(1, { hand: ['monk', 'monk'] }));
+  test('QV 11.8 the Thief takes a random card from a hand', () => {
+    const t = hired('thief', t => t.give(0, { hand: [] }).give(1, { hand: ['monk', 'monk'] }));
     t.play('do', 'seat:1');
     expect([t.hand(0), t.hand(1)]).toEqual([['monk'], ['monk']]);
     const secret = [1, 0].map(seat => ({ seat, citizen: 'monk' }));
     expect(t.told('card-stolen')).toEqual([
-      { say: 'card-stolen', seat: 0, from: 1, citizen: null, source: id, secret },
+      { say: 'card-stolen', seat: 0, from: 1, citizen: null, source: 'thief', secret },
     ]);
   });
 
@@ -135,8 +135,8 @@ describe('QV 11 powers', () => {
     ]);
   });
 
-  test('QV 11.10 the Sapper discards a random card from a hand', () => {
-    const t = hired('sapper', t => t.give(2, { hand: ['monk', 'monk'] })).play('do', 'seat:2');
+  test.each(['sapper', 'champion'])('QV 11.10 the %s discards a random card from a hand', id => {
+    const t = hired(id, t => t.give(2, { hand: ['monk', 'monk'] })).play('do', 'seat:2');
     expect([t.hand(2), t.discards]).toEqual([['monk'], ['monk']]);
   });
 

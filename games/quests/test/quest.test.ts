@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quest, table } from './table.ts';
+import { points, quest, table } from './table.ts';
 
 /** 1 Soldier, 1 Shadow; 2 Gold, 1 Strength. */
 const RIG = 'rig-the-tournament';
@@ -99,24 +99,29 @@ describe('QV 7 Quest', () => {
   test('QV 7.8 the bonus comes at once', () => {
     const t = table()
       .give(0, { guild: ['thief', 'squire'] })
-      .active(RIG)
-      .next('monk')
+      .active(RIG, 'hold-the-river-ford')
       .play('quest', 'send:thief');
     expect(t.told('quest-completed')).toEqual([
-      { say: 'quest-completed', seat: 0, quest: RIG, points: 2, citizens: ['thief', 'squire'] },
+      {
+        say: 'quest-completed',
+        seat: 0,
+        quest: RIG,
+        points: points(RIG),
+        citizens: ['thief', 'squire'],
+      },
     ]);
-    expect([t.step(), t.board[0], t.state.actions]).toEqual(['power/any', null, 1]);
-    t.play('act:draw:0', 'done');
-    expect(t.hand(0).at(-1)).toBe('monk');
+    expect([t.step(), t.board[0], t.state.actions]).toEqual(['reserve', null, 1]);
+    t.choose('reserve:hold-the-river-ford');
+    expect(t.player(0).reserved).toBe(quest('hold-the-river-ford'));
   });
 
   test('QV 7.8 a Quest that gives a Hire, whose power works in turn', () => {
     const t = table()
-      .give(0, { hand: ['monk'], guild: ['templar', 'wizard'] })
-      .active('escort-the-pilgrims-north')
+      .give(0, { hand: ['monk'], guild: ['templar', 'alchemist', 'miner'] })
+      .active('forge-the-royal-seal')
       .line('archer')
       .next('cleric')
-      .play('quest', 'send:templar');
+      .play('quest', 'send:templar', 'send:alchemist');
     expect([t.step(), t.offered()]).toEqual(['hire', ['hire:1:archer', 'pass']]);
     t.play('hire:1:archer', 'archer');
     expect([t.hand(0), t.guild(0), t.state.actions]).toEqual([['monk', 'cleric'], ['archer'], 1]);

@@ -2,7 +2,7 @@
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { quests } from '../index.ts';
-import { citizen, table } from './table.ts';
+import { citizen, points, table } from './table.ts';
 
 describe('QV 1.7 secrets', () => {
   test('hands, Guild Masters, decks and the box are hidden from others', () => {
@@ -28,7 +28,7 @@ describe('QV 1.7 secrets', () => {
         ],
       })
       .active('rig-the-tournament')
-      .play('quest', 'send:thief', 'done', 'draw', 'draw');
+      .play('quest', 'send:thief', 'pass', 'draw', 'draw');
     expect(quests.view(t.state, 'spectator').players[0]!.guildMaster).toBe(-2);
     t.choose('draw');
     expect(t.told('guild-master-shown')).toHaveLength(2);
@@ -39,11 +39,11 @@ describe('QV 1.7 secrets', () => {
     const t = table(2)
       .give(0, { guild: ['thief', 'squire'] })
       .active('rig-the-tournament')
-      .play('quest', 'send:thief', 'done');
+      .play('quest', 'send:thief', 'pass');
     const view = quests.view(t.state, 1);
     expect(view.players[0]!.completed).toEqual(t.player(0).completed);
     expect(view.discard).toEqual(t.state.discard);
-    expect(quests.inSight(view)).toEqual([2, 0]);
+    expect(quests.inSight(view)).toEqual([points('rig-the-tournament'), 0]);
   });
 
   /** Seat 0 has taken a Templar from the Tavern Line into a hand of two others. */
