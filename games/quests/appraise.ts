@@ -101,10 +101,13 @@ const ofPower: Appraisal = (look, decision, option) => {
   return effectWorth(asEffect(option.effect!));
 };
 
-/** Whoever is ahead in points, if they have something to lose. Cards don't count: whoever moves first has more of them. */
+/** Whoever has gained most in a turn, if they have something to lose: not simply whoever has moved more often. */
 function rivalWorth({ view }: Outlook, rival: number): number {
-  const player = view.players[rival]!;
-  return means(player) === 0 ? -1 : questPoints(player);
+  const { players, first, turn } = view;
+  const player = players[rival]!;
+  const after = (rival - first + players.length) % players.length;
+  const turns = Math.floor((turn - 1 - after) / players.length) + 1;
+  return means(player) === 0 || turns === 0 ? -1 : questPoints(player) / turns;
 }
 
 /** A card of others, or of the Tavern: `guild:monk`, `line:2:monk`, `quest:…`. */

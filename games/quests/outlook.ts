@@ -128,7 +128,7 @@ function missingFor(band: Band, quest: number): number {
 }
 
 /** How much of a Quest's size a further Citizen covers beside the others. */
-export function progress(band: Band, quest: number, card: number): number {
+function progress(band: Band, quest: number, card: number): number {
   const role = ROLE_OF[card]!;
   let size = band.roles[role]! < NEEDS_ROLES[4 * quest + role]! ? 0.7 : 0;
   for (let resource = 0; resource < 3; resource++) {

@@ -11,7 +11,7 @@ export function nextCitizen(t: Draft<State>): number {
   return deck.pop()!;
 }
 
-export function nextQuest(t: Draft<State>): number {
+function nextQuest(t: Draft<State>): number {
   const { questDeck, questDiscard } = t.state;
   if (questDeck.length === 0 && !renewed(t, questDeck, questDiscard, 'quests-shuffled'))
     return NONE;

@@ -2,9 +2,10 @@ import { language } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
 /** The icon language of Quests of Valeria: what its cards are written in. */
+const { act, ...spoken } = language(terms);
+
 export const {
   acquire,
-  act,
   aim,
   all,
   any,
@@ -18,7 +19,7 @@ export const {
   robRandom,
   scrap,
   scrapRandom,
-} = language(terms);
+} = spoken;
 
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Role = (typeof ROLES)[number];
@@ -29,9 +30,7 @@ export type Resource = (typeof RESOURCES)[number];
 export const TYPES = ['adventure', 'battle', 'commerce', 'subterfuge'] as const;
 export type QuestType = (typeof TYPES)[number];
 
-/** The four actions [QV 3.2]. */
-export type Action = 'draw' | 'hire' | 'reserve' | 'quest';
-
+/** The four actions, as bonuses [QV 3.2]. */
 export const draw = act('draw');
 export const hire = act('hire');
 export const reserve = act('reserve');

@@ -18,9 +18,9 @@ export const citizen = (id: string): number => placeOf(CITIZENS, id);
 export const quest = (id: string): number => placeOf(QUESTS, id);
 /** The Victory Points printed on a Quest: a stand-in, so that no test relies on it. */
 export const points = (id: string): number => QUESTS[quest(id)]!.vp;
-export const citizenIds = (cards: readonly number[]): (string | null)[] =>
+const citizenIds = (cards: readonly number[]): (string | null)[] =>
   cards.map(card => (card === NONE ? null : CITIZENS[card]!.id));
-export const questIds = (cards: readonly number[]): (string | null)[] =>
+const questIds = (cards: readonly number[]): (string | null)[] =>
   cards.map(card => (card === NONE ? null : QUESTS[card]!.id));
 
 interface Holdings {
