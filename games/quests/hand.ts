@@ -2,6 +2,11 @@
 import { takeOut } from '@castellan/kernel';
 import type { Player } from './state.ts';
 
+/** A card of the hand is named before all, and stays there for now. */
+export function announce({ known }: Player, card: number): void {
+  if (!known.includes(card)) known.push(card);
+}
+
 /** All have seen this card leave the hand: if it was known to be there, it is no more. */
 export function forget({ known }: Player, card: number): void {
   if (known.includes(card)) takeOut(known, card);

@@ -43,7 +43,7 @@ const guildMaster: Field<number> = slot<State>(box['guild-master'], {
 const player = record({
   guildMaster,
   hand: pile(box.citizen, { seen: 'owner' }),
-  /** Citizens that everyone knows to be in the hand: they came from the Tavern Line (QV R14). */
+  /** Citizens that everyone knows to be in the hand: taken from the Tavern Line, or named to be hired (QV R14). */
   known: numbers(0, CITIZENS.length - 1),
   guild: pile(box.citizen),
   reserved: slot(box.quest),

@@ -2,7 +2,7 @@
 import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
-import { leaveHand } from '../hand.ts';
+import { announce, leaveHand } from '../hand.ts';
 import { citizenPower, pushPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
@@ -66,6 +66,7 @@ function hireFace({ line }: State, code: number): Face {
 function begin(t: Draft<State>, seat: Seat, code: number): void {
   const place = code >= IN_HAND ? FROM_HAND : code;
   const card = place === FROM_HAND ? code - IN_HAND : t.state.line[place]!;
+  if (place === FROM_HAND) announce(t.state.players[seat]!, card);
   if (place < LINE && COSTS[place] === 0) join(t, seat, card, place, []);
   else t.push('pay', seat, { card, place });
 }
@@ -121,7 +122,8 @@ export const pay: Select<State> = select({
   fits(t, seat, { card, place }, below) {
     if (!inAction(t, seat, below)) return false;
     const player = t.state.players[seat]!;
-    const isThere = place === FROM_HAND ? player.hand.includes(card) : t.state.line[place] === card;
+    const isThere =
+      place === FROM_HAND ? player.known.includes(card) : t.state.line[place] === card;
     return isThere && isPayable(player, place);
   },
   options({ state }, seat, offer, { card, place }) {

@@ -81,6 +81,9 @@ describe('a table that is none', () => {
     expect(pay({ card: citizen('monk'), place: 2 })).toContain('(pay)');
     expect(pay({ card: citizen('archer'), place: 1 })).toContain('(pay)');
     expect(pay({ card: citizen('cleric'), place: 6 })).toContain('(pay)');
+    const named = table();
+    named.player(0).known.push(citizen('cleric'));
+    expect(pay({ card: citizen('cleric'), place: 6 }, named)).toContain('(pay)');
   });
 
   test('Citizens sent on a Quest that they can’t complete, or that is not there', () => {

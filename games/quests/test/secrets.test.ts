@@ -74,6 +74,15 @@ describe('QV 1.7 secrets', () => {
     expect(other.player(0).known).toEqual([citizen('templar')]);
   });
 
+  test('QV R14 a card that is to be hired from the hand is named before it is paid for', () => {
+    const t = table(2)
+      .give(0, { hand: ['monk', 'monk', 'cleric', 'rogue'] })
+      .play('hire', 'hire:hand:monk');
+    expect(quests.view(t.state, 1).players[0]!.known).toEqual([citizen('monk')]);
+    t.select(['hand:cleric', 'hand:rogue']);
+    expect([t.hand(0), t.player(0).known, t.step()]).toEqual([['monk'], [], 'power/use']);
+  });
+
   test('QV R14 until it pays for a power', () => {
     const t = picked().line('bard').play('hire', 'hire:1:bard', 'hand:templar');
     expect(t.player(0).known).toEqual([]);
