@@ -1,6 +1,6 @@
 // The table as lines of text.
 import { cell, grouped, plural, wrapped } from '@castellan/kernel';
-import type { BoardText } from '@castellan/kernel';
+import type { BoardText, Pen } from '@castellan/kernel';
 import { note } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
@@ -18,10 +18,13 @@ export function board(view: Seen, text: BoardText): string[] {
   return [
     pen.strong(heading(view, text)),
     '',
-    pen.faint(cell('Active Quests', 42) + 'VP  asks for'),
-    ...quests.flatMap(quest => (quest === NONE ? [] : questLines(quest, text))),
+    pen.faint(`${cell('Active Quests', 44)}VP`),
+    ...quests.flatMap((quest, place) =>
+      // Alone, the places lie above the card costs: what is at the 0 goes next.
+      quest === NONE ? [] : questLines(quest, players.length === 1 ? COSTS[place]! : null, pen),
+    ),
     pen.faint('Tavern Line'),
-    ...line.map((card, place) => lineText(card, place, text)),
+    ...line.flatMap((card, place) => lineText(card, place, text)),
     pen.faint(piles(view)),
     '',
     ...players.flatMap((player, seat) => playerLines(view, player, seat, text)),
@@ -44,30 +47,31 @@ function asks(quest: number): string {
   ].join(', ');
 }
 
-function questLines(quest: number, { pen, width }: BoardText): string[] {
+function questLines(quest: number, place: number | null, pen: Pen): string[] {
   const { name, vp, bonus, type } = QUESTS[quest]!;
   const kind = rows.signs[`type:${type}`];
   const more = bonus === null ? kind : `${kind}, ${note(bonus, terms)}`;
   return [
-    `  ${cell(name, 40)}${String(vp).padStart(2)}  ${cell(asks(quest), width - 46).trimEnd()}`,
-    pen.faint(`    ${more}`),
+    `${place ?? ' '} ${cell(name, 42)}${String(vp).padStart(2)}  ${more}`,
+    pen.faint(`      ${asks(quest)}`),
   ];
 }
 
-/** "Soldier 1 Strength: Hire". */
-function citizenText(card: number): string {
+/** A Citizen after its lead, with what it does; on a line of its own where that is too long. */
+function citizenLines(lead: string, card: number, width: number): string[] {
   const { name, role, produces, power } = CITIZENS[card]!;
   const given = RESOURCES.flatMap(one =>
     produces[one] === undefined ? [] : [`${produces[one]} ${rows.signs[one]}`],
   ).join(' ');
-  const does = power === null ? '' : `  ${note(power, terms)}`;
-  return `${cell(name, 12)}${cell(rows.signs[`role:${role}`], 8)} ${cell(given, 21)}${does}`;
+  const line = `${lead}${cell(name, 12)}${cell(rows.signs[`role:${role}`], 8)} ${cell(given, 19)}`;
+  if (power === null) return [line.trimEnd()];
+  const does = note(power, terms);
+  return line.length + does.length <= width ? [line + does] : [line.trimEnd(), `        ${does}`];
 }
 
-function lineText(card: number, place: number, { pen, width }: BoardText): string {
+function lineText(card: number, place: number, { pen, width }: BoardText): string[] {
   const lead = `  ${COSTS[place]}  `;
-  if (card === NONE) return pen.faint(`${lead}–`);
-  return cell(lead + citizenText(card), width).trimEnd();
+  return card === NONE ? [pen.faint(`${lead}–`)] : citizenLines(lead, card, width);
 }
 
 function piles({ deck, discard, questDeck, questDiscard }: Seen): string {
@@ -79,7 +83,7 @@ const names = (cards: readonly number[]): string[] =>
 
 function playerLines(view: Seen, player: Player, seat: number, text: BoardText): string[] {
   const { pen, who, width } = text;
-  const { guildMaster, hand, guild, reserved, completed } = player;
+  const { guildMaster, hand, known, guild, reserved, completed } = player;
   const mark = seat === view.active ? '>' : ' ';
   const name = pen.paint(`seat${seat}`, cell(who(seat), 20));
   const points = `${plural(completed.length, 'Quest')}, ${questPoints(player)} VP`;
@@ -102,14 +106,9 @@ function playerLines(view: Seen, player: Player, seat: number, text: BoardText):
   if (guild.length > 0) lines.push(...wrapped('    Guild: ', names(guild), width));
   if (seat === view.active && view.sent.length > 0)
     lines.push(...wrapped('    sent: ', names(view.sent), width));
-  if (seat === view.viewer) lines.push(...handLines(hand, text));
+  if (seat === view.viewer) {
+    if (hand.length > 0) lines.push(pen.faint('    hand'));
+    lines.push(...hand.flatMap(card => citizenLines('     ', card, width)));
+  } else if (known.length > 0) lines.push(...wrapped('    known in hand: ', names(known), width));
   return lines;
-}
-
-function handLines(hand: readonly number[], { pen, width }: BoardText): string[] {
-  if (hand.length === 0) return [];
-  return [
-    pen.faint('    hand'),
-    ...hand.map(card => cell(`     ${citizenText(card)}`, Math.min(width, 80)).trimEnd()),
-  ];
 }
