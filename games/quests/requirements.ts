@@ -18,7 +18,7 @@ export const NEEDS: readonly number[] = QUESTS.flatMap(({ resources }) =>
   RESOURCES.map(resource => resources[resource] ?? 0),
 );
 
-/** What some Citizens bring together. Filled and read at once: there is one for all, so that playouts make none. */
+/** What some Citizens bring together. Those who ask often keep one and fill it anew, so that playouts make none. */
 export interface Band {
   readonly roles: number[];
   /** Resources with a number on them. */
