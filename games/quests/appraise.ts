@@ -17,7 +17,7 @@ import {
   questWorth,
   renewWorth,
   reserveWorth,
-} from './plan.ts';
+} from './prospect.ts';
 import { questPoints } from './scoring.ts';
 import type { Seen } from './state.ts';
 import { means } from './state.ts';

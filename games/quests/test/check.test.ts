@@ -10,6 +10,8 @@ const complaint = (t: TavernTable, spoil: (state: State) => unknown): string => 
   return t.game.problems(t.state).join('; ');
 };
 
+const TAKE = { step: 'take-quest', seat: 0, args: null };
+
 describe('a table that is none', () => {
   test('a sound one has no problem', () => {
     expect(complaint(table(3), () => {})).toBe('');
@@ -102,6 +104,10 @@ describe('a table that is none', () => {
     const on = (step: string, args: Record<string, boolean>, t = table()): string =>
       complaint(t, state => state.core.agenda[0]!.push({ step, seat: 0, args }));
     expect(on('limit', { guild: false })).toContain('(limit)');
+    const reserved = table().give(0, { reserved: 'slay-the-ember-wyrm' });
+    expect(complaint(reserved, state => state.core.agenda[0]!.push(TAKE))).toContain('take-quest');
+    expect(complaint(table(), state => state.core.agenda[0]!.push(TAKE))).toBe('');
+    expect(complaint(table(), state => (state.actions = 0))).toContain('(action)');
     expect(on('quest', { bonus: true }, table().active())).toContain('(quest)');
     const none = table(1).active();
     expect(on('reserve', { bonus: true }, none)).toContain('(reserve)');

@@ -51,6 +51,7 @@ describe('QV 8 End Phase', () => {
     const hand = ['monk', 'monk', 'cleric', 'rogue', 'miner', 'baker', 'knight', 'thief'];
     const t = table().give(0, { hand }).next('archer', 'wizard').play('draw', 'draw');
     expect([t.step(), t.asks().min, t.asks().max]).toEqual(['limit', 2, 2]);
+    expect(t.asks().prompt).toEqual({ say: 'ask-limit-hand', count: 2, most: 8 });
     t.select(['hand:monk:2', 'hand:wizard']);
     expect(t.hand(0)).toEqual([
       'monk',

@@ -176,6 +176,14 @@ describe('QV 10 alone', () => {
     expect(quests.standing(t.state)).toEqual([printed + 2]);
   });
 
+  test('QV R17 the powers of all cards that are not in the box are in play, but the Thief’s', () => {
+    const inPlay = (players: number): string[] =>
+      quests.inPlay(table(players).state).map(power => quests.powers[power]!);
+    const removed = CITIZENS.filter(({ notSolo }) => notSolo).map(({ id }) => id);
+    expect(inPlay(2)).toEqual(quests.powers);
+    expect(inPlay(1)).toEqual(quests.powers.filter(id => id !== 'thief' && !removed.includes(id)));
+  });
+
   test('QV R17 the Thief finds nobody', () => {
     const t = table(1).line('thief').play('hire', 'hire:1:thief');
     expect(t.step()).toBe('action');
