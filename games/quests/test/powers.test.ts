@@ -25,6 +25,13 @@ describe('QV 11 powers', () => {
     ]);
   });
 
+  test('QV 11.1 a copy in the Guild is another card than the one in hand', () => {
+    const t = hired('bard', t => t.give(0, { hand: ['knight'], guild: ['knight'] }));
+    expect(t.offered()).toEqual(['hand:knight', 'guild:knight', 'guild:bard', 'pass']);
+    t.choose('guild:knight');
+    expect([t.hand(0), t.guild(0)]).toEqual([['knight'], ['bard']]);
+  });
+
   test('QV 11.2 one of the two', () => {
     const t = hired('squire', t => t.give(1, { hand: ['monk'] }).next('cleric'));
     expect(t.offered()).toEqual(['may:aim:scrap:random:hand', 'act:draw', 'pass']);

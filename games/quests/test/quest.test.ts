@@ -110,6 +110,7 @@ describe('QV 7 Quest', () => {
         citizens: ['thief', 'squire'],
       },
     ]);
+    expect(t.told('last-round')).toEqual([]);
     expect([t.step(), t.board[0], t.state.actions]).toEqual(['reserve', null, 1]);
     t.choose('reserve:hold-the-river-ford');
     expect(t.player(0).reserved).toBe(quest('hold-the-river-ford'));
