@@ -1,10 +1,16 @@
 // What an option is worth, in Victory Points, give or take: enough for a bot that takes the best.
-import type { Decision, Option } from '@castellan/kernel';
-import { asEffect } from '@castellan/powers';
-import { CITIZENS } from './cards/citizens.ts';
-import { QUESTS } from './cards/quests.ts';
+import type { Appraisal } from '@castellan/kernel';
+import { powerAppraisal } from '@castellan/powers';
+import type { Weighing } from '@castellan/powers';
+import { PASS } from './actions/bonus.ts';
+import { cardIn, GUILD, IN_HAND } from './actions/hire.ts';
+import { ENOUGH } from './actions/quest.ts';
+import { RENEW } from './actions/reserve.ts';
 import type { Outlook } from './outlook.ts';
-import { effectWorth, guildLoss, inGuild, inHand, outlookOf } from './outlook.ts';
+import { effectWorth, guildLoss, inGuild, inHand, outlookOf, PRICES } from './outlook.ts';
+import { NAMES } from './phases/action.ts';
+import { KINDS } from './places.ts';
+import { world } from './powers.ts';
 import {
   bandFor,
   bestHire,
@@ -19,51 +25,61 @@ import {
   reserveWorth,
 } from './prospect.ts';
 import { questPoints } from './scoring.ts';
-import type { Seen } from './state.ts';
+import type { State } from './state.ts';
 import { means } from './state.ts';
 
-const citizen = (id: string): number => CITIZENS.findIndex(one => one.id === id);
-const quest = (id: string): number => QUESTS.findIndex(one => one.id === id);
+export const appraise: Appraisal<State> = {
+  ...powerAppraisal<State>(world, weighing),
 
-/** The same view is asked about option by option: what it looks like is found out once. */
-let last: Outlook | null = null;
+  'power/any': powerAppraisal<State>(world, weighingBonuses)['power/any']!,
 
-function lookAt(view: Seen, seat: number): Outlook {
-  if (last === null || last.view !== view || last.seat !== seat) last = outlookOf(view, seat);
-  return last;
-}
-
-export function appraise(view: Seen, decision: Decision, option: Option): number {
-  const look = lookAt(view, decision.seat);
-  const value = (STEPS[decision.step] ?? ofPower)(look, decision, option);
-  return Number.isFinite(value) ? value : NEVER;
-}
-
-const NEVER = -1e6;
-
-type Appraisal = (look: Outlook, decision: Decision, option: Option) => number;
-
-const STEPS: Readonly<Record<string, Appraisal>> = {
-  action: (look, _, { id }) => actionWorth(look, id),
-  hire(look, _, { id }) {
-    const [, place, name] = id.split(':');
-    if (place === undefined) return 0;
-    return place === 'hand'
-      ? handHireWorth(look, citizen(name!))
-      : hireWorth(look, Number(place) - 1);
+  action(state, seat) {
+    const look = outlookOf(state, seat);
+    return code => actionWorth(look, NAMES[code]!);
   },
-  reserve(look, _, { id }) {
-    if (id === 'pass') return 0;
-    return id === 'renew' ? renewWorth(look) : reserveWorth(look, quest(id.slice(8)));
+
+  hire(state, seat) {
+    const look = outlookOf(state, seat);
+    return code => {
+      if (code === PASS) return 0;
+      return code >= IN_HAND ? handHireWorth(look, code - IN_HAND) : hireWorth(look, code);
+    };
   },
-  'take-quest': (look, _, { id }) => reserveWorth(look, quest(id.slice(8))),
-  quest: (look, _, { id }) => (id === 'pass' ? 0 : questWorth(look, quest(id.slice(6)))),
-  pay: (look, _, { id }) => -lossOf(look, id),
-  limit: (look, _, { id }) => -lossOf(look, id),
-  send(look, { prompt }, { id }) {
-    if (id === 'complete') return 2;
-    const band = bandFor(look, quest(String(prompt['quest'])), look.view.sent);
-    return band !== null && band.cards.includes(citizen(id.slice(5))) ? 1 : -1;
+
+  pay(state, seat) {
+    const look = outlookOf(state, seat);
+    return code => -lossOf(look, cardIn(code), code >= GUILD);
+  },
+
+  limit(state, seat, { guild }: { readonly guild: boolean }) {
+    const look = outlookOf(state, seat);
+    return code => -lossOf(look, code >> 2, guild);
+  },
+
+  reserve(state, seat) {
+    const look = outlookOf(state, seat);
+    return code => {
+      if (code === PASS) return 0;
+      return code === RENEW ? renewWorth(look) : reserveWorth(look, code);
+    };
+  },
+
+  'take-quest'(state, seat) {
+    const look = outlookOf(state, seat);
+    return quest => reserveWorth(look, quest);
+  },
+
+  quest(state, seat) {
+    const look = outlookOf(state, seat);
+    return code => (code === PASS ? 0 : questWorth(look, code));
+  },
+
+  send(state, seat, { quest }: { readonly quest: number }) {
+    const band = bandFor(outlookOf(state, seat), quest, state.sent);
+    return code => {
+      if (code === ENOUGH) return 2;
+      return band !== null && band.cards.includes(code) ? 1 : -1;
+    };
   },
 };
 
@@ -74,47 +90,47 @@ function actionWorth(look: Outlook, action: string): number {
   return action === 'quest' ? bestQuest(look) : 0;
 }
 
-/** What goes with a card that is discarded: `hand:monk`, `guild:monk:2`. */
-function lossOf(look: Outlook, id: string): number {
-  const [from, name] = id.split(':');
-  const card = citizen(name!);
-  return from === 'hand' ? inHand(look, card) : guildLoss(look, card);
+/** What goes with a card that is discarded from hand or Guild. */
+function lossOf(look: Outlook, card: number, guild: boolean): number {
+  return guild ? guildLoss(look, card) : inHand(look, card);
 }
 
-/** The steps of the icon language. */
-const ofPower: Appraisal = (look, decision, option) => {
-  const { id } = option;
-  if (id === 'pass' || id === 'done') return 0;
-  const { step } = decision;
-  if (step === 'power/aim') return rivalWorth(look, Number(id.slice(5)));
-  if (step === 'power/card') return cardWorth(look, id);
-  if (step === 'power/acquire') return inHand(look, citizen(id.split(':')[2]!));
-  if (step === 'power/pay') {
-    const gain = effectWorth(asEffect(option.effect!));
-    return id.startsWith('quest:') ? gain - 0.4 : gain - lossOf(look, id);
-  }
-  if (step === 'power/any' && id.startsWith('act:')) {
-    const action = id.split(':')[1]!;
-    // A card more may pay for what is hired next.
-    return action === 'draw' ? 2 : actionWorth(look, action);
-  }
-  return effectWorth(asEffect(option.effect!));
-};
+function weighing(state: State, seat: number): Weighing {
+  const look = outlookOf(state, seat);
+  return {
+    prices: PRICES,
+    pass: 0,
+    aim: rival => rivalWorth(state, rival),
+    acquire: (_, place) => inHand(look, state.line[place]!),
+    pay: (from, card, effect) => effectWorth(effect) - priceOf(look, from, card),
+    card: (from, card) => cardWorth(look, from, card),
+  };
+}
+
+/** Bonuses that wait are weighed as the actions they are. A card more may pay for what is hired next. */
+function weighingBonuses(state: State, seat: number): Weighing {
+  const look = outlookOf(state, seat);
+  const act = (action: string): number => (action === 'draw' ? 2 : actionWorth(look, action));
+  return { ...weighing(state, seat), prices: { ...PRICES, act } };
+}
+
+/** What it costs to give this card up: one of hand or Guild, or the Reserved Quest. */
+function priceOf(look: Outlook, from: string, card: number): number {
+  return from === 'reserved' ? 0.4 : lossOf(look, card % KINDS, card >= KINDS);
+}
 
 /** Whoever has gained most in a turn, if they have something to lose: not simply whoever has moved more often. */
-function rivalWorth({ view }: Outlook, rival: number): number {
-  const { players, first, turn } = view;
+function rivalWorth({ players, first, turn }: State, rival: number): number {
   const player = players[rival]!;
   const after = (rival - first + players.length) % players.length;
   const turns = Math.floor((turn - 1 - after) / players.length) + 1;
   return means(player) === 0 || turns === 0 ? -1 : questPoints(player) / turns;
 }
 
-/** A card of others, or of the Tavern: `guild:monk`, `line:2:monk`, `quest:…`. */
-function cardWorth(look: Outlook, id: string): number {
-  const [from, ...rest] = id.split(':');
-  if (from === 'guild') return iconWorth[citizen(rest[0]!)]!;
-  if (from === 'line') return -inGuild(look, citizen(rest[1]!));
-  const aim = look.aims.find(({ quest: one }) => one === quest(rest[0]!));
+/** A card of a rival's Guild, of the Tavern Line, or a Quest. */
+function cardWorth(look: Outlook, from: string, card: number): number {
+  if (from === 'guild') return iconWorth[card]!;
+  if (from === 'line') return -inGuild(look, card % KINDS);
+  const aim = look.aims.find(({ quest }) => quest === card);
   return aim === undefined ? 0 : -aim.share;
 }

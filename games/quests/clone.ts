@@ -1,4 +1,4 @@
-// Copies of a state: by hand, since bots make a million of them.
+// Copies of a state: by hand, since bots make a million of them. What the description says to be shared is.
 import { cloneCore } from '@castellan/kernel';
 import type { Player, State } from './state.ts';
 
@@ -33,7 +33,7 @@ export function clone(state: State): State {
     questDeck: state.questDeck.slice(),
     questDiscard: state.questDiscard.slice(),
     sent: state.sent.slice(),
-    spare: state.spare.slice(),
+    spare: state.spare,
     players: clonePlayers(state.players),
   };
 }

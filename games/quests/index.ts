@@ -9,7 +9,7 @@ import { sample } from './guess.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
-import { inSight, outcome, standing } from './scoring.ts';
+import { outcome, standing } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
@@ -23,7 +23,7 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   id: 'quests',
   name: 'Quests of Valeria',
   rulesVersion: 1,
-  options: settings,
+  settings,
   variants,
   steps,
   unpack,
@@ -34,7 +34,6 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   sample,
   outcome,
   standing,
-  inSight,
   cards: table.cards,
   problems,
   turns: state => state.turn,

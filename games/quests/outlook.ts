@@ -20,7 +20,7 @@ import {
   newBand,
   ROLE_OF,
 } from './requirements.ts';
-import type { Player, Seen } from './state.ts';
+import type { Player, State } from './state.ts';
 import { NONE } from './state.ts';
 
 /** Found by playing many games. All in Victory Points, give or take. */
@@ -47,7 +47,7 @@ interface Aim {
 }
 
 export interface Outlook {
-  readonly view: Seen;
+  readonly view: State;
   readonly seat: Seat;
   readonly me: Player;
   readonly aims: readonly Aim[];
@@ -82,7 +82,7 @@ const LOST: Readonly<Record<string, number>> = {
   quests: -0.1,
 };
 
-const PRICES: Prices = {
+export const PRICES: Prices = {
   resources: { vp: 1 },
   count: () => 0,
   acquire: () => 0.8,
@@ -110,7 +110,7 @@ function sum3(list: readonly number[], card: number): number {
   return list[3 * card]! + list[3 * card + 1]! + list[3 * card + 2]!;
 }
 
-export function questValue(view: Seen, seat: Seat, quest: number): number {
+export function questValue(view: State, seat: Seat, quest: number): number {
   const { guildMaster } = view.players[seat]!;
   const favour = guildMaster < 0 ? 0 : FAVOUR[guildMaster]![TYPE_OF[quest]!]!;
   return QUESTS[quest]!.vp + favour + BONUS_WORTH[quest]!;
@@ -142,7 +142,7 @@ function progress(band: Band, quest: number, card: number): number {
   return size;
 }
 
-export function outlookOf(view: Seen, seat: Seat): Outlook {
+export function outlookOf(view: State, seat: Seat): Outlook {
   const me = view.players[seat]!;
   const band = newBand();
   addCitizens(band, me.guild);

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-const KINDS = CITIZENS.length;
+export const KINDS = CITIZENS.length;
 
 /** How many cards lie in a row with gaps. */
 function filled(row: readonly number[]): number {

@@ -13,6 +13,9 @@ import {
 import { addCitizen, addCitizens, bandMeets, clearBand, meets, newBand } from './requirements.ts';
 import { COSTS, HAND_COST, means, NONE } from './state.ts';
 
+/** Less than anything else is worth. */
+const NEVER = -1e6;
+
 /** What the cheapest cards cost that could pay, in order; `except` is a card of the hand that does not pay. */
 function payments(look: Outlook, except: number): number[] {
   const { hand, guild } = look.me;
@@ -40,7 +43,7 @@ export function handHireWorth(look: Outlook, card: number): number {
 
 export function bestHire(look: Outlook): number {
   const { view, me } = look;
-  let best = -Infinity;
+  let best = NEVER;
   const paid = payments(look, NONE);
   view.line.forEach((card, place) => {
     if (card === NONE || means(me) < COSTS[place]!) return;
@@ -105,7 +108,7 @@ export function bandFor(
 
 export function questWorth(look: Outlook, quest: number): number {
   const band = bandFor(look, quest, []);
-  if (band === null) return -Infinity;
+  if (band === null) return NEVER;
   return questValue(look.view, look.seat, quest) + WORTH.done - QUEST_LOSS * band.loss;
 }
 
@@ -114,7 +117,7 @@ const QUEST_LOSS = 0.6;
 
 export function bestQuest(look: Outlook): number {
   const open = [look.me.reserved, ...look.view.quests].filter(quest => quest !== NONE);
-  return Math.max(-Infinity, ...open.map(quest => questWorth(look, quest)));
+  return Math.max(NEVER, ...open.map(quest => questWorth(look, quest)));
 }
 
 export const drawWorth = 0.75;

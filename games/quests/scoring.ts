@@ -5,7 +5,7 @@ import { tally } from '@castellan/powers';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import type { QuestType } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
-import type { Player, Seen, State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 /** How many Quests of a type a player has completed. */
 export function completedOf({ completed }: Pick<Player, 'completed'>, type: QuestType): number {
@@ -21,8 +21,9 @@ export function questPoints({ completed }: Pick<Player, 'completed'>): number {
   return points;
 }
 
-/** What the Guild Master adds. */
+/** What the Guild Master adds; nothing where it can't be seen. */
 function guildMasterPoints(player: Player): number {
+  if (player.guildMaster < 0) return 0;
   return tally(GUILD_MASTERS[player.guildMaster]!.score, 'vp', type =>
     completedOf(player, type as QuestType),
   );
@@ -31,7 +32,6 @@ function guildMasterPoints(player: Player): number {
 const total = (player: Player): number => questPoints(player) + guildMasterPoints(player);
 
 export const standing = ({ players }: State): number[] => players.map(total);
-export const inSight = ({ players }: Seen): number[] => players.map(questPoints);
 
 /** The ranks of someone alone, by the least score for each [QV 10.9]. */
 const RANKS = [

@@ -1,7 +1,7 @@
 // What is agreed before the first card [QV 2.5, 10].
-import type { OptionSpec, Variant } from '@castellan/kernel';
+import type { SettingSpec, Variant } from '@castellan/kernel';
 
-export const settings: readonly OptionSpec[] = [
+export const settings: readonly SettingSpec[] = [
   {
     id: 'players',
     label: { say: 'setting-players' },
@@ -11,9 +11,9 @@ export const settings: readonly OptionSpec[] = [
 ];
 
 export const variants: readonly Variant[] = [
-  { name: '2 players', options: { players: 2 } },
-  { name: '3 players', options: { players: 3 } },
-  { name: '4 players', options: { players: 4 } },
-  { name: '5 players', options: { players: 5 } },
-  { name: 'solo', options: { players: 1 } },
+  { name: '2 players', settings: { players: 2 } },
+  { name: '3 players', settings: { players: 3 } },
+  { name: '4 players', settings: { players: 4 } },
+  { name: '5 players', settings: { players: 5 } },
+  { name: 'solo', settings: { players: 1 } },
 ];

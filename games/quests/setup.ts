@@ -1,6 +1,6 @@
 // From the box to the first turn [QV 2, 10.1–10.3].
 import { newCore } from '@castellan/kernel';
-import type { Draft, Family, Options } from '@castellan/kernel';
+import type { Draft, Family, Settings } from '@castellan/kernel';
 import { drawCards } from './actions/draw.ts';
 import type { Player, State } from './state.ts';
 import { ACTIONS, box, LINE, NONE, questPlaces, START_HAND } from './state.ts';
@@ -13,7 +13,7 @@ function all(family: Family, seats: number): number[] {
   );
 }
 
-export function unpack({ players }: Options, seed: string): State {
+export function unpack({ players }: Settings, seed: string): State {
   return {
     core: newCore(players, seed),
     first: 0,

@@ -33,7 +33,7 @@ export const box = families({
   'guild-master': { cards: GUILD_MASTERS },
 });
 
-const { flag, list, number, numbers, perSeat, pile, record, seat, slot } = field;
+const { flag, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 
 /** Secret to the end; alone it lies open from the start [QV 2.1, 10.1]. */
 const guildMaster: Field<number> = slot<State>(box['guild-master'], {
@@ -72,7 +72,7 @@ export const table = describe({
   /** Citizens taken out of the Guild for the Quest that is being paid [QV 7.2]. */
   sent: pile(box.citizen),
   /** Guild Masters that nobody plays. */
-  spare: pile(box['guild-master'], { seen: 'nobody' }),
+  spare: shared(pile(box['guild-master'], { seen: 'nobody' })),
   players: perSeat(player),
 });
 

@@ -13,7 +13,7 @@ const KINDS = CITIZENS.length;
 /** In place of a place of the Tavern Line. */
 const FROM_HAND = LINE;
 /** A Citizen to be hired goes by its place in the Tavern Line, or by this plus its number. */
-const IN_HAND = 16;
+export const IN_HAND = 16;
 
 const isPayable = (player: Player, place: number): boolean =>
   place === FROM_HAND ? means(player) > HAND_COST : means(player) >= COSTS[place]!;
@@ -95,8 +95,8 @@ function join(
 }
 
 // What pays: a card of the hand or of the Guild, and which of its copies there.
-const GUILD = 4 * KINDS;
-const cardIn = (code: number): number => (code % GUILD) >> 2;
+export const GUILD = 4 * KINDS;
+export const cardIn = (code: number): number => (code % GUILD) >> 2;
 const copyIn = (code: number): number => code & 3;
 
 /** Offers the cards of a pile, each copy by itself; one of them may be left out. */

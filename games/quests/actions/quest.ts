@@ -56,7 +56,7 @@ const isOpen = ({ quests, players }: State, seat: Seat, quest: number): boolean 
   players[seat]!.reserved === quest || quests.includes(quest);
 
 /** Where no Citizen is meant: these are enough. */
-const ENOUGH = CITIZENS.length;
+export const ENOUGH = CITIZENS.length;
 
 /** One Citizen after the other, until they meet the requirements; then more, if one likes [QV 7.6]. */
 export const send: Choose<State> = choose({

@@ -9,7 +9,7 @@ import { asking, declined, PASS, passFace } from './bonus.ts';
 import { noQuests } from './reasons.ts';
 
 /** In place of a Quest: first all are replaced. */
-const RENEW = QUESTS.length;
+export const RENEW = QUESTS.length;
 
 function offerReserves({ quests }: State, offer: Offer): void {
   for (let place = 0; place < quests.length; place++)

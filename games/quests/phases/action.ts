@@ -16,7 +16,7 @@ const HIRE = 1;
 const RESERVE = 2;
 const QUEST = 3;
 const FORFEIT = 4;
-const NAMES = ['draw', 'hire', 'reserve', 'quest', 'forfeit'] as const;
+export const NAMES = ['draw', 'hire', 'reserve', 'quest', 'forfeit'] as const;
 
 function offerOrBlock(offer: Offer, code: number, isPossible: boolean, reason: Phrase): void {
   if (isPossible) offer.add(code);
@@ -41,6 +41,7 @@ export const action: Choose<State> = choose({
     id: NAMES[code]!,
     note: { say: `action-${NAMES[code]!}` },
     ...(code === DRAW ? { ref: 'deck:citizens' } : {}),
+    ...(code === FORFEIT ? { ref: 'turn' } : {}),
   }),
   resolve(t, seat, code) {
     // What is pushed last comes first: the second action waits for all that the first one brings.

@@ -88,7 +88,7 @@ describe('QV 9 end of the game', () => {
     expect(scores.map(({ total }) => total)).toEqual(printed);
     expect(winners).toEqual([0]);
     expect(ending).toEqual({ say: 'ending-won', seat: 0, points: printed[0] });
-    expect(quests.inSight(quests.view(state, 1))).toEqual(printed);
+    expect(quests.standing(quests.view(state, 1))).toEqual(printed);
   });
 
   test('QV 9.4 the Guild Master adds one for each Quest of its types', () => {

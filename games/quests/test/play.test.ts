@@ -1,6 +1,7 @@
 // Whole games: every power resolves, the greedy chair plays better than chance, and all that is had is told.
 import type { Decision, Event } from '@castellan/kernel';
 import { allowed, playRandomly, QuickChance, randomAnswer } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
@@ -22,8 +23,9 @@ test.each([1, 2, 3, 4, 5])('every power resolves with %i players', players => {
 
 function best(state: State, decision: Decision): string[] {
   const seen = quests.view(state, decision.seat);
+  const worths = worthsOf(quests.steps, quests.appraise, seen, decision);
   return allowed(decision)
-    .map(one => ({ id: one.id, worth: quests.appraise(seen, decision, one) }))
+    .map(({ id }, i) => ({ id, worth: worths[i]! }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, decision.min)
     .map(({ id }) => id);

@@ -43,7 +43,7 @@ describe('QV 1.7 secrets', () => {
     const view = quests.view(t.state, 1);
     expect(view.players[0]!.completed).toEqual(t.player(0).completed);
     expect(view.discard).toEqual(t.state.discard);
-    expect(quests.inSight(view)).toEqual([points('rig-the-tournament'), 0]);
+    expect(quests.standing(view)).toEqual([points('rig-the-tournament'), 0]);
   });
 
   /** Seat 0 has taken a Templar from the Tavern Line into a hand of two others. */

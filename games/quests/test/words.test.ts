@@ -27,7 +27,7 @@ test('every phrase of random games is said in both languages', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     }
   };
-  for (const { label, values, about } of quests.options) {
+  for (const { label, values, about } of quests.settings) {
     hear(label);
     for (const value of values) hear(about(value));
   }
@@ -39,8 +39,8 @@ test('every phrase of random games is said in both languages', () => {
   hear({ say: 'forfeited', seat: 0 });
   hear({ say: 'no-citizens' });
   hear({ say: 'no-quests' });
-  for (const { options, name } of quests.variants) {
-    const state = quests.setup(options, `words ${name}`);
+  for (const { settings, name } of quests.variants) {
+    const state = quests.setup(settings, `words ${name}`);
     for (let [decision] = quests.pending(state); decision !== undefined;) {
       hear(decision.prompt);
       for (const { note, blocked } of decision.options) {
