@@ -7,10 +7,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { cardKingdoms } from './card-kingdoms.mjs';
+import { quests } from './quests.mjs';
 import { shadowgate } from './shadowgate.mjs';
 import { villages } from './villages.mjs';
 
-const readers = { 'card-kingdoms': cardKingdoms, shadowgate, villages };
+const readers = { 'card-kingdoms': cardKingdoms, quests, shadowgate, villages };
 
 const [game, file] = process.argv.slice(2);
 if (!game || !file || !(game in readers)) {

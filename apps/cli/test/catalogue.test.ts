@@ -7,13 +7,14 @@ describe('games', () => {
     const { status, out } = await castellan(['games']);
     expect(status).toBe(0);
     expect(out).toContain('card-kingdoms');
+    expect(out).toContain('quests');
     expect(out).toContain('shadowgate');
   });
 
   test('--json gives them as data, the game for beginners first', async () => {
     const { out } = await castellan(['games', '--json']);
     const games = JSON.parse(out) as { id: string; settings: { id: string }[] }[];
-    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate', 'villages']);
+    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'quests', 'shadowgate', 'villages']);
     for (const { settings } of games) expect(settings[0]!.id).toBe('players');
   });
 

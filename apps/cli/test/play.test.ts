@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@castellan/kernel';
+import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
 import { visibleLength } from '../src/wrap.ts';
 import { forged } from '@castellan/kernel/testing';
@@ -227,7 +228,9 @@ describe('play, piped', () => {
       env: { CASTELLAN_SAVES: newFolder() },
     });
     expect(status).toBe(0);
-    expect(out).toContain('Type a number from 1 to 2, or a name such as card-kingdoms.');
+    expect(out).toContain(
+      `Type a number from 1 to ${shelf.length}, or a name such as card-kingdoms.`,
+    );
     expect(out).toContain('The game is saved');
     const none = await castellan(['play']);
     expect(none.out).toContain('No game was begun.');

@@ -1,5 +1,6 @@
 // The one list of games: every app takes its games from here. `npm run new-game` adds to it.
 import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
+import { about as quests } from '@castellan/quests/about';
 import { about as shadowgate } from '@castellan/shadowgate/about';
 import { about as villages } from '@castellan/villages/about';
 import type { About, Game } from '@castellan/kernel';
@@ -18,6 +19,11 @@ export const shelf: readonly Listing[] = [
     id: 'card-kingdoms',
     about: cardKingdoms,
     rules: async () => (await import('@castellan/card-kingdoms')).game as unknown as Game,
+  },
+  {
+    id: 'quests',
+    about: quests,
+    rules: async () => (await import('@castellan/quests')).game as unknown as Game,
   },
   {
     id: 'shadowgate',

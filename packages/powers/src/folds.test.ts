@@ -140,6 +140,14 @@ const cases: Case[] = [
     de: 'In beliebiger Reihenfolge, jedes nach Wunsch: Erhalte 1 Gold; Du darfst anwerben; Zahle, wenn du willst, 1 Gold und erhalte 1 Magie.',
   },
   {
+    name: 'paid for parts in any order',
+    effect: pay({ gold: 1 }, any(gain({ gold: 1 }), act('recruit'))),
+    row: '1gold pay ( 1gold and-or action:recruit )',
+    note: '1g → (1g & RECRUIT)',
+    en: 'You may pay 1 gold; if you do, in any order, each if you wish: gain 1 gold; you may recruit.',
+    de: 'Zahle, wenn du willst, 1 Gold; dafür: In beliebiger Reihenfolge, jedes nach Wunsch: Erhalte 1 Gold; Du darfst anwerben.',
+  },
+  {
     name: 'or',
     effect: or(gain({ gold: 2 }), gain({ magic: 2 })),
     row: '2gold or 2magic',

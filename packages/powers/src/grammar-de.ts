@@ -59,7 +59,7 @@ function then(clause: string): string {
 
 /** What was paid for. */
 function forThat(cost: string, what: string): string {
-  if (cost.includes(': ')) return `; dafür: ${capital(what)}`;
+  if (cost.includes(': ') || NO_COMMAND.test(what)) return `; dafür: ${capital(what)}`;
   return what.startsWith('du darfst ') ? `; ${then(what)}` : ` und ${what}`;
 }
 

@@ -60,10 +60,10 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
 const PAYEES = { bank: '', opponent: 'them ', owner: 'the owner ' } as const;
 
 /** Clauses into which what follows a comma would be read. */
-const OPEN_ENDED = /^(either|you may|choose an opponent|every|in any order|if you) /;
+const OPEN_ENDED = /^(either|you may|choose an opponent|every|in any order,|if you) /;
 
 /** Clauses that tell nobody what to do, so that they can't follow "to" or "you may". */
-const NO_COMMAND = /^(every|in any order|if you) /;
+const NO_COMMAND = /^(every|in any order,|if you) /;
 
 /** Prices that are more than one thing. */
 const COMPOUND = /^either |, then /;

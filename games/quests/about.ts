@@ -1,0 +1,23 @@
+import type { About } from '@castellan/kernel';
+
+/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+export const about: About = {
+  name: 'Quests of Valeria',
+  players: [1, 5],
+  company: 2,
+  box: { picture: 'tavern-sign', author: 'Delapouite', from: '#2f6b57', to: '#12291f' },
+  words: {
+    en: {
+      name: 'Quests of Valeria',
+      line: 'Hire Citizens in the tavern, set off a cascade of actions, and send your Guild on five Quests.',
+      minutes: '30–45',
+      solo: 'Alone, under the eyes of a royal auditor',
+    },
+    de: {
+      name: 'Quests of Valeria',
+      line: 'Wirb Bürger in der Taverne an, löse eine Kette von Aktionen aus und schick deine Gilde auf fünf Quests.',
+      minutes: '30–45',
+      solo: 'Allein, unter den Augen eines königlichen Prüfers',
+    },
+  },
+};

@@ -1,0 +1,180 @@
+// Hire [QV 5]: a Citizen of the Tavern Line for the card cost of its place, or one of the own hand for two cards.
+import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Seat, Select } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { announce, leaveHand } from '../hand.ts';
+import { citizenPower, pushPower } from '../printed.ts';
+import type { Player, State } from '../state.ts';
+import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
+import { asking, declined, PASS, passFace } from './bonus.ts';
+import { tooDear } from './reasons.ts';
+
+const KINDS = CITIZENS.length;
+/** In place of a place of the Tavern Line. */
+const FROM_HAND = LINE;
+/** A Citizen to be hired goes by its place in the Tavern Line, or by this plus its number. */
+export const IN_HAND = 16;
+
+const isPayable = (player: Player, place: number): boolean =>
+  place === FROM_HAND ? means(player) > HAND_COST : means(player) >= COSTS[place]!;
+
+function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
+  const player = players[seat]!;
+  for (let place = 0; place < LINE; place++) {
+    if (line[place] === NONE) continue;
+    if (isPayable(player, place)) offer.add(place);
+    else offer.block(place, tooDear);
+  }
+  const { hand } = player;
+  const payable = isPayable(player, FROM_HAND);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (hand.indexOf(card) !== i) continue;
+    if (payable) offer.add(IN_HAND + card);
+    else offer.block(IN_HAND + card, tooDear);
+  }
+}
+
+export function canHire({ line, players }: State, seat: Seat): boolean {
+  const player = players[seat]!;
+  if (player.hand.length > 0 && isPayable(player, FROM_HAND)) return true;
+  for (let place = 0; place < LINE; place++)
+    if (line[place] !== NONE && isPayable(player, place)) return true;
+  return false;
+}
+
+function hireFace({ line }: State, code: number): Face {
+  if (code >= IN_HAND) {
+    const { id } = CITIZENS[code - IN_HAND]!;
+    return {
+      id: `hire:hand:${id}`,
+      note: { say: 'hire-from-hand', citizen: id, price: HAND_COST },
+      ref: `hand:${id}`,
+      cost: HAND_COST,
+    };
+  }
+  const { id } = CITIZENS[line[code]!]!;
+  return {
+    id: `hire:${code + 1}:${id}`,
+    note: { say: 'hire', citizen: id, price: COSTS[code]! },
+    ref: `line:${code + 1}`,
+    cost: COSTS[code]!,
+  };
+}
+
+/** What was chosen is paid for first, if it costs anything. */
+function begin(t: Draft<State>, seat: Seat, code: number): void {
+  const place = code >= IN_HAND ? FROM_HAND : code;
+  const card = place === FROM_HAND ? code - IN_HAND : t.state.line[place]!;
+  if (place === FROM_HAND) announce(t.state.players[seat]!, card);
+  if (place < LINE && COSTS[place] === 0) join(t, seat, card, place, []);
+  else t.push('pay', seat, { card, place });
+}
+
+/** The Citizen comes into the Guild, and its Hire Power works at once [QV 5.6]. */
+function join(
+  t: Draft<State>,
+  seat: Seat,
+  card: number,
+  place: number,
+  paid: readonly number[],
+): void {
+  const { line, players } = t.state;
+  const player = players[seat]!;
+  if (place === FROM_HAND) leaveHand(player, card);
+  else line[place] = NONE;
+  player.guild.push(card);
+  if (t.events !== null)
+    t.tell({
+      say: place === FROM_HAND ? 'hired-from-hand' : 'hired',
+      seat,
+      citizen: CITIZENS[card]!.id,
+      paid: paid.map(one => CITIZENS[one]!.id),
+    });
+  pushPower(t, seat, citizenPower[card]!);
+}
+
+// What pays: a card of the hand or of the Guild, and which of its copies there.
+export const GUILD = 4 * KINDS;
+export const cardIn = (code: number): number => (code % GUILD) >> 2;
+const copyIn = (code: number): number => code & 3;
+
+/** Offers the cards of a pile, each copy by itself; one of them may be left out. */
+function offerCards(offer: Offer, pile: readonly number[], first: number, except: number): void {
+  let left = except;
+  for (let i = 0; i < pile.length; i++) {
+    const card = pile[i]!;
+    if (card === left) {
+      left = NONE;
+      continue;
+    }
+    let copy = 0;
+    for (let j = 0; j < i; j++) if (pile[j] === card) copy++;
+    // Of the card that is left out, the others move up.
+    if (card === except) copy--;
+    offer.add(first + 4 * card + copy);
+  }
+}
+
+/** The card cost, from hand and Guild as one likes [QV 5.3]. The Citizen that is hired does not pay for itself [QV 5.4]. */
+export const pay: Select<State> = select({
+  args: { card: whole(0, KINDS - 1), place: whole(1, FROM_HAND) },
+  fits(t, seat, { card, place }, below) {
+    if (!inAction(t, seat, below)) return false;
+    const player = t.state.players[seat]!;
+    const isThere =
+      place === FROM_HAND ? player.known.includes(card) : t.state.line[place] === card;
+    return isThere && isPayable(player, place);
+  },
+  options({ state }, seat, offer, { card, place }) {
+    const { hand, guild } = state.players[seat]!;
+    const price = place === FROM_HAND ? HAND_COST : COSTS[place]!;
+    offerCards(offer, hand, 0, place === FROM_HAND ? card : NONE);
+    offerCards(offer, guild, GUILD, NONE);
+    offer.between(price, price);
+  },
+  prompt: (_, __, { card, place }) => ({
+    say: 'ask-pay',
+    citizen: CITIZENS[card]!.id,
+    price: place === FROM_HAND ? HAND_COST : COSTS[place]!,
+  }),
+  face(_, __, code) {
+    const { id } = CITIZENS[cardIn(code)]!;
+    const from = code < GUILD ? 'hand' : 'guild';
+    const copy = copyIn(code) === 0 ? '' : `:${copyIn(code) + 1}`;
+    return {
+      id: `${from}:${id}${copy}`,
+      note: { say: `discard-from-${from}`, citizen: id },
+      ref: `${from}:${id}`,
+    };
+  },
+  resolve(t, seat, codes, { card, place }) {
+    const { discard, players } = t.state;
+    const player = players[seat]!;
+    const before = discard.length;
+    for (let i = 0; i < codes.length; i++) {
+      const code = codes[i]!;
+      if (code < GUILD) leaveHand(player, cardIn(code));
+      else takeOut(player.guild, cardIn(code));
+      discard.push(cardIn(code));
+    }
+    join(t, seat, card, place, t.events === null ? [] : discard.slice(before));
+  },
+});
+
+export const hire: Choose<State> = choose({
+  args: { bonus: flag() },
+  // Not to be asked would tell the others something about the hand.
+  alwaysAsk: true,
+  fits: (t, seat, _, below) => inAction(t, seat, below) && canHire(t.state, seat),
+  options({ state }, seat, offer, { bonus }) {
+    offerHires(state, seat, offer);
+    if (bonus) offer.add(PASS);
+  },
+  prompt: (_, __, { bonus }) => asking('ask-hire', bonus),
+  face: ({ state }, _, code) => (code === PASS ? passFace : hireFace(state, code)),
+  fallback: (_, __, { codes }) => declined(codes),
+  resolve(t, seat, code) {
+    if (code !== PASS) begin(t, seat, code);
+  },
+});

@@ -1,0 +1,151 @@
+// Quest [QV 7]: Citizens of the Guild are sent on an Active Quest or the own Reserved one.
+import { choose, flag, takeOut, whole } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { RESOURCES, ROLES } from '../cards/language.ts';
+import { QUESTS } from '../cards/quests.ts';
+import { pushPower, questPower } from '../printed.ts';
+import {
+  addCitizens,
+  amountOf,
+  bandMeets,
+  clearBand,
+  meets,
+  NEEDS,
+  NEEDS_ROLES,
+  newBand,
+} from '../requirements.ts';
+import type { State } from '../state.ts';
+import { inAction, LAST_QUEST, NONE } from '../state.ts';
+import { asking, declined, PASS, passFace } from './bonus.ts';
+import { notMet } from './reasons.ts';
+
+/** What the whole Guild could bring; filled before it is read. */
+const band = newBand();
+
+function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void {
+  const { guild, reserved } = players[seat]!;
+  clearBand(band);
+  addCitizens(band, guild);
+  if (reserved !== NONE) offerQuest(reserved, offer);
+  for (let place = 0; place < quests.length; place++)
+    if (quests[place] !== NONE) offerQuest(quests[place]!, offer);
+}
+
+function offerQuest(quest: number, offer: Offer): void {
+  if (meets(band, quest)) offer.add(quest);
+  else offer.block(quest, notMet);
+}
+
+export function canQuest({ quests, players }: State, seat: Seat): boolean {
+  const { guild, reserved } = players[seat]!;
+  clearBand(band);
+  addCitizens(band, guild);
+  if (reserved !== NONE && meets(band, reserved)) return true;
+  for (let place = 0; place < quests.length; place++)
+    if (quests[place] !== NONE && meets(band, quests[place]!)) return true;
+  return false;
+}
+
+function questFace(quest: number): Face {
+  const { id } = QUESTS[quest]!;
+  return { id: `quest:${id}`, note: { say: 'go-on-quest', quest: id }, ref: `quest:${id}` };
+}
+
+const isOpen = ({ quests, players }: State, seat: Seat, quest: number): boolean =>
+  players[seat]!.reserved === quest || quests.includes(quest);
+
+/** Where no Citizen is meant: these are enough. */
+export const ENOUGH = CITIZENS.length;
+
+/** One Citizen after the other, until they meet the requirements; then more, if one likes [QV 7.6]. */
+export const send: Choose<State> = choose({
+  args: { quest: whole(0, QUESTS.length - 1) },
+  fits: (t, seat, { quest }, below) =>
+    inAction(t, seat, below) &&
+    isOpen(t.state, seat, quest) &&
+    bandMeets(quest, t.state.sent, t.state.players[seat]!.guild),
+  options({ state }, seat, offer, { quest }) {
+    const { guild } = state.players[seat]!;
+    if (bandMeets(quest, state.sent)) offer.add(ENOUGH);
+    for (let i = 0; i < guild.length; i++) if (guild.indexOf(guild[i]!) === i) offer.add(guild[i]!);
+  },
+  prompt({ state }, _, { quest }) {
+    clearBand(band);
+    addCitizens(band, state.sent);
+    const roles: Record<string, number> = {};
+    const resources: Record<string, number> = {};
+    ROLES.forEach((role, i) => {
+      const lacking = NEEDS_ROLES[4 * quest + i]! - band.roles[i]!;
+      if (lacking > 0) roles[role] = lacking;
+    });
+    RESOURCES.forEach((resource, i) => {
+      const lacking = NEEDS[3 * quest + i]! - amountOf(band, i);
+      if (lacking > 0) resources[resource] = lacking;
+    });
+    return {
+      say: 'ask-send',
+      quest: QUESTS[quest]!.id,
+      sent: state.sent.map(card => CITIZENS[card]!.id),
+      roles,
+      resources,
+    };
+  },
+  face(_, __, code, { quest }) {
+    if (code === ENOUGH)
+      return { id: 'complete', note: { say: 'complete' }, ref: `quest:${QUESTS[quest]!.id}` };
+    const { id } = CITIZENS[code]!;
+    return { id: `send:${id}`, note: { say: 'send', citizen: id }, ref: `guild:${id}` };
+  },
+  resolve(t, seat, code, { quest }) {
+    if (code === ENOUGH) return complete(t, seat, quest);
+    takeOut(t.state.players[seat]!.guild, code);
+    t.state.sent.push(code);
+    return t.push('send', seat, { quest });
+  },
+});
+
+/** The Citizens are discarded, the Quest is completed, and its bonus actions come at once [QV 7.8]. */
+function complete(t: Draft<State>, seat: Seat, quest: number): void {
+  const { discard, quests, players, sent } = t.state;
+  const player = players[seat]!;
+  if (t.events !== null)
+    t.tell({
+      say: 'quest-completed',
+      seat,
+      quest: QUESTS[quest]!.id,
+      points: QUESTS[quest]!.vp,
+      citizens: sent.map(card => CITIZENS[card]!.id),
+    });
+  for (let i = 0; i < sent.length; i++) discard.push(sent[i]!);
+  sent.length = 0;
+  if (player.reserved === quest) player.reserved = NONE;
+  else quests[quests.indexOf(quest)] = NONE;
+  player.completed.push(quest);
+  if (t.events !== null && isTrigger(t.state, seat)) t.tell({ say: 'last-round', seat });
+  pushPower(t, seat, questPower[quest]!);
+}
+
+/** Whether this seat has just brought the game to its end, as the first to do so [QV 9.1]. */
+function isTrigger({ players }: State, seat: Seat): boolean {
+  return (
+    players.length > 1 &&
+    players[seat]!.completed.length === LAST_QUEST &&
+    players.every((one, other) => other === seat || one.completed.length < LAST_QUEST)
+  );
+}
+
+export const quest: Choose<State> = choose({
+  args: { bonus: flag() },
+  fits: (t, seat, _, below) => inAction(t, seat, below) && canQuest(t.state, seat),
+  options({ state }, seat, offer, { bonus }) {
+    offerQuests(state, seat, offer);
+    if (bonus) offer.add(PASS);
+  },
+  prompt: (_, __, { bonus }) => asking('ask-quest', bonus),
+  face: (_, __, code) => (code === PASS ? passFace : questFace(code)),
+  fallback: (_, __, { codes }) => declined(codes),
+  resolve(t, seat, code) {
+    if (code !== PASS) t.push('send', seat, { quest: code });
+  },
+});

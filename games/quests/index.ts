@@ -1,0 +1,50 @@
+// Quests of Valeria. The only door to its rules.
+import { defineGame } from '@castellan/kernel';
+import type { Game } from '@castellan/kernel';
+import { appraise } from './appraise.ts';
+import { board } from './board.ts';
+import { problems } from './check.ts';
+import { clone } from './clone.ts';
+import { sample } from './guess.ts';
+import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
+import { inPlay, powers } from './printed.ts';
+import { outcome, standing } from './scoring.ts';
+import { settings, variants } from './settings.ts';
+import { deal, unpack } from './setup.ts';
+import type { Seen, State } from './state.ts';
+import { table } from './state.ts';
+import { takes } from './takes.ts';
+import { steps } from './turn.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+
+export const quests: Game<State, Seen> = defineGame<State, Seen>({
+  id: 'quests',
+  name: 'Quests of Valeria',
+  rulesVersion: 1,
+  settings,
+  variants,
+  steps,
+  unpack,
+  deal,
+  description: table,
+  clone,
+  view: table.show,
+  sample,
+  outcome,
+  standing,
+  cards: table.cards,
+  problems,
+  turns: state => state.turn,
+  takes,
+  powers,
+  inPlay,
+  ledger,
+  legend,
+  words: { en, de },
+  board,
+  appraise,
+});
+
+export { quests as game };

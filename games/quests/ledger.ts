@@ -1,0 +1,92 @@
+// The book of all cards, for people to read and scripts to compare.
+import type { LedgerRow } from '@castellan/kernel';
+import { asJson, note, sentence } from '@castellan/powers';
+import { CITIZENS } from './cards/citizens.ts';
+import type { Citizen } from './cards/citizens.ts';
+import { GUILD_MASTERS } from './cards/guild-masters.ts';
+import type { GuildMaster } from './cards/guild-masters.ts';
+import { RESOURCES, ROLES } from './cards/language.ts';
+import { QUESTS } from './cards/quests.ts';
+import type { Quest } from './cards/quests.ts';
+import { rows } from './vocabulary/en.ts';
+import { terms } from './vocabulary/terms.ts';
+import { grammar } from './words/grammar-en.ts';
+
+export function ledger(): readonly LedgerRow[] {
+  return [
+    ...CITIZENS.map(citizenRow),
+    ...QUESTS.map(questRow),
+    ...GUILD_MASTERS.map(guildMasterRow),
+  ];
+}
+
+function citizenRow(card: Citizen): LedgerRow {
+  const { id, name, role, copies, produces, power, notSolo, source, standIns } = card;
+  const given = RESOURCES.flatMap(resource =>
+    produces[resource] === undefined ? [] : [`${produces[resource]} ${rows.signs[resource]}`],
+  );
+  return {
+    id,
+    kind: 'citizen',
+    name,
+    copies,
+    cost: '',
+    note: [rows.signs[`role:${role}`], ...given, power === null ? '–' : note(power, terms)].join(
+      ' | ',
+    ),
+    sentence: power === null ? '' : sentence(power, grammar),
+    source,
+    standIns,
+    facts: {
+      role,
+      produces: { ...produces },
+      power: power === null ? null : asJson(power),
+      notSolo,
+    },
+  };
+}
+
+function questRow(card: Quest): LedgerRow {
+  const { id, name, type, roles, resources, vp, bonus, source, standIns } = card;
+  const wanted = [
+    ...ROLES.flatMap(role =>
+      roles[role] === undefined ? [] : [`${roles[role]} ${rows.signs[`role:${role}`]}`],
+    ),
+    ...RESOURCES.flatMap(resource =>
+      resources[resource] === undefined ? [] : [`${resources[resource]} ${rows.signs[resource]}`],
+    ),
+  ];
+  return {
+    id,
+    kind: 'quest',
+    name,
+    copies: 1,
+    cost: wanted.join(', '),
+    note: `${rows.signs[`type:${type}`]} | ${vp}VP${bonus === null ? '' : ` | ${note(bonus, terms)}`}`,
+    sentence: bonus === null ? '' : sentence(bonus, grammar),
+    source,
+    standIns,
+    facts: {
+      type,
+      roles: { ...roles },
+      resources: { ...resources },
+      vp,
+      bonus: bonus === null ? null : asJson(bonus),
+    },
+  };
+}
+
+function guildMasterRow({ id, name, score, source, standIns }: GuildMaster): LedgerRow {
+  return {
+    id,
+    kind: 'guild-master',
+    name,
+    copies: 1,
+    cost: '',
+    note: note(score, terms),
+    sentence: sentence(score, grammar),
+    source,
+    standIns,
+    facts: { score: asJson(score) },
+  };
+}

@@ -1,0 +1,202 @@
+// How the table looks to a seat that thinks: which Quests are within reach, and what each Citizen is worth for them.
+// For bots alone; no rule reads it.
+import type { Seat } from '@castellan/kernel';
+import { tally, worth } from '@castellan/powers';
+import type { Effect, Prices } from '@castellan/powers';
+import { CITIZENS } from './cards/citizens.ts';
+import { GUILD_MASTERS } from './cards/guild-masters.ts';
+import { TYPES } from './cards/language.ts';
+import { QUESTS } from './cards/quests.ts';
+import type { Band } from './requirements.ts';
+import {
+  addCitizen,
+  addCitizens,
+  amountOf,
+  clearBand,
+  EQUALS,
+  GIVES,
+  NEEDS,
+  NEEDS_ROLES,
+  newBand,
+  ROLE_OF,
+} from './requirements.ts';
+import type { Player, State } from './state.ts';
+import { NONE } from './state.ts';
+
+/** Found by playing many games. All in Victory Points, give or take. */
+export const WORTH = {
+  /** A card in hand: for being one, and for what it would be in the Guild. */
+  card: 0.55,
+  cardFit: 0.2,
+  /** A Citizen in the Guild, for each icon on it, whatever the Quests are. */
+  icon: 0.18,
+  /** How much a completed Quest is worth beyond its points: it is done. */
+  done: 1.5,
+  reserve: 0.2,
+};
+
+/** A Quest that the seat could complete one day. */
+interface Aim {
+  readonly quest: number;
+  /** Its points with those of the Guild Master, and what its bonus brings. */
+  readonly value: number;
+  /** About how many Citizens are still to be hired for it. */
+  readonly missing: number;
+  /** The share of the seat's interest that it has. */
+  share: number;
+}
+
+export interface Outlook {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly me: Player;
+  readonly aims: readonly Aim[];
+  /** What the Guild brings. */
+  readonly band: Band;
+  /** By Citizen: what one more would be worth in the Guild, and what is lost with one of it; found out when asked for. */
+  readonly gains: Float64Array;
+  readonly losses: Float64Array;
+}
+
+/** What the Guild Master adds for a Quest of each type; nothing for one that can't be seen. */
+const FAVOUR: readonly (readonly number[])[] = GUILD_MASTERS.map(({ score }) =>
+  TYPES.map(type => tally(score, 'vp', name => (name === type ? 1 : 0))),
+);
+const TYPE_OF = QUESTS.map(({ type }) => TYPES.indexOf(type));
+
+/** What an action is worth when a card gives it. */
+const ACTS: Readonly<Record<string, number>> = { draw: 0.7, hire: 0.9, reserve: 0.2, quest: 0.5 };
+/** What it brings to take a card from a place, to keep it or only so that it is gone. */
+const ROBBED: Readonly<Record<string, readonly [kept: number, gone: number]>> = {
+  hand: [0.9, 0.25],
+  guild: [2, 0.6],
+  reserved: [0.3, 0.3],
+};
+/** What it costs to lose a card from a place; cards of the Tavern are no loss. */
+const LOST: Readonly<Record<string, number>> = {
+  citizens: 0.6,
+  hand: 0.6,
+  guild: 0.8,
+  reserved: 0.4,
+  line: -0.1,
+  quests: -0.1,
+};
+
+export const PRICES: Prices = {
+  resources: { vp: 1 },
+  count: () => 0,
+  acquire: () => 0.8,
+  lose: (from, n) => LOST[from]! * n,
+  rob: (from, n, keep) => ROBBED[from]![keep ? 0 : 1] * n,
+  act: action => ACTS[action]!,
+  verb: () => 0,
+};
+
+export const effectWorth = (effect: Effect | null): number =>
+  effect === null ? 0 : worth(effect, PRICES);
+
+/** What the Hire Power of each Citizen and the bonus of each Quest are worth: laid out once. */
+export const POWER_WORTH = CITIZENS.map(({ power }) => effectWorth(power));
+const BONUS_WORTH = QUESTS.map(({ bonus }) => effectWorth(bonus));
+const ICONS = CITIZENS.map((_, card) => 1 + sum3(GIVES, card) + 1.5 * sum3(EQUALS, card));
+/** How much a Quest asks for: what a Citizen covers of it is worth that part of it. */
+const SIZE = QUESTS.map((_, quest) => {
+  let size = sum3(NEEDS, quest);
+  for (let role = 0; role < 4; role++) size += 0.7 * NEEDS_ROLES[4 * quest + role]!;
+  return size;
+});
+
+function sum3(list: readonly number[], card: number): number {
+  return list[3 * card]! + list[3 * card + 1]! + list[3 * card + 2]!;
+}
+
+export function questValue(view: State, seat: Seat, quest: number): number {
+  const { guildMaster } = view.players[seat]!;
+  const favour = guildMaster < 0 ? 0 : FAVOUR[guildMaster]![TYPE_OF[quest]!]!;
+  return QUESTS[quest]!.vp + favour + BONUS_WORTH[quest]!;
+}
+
+/** About how many Citizens are missing. */
+function missingFor(band: Band, quest: number): number {
+  let roles = 0;
+  let resources = 0;
+  for (let role = 0; role < 4; role++)
+    roles += Math.max(0, NEEDS_ROLES[4 * quest + role]! - band.roles[role]!);
+  for (let resource = 0; resource < 3; resource++)
+    resources += Math.max(0, NEEDS[3 * quest + resource]! - amountOf(band, resource));
+  return Math.max(roles, resources / 1.8);
+}
+
+/** How much of a Quest's size a further Citizen covers beside the others. */
+function progress(band: Band, quest: number, card: number): number {
+  const role = ROLE_OF[card]!;
+  let size = band.roles[role]! < NEEDS_ROLES[4 * quest + role]! ? 0.7 : 0;
+  for (let resource = 0; resource < 3; resource++) {
+    const before = amountOf(band, resource);
+    const after =
+      (band.given[resource]! + GIVES[3 * card + resource]!) *
+      (1 + band.equals[resource]! + EQUALS[3 * card + resource]!);
+    const need = NEEDS[3 * quest + resource]!;
+    size += Math.min(after, need) - Math.min(before, need);
+  }
+  return size;
+}
+
+export function outlookOf(view: State, seat: Seat): Outlook {
+  const me = view.players[seat]!;
+  const band = newBand();
+  addCitizens(band, me.guild);
+  const aims: Aim[] = [];
+  let all = 0;
+  const look = (quest: number): void => {
+    if (quest === NONE) return;
+    const missing = missingFor(band, quest);
+    const value = questValue(view, seat, quest);
+    const share = (value / (0.8 + missing)) ** 2;
+    all += share;
+    aims.push({ quest, value, missing, share });
+  };
+  look(me.reserved);
+  view.quests.forEach(look);
+  for (const aim of aims) aim.share /= all;
+  return { view, seat, me, aims, band, gains: unknown(), losses: unknown() };
+}
+
+const unknown = (): Float64Array => new Float64Array(CITIZENS.length).fill(NaN);
+
+/** What a Citizen is worth beside these others, for these aims. */
+function worthBeside(band: Band, aims: readonly Aim[], card: number): number {
+  let worth = WORTH.icon * ICONS[card]!;
+  for (let i = 0; i < aims.length; i++) {
+    const { quest, value, share } = aims[i]!;
+    worth += (share * (value + WORTH.done) * progress(band, quest, card)) / SIZE[quest]!;
+  }
+  return worth;
+}
+
+/** What one more of a Citizen would be worth in the Guild. */
+export function inGuild({ gains, band, aims }: Outlook, card: number): number {
+  if (Number.isNaN(gains[card]!)) gains[card] = worthBeside(band, aims, card);
+  return gains[card]!;
+}
+
+/** What a card in hand is worth. */
+export function inHand(look: Outlook, card: number): number {
+  return WORTH.card + WORTH.cardFit * inGuild(look, card);
+}
+
+/** What is lost with a Citizen of the Guild. */
+export function guildLoss({ losses, aims, me }: Outlook, card: number): number {
+  if (Number.isNaN(losses[card]!)) losses[card] = lossWithout(me.guild, aims, card);
+  return losses[card]!;
+}
+
+/** The same for some of the aims. */
+export function lossWithout(guild: readonly number[], aims: readonly Aim[], card: number): number {
+  clearBand(others);
+  addCitizens(others, guild);
+  addCitizen(others, card, -1);
+  return worthBeside(others, aims, card);
+}
+
+const others = newBand();

@@ -1,0 +1,53 @@
+// The Action Phase [QV 3.2–3.6]: two actions out of four, the same twice if one likes.
+import { choose } from '@castellan/kernel';
+import type { Choose, Offer, Phrase } from '@castellan/kernel';
+import { MAIN_ACTION } from '../actions/bonus.ts';
+import { drawCards } from '../actions/draw.ts';
+import { canHire } from '../actions/hire.ts';
+import { canQuest } from '../actions/quest.ts';
+import { noCitizens, noneMet, noQuests, tooDear } from '../actions/reasons.ts';
+import { canReserve } from '../actions/reserve.ts';
+import type { State } from '../state.ts';
+import { inAction } from '../state.ts';
+import { canDraw } from '../tavern.ts';
+
+const DRAW = 0;
+const HIRE = 1;
+const RESERVE = 2;
+const QUEST = 3;
+const FORFEIT = 4;
+export const NAMES = ['draw', 'hire', 'reserve', 'quest', 'forfeit'] as const;
+
+function offerOrBlock(offer: Offer, code: number, isPossible: boolean, reason: Phrase): void {
+  if (isPossible) offer.add(code);
+  else offer.block(code, reason);
+}
+
+export const action: Choose<State> = choose({
+  // Whoever has one thing left to do still looks at the table first.
+  alwaysAsk: true,
+  fits: (t, seat, _, below) =>
+    inAction(t, seat, below) && below.length === 1 && t.state.actions > 0,
+  options({ state }, seat, offer) {
+    offerOrBlock(offer, DRAW, canDraw(state), noCitizens);
+    offerOrBlock(offer, HIRE, canHire(state, seat), tooDear);
+    offerOrBlock(offer, RESERVE, canReserve(state, seat), noQuests);
+    offerOrBlock(offer, QUEST, canQuest(state, seat), noneMet);
+    // Nothing at all can be done: the action is lost (QV R4).
+    if (offer.count === 0) offer.add(FORFEIT);
+  },
+  prompt: ({ state }) => ({ say: 'ask-action', left: state.actions }),
+  face: (_, __, code) => ({
+    id: NAMES[code]!,
+    note: { say: `action-${NAMES[code]!}` },
+    ...(code === DRAW ? { ref: 'deck:citizens' } : {}),
+    ...(code === FORFEIT ? { ref: 'turn' } : {}),
+  }),
+  resolve(t, seat, code) {
+    // What is pushed last comes first: the second action waits for all that the first one brings.
+    if (--t.state.actions > 0) t.push('action', seat);
+    if (code === DRAW) drawCards(t, seat, 1);
+    else if (code !== FORFEIT) t.push(NAMES[code]!, seat, MAIN_ACTION);
+    else if (t.events !== null) t.tell({ say: 'forfeited', seat });
+  },
+});

@@ -1,0 +1,128 @@
+// What hiring, reserving and questing would bring now, for bots.
+import { CITIZENS } from './cards/citizens.ts';
+import type { Outlook } from './outlook.ts';
+import {
+  guildLoss,
+  inGuild,
+  inHand,
+  lossWithout,
+  POWER_WORTH,
+  questValue,
+  WORTH,
+} from './outlook.ts';
+import { addCitizen, addCitizens, bandMeets, clearBand, meets, newBand } from './requirements.ts';
+import { COSTS, HAND_COST, means, NONE } from './state.ts';
+
+/** Less than anything else is worth. */
+const NEVER = -1e6;
+
+/** What the cheapest cards cost that could pay, in order; `except` is a card of the hand that does not pay. */
+function payments(look: Outlook, except: number): number[] {
+  const { hand, guild } = look.me;
+  const others = hand.slice();
+  if (except !== NONE) others.splice(others.indexOf(except), 1);
+  return [
+    ...others.map(card => inHand(look, card)),
+    ...guild.map(card => guildLoss(look, card)),
+  ].sort((a, b) => a - b);
+}
+
+const sum = (list: readonly number[], n: number): number =>
+  list.slice(0, n).reduce((all, one) => all + one, 0);
+
+export function hireWorth(look: Outlook, place: number): number {
+  const card = look.view.line[place]!;
+  const price = sum(payments(look, NONE), COSTS[place]!);
+  return inGuild(look, card) + POWER_WORTH[card]! - price;
+}
+
+export function handHireWorth(look: Outlook, card: number): number {
+  const price = sum(payments(look, card), HAND_COST);
+  return inGuild(look, card) + POWER_WORTH[card]! - inHand(look, card) - price;
+}
+
+export function bestHire(look: Outlook): number {
+  const { view, me } = look;
+  let best = NEVER;
+  const paid = payments(look, NONE);
+  view.line.forEach((card, place) => {
+    if (card === NONE || means(me) < COSTS[place]!) return;
+    const worth = inGuild(look, card) + POWER_WORTH[card]! - sum(paid, COSTS[place]!);
+    best = Math.max(best, worth);
+  });
+  if (means(me) > HAND_COST)
+    for (const card of new Set(me.hand)) best = Math.max(best, handHireWorth(look, card));
+  return best;
+}
+
+/** A Quest kept from the others, or (alone) from falling off the line. */
+export function reserveWorth({ aims, me, view }: Outlook, quest: number): number {
+  const of = (one: number): number => {
+    const aim = aims.find(({ quest: other }) => other === one);
+    if (aim === undefined || aim.missing > 3) return 0;
+    return (WORTH.reserve * aim.value) / (1 + aim.missing);
+  };
+  const urgent = view.players.length === 1 && view.quests.indexOf(quest) > 1 ? 0.3 : 1;
+  return urgent * of(quest) - of(me.reserved);
+}
+
+/** What it is worth to replace all Quests: more, the less there is to aim at. */
+export function renewWorth({ aims, me }: Outlook): number {
+  const best = Math.max(0, ...aims.map(({ value, missing }) => value / (1 + missing)));
+  return me.reserved === NONE ? 0.6 - 0.2 * best : -0.2;
+}
+
+export function bestReserve(look: Outlook): number {
+  const active = look.view.quests.filter(quest => quest !== NONE);
+  return Math.max(renewWorth(look), ...active.map(quest => reserveWorth(look, quest)));
+}
+
+/** The Citizens to send: those of all that are enough which will be missed least. Null where none are. */
+export function bandFor(
+  look: Outlook,
+  quest: number,
+  sent: readonly number[],
+): { readonly cards: readonly number[]; readonly loss: number } | null {
+  const { guild } = look.me;
+  if (!bandMeets(quest, sent, guild)) return null;
+  // What a Citizen is worth for the other Quests.
+  const others = look.aims.filter(aim => aim.quest !== quest);
+  const losses = guild.map(card => 0.3 + lossWithout(guild, others, card));
+  const band = newBand();
+  let best: number[] | null = null;
+  let least = Infinity;
+  const most = Math.min(guild.length, 14);
+  for (let bits = 0; bits < 1 << most; bits++) {
+    let loss = 0;
+    for (let i = 0; i < most && loss < least; i++) if ((bits >> i) & 1) loss += losses[i]!;
+    if (loss >= least) continue;
+    clearBand(band);
+    addCitizens(band, sent);
+    for (let i = 0; i < most; i++) if ((bits >> i) & 1) addCitizen(band, guild[i]!);
+    if (!meets(band, quest)) continue;
+    best = guild.filter((_, i) => i < most && ((bits >> i) & 1) === 1);
+    least = loss;
+  }
+  return best === null ? null : { cards: best, loss: least };
+}
+
+export function questWorth(look: Outlook, quest: number): number {
+  const band = bandFor(look, quest, []);
+  if (band === null) return NEVER;
+  return questValue(look.view, look.seat, quest) + WORTH.done - QUEST_LOSS * band.loss;
+}
+
+/** Cards come again; points do not. */
+const QUEST_LOSS = 0.6;
+
+export function bestQuest(look: Outlook): number {
+  const open = [look.me.reserved, ...look.view.quests].filter(quest => quest !== NONE);
+  return Math.max(NEVER, ...open.map(quest => questWorth(look, quest)));
+}
+
+export const drawWorth = 0.75;
+
+/** What a Citizen is worth to whoever has it in their Guild, as far as one can tell from outside. */
+export const iconWorth: readonly number[] = CITIZENS.map(({ produces }) =>
+  Object.values(produces).reduce<number>((all, n) => all + (n === '=' ? 1.5 : n), 1),
+);

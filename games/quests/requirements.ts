@@ -1,0 +1,79 @@
+// What Citizens bring to a Quest, and what it asks for [QV 7.2–7.6].
+import { CITIZENS } from './cards/citizens.ts';
+import { RESOURCES, ROLES } from './cards/language.ts';
+import { QUESTS } from './cards/quests.ts';
+
+/** By Citizen: its role; by Citizen and Resource: how much, and whether it is an "=". */
+export const ROLE_OF: readonly number[] = CITIZENS.map(({ role }) => ROLES.indexOf(role));
+export const GIVES: readonly number[] = CITIZENS.flatMap(({ produces }) =>
+  RESOURCES.map(resource => (produces[resource] === '=' ? 0 : (produces[resource] ?? 0))),
+);
+export const EQUALS: readonly number[] = CITIZENS.flatMap(({ produces }) =>
+  RESOURCES.map(resource => (produces[resource] === '=' ? 1 : 0)),
+);
+export const NEEDS_ROLES: readonly number[] = QUESTS.flatMap(({ roles }) =>
+  ROLES.map(role => roles[role] ?? 0),
+);
+export const NEEDS: readonly number[] = QUESTS.flatMap(({ resources }) =>
+  RESOURCES.map(resource => resources[resource] ?? 0),
+);
+
+/** What some Citizens bring together. Those who ask often keep one and fill it anew, so that playouts make none. */
+export interface Band {
+  readonly roles: number[];
+  /** Resources with a number on them. */
+  readonly given: number[];
+  /** How many have an "=". */
+  readonly equals: number[];
+}
+
+export const newBand = (): Band => ({ roles: [0, 0, 0, 0], given: [0, 0, 0], equals: [0, 0, 0] });
+
+export function clearBand({ roles, given, equals }: Band): void {
+  roles.fill(0);
+  given.fill(0);
+  equals.fill(0);
+}
+
+/** Adds so many of a Citizen; with -1, one is taken away. */
+export function addCitizen({ roles, given, equals }: Band, card: number, n = 1): void {
+  roles[ROLE_OF[card]!]! += n;
+  for (let resource = 0; resource < 3; resource++) {
+    given[resource]! += n * GIVES[3 * card + resource]!;
+    equals[resource]! += n * EQUALS[3 * card + resource]!;
+  }
+}
+
+export function addCitizens(band: Band, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) addCitizen(band, cards[i]!);
+}
+
+/** So much of a Resource: each "=" is worth as much as the numbers are together (QV R8). */
+export function amountOf({ given, equals }: Band, resource: number): number {
+  return given[resource]! * (1 + equals[resource]!);
+}
+
+/** Whether the band meets all requirements of a Quest; it may bring more [QV 7.6]. */
+export function meets(band: Band, quest: number): boolean {
+  for (let role = 0; role < 4; role++)
+    if (band.roles[role]! < NEEDS_ROLES[4 * quest + role]!) return false;
+  for (let resource = 0; resource < 3; resource++)
+    if (amountOf(band, resource) < NEEDS[3 * quest + resource]!) return false;
+  return true;
+}
+
+const scratch = newBand();
+
+/** The same for the Citizens in a pile, or in two. */
+export function bandMeets(
+  quest: number,
+  cards: readonly number[],
+  more: readonly number[] = NOBODY_ELSE,
+): boolean {
+  clearBand(scratch);
+  addCitizens(scratch, cards);
+  addCitizens(scratch, more);
+  return meets(scratch, quest);
+}
+
+const NOBODY_ELSE: readonly number[] = [];

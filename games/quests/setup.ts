@@ -1,0 +1,55 @@
+// From the box to the first turn [QV 2, 10.1–10.3].
+import { newCore } from '@castellan/kernel';
+import type { Draft, Family, Settings } from '@castellan/kernel';
+import { drawCards } from './actions/draw.ts';
+import type { Player, State } from './state.ts';
+import { ACTIONS, box, LINE, NONE, questPlaces, START_HAND } from './state.ts';
+import { fillLine, fillQuests } from './tavern.ts';
+
+/** Every card of a family, at a table of so many. */
+function all(family: Family, seats: number): number[] {
+  return Array.from({ length: family.kinds }, (_, card) => card).flatMap(card =>
+    Array.from({ length: family.copies(card, seats) }, () => card),
+  );
+}
+
+export function unpack({ players }: Settings, seed: string): State {
+  return {
+    core: newCore(players, seed),
+    first: 0,
+    active: 0,
+    turn: 0,
+    actions: ACTIONS,
+    isOver: false,
+    line: Array.from({ length: LINE }, () => NONE),
+    deck: all(box.citizen, players),
+    discard: [],
+    quests: Array.from({ length: questPlaces(players) }, () => NONE),
+    questDeck: all(box.quest, players),
+    questDiscard: [],
+    sent: [],
+    spare: all(box['guild-master'], players),
+    players: Array.from({ length: players }, newPlayer),
+  };
+}
+
+function newPlayer(): Player {
+  return { guildMaster: NONE, hand: [], known: [], guild: [], reserved: NONE, completed: [] };
+}
+
+/** Alone, the first two places for Quests stay empty [QV 10.3]. */
+const SOLO_EMPTY = 2;
+
+export function deal(t: Draft<State>): void {
+  const { state } = t;
+  const { players, spare } = state;
+  t.shuffle(spare);
+  t.shuffle(state.deck);
+  t.shuffle(state.questDeck);
+  for (const player of players) player.guildMaster = spare.pop()!;
+  for (let seat = 0; seat < players.length; seat++) drawCards(t, seat, START_HAND);
+  fillLine(t);
+  fillQuests(t, players.length === 1 ? SOLO_EMPTY : 0);
+  state.first = t.below(players.length);
+  t.push('turn', state.first);
+}

@@ -1,0 +1,64 @@
+// The Tavern: its decks, the Tavern Line and the Active Quests [QV 4.2, 4.3, 8.1–8.3, 10.4, 10.5, 10.7].
+import type { Draft } from '@castellan/kernel';
+import type { State } from './state.ts';
+import { LINE, NONE } from './state.ts';
+
+/** Takes the top Citizen of the deck; when it is empty, the discards are shuffled first. `NONE` if there is no card at all. */
+export function nextCitizen(t: Draft<State>): number {
+  const { deck, discard } = t.state;
+  if (deck.length === 0 && !renewed(t, deck, discard, 'citizens-shuffled')) return NONE;
+  t.learn();
+  return deck.pop()!;
+}
+
+function nextQuest(t: Draft<State>): number {
+  const { questDeck, questDiscard } = t.state;
+  if (questDeck.length === 0 && !renewed(t, questDeck, questDiscard, 'quests-shuffled'))
+    return NONE;
+  t.learn();
+  return questDeck.pop()!;
+}
+
+/** Makes a new deck of the discards; alone nothing is shuffled again [QV 10.7]. */
+function renewed(t: Draft<State>, deck: number[], discard: number[], say: string): boolean {
+  if (discard.length === 0 || t.state.players.length === 1) return false;
+  for (let i = 0; i < discard.length; i++) deck.push(discard[i]!);
+  discard.length = 0;
+  t.shuffle(deck);
+  if (t.events !== null) t.tell({ say, cards: deck.length });
+  return true;
+}
+
+/** Whether a Citizen can be drawn [QV 4.3]. */
+export function canDraw({ deck, discard, players }: State): boolean {
+  return deck.length > 0 || (discard.length > 0 && players.length > 1);
+}
+
+/** New Citizens into the empty places, from the left: those that are there have moved up before [QV 8.2]. */
+export function fillLine(t: Draft<State>): void {
+  const { line } = t.state;
+  for (let place = 0; place < LINE; place++) if (line[place] === NONE) line[place] = nextCitizen(t);
+}
+
+/** New Quests into the empty places from this one on [QV 8.1]. */
+export function fillQuests(t: Draft<State>, from: number): void {
+  const { quests } = t.state;
+  for (let place = from; place < quests.length; place++)
+    if (quests[place] === NONE) quests[place] = nextQuest(t);
+}
+
+/** The cards of a row move to the left, as far as this place, until there is no gap between them. */
+export function slide(row: number[], to: number): void {
+  let free = to;
+  for (let place = to; place < row.length; place++) {
+    const card = row[place]!;
+    if (card === NONE) continue;
+    row[place] = NONE;
+    row[free++] = card;
+  }
+}
+
+export function isEmpty(row: readonly number[]): boolean {
+  for (let place = 0; place < row.length; place++) if (row[place] !== NONE) return false;
+  return true;
+}

@@ -1,0 +1,20 @@
+// What every game promises, and what every game that speaks the icon language promises.
+import { conformance } from '@castellan/conformance';
+import { languageChecks } from '@castellan/powers/conformance';
+import { CITIZENS } from '../cards/citizens.ts';
+import { GUILD_MASTERS } from '../cards/guild-masters.ts';
+import { QUESTS } from '../cards/quests.ts';
+import { quests } from '../index.ts';
+import { world } from '../powers.ts';
+import { grammar as german } from '../words/grammar-de.ts';
+import { grammar as english } from '../words/grammar-en.ts';
+
+const printed = [
+  ...CITIZENS.flatMap(({ id, power }) => (power === null ? [] : [{ on: id, says: power }])),
+  ...QUESTS.flatMap(({ id, bonus }) => (bonus === null ? [] : [{ on: id, says: bonus }])),
+  ...GUILD_MASTERS.map(({ id, score }) => ({ on: id, says: score })),
+];
+
+conformance(quests, {
+  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
+});

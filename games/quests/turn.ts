@@ -1,0 +1,40 @@
+// A turn [QV 3.1]: the rulebook's table of contents.
+import { auto, neverWaits } from '@castellan/kernel';
+import type { Auto, Steps } from '@castellan/kernel';
+import { hire, pay } from './actions/hire.ts';
+import { quest, send } from './actions/quest.ts';
+import { reserve, takeQuest } from './actions/reserve.ts';
+import { action } from './phases/action.ts';
+import { end, limit, next } from './phases/end.ts';
+import { interpreter } from './powers.ts';
+import type { State } from './state.ts';
+import { ACTIONS } from './state.ts';
+
+/** First the Action Phase, then the End Phase. */
+const turn: Auto<State> = auto({
+  fits: neverWaits,
+  run(t, seat) {
+    const { state } = t;
+    state.turn++;
+    state.active = seat;
+    state.actions = ACTIONS;
+    if (t.events !== null) t.tell({ say: 'turn', seat, turn: state.turn });
+    t.push('end', seat);
+    t.push('action', seat);
+  },
+});
+
+export const steps: Steps<State> = {
+  turn,
+  action,
+  hire,
+  pay,
+  reserve,
+  'take-quest': takeQuest,
+  quest,
+  send,
+  end,
+  limit,
+  next,
+  ...interpreter.steps,
+};

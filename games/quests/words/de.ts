@@ -1,0 +1,190 @@
+// Quests of Valeria in German. Card names stay as they are printed.
+import { said, saidList } from '@castellan/kernel';
+import type { Json, Phrase, Said, Words } from '@castellan/kernel';
+import { asEffect, labelOf, sentence } from '@castellan/powers';
+import { rows } from '../vocabulary/de.ts';
+import type { Key } from './en.ts';
+import { grammar } from './grammar-de.ts';
+import type { Say } from './phrases.ts';
+import { counts, listed, nameOf, namesOf, number, wordsFrom } from './phrases.ts';
+
+const names = (ids: Json | undefined): Said => namesOf(ids, ' und ');
+const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
+const effect = (phrase: Phrase): string =>
+  sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const source = (phrase: Phrase): Said =>
+  phrase['source'] === '' || phrase['source'] === undefined
+    ? []
+    : [' (', nameOf(phrase['source']), ')'];
+
+/** "1 Geistlicher und 2 Magie". */
+function wanted({ roles, resources }: Phrase): string {
+  const all = [
+    ...counts(roles).map(([role, n]) => `${n} ${labelOf(rows, `role:${role}`)}`),
+    ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
+  ];
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)!}`;
+}
+
+/** What came into the Tavern, or left it. */
+function tavern({ citizens, quests }: Phrase): Said {
+  if (listed(citizens).length === 0) return ['Quests: ', ...names(quests)];
+  if (listed(quests).length === 0) return names(citizens);
+  return [...names(citizens), '; Quests: ', ...names(quests)];
+}
+
+const WHERE: Readonly<Record<string, string>> = {
+  hand: 'der Hand',
+  guild: 'der Gilde',
+};
+
+/** One of each: a key that English has and German lacks does not compile. */
+export const phrases: Readonly<Record<Key, Say>> = {
+  'setting-players': () => 'Spieler',
+  'setting-players-are': ({ count }) =>
+    count === 1
+      ? 'Allein: so viele Punkte wie möglich, ehe eine Reihe leer ist'
+      : count === 2
+        ? 'Zu zweit, mit vier offenen Quests'
+        : `Zu ${['dritt', 'viert', 'fünft'][number(count) - 3] ?? number(count)}, mit sechs offenen Quests`,
+
+  'ask-action': ({ left }) =>
+    number(left) === 1 ? 'Deine zweite Aktion:' : 'Wähle die erste deiner zwei Aktionen:',
+  'ask-hire': ({ bonus }) =>
+    bonus === true ? 'Ein Bonus: Du darfst einen Bürger anwerben:' : 'Welchen Bürger wirbst du an?',
+  'ask-reserve': ({ bonus }) =>
+    bonus === true ? 'Ein Bonus: Du darfst eine Quest vormerken:' : 'Welche Quest merkst du vor?',
+  'ask-quest': ({ bonus }) =>
+    bonus === true
+      ? 'Ein Bonus: Du darfst eine Quest abschließen:'
+      : 'Welche Quest schließt du ab?',
+  'ask-pay': ({ citizen, price }) =>
+    said`${nameOf(citizen)} kostet ${karten(price)}. Was wirfst du ab, aus Hand oder Gilde?`,
+  'ask-send': phrase =>
+    counts(phrase['roles']).length + counts(phrase['resources']).length === 0
+      ? said`${nameOf(phrase['quest'])}: Das genügt. Abschließen, oder noch jemanden schicken?`
+      : said`${nameOf(phrase['quest'])}: Wen schickst du? Es fehlen noch: ${wanted(phrase)}.`,
+  'ask-limit-hand': ({ count, most }) =>
+    `Du darfst ${number(most)} Karten auf der Hand behalten. Wirf ${number(count)} ab:`,
+  'ask-limit-guild': ({ count, most }) =>
+    `Du darfst ${number(most)} Bürger in der Gilde behalten. Wirf ${number(count)} ab:`,
+  'power-or': p => said`${nameOf(p['source'])}: Wähle eins:`,
+  'power-any': p => said`${nameOf(p['source'])}: Was nutzt du als Nächstes?`,
+  'power-use': p => said`${names(p['sources'])}: Nutzt du das?`,
+  'power-may': p => said`${nameOf(p['source'])}: Willst du?`,
+  'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}?`,
+  'power-lose': p => said`${nameOf(p['source'])}: Was davon?`,
+  'power-rob': p => said`${nameOf(p['source'])}: Wen davon?`,
+  'power-aim': p => said`${nameOf(p['source'])}: Wähle einen Gegner:`,
+  'power-take': p => said`${nameOf(p['source'])}: Wie viel nimmst du?`,
+  'power-acquire': p => said`${nameOf(p['source'])}: Nimmst du einen Bürger auf die Hand?`,
+
+  'action-draw': () => 'Einen Bürger ziehen',
+  'action-hire': () => 'Einen Bürger anwerben',
+  'action-reserve': () => 'Eine Quest vormerken',
+  'action-quest': () => 'Eine Quest abschließen',
+  'action-forfeit': () => 'Du kannst nichts tun: weiter',
+  hire: ({ citizen, price }) =>
+    number(price) === 0
+      ? said`${nameOf(citizen)} umsonst anwerben`
+      : said`${nameOf(citizen)} für ${karten(price)} anwerben`,
+  'hire-from-hand': ({ citizen, price }) =>
+    said`${nameOf(citizen)} aus der Hand für ${karten(price)} anwerben`,
+  reserve: ({ quest }) => said`${nameOf(quest)} vormerken`,
+  renew: () => 'Alle offenen Quests ersetzen, dann eine vormerken',
+  'go-on-quest': ({ quest }) => said`${nameOf(quest)} abschließen`,
+  send: ({ citizen }) => said`${nameOf(citizen)} schicken`,
+  complete: () => 'Die Quest abschließen',
+  pass: () => 'Nein, danke',
+  'discard-from-hand': ({ citizen }) => said`${nameOf(citizen)} aus deiner Hand`,
+  'discard-from-guild': ({ citizen }) => said`${nameOf(citizen)} aus deiner Gilde`,
+  'citizen-of': ({ citizen, seat }, who) => said`${nameOf(citizen)} von ${who(seat)}`,
+  'discard-citizen': ({ citizen }) => said`${nameOf(citizen)} abwerfen`,
+  'discard-quest': ({ quest }) => said`${nameOf(quest)} abwerfen`,
+  'pick-citizen': ({ citizen }) => said`${nameOf(citizen)} nehmen`,
+  'use-power': p => said`${nameOf(p['card'])}: ${effect(p)}`,
+  'power-do': p => effect(p),
+  'power-done': () => 'Dabei bleibt es',
+  'power-at': ({ seat }, who) => who(seat),
+
+  'no-citizens': () => 'es ist kein Bürger mehr da, den man ziehen könnte',
+  'no-quests': () => 'es ist keine Quest mehr da',
+  'too-dear': () => 'du hast nicht genug Karten in Hand und Gilde',
+  'none-met': () => 'deine Gilde erfüllt die Anforderungen keiner Quest',
+  'not-met': () => 'deine Gilde erfüllt die Anforderungen nicht',
+  'power-cannot-pay': () => 'du hast nichts, womit du bezahlen könntest',
+  'power-nothing-there': () => 'da ist nichts zu holen',
+
+  turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
+  drew: ({ seat, citizen }, who) =>
+    citizen === null
+      ? said`${who(seat)} zieht einen Bürger.`
+      : said`${who(seat)} zieht ${nameOf(citizen)}.`,
+  forfeited: ({ seat }, who) => said`${who(seat)} kann nichts tun und verliert eine Aktion.`,
+  hired: ({ seat, citizen, paid }, who) =>
+    listed(paid).length === 0
+      ? said`${who(seat)} wirbt ${nameOf(citizen)} umsonst an.`
+      : said`${who(seat)} wirbt ${nameOf(citizen)} an und wirft ${names(paid)} ab.`,
+  'hired-from-hand': ({ seat, citizen, paid }, who) =>
+    said`${who(seat)} wirbt ${nameOf(citizen)} aus der Hand an und wirft ${names(paid)} ab.`,
+  'reserved-dropped': ({ seat, quest }, who) =>
+    said`${who(seat)} gibt die vorgemerkte Quest ${nameOf(quest)} auf.`,
+  reserved: ({ seat, quest }, who) => said`${who(seat)} merkt ${nameOf(quest)} vor.`,
+  renewed: ({ seat, quests }, who) =>
+    said`${who(seat)} ersetzt die offenen Quests: ${names(quests)}.`,
+  'quest-completed': ({ seat, quest, points, citizens }, who) =>
+    said`${who(seat)} schließt ${nameOf(quest)} für ${number(points)} SP mit ${names(citizens)} ab.`,
+  'last-round': ({ seat }, who) =>
+    said`${who(seat)} hat eine fünfte Quest abgeschlossen. Die Runde wird zu Ende gespielt.`,
+  'citizen-discarded': (p, who) =>
+    p['from'] === 'line'
+      ? said`${who(p['seat'])} wirft ${nameOf(p['citizen'])} aus der Tavernenreihe ab${source(p)}.`
+      : said`${nameOf(p['citizen'])} wird aus ${WHERE[String(p['from'])]!} von ${who(p['seat'])} abgeworfen${source(p)}.`,
+  'quest-discarded': (p, who) =>
+    p['from'] === 'tavern'
+      ? said`${who(p['seat'])} wirft die offene Quest ${nameOf(p['quest'])} ab${source(p)}.`
+      : said`Die vorgemerkte Quest von ${who(p['seat'])} wird abgeworfen: ${nameOf(p['quest'])}${source(p)}.`,
+  'card-stolen': (p, who) =>
+    p['citizen'] === null
+      ? said`${who(p['seat'])} nimmt eine Karte aus der Hand von ${who(p['from'])}${source(p)}.`
+      : said`${who(p['seat'])} nimmt ${nameOf(p['citizen'])} aus der Hand von ${who(p['from'])}${source(p)}.`,
+  'citizen-taken': (p, who) =>
+    said`${who(p['seat'])} nimmt ${nameOf(p['citizen'])} aus der Gilde von ${who(p['from'])}${source(p)}.`,
+  'citizen-picked': (p, who) =>
+    said`${who(p['seat'])} nimmt ${nameOf(p['citizen'])} aus der Tavernenreihe auf die Hand${source(p)}.`,
+  'hand-limited': ({ seat, citizens }, who) =>
+    said`${who(seat)} hat zu viele Karten auf der Hand und wirft ${names(citizens)} ab.`,
+  'guild-limited': ({ seat, citizens }, who) =>
+    said`${who(seat)} hat zu viele Bürger in der Gilde und wirft ${names(citizens)} ab.`,
+  'citizens-shuffled': ({ cards }) =>
+    said`Die abgeworfenen Bürger werden gemischt: ein neuer Stapel mit ${karten(cards)}.`,
+  'quests-shuffled': ({ cards }) =>
+    said`Die abgeworfenen Quests werden gemischt: ein neuer Stapel mit ${karten(cards)}.`,
+  'tavern-filled': p => said`Neu in der Taverne: ${tavern(p)}.`,
+  'tavern-left': p => said`Nicht mehr in der Taverne: ${tavern(p)}.`,
+  'guild-master-shown': ({ seat, guildMaster }, who) =>
+    said`Gildenmeister von ${who(seat)}: ${nameOf(guildMaster)}.`,
+
+  'ending-won': ({ seat, points }, who) =>
+    said`${who(seat)} hat die meisten Siegpunkte: ${number(points)}. Ganz Valeria beneidet diese Gilde.`,
+  'ending-shared': ({ seats, points }, who) =>
+    said`${saidList(listed(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} Siegpunkten.`,
+  'verdict-minister': ({ points }) =>
+    `${number(points)} Punkte: Minister für Quests! Der Prüfer klappt das Buch zu: Sonst braucht sich niemand zu bewerben.`,
+  'verdict-associate': ({ points }) =>
+    `${number(points)} Punkte: Beigeordneter Minister für Quests. Der Prüfer ist angetan, und würde nicht weitersuchen, wenn es der König eilig hat.`,
+  'verdict-leader': ({ points }) =>
+    `${number(points)} Punkte: Leiter für Quests. Der Prüfer rät zu einer Probezeit, kurz und schlecht bezahlt.`,
+  'verdict-layman': ({ points }) =>
+    `${number(points)} Punkte: Laie für Quests. Der Prüfer hat es befürchtet und schreibt es auf.`,
+  'verdict-jester': ({ points }) =>
+    `${number(points)} Punkte: Minister für Späße. So hat der Prüfer seit Jahren nicht gelacht.`,
+  'score-quests': ({ count }) => (count === 1 ? '1 Quest' : `${number(count)} Quests`),
+  'score-quests-row': () => 'Quests',
+  'score-guild-master': ({ guildMaster }) => nameOf(guildMaster),
+  'score-guild-master-row': () => 'Gildenmeister',
+  'tie-guild': ({ n }) => `Bei Gleichstand gewinnen die meisten Bürger in der Gilde: ${number(n)}`,
+  'tie-hand': ({ n }) => `Immer noch gleich: Dann gewinnen die meisten Handkarten: ${number(n)}`,
+};
+
+export const de: Words = wordsFrom(phrases);
