@@ -52,6 +52,11 @@ export interface World<S, T extends Terms = Terms> {
   readonly terms: T;
   /** May ask: which of several, where to put it. */
   gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
+  /**
+   * The same for a gain that is no must, where the gain itself asks: it offers to decline, and so nobody is asked twice.
+   * Without it, it is asked first whether the seat wants it.
+   */
+  gainIfWished?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
   /** Whether any of it is to be had: the supply is not empty, the store not full. Without it, always. */
   gainable?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
