@@ -1,0 +1,21 @@
+import type { Legend } from '@castellan/kernel';
+import { CITIZENS } from './cards/citizens.ts';
+import { LOCATIONS } from './cards/locations.ts';
+import { MONSTERS } from './cards/monsters.ts';
+import { TILES } from './cards/tiles.ts';
+import { WEALTH } from './cards/wealth.ts';
+import { table } from './state.ts';
+
+const ids = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+
+/** What the numbers in a view stand for, and where they are. */
+export const legend: Legend = {
+  numbers: {
+    citizen: ids(CITIZENS),
+    monster: ids(MONSTERS),
+    tile: ids(TILES),
+    wealth: ids(WEALTH),
+    location: ids(LOCATIONS),
+  },
+  where: { ...table.where, 'players[].margrave': 'location', 'knights[#]': 'location' },
+};
