@@ -12,7 +12,17 @@ import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { standing } from './scoring.ts';
-import { FACE_UP, IN_HAND, LAST_SPACE, NONE, ROW_TILES, SLOTS, TOMB_ROW } from './state.ts';
+import {
+  FACE_DOWN,
+  FACE_UP,
+  IN_HAND,
+  LAST_SPACE,
+  NONE,
+  ROW_TILES,
+  SLOTS,
+  SOME_IN_HAND,
+  TOMB_ROW,
+} from './state.ts';
 import type { Player, Seen } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 
@@ -121,7 +131,7 @@ function playerLines(view: Seen, player: Player, seat: number, text: BoardText):
   return [
     `${mark} ${name}${points}  ${cell(purse, 8)} ${cell(stored, width - 35).trimEnd()}`,
     `    ${influenceText(player, pen)}  ship ${player.ship}`,
-    ...wrapped('    hand: ', handTexts(view, player, seat), width),
+    ...handLines(player, width),
     ...listed('    played: ', cardsAt(player, FACE_UP), width),
     ...listed('    tiles: ', player.tiles.map(tileText), width),
     ...listed(
@@ -148,17 +158,16 @@ const cardsAt = ({ citizens, lying }: Player, where: number): string[] =>
   citizens.filter((_, i) => lying[i] === where).map(kind => CITIZENS[kind]!.name);
 
 /** What others can't tell from the cards that lie face down is named together with them. */
-function handTexts(view: Seen, player: Player, seat: number): string[] {
+function handLines(player: Player, width: number): string[] {
   const { citizens, lying } = player;
   const unknown = citizens.filter((_, i) => lying[i]! < 0).map(kind => CITIZENS[kind]!.name);
-  if (unknown.length > 0) {
-    const inHand = lying.filter(where => where === -1).length;
-    return [`${inHand} of ${unknown.join(', ')}`];
-  }
-  const down = citizens.filter((_, i) => lying[i]! > FACE_UP).map(kind => CITIZENS[kind]!.name);
+  const inHand = lying.filter(where => where === SOME_IN_HAND).length;
+  if (unknown.length > 0) return wrapped(`    hand: ${inHand} of `, unknown, width);
   const hand = cardsAt(player, IN_HAND);
-  const own = down.length > 0 && view.viewer === seat ? [`(face down: ${down.join(', ')})`] : [];
-  return hand.length + own.length === 0 ? ['nothing'] : [...hand, ...own];
+  return [
+    ...wrapped('    hand: ', hand.length === 0 ? ['nothing'] : hand, width),
+    ...listed('    face down: ', cardsAt(player, FACE_DOWN), width),
+  ];
 }
 
 function listed(lead: string, texts: readonly string[], width: number): string[] {

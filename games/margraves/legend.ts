@@ -1,4 +1,5 @@
 import type { Legend } from '@castellan/kernel';
+import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
@@ -16,6 +17,8 @@ export const legend: Legend = {
     tile: ids(TILES),
     wealth: ids(WEALTH),
     location: ids(LOCATIONS),
+    wheel: ids(WHEEL),
+    'tomb-line': ids([...TOMB_ROWS, ...TOMB_COLUMNS]),
   },
   where: { ...table.where, 'players[].margrave': 'location', 'knights[#]': 'location' },
 };

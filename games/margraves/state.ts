@@ -47,7 +47,7 @@ export const IN_HAND = 0;
 export const FACE_UP = 1;
 export const FACE_DOWN = 2;
 /** As others see it who can't tell the hand from the cards that lie face down: so many in hand, so many on the pile. */
-const SOME_IN_HAND = -1;
+export const SOME_IN_HAND = -1;
 const SOME_FACE_DOWN = -2;
 
 /**
