@@ -18,12 +18,25 @@ const GOODS_PER_POINT = 3;
 const POINTS_PER_GEM = 2;
 
 const rowsOf = (guilds: readonly Guild[]): number[] => guilds.map(guild => GUILDS.indexOf(guild));
-const citizenRow: readonly number[] = rowsOf(CITIZENS.map(({ guild }) => guild));
-const locationRows: readonly (readonly number[])[] = LOCATIONS.map(({ guilds }) => rowsOf(guilds));
-const tileRows: readonly (readonly number[])[] = TILES.map(({ guilds }) => rowsOf(guilds));
+export const citizenRow: readonly number[] = rowsOf(CITIZENS.map(({ guild }) => guild));
+export const locationRows: readonly (readonly number[])[] = LOCATIONS.map(({ guilds }) =>
+  rowsOf(guilds),
+);
+export const tileRows: readonly (readonly number[])[] = TILES.map(({ guilds }) => rowsOf(guilds));
 const tileBanner: readonly number[] = TILES.map(({ banner }) =>
   banner === null ? -1 : BANNERS.indexOf(banner),
 );
+
+/** How many icons of each guild a seat has: on the Locations of its towers, its Citizens and its tiles [MV 12.2]. */
+export function iconsOf({ towers, players }: State, seat: number): number[] {
+  const icons = GUILDS.map(() => 0);
+  towers.forEach((owner, place) => {
+    if (owner === seat) for (const row of locationRows[Math.floor(place / SLOTS)]!) icons[row]!++;
+  });
+  for (const kind of players[seat]!.citizens) icons[citizenRow[kind]!]!++;
+  for (const tile of players[seat]!.tiles) for (const row of tileRows[tile]!) icons[row]!++;
+  return icons;
+}
 
 /** What an icon of a guild is worth: by the section where the marker is [MV 12.1]. */
 export const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>

@@ -7,22 +7,13 @@ import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { collect } from '../collect.ts';
 import { endGame, triggerEnd } from '../ending.ts';
+import { LINES } from '../lines.ts';
 import { grants } from '../powers.ts';
 import { powers, tombPower } from '../printed.ts';
-import { NONE, ROW_TILES, TOMB_ROW, TOMBS } from '../state.ts';
+import { NONE, ROW_TILES, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 
 type Table = Draft<State>;
-
-/** The tombs of each line: three rows, then four columns. */
-const LINES: readonly (readonly number[])[] = [
-  ...Array.from({ length: TOMBS / TOMB_ROW }, (_, row) =>
-    Array.from({ length: TOMB_ROW }, (__, i) => row * TOMB_ROW + i),
-  ),
-  ...Array.from({ length: TOMB_ROW }, (_, column) =>
-    Array.from({ length: TOMBS / TOMB_ROW }, (__, i) => i * TOMB_ROW + column),
-  ),
-];
 
 const endsTurn = (
   { lane, state }: Waiting<State>,
