@@ -13,21 +13,22 @@ import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { LINES } from './lines.ts';
 import type { Outlook } from './outlook.ts';
-import { outlookOf, stepWorth } from './outlook.ts';
+import { K, outlookOf, stepWorth } from './outlook.ts';
 import { effectOfPower, tombPower } from './printed.ts';
 import type { Seen } from './state.ts';
 import { goodsOf } from './storage.ts';
 import {
+  buildWorth,
   citizenWorth,
   handWorth,
   hireWorth,
+  partWorth,
   pennantWorth,
   powerWorth,
   pricesOf,
   siteWorth,
   slayWorth,
   tileWorth,
-  towerWorth,
   visitWorth,
   voyageWorth,
 } from './worth.ts';
@@ -64,7 +65,7 @@ type Appraisal = (
 
 /** A part of a power, by what it does. */
 const effectOf: Appraisal = (look, _, option) =>
-  option.effect === undefined ? TRIFLE : effectWorth(asEffect(option.effect), pricesOf(look));
+  option.effect === undefined ? TRIFLE : partWorth(look, asEffect(option.effect));
 
 /** Grants are used at the end of a turn: what they bring helps with the next. */
 function grantWorth(look: Outlook, { step }: Decision, option: Option): number {
@@ -84,7 +85,8 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   wild: (look, [good]) => (good === 'pass' ? TRIFLE : look.worths[good as Good]),
   'make-room': (look, [verb, token], _, { prompt }) =>
     verb === 'forfeit' ? 0 : look.worths[prompt['token'] as Token] - look.worths[token as Token],
-  'pay-wild': (look, [good]) => -look.worths[good as Good],
+  // Of what there is most, the least is missed.
+  'pay-wild': (look, [good]) => look.me[good as Good],
   influence: (look, [guild]) =>
     guild === 'pass' ? 0 : influenceWorth(look, GUILDS.indexOf(guild as (typeof GUILDS)[number])),
   privilege: (look, [verb, id]) => (verb === 'pass' ? TRIFLE : tileWorth(look, placeIn(TILES, id))),
@@ -115,26 +117,16 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
     effectWorth(LOCATIONS[look.me.margrave]!.slots[Number(slot) - 1]!, pricesOf(look)),
 };
 
-/** What each card that lies there is worth back in hand, and by how much a hand that runs out hurts. */
-const RECALLED = 0.42;
-const RECALL_LATER = 0.9;
-
 function playWorth(look: Outlook, [mode, id]: readonly string[]): number {
   const { me, rounds } = look;
   if (mode === 'recall') {
     const played = me.citizens.length - handSize(me);
     const hire = pricesOf(look).act('hire');
-    return hire + Math.min(1, rounds) * (RECALLED * played - RECALL_LATER);
+    return hire + Math.min(1, rounds) * (K.recalled * played - K.recallLater);
   }
-  if (mode === 'build')
-    return towerWorth(look, me.margrave) - siteWorth(look, me.margrave) + buildTiming(look);
+  if (mode === 'build') return buildWorth(look);
   const citizen = CITIZENS[placeIn(CITIZENS, id)]!;
   return mode === 'pennant' ? pennantWorth(look, citizen.guild) : powerWorth(look, citizen.power);
-}
-
-/** Materials do nothing until they are built with. */
-function buildTiming({ rounds }: Outlook): number {
-  return rounds < 2 ? 3 : 1.5;
 }
 
 function influenceWorth(look: Outlook, row: number): number {
@@ -176,5 +168,5 @@ function shipWorth(
 ): number {
   if (verb !== 'ship') return option.note.say === 'gold-instead' ? 2 * look.worths.gold : TRIFLE;
   const shipped = Number(prompt['shipped']);
-  return voyageWorth(look, goodsOf(look.me), shipped) - 0.1 * look.worths[good as Good];
+  return voyageWorth(look, goodsOf(look.me), shipped) + 0.01 * look.me[good as Good];
 }

@@ -1,4 +1,4 @@
-// Several rewards at once, in any order that their owner likes [MV 6.8, 7.4, 10.3].
+// Several rewards at once, in any order that their owner likes [MV 6.7, 7.4, 10.2].
 import type { Draft, Seat } from '@castellan/kernel';
 import type { Amounts } from './cards/language.ts';
 import { effectOfPower, pushPower } from './printed.ts';

@@ -1,8 +1,10 @@
 // How a seat looks at the rest of the game: how long it will be, and what things are good for. Bots weigh everything by that.
 import type { Seat } from '@castellan/kernel';
 import { sectionOf, stepPrice } from './actions/influence.ts';
+import { BUILD_INFLUENCE } from './actions/build.ts';
 import { TRACK } from './cards/boards.ts';
 import type { Amounts } from './cards/language.ts';
+import { LAST_SPACE } from './state.ts';
 import type { Player, Seen } from './state.ts';
 import { iconsOf } from './scoring.ts';
 
@@ -16,6 +18,8 @@ export interface Outlook {
   readonly icons: readonly number[];
   /** What one of each is worth now, in points. */
   readonly worths: Amounts;
+  /** What having the materials for the next tower is worth. */
+  readonly tower: number;
   /** By Location: what a visit is worth, and to stand there; worked out when somebody asks. */
   readonly visits: number[];
   readonly sites: number[];
@@ -25,41 +29,57 @@ export function outlookOf(view: Seen, seat: Seat): Outlook {
   const me = view.players[seat]!;
   const rounds = roundsLeft(view, seat);
   const icons = iconsOf(view, seat);
-  const worths = worthsOf(me, rounds, icons);
-  return { view, seat, me, rounds, icons, worths, visits: [], sites: [] };
+  const influence = influenceWorth(me, rounds, icons);
+  const tower = K.readyShare * towerGuess(me, rounds, influence);
+  const worths = worthsOf(me, rounds, influence, tower);
+  return { view, seat, me, rounds, icons, worths, tower, visits: [], sites: [] };
 }
 
-/** How many cards and tiles of each stack go in a round, for each player; how many turns a tower takes. */
-const CITIZENS_A_TURN = 0.75;
-const TILES_A_TURN = 0.27;
-const TURNS_A_TOWER = 4.5;
+export const K = {
+  citizensATurn: 0.75,
+  tilesATurn: 0.27,
+  turnsATower: 4.5,
+  growth: 0.11,
+  moreIcons: 0.1,
+  tile: 2.6,
+  gold: 0.3,
+  good: 0.8,
+  gem: 2.2,
+  strength: 0.6,
+  knight: 0.45,
+  influence: 0.4,
+  near: 0.75,
+  slayNear: 0.12,
+  ready: [0.75, 0.42, 0.24, 0.13, 0.06, 0.02],
+  readyShare: 0.5,
+  siteShare: 0.5,
+  second: 0.4,
+  recalled: 0.42,
+  recallLater: 0.9,
+  card: 0.28,
+  use: 0.12,
+  timing: 1.5,
+  hire: 1,
+};
 
 function roundsLeft({ players, deck, stacks, ending, turn, first }: Seen, seat: Seat): number {
   const seats = players.length;
   const place = (who: Seat): number => (who - first + seats) % seats;
   if (ending !== '') return place(seat) > place(turn.seat) ? 1 : 0;
-  const pace = seats === 1 ? CITIZENS_A_TURN + 1 : CITIZENS_A_TURN * seats;
+  const pace = seats === 1 ? K.citizensATurn + 1 : K.citizensATurn * seats;
   let rounds = deck.length / pace;
-  for (const stack of stacks) rounds = Math.min(rounds, stack.length / (TILES_A_TURN * seats));
-  for (const { towers } of players) rounds = Math.min(rounds, towers * TURNS_A_TOWER);
+  for (const stack of stacks) rounds = Math.min(rounds, stack.length / (K.tilesATurn * seats));
+  for (const { towers } of players) rounds = Math.min(rounds, towers * K.turnsATower);
   return 0.5 + rounds;
 }
-
-/** How much of a section comes with a round, on the average of rows. */
-const GROWTH = 0.11;
-/** Icons that will be there at the end for each round that is left. */
-const MORE_ICONS = 0.1;
-const TILE = 2.6;
 
 /** What an icon of a row will count at the end, probably. */
 export function iconWorth({ me, rounds }: Pick<Outlook, 'me' | 'rounds'>, row: number): number {
   const space = me.influence[row]!;
   const now = TRACK.points[sectionOf(space)]!;
   const most = TRACK.points.at(-1)!;
-  return Math.min(
-    most,
-    now + Math.min(1, rounds) * ((space % TRACK.spaces) / TRACK.spaces) * 0.6 + GROWTH * rounds,
-  );
+  const way = (space % TRACK.spaces) / TRACK.spaces;
+  return Math.min(most, now + Math.min(1, rounds) * way * 0.6 + K.growth * rounds);
 }
 
 /**
@@ -68,56 +88,106 @@ export function iconWorth({ me, rounds }: Pick<Outlook, 'me' | 'rounds'>, row: n
  */
 export function spaceWorth(space: number, icons: number, rounds: number, gold: number): number {
   const section = sectionOf(space);
-  const expected = icons + MORE_ICONS * rounds;
+  const expected = icons + K.moreIcons * rounds;
   const here = TRACK.points[section]! * expected;
   if (section + 1 >= TRACK.points.length || rounds <= 0) return here;
   const step = TRACK.points[section + 1]! - TRACK.points[section]!;
-  const next = step * expected + TILE - TRACK.thresholds[section]! * gold;
+  const next = step * expected + K.tile - TRACK.thresholds[section]! * gold;
   const way = (space % TRACK.spaces) / TRACK.spaces;
   return here + way * Math.max(0, next) * Math.min(1, 0.35 + 0.15 * rounds);
 }
 
-/** What a step on this row brings, the tile of a threshold and its price aside. */
+/** What a step on this row brings, the tile of a threshold and its price included. */
 export function stepWorth({ me, icons, rounds, worths }: Outlook, row: number): number {
   const space = me.influence[row]!;
   return (
     spaceWorth(space + 1, icons[row]!, rounds, worths.gold) -
     spaceWorth(space, icons[row]!, rounds, worths.gold) +
-    (stepPrice(space) > 0 ? TILE - stepPrice(space) * worths.gold : 0)
+    (stepPrice(space) > 0 ? K.tile - stepPrice(space) * worths.gold : 0)
   );
 }
 
-/** What is missing for the next towers is worth more than what is there already. */
-function material(have: number, sets: number, scarce: number, plenty: number): number {
-  return have < sets ? scarce : plenty;
+/** What can be built with, and what a tower would be worth. */
+export interface Materials {
+  readonly stone: number;
+  readonly wood: number;
+  readonly magic: number;
+  readonly gem: number;
 }
 
-function worthsOf(me: Player, rounds: number, icons: readonly number[]): Amounts {
-  const late = rounds < 1.5;
-  const sets = late ? Math.min(1, me.towers) : Math.min(2, me.towers);
-  const gold = rounds < 0.5 ? 0.2 : 0.3;
-  const good = (have: number): number =>
-    rounds < 0.5 ? 0.33 : material(have, sets, 1.15, rounds < 2 ? 0.35 : 0.6);
-  const influence = Math.max(
-    ...me.influence.map((space, row) =>
-      space + 1 < TRACK.points.length * TRACK.spaces
-        ? spaceWorth(space + 1, icons[row]!, rounds, gold) -
-          spaceWorth(space, icons[row]!, rounds, gold)
-        : 0,
-    ),
+/** How much is missing for the next tower, after so many others; a gem counts twice, since it is bought with Resources. */
+export function missingFor({ stone, wood, magic, gem }: Materials, others = 0): number {
+  return (
+    (stone > others ? 0 : 1) +
+    (wood > others ? 0 : 1) +
+    (magic > others ? 0 : 1) +
+    (gem > others ? 0 : 2)
   );
-  const stone = good(me.stone);
-  const wood = good(me.wood);
-  const magic = good(me.magic);
+}
+
+/** How much of a tower one has already, by what is missing. */
+export const readiness = (missing: number): number => K.ready[missing]!;
+
+/** What materials are worth together: each a little, and a good part of the tower that they are for. */
+export function materialWorth(
+  has: Materials,
+  { rounds, tower, towers }: Pick<Outlook, 'rounds' | 'tower'> & { readonly towers: number },
+): number {
+  const goods = has.stone + has.wood + has.magic;
+  if (rounds < 0.5) return goods / 3 + 2 * has.gem;
+  const first = missingFor(has);
+  const loose = K.good * Math.min(goods, 5) + 0.5 * K.good * Math.max(0, goods - 5);
+  let worth = loose + K.gem * has.gem;
+  if (towers > 0 && rounds > first) worth += tower * readiness(first);
+  if (first === 0 && towers > 1 && rounds > 4)
+    worth += K.second * tower * readiness(missingFor(has, 1));
+  return worth;
+}
+
+/** A tower, roughly: two icons, three influence and a slot. */
+function towerGuess(me: Player, rounds: number, influence: number): number {
+  if (me.towers === 0 || rounds < 0.5) return 0;
+  let icons = 0;
+  for (let row = 0; row < me.influence.length; row++) icons += iconWorth({ me, rounds }, row);
+  return icons / 2 + BUILD_INFLUENCE * influence + 1.5;
+}
+
+const goldWorth = (rounds: number): number => (rounds < 0.5 ? 0.2 : K.gold);
+
+/** A step on the best row. */
+function influenceWorth(me: Player, rounds: number, icons: readonly number[]): number {
+  const gold = goldWorth(rounds);
+  let best = 0;
+  for (let row = 0; row < me.influence.length; row++) {
+    const space = me.influence[row]!;
+    if (space < LAST_SPACE)
+      best = Math.max(
+        best,
+        spaceWorth(space + 1, icons[row]!, rounds, gold) -
+          spaceWorth(space, icons[row]!, rounds, gold),
+      );
+  }
+  return Math.min(3, best + K.influence);
+}
+
+function worthsOf(me: Player, rounds: number, influence: number, tower: number): Amounts {
+  const over = rounds < 0.5;
+  const future = { rounds, tower, towers: me.towers };
+  const now = materialWorth(me, future);
+  const more = (name: keyof Materials): number =>
+    materialWorth({ ...me, [name]: me[name] + 1 }, future) - now;
+  const stone = more('stone');
+  const wood = more('wood');
+  const magic = more('magic');
   return {
-    gold,
-    strength: rounds < 0.5 ? 0.02 : me.strength > 6 ? 0.25 : 0.6,
+    gold: goldWorth(rounds),
+    strength: over ? 0.02 : me.strength > 6 ? 0.25 : K.strength,
     stone,
     wood,
-    magic: magic + (rounds > 2 ? 0.1 : 0),
+    magic,
     wild: Math.max(stone, wood, magic),
-    gem: rounds < 0.5 ? 2 : material(me.gem, sets, 3.6, 2.2),
-    knight: rounds < 0.5 ? 0.02 : me.knight > 2 ? 0.3 : 0.5,
-    influence: Math.min(3, influence + 0.4),
+    gem: more('gem'),
+    knight: over ? 0.02 : me.knight > 2 ? 0.25 : K.knight,
+    influence,
   };
 }

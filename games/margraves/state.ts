@@ -42,7 +42,7 @@ export const box = families({
 const { fixed, flag, list, number, numbers, perSeat, pile, places, record, seat, slot, word } =
   field;
 
-// Where a Citizen of a player is: in hand, face up on the pile, or face down on it [MV 4.6].
+// Where a Citizen of a player is: in hand, face up on the pile, or face down on it [MV 4.7].
 export const IN_HAND = 0;
 export const FACE_UP = 1;
 export const FACE_DOWN = 2;
@@ -157,7 +157,7 @@ export const table = describe({
     /** How many turns have begun. */
     number: number(),
     seat: seat(),
-    /** Whether this turn began with a single card in hand [MV 4.5]. */
+    /** Whether this turn began with a single card in hand [MV 4.6]. */
     mustRecall: flag(),
     /** The Citizen played face up this turn, by its place in the list of its owner's; -1 without one. */
     card: number(NONE, 99),

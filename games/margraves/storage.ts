@@ -164,7 +164,7 @@ export function affords(
   return spare >= amounts.wild * times;
 }
 
-/** Pays. Gold may go to another player; all tokens go back to the supply [MV 5.6]. Which Resources stand for wild is asked. */
+/** Pays. Gold may go to another player; all tokens go back to the supply [MV 3.6]. Which Resources stand for wild is asked. */
 export function spendAll(
   t: Table,
   seat: Seat,
@@ -185,7 +185,21 @@ export function spendAll(
   }
   if (t.events !== null && times > 0) tellPaid(t, seat, amounts, times, source, to);
   const wild = amounts.wild * times;
-  if (wild > 0) t.push('pay-wild', seat, { left: wild });
+  if (wild === 0) return;
+  if (wild < goodsOf(player)) t.push('pay-wild', seat, { left: wild });
+  else payAllGoods(t, seat, source);
+}
+
+/** Who has no more than the price need not be asked which. */
+function payAllGoods(t: Table, seat: Seat, source: number): void {
+  const { stone, wood, magic } = t.state.players[seat]!;
+  if (t.events !== null) {
+    const goods = Object.entries({ stone, wood, magic }).filter(([, n]) => n > 0);
+    const tokens = Object.fromEntries(goods);
+    t.tell({ say: 'paid', seat, tokens, to: NOBODY, source: cardOfPower(source) });
+  }
+  for (let i = 0; i < GOODS.length; i++)
+    while (t.state.players[seat]![GOODS[i]!] > 0) returnOne(t, seat, GOODS[i]!);
 }
 
 function tellPaid(

@@ -1,16 +1,17 @@
 // What things are worth to a seat, in points, give or take: for bots. No rule reads this.
 import { tally, worth as effectWorth } from '@castellan/powers';
 import type { Effect, Prices } from '@castellan/powers';
-import { BUILD_INFLUENCE, whyNotBuild } from './actions/build.ts';
+import { BUILD_INFLUENCE } from './actions/build.ts';
 import { monsterOf, openTombs } from './actions/slay.ts';
 import { LINE_PRICES, WHEEL } from './cards/boards.ts';
 import { CITIZENS, PENNANTS } from './cards/citizens.ts';
 import { GOODS } from './cards/language.ts';
+import type { Good } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
-import type { Outlook } from './outlook.ts';
-import { iconWorth } from './outlook.ts';
+import type { Materials, Outlook } from './outlook.ts';
+import { iconWorth, K, materialWorth, missingFor, readiness } from './outlook.ts';
 import { ROADS, TRAILS } from './places.ts';
 import { bannerPoints, citizenRow, locationRows, tileRows } from './scoring.ts';
 import { MOST_STRENGTH, NONE, ROW_TILES, SLOTS, TOWERS } from './state.ts';
@@ -24,6 +25,8 @@ interface Extra {
   readonly gold: number;
 }
 const NO_EXTRA: Extra = { strength: 0, magic: 0, knight: 0, gold: 0 };
+
+const ALL: readonly number[] = LOCATIONS.map((_, place) => place);
 
 export function pricesOf(look: Outlook, extra: Extra = NO_EXTRA): Prices {
   const { me, worths } = look;
@@ -74,7 +77,6 @@ export function pricesOf(look: Outlook, extra: Extra = NO_EXTRA): Prices {
   };
 }
 
-const ALL: readonly number[] = LOCATIONS.map((_, place) => place);
 const EXTRAS = ['strength', 'magic', 'knight', 'gold'] as const;
 
 /** What a printed power brings; what it gains first helps with what it does then. */
@@ -96,12 +98,19 @@ function visited(look: Outlook, place: number): number {
   const { me, view, worths } = look;
   const instead = 2 * worths.gold;
   if (power.op === 'pay' && !canPay(look, power.cost)) return instead;
-  // Whoever lacks a gem can build nothing.
   if (power.op === 'pay' && tally(power.of, 'gem', none) > 0 && view.supply.gem === 0)
     return instead;
   if (power.op === 'gain' && me.strength === MOST_STRENGTH && tally(power, 'strength', none) > 0)
     return instead;
-  return Math.max(instead, effectWorth(power, pricesOf(look)));
+  return Math.max(instead, partWorth(look, power));
+}
+
+/** A part of a power. Resources that are given up are those that are missed least. */
+export function partWorth(look: Outlook, effect: Effect): number {
+  const goods = effect.op === 'pay' ? -tally(effect.cost, 'wild', none) : 0;
+  if (effect.op !== 'pay' || goods === 0) return effectWorth(effect, pricesOf(look));
+  if (tally(effect.of, 'gem', none) > 0) return gemWorth(look);
+  return effectWorth(effect.of, pricesOf(look)) - givingUp(look, goods);
 }
 
 const none = (): number => 0;
@@ -115,17 +124,42 @@ export function siteWorth(look: Outlook, place: number): number {
 }
 
 function standing(look: Outlook, place: number): number {
-  const { me, view, seat, rounds } = look;
-  const here = { ...me, margrave: place };
-  const players = view.players.with(seat, here);
-  const why = whyNotBuild({ ...view, players }, seat);
-  let worth = 0.12 * bestSlay(look, place, { ...NO_EXTRA, strength: 1 });
-  if (why?.say === 'own-tower' || why?.say === 'no-slot' || me.towers === 0) return worth;
-  const missing = GOODS.filter(good => me[good] === 0).length + (me.gem === 0 ? 2 : 0);
-  if (rounds < missing) return worth;
-  worth += towerWorth(look, place) * (missing === 0 ? 0.55 : missing === 1 ? 0.2 : 0.06);
-  return worth;
+  const { view, me, seat, rounds } = look;
+  const slaying = K.slayNear * bestSlay(look, place, { ...NO_EXTRA, strength: 1 });
+  const missing = missingFor(me);
+  if (me.towers === 0 || rounds < missing) return slaying;
+  let best = 0;
+  for (let site = 0; site < ALL.length; site++) {
+    const steps = STEPS[place]![site]!;
+    if (isSite(view, seat, site) && rounds >= steps)
+      best = Math.max(
+        best,
+        K.siteShare * towerWorth(look, site) * readiness(missing) * K.near ** steps,
+      );
+  }
+  return slaying + best;
 }
+
+/** Whether a seat could build a tower there, had it all that is needed. */
+function isSite({ towers }: Outlook['view'], seat: number, place: number): boolean {
+  const slots = towers.slice(place * SLOTS, (place + 1) * SLOTS);
+  return slots.includes(NONE) && !slots.includes(seat);
+}
+
+/** How many steps it is by road from each Location to each. */
+const STEPS: readonly (readonly number[])[] = ALL.map(from => {
+  const steps = ALL.map(() => Infinity);
+  steps[from] = 0;
+  for (let reached = [from]; reached.length > 0;) {
+    const place = reached.shift()!;
+    for (const next of ROADS[place]!)
+      if (steps[next] === Infinity) {
+        steps[next] = steps[place]! + 1;
+        reached = [...reached, next];
+      }
+  }
+  return steps;
+});
 
 /** The best that so many steps by road bring, and where they lead. */
 export function pathWorth(look: Outlook, from: number, steps: number): number {
@@ -158,7 +192,7 @@ function deployWorth(look: Outlook, places: readonly number[]): number {
 
 // Towers ------------------------------------------------------------------------------------------------------------
 
-/** A tower at a place: its icons at the end, what the best slot brings, and influence; less what it costs. */
+/** A tower at a place: its icons at the end, what the best slot brings, and influence. */
 export function towerWorth(look: Outlook, place: number): number {
   const { view, worths } = look;
   let icons = 0;
@@ -168,7 +202,16 @@ export function towerWorth(look: Outlook, place: number): number {
     if (view.towers[place * SLOTS + i] === NONE)
       slot = Math.max(slot, effectWorth(reward, plainPrices(look)));
   });
-  return icons + slot + BUILD_INFLUENCE * worths.influence - 2;
+  return icons + slot + BUILD_INFLUENCE * worths.influence;
+}
+
+/** Building here and now: the tower, less its materials, and less the good place that this was. */
+export function buildWorth(look: Outlook): number {
+  const { me } = look;
+  const { stone, wood, magic, gem } = me;
+  const left = { stone: stone - 1, wood: wood - 1, magic: magic - 1, gem: gem - 1 };
+  const spent = materialsOf(look, me) - materialsOf(look, left);
+  return towerWorth(look, me.margrave) - spent - siteWorth(look, me.margrave) + K.timing;
 }
 
 /** What an action or a verb brings, most of the time. */
@@ -212,14 +255,11 @@ function bestSlay(look: Outlook, place: number, extra: Extra): number {
 
 // Citizens ----------------------------------------------------------------------------------------------------------
 
-/** A card more in hand is a turn more before the next Recall. */
-const CARD = 0.28;
-
 /** A Citizen of one's own: its icon at the end, and what it does until then. */
 export function citizenWorth(look: Outlook, kind: number): number {
   const { rounds } = look;
-  const use = 0.12 * Math.max(0, effectWorth(CITIZENS[kind]!.power, plainPrices(look)));
-  return iconWorth(look, citizenRow[kind]!) + rounds * (CARD + use) * 0.4;
+  const use = K.use * Math.max(0, effectWorth(CITIZENS[kind]!.power, plainPrices(look)));
+  return iconWorth(look, citizenRow[kind]!) + rounds * (K.card + use) * 0.4;
 }
 
 export function hireWorth(look: Outlook, slot: number, price: number): number {
@@ -282,17 +322,42 @@ function bestTile(look: Outlook, level: number): number {
   return best;
 }
 
+/** What is left when so many Resources are given up, those first of which there are most. */
+function without(look: Outlook, n: number): Materials {
+  const { stone, wood, magic, gem } = look.me;
+  const left = { stone, wood, magic, gem };
+  for (let i = 0; i < n; i++) {
+    let most: Good = 'stone';
+    for (const good of GOODS) if (left[good] > left[most]) most = good;
+    left[most]--;
+  }
+  return left;
+}
+
+const materialsOf = (look: Outlook, has: Materials): number =>
+  materialWorth(has, { rounds: look.rounds, tower: look.tower, towers: look.me.towers });
+
+/** What giving up so many Resources costs. */
+function givingUp(look: Outlook, n: number): number {
+  return materialsOf(look, look.me) - materialsOf(look, without(look, n));
+}
+
+/** Three Resources for a gem. */
+function gemWorth(look: Outlook): number {
+  const left = without(look, 3);
+  return materialsOf(look, { ...left, gem: left.gem + 1 }) - materialsOf(look, look.me);
+}
+
 /** The best that shipping up to so many Resources more brings, if so many are on board already. */
 export function voyageWorth(look: Outlook, goods: number, shipped: number): number {
-  const { me, worths } = look;
+  const { me } = look;
   const prices = plainPrices(look);
-  const cheapest = Math.min(...GOODS.filter(good => me[good] > 0).map(good => worths[good]), 9);
   let sum = 0;
   let best = 0;
   for (let n = 1; n <= goods; n++) {
     const segment = (me.ship + shipped + n - 1) % WHEEL.length;
-    sum += effectWorth(WHEEL[segment]!.reward, prices) - cheapest - 0.15 * (n - 1);
-    best = Math.max(best, sum);
+    sum += effectWorth(WHEEL[segment]!.reward, prices);
+    best = Math.max(best, sum - givingUp(look, n));
   }
   return best;
 }

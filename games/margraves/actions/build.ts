@@ -29,7 +29,7 @@ export function whyNotBuild({ players, towers }: State, seat: Seat): Phrase | nu
     : NO_MATERIAL;
 }
 
-/** Which card is played face down: its owner's secret [MV 4.6]. */
+/** Which card is played face down: its owner's secret [MV 4.7]. */
 export const faceDown: Choose<State> = choose({
   fits: (t, seat, _, below) =>
     inTurn(t, seat, below) && isTop(t, below) && below.at(-1)!.step === 'build',

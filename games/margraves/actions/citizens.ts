@@ -1,4 +1,4 @@
-// Citizens of one's own: where they are, and how they come back to the hand [MV 4.6, 5.2, 5.5].
+// Citizens of one's own: where they are, and how they come back to the hand [MV 4.7, 5.2, 5.6].
 import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -71,7 +71,7 @@ export function recall(t: Draft<State>, seat: Seat): void {
 /** Kinds from here on lie face down. */
 const DOWN = CITIZENS.length;
 
-/** Whether anything was played before; the card of this turn stays [MV 5.5]. */
+/** Whether anything was played before; the card of this turn stays [MV 5.6]. */
 export function canRetrieve({ state }: Draft<State>, seat: Seat): boolean {
   const { lying } = state.players[seat]!;
   for (let i = 0; i < lying.length; i++)

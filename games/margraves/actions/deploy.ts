@@ -1,4 +1,4 @@
-// Knights on the map [MV 4.4, 6.3]: deployed from storage or from where the margrave is, sent from anywhere, rallied.
+// Knights on the map [MV 4.5, 6.3]: deployed from storage or from where the margrave is, sent from anywhere, rallied.
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';

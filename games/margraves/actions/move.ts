@@ -1,4 +1,4 @@
-// Moving the margrave [MV 4.3], and what a Location does for whoever moves in [MV 6.2].
+// Moving the margrave [MV 4.4], and what a Location does for whoever moves in [MV 6.2].
 import { choose, flag } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';

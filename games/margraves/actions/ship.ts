@@ -1,4 +1,4 @@
-// Shipping [MV 6.7, 6.8]: Resources go back to the supply, and the ship sails a segment of the wheel for each.
+// Shipping [MV 6.6, 6.7]: Resources go back to the supply, and the ship sails a segment of the wheel for each.
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { WHEEL } from '../cards/boards.ts';

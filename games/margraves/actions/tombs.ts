@@ -1,4 +1,4 @@
-// Knights who come back from the Hero Tombs: the Necromancer's [MV 5.7].
+// Knights who come back from the Hero Tombs: the Necromancer's [MV 14.20].
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft } from '@castellan/kernel';
 import { inTurn } from '../fitting.ts';

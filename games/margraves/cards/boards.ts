@@ -30,7 +30,7 @@ const standIn = (id: string, reward: Effect): Printed => ({
   standIns: [],
 });
 
-/** The segments of the shipping wheel, clockwise from where ships begin [MV 6.8]. */
+/** The segments of the shipping wheel, clockwise from where ships begin [MV 6.7]. */
 export const WHEEL: readonly Printed[] = [
   standIn('wheel-1', gain({ gold: 2 })),
   standIn('wheel-2', gain({ influence: 1 })),

@@ -14,7 +14,7 @@ export interface Citizen extends Known {
   readonly power: Effect;
 }
 
-/** The icons in the corner, from top to bottom; each may be skipped [MV 4.1]. */
+/** The icons in the corner, from top to bottom; each may be skipped [MV 4.3]. */
 export const PENNANTS: Readonly<Record<Guild, Effect>> = {
   worker: all(may(gain({ wild: 1 })), act('move'), act('deploy')),
   soldier: all(may(gain({ strength: 1 })), act('move'), act('deploy')),

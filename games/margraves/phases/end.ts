@@ -28,7 +28,7 @@ export const lastGrants: Auto<State> = auto({
   run: (t, seat) => grants.gate(t, seat),
 });
 
-/** The lines that knights of this turn have filled pay; the knights lie down [MV 10.3]. */
+/** The lines that knights of this turn have filled pay; the knights lie down [MV 10.2, 10.3]. */
 export const tombs: Auto<State> = auto({
   fits: (t, seat, _, below) => endsTurn(t, seat, below, 1) && below[0]!.step === 'refill',
   run(t, seat) {

@@ -1,4 +1,4 @@
-// A turn begins with a Citizen of the hand [MV 4.1, 4.2]: for its pennant, its power text, Recall or Build.
+// A turn begins with a Citizen of the hand [MV 4.1, 4.6]: for its pennant, its power text, Recall or Build.
 import { choose } from '@castellan/kernel';
 import type { Choose, Face } from '@castellan/kernel';
 import { whyNotBuild } from '../actions/build.ts';
