@@ -2,12 +2,12 @@
 import { problemsOf } from '@castellan/kernel';
 import { EMPTY, STANDS } from './actions/slay.ts';
 import { SUPPLIES } from './cards/boards.ts';
-import { CITIZENS, STARTERS } from './cards/citizens.ts';
+import { CITIZENS } from './cards/citizens.ts';
 import { GOODS } from './cards/language.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { spaceIn } from './storage.ts';
-import { box, NONE, ROW_TILES, SLOTS, table, TOWERS, WEALTH_KEPT } from './state.ts';
+import { box, NONE, ROW_TILES, SLOTS, STARTERS, table, TOWERS, WEALTH_KEPT } from './state.ts';
 import type { State } from './state.ts';
 import { steps } from './turn.ts';
 

@@ -38,27 +38,27 @@ export function outlookOf(view: Seen, seat: Seat): Outlook {
 export const K = {
   citizensATurn: 0.75,
   tilesATurn: 0.27,
-  turnsATower: 4.5,
+  turnsATower: 4,
   growth: 0.11,
   moreIcons: 0.1,
-  tile: 2.6,
+  tile: 3.2,
   gold: 0.3,
-  good: 0.8,
-  gem: 2.2,
+  good: 0.6,
+  gem: 2.6,
   strength: 0.6,
   knight: 0.45,
   influence: 0.4,
   near: 0.75,
   slayNear: 0.12,
-  ready: [0.75, 0.42, 0.24, 0.13, 0.06, 0.02],
-  readyShare: 0.5,
-  siteShare: 0.5,
+  ready: [1, 0.75, 0.55, 0.4, 0.27, 0.15, 0.05],
+  readyShare: 0.28,
+  siteShare: 0.3,
   second: 0.4,
   recalled: 0.42,
   recallLater: 0.9,
   card: 0.28,
   use: 0.12,
-  timing: 1.5,
+  timing: 3,
   hire: 1,
 };
 
@@ -86,7 +86,7 @@ export function iconWorth({ me, rounds }: Pick<Outlook, 'me' | 'rounds'>, row: n
  * What a marker on this space is worth: its points for each icon, and a part of the way to the next section. `gold` is
  * what a gold is worth.
  */
-export function spaceWorth(space: number, icons: number, rounds: number, gold: number): number {
+function spaceWorth(space: number, icons: number, rounds: number, gold: number): number {
   const section = sectionOf(space);
   const expected = icons + K.moreIcons * rounds;
   const here = TRACK.points[section]! * expected;
@@ -115,13 +115,13 @@ export interface Materials {
   readonly gem: number;
 }
 
-/** How much is missing for the next tower, after so many others; a gem counts twice, since it is bought with Resources. */
+/** How much is missing for the next tower, after so many others; a gem counts as the three Resources that it is bought with. */
 export function missingFor({ stone, wood, magic, gem }: Materials, others = 0): number {
   return (
     (stone > others ? 0 : 1) +
     (wood > others ? 0 : 1) +
     (magic > others ? 0 : 1) +
-    (gem > others ? 0 : 2)
+    (gem > others ? 0 : 3)
   );
 }
 

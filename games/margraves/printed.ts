@@ -10,7 +10,6 @@ import { INSTEAD, LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { SLOTS } from './state.ts';
 import type { State } from './state.ts';
 
 interface Printed {
@@ -91,7 +90,6 @@ export const tileOfPower = (power: number): number => power - TILE;
 
 export const powers: readonly string[] = printed.map(({ name }) => name);
 export const POWERS = printed.length;
-export const TOWER_SLOTS = LOCATIONS.length * SLOTS;
 
 export const effectOfPower = (power: number): Effect => printed[power]?.effect ?? NOTHING;
 /** The id of what a power stands on; empty for none. */

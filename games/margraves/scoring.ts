@@ -39,7 +39,7 @@ export function iconsOf({ towers, players }: State, seat: number): number[] {
 }
 
 /** What an icon of a guild is worth: by the section where the marker is [MV 12.1]. */
-export const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>
+const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>
   TRACK.points[sectionOf(influence[row]!)]!;
 
 function rowPoints(player: Player, rows: readonly number[]): number {

@@ -2,14 +2,14 @@
 import { newCore, NOBODY } from '@castellan/kernel';
 import type { Draft, Options } from '@castellan/kernel';
 import { LINE_PRICES, SUPPLIES } from './cards/boards.ts';
-import { CITIZENS, STARTERS } from './cards/citizens.ts';
+import { CITIZENS } from './cards/citizens.ts';
 import { GUILDS } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { settingsOf } from './settings.ts';
-import { box, IN_HAND, NONE, ROW_TILES, SLOTS, TOMBS, TOWERS } from './state.ts';
+import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
 
 /** All margraves begin in Shilina [MV 2.6]. */

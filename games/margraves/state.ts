@@ -24,6 +24,11 @@ export const WEALTH_KEPT = 3;
 /** The last space of a row of influence, counted from 0. */
 export const LAST_SPACE = (TRACK.thresholds.length + 1) * TRACK.spaces - 1;
 
+/** The hand that everyone begins with [MV 2.8]. */
+export const STARTERS: readonly number[] = CITIZENS.flatMap(({ copies }, kind) =>
+  copies === null ? [kind] : [],
+);
+
 /** Cards and tiles are in the game from some number of players on [MV 2.4]; alone as for two. */
 const inGame = (minPlayers: number, seats: number): boolean => minPlayers <= Math.max(2, seats);
 

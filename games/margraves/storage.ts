@@ -25,7 +25,7 @@ function goodsLeft({ supply }: State): number {
   return supply.stone + supply.wood + supply.magic;
 }
 
-export function canGrow({ influence }: Player): boolean {
+function canGrow({ influence }: Player): boolean {
   for (let row = 0; row < influence.length; row++) if (influence[row]! < LAST_SPACE) return true;
   return false;
 }

@@ -162,7 +162,7 @@ const STEPS: readonly (readonly number[])[] = ALL.map(from => {
 });
 
 /** The best that so many steps by road bring, and where they lead. */
-export function pathWorth(look: Outlook, from: number, steps: number): number {
+function pathWorth(look: Outlook, from: number, steps: number): number {
   let best = siteWorth(look, from);
   if (steps === 0) return best;
   for (const place of ROADS[from]!)
@@ -193,7 +193,7 @@ function deployWorth(look: Outlook, places: readonly number[]): number {
 // Towers ------------------------------------------------------------------------------------------------------------
 
 /** A tower at a place: its icons at the end, what the best slot brings, and influence. */
-export function towerWorth(look: Outlook, place: number): number {
+function towerWorth(look: Outlook, place: number): number {
   const { view, worths } = look;
   let icons = 0;
   for (const row of locationRows[place]!) icons += iconWorth(look, row);

@@ -23,40 +23,35 @@ interface Printed extends Known {
   readonly id: string;
   readonly reward: Effect;
 }
-const standIn = (id: string, reward: Effect): Printed => ({
-  id,
-  reward,
-  source: 'reconstructed',
-  standIns: [],
-});
+const STAND_IN = { source: 'reconstructed', standIns: [] } as const;
 
 /** The segments of the shipping wheel, clockwise from where ships begin [MV 6.7]. */
 export const WHEEL: readonly Printed[] = [
-  standIn('wheel-1', gain({ gold: 2 })),
-  standIn('wheel-2', gain({ influence: 1 })),
-  standIn('wheel-3', gain({ gold: 3 })),
-  standIn('wheel-4', verb('privilege', 1)),
-  standIn('wheel-5', gain({ gold: 2 })),
-  standIn('wheel-6', gain({ influence: 1 })),
-  standIn('wheel-7', gain({ gold: 3 })),
-  standIn('wheel-8', verb('privilege', 2)),
+  { id: 'wheel-1', reward: gain({ gold: 2 }), ...STAND_IN },
+  { id: 'wheel-2', reward: gain({ influence: 1 }), ...STAND_IN },
+  { id: 'wheel-3', reward: gain({ gold: 3 }), ...STAND_IN },
+  { id: 'wheel-4', reward: verb('privilege', 1), ...STAND_IN },
+  { id: 'wheel-5', reward: gain({ gold: 2 }), ...STAND_IN },
+  { id: 'wheel-6', reward: gain({ influence: 1 }), ...STAND_IN },
+  { id: 'wheel-7', reward: gain({ gold: 3 }), ...STAND_IN },
+  { id: 'wheel-8', reward: verb('privilege', 2), ...STAND_IN },
 ];
 
 /** The Hero Tombs [MV 10.2]: three rows, four columns, each with what it brings to whoever fills it. */
 export const TOMB_ROWS: readonly Printed[] = [
-  { ...standIn('tomb-row-1', gain({ stone: 1, wood: 1 })), source: 'rulebook', standIns: ['row'] },
-  standIn('tomb-row-2', gain({ wood: 1, magic: 1 })),
-  standIn('tomb-row-3', gain({ stone: 1, magic: 1 })),
+  { id: 'tomb-row-1', reward: gain({ stone: 1, wood: 1 }), source: 'rulebook', standIns: ['row'] },
+  { id: 'tomb-row-2', reward: gain({ wood: 1, magic: 1 }), ...STAND_IN },
+  { id: 'tomb-row-3', reward: gain({ stone: 1, magic: 1 }), ...STAND_IN },
 ];
 export const TOMB_COLUMNS: readonly Printed[] = [
-  standIn('tomb-column-1', gain({ gold: 3 })),
-  standIn('tomb-column-2', gain({ strength: 2 })),
-  standIn('tomb-column-3', gain({ wild: 1 })),
-  standIn('tomb-column-4', gain({ influence: 1 })),
+  { id: 'tomb-column-1', reward: gain({ gold: 3 }), ...STAND_IN },
+  { id: 'tomb-column-2', reward: gain({ strength: 2 }), ...STAND_IN },
+  { id: 'tomb-column-3', reward: gain({ wild: 1 }), ...STAND_IN },
+  { id: 'tomb-column-4', reward: gain({ influence: 1 }), ...STAND_IN },
 ];
 
 /** What a Citizen of the line costs, from left to right [MV 5.4]. Stand-ins, but for the number of slots. */
-export const LINE_PRICES: readonly number[] = [2, 3, 4, 5, 6];
+export const LINE_PRICES: readonly number[] = [3, 4, 5, 6, 8];
 
 /** What lies in the supply [MV 2.2], by number of players from one up; alone as for two. Stand-ins, but for the knights. */
 export const SUPPLIES = [

@@ -4,7 +4,6 @@ import { terms } from '../vocabulary/terms.ts';
 export type Resource = keyof typeof terms.resources;
 /** So much of everything that an icon can bring or ask for. */
 export type Amounts = Readonly<Record<Resource, number>>;
-export const RESOURCES = Object.keys(terms.resources) as readonly Resource[];
 
 /** The three Resources that a wild icon stands for [MV 3.2]. */
 export const GOODS = ['stone', 'wood', 'magic'] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINE_PRICES } from '../cards/boards.ts';
 import { location, table } from './table.ts';
 
 /** A Citizen's power, played far from any monster that is weak enough. */
@@ -160,7 +161,8 @@ describe('the Citizens [MV 14]', () => {
 
   test('MV 14.15 Trader: ship, or a Resource, or neither', () => {
     const t = plays('trader').has(1, { wood: 1 }).play('power:trader', 'stone');
-    t.play('do', 'act:ship', 'ship:stone');
+    expect(t.offered()).toEqual(['act:ship', 'may:gain:wild:1', 'pass']);
+    t.play('act:ship', 'ship:stone');
     // Nothing is left to ship: the ship sails.
     expect([t.player().ship, t.player().gold, t.asks().seat]).toEqual([1, 4, 1]);
     t.play('pay');
@@ -168,8 +170,7 @@ describe('the Citizens [MV 14]', () => {
     const wild = plays('trader').play(
       'power:trader',
       'stone',
-      'do',
-      'gain:wild:1',
+      'may:gain:wild:1',
       'wood',
       'pay',
       'wood',
@@ -189,21 +190,23 @@ describe('the Citizens [MV 14]', () => {
   });
 
   test('MV 14.17 Rogue: slay, or 2 gold, or neither; all may sell strength', () => {
-    const t = plays('rogue').has(1, { strength: 1 }).play('power:rogue', 'do', 'pay', 'pay');
+    const t = plays('rogue')
+      .has(1, { strength: 1 })
+      .play('power:rogue', 'may:gain:gold:2', 'pay', 'pay');
     expect([t.purse(), t.purse(1)]).toEqual([
       { gold: 6, strength: 1, gem: 1 },
       { gold: 2, gem: 1 },
     ]);
-    const slays = nearGoblins('rogue').play('power:rogue', 'do', 'act:slay', 'slay:goblin-raiders');
+    const slays = nearGoblins('rogue').play('power:rogue', 'act:slay', 'slay:goblin-raiders');
     expect(slays.told('slain')).toHaveLength(1);
     expect(slays.player().gold).toBe(2);
   });
 
   test('MV 14.18, R13 Pilot: hire or a Resource, then to any other Location', () => {
     const t = plays('pilot')
-      .has(0, { gold: 2 })
+      .has(0, { gold: LINE_PRICES[0]! })
       .line('monk')
-      .play('power:pilot', 'do', 'act:hire', 'hire:1:monk');
+      .play('power:pilot', 'act:hire', 'hire:1:monk');
     expect([t.step(), t.offered().length, t.offered().includes('pass')]).toEqual([
       'move',
       7,
@@ -227,7 +230,7 @@ describe('the Citizens [MV 14]', () => {
 
   test('MV 14.20, R11 Necromancer: slay or magic; knights who lie come to storage', () => {
     const t = plays('necromancer').tombs('††·· ···‡ ····').has(1, { gold: 1 });
-    t.play('power:necromancer', 'do');
+    t.play('power:necromancer', 'may:gain:magic:2');
     expect([t.player().magic, t.step(), t.offered()]).toEqual([
       2,
       'raise',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINE_PRICES } from '../cards/boards.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { monster, table } from './table.ts';
 
@@ -105,7 +106,9 @@ describe('refilling [MV 10]', () => {
   });
 
   test('MV 10.7 Citizens slide to the left, new ones come from the right', () => {
-    const t = table().line('monk', 'cleric', 'bard', 'rogue', 'pilot').has(0, { gold: 3 });
+    const t = table()
+      .line('monk', 'cleric', 'bard', 'rogue', 'pilot')
+      .has(0, { gold: LINE_PRICES[1]! });
     t.play('recall', 'dismiss:4:rogue', 'hire:2:cleric');
     expect(t.lineIds.slice(0, 3)).toEqual(['monk', 'bard', 'pilot']);
     expect(t.lineIds).not.toContain('');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINE_PRICES } from '../cards/boards.ts';
 import { location, table } from './table.ts';
 
 /** Asks for so many steps of influence, whatever else goes on. */
@@ -87,7 +88,7 @@ describe('grants', () => {
     t.play('pennant:captain', 'move:shilina', 'act:hire');
     expect(t.why('hire:1:monk')).toBe('too-dear');
     t.play('grant:i-01', 'hire:1:monk');
-    expect([t.player().gold, t.hand().at(-1)]).toEqual([3, 'monk']);
+    expect([t.player().gold, t.hand().at(-1)]).toEqual([5 - LINE_PRICES[0]!, 'monk']);
   });
 
   test('MV 9.5 not in the turn of another', () => {

@@ -16,7 +16,7 @@ const placeIn = (things: readonly { readonly id: string }[], id: string): number
   if (place < 0) throw new Error(`nothing is called ${id}`);
   return place;
 };
-export const citizen = (id: string): number => placeIn(CITIZENS, id);
+const citizen = (id: string): number => placeIn(CITIZENS, id);
 export const location = (id: string): number => placeIn(LOCATIONS, id);
 export const monster = (id: string): number => placeIn(MONSTERS, id);
 export const tile = (id: string): number => placeIn(TILES, id);

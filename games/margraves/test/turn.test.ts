@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINE_PRICES } from '../cards/boards.ts';
 import { table } from './table.ts';
 
 describe('a turn [MV 4]', () => {
@@ -112,7 +113,7 @@ describe('Recall and hiring [MV 5]', () => {
       .line(...line)
       .played(0, 'merchant')
       .faceDown(0, 'paladin')
-      .has(0, { gold: 4 });
+      .has(0, { gold: LINE_PRICES[2]! });
     t.play('recall');
     expect([t.step(), t.offered()]).toEqual([
       'dismiss',
@@ -144,9 +145,9 @@ describe('Recall and hiring [MV 5]', () => {
   test('MV 5.3 nothing slides before the end of the turn', () => {
     const t = table()
       .line(...line)
-      .has(0, { gold: 2 })
+      .has(0, { gold: LINE_PRICES[0]! })
       .play('recall', 'dismiss:1:monk');
-    // The slot for 2 gold is empty now: nothing can be hired, and nobody is asked.
+    // The cheapest slot is empty now: nothing can be hired, and nobody is asked.
     expect(t.state.turn.seat).toBe(1);
     expect(t.lineIds.slice(0, 4)).toEqual(['cleric', 'bard', 'rogue', 'pilot']);
   });
@@ -154,7 +155,7 @@ describe('Recall and hiring [MV 5]', () => {
   test('MV 5.4 a Citizen costs the gold of its slot, and comes into the hand', () => {
     const t = table()
       .line(...line)
-      .has(0, { gold: 5 })
+      .has(0, { gold: LINE_PRICES[3]! })
       .at(0, 'namin');
     t.play('pennant:paladin', 'move:shilina', 'act:hire');
     expect(t.offered()).toEqual([

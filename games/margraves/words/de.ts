@@ -219,10 +219,9 @@ const results: Phrases = {
   'setting-solo-about': p => `erreiche ${n(p['points'])} Punkte`,
 };
 
-export const de: Words = wordsFrom('Margraves of Valeria', {
-  ...prompts,
-  ...notes,
-  ...reasons,
-  ...events,
-  ...results,
-});
+const table: Phrases = { ...prompts, ...notes, ...reasons, ...events, ...results };
+
+/** Everything there are German words for. */
+export const phrases: readonly string[] = Object.keys(table);
+
+export const de: Words = wordsFrom('Margraves of Valeria', table);
