@@ -13,7 +13,7 @@ describe('games', () => {
   test('--json gives them as data, the game for beginners first', async () => {
     const { out } = await castellan(['games', '--json']);
     const games = JSON.parse(out) as { id: string; options: { id: string }[] }[];
-    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate']);
+    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate', 'margraves']);
     for (const { options } of games) expect(options[0]!.id).toBe('players');
   });
 
