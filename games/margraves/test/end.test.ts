@@ -11,7 +11,7 @@ function fall(t: ReturnType<typeof table>, ...tombs: readonly number[]) {
 }
 
 describe('the Hero Tombs [MV 10]', () => {
-  test('MV 1.7, 10.2 a row that is filled this turn pays', () => {
+  test('MV 1.7, 10.2, R16 a row that is filled this turn pays', () => {
     const t = fall(table().tombs('···· ††·· ····'), 7, 8);
     expect(t.purse()).toEqual({ strength: 1, wood: 1, magic: 1, gem: 1, knight: 1 });
     expect(t.told('tomb-line').map(event => event['line'])).toEqual(['tomb-row-2']);
@@ -35,7 +35,7 @@ describe('the Hero Tombs [MV 10]', () => {
     expect(t.told('tomb-line')).toEqual([]);
   });
 
-  test('MV 10.4 full tombs are emptied, and Locations without a knight get one', () => {
+  test('MV 10.4, R19 full tombs are emptied, and Locations without a knight get one', () => {
     const t = table().tombs('†††† †††† ††··').knights('shilina', 0).supply('knight', 2);
     fall(t, 11, 12);
     while (t.state.turn.number === 1) t.choose(t.offered()[0]!);

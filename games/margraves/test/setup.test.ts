@@ -20,6 +20,12 @@ describe('the words [MV 1]', () => {
     expect(['worker', 'soldier', 'shadow', 'holy'].map(count)).toEqual([5, 5, 5, 5]);
   });
 
+  test('MV 1.5 twenty knights: on the map, in the tombs, in storage and in the supply', () => {
+    const t = table().tombs('†··· ···· ····').has(1, { knight: 2 });
+    expect(t.state.knights.reduce((sum, n) => sum + n, 0)).toBe(8);
+    expect(t.state.supply.knight).toBe(20 - 8 - 1 - 2);
+  });
+
   test('MV 1.6 four monsters and a boss for each lair', () => {
     for (const lair of ['hills', 'ruins', 'forest', 'swamp']) {
       const own = MONSTERS.filter(one => one.lair === lair);
@@ -36,7 +42,7 @@ describe('the words [MV 1]', () => {
 });
 
 describe('the setup [MV 2]', () => {
-  test('MV 2.1 any seat may be first', () => {
+  test('MV 2.1, R2 any seat may be first', () => {
     const firsts = new Set(
       Array.from({ length: 60 }, (_, i) => margraves.setup({ players: 5 }, `first ${i}`).first),
     );
