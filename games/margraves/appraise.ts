@@ -13,7 +13,7 @@ import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { LINES } from './lines.ts';
 import type { Outlook } from './outlook.ts';
-import { K, outlookOf, stepWorth } from './outlook.ts';
+import { outlookOf, stepWorth, WEIGHTS } from './outlook.ts';
 import { effectOfPower, tombPower } from './printed.ts';
 import type { Seen } from './state.ts';
 import { goodsOf } from './storage.ts';
@@ -122,7 +122,7 @@ function playWorth(look: Outlook, [mode, id]: readonly string[]): number {
   if (mode === 'recall') {
     const played = me.citizens.length - handSize(me);
     const hire = pricesOf(look).act('hire');
-    return hire + Math.min(1, rounds) * (K.recalled * played - K.recallLater);
+    return hire + Math.min(1, rounds) * (WEIGHTS.recalled * played - WEIGHTS.recallLater);
   }
   if (mode === 'build') return buildWorth(look);
   const citizen = CITIZENS[placeIn(CITIZENS, id)]!;

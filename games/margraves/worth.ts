@@ -11,7 +11,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import type { Materials, Outlook } from './outlook.ts';
-import { iconWorth, K, materialWorth, missingFor, readiness } from './outlook.ts';
+import { iconWorth, materialWorth, missingFor, readiness, WEIGHTS } from './outlook.ts';
 import { ROADS, TRAILS } from './places.ts';
 import { bannerPoints, citizenRow, locationRows, tileRows } from './scoring.ts';
 import { MOST_STRENGTH, NONE, ROW_TILES, SLOTS, TOWERS } from './state.ts';
@@ -125,7 +125,7 @@ export function siteWorth(look: Outlook, place: number): number {
 
 function standing(look: Outlook, place: number): number {
   const { view, me, seat, rounds } = look;
-  const slaying = K.slayNear * bestSlay(look, place, { ...NO_EXTRA, strength: 1 });
+  const slaying = WEIGHTS.slayNear * bestSlay(look, place, { ...NO_EXTRA, strength: 1 });
   const missing = missingFor(me);
   if (me.towers === 0 || rounds < missing) return slaying;
   let best = 0;
@@ -134,7 +134,7 @@ function standing(look: Outlook, place: number): number {
     if (isSite(view, seat, site) && rounds >= steps)
       best = Math.max(
         best,
-        K.siteShare * towerWorth(look, site) * readiness(missing) * K.near ** steps,
+        WEIGHTS.siteShare * towerWorth(look, site) * readiness(missing) * WEIGHTS.near ** steps,
       );
   }
   return slaying + best;
@@ -211,7 +211,7 @@ export function buildWorth(look: Outlook): number {
   const { stone, wood, magic, gem } = me;
   const left = { stone: stone - 1, wood: wood - 1, magic: magic - 1, gem: gem - 1 };
   const spent = materialsOf(look, me) - materialsOf(look, left);
-  return towerWorth(look, me.margrave) - spent - siteWorth(look, me.margrave) + K.timing;
+  return towerWorth(look, me.margrave) - spent - siteWorth(look, me.margrave) + WEIGHTS.timing;
 }
 
 /** What an action or a verb brings, most of the time. */
@@ -258,8 +258,8 @@ function bestSlay(look: Outlook, place: number, extra: Extra): number {
 /** A Citizen of one's own: its icon at the end, and what it does until then. */
 export function citizenWorth(look: Outlook, kind: number): number {
   const { rounds } = look;
-  const use = K.use * Math.max(0, effectWorth(CITIZENS[kind]!.power, plainPrices(look)));
-  return iconWorth(look, citizenRow[kind]!) + rounds * (K.card + use) * 0.4;
+  const use = WEIGHTS.use * Math.max(0, effectWorth(CITIZENS[kind]!.power, plainPrices(look)));
+  return iconWorth(look, citizenRow[kind]!) + rounds * (WEIGHTS.card + use) * 0.4;
 }
 
 export function hireWorth(look: Outlook, slot: number, price: number): number {

@@ -9,7 +9,7 @@ export const TRACK: Known & {
   readonly points: readonly number[];
   readonly thresholds: readonly number[];
 } = {
-  spaces: 3,
+  spaces: 4,
   points: [1, 2, 3, 4, 5, 6],
   thresholds: [2, 3, 4, 5, 6],
   source: 'rulebook',
@@ -51,7 +51,7 @@ export const TOMB_COLUMNS: readonly Printed[] = [
 ];
 
 /** What a Citizen of the line costs, from left to right [MV 5.4]. Stand-ins, but for the number of slots. */
-export const LINE_PRICES: readonly number[] = [3, 4, 5, 6, 8];
+export const LINE_PRICES: readonly number[] = [4, 6, 7, 9, 11];
 
 /** What lies in the supply [MV 2.2], by number of players from one up; alone as for two. Stand-ins, but for the knights. */
 export const SUPPLIES = [

@@ -101,7 +101,7 @@ export const CITIZENS: readonly Citizen[] = [
     id: 'artificer',
     name: 'Artificer',
     guild: 'holy',
-    copies: [2, 3, 4, 5],
+    copies: [2, 4, 5],
     power: all(
       gain({ strength: 1, stone: 1, magic: 1 }),
       each('opponent', pay(spendTo({ gold: 2 }), gain({ strength: 1, stone: 1 }))),
@@ -140,7 +140,7 @@ export const CITIZENS: readonly Citizen[] = [
     id: 'warlord',
     name: 'Warlord',
     guild: 'soldier',
-    copies: [2, 3, 4, 5],
+    copies: [2, 4, 5],
     power: all(gain({ strength: 1 }), verb('send-knight'), act('slay')),
     ...HIRED,
   },
@@ -176,7 +176,7 @@ export const CITIZENS: readonly Citizen[] = [
     id: 'lumberjack',
     name: 'Lumberjack',
     guild: 'worker',
-    copies: [2, 3, 4, 5],
+    copies: [2, 3, 5],
     power: all(
       gain({ strength: 2, wood: 1 }),
       act('slay'),
@@ -215,7 +215,7 @@ export const CITIZENS: readonly Citizen[] = [
   {
     id: 'necromancer',
     name: 'Necromancer',
-    copies: [2, 3, 4, 5],
+    copies: [2, 3, 5],
     power: all(
       // What is gained instead of slaying is lost in the rulebook's text: two magic are a stand-in.
       or(act('slay'), may(gain({ magic: 2 }))),

@@ -35,13 +35,13 @@ describe('building [MV 8]', () => {
   });
 
   test('MV 8.4 the reward of the slot, then 3 influence', () => {
-    const t = rich().play('build', 'captain', 'slot:2');
-    // The slot: a strength and an influence; these come first.
-    expect([t.player().strength, t.asks().prompt['left']]).toEqual([1, 1]);
-    t.play('holy');
+    const t = rich().play('build', 'captain', 'slot:1');
+    // The slot: a knight and two influence; these come first.
+    expect([t.player().knight, t.asks().prompt['left']]).toEqual([1, 2]);
+    t.play('holy', 'holy');
     expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 3]);
-    t.play('holy', 'worker', 'worker');
-    expect(t.player().influence).toEqual([2, 0, 0, 2]);
+    t.play('soldier', 'worker', 'worker');
+    expect(t.player().influence).toEqual([2, 1, 0, 2]);
   });
 
   test('MV 8.4 the freed space of the tower serves the reward', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LINE_PRICES } from '../cards/boards.ts';
+import { LINE_PRICES, TRACK } from '../cards/boards.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { monster, table } from './table.ts';
+
+/** The last space before the first line. */
+const LINE = TRACK.spaces - 1;
 
 /** Seat 0 slays the Goblin Raiders in Namin with the Captain, by knights who fall into these tombs. */
 function fall(t: ReturnType<typeof table>, ...tombs: readonly number[]) {
@@ -46,7 +49,10 @@ describe('the Hero Tombs [MV 10]', () => {
   });
 
   test('MV R18 a grant that the tombs bring can be used at once', () => {
-    const t = table().tombs('···· ···· ††··').influence(0, 2, 2, 2, 2).has(0, { gold: 4 });
+    const t = table()
+      .tombs('···· ···· ††··')
+      .influence(0, LINE, LINE, LINE, LINE)
+      .has(0, { gold: 4 });
     t.tombs('···† ···† ····').row(1, 'i-01', 'i-02', 'i-03');
     t.at(0, 'namin')
       .knights('namin', 0)
@@ -64,7 +70,7 @@ describe('the Hero Tombs [MV 10]', () => {
 
 describe('refilling [MV 10]', () => {
   test('MV 10.1 tombs, tiles, monsters, line: in this order', () => {
-    const t = table().has(0, { gold: 9 }).influence(0, 2, 0, 0, 0).tombs('†††· ···· ····');
+    const t = table().has(0, { gold: 9 }).influence(0, LINE, 0, 0, 0).tombs('†††· ···· ····');
     t.at(0, 'namin').knights('namin', 0).monster('goblin-raiders').has(0, { strength: 0 });
     t.row(1, 'i-27', 'i-28', 'i-29').line('monk');
     t.play('power:captain', 'slay:goblin-raiders', 'storage:4', 'worker', 'tile:i-27');

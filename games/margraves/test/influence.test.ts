@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LINE_PRICES } from '../cards/boards.ts';
+import { LINE_PRICES, TRACK } from '../cards/boards.ts';
+import { LAST_SPACE } from '../state.ts';
 import { location, table } from './table.ts';
+
+/** The last space before a line. */
+const before = (line: number): number => line * TRACK.spaces - 1;
 
 /** Asks for so many steps of influence, whatever else goes on. */
 const steps = (t: ReturnType<typeof table>, left: number) => t.begin('influence', 0, { left });
@@ -11,37 +15,37 @@ describe('influence [MV 9]', () => {
     expect(t.player().influence).toEqual([2, 0, 1, 0]);
   });
 
-  test.each([
-    [2, 2],
-    [5, 3],
-    [8, 4],
-    [11, 5],
-    [14, 6],
-  ])('MV 9.2 from space %i on costs %i gold', (space, price) => {
-    const poor = steps(
-      table()
-        .influence(0, space, 0, 0, 0)
-        .has(0, { gold: price - 1 }),
-      1,
-    );
-    expect(poor.why('worker')).toBe('too-dear');
-    const t = steps(table().influence(0, space, 0, 0, 0).has(0, { gold: price }), 1).play('worker');
-    expect([t.player().gold, t.player().influence[0]]).toEqual([0, space + 1]);
-  });
+  test.each(TRACK.thresholds.map((price, i) => [i + 1, price] as const))(
+    'MV 9.2 line %i costs %i gold',
+    (line, price) => {
+      const space = before(line);
+      const poor = steps(
+        table()
+          .influence(0, space, 0, 0, 0)
+          .has(0, { gold: price - 1 }),
+        1,
+      );
+      expect(poor.why('worker')).toBe('too-dear');
+      const t = steps(table().influence(0, space, 0, 0, 0).has(0, { gold: price }), 1).play(
+        'worker',
+      );
+      expect([t.player().gold, t.player().influence[0]]).toEqual([0, space + 1]);
+    },
+  );
 
   test('MV 9.2 within a section a step costs nothing', () => {
-    const t = steps(table().influence(0, 3, 0, 0, 0), 1);
+    const t = steps(table().influence(0, before(1) + 1, 0, 0, 0), 1);
     expect(t.offered()).toContain('worker');
   });
 
   test.each([
+    [1, ['i-01', 'i-27', 'i-19']],
     [2, ['i-01', 'i-27', 'i-19']],
-    [5, ['i-01', 'i-27', 'i-19']],
-    [8, ['i-01', 'i-27', 'i-19', 'ii-01', 'ii-12', 'ii-20']],
-    [11, ['ii-01', 'ii-12', 'ii-20']],
-    [14, ['ii-01', 'ii-12', 'ii-20']],
-  ])('MV 9.3 crossing from space %i gives one of these tiles, if one likes', (space, tiles) => {
-    const t = table().influence(0, space, 0, 0, 0).has(0, { gold: 9 });
+    [3, ['i-01', 'i-27', 'i-19', 'ii-01', 'ii-12', 'ii-20']],
+    [4, ['ii-01', 'ii-12', 'ii-20']],
+    [5, ['ii-01', 'ii-12', 'ii-20']],
+  ])('MV 9.3 crossing line %i gives one of these tiles, if one likes', (line, tiles) => {
+    const t = table().influence(0, before(line), 0, 0, 0).has(0, { gold: 20 });
     t.row(1, 'i-01', 'i-27', 'i-19').row(2, 'ii-01', 'ii-12', 'ii-20');
     steps(t, 1).play('worker');
     expect(t.offered()).toEqual([...tiles.map(id => `tile:${id}`), 'pass']);
@@ -50,7 +54,10 @@ describe('influence [MV 9]', () => {
   });
 
   test('MV 9.4 the place stays empty until the end of the turn', () => {
-    const t = table().influence(0, 2, 2, 0, 0).has(0, { gold: 9 }).row(1, 'i-27', 'i-28', 'i-29');
+    const t = table()
+      .influence(0, before(1), before(1), 0, 0)
+      .has(0, { gold: 20 })
+      .row(1, 'i-27', 'i-28', 'i-29');
     steps(t, 2).play('worker', 'tile:i-28', 'soldier');
     expect(t.offered()).toEqual(['tile:i-27', 'tile:i-29', 'pass']);
     t.play('pass').endTurn();
@@ -58,18 +65,26 @@ describe('influence [MV 9]', () => {
   });
 
   test('MV R9 nobody must pay: where every step costs gold, it may be let go', () => {
-    const t = steps(table().influence(0, 2, 2, 2, 2).has(0, { gold: 3 }), 2);
+    const t = steps(
+      table().influence(0, before(1), before(1), before(1), before(1)).has(0, { gold: 3 }),
+      2,
+    );
     expect(t.offered()).toEqual(['worker', 'soldier', 'shadow', 'holy', 'pass']);
     t.play('pass');
     expect(t.told('influence-lost')[0]!['n']).toBe(2);
-    const free = steps(table().influence(0, 2, 2, 2, 1).has(0, { gold: 3 }), 1);
+    const free = steps(
+      table().influence(0, before(1), before(1), before(1), 1).has(0, { gold: 3 }),
+      1,
+    );
     expect(free.offered()).not.toContain('pass');
   });
 
   test('MV R9 what no row can take is lost', () => {
-    const t = table().influence(0, 17, 17, 17, 17).play('pennant:captain', 'pass', 'pass');
+    const t = table()
+      .influence(0, LAST_SPACE, LAST_SPACE, LAST_SPACE, LAST_SPACE)
+      .play('pennant:captain', 'pass', 'pass');
     const before = t.player().influence.slice();
-    steps(table().influence(0, 17, 17, 17, 17), 3);
+    steps(table().influence(0, LAST_SPACE, LAST_SPACE, LAST_SPACE, LAST_SPACE), 3);
     expect(t.player().influence).toEqual(before);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { TRACK } from '../cards/boards.ts';
 import { margraves } from '../index.ts';
 import { bannerPoints } from '../scoring.ts';
 import { table, tile } from './table.ts';
+
+/** The first space of a section, counted from 1. */
+const section = (n: number): number => (n - 1) * TRACK.spaces;
 
 /** The end of the game, as it lies. */
 function ended(t: ReturnType<typeof table>) {
@@ -15,7 +19,7 @@ const parts = (t: ReturnType<typeof table>, seat = 0): Record<string, number> =>
 describe('guild icons', () => {
   test('MV 12.1, 12.2 each Citizen counts what its guild’s section shows', () => {
     // Worker, Soldier, Shadow, Holy: sections 1, 2, 6, 3.
-    const t = table().influence(0, 2, 3, 17, 8);
+    const t = table().influence(0, section(2) - 1, section(2), section(6), section(4) - 1);
     expect(parts(t)['citizens']).toBe(1 + 2 + 6 + 3);
     expect(parts(t.hired(0, 'rogue', 'pilot'))['citizens']).toBe(12 + 12);
   });
@@ -26,13 +30,13 @@ describe('guild icons', () => {
   });
 
   test('MV 12.2 both icons of a Location with a tower', () => {
-    const t = table().influence(0, 3, 6, 0, 0).tower(0, 'namin', 2);
+    const t = table().influence(0, section(2), section(3), 0, 0).tower(0, 'namin', 2);
     expect(parts(t)['towers']).toBe(2 + 3);
     expect(parts(t, 1)['towers']).toBe(0);
   });
 
   test('MV 12.2 tiles with icons', () => {
-    const t = table(3).influence(0, 3, 6, 0, 0).owns(0, 'i-19', 'ii-13', 'ii-16');
+    const t = table(3).influence(0, section(2), section(3), 0, 0).owns(0, 'i-19', 'ii-13', 'ii-16');
     expect(parts(t)['tiles']).toBe(2 + 3 + 3 + (2 + 3));
   });
 
@@ -67,7 +71,7 @@ describe('banners and what is left', () => {
 
 describe('who wins', () => {
   test('MV 12.5 the most points', () => {
-    expect(ended(table().influence(1, 3, 0, 0, 0)).winners).toEqual([1]);
+    expect(ended(table().influence(1, section(2), 0, 0, 0)).winners).toEqual([1]);
   });
 
   test('MV 12.5 of the tied, the most gold; then all of them', () => {

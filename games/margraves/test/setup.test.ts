@@ -7,8 +7,6 @@ import { margraves } from '../index.ts';
 import { TestTable } from '@castellan/kernel/testing';
 import { dealt, location, table } from './table.ts';
 
-const SEATS = [2, 3, 4, 5];
-
 describe('the words [MV 1]', () => {
   test('MV 1.1, 1.2 everyone has four towers, a margrave, a ship and a marker for each guild', () => {
     const { towers, influence, ship } = table().player();
@@ -65,9 +63,14 @@ describe('the setup [MV 2]', () => {
     expect(dealt(3).players.map(({ gold, strength }) => gold + strength)).toEqual([0, 0, 0]);
   });
 
-  test.each(SEATS)('MV 2.4 for %i: cards and tiles up to that number', n => {
+  test.each([
+    [2, 28],
+    [3, 38],
+    [4, 48],
+    [5, 60],
+  ])('MV 2.4 for %i: %i Citizens, and tiles up to that number', (n, citizens) => {
     const { deck, line, stacks, tiles } = dealt(n);
-    expect(deck.length + line.length).toBe(12 * n + 4);
+    expect(deck.length + line.length).toBe(citizens);
     expect(line.every(kind => kind >= 0)).toBe(true);
     expect(stacks.map(stack => stack.length + 3)).toEqual([6 * (n + 1), 4 * (n + 1)]);
     expect(tiles.map(one => TILES[one]!.level)).toEqual([1, 1, 1, 2, 2, 2]);
