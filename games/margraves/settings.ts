@@ -3,7 +3,7 @@ import { record, shapeOf, whole } from '@castellan/kernel';
 import type { OptionSpec, Options, Shape, Variant } from '@castellan/kernel';
 
 /** The points that whoever plays alone must reach, by level [MV 13.4]. */
-export const SOLO_AIMS = { squire: 70, margrave: 85, legend: 100 } as const;
+export const SOLO_AIMS = { squire: 32, margrave: 38, legend: 46 } as const;
 export type SoloLevel = keyof typeof SOLO_AIMS;
 const LEVELS = ['margrave', 'squire', 'legend'] as const satisfies readonly SoloLevel[];
 
