@@ -159,6 +159,8 @@ export function affords(
   for (let i = 0; i < GOODS.length; i++) {
     const left = has(GOODS[i]!) - amounts[GOODS[i]!] * times;
     if (left < 0 && more === null) return false;
+    // Whatever is paid as wild must leave what is named besides; no card has such a price.
+    if (amounts[GOODS[i]!] > 0 && left < amounts.wild * times) return false;
     spare += left;
   }
   return spare >= amounts.wild * times;
