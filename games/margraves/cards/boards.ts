@@ -55,9 +55,9 @@ export const LINE_PRICES: readonly number[] = [4, 6, 7, 9, 11];
 
 /** What lies in the supply [MV 2.2], by number of players from one up; alone as for two. Stand-ins, but for the knights. */
 export const SUPPLIES = [
-  { stone: 6, wood: 6, magic: 6, gem: 4, knight: 20 },
-  { stone: 6, wood: 6, magic: 6, gem: 4, knight: 20 },
+  { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
+  { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
   { stone: 8, wood: 8, magic: 8, gem: 6, knight: 20 },
-  { stone: 10, wood: 10, magic: 10, gem: 7, knight: 20 },
+  { stone: 10, wood: 10, magic: 10, gem: 8, knight: 20 },
   { stone: 12, wood: 12, magic: 12, gem: 9, knight: 20 },
 ] as const;

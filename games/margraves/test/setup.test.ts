@@ -48,9 +48,9 @@ describe('the setup [MV 2]', () => {
   });
 
   test.each([
-    [2, 6, 4],
+    [2, 6, 5],
     [3, 8, 6],
-    [4, 10, 7],
+    [4, 10, 8],
     [5, 12, 9],
   ])('MV 2.2, 2.8 for %i: %i of each Resource, %i gems of which each has one', (n, goods, gems) => {
     const { supply, players } = dealt(n);
@@ -64,15 +64,15 @@ describe('the setup [MV 2]', () => {
   });
 
   test.each([
-    [2, 28],
-    [3, 38],
-    [4, 48],
-    [5, 60],
-  ])('MV 2.4 for %i: %i Citizens, and tiles up to that number', (n, citizens) => {
+    [2, 28, 20, 14],
+    [3, 38, 24, 16],
+    [4, 48, 30, 20],
+    [5, 60, 36, 24],
+  ])('MV 2.4 for %i: %i Citizens, %i and %i tiles', (n, citizens, one, two) => {
     const { deck, line, stacks, tiles } = dealt(n);
     expect(deck.length + line.length).toBe(citizens);
     expect(line.every(kind => kind >= 0)).toBe(true);
-    expect(stacks.map(stack => stack.length + 3)).toEqual([6 * (n + 1), 4 * (n + 1)]);
+    expect(stacks.map(stack => stack.length + 3)).toEqual([one, two]);
     expect(tiles.map(one => TILES[one]!.level)).toEqual([1, 1, 1, 2, 2, 2]);
     const all = [...stacks.flat(), ...tiles];
     expect(Math.max(...all.map(one => TILES[one]!.minPlayers))).toBe(n);

@@ -8,8 +8,8 @@ const alone = (soloLevel = 'margrave') => new ValeriaTable(1, { soloLevel });
 describe('alone [MV 13]', () => {
   test('MV 13.1 the setup for two', () => {
     const { deck, line, supply, stacks } = dealt(1);
-    expect([deck.length + line.length, supply.stone, supply.gem]).toEqual([28, 6, 3]);
-    expect(stacks.map(({ length }) => length)).toEqual([15, 9]);
+    expect([deck.length + line.length, supply.stone, supply.gem]).toEqual([28, 6, 4]);
+    expect(stacks.map(({ length }) => length)).toEqual([17, 11]);
   });
 
   test('MV 13.1 all players is you; nobody pays you', () => {

@@ -32,6 +32,7 @@ test('every phrase of random games is said in both languages', () => {
     { say: 'tie-gold', n: 3 },
     { say: 'ending-solo-won', why: 'tiles', points: 85 },
     { say: 'no-slot' },
+    { say: 'too-weak' },
     { say: 'power-any', source: 'monk' },
     { say: 'power-may', source: 'monk' },
     { say: 'tombs-emptied' },
