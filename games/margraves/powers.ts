@@ -10,7 +10,7 @@ import { canSlay } from './actions/slay.ts';
 import { anyLies } from './actions/tombs.ts';
 import type { Amounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
-import { whileGaining } from './fitting.ts';
+import { inTurn, whileGaining } from './fitting.ts';
 import { isGrant } from './grants.ts';
 import {
   cardOfPower,
@@ -93,7 +93,8 @@ const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
 
 export const world: World<State, typeof terms> = {
   terms,
-  fits: (t, seat, _, below) => whileGaining(t, seat, below),
+  fits: (t, seat, step, below) =>
+    step === 'grants/gate' ? inTurn(t, seat, below) : whileGaining(t, seat, below),
   gain: (t, seat, amounts, times, source) => gainAll(t, seat, amounts as Amounts, times, source),
   gainIfWished(t, seat, amounts, times, source) {
     const { wild } = amounts as Amounts;

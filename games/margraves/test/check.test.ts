@@ -15,6 +15,7 @@ const paying = (): State =>
     .has(0, { stone: 2, wood: 2 })
     .play('pennant:alchemist', 'move:thraecius', 'pay:wild:3:for:gain:gem:1').state;
 const draft = (): State => dealt(2);
+const atGate = (): State => table().owns(0, 'i-06').play('power:alchemist', 'pass').state;
 
 type Forge = (state: State) => unknown;
 const forgeries: readonly [string, () => State, Forge, RegExp][] = [
@@ -64,6 +65,12 @@ const forgeries: readonly [string, () => State, Forge, RegExp][] = [
   ['a battle elsewhere', battle, s => (s.players[0]!.margrave = 5), /\(battle\)/],
   ['building without material', building, s => giveBack(s, 'wood'), /\(build\)/],
   ['a payment that can’t be made', paying, s => giveBack(s, 'stone', 2), /\(pay-wild\)/],
+  [
+    'a last question after which nothing comes',
+    atGate,
+    s => s.core.agenda[0]!.splice(0, 2),
+    /grants\/gate|turns begin/,
+  ],
   ['a tile kept too early', draft, s => keepTile(s), /too many tiles, or too few/],
   ['nobody chooses', draft, s => (s.core.agenda[1] = s.core.agenda[2] = []), /nobody chooses/],
 ];
@@ -95,7 +102,7 @@ function giveBack({ players, supply }: State, token: 'stone' | 'wood', n = 1): v
 
 describe('what is wrong with a state', () => {
   test('nothing, where it comes from a game', () => {
-    for (const state of [fresh, battle, building, paying, draft])
+    for (const state of [fresh, battle, building, paying, draft, atGate])
       expect(margraves.problems(state())).toEqual([]);
   });
 

@@ -32,6 +32,8 @@ test('every phrase of random games is said in both languages', () => {
     { say: 'tie-gold', n: 3 },
     { say: 'ending-solo-won', why: 'tiles', points: 85 },
     { say: 'no-slot' },
+    { say: 'must-recall' },
+    { say: 'power-done' },
     { say: 'too-weak' },
     { say: 'power-any', source: 'monk' },
     { say: 'power-may', source: 'monk' },
