@@ -13,7 +13,7 @@ describe('games', () => {
   test('--json gives them as data, the game for beginners first', async () => {
     const { out } = await castellan(['games', '--json']);
     const games = JSON.parse(out) as { id: string; settings: { id: string }[] }[];
-    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate']);
+    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'shadowgate', 'margraves']);
     for (const { settings } of games) expect(settings[0]!.id).toBe('players');
   });
 

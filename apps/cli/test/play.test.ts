@@ -227,7 +227,7 @@ describe('play, piped', () => {
       env: { CASTELLAN_SAVES: newFolder() },
     });
     expect(status).toBe(0);
-    expect(out).toContain('Type a number from 1 to 2, or a name such as card-kingdoms.');
+    expect(out).toContain('Type a number from 1 to 3, or a name such as card-kingdoms.');
     expect(out).toContain('The game is saved');
     const none = await castellan(['play']);
     expect(none.out).toContain('No game was begun.');

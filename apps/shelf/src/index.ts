@@ -1,5 +1,6 @@
 // The one list of games: every app takes its games from here. `npm run new-game` adds to it.
 import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
+import { about as margraves } from '@castellan/margraves/about';
 import { about as shadowgate } from '@castellan/shadowgate/about';
 import type { About, Game } from '@castellan/kernel';
 
@@ -22,5 +23,10 @@ export const shelf: readonly Listing[] = [
     id: 'shadowgate',
     about: shadowgate,
     rules: async () => (await import('@castellan/shadowgate')).game as unknown as Game,
+  },
+  {
+    id: 'margraves',
+    about: margraves,
+    rules: async () => (await import('@castellan/margraves')).game as unknown as Game,
   },
 ];
