@@ -5,11 +5,11 @@ import { BUILD_INFLUENCE } from './actions/build.ts';
 import { TRACK } from './cards/boards.ts';
 import type { Amounts } from './cards/language.ts';
 import { LAST_SPACE } from './state.ts';
-import type { Player, Seen } from './state.ts';
+import type { Player, State } from './state.ts';
 import { iconsOf } from './scoring.ts';
 
 export interface Outlook {
-  readonly view: Seen;
+  readonly state: State;
   readonly seat: Seat;
   readonly me: Player;
   /** Turns of its own that come after this one, roughly. */
@@ -25,14 +25,14 @@ export interface Outlook {
   readonly sites: number[];
 }
 
-export function outlookOf(view: Seen, seat: Seat): Outlook {
-  const me = view.players[seat]!;
-  const rounds = roundsLeft(view, seat);
-  const icons = iconsOf(view, seat);
+export function outlookOf(state: State, seat: Seat): Outlook {
+  const me = state.players[seat]!;
+  const rounds = roundsLeft(state, seat);
+  const icons = iconsOf(state, seat);
   const influence = influenceWorth(me, rounds, icons);
   const tower = WEIGHTS.readyShare * towerGuess(me, rounds, influence);
   const worths = worthsOf(me, rounds, influence, tower);
-  return { view, seat, me, rounds, icons, worths, tower, visits: [], sites: [] };
+  return { state, seat, me, rounds, icons, worths, tower, visits: [], sites: [] };
 }
 
 /**
@@ -73,7 +73,7 @@ export const WEIGHTS = {
   use: 0.12,
 } as const;
 
-function roundsLeft({ players, deck, stacks, ending, turn, first }: Seen, seat: Seat): number {
+function roundsLeft({ players, deck, stacks, ending, turn, first }: State, seat: Seat): number {
   const seats = players.length;
   const place = (who: Seat): number => (who - first + seats) % seats;
   if (ending !== '') return place(seat) > place(turn.seat) ? 1 : 0;

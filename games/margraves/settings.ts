@@ -1,13 +1,13 @@
 // What is agreed before the first tile is dealt [MV 2.1, 13].
 import { record, shapeOf, whole } from '@castellan/kernel';
-import type { OptionSpec, Options, Shape, Variant } from '@castellan/kernel';
+import type { Settings as Agreed, SettingSpec, Shape, Variant } from '@castellan/kernel';
 
 /** The points that whoever plays alone must reach, by level [MV 13.4]. */
 export const SOLO_AIMS = { squire: 32, margrave: 38, legend: 46 } as const;
 export type SoloLevel = keyof typeof SOLO_AIMS;
 const LEVELS = ['margrave', 'squire', 'legend'] as const satisfies readonly SoloLevel[];
 
-export const settings: readonly OptionSpec[] = [
+export const settings: readonly SettingSpec[] = [
   {
     id: 'players',
     label: { say: 'setting-players' },
@@ -38,7 +38,7 @@ export const settingsShape = record({
   soloLevel: shapeOf(value => (LEVELS as readonly unknown[]).includes(value), 'a level'),
 }) as Shape<Settings>;
 
-export function settingsOf(given: Options): Settings {
+export function settingsOf(given: Agreed): Settings {
   return Object.freeze({
     players: given.players,
     soloLevel: given['soloLevel'] as SoloLevel,
@@ -46,9 +46,9 @@ export function settingsOf(given: Options): Settings {
 }
 
 export const variants: readonly Variant[] = [
-  ...[2, 3, 4, 5].map(players => ({ name: `${players} players`, options: { players } })),
+  ...[2, 3, 4, 5].map(players => ({ name: `${players} players`, settings: { players } })),
   ...LEVELS.map(soloLevel => ({
     name: `solo, ${soloLevel}`,
-    options: { players: 1, soloLevel },
+    settings: { players: 1, soloLevel },
   })),
 ];

@@ -1,6 +1,6 @@
 // From the box to the first turn [MV 2].
 import { newCore, NOBODY } from '@castellan/kernel';
-import type { Draft, Options } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
 import { LINE_PRICES, SUPPLIES } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { GUILDS } from './cards/language.ts';
@@ -23,12 +23,12 @@ function all(family: (typeof box)['citizen'], seats: number, fits: (card: number
     .flatMap(card => Array.from({ length: family.copies(card, seats) }, () => card));
 }
 
-export function unpack(options: Options, seed: string): State {
-  const { players } = options;
+export function unpack(settings: Settings, seed: string): State {
+  const { players } = settings;
   const supply = SUPPLIES[players - 1]!;
   return {
     core: newCore(players, seed),
-    settings: settingsOf(options),
+    settings: settingsOf(settings),
     players: Array.from({ length: players }, newPlayer),
     // A gem for everyone [MV 2.8], and a knight for each Location [MV 2.5].
     supply: {

@@ -95,10 +95,10 @@ export function visitWorth(look: Outlook, place: number): number {
 
 function visited(look: Outlook, place: number): number {
   const { power } = LOCATIONS[place]!;
-  const { me, view, worths } = look;
+  const { me, state, worths } = look;
   const instead = 2 * worths.gold;
   if (power.op === 'pay' && !canPay(look, power.cost)) return instead;
-  if (power.op === 'pay' && tally(power.of, 'gem', none) > 0 && view.supply.gem === 0)
+  if (power.op === 'pay' && tally(power.of, 'gem', none) > 0 && state.supply.gem === 0)
     return instead;
   if (power.op === 'gain' && me.strength === MOST_STRENGTH && tally(power, 'strength', none) > 0)
     return instead;
@@ -124,14 +124,14 @@ export function siteWorth(look: Outlook, place: number): number {
 }
 
 function standing(look: Outlook, place: number): number {
-  const { view, me, seat, rounds } = look;
+  const { state, me, seat, rounds } = look;
   const slaying = WEIGHTS.slayNear * bestSlay(look, place, { ...NO_EXTRA, strength: 1 });
   const missing = missingFor(me);
   if (me.towers === 0 || rounds < missing) return slaying;
   let best = 0;
   for (let site = 0; site < ALL.length; site++) {
     const steps = STEPS[place]![site]!;
-    if (isSite(view, seat, site) && rounds >= steps)
+    if (isSite(state, seat, site) && rounds >= steps)
       best = Math.max(
         best,
         WEIGHTS.siteShare * towerWorth(look, site) * readiness(missing) * WEIGHTS.near ** steps,
@@ -141,7 +141,7 @@ function standing(look: Outlook, place: number): number {
 }
 
 /** Whether a seat could build a tower there, had it all that is needed. */
-function isSite({ towers }: Outlook['view'], seat: number, place: number): boolean {
+function isSite({ towers }: Outlook['state'], seat: number, place: number): boolean {
   const slots = towers.slice(place * SLOTS, (place + 1) * SLOTS);
   return slots.includes(NONE) && !slots.includes(seat);
 }
@@ -185,21 +185,21 @@ function bestVisit(look: Outlook, places: readonly number[]): number {
 }
 
 function deployWorth(look: Outlook, places: readonly number[]): number {
-  const { me, view, worths } = look;
+  const { me, state, worths } = look;
   const own = me.knight > 0 ? visitWorth(look, me.margrave) - worths.knight : 0;
-  return Math.max(0, own, view.knights[me.margrave]! > 0 ? bestVisit(look, places) : 0);
+  return Math.max(0, own, state.knights[me.margrave]! > 0 ? bestVisit(look, places) : 0);
 }
 
 // Towers ------------------------------------------------------------------------------------------------------------
 
 /** A tower at a place: its icons at the end, what the best slot brings, and influence. */
 function towerWorth(look: Outlook, place: number): number {
-  const { view, worths } = look;
+  const { state, worths } = look;
   let icons = 0;
   for (const row of locationRows[place]!) icons += iconWorth(look, row);
   let slot = 0;
   LOCATIONS[place]!.slots.forEach((reward, i) => {
-    if (view.towers[place * SLOTS + i] === NONE)
+    if (state.towers[place * SLOTS + i] === NONE)
       slot = Math.max(slot, effectWorth(reward, plainPrices(look)));
   });
   return icons + slot + BUILD_INFLUENCE * worths.influence;
@@ -239,12 +239,12 @@ export function slayWorth(look: Outlook, monster: number): number {
 }
 
 function bestSlay(look: Outlook, place: number, extra: Extra): number {
-  const { view, me } = look;
-  const knights = me.knight + extra.knight + view.knights[place]!;
-  const reach = me.strength + extra.strength + Math.min(knights, openTombs(view));
+  const { state, me } = look;
+  const knights = me.knight + extra.knight + state.knights[place]!;
+  const reach = me.strength + extra.strength + Math.min(knights, openTombs(state));
   let best = 0;
   for (const lair of TRAILS[place]!) {
-    const monster = monsterOf(view, lair);
+    const monster = monsterOf(state, lair);
     if (monster === NONE) continue;
     const { strength, magic } = MONSTERS[monster]!;
     if (reach >= strength && me.magic + extra.magic >= magic)
@@ -263,16 +263,16 @@ export function citizenWorth(look: Outlook, kind: number): number {
 }
 
 export function hireWorth(look: Outlook, slot: number, price: number): number {
-  const kind = look.view.line[slot]!;
+  const kind = look.state.line[slot]!;
   const cost = price < 0 ? LINE_PRICES[slot]! : price;
   return citizenWorth(look, kind) - cost * look.worths.gold;
 }
 
 function bestHire(look: Outlook, price: number, more: number): number {
-  const { view, me } = look;
+  const { state, me } = look;
   let best = 0;
-  for (let slot = 0; slot < view.line.length; slot++) {
-    if (view.line[slot] === NONE) continue;
+  for (let slot = 0; slot < state.line.length; slot++) {
+    if (state.line[slot] === NONE) continue;
     const cost = price < 0 ? LINE_PRICES[slot]! : price;
     if (cost <= me.gold + more) best = Math.max(best, hireWorth(look, slot, price));
   }
@@ -314,7 +314,7 @@ export function tileWorth(look: Outlook, tile: number): number {
 }
 
 function bestTile(look: Outlook, level: number): number {
-  const { tiles } = look.view;
+  const { tiles } = look.state;
   let best = 0;
   for (let place = 0; place < tiles.length; place++)
     if ((place < ROW_TILES ? 1 : 2) === level && tiles[place] !== NONE)

@@ -33,7 +33,7 @@ export const dismiss: Choose<State> = choose({
   },
   prompt: () => ({ say: 'ask-dismiss' }),
   face({ state: { line } }, _, slot) {
-    if (slot === PASS) return { id: 'none', note: { say: 'done' } };
+    if (slot === PASS) return { id: 'none', note: { say: 'done' }, ref: 'turn' };
     const { id } = CITIZENS[line[slot]!]!;
     return {
       id: `dismiss:${slot + 1}:${id}`,
@@ -69,7 +69,7 @@ export function recall(t: Draft<State>, seat: Seat): void {
 // Retrieve ----------------------------------------------------------------------------------------------------------
 
 /** Kinds from here on lie face down. */
-const DOWN = CITIZENS.length;
+export const DOWN = CITIZENS.length;
 
 /** Whether anything was played before; the card of this turn stays [MV 5.6]. */
 export function canRetrieve({ state }: Draft<State>, seat: Seat): boolean {
@@ -93,7 +93,7 @@ export const retrieve: Choose<State> = choose({
   },
   prompt: () => ({ say: 'ask-retrieve' }),
   face(_, seat, code) {
-    if (code === PASS) return { id: 'none', note: { say: 'done' } };
+    if (code === PASS) return { id: 'none', note: { say: 'done' }, ref: 'turn' };
     const { id } = CITIZENS[code % DOWN]!;
     return {
       id: code < DOWN ? `retrieve:${id}` : `retrieve-hidden:${id}`,

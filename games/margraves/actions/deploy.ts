@@ -10,7 +10,7 @@ import { enter } from './move.ts';
 
 const PLACES = LOCATIONS.length;
 /** A code below it is where the knight of the margrave's Location goes; from it on, where one from storage goes. */
-const FROM_STORAGE = PLACES;
+export const FROM_STORAGE = PLACES;
 const id = (place: number): string => LOCATIONS[place]!.id;
 
 /** A knight arrives: whoever sent it uses the Location [MV 6.3]. */

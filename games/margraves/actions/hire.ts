@@ -42,7 +42,9 @@ export const hire: Choose<State> = choose({
   prompt: () => ({ say: 'ask-hire' }),
   face({ state }, _, slot, { price, source }) {
     if (slot === PASS)
-      return isLocationPower(source) ? { id: 'pass', note: { say: 'gold-instead' } } : passFace;
+      return isLocationPower(source)
+        ? { id: 'pass', note: { say: 'gold-instead' }, ref: 'turn' }
+        : passFace;
     const { id } = CITIZENS[state.line[slot]!]!;
     const cost = priceOf(slot, price);
     return {

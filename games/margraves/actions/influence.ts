@@ -38,7 +38,7 @@ export const influence: Choose<State> = choose({
   },
   prompt: (_, __, { left }) => ({ say: 'ask-influence', left }),
   face({ state }, seat, row) {
-    if (row === PASS) return { id: 'pass', note: { say: 'let-influence-go' } };
+    if (row === PASS) return { id: 'pass', note: { say: 'let-influence-go' }, ref: 'turn' };
     const guild = GUILDS[row]!;
     const price = stepPrice(state.players[seat]!.influence[row]!);
     return {

@@ -23,7 +23,9 @@ export const ship: Choose<State> = choose({
   face(_, __, code, { shipped, source }) {
     if (code === PASS && shipped > 0) return doneFace;
     if (code === PASS)
-      return isLocationPower(source) ? { id: 'pass', note: { say: 'gold-instead' } } : passFace;
+      return isLocationPower(source)
+        ? { id: 'pass', note: { say: 'gold-instead' }, ref: 'turn' }
+        : passFace;
     const token = GOODS[code]!;
     return { id: `ship:${token}`, note: { say: 'ship-token', token }, ref: `storage:${token}` };
   },

@@ -89,7 +89,7 @@ export const slay: Choose<State> = choose({
 
 // A code below these is a tomb for a knight from the margrave's Location; from here on, for one from storage.
 const FROM_STORAGE = TOMBS;
-const BY_STRENGTH = 2 * TOMBS;
+export const BY_STRENGTH = 2 * TOMBS;
 
 /** How the strength is spent: a knight at a time, until the rest is paid from the board. Nothing comes between. */
 export const battle: Choose<State> = choose({

@@ -12,9 +12,9 @@ import type { State } from '../state.ts';
 import { asJson } from '@castellan/powers';
 
 // A code below these is a Citizen played for its pennant, then those for their power text.
-const KINDS = CITIZENS.length;
-const RECALL = 2 * KINDS;
-const BUILD = RECALL + 1;
+export const KINDS = CITIZENS.length;
+export const RECALL = 2 * KINDS;
+export const BUILD = RECALL + 1;
 
 export const play: Choose<State> = choose({
   fits: (t, seat, _, below) =>

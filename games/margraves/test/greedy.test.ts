@@ -1,5 +1,6 @@
 // How the greedy chair weighs things.
 import { allowed } from '@castellan/kernel';
+import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { appraise } from '../appraise.ts';
 import { margraves } from '../index.ts';
@@ -10,9 +11,8 @@ import type { ValeriaTable } from './table.ts';
 function best(t: ValeriaTable): string {
   const decision = t.asks();
   const view = margraves.view(t.state, decision.seat);
-  const offered = allowed(decision);
-  const worths = offered.map(option => appraise(view, decision, option));
-  return offered[worths.indexOf(Math.max(...worths))]!.id;
+  const worths = worthsOf(margraves.steps, appraise, view, decision);
+  return allowed(decision)[worths.indexOf(Math.max(...worths))]!.id;
 }
 
 describe('greedy', () => {

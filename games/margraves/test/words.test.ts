@@ -23,7 +23,7 @@ test('every phrase of random games is said in both languages', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     }
   };
-  for (const { label, values, name, about } of margraves.options) {
+  for (const { label, values, name, about } of margraves.settings) {
     hear(label);
     for (const value of values) hear(about(value));
     if (name !== undefined) for (const value of values) hear(name(value));
