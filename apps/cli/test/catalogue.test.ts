@@ -14,7 +14,13 @@ describe('games', () => {
   test('--json gives them as data, the game for beginners first', async () => {
     const { out } = await castellan(['games', '--json']);
     const games = JSON.parse(out) as { id: string; settings: { id: string }[] }[];
-    expect(games.map(({ id }) => id)).toEqual(['card-kingdoms', 'quests', 'shadowgate', 'villages']);
+    expect(games.map(({ id }) => id)).toEqual([
+      'card-kingdoms',
+      'margraves',
+      'quests',
+      'shadowgate',
+      'villages',
+    ]);
     for (const { settings } of games) expect(settings[0]!.id).toBe('players');
   });
 

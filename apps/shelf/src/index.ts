@@ -1,5 +1,6 @@
 // The one list of games: every app takes its games from here. `npm run new-game` adds to it.
 import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
+import { about as margraves } from '@castellan/margraves/about';
 import { about as quests } from '@castellan/quests/about';
 import { about as shadowgate } from '@castellan/shadowgate/about';
 import { about as villages } from '@castellan/villages/about';
@@ -34,5 +35,10 @@ export const shelf: readonly Listing[] = [
     id: 'villages',
     about: villages,
     rules: async () => (await import('@castellan/villages')).game as unknown as Game,
+  },
+  {
+    id: 'margraves',
+    about: margraves,
+    rules: async () => (await import('@castellan/margraves')).game as unknown as Game,
   },
 ];

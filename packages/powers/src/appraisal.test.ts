@@ -55,3 +55,16 @@ test.each<[step: string, effect: Effect | null, code: number, worth: number]>([
 ])('%s: %j by code %i is worth %d', (step, effect, code, expected) => {
   expect(worth(step, effect, code)).toBe(expected);
 });
+
+test('a game may weigh effects by itself', () => {
+  const whole = powerAppraisal<null>({ effect: power => POWERS[power]! }, () => ({
+    ...weighing,
+    effect: effect => (effect.op === 'pay' ? 100 : 200),
+  }));
+  const pay: Effect = { op: 'pay', cost: { ...oneCard, n: 2 }, of: gold(9) };
+  expect(whole['power/pay']!(null, 0, { effect: pay } as never)(0)).toBe(100);
+  expect(
+    whole['power/or']!(null, 0, { effect: { op: 'or', of: [gold(2), pay] } } as never)(0),
+  ).toBe(200);
+  expect(whole['power/pay']!(null, 0, { effect: pay } as never)(PASS)).toBe(0.25);
+});

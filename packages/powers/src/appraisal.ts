@@ -10,6 +10,8 @@ import type { Prices } from './worth.ts';
 /** How a seat weighs its powers at one decision. */
 export interface Weighing {
   readonly prices: Prices;
+  /** What an effect is worth; without it, what its parts are worth by the prices. */
+  readonly effect?: (effect: Effect) => number;
   /** To leave it, or the rest of it. */
   readonly pass: number;
   /** To use it on this rival. */
@@ -34,35 +36,37 @@ export function powerAppraisal<S>(
 ): Appraisal<S> {
   const byStep = {
     'power/or'(state, seat, { effect: { of } }: Told<Of<'or'>>) {
-      const { prices, pass } = weigh(state, seat);
+      const weighing = weigh(state, seat);
       return code => {
-        if (code === PASS) return pass;
+        if (code === PASS) return weighing.pass;
         const branch = of[branchIn(code)]!;
         const n = aboveIn(code);
-        return n > 0 ? takeWorth(branch as Of<'take'>, n, prices) : worth(branch, prices);
+        return n > 0
+          ? takeWorth(branch as Of<'take'>, n, weighing.prices)
+          : effectWorth(weighing, branch);
       };
     },
     'power/any'(state, seat, { effect: { of } }: Told<Of<'any'>>) {
-      const { prices, pass } = weigh(state, seat);
-      return code => (code === PASS ? pass : worth(of[code]!, prices));
+      const weighing = weigh(state, seat);
+      return code => (code === PASS ? weighing.pass : effectWorth(weighing, of[code]!));
     },
     'power/use'(state, seat) {
-      const { prices, pass } = weigh(state, seat);
+      const weighing = weigh(state, seat);
       return code =>
         code === PASS
-          ? pass
-          : worth(branches(world.effect(aboveIn(code)))[branchIn(code)]!, prices);
+          ? weighing.pass
+          : effectWorth(weighing, branches(world.effect(aboveIn(code)))[branchIn(code)]!);
     },
     'power/may'(state, seat, { effect }: Told<Of<'may'>>) {
-      const { prices, pass } = weigh(state, seat);
-      return code => (code === PASS ? pass : worth(effect.of, prices));
+      const weighing = weigh(state, seat);
+      return code => (code === PASS ? weighing.pass : effectWorth(weighing, effect.of));
     },
     'power/pay'(state, seat, { effect }: Told<Of<'pay'>>) {
       const weighing = weigh(state, seat);
       const { cost, of } = effect;
       return code => {
         if (code === PASS) return weighing.pass;
-        return isOneCard(cost) ? weighing.pay(cost.from, code, of) : worth(effect, weighing.prices);
+        return isOneCard(cost) ? weighing.pay(cost.from, code, of) : effectWorth(weighing, effect);
       };
     },
     'power/card'(state, seat, { effect: { from } }: Told<Of<'lose' | 'rob'>>) {
@@ -86,6 +90,9 @@ export function powerAppraisal<S>(
   // Each is handed what its own step is told: the cast rests on that.
   return byStep as unknown as Appraisal<S>;
 }
+
+const effectWorth = ({ effect: weighed, prices }: Weighing, effect: Effect): number =>
+  weighed === undefined ? worth(effect, prices) : weighed(effect);
 
 /** So many of what may be taken up to an amount. */
 function takeWorth(

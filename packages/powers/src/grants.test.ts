@@ -173,3 +173,15 @@ describe('what grants would bring counts when it is asked who can pay', () => {
     expect(resolving(all(spend({ gold: 1 }), gain({ vp: 1 })), [0]).state.log).toEqual(['0 +1 vp']);
   });
 });
+
+test('the world says where the gate may wait', () => {
+  const fits: World<Court, typeof world.terms>['fits'] = (_, seat, step, below) =>
+    step === 'grants/gate' && seat === 1 && below.length > 0;
+  const none = { held: () => {}, leaves: () => {} };
+  const told = createGrants({ ...court, fits }, interpreter, none).within({})['grants/gate']!;
+  const free = createGrants(court, interpreter, none).within({})['grants/gate']!;
+  const below = [{ step: 'act', seat: 1, args: null }];
+  const at = new Stage(steps, arrange(2, {})) as never;
+  expect([told.fits!(at, 1, null, below), told.fits!(at, 0, null, below)]).toEqual([true, false]);
+  expect([told.fits!(at, 1, null, []), free.fits!(at, 0, null, [])]).toEqual([false, true]);
+});

@@ -27,11 +27,13 @@ export interface Grants<S> {
   brought(t: Draft<S>, seat: Seat): Amounts;
 }
 
-const GATE = 'grants/gate';
+/** The step that asks for nothing but grants. */
+export const GATE = 'grants/gate';
 const GO_ON: Phrase = { say: 'grants-go-on' };
 /** Below all codes of a step's own. */
 const codeOf = (grant: number): number => -2 - grant;
-const isGrant = (code: number): boolean => code <= -2;
+/** The grant that a code stands for; -1 for a step's own codes. */
+export const grantIn = (code: number): number => Math.max(-1, -2 - code);
 
 export function createGrants<S, T extends Terms>(
   game: World<S, T>,
@@ -79,8 +81,10 @@ export function createGrants<S, T extends Terms>(
         step.options(t, seat, offer, args);
         offerGrants(t, seat, offer);
       },
-      face: (t, seat, code, args) =>
-        isGrant(code) ? grantFace(seat, -2 - code) : step.face(t, seat, code, args),
+      face(t, seat, code, args) {
+        const grant = grantIn(code);
+        return grant < 0 ? step.face(t, seat, code, args) : grantFace(seat, grant);
+      },
       // No grant is used because a clock ran out.
       fallback(t, seat, _, args) {
         const own = new Offer();
@@ -88,8 +92,8 @@ export function createGrants<S, T extends Terms>(
         return step.fallback?.(t, seat, own, args) ?? [own.code(0)];
       },
       resolve(t, seat, code, args) {
-        if (!isGrant(code)) return step.resolve(t, seat, code, args);
-        const grant = -2 - code;
+        const grant = grantIn(code);
+        if (grant < 0) return step.resolve(t, seat, code, args);
         t.push(name, seat, args);
         interpreter.push(t, seat, world.effect(grant), grant);
         return holding.leaves(t, seat, grant);
@@ -98,9 +102,10 @@ export function createGrants<S, T extends Terms>(
   }
 
   const gate: Choose<S> = choose({
+    fits: (t, seat, _, below) => world.fits?.(t, seat, GATE, below) ?? true,
     options: (_, __, offer) => offer.add(0),
     prompt: () => GO_ON,
-    face: () => ({ id: 'go-on', note: GO_ON }),
+    face: () => ({ id: 'go-on', note: GO_ON, ref: 'turn' }),
     resolve: () => {},
   });
 

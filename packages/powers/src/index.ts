@@ -6,7 +6,7 @@ export { germanGrammar } from './grammar-de.ts';
 export { capital, counted, englishGrammar, listed } from './grammar-en.ts';
 export { effectId } from './id.ts';
 export type { Grants, Holding } from './grants.ts';
-export { createGrants } from './grants.ts';
+export { createGrants, GATE, grantIn } from './grants.ts';
 export type { Icon, Operator } from './icons.ts';
 export { icons, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';

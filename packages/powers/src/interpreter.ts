@@ -168,7 +168,11 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
       perform(t, seat, effect, source, them) {
         // What can be declined anyway is not asked about twice.
         if (isOptional(effect.of)) perform(t, seat, effect.of, source, them);
-        else {
+        else if (effect.of.op === 'gain' && world.gainIfWished !== undefined) {
+          const { amounts, per } = effect.of;
+          t.resolved(source);
+          world.gainIfWished(t, seat, amounts, times(t, seat, per), source);
+        } else {
           const step = effect.of.op === 'acquire' ? 'power/acquire' : 'power/may';
           t.push(step, seat, told(effect, source, them));
         }

@@ -52,6 +52,11 @@ export interface World<S, T extends Terms = Terms> {
   readonly terms: T;
   /** May ask: which of several, where to put it. */
   gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
+  /**
+   * The same for a gain that is no must, where the gain itself asks: it offers to decline, and so nobody is asked twice.
+   * Without it, it is asked first whether the seat wants it.
+   */
+  gainIfWished?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
   /** Whether any of it is to be had: the supply is not empty, the store not full. Without it, always. */
   gainable?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
@@ -77,7 +82,7 @@ export interface World<S, T extends Terms = Terms> {
   readonly powers: number;
   /** What a power does: for powers that are to be used in any order. Always the same. */
   effect(source: number): Effect;
-  /** Whether a step of a power can wait here, on those below it; without it, anywhere. */
+  /** Whether a step of a power, or the gate of the grants, can wait here, on those below it; without it, anywhere. */
   fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[]): boolean;
   /** The id of the card that a power is printed on; of -1, of no card. */
   source(source: number): string;

@@ -6,6 +6,7 @@ import {
   against,
   answerByPanel,
   english,
+  list,
   nextSight,
   optionButton,
   play,

@@ -59,6 +59,14 @@ export function watched<S>(world: World<S>, height: number): Watched<S> {
         note(t, given, gained(amounts), seat);
         world.gain(t, seat, amounts, times, real(given));
       },
+      ...(world.gainIfWished === undefined
+        ? {}
+        : {
+            gainIfWished(t, seat, amounts, times, given) {
+              note(t, given, gained(amounts), seat);
+              world.gainIfWished!(t, seat, amounts, times, real(given));
+            },
+          }),
       spend(t, seat, amounts, times, given, to) {
         note(t, given, spent(amounts, to < 0 ? 'bank' : 'them'), seat);
         world.spend(t, seat, amounts, times, real(given), to);

@@ -1,6 +1,6 @@
 // Margraves of Valeria: pennants from top to bottom, each of which may be skipped; wild resources into a store that may be
 // full; all players may pay, or opponents pay the one who played the card; grants cashed in at any moment of one's turn.
-import { choose, newCore, NOBODY, oneOf, whole } from '@castellan/kernel';
+import { choose, flag, newCore, NOBODY, oneOf, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Steps } from '@castellan/kernel';
 import { asJson, createGrants, createInterpreter, defineTerms, language } from '@castellan/powers';
 import type { Effect, World } from '@castellan/powers';
@@ -86,13 +86,19 @@ function store(t: T, seat: Seat, good: 'stone' | 'wood'): void {
 const world: World<Margraves, typeof terms> = {
   terms,
   gain(t, seat, amounts, times) {
-    if (amounts['wild']! * times > 0) t.push('which', seat, { left: amounts['wild']! * times });
+    const wild = amounts['wild']! * times;
+    if (wild > 0) t.push('which', seat, { left: wild, may: false });
     for (const kind of ['gold', 'strength'] as const) {
       const n = amounts[kind]! * times;
       t.state[kind][seat]! += n;
       if (n > 0) t.state.log.push(`${seat} +${n} ${kind}`);
     }
     for (const good of GOODS) if (amounts[good]! > 0) store(t, seat, good);
+  },
+  // Only what is stored is worth a question; that question can be declined.
+  gainIfWished(t, seat, amounts, times, source) {
+    if (amounts['wild']! > 0) t.push('which', seat, { left: amounts['wild']! * times, may: true });
+    else world.gain(t, seat, amounts, times, source);
   },
   gainable: ({ state: { supply } }, _, amounts, times) =>
     times > 0 &&
@@ -166,16 +172,16 @@ const PLACES = Object.keys(LOCATIONS);
 const steps: Steps<Margraves> = grants.within({
   ...interpreter.steps,
   which: choose({
-    args: { left: whole(1) },
-    options(t, _, offer) {
+    args: { left: whole(1), may: flag() },
+    options(t, _, offer, { may }) {
       GOODS.forEach((good, i) => t.state.supply[good] > 0 && offer.add(i));
-      if (offer.count === 0) offer.add(PASS);
+      if (may || offer.count === 0) offer.add(PASS);
     },
     prompt: () => ({ say: 'which' }),
     face: (_, __, code) => face(GOODS[code] ?? 'none'),
-    resolve(t, seat, code, { left }) {
+    resolve(t, seat, code, { left, may }) {
       if (code === PASS) return;
-      if (left > 1) t.push('which', seat, { left: left - 1 });
+      if (left > 1) t.push('which', seat, { left: left - 1, may });
       store(t, seat, GOODS[code]!);
     },
   }),
@@ -240,7 +246,7 @@ function court(effect: Effect, state: Partial<Margraves> = {}, players = 3): Sta
 
 describe('pennants', () => {
   test('from top to bottom: wild is stored, then the move with its place, then the knight with its own', () => {
-    const t = court(PENNANT).pick('do', 'stone', 'namin', 'gain:stone:1', 'silesia');
+    const t = court(PENNANT).pick('stone', 'namin', 'gain:stone:1', 'silesia');
     expect(t.state.log).toEqual([
       '0 +1 stone',
       '0 moves to namin',
@@ -252,8 +258,10 @@ describe('pennants', () => {
 
   test('each may be skipped', () => {
     const skipping = court(PENNANT);
-    expect(skipping.ids).toEqual(['do', 'pass']);
-    expect(skipping.pick('pass').step).toBe('go');
+    // Which one, or none: nobody is asked twice.
+    expect(skipping.ids).toEqual(['stone', 'wood', 'none']);
+    expect(skipping.pick('none').step).toBe('go');
+    expect(court(may(gain({ gold: 2 }))).state.log).toEqual(['0 +2 gold']);
   });
 
   test('who can’t or won’t use a place gets 2 gold', () => {

@@ -1,0 +1,23 @@
+import type { About } from '@castellan/kernel';
+
+/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+export const about: About = {
+  name: 'Margraves of Valeria',
+  players: [1, 5],
+  company: 3,
+  box: { picture: 'watchtower', author: 'Delapouite', from: '#6d4a2b', to: '#231509' },
+  words: {
+    en: {
+      name: 'Margraves of Valeria',
+      line: 'Travel the borders, slay what comes out of the lairs, build four Ward Towers and win the favour of the guilds.',
+      minutes: '60–120',
+      solo: 'Alone: so many points before the line of Citizens runs dry',
+    },
+    de: {
+      name: 'Margraves of Valeria',
+      line: 'Bereise die Grenzmark, erlege, was aus den Horten kommt, baue vier Wehrtürme und gewinne die Gunst der Gilden.',
+      minutes: '60–120',
+      solo: 'Allein: so viele Punkte, ehe die Reihe der Bürger versiegt',
+    },
+  },
+};

@@ -1,0 +1,116 @@
+// Citizens of one's own: where they are, and how they come back to the hand [MV 4.7, 5.2, 5.6].
+import { auto, choose } from '@castellan/kernel';
+import type { Auto, Choose, Draft, Seat } from '@castellan/kernel';
+import { CITIZENS } from '../cards/citizens.ts';
+import { inTurn } from '../fitting.ts';
+import { FACE_DOWN, FACE_UP, IN_HAND, NONE } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import { SLOT_PRICE } from './hire.ts';
+import { PASS } from './codes.ts';
+
+export function handSize({ lying }: Player): number {
+  let cards = 0;
+  for (let i = 0; i < lying.length; i++) if (lying[i] === IN_HAND) cards++;
+  return cards;
+}
+
+/** The place of a Citizen of this kind in the owner's list, lying so, and not in this place. */
+export function placeOf(player: Player, kind: number, where: number, except = NONE): number {
+  const { citizens, lying } = player;
+  for (let i = 0; i < citizens.length; i++)
+    if (citizens[i] === kind && lying[i] === where && i !== except) return i;
+  return NONE;
+}
+
+// Recall ------------------------------------------------------------------------------------------------------------
+
+/** Which Citizen of the line leaves the game: a must [MV 5.2]. */
+export const dismiss: Choose<State> = choose({
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  options({ state: { line } }, _, offer) {
+    for (let slot = 0; slot < line.length; slot++) if (line[slot] !== NONE) offer.add(slot);
+    if (offer.count === 0) offer.add(PASS);
+  },
+  prompt: () => ({ say: 'ask-dismiss' }),
+  face({ state: { line } }, _, slot) {
+    if (slot === PASS) return { id: 'none', note: { say: 'done' }, ref: 'turn' };
+    const { id } = CITIZENS[line[slot]!]!;
+    return {
+      id: `dismiss:${slot + 1}:${id}`,
+      note: { say: 'dismiss', citizen: id },
+      ref: `line:${slot}`,
+    };
+  },
+  resolve(t, seat, slot) {
+    if (slot === PASS) return;
+    const { line, gone } = t.state;
+    t.tell({ say: 'dismissed', seat, citizen: CITIZENS[line[slot]!]!.id });
+    gone.citizens.push(line[slot]!);
+    line[slot] = NONE;
+  },
+});
+
+/** All of one's cards come back to the hand, the one just played too. */
+export const takeBack: Auto<State> = auto({
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  run(t, seat) {
+    t.state.players[seat]!.lying.fill(IN_HAND);
+    t.tell({ say: 'recalled', seat });
+  },
+});
+
+/** Dismiss, take back, and perhaps hire: what is put down last comes first. */
+export function recall(t: Draft<State>, seat: Seat): void {
+  t.push('hire', seat, { price: SLOT_PRICE, source: -1 });
+  t.push('take-back', seat);
+  t.push('dismiss', seat);
+}
+
+// Retrieve ----------------------------------------------------------------------------------------------------------
+
+/** Kinds from here on lie face down. */
+export const DOWN = CITIZENS.length;
+
+/** Whether anything was played before; the card of this turn stays [MV 5.6]. */
+export function canRetrieve({ state }: Draft<State>, seat: Seat): boolean {
+  const { lying } = state.players[seat]!;
+  for (let i = 0; i < lying.length; i++)
+    if (lying[i] !== IN_HAND && i !== state.turn.card) return true;
+  return false;
+}
+
+export const retrieve: Choose<State> = choose({
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  // What lies face down is the owner's secret: how many choices there are would tell of it.
+  alwaysAsk: ({ state }, seat) => state.players[seat]!.lying.includes(FACE_DOWN),
+  options({ state }, seat, offer) {
+    const player = state.players[seat]!;
+    for (let kind = 0; kind < CITIZENS.length; kind++) {
+      if (placeOf(player, kind, FACE_UP, state.turn.card) !== NONE) offer.add(kind);
+      if (placeOf(player, kind, FACE_DOWN) !== NONE) offer.add(DOWN + kind);
+    }
+    if (offer.count === 0) offer.add(PASS);
+  },
+  prompt: () => ({ say: 'ask-retrieve' }),
+  face(_, seat, code) {
+    if (code === PASS) return { id: 'none', note: { say: 'done' }, ref: 'turn' };
+    const { id } = CITIZENS[code % DOWN]!;
+    return {
+      id: code < DOWN ? `retrieve:${id}` : `retrieve-hidden:${id}`,
+      note: { say: code < DOWN ? 'retrieve' : 'retrieve-hidden', citizen: id },
+      ref: `played:${seat}:${id}`,
+    };
+  },
+  resolve(t, seat, code) {
+    if (code === PASS) return;
+    const player = t.state.players[seat]!;
+    const citizen = CITIZENS[code % DOWN]!.id;
+    if (code < DOWN) {
+      player.lying[placeOf(player, code, FACE_UP, t.state.turn.card)] = IN_HAND;
+      t.tell({ say: 'retrieved', seat, citizen });
+    } else {
+      player.lying[placeOf(player, code - DOWN, FACE_DOWN)] = IN_HAND;
+      t.tell({ say: 'retrieved', seat, citizen: null, secret: { seat, citizen } });
+    }
+  },
+});

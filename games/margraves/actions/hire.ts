@@ -1,0 +1,73 @@
+// Hiring a Citizen from the line into the hand [MV 5.4].
+import { choose, whole } from '@castellan/kernel';
+import type { Choose, Draft, Seat } from '@castellan/kernel';
+import { LINE_PRICES } from '../cards/boards.ts';
+import { CITIZENS } from '../cards/citizens.ts';
+import { INSTEAD } from '../cards/locations.ts';
+import { inTurn } from '../fitting.ts';
+import { holdsGrant } from '../grants.ts';
+import { isLocationPower, POWERS } from '../printed.ts';
+import { TOO_DEAR } from '../reasons.ts';
+import { IN_HAND, NONE } from '../state.ts';
+import type { State } from '../state.ts';
+import { gainGold } from '../storage.ts';
+import { PASS, passFace } from './codes.ts';
+
+/** What the slot says; other numbers are prices for any Citizen of the line. */
+export const SLOT_PRICE = -1;
+
+const priceOf = (slot: number, price: number): number =>
+  price === SLOT_PRICE ? LINE_PRICES[slot]! : price;
+
+export function canHire({ state }: Draft<State>, seat: Seat, price: number): boolean {
+  const { gold } = state.players[seat]!;
+  for (let slot = 0; slot < state.line.length; slot++)
+    if (state.line[slot] !== NONE && (priceOf(slot, price) <= gold || holdsGrant(state, seat)))
+      return true;
+  return false;
+}
+
+export const hire: Choose<State> = choose({
+  args: { price: whole(SLOT_PRICE, 9), source: whole(-1, POWERS) },
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  options({ state }, seat, offer, { price }) {
+    const { gold } = state.players[seat]!;
+    for (let slot = 0; slot < state.line.length; slot++) {
+      if (state.line[slot] === NONE) continue;
+      if (priceOf(slot, price) <= gold) offer.add(slot);
+      else offer.block(slot, TOO_DEAR);
+    }
+    offer.add(PASS);
+  },
+  prompt: () => ({ say: 'ask-hire' }),
+  face({ state }, _, slot, { price, source }) {
+    if (slot === PASS)
+      return isLocationPower(source)
+        ? { id: 'pass', note: { say: 'gold-instead' }, ref: 'turn' }
+        : passFace;
+    const { id } = CITIZENS[state.line[slot]!]!;
+    const cost = priceOf(slot, price);
+    return {
+      id: `hire:${slot + 1}:${id}`,
+      note: { say: 'hire', citizen: id, price: cost },
+      ref: `line:${slot}`,
+      cost,
+    };
+  },
+  fallback: () => [PASS],
+  resolve(t, seat, slot, { price, source }) {
+    if (slot === PASS) {
+      // Who does not use Shilina after all gains the gold.
+      if (isLocationPower(source)) gainGold(t, seat, INSTEAD.amounts['gold']!, source);
+      return;
+    }
+    const player = t.state.players[seat]!;
+    const kind = t.state.line[slot]!;
+    const cost = priceOf(slot, price);
+    t.state.line[slot] = NONE;
+    player.gold -= cost;
+    player.citizens.push(kind);
+    player.lying.push(IN_HAND);
+    t.tell({ say: 'hired', seat, citizen: CITIZENS[kind]!.id, price: cost });
+  },
+});

@@ -1,0 +1,75 @@
+// Influence [MV 9]: a step to the right on any row; a line between two sections costs gold, and gives a tile.
+import { choose, whole } from '@castellan/kernel';
+import type { Choose } from '@castellan/kernel';
+import { THRESHOLD_LEVELS, TRACK } from '../cards/boards.ts';
+import { GUILDS } from '../cards/language.ts';
+import { whileGaining } from '../fitting.ts';
+import { TOO_DEAR } from '../reasons.ts';
+import { LAST_SPACE } from '../state.ts';
+import type { State } from '../state.ts';
+import { MOST_LEFT, PASS } from './codes.ts';
+
+export const sectionOf = (space: number): number => Math.floor(space / TRACK.spaces);
+
+/** What the next step from a space costs: nothing within a section [MV 9.2]. */
+export function stepPrice(space: number): number {
+  return (space + 1) % TRACK.spaces === 0 ? TRACK.thresholds[sectionOf(space)]! : 0;
+}
+
+/** Whether any row can still be moved on for nothing. */
+function hasFreeStep(influence: readonly number[]): boolean {
+  for (let row = 0; row < influence.length; row++)
+    if (influence[row]! < LAST_SPACE && stepPrice(influence[row]!) === 0) return true;
+  return false;
+}
+
+export const influence: Choose<State> = choose({
+  args: { left: whole(1, MOST_LEFT) },
+  fits: (t, seat, _, below) => whileGaining(t, seat, below),
+  options({ state }, seat, offer) {
+    const { influence: spaces, gold } = state.players[seat]!;
+    for (let row = 0; row < spaces.length; row++) {
+      if (spaces[row] === LAST_SPACE) continue;
+      if (stepPrice(spaces[row]!) <= gold) offer.add(row);
+      else offer.block(row, TOO_DEAR);
+    }
+    // Nobody must pay [MV R9].
+    if (!hasFreeStep(spaces)) offer.add(PASS);
+  },
+  prompt: (_, __, { left }) => ({ say: 'ask-influence', left }),
+  face({ state }, seat, row) {
+    if (row === PASS) return { id: 'pass', note: { say: 'let-influence-go' }, ref: 'turn' };
+    const guild = GUILDS[row]!;
+    const price = stepPrice(state.players[seat]!.influence[row]!);
+    return {
+      id: guild,
+      note: { say: 'influence-on', guild, price },
+      ref: `influence:${guild}`,
+      cost: price,
+    };
+  },
+  fallback({ state }, seat, { codes }) {
+    const { influence: spaces } = state.players[seat]!;
+    return [codes.find(row => row === PASS || stepPrice(spaces[row]!) === 0)!];
+  },
+  resolve(t, seat, row, { left }) {
+    // Whatever is left could not be used either.
+    if (row === PASS) return t.tell({ say: 'influence-lost', seat, n: left });
+    const player = t.state.players[seat]!;
+    const space = player.influence[row]!;
+    const price = stepPrice(space);
+    player.gold -= price;
+    player.influence[row] = space + 1;
+    if (t.events !== null)
+      t.tell({
+        say: 'influence-gained',
+        seat,
+        guild: GUILDS[row]!,
+        price,
+        points: TRACK.points[sectionOf(space + 1)]!,
+      });
+    if (left > 1) t.push('influence', seat, { left: left - 1 });
+    if (price > 0)
+      t.push('privilege', seat, { levels: THRESHOLD_LEVELS[sectionOf(space)]!, may: true });
+  },
+});

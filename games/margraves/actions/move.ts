@@ -1,0 +1,43 @@
+// Moving the margrave [MV 4.4], and what a Location does for whoever moves in [MV 6.2].
+import { choose, flag } from '@castellan/kernel';
+import type { Choose, Draft, Seat } from '@castellan/kernel';
+import { LOCATIONS } from '../cards/locations.ts';
+import { inTurn } from '../fitting.ts';
+import { ROADS } from '../places.ts';
+import { locationPower, pushPower } from '../printed.ts';
+import type { State } from '../state.ts';
+import { PASS, passFace } from './codes.ts';
+
+/** A margrave or a knight has come: the Location Power, or gold instead. */
+export function enter(t: Draft<State>, seat: Seat, location: number): void {
+  pushPower(t, seat, locationPower(location));
+}
+
+/** By road to a Location one step away, or, where a Citizen says so, to any other. */
+export const move: Choose<State> = choose({
+  args: { anywhere: flag() },
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  options({ state }, seat, offer, { anywhere }) {
+    const here = state.players[seat]!.margrave;
+    if (anywhere) {
+      for (let place = 0; place < LOCATIONS.length; place++) if (place !== here) offer.add(place);
+    } else {
+      const roads = ROADS[here]!;
+      for (let i = 0; i < roads.length; i++) offer.add(roads[i]!);
+      offer.add(PASS);
+    }
+  },
+  prompt: () => ({ say: 'ask-move' }),
+  face(_, __, place) {
+    if (place === PASS) return passFace;
+    const { id } = LOCATIONS[place]!;
+    return { id: `move:${id}`, note: { say: 'move-to', location: id }, ref: `location:${id}` };
+  },
+  fallback: (_, __, { codes }) => [codes.at(-1)!],
+  resolve(t, seat, place) {
+    if (place === PASS) return;
+    t.state.players[seat]!.margrave = place;
+    t.tell({ say: 'moved', seat, location: LOCATIONS[place]!.id });
+    enter(t, seat, place);
+  },
+});

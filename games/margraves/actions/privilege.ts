@@ -1,0 +1,44 @@
+// Taking one of the Privilege tiles that lie face up [MV 9.3, 9.4]. They are refilled at the end of the turn.
+import { choose, flag, whole } from '@castellan/kernel';
+import type { Choose } from '@castellan/kernel';
+import { TILES } from '../cards/tiles.ts';
+import { whileGaining } from '../fitting.ts';
+import { NONE, ROW_TILES } from '../state.ts';
+import type { State } from '../state.ts';
+import { PASS, passFace } from './codes.ts';
+
+/** Whether a place of the rows is of a level, given as bits. */
+const isOf = (place: number, levels: number): boolean =>
+  (levels & (place < ROW_TILES ? 1 : 2)) !== 0;
+
+export function hasTile({ tiles }: State, levels: number): boolean {
+  for (let place = 0; place < tiles.length; place++)
+    if (isOf(place, levels) && tiles[place] !== NONE) return true;
+  return false;
+}
+
+export const privilege: Choose<State> = choose({
+  args: { levels: whole(1, 3), may: flag() },
+  fits: (t, seat, _, below) => whileGaining(t, seat, below),
+  options({ state: { tiles } }, _, offer, { levels, may }) {
+    for (let place = 0; place < tiles.length; place++)
+      if (isOf(place, levels) && tiles[place] !== NONE) offer.add(tiles[place]!);
+    if (may || offer.count === 0) offer.add(PASS);
+  },
+  prompt: (_, __, { levels }) => ({ say: 'ask-tile', levels }),
+  face: (_, __, tile) =>
+    tile === PASS
+      ? passFace
+      : {
+          id: `tile:${TILES[tile]!.id}`,
+          note: { say: 'take-tile', tile: TILES[tile]!.id },
+          ref: `tile:${TILES[tile]!.id}`,
+        },
+  resolve(t, seat, tile) {
+    if (tile === PASS) return;
+    const { tiles, players } = t.state;
+    tiles[tiles.indexOf(tile)] = NONE;
+    players[seat]!.tiles.push(tile);
+    t.tell({ say: 'tile-taken', seat, tile: TILES[tile]!.id });
+  },
+});

@@ -1,0 +1,54 @@
+// Shipping [MV 6.6, 6.7]: Resources go back to the supply, and the ship sails a segment of the wheel for each.
+import { choose, whole } from '@castellan/kernel';
+import type { Choose, Draft, Seat } from '@castellan/kernel';
+import { WHEEL } from '../cards/boards.ts';
+import { GOODS } from '../cards/language.ts';
+import { INSTEAD } from '../cards/locations.ts';
+import { collect } from '../collect.ts';
+import { inTurn } from '../fitting.ts';
+import { isLocationPower, POWERS, segmentPower } from '../printed.ts';
+import { STORAGE } from '../state.ts';
+import type { State } from '../state.ts';
+import { gainGold, returnOne } from '../storage.ts';
+import { doneFace, PASS, passFace } from './codes.ts';
+
+export const ship: Choose<State> = choose({
+  args: { shipped: whole(0, 2 * STORAGE), source: whole(-1, POWERS) },
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  options({ state }, seat, offer) {
+    for (let i = 0; i < GOODS.length; i++) if (state.players[seat]![GOODS[i]!] > 0) offer.add(i);
+    offer.add(PASS);
+  },
+  prompt: (_, __, { shipped }) => ({ say: 'ask-ship', shipped }),
+  face(_, __, code, { shipped, source }) {
+    if (code === PASS && shipped > 0) return doneFace;
+    if (code === PASS)
+      return isLocationPower(source)
+        ? { id: 'pass', note: { say: 'gold-instead' }, ref: 'turn' }
+        : passFace;
+    const token = GOODS[code]!;
+    return { id: `ship:${token}`, note: { say: 'ship-token', token }, ref: `storage:${token}` };
+  },
+  fallback: () => [PASS],
+  resolve(t, seat, code, { shipped, source }) {
+    if (code !== PASS) {
+      returnOne(t, seat, GOODS[code]!);
+      return t.push('ship', seat, { shipped: shipped + 1, source });
+    }
+    if (shipped > 0) sail(t, seat, shipped);
+    // Who does not use Ny'mar after all gains the gold.
+    else if (isLocationPower(source)) gainGold(t, seat, INSTEAD.amounts['gold']!, source);
+  },
+});
+
+/** Every segment that the ship enters pays [MV R6]. */
+function sail(t: Draft<State>, seat: Seat, steps: number): void {
+  const player = t.state.players[seat]!;
+  const powers: number[] = [];
+  for (let i = 0; i < steps; i++) {
+    player.ship = (player.ship % WHEEL.length) + 1;
+    powers.push(segmentPower(player.ship - 1));
+  }
+  t.tell({ say: 'shipped', seat, n: steps, segment: player.ship });
+  collect(t, seat, powers);
+}

@@ -1,0 +1,151 @@
+// Slaying a monster [MV 7]: magic first, then strength, from the board and by knights who fall and go to the Hero Tombs.
+import { choose, whole } from '@castellan/kernel';
+import type { Choose, Draft, Seat } from '@castellan/kernel';
+import { LAIRS, MONSTERS } from '../cards/monsters.ts';
+import { collect } from '../collect.ts';
+import { inTurn, isTop } from '../fitting.ts';
+import { holdsGrant } from '../grants.ts';
+import { TRAILS } from '../places.ts';
+import { influencePower, rewardPower } from '../printed.ts';
+import { NOT_TURNED_UP, TOO_LITTLE_MAGIC, TOO_WEAK } from '../reasons.ts';
+import { MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
+import type { State } from '../state.ts';
+import { PASS, passFace } from './codes.ts';
+
+export const EMPTY = 0;
+export const LIES = 1;
+export const STANDS = 2;
+
+/** The monster on top of a lair's stack; none where it is face down or the lair card shows. */
+export function monsterOf({ lairs }: State, lair: number): number {
+  const { stack, isOpen } = lairs[lair]!;
+  return isOpen && stack.length > 0 ? stack[stack.length - 1]! : NONE;
+}
+
+export function openTombs({ tombs }: State): number {
+  let open = 0;
+  for (let tomb = 0; tomb < TOMBS; tomb++) if (tombs[tomb] === EMPTY) open++;
+  return open;
+}
+
+/** The most strength that a seat could spend [MV 7.3]: its own, and a knight for each open tomb. */
+function reach(state: State, seat: Seat): number {
+  const { strength, knight, margrave } = state.players[seat]!;
+  return strength + Math.min(knight + state.knights[margrave]!, openTombs(state));
+}
+
+export function canSlay({ state }: Draft<State>, seat: Seat): boolean {
+  const { margrave, magic } = state.players[seat]!;
+  const trails = TRAILS[margrave]!;
+  for (let i = 0; i < trails.length; i++) {
+    const monster = monsterOf(state, trails[i]!);
+    if (monster === NONE) continue;
+    const { strength, magic: needed } = MONSTERS[monster]!;
+    if (holdsGrant(state, seat) || (magic >= needed && reach(state, seat) >= strength)) return true;
+  }
+  return false;
+}
+
+export const slay: Choose<State> = choose({
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
+  options({ state }, seat, offer) {
+    const { margrave, magic } = state.players[seat]!;
+    const trails = TRAILS[margrave]!;
+    for (let i = 0; i < trails.length; i++) {
+      const lair = trails[i]!;
+      const monster = monsterOf(state, lair);
+      if (monster === NONE) offer.block(lair, NOT_TURNED_UP);
+      else if (MONSTERS[monster]!.magic > magic) offer.block(lair, TOO_LITTLE_MAGIC);
+      else if (MONSTERS[monster]!.strength > reach(state, seat)) offer.block(lair, TOO_WEAK);
+      else offer.add(lair);
+    }
+    offer.add(PASS);
+  },
+  prompt: () => ({ say: 'ask-slay' }),
+  face({ state }, _, lair) {
+    if (lair === PASS) return passFace;
+    const ref = `lair:${LAIRS[lair]!}`;
+    const monster = monsterOf(state, lair);
+    if (monster === NONE)
+      return { id: `slay:${LAIRS[lair]!}`, note: { say: 'slay-nothing', lair: LAIRS[lair]! }, ref };
+    const { id, strength, magic } = MONSTERS[monster]!;
+    return {
+      id: `slay:${id}`,
+      note: { say: 'slay', monster: id, strength, magic },
+      ref,
+      cost: { strength, magic },
+    };
+  },
+  fallback: () => [PASS],
+  resolve(t, seat, lair) {
+    if (lair === PASS) return;
+    const { players, supply } = t.state;
+    const { magic, strength } = MONSTERS[monsterOf(t.state, lair)]!;
+    players[seat]!.magic -= magic;
+    supply.magic += magic;
+    t.push('battle', seat, { lair, left: strength });
+  },
+});
+
+// A code below these is a tomb for a knight from the margrave's Location; from here on, for one from storage.
+const FROM_STORAGE = TOMBS;
+export const BY_STRENGTH = 2 * TOMBS;
+
+/** How the strength is spent: a knight at a time, until the rest is paid from the board. Nothing comes between. */
+export const battle: Choose<State> = choose({
+  args: { lair: whole(0, LAIRS.length - 1), left: whole(1, MOST_STRENGTH) },
+  fits: (t, seat, { lair, left }, below) =>
+    inTurn(t, seat, below) &&
+    isTop(t, below) &&
+    monsterOf(t.state, lair) !== NONE &&
+    TRAILS[t.state.players[seat]!.margrave]!.includes(lair) &&
+    left <= MONSTERS[monsterOf(t.state, lair)]!.strength &&
+    reach(t.state, seat) >= left,
+  options({ state }, seat, offer, { left }) {
+    const { strength, knight, margrave } = state.players[seat]!;
+    if (strength >= left) offer.add(BY_STRENGTH);
+    const here = state.knights[margrave]! > 0;
+    for (let tomb = 0; tomb < TOMBS; tomb++) {
+      if (state.tombs[tomb] !== EMPTY) continue;
+      if (here) offer.add(tomb);
+      if (knight > 0) offer.add(FROM_STORAGE + tomb);
+    }
+  },
+  prompt: ({ state }, _, { lair, left }) => ({
+    say: 'ask-battle',
+    monster: MONSTERS[monsterOf(state, lair)]!.id,
+    left,
+  }),
+  face(_, __, code, { left }) {
+    if (code === BY_STRENGTH)
+      return { id: 'strength', note: { say: 'by-strength', n: left }, ref: 'strength' };
+    const tomb = code % TOMBS;
+    const from = code < FROM_STORAGE ? 'here' : 'storage';
+    return { id: `${from}:${tomb + 1}`, note: { say: `fall-${from}`, tomb }, ref: `tomb:${tomb}` };
+  },
+  resolve(t, seat, code, { lair, left }) {
+    const player = t.state.players[seat]!;
+    if (code === BY_STRENGTH) {
+      player.strength -= left;
+      return slain(t, seat, lair);
+    }
+    if (code < FROM_STORAGE) t.state.knights[player.margrave]!--;
+    else player.knight--;
+    t.state.tombs[code % TOMBS] = STANDS;
+    if (t.events !== null) t.tell({ say: 'knight-fell', seat, tomb: code % TOMBS });
+    if (left > 1) t.push('battle', seat, { lair, left: left - 1 });
+    else slain(t, seat, lair);
+  },
+});
+
+/** It goes below its stack; the next one is turned up at the end of the turn [MV 7.5, 10.6]. */
+function slain(t: Draft<State>, seat: Seat, lair: number): void {
+  const place = t.state.lairs[lair]!;
+  const monster = place.stack.pop()!;
+  place.below.push(monster);
+  place.isOpen = false;
+  t.tell({ say: 'slain', seat, monster: MONSTERS[monster]!.id });
+  const powers = [influencePower(monster)];
+  if (MONSTERS[monster]!.reward !== null) powers.push(rewardPower(monster));
+  collect(t, seat, powers);
+}

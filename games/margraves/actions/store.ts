@@ -1,0 +1,104 @@
+// Resources of one's choice, and what gives way in a full storage [MV 3.2, 3.5].
+import { choose, flag, oneOf, whole } from '@castellan/kernel';
+import type { Choose, Draft, Seat } from '@castellan/kernel';
+import { GOODS, TOKENS } from '../cards/language.ts';
+import type { Token } from '../cards/language.ts';
+import { isTop, whileGaining } from '../fitting.ts';
+import { POWERS } from '../printed.ts';
+import { NONE_LEFT } from '../reasons.ts';
+import type { State } from '../state.ts';
+import { goodsOf, returnOne, spaceIn, storeOne } from '../storage.ts';
+import { MOST_LEFT, PASS, passFace } from './codes.ts';
+
+const token = oneOf(...TOKENS);
+
+/** A wild icon: any Resource that the supply still has. */
+export const wild: Choose<State> = choose({
+  args: { left: whole(1, MOST_LEFT), may: flag(), source: whole(-1, POWERS) },
+  fits: (t, seat, _, below) => whileGaining(t, seat, below),
+  options({ state: { supply } }, _, offer, { may }) {
+    for (let i = 0; i < GOODS.length; i++) {
+      if (supply[GOODS[i]!] > 0) offer.add(i);
+      else offer.block(i, NONE_LEFT);
+    }
+    if (may || offer.count === 0) offer.add(PASS);
+  },
+  prompt: (_, __, { left }) => ({ say: 'ask-wild', left }),
+  face: (_, __, code) =>
+    code === PASS
+      ? passFace
+      : {
+          id: GOODS[code]!,
+          note: { say: 'take-token', token: GOODS[code]! },
+          ref: `supply:${GOODS[code]!}`,
+        },
+  resolve(t, seat, code, { left, may, source }) {
+    if (code === PASS) return;
+    if (left > 1) t.push('wild', seat, { left: left - 1, may, source });
+    gainOne(t, seat, GOODS[code]!, source);
+  },
+});
+
+/** One token: into storage, or, where that is full, its owner says what becomes of it. */
+export function gainOne(t: Draft<State>, seat: Seat, gained: Token, source: number): void {
+  if (spaceIn(t.state.players[seat]!) > 0) storeOne(t, seat, gained, source);
+  else t.push('make-room', seat, { token: gained, left: 1 });
+}
+
+/** The storage is full: throw something else away, or forfeit what was gained. Towers stay. */
+export const makeRoom: Choose<State> = choose({
+  args: { token, left: whole(1, MOST_LEFT) },
+  fits: (t, seat, _, below) => whileGaining(t, seat, below),
+  options({ state }, seat, offer, { token: gained }) {
+    const player = state.players[seat]!;
+    if (state.supply[gained] > 0 && spaceIn(player) === 0)
+      for (let i = 0; i < TOKENS.length; i++)
+        if (TOKENS[i] !== gained && player[TOKENS[i]!] > 0) offer.add(i);
+    offer.add(PASS);
+  },
+  prompt: (_, __, { token: gained, left }) => ({ say: 'ask-room', token: gained, left }),
+  face: (_, __, code, { token: gained }) =>
+    code === PASS
+      ? { id: 'forfeit', note: { say: 'forfeit', token: gained } }
+      : {
+          id: `throw:${TOKENS[code]!}`,
+          note: { say: 'throw', token: TOKENS[code]! },
+          ref: `storage:${TOKENS[code]!}`,
+        },
+  fallback: () => [PASS],
+  resolve(t, seat, code, { token: gained, left }) {
+    if (code === PASS) {
+      // There may be space again: something waited below a grant that made some.
+      const { players, supply } = t.state;
+      const n = Math.min(left, spaceIn(players[seat]!), supply[gained]);
+      for (let i = 0; i < n; i++) storeOne(t, seat, gained, -1);
+      if (n < left) t.tell({ say: 'forfeited', seat, token: gained, n: left - n });
+      return;
+    }
+    returnOne(t, seat, TOKENS[code]!);
+    t.tell({ say: 'thrown', seat, token: TOKENS[code]! });
+    if (left > 1) t.push('make-room', seat, { token: gained, left: left - 1 });
+    storeOne(t, seat, gained, -1);
+  },
+});
+
+/** Which Resources stand for a wild price. */
+export const payWild: Choose<State> = choose({
+  args: { left: whole(1, MOST_LEFT) },
+  fits: (t, seat, { left }, below) =>
+    whileGaining(t, seat, below) && isTop(t, below) && goodsOf(t.state.players[seat]!) >= left,
+  options({ state }, seat, offer) {
+    for (let i = 0; i < GOODS.length; i++) if (state.players[seat]![GOODS[i]!] > 0) offer.add(i);
+  },
+  prompt: (_, __, { left }) => ({ say: 'ask-pay-wild', left }),
+  face: (_, __, code) => ({
+    id: GOODS[code]!,
+    note: { say: 'pay-token', token: GOODS[code]! },
+    ref: `storage:${GOODS[code]!}`,
+  }),
+  resolve(t, seat, code, { left }) {
+    returnOne(t, seat, GOODS[code]!);
+    t.tell({ say: 'paid', seat, tokens: { [GOODS[code]!]: 1 }, to: -1, source: '' });
+    if (left > 1) t.push('pay-wild', seat, { left: left - 1 });
+  },
+});

@@ -1,0 +1,63 @@
+// What is printed on the boards: the track of influence, the wheel, the tombs, the line, and what the setup lays out.
+import type { Effect } from '@castellan/powers';
+import { gain, verb } from './language.ts';
+import type { Known } from './source.ts';
+
+/** A row of influence [MV 9.1]: six sections; how many spaces each has, what a guild icon is worth there, and the price of each line between them. */
+export const TRACK: Known & {
+  readonly spaces: number;
+  readonly points: readonly number[];
+  readonly thresholds: readonly number[];
+} = {
+  spaces: 4,
+  points: [1, 2, 3, 4, 5, 6],
+  thresholds: [2, 3, 4, 5, 6],
+  source: 'rulebook',
+  standIns: ['spaces', 'points', 'thresholds'],
+};
+
+/** The levels of the tiles that each line between two sections gives, as bits: 1, 2, or 3 for either [MV 9.3]. */
+export const THRESHOLD_LEVELS = [1, 1, 3, 2, 2] as const;
+
+interface Printed extends Known {
+  readonly id: string;
+  readonly reward: Effect;
+}
+const STAND_IN = { source: 'reconstructed', standIns: [] } as const;
+
+/** The segments of the shipping wheel, clockwise from where ships begin [MV 6.7]. */
+export const WHEEL: readonly Printed[] = [
+  { id: 'wheel-1', reward: gain({ gold: 2 }), ...STAND_IN },
+  { id: 'wheel-2', reward: gain({ influence: 1 }), ...STAND_IN },
+  { id: 'wheel-3', reward: gain({ gold: 3 }), ...STAND_IN },
+  { id: 'wheel-4', reward: verb('privilege', 1), ...STAND_IN },
+  { id: 'wheel-5', reward: gain({ gold: 2 }), ...STAND_IN },
+  { id: 'wheel-6', reward: gain({ influence: 1 }), ...STAND_IN },
+  { id: 'wheel-7', reward: gain({ gold: 3 }), ...STAND_IN },
+  { id: 'wheel-8', reward: verb('privilege', 2), ...STAND_IN },
+];
+
+/** The Hero Tombs [MV 10.2]: three rows, four columns, each with what it brings to whoever fills it. */
+export const TOMB_ROWS: readonly Printed[] = [
+  { id: 'tomb-row-1', reward: gain({ stone: 1, wood: 1 }), source: 'rulebook', standIns: ['row'] },
+  { id: 'tomb-row-2', reward: gain({ wood: 1, magic: 1 }), ...STAND_IN },
+  { id: 'tomb-row-3', reward: gain({ stone: 1, magic: 1 }), ...STAND_IN },
+];
+export const TOMB_COLUMNS: readonly Printed[] = [
+  { id: 'tomb-column-1', reward: gain({ gold: 3 }), ...STAND_IN },
+  { id: 'tomb-column-2', reward: gain({ strength: 2 }), ...STAND_IN },
+  { id: 'tomb-column-3', reward: gain({ wild: 1 }), ...STAND_IN },
+  { id: 'tomb-column-4', reward: gain({ influence: 1 }), ...STAND_IN },
+];
+
+/** What a Citizen of the line costs, from left to right [MV 5.4]. Stand-ins, but for the number of slots. */
+export const LINE_PRICES: readonly number[] = [4, 6, 7, 9, 11];
+
+/** What lies in the supply [MV 2.2], by number of players from one up; alone as for two. Stand-ins, but for the knights. */
+export const SUPPLIES = [
+  { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
+  { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
+  { stone: 8, wood: 8, magic: 8, gem: 6, knight: 20 },
+  { stone: 10, wood: 10, magic: 10, gem: 8, knight: 20 },
+  { stone: 12, wood: 12, magic: 12, gem: 9, knight: 20 },
+] as const;

@@ -1,0 +1,14 @@
+// Grants [MV 9.5]: tiles that their owner may discard at any time in its own turn.
+import type { Seat } from '@castellan/kernel';
+import { TILES } from './cards/tiles.ts';
+import type { State } from './state.ts';
+
+export const isGrant: readonly boolean[] = TILES.map(({ grant }) => grant !== null);
+
+/** Whether a seat could use a grant now: before the first turn it is nobody's turn. */
+export function holdsGrant({ turn, players }: State, seat: Seat): boolean {
+  if (turn.number === 0 || seat !== turn.seat) return false;
+  const { tiles } = players[seat]!;
+  for (let i = 0; i < tiles.length; i++) if (isGrant[tiles[i]!]) return true;
+  return false;
+}

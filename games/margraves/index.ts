@@ -1,0 +1,50 @@
+// Margraves of Valeria. The only door to its rules.
+import { defineGame } from '@castellan/kernel';
+import type { Game } from '@castellan/kernel';
+import { appraise } from './appraise.ts';
+import { board } from './board.ts';
+import { problems } from './check.ts';
+import { clone } from './clone.ts';
+import { inPlay } from './in-play.ts';
+import { ledger } from './ledger.ts';
+import { legend } from './legend.ts';
+import { powers } from './printed.ts';
+import { outcome, standing } from './scoring.ts';
+import { settings, variants } from './settings.ts';
+import { deal, unpack } from './setup.ts';
+import { table } from './state.ts';
+import type { Seen, State } from './state.ts';
+import { takes } from './takes.ts';
+import { steps } from './turn.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+
+export const margraves: Game<State, Seen> = defineGame<State, Seen>({
+  id: 'margraves',
+  name: 'Margraves of Valeria',
+  rulesVersion: 1,
+  settings,
+  variants,
+  steps,
+  unpack,
+  deal,
+  description: table,
+  clone,
+  view: table.show,
+  sample: table.guess,
+  outcome,
+  standing,
+  cards: table.cards,
+  problems,
+  turns: state => state.turn.number,
+  takes,
+  powers,
+  inPlay,
+  ledger,
+  legend,
+  words: { en, de },
+  board,
+  appraise,
+});
+
+export { margraves as game };

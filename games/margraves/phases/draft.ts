@@ -1,0 +1,90 @@
+// Starting wealth [MV 2.9, 2.10]: tiles are chosen at the same time and passed to the left; then cashed in, in turn order.
+import { auto, choose, MAIN, neverWaits, NOBODY } from '@castellan/kernel';
+import type { Auto, Choose, Face } from '@castellan/kernel';
+import { takeOut } from '@castellan/kernel';
+import { WEALTH } from '../cards/wealth.ts';
+import { pushPower, wealthPower } from '../printed.ts';
+import { WEALTH_KEPT } from '../state.ts';
+import type { State } from '../state.ts';
+
+/** Everyone keeps a tile of those dealt; then the rest goes on. */
+export const draft: Auto<State> = auto({
+  fits: neverWaits,
+  run(t) {
+    t.push('pass-left', NOBODY);
+    for (let seat = 0; seat < t.state.players.length; seat++) t.together('keep', seat);
+  },
+});
+
+const wealthFace = (tile: number): Face => {
+  const { id } = WEALTH[tile]!;
+  return { id, note: { say: 'wealth', wealth: id }, ref: `wealth:${id}` };
+};
+
+export const keep: Choose<State> = choose({
+  fits: ({ lane, state }, seat, _, below) =>
+    lane === 1 + seat &&
+    below.length === 0 &&
+    state.core.agenda[MAIN]!.at(-1)?.step === 'pass-left' &&
+    state.players[seat]!.dealt.length > 1,
+  options({ state }, seat, offer) {
+    const { dealt } = state.players[seat]!;
+    for (let i = 0; i < dealt.length; i++) offer.add(dealt[i]!);
+  },
+  prompt: ({ state }, seat) => ({
+    say: 'ask-keep',
+    left: WEALTH_KEPT - state.players[seat]!.kept.length,
+  }),
+  face: (_, __, tile) => wealthFace(tile),
+  resolve(t, seat, tile) {
+    const { dealt, kept } = t.state.players[seat]!;
+    takeOut(dealt, tile);
+    kept.push(tile);
+    const { id } = WEALTH[tile]!;
+    t.tell({ say: 'wealth-kept', seat, wealth: null, secret: { seat, wealth: id } });
+  },
+});
+
+/** The tiles not kept go to the left neighbour; the last of each goes back to the box. */
+export const passLeft: Auto<State> = auto({
+  fits: ({ lane }, _, __, below) => lane === MAIN && below.length === 0,
+  run(t) {
+    const { players, gone, first } = t.state;
+    t.learn();
+    const hands = players.map(({ dealt }) => dealt);
+    players.forEach((player, seat) => {
+      player.dealt = hands[(seat + players.length - 1) % players.length]!;
+    });
+    if (players[0]!.kept.length < WEALTH_KEPT) return t.push('draft', NOBODY);
+    for (const player of players) gone.wealth.push(...player.dealt.splice(0));
+    t.push('turn', first);
+    // One at a time, in turn order: what is put down last comes first.
+    for (let i = WEALTH_KEPT * players.length - 1; i >= 0; i--)
+      t.push('cash', (first + i) % players.length);
+  },
+});
+
+/** One of the tiles kept is shown and cashed in. */
+export const cash: Choose<State> = choose({
+  fits: ({ lane, state }, seat, _, below) =>
+    lane === MAIN && seat !== NOBODY && isCashing(state, seat, below.length),
+  options({ state }, seat, offer) {
+    const { kept } = state.players[seat]!;
+    for (let i = 0; i < kept.length; i++) offer.add(kept[i]!);
+  },
+  prompt: () => ({ say: 'ask-cash' }),
+  face: (_, __, tile) => wealthFace(tile),
+  resolve(t, seat, tile) {
+    takeOut(t.state.players[seat]!.kept, tile);
+    t.state.gone.cashed.push(tile);
+    t.learn();
+    t.tell({ say: 'cashed', seat, wealth: WEALTH[tile]!.id });
+    pushPower(t, seat, wealthPower(tile));
+  },
+});
+
+/** The frames of cashing in lie on the first turn, three for each seat, the last seat's lowest. */
+function isCashing({ players, first }: State, seat: number, below: number): boolean {
+  const place = WEALTH_KEPT * players.length - below;
+  return below > 0 && place >= 0 && seat === (first + place) % players.length;
+}

@@ -1,0 +1,79 @@
+// A turn begins with a Citizen of the hand [MV 4.1, 4.6]: for its pennant, its power text, Recall or Build.
+import { choose } from '@castellan/kernel';
+import type { Choose, Face } from '@castellan/kernel';
+import { whyNotBuild } from '../actions/build.ts';
+import { handSize, placeOf, recall } from '../actions/citizens.ts';
+import { CITIZENS } from '../cards/citizens.ts';
+import { inTurn } from '../fitting.ts';
+import { citizenPower, effectOfPower, pennantPower, pushPower } from '../printed.ts';
+import { MUST_RECALL } from '../reasons.ts';
+import { FACE_UP, IN_HAND, NONE } from '../state.ts';
+import type { State } from '../state.ts';
+import { asJson } from '@castellan/powers';
+
+// A code below these is a Citizen played for its pennant, then those for their power text.
+export const KINDS = CITIZENS.length;
+export const RECALL = 2 * KINDS;
+export const BUILD = RECALL + 1;
+
+export const play: Choose<State> = choose({
+  fits: (t, seat, _, below) =>
+    inTurn(t, seat, below) &&
+    below.length === 3 &&
+    (t.state.turn.mustRecall || handSize(t.state.players[seat]!) > 1),
+  options({ state }, seat, offer) {
+    const player = state.players[seat]!;
+    const { mustRecall } = state.turn;
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (placeOf(player, kind, IN_HAND) === NONE) continue;
+      if (mustRecall) {
+        offer.block(kind, MUST_RECALL);
+        offer.block(KINDS + kind, MUST_RECALL);
+      } else {
+        offer.add(kind);
+        offer.add(KINDS + kind);
+      }
+    }
+    offer.add(RECALL);
+    const why = mustRecall ? MUST_RECALL : whyNotBuild(state, seat);
+    if (why === null) offer.add(BUILD);
+    else offer.block(BUILD, why);
+  },
+  prompt: () => ({ say: 'ask-play' }),
+  face: (_, seat, code) => faceOf(seat, code),
+  fallback: () => [RECALL],
+  resolve(t, seat, code) {
+    if (code === RECALL) return recall(t, seat);
+    if (code === BUILD) {
+      t.push('build', seat);
+      return t.push('face-down', seat);
+    }
+    const player = t.state.players[seat]!;
+    const kind = code % KINDS;
+    const isPennant = code < KINDS;
+    const card = placeOf(player, kind, IN_HAND);
+    player.lying[card] = FACE_UP;
+    t.state.turn.card = card;
+    if (t.events !== null)
+      t.tell({
+        say: isPennant ? 'played-pennant' : 'played-power',
+        seat,
+        citizen: CITIZENS[kind]!.id,
+      });
+    pushPower(t, seat, isPennant ? pennantPower(kind) : citizenPower(kind));
+  },
+});
+
+function faceOf(seat: number, code: number): Face {
+  if (code === RECALL) return { id: 'recall', note: { say: 'recall' }, ref: 'recall' };
+  if (code === BUILD) return { id: 'build', note: { say: 'build' }, ref: 'build' };
+  const { id } = CITIZENS[code % KINDS]!;
+  const isPennant = code < KINDS;
+  const effect = effectOfPower(isPennant ? pennantPower(code) : citizenPower(code - KINDS));
+  return {
+    id: `${isPennant ? 'pennant' : 'power'}:${id}`,
+    note: { say: isPennant ? 'play-pennant' : 'play-power', citizen: id },
+    ref: `hand:${seat}:${id}`,
+    effect: asJson(effect),
+  };
+}

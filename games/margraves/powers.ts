@@ -1,0 +1,142 @@
+// How the icon language meets this game: what gains, prices, actions and verbs do here.
+import type { Draft, Seat } from '@castellan/kernel';
+import { createGrants, createInterpreter } from '@castellan/powers';
+import type { GrantedAction, Verb, World } from '@castellan/powers';
+import { canRetrieve } from './actions/citizens.ts';
+import { anyKnight, canDeploy, canRally } from './actions/deploy.ts';
+import { canHire, SLOT_PRICE } from './actions/hire.ts';
+import { hasTile } from './actions/privilege.ts';
+import { canSlay } from './actions/slay.ts';
+import { anyLies } from './actions/tombs.ts';
+import type { Amounts } from './cards/language.ts';
+import { TILES } from './cards/tiles.ts';
+import { inTurn, whileGaining } from './fitting.ts';
+import { isGrant } from './grants.ts';
+import {
+  cardOfPower,
+  effectOfPower,
+  POWERS,
+  refOfPower,
+  tileOfPower,
+  tilePower,
+} from './printed.ts';
+import { TOWERS } from './state.ts';
+import type { State } from './state.ts';
+import { affords, gainable, gainAll, goodsOf, spendAll } from './storage.ts';
+import { terms } from './vocabulary/terms.ts';
+
+type Table = Draft<State>;
+
+/** The other seats, from this one on; laid out once for each table size. */
+const RIVALS = [1, 2, 3, 4, 5].map(seats =>
+  Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
+  ),
+);
+
+const hiring = (price: number): GrantedAction<State> => ({
+  possible: (t, seat) => canHire(t, seat, price),
+  begin: (t, seat, source) => t.push('hire', seat, { price, source }),
+});
+
+const actions: World<State, typeof terms>['actions'] = {
+  move: {
+    possible: () => true,
+    begin: (t, seat) => t.push('move', seat, { anywhere: false }),
+  },
+  deploy: {
+    possible: (t, seat) => canDeploy(t, seat),
+    begin: (t, seat) => t.push('deploy', seat, { anywhere: false }),
+  },
+  'deploy-anywhere': {
+    possible: (t, seat) => canDeploy(t, seat),
+    begin: (t, seat) => t.push('deploy', seat, { anywhere: true }),
+  },
+  send: { possible: anyKnight, begin: (t, seat) => t.push('send', seat, { may: true }) },
+  ship: {
+    possible: (t, seat) => goodsOf(t.state.players[seat]!) > 0,
+    begin: (t, seat, source) => t.push('ship', seat, { shipped: 0, source }),
+  },
+  slay: { possible: (t, seat) => canSlay(t, seat), begin: (t, seat) => t.push('slay', seat) },
+  hire: hiring(SLOT_PRICE),
+  'hire-for-two': hiring(2),
+  'hire-free': hiring(0),
+};
+
+/** What the language can't say: musts that move pieces of this game, and tiles of a level. */
+const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
+  'move-anywhere': {
+    possible: () => true,
+    perform: (t, seat) => t.push('move', seat, { anywhere: true }),
+  },
+  'send-knight': {
+    possible: anyKnight,
+    perform: (t, seat) => t.push('send', seat, { may: false }),
+  },
+  rally: {
+    possible: (t, seat, n) => n > 0 && canRally(t, seat),
+    perform: (t, seat, n) => t.push('rally', seat, { left: n }),
+  },
+  raise: {
+    possible: (t, _, n) => n > 0 && anyLies(t),
+    perform: (t, seat, n) => t.push('raise', seat, { left: n }),
+  },
+  retrieve: {
+    possible: canRetrieve,
+    perform: (t, seat) => t.push('retrieve', seat),
+  },
+  privilege: {
+    possible: ({ state }, _, level) => hasTile(state, level),
+    perform: (t, seat, level) => t.push('privilege', seat, { levels: level, may: false }),
+  },
+};
+
+export const world: World<State, typeof terms> = {
+  terms,
+  fits: (t, seat, step, below) =>
+    step === 'grants/gate' ? inTurn(t, seat, below) : whileGaining(t, seat, below),
+  gain: (t, seat, amounts, times, source) => gainAll(t, seat, amounts as Amounts, times, source),
+  gainIfWished(t, seat, amounts, times, source) {
+    const { wild } = amounts as Amounts;
+    // Nobody is worse off for gold or strength: only where something must be stored is it asked.
+    if (wild > 0) t.push('wild', seat, { left: wild * times, may: true, source });
+    else gainAll(t, seat, amounts as Amounts, times, source);
+  },
+  gainable: (t, seat, amounts, times) => gainable(t, seat, amounts as Amounts, times),
+  affords: (t, seat, amounts, times) => affords(t.state.players[seat]!, amounts as Amounts, times),
+  couldAfford: (t, seat, amounts, times) =>
+    affords(t.state.players[seat]!, amounts as Amounts, times, grants.brought(t, seat) as Amounts),
+  spend: (t, seat, amounts, times, source, to) =>
+    spendAll(t, seat, amounts as Amounts, times, source, to),
+  // No card of this game takes tokens from others.
+  takeable: () => 0,
+  take: () => {},
+  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  counts: { towers: (t, seat) => TOWERS - t.state.players[seat]!.towers },
+  supplies: {},
+  places: {},
+  actions,
+  verbs,
+  powers: POWERS,
+  effect: effectOfPower,
+  source: cardOfPower,
+  ref: refOfPower,
+};
+
+export const interpreter = createInterpreter(world);
+
+export const grants = createGrants(world, interpreter, {
+  held({ state }: Table, seat: Seat, into: number[]) {
+    if (state.turn.number === 0 || seat !== state.turn.seat) return;
+    const { tiles } = state.players[seat]!;
+    for (let i = 0; i < tiles.length; i++) if (isGrant[tiles[i]!]) into.push(tilePower(tiles[i]!));
+  },
+  leaves(t: Table, seat: Seat, power: number) {
+    const { players, gone } = t.state;
+    const tile = tileOfPower(power);
+    const { tiles } = players[seat]!;
+    tiles.splice(tiles.indexOf(tile), 1);
+    gone.tiles.push(tile);
+    t.tell({ say: 'grant-used', seat, tile: TILES[tile]!.id });
+  },
+});

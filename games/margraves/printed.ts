@@ -1,0 +1,109 @@
+// Every power that is printed somewhere has a number, so that play can show that each has resolved.
+import { NOBODY } from '@castellan/kernel';
+import type { Draft, Seat } from '@castellan/kernel';
+import { told } from '@castellan/powers';
+import type { Effect } from '@castellan/powers';
+import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
+import { CITIZENS, PENNANTS } from './cards/citizens.ts';
+import { gain, or } from './cards/language.ts';
+import { INSTEAD, LOCATIONS } from './cards/locations.ts';
+import { MONSTERS } from './cards/monsters.ts';
+import { TILES } from './cards/tiles.ts';
+import { WEALTH } from './cards/wealth.ts';
+import type { State } from './state.ts';
+
+interface Printed {
+  /** What it stands on, by its id. */
+  readonly on: string;
+  /** The kind of thing that it stands on. */
+  readonly kind: string;
+  /** How it is told from others on the same thing. */
+  readonly name: string;
+  readonly effect: Effect;
+}
+
+/** An end-of-game tile or a monster without a reward does nothing by itself. */
+const NOTHING: Effect = { op: 'all', of: [] };
+
+const lists: readonly (readonly Printed[])[] = [
+  CITIZENS.map(({ id, power }) => ({ on: id, kind: 'citizen', name: id, effect: power })),
+  CITIZENS.map(({ id, guild }) => ({
+    on: id,
+    kind: 'citizen',
+    name: `${id} (pennant)`,
+    effect: PENNANTS[guild],
+  })),
+  MONSTERS.map(({ id, reward }) => ({
+    on: id,
+    kind: 'monster',
+    name: id,
+    effect: reward ?? NOTHING,
+  })),
+  MONSTERS.map(({ id, influence }) => ({
+    on: id,
+    kind: 'monster',
+    name: `${id} (influence)`,
+    effect: gain({ influence }),
+  })),
+  LOCATIONS.map(({ id, power }) => ({
+    on: id,
+    kind: 'location',
+    name: id,
+    effect: or(power, INSTEAD),
+  })),
+  LOCATIONS.flatMap(({ id, slots }) =>
+    slots.map((effect, slot) => ({ on: id, kind: 'location', name: `${id} ${slot + 1}`, effect })),
+  ),
+  WHEEL.map(({ id, reward }) => ({ on: id, kind: 'wheel', name: id, effect: reward })),
+  [...TOMB_ROWS, ...TOMB_COLUMNS].map(({ id, reward }) => ({
+    on: id,
+    kind: 'tomb-line',
+    name: id,
+    effect: reward,
+  })),
+  TILES.map(({ id, grant }) => ({ on: id, kind: 'tile', name: id, effect: grant ?? NOTHING })),
+  WEALTH.map(({ id, reward }) => ({ on: id, kind: 'wealth', name: id, effect: reward })),
+];
+
+const printed: readonly Printed[] = lists.flat();
+const first = (list: number): number =>
+  lists.slice(0, list).reduce((sum, { length }) => sum + length, 0);
+const [PENNANT, REWARD, INFLUENCE, LOCATION, SLOT, SEGMENT, TOMB_LINE, TILE, WEALTH_TILE] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9,
+].map(first) as [number, number, number, number, number, number, number, number, number];
+
+export const citizenPower = (kind: number): number => kind;
+export const pennantPower = (kind: number): number => PENNANT + kind;
+export const rewardPower = (monster: number): number => REWARD + monster;
+export const influencePower = (monster: number): number => INFLUENCE + monster;
+export const locationPower = (location: number): number => LOCATION + location;
+export const slotPower = (place: number): number => SLOT + place;
+export const segmentPower = (segment: number): number => SEGMENT + segment;
+/** The rows of the tombs, then the columns. */
+export const tombPower = (line: number): number => TOMB_LINE + line;
+export const tilePower = (tile: number): number => TILE + tile;
+export const wealthPower = (tile: number): number => WEALTH_TILE + tile;
+
+export const isLocationPower = (power: number): boolean =>
+  power >= LOCATION && power < LOCATION + LOCATIONS.length;
+export const tileOfPower = (power: number): number => power - TILE;
+
+export const powers: readonly string[] = printed.map(({ name }) => name);
+export const POWERS = printed.length;
+
+export const effectOfPower = (power: number): Effect => printed[power]?.effect ?? NOTHING;
+/** The id of what a power stands on; empty for none. */
+export const cardOfPower = (power: number): string => printed[power]?.on ?? '';
+
+export function refOfPower(power: number, seat: Seat): string {
+  const { kind, on } = printed[power] ?? { kind: 'player', on: String(seat) };
+  return `${kind}:${on}`;
+}
+
+/** What the step of each power is told: made once, since frames may share it. */
+const toldOf = printed.map(({ effect }, power) => told(effect, power, NOBODY));
+
+/** Puts a power on the agenda: it comes next. */
+export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
+  t.push('power', seat, toldOf[power]);
+}

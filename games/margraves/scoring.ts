@@ -1,0 +1,129 @@
+// Final scoring [MV 12]: guild icons by influence, banners in sets, and what is left over.
+import { ranking } from '@castellan/kernel';
+import type { Outcome, Score, ScorePart } from '@castellan/kernel';
+import { sectionOf } from './actions/influence.ts';
+import { TRACK } from './cards/boards.ts';
+import { CITIZENS } from './cards/citizens.ts';
+import { GUILDS } from './cards/language.ts';
+import type { Guild } from './cards/language.ts';
+import { LOCATIONS } from './cards/locations.ts';
+import { BANNERS, TILES } from './cards/tiles.ts';
+import { SOLO_AIMS } from './settings.ts';
+import { SLOTS } from './state.ts';
+import type { Player, State } from './state.ts';
+import { goodsOf } from './storage.ts';
+
+const GOLD_PER_POINT = 5;
+const GOODS_PER_POINT = 3;
+const POINTS_PER_GEM = 2;
+
+const rowsOf = (guilds: readonly Guild[]): number[] => guilds.map(guild => GUILDS.indexOf(guild));
+export const citizenRow: readonly number[] = rowsOf(CITIZENS.map(({ guild }) => guild));
+export const locationRows: readonly (readonly number[])[] = LOCATIONS.map(({ guilds }) =>
+  rowsOf(guilds),
+);
+export const tileRows: readonly (readonly number[])[] = TILES.map(({ guilds }) => rowsOf(guilds));
+const tileBanner: readonly number[] = TILES.map(({ banner }) =>
+  banner === null ? -1 : BANNERS.indexOf(banner),
+);
+
+/** How many icons of each guild a seat has: on the Locations of its towers, its Citizens and its tiles [MV 12.2]. */
+export function iconsOf({ towers, players }: State, seat: number): number[] {
+  const icons = GUILDS.map(() => 0);
+  towers.forEach((owner, place) => {
+    if (owner === seat) for (const row of locationRows[Math.floor(place / SLOTS)]!) icons[row]!++;
+  });
+  for (const kind of players[seat]!.citizens) icons[citizenRow[kind]!]!++;
+  for (const tile of players[seat]!.tiles) for (const row of tileRows[tile]!) icons[row]!++;
+  return icons;
+}
+
+/** What an icon of a guild is worth: by the section where the marker is [MV 12.1]. */
+const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>
+  TRACK.points[sectionOf(influence[row]!)]!;
+
+function rowPoints(player: Player, rows: readonly number[]): number {
+  let points = 0;
+  for (const row of rows) points += iconPoints(player, row);
+  return points;
+}
+
+function towerPoints({ towers }: State, seat: number, player: Player): number {
+  let points = 0;
+  for (let place = 0; place < towers.length; place++)
+    if (towers[place] === seat)
+      points += rowPoints(player, locationRows[Math.floor(place / SLOTS)]!);
+  return points;
+}
+
+/** Citizens in hand and played: all of them [MV 12.2]. */
+function citizenPoints(player: Player): number {
+  let points = 0;
+  for (const kind of player.citizens) points += iconPoints(player, citizenRow[kind]!);
+  return points;
+}
+
+function tilePoints(player: Player): number {
+  let points = 0;
+  for (const tile of player.tiles) points += rowPoints(player, tileRows[tile]!);
+  return points;
+}
+
+/** Different banners make a set, which counts its size squared; the others make another [MV 12.3]. */
+export function bannerPoints(tiles: readonly number[]): number {
+  const counts = BANNERS.map(() => 0);
+  for (const tile of tiles) if (tileBanner[tile]! >= 0) counts[tileBanner[tile]!]!++;
+  let points = 0;
+  for (let set = 1; ; set++) {
+    const size = counts.filter(n => n >= set).length;
+    if (size === 0) return points;
+    points += size * size;
+  }
+}
+
+function partsOf(state: State, seat: number): ScorePart[] {
+  const player = state.players[seat]!;
+  return [
+    { say: 'score-towers', points: towerPoints(state, seat, player) },
+    { say: 'score-citizens', points: citizenPoints(player) },
+    { say: 'score-tiles', points: tilePoints(player) },
+    { say: 'score-banners', points: bannerPoints(player.tiles) },
+    { say: 'score-gold', points: Math.floor(player.gold / GOLD_PER_POINT) },
+    { say: 'score-gems', points: player.gem * POINTS_PER_GEM },
+    { say: 'score-resources', points: Math.floor(goodsOf(player) / GOODS_PER_POINT) },
+  ];
+}
+
+function scoreOf(state: State, seat: number): Score {
+  const parts = partsOf(state, seat);
+  return { seat, total: parts.reduce((sum, { points }) => sum + points, 0), parts };
+}
+
+/** What each seat would score now; nothing of it is hidden. */
+export function standing(state: State): number[] {
+  return state.players.map((_, seat) => scoreOf(state, seat).total);
+}
+
+export function outcome(state: State): Outcome | null {
+  const { isOver, players, settings, ending } = state;
+  if (!isOver) return null;
+  const scores = players.map((_, seat) => scoreOf(state, seat));
+  const totals = scores.map(({ total }) => total);
+  if (players.length > 1)
+    return {
+      ending: { say: 'ending', why: ending },
+      ...ranking(totals, [
+        { say: 'tie-gold', counts: players.map(({ gold }) => gold), first: 'most' },
+      ]),
+      scores,
+    };
+  // Alone there is one place; who has won says the rest [MV 13.4].
+  const points = SOLO_AIMS[settings.soloLevel];
+  const won = totals[0]! >= points;
+  return {
+    ending: { say: won ? 'ending-solo-won' : 'ending-solo-lost', why: ending, points },
+    ranks: [1],
+    winners: won ? [0] : [],
+    scores,
+  };
+}

@@ -1,0 +1,101 @@
+// From the box to the first turn [MV 2].
+import { newCore, NOBODY } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
+import { LINE_PRICES, SUPPLIES } from './cards/boards.ts';
+import { CITIZENS } from './cards/citizens.ts';
+import { GUILDS } from './cards/language.ts';
+import { LOCATIONS } from './cards/locations.ts';
+import { LAIRS, MONSTERS } from './cards/monsters.ts';
+import { TILES } from './cards/tiles.ts';
+import { WEALTH } from './cards/wealth.ts';
+import { settingsOf } from './settings.ts';
+import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
+import type { LairState, Player, State } from './state.ts';
+
+/** All margraves begin in Shilina [MV 2.6]. */
+const START = LOCATIONS.findIndex(({ id }) => id === 'shilina');
+const DEALT = 4;
+
+/** Every card of a family once for each copy that this table has, without those that are left out. */
+function all(family: (typeof box)['citizen'], seats: number, fits: (card: number) => boolean) {
+  return Array.from({ length: family.kinds }, (_, card) => card)
+    .filter(fits)
+    .flatMap(card => Array.from({ length: family.copies(card, seats) }, () => card));
+}
+
+export function unpack(settings: Settings, seed: string): State {
+  const { players } = settings;
+  const supply = SUPPLIES[players - 1]!;
+  return {
+    core: newCore(players, seed),
+    settings: settingsOf(settings),
+    players: Array.from({ length: players }, newPlayer),
+    // A gem for everyone [MV 2.8], and a knight for each Location [MV 2.5].
+    supply: {
+      ...supply,
+      gem: supply.gem - players,
+      knight: supply.knight - LOCATIONS.length,
+    },
+    knights: LOCATIONS.map(() => 1),
+    towers: Array.from({ length: LOCATIONS.length * SLOTS }, () => NONE),
+    tombs: Array.from({ length: TOMBS }, () => 0),
+    lairs: LAIRS.map((lair): LairState => {
+      const own = MONSTERS.flatMap((monster, i) => (monster.lair === lair ? [i] : []));
+      return {
+        stack: own.filter(monster => !MONSTERS[monster]!.boss),
+        below: own.filter(monster => MONSTERS[monster]!.boss),
+        isOpen: false,
+      };
+    }),
+    deck: all(box.citizen, players, kind => CITIZENS[kind]!.copies !== null),
+    line: LINE_PRICES.map(() => NONE),
+    tiles: Array.from({ length: 2 * ROW_TILES }, () => NONE),
+    stacks: [1, 2].map(level => all(box.tile, players, tile => TILES[tile]!.level === level)),
+    gone: { citizens: [], tiles: [], cashed: [], wealth: WEALTH.map((_, tile) => tile) },
+    first: 0,
+    turn: { number: 0, seat: 0, mustRecall: false, card: NONE },
+    ending: '',
+    isOver: false,
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    gold: 0,
+    strength: 0,
+    stone: 0,
+    wood: 0,
+    magic: 0,
+    gem: 1,
+    knight: 0,
+    towers: TOWERS,
+    margrave: START,
+    ship: 0,
+    influence: GUILDS.map(() => 0),
+    citizens: STARTERS.slice(),
+    lying: STARTERS.map(() => IN_HAND),
+    tiles: [],
+    dealt: [],
+    kept: [],
+  };
+}
+
+export function deal(t: Draft<State>): void {
+  const { deck, line, tiles, stacks, lairs, gone, players } = t.state;
+  t.shuffle(deck);
+  for (let place = 0; place < line.length; place++) line[place] = deck.pop()!;
+  stacks.forEach((stack, level) => {
+    t.shuffle(stack);
+    for (let i = 0; i < ROW_TILES; i++) tiles[level * ROW_TILES + i] = stack.pop()!;
+  });
+  for (const lair of lairs) {
+    t.shuffle(lair.stack);
+    lair.isOpen = true;
+  }
+  t.shuffle(gone.wealth);
+  for (const { dealt } of players) dealt.push(...gone.wealth.splice(-DEALT));
+  t.state.first = t.below(players.length);
+  t.state.turn.seat = t.state.first;
+  t.tell({ say: 'starts', seat: t.state.first });
+  t.push('draft', NOBODY);
+}

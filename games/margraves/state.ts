@@ -1,0 +1,180 @@
+// What lies on the table [MV 1, 2], described once: its type, its check, its cards, who sees what of it and a guess at
+// the rest all come from here.
+import { describe, families, field, listOf, whole } from '@castellan/kernel';
+import type { Field, Shape, StateOf, ValueOf, Viewer } from '@castellan/kernel';
+import { CITIZENS } from './cards/citizens.ts';
+import { LINE_PRICES, TRACK, WHEEL } from './cards/boards.ts';
+import { GUILDS } from './cards/language.ts';
+import { LOCATIONS } from './cards/locations.ts';
+import { LAIRS, MONSTERS } from './cards/monsters.ts';
+import { TILES } from './cards/tiles.ts';
+import { WEALTH } from './cards/wealth.ts';
+import { settingsShape } from './settings.ts';
+
+export const { NONE } = field;
+
+export const STORAGE = 12;
+export const MOST_STRENGTH = 8;
+export const TOWERS = 4;
+export const SLOTS = 3;
+export const TOMB_ROW = 4;
+export const TOMBS = 12;
+export const ROW_TILES = 3;
+export const WEALTH_KEPT = 3;
+/** The last space of a row of influence, counted from 0. */
+export const LAST_SPACE = (TRACK.thresholds.length + 1) * TRACK.spaces - 1;
+
+/** The hand that everyone begins with [MV 2.8]. */
+export const STARTERS: readonly number[] = CITIZENS.flatMap(({ copies }, kind) =>
+  copies === null ? [kind] : [],
+);
+
+/** Cards and tiles are in the game from some number of players on [MV 2.4]; alone as for two. */
+const inGame = (minPlayers: number, seats: number): boolean => minPlayers <= Math.max(2, seats);
+
+/** Everything in the box. A card in a state is its place in its table under `cards/`. */
+export const box = families({
+  citizen: {
+    cards: CITIZENS,
+    copies: (kind, seats) =>
+      CITIZENS[kind]!.copies?.filter(minPlayers => inGame(minPlayers, seats)).length ?? seats,
+  },
+  monster: { cards: MONSTERS },
+  tile: { cards: TILES, copies: (tile, seats) => (inGame(TILES[tile]!.minPlayers, seats) ? 1 : 0) },
+  wealth: { cards: WEALTH },
+});
+
+const { fixed, flag, list, number, numbers, perSeat, pile, places, record, seat, slot, word } =
+  field;
+
+// Where a Citizen of a player is: in hand, face up on the pile, or face down on it [MV 4.7].
+export const IN_HAND = 0;
+export const FACE_UP = 1;
+export const FACE_DOWN = 2;
+/** As others see it who can't tell the hand from the cards that lie face down: so many in hand, so many on the pile. */
+export const SOME_IN_HAND = -1;
+const SOME_FACE_DOWN = -2;
+
+/**
+ * Where each of a player's Citizens is. Everyone knows which Citizens these are, since all are taken in sight of
+ * everyone; what others can't see is which of them lie face down, and so which are left in the hand [MV 1.9].
+ */
+const lying: Field<number[]> = {
+  shape: () => listOf(whole(IN_HAND, FACE_DOWN)) as Shape<number[]>,
+  clone: value => value.slice(),
+  show(value, { viewer, owner }) {
+    if (viewer === owner || !value.includes(FACE_DOWN)) return value.slice();
+    let inHand = value.filter(where => where === IN_HAND).length;
+    return value.map(where =>
+      where === FACE_UP ? FACE_UP : inHand-- > 0 ? SOME_IN_HAND : SOME_FACE_DOWN,
+    );
+  },
+  deal(value, dealer, choosy) {
+    if (choosy || value.every(where => where >= 0)) return value;
+    const unknown = dealer.shuffle(value.filter(where => where < 0));
+    return value.map(where =>
+      where >= 0 ? where : unknown.pop() === SOME_IN_HAND ? IN_HAND : FACE_DOWN,
+    );
+  },
+};
+
+const player = record({
+  gold: number(),
+  strength: number(0, MOST_STRENGTH),
+  /** In storage, with the towers that are not built yet [MV 3.5]. */
+  stone: number(0, STORAGE),
+  wood: number(0, STORAGE),
+  magic: number(0, STORAGE),
+  gem: number(0, STORAGE),
+  knight: number(0, STORAGE),
+  towers: number(0, TOWERS),
+  /** The Location of the margrave. */
+  margrave: number(0, LOCATIONS.length - 1),
+  /** The segment of the wheel where the ship is, from 1 up; 0 before its first voyage. */
+  ship: number(0, WHEEL.length),
+  /** The space of the marker on each row of influence. */
+  influence: numbers(0, LAST_SPACE, GUILDS.length),
+  /** Every Citizen of this player, in the order of hiring, and where each of them is. */
+  citizens: pile(box.citizen),
+  lying,
+  tiles: pile(box.tile),
+  /** The wealth tiles to choose from, and those kept: secret until they are cashed in [MV 2.9]. */
+  dealt: pile(box.wealth, { seen: 'owner', max: 4 }),
+  kept: pile(box.wealth, { seen: 'owner', max: WEALTH_KEPT }),
+});
+
+const lair = (place: number): Field<Lair> =>
+  record({
+    /** The monsters above the lair card, from the bottom up. The top one is seen if it is face up. */
+    stack: pile<State>(box.monster, {
+      seen: ({ lairs }, _, __, at, of) => at === of - 1 && lairs[place]!.isOpen,
+      fits: monster => MONSTERS[monster]!.lair === LAIRS[place],
+      max: 5,
+    }),
+    /** Those below it: the boss at first, then the slain, which everyone has seen. */
+    below: pile(box.monster, { max: 5 }),
+    isOpen: flag(),
+  });
+interface Lair {
+  stack: number[];
+  below: number[];
+  isOpen: boolean;
+}
+
+const tileStack = (level: number): Field<number[]> =>
+  pile(box.tile, { seen: 'nobody', fits: tile => TILES[tile]!.level === level });
+
+/** The table of Margraves, as plain data. */
+export const table = describe({
+  settings: fixed(settingsShape),
+  players: perSeat(player),
+  /** What is left of each token [MV 3.3]. */
+  supply: record({
+    stone: number(0, 12),
+    wood: number(0, 12),
+    magic: number(0, 12),
+    gem: number(0, 9),
+    knight: number(0, 20),
+  }),
+  /** How many knights stand in each Location; they belong to nobody [MV 6.3]. */
+  knights: numbers(0, 20, LOCATIONS.length),
+  /** Whose tower stands in each slot, three slots for each Location; -1 where none does. */
+  towers: numbers(-1, 4, LOCATIONS.length * SLOTS),
+  /** The Hero Tombs, row by row: empty, a knight that lies, or one that still stands [MV 10.2]. */
+  tombs: numbers(0, 2, TOMBS),
+  lairs: places(LAIRS.map((_, place) => lair(place))),
+  /** The last card is the top. */
+  deck: pile(box.citizen, { seen: 'nobody' }),
+  line: list(slot(box.citizen), LINE_PRICES.length, LINE_PRICES.length),
+  /** The face-up tiles of both levels, and the stacks that they come from. */
+  tiles: list(slot(box.tile), 2 * ROW_TILES, 2 * ROW_TILES),
+  stacks: places([tileStack(1), tileStack(2)]),
+  /** What is out of the game. */
+  gone: record({
+    citizens: pile(box.citizen),
+    tiles: pile(box.tile),
+    /** Those that were cashed in, and those that were never dealt or not kept. */
+    cashed: pile(box.wealth),
+    wealth: pile(box.wealth, { seen: 'nobody' }),
+  }),
+  first: seat(),
+  turn: record({
+    /** How many turns have begun. */
+    number: number(),
+    seat: seat(),
+    /** Whether this turn began with a single card in hand [MV 4.6]. */
+    mustRecall: flag(),
+    /** The Citizen played face up this turn, by its place in the list of its owner's; -1 without one. */
+    card: number(NONE, 99),
+  }),
+  /** Why the last round has begun; empty before that [MV 11.1]. */
+  ending: word('', 'towers', 'citizens', 'tiles'),
+  isOver: flag(),
+});
+
+export type State = StateOf<typeof table>;
+export type Player = ValueOf<typeof player>;
+export type { Lair as LairState };
+
+/** The table as a viewer sees it. */
+export type Seen = State & { readonly viewer: Viewer };

@@ -1,0 +1,79 @@
+// What is hidden from whom [MV 1.9]: wealth tiles, which Citizens lie face down, decks and stacks.
+import { projectEvent } from '@castellan/kernel';
+import type { Viewer } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import { margraves } from '../index.ts';
+import { dealt, table } from './table.ts';
+
+const seen = (t: ReturnType<typeof table>, viewer: Viewer) => margraves.view(t.state, viewer);
+
+describe('what others see', () => {
+  test('MV 1.9 wealth tiles are their owner’s secret until they are cashed in', () => {
+    const state = dealt(2);
+    expect(margraves.view(state, 1).players[0]!.dealt).toEqual([-1, -1, -1, -1]);
+    expect(margraves.view(state, 0).players[0]!.dealt).toEqual(state.players[0]!.dealt);
+    expect(margraves.view(state, 'spectator').gone.wealth.every(one => one === -1)).toBe(true);
+  });
+
+  test('MV 1.9, R1 which Citizens a player has is known; which lie face down is not', () => {
+    const t = table().hired(0, 'rogue').played(0, 'merchant').faceDown(0, 'captain');
+    const { citizens, lying } = seen(t, 1).players[0]!;
+    expect(citizens).toEqual(t.player().citizens);
+    // Three in hand and one face down, of the four that were not played face up.
+    expect(lying).toEqual([1, -1, -1, -1, -2]);
+    expect(seen(t, 0).players[0]!.lying).toEqual([1, 0, 0, 2, 0]);
+  });
+
+  test('MV 1.9, R1 which one it is changes nothing that others see', () => {
+    const one = table().hired(0, 'rogue').faceDown(0, 'captain');
+    const other = table().hired(0, 'rogue').faceDown(0, 'paladin');
+    for (const viewer of [1, 'spectator'] as const)
+      expect(seen(one, viewer)).toEqual(seen(other, viewer));
+    expect(seen(one, 0)).not.toEqual(seen(other, 0));
+  });
+
+  test('MV R1 without a card face down the hand is known, and again after a Recall', () => {
+    const t = table().played(0, 'merchant');
+    expect(seen(t, 1).players[0]!.lying).toEqual([1, 0, 0, 0]);
+    t.faceDown(0, 'captain').play('recall', t.line('monk') && 'dismiss:1:monk');
+    expect(seen(t, 1).players[0]!.lying).toEqual([0, 0, 0, 0]);
+  });
+
+  test('MV 4.7 the card played face down is told to its owner alone', () => {
+    const t = table().has(0, { stone: 1, wood: 1, magic: 1 }).play('build', 'captain');
+    const [event] = t.told('played-face-down');
+    expect(projectEvent(event!, 0)['citizen']).toBe('captain');
+    expect(projectEvent(event!, 1)['citizen']).toBe(null);
+    expect(projectEvent(event!, 'spectator')['citizen']).toBe(null);
+  });
+
+  test('MV R7 which card comes back from face down is told to its owner alone', () => {
+    const t = table().hired(0, 'cleric').faceDown(0, 'captain').play('power:cleric', 'pass');
+    // Asked although there is one: not to be asked would tell.
+    t.play('retrieve-hidden:captain');
+    const [event] = t.told('retrieved');
+    expect([projectEvent(event!, 0)['citizen'], projectEvent(event!, 1)['citizen']]).toEqual([
+      'captain',
+      null,
+    ]);
+  });
+
+  test('MV 4.7 with one kind of card in hand its owner is still asked', () => {
+    const t = table()
+      .hired(0, 'monk', 'monk')
+      .played(0, 'merchant', 'alchemist', 'paladin', 'captain');
+    t.has(0, { stone: 1, wood: 1, magic: 1 }).play('build');
+    expect([t.step(), t.offered()]).toEqual(['face-down', ['monk']]);
+  });
+
+  test('MV 1.9 the order of decks, stacks and face-down monsters', () => {
+    const view = seen(table(), 0);
+    expect(view.deck.every(card => card === -1)).toBe(true);
+    expect(view.stacks.flat().every(card => card === -1)).toBe(true);
+    for (const { stack, below } of view.lairs) {
+      expect(stack.slice(0, -1).every(card => card === -1)).toBe(true);
+      expect(stack.at(-1)).toBeGreaterThanOrEqual(0);
+      expect(below.every(card => card >= 0)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,227 @@
+// The same in German.
+import { said, wordsFrom } from '@castellan/kernel';
+import type { Json, Part, Phrase, Phrases, Who, Words } from '@castellan/kernel';
+import { asEffect, germanGrammar, sentence } from '@castellan/powers';
+import { rows } from '../vocabulary/de.ts';
+import { cardWords } from './cards.ts';
+
+export const grammar = germanGrammar(rows);
+
+const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
+  rows,
+  grammar,
+  and: 'und',
+  grant: what => `Gunst (${what})`,
+  seal: guilds => `Siegel (${guilds})`,
+  banner: name => `Banner (${name})`,
+  wealth: what => `Vermögen (${what})`,
+  segment: n => `Feld ${n} des Rads`,
+  row: n => `Reihe ${n}`,
+  column: n => `Spalte ${n}`,
+});
+
+const n = (value: Json | undefined): number => Number(value);
+const seat = (phrase: Phrase, who: Who): Part => ({
+  text: who(n(phrase['seat'])),
+  seat: n(phrase['seat']),
+});
+const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
+const more = (phrase: Phrase): string =>
+  n(phrase['left']) > 1 ? ` (noch ${n(phrase['left'])})` : '';
+const effect = (phrase: Phrase): string =>
+  sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+
+const prompts: Phrases = {
+  'ask-keep': p => `Welches Vermögen behältst du? Die anderen gehen nach links${more(p)}.`,
+  'ask-cash': () => 'Welches Vermögen löst du ein?',
+  'ask-play': () =>
+    'Spiele einen Bürger: für sein Banner, seine Kraft, zum Rückruf oder zum Bauen.',
+  'ask-wild': p => `Welchen Rohstoff nimmst du${more(p)}?`,
+  'ask-room': p => `Dein Lager ist voll. Was weicht für 1 ${token(p['token'])}${more(p)}?`,
+  'ask-pay-wild': p => `Welchen Rohstoff zahlst du${more(p)}?`,
+  'ask-influence': p => `Bei welcher Gilde gewinnst du Einfluss${more(p)}?`,
+  'ask-tile': () => 'Welches Privileg nimmst du?',
+  'ask-move': () => 'Wohin zieht dein Markgraf?',
+  'ask-deploy': () => 'Welchen Ritter entsendest du, und wohin?',
+  'ask-send': () => 'Von wo schickst du einen Ritter?',
+  'ask-send-to': p => said`Wohin geht der Ritter aus ${card(p, 'from')}?`,
+  'ask-rally': p => `Welcher Ritter kommt zu deinem Markgrafen${more(p)}?`,
+  'ask-hire': () => 'Welchen Bürger heuerst du an?',
+  'ask-slay': () => 'Welches Monster erlegst du?',
+  'ask-battle': p =>
+    said`${card(p, 'monster')}: Womit bringst du die Stärke auf? Noch ${n(p['left'])}.`,
+  'ask-ship': p =>
+    n(p['shipped']) === 0
+      ? 'Welchen Rohstoff verschiffst du?'
+      : said`Welchen Rohstoff verschiffst du außerdem? Bisher: ${n(p['shipped'])}.`,
+  'ask-dismiss': () => 'Welcher Bürger der Reihe verlässt das Spiel?',
+  'ask-retrieve': () => 'Welchen Bürger nimmst du zurück?',
+  'ask-raise': p => `Welchen Ritter holst du aus den Heldengräbern${more(p)}?`,
+  'ask-face-down': () => 'Welchen Bürger spielst du verdeckt? Die anderen sehen ihn nicht.',
+  'ask-slot': p => said`Auf welchem Platz von ${card(p, 'location')} baust du?`,
+  'grants-go-on': () => 'Eine Gunst nutzen oder weiter?',
+  'power-use': () => 'Welche Belohnung nimmst du als Nächstes?',
+  'power-or': p => said`${card(p, 'source')}: Wähle eins:`,
+  'power-any': p => said`${card(p, 'source')}: Was nutzt du als Nächstes?`,
+  'power-may': p => said`${card(p, 'source')}: Willst du?`,
+  'power-pay': p => said`${card(p, 'source')}: ${effect(p)}?`,
+};
+
+const notes: Phrases = {
+  pass: () => 'Nein, danke',
+  done: () => 'Fertig',
+  'power-done': () => 'Den Rest lassen',
+  'take-token': p => `1 ${token(p['token'])} nehmen`,
+  'pay-token': p => `1 ${token(p['token'])} zahlen`,
+  forfeit: p => `Auf ${token(p['token'])} verzichten`,
+  throw: p => `1 ${token(p['token'])} wegwerfen`,
+  'let-influence-go': () => 'Verfallen lassen',
+  'influence-on': p =>
+    n(p['price']) === 0 ? guild(p['guild']) : `${guild(p['guild'])}, für ${n(p['price'])} Gold`,
+  'take-tile': p => said`${card(p, 'tile')} nehmen`,
+  'move-to': p => said`Nach ${card(p, 'location')}`,
+  'deploy-on': p => said`Der Ritter von hier nach ${card(p, 'location')}`,
+  'deploy-from-storage': p => said`Ein Ritter aus dem Lager nach ${card(p, 'location')}`,
+  'knight-from': p => said`Ein Ritter aus ${card(p, 'location')}`,
+  'knight-to': p => said`Nach ${card(p, 'location')}`,
+  'gold-instead': () => 'Stattdessen 2 Gold nehmen',
+  hire: p => said`${card(p, 'citizen')} für ${n(p['price'])} Gold anheuern`,
+  slay: p =>
+    n(p['magic']) === 0
+      ? said`${card(p, 'monster')} für ${n(p['strength'])} Stärke erlegen`
+      : said`${card(p, 'monster')} für ${n(p['strength'])} Stärke und ${n(p['magic'])} Magie erlegen`,
+  'slay-nothing': p => lair(p['lair']),
+  'by-strength': p => `${n(p['n'])} Stärke deines Tableaus ausgeben`,
+  'fall-here': p => `Ein Ritter dieses Ortes fällt: ${tomb(p['tomb'])}`,
+  'fall-storage': p => `Ein Ritter deines Lagers fällt: ${tomb(p['tomb'])}`,
+  'ship-token': p => `1 ${token(p['token'])} verschiffen`,
+  dismiss: p => said`${card(p, 'citizen')} verlässt das Spiel`,
+  retrieve: p => said`${card(p, 'citizen')} zurücknehmen`,
+  'retrieve-hidden': p => said`${card(p, 'citizen')} zurücknehmen (liegt verdeckt)`,
+  raise: p => `Der Ritter in ${tomb(p['tomb'])}`,
+  citizen: p => card(p, 'citizen'),
+  'build-in': p => said`Auf Platz ${n(p['slot'])} von ${card(p, 'location')} bauen`,
+  wealth: p => card(p, 'wealth'),
+  recall: () => 'Deine Bürger zurückrufen',
+  build: () => 'Einen Wehrturm bauen',
+  'play-pennant': p => said`${card(p, 'citizen')}, für das Banner`,
+  'play-power': p => said`${card(p, 'citizen')}, für die Kraft`,
+  'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
+  'power-do': p => effect(p),
+};
+
+const reasons: Phrases = {
+  'too-dear': () => 'du hast nicht genug Gold',
+  'too-weak': () => 'dir fehlen Stärke und Ritter, oder zu wenige Gräber sind offen',
+  'too-little-magic': () => 'du hast nicht genug Magie',
+  'not-turned-up': () => 'das nächste Monster wird am Ende des Zuges aufgedeckt',
+  'must-recall': () => 'du hattest zu Beginn des Zuges nur eine Karte: Rückruf',
+  'no-material': () => 'du brauchst 1 Stein, 1 Holz, 1 Magie und 1 Edelstein',
+  'no-slot': () => 'wo dein Markgraf ist, ist kein Platz frei',
+  'own-tower': () => 'hier hast du schon einen Wehrturm',
+  'none-left': () => 'der Vorrat ist leer',
+  'power-cannot-pay': () => 'das kannst du nicht bezahlen',
+  'power-nothing-there': () => 'da ist nichts zu holen',
+};
+
+const WHY: Readonly<Record<string, string>> = {
+  towers: 'Der vierte Wehrturm eines Spielers steht.',
+  citizens: 'Die Reihe der Bürger kann nicht aufgefüllt werden.',
+  tiles: 'Die Privilegien können nicht aufgefüllt werden.',
+};
+
+const events: Phrases = {
+  starts: (p, who) => said`${seat(p, who)} ist Startspieler.`,
+  turn: (p, who) => said`Zug ${n(p['turn'])}: ${seat(p, who)}`,
+  'wealth-kept': (p, who) =>
+    p['wealth'] === null
+      ? said`${seat(p, who)} behält ein Vermögen.`
+      : said`${seat(p, who)} behält ${card(p, 'wealth')}.`,
+  cashed: (p, who) => said`${seat(p, who)} löst ${card(p, 'wealth')} ein.`,
+  'played-pennant': (p, who) => said`${seat(p, who)} spielt ${card(p, 'citizen')} für das Banner.`,
+  'played-power': (p, who) => said`${seat(p, who)} spielt ${card(p, 'citizen')} für die Kraft.`,
+  'played-face-down': (p, who) =>
+    p['citizen'] === null
+      ? said`${seat(p, who)} spielt einen Bürger verdeckt.`
+      : said`${seat(p, who)} spielt ${card(p, 'citizen')} verdeckt.`,
+  recalled: (p, who) => said`${seat(p, who)} nimmt alle Bürger auf die Hand zurück.`,
+  dismissed: (p, who) => said`${seat(p, who)} entlässt ${card(p, 'citizen')} aus der Reihe.`,
+  retrieved: (p, who) =>
+    p['citizen'] === null
+      ? said`${seat(p, who)} nimmt einen Bürger zurück, der verdeckt lag.`
+      : said`${seat(p, who)} nimmt ${card(p, 'citizen')} zurück.`,
+  hired: (p, who) =>
+    said`${seat(p, who)} heuert ${card(p, 'citizen')} für ${n(p['price'])} Gold an.`,
+  gained: (p, who) => said`${seat(p, who)} erhält ${amounts(p['tokens'])}${from(p)}.`,
+  paid: (p, who) =>
+    n(p['to']) < 0
+      ? said`${seat(p, who)} zahlt ${amounts(p['tokens'])}${from(p)}.`
+      : said`${seat(p, who)} zahlt ${{ text: who(n(p['to'])), seat: n(p['to']) }} ${amounts(p['tokens'])}${from(p)}.`,
+  thrown: (p, who) => said`${seat(p, who)} wirft 1 ${token(p['token'])} weg.`,
+  forfeited: (p, who) => said`${seat(p, who)} verzichtet auf ${token(p['token'], n(p['n']))}.`,
+  'influence-gained': (p, who) =>
+    n(p['price']) === 0
+      ? said`${seat(p, who)} gewinnt 1 Einfluss: ${guild(p['guild'])}.`
+      : said`${seat(p, who)} zahlt ${n(p['price'])} Gold für Einfluss: ${guild(p['guild'])}, nun ${n(p['points'])} je Symbol.`,
+  'influence-lost': (p, who) => said`${seat(p, who)} lässt ${n(p['n'])} Einfluss verfallen.`,
+  'tile-taken': (p, who) => said`${seat(p, who)} nimmt ${card(p, 'tile')}.`,
+  'grant-used': (p, who) => said`${seat(p, who)} nutzt ${card(p, 'tile')}.`,
+  moved: (p, who) => said`${seat(p, who)} zieht nach ${card(p, 'location')}.`,
+  deployed: (p, who) =>
+    p['from'] === null
+      ? said`${seat(p, who)} schickt einen Ritter aus dem Lager nach ${card(p, 'to')}.`
+      : said`${seat(p, who)} schickt einen Ritter von ${card(p, 'from')} nach ${card(p, 'to')}.`,
+  'knight-fell': (p, who) =>
+    said`Ein Ritter fällt für ${seat(p, who)}: ${tomb(p['tomb'])} der Heldengräber.`,
+  slain: (p, who) => said`${seat(p, who)} erlegt ${card(p, 'monster')}.`,
+  shipped: (p, who) =>
+    said`${seat(p, who)} verschifft ${n(p['n'])} und fährt auf Feld ${n(p['segment'])} des Rads.`,
+  built: (p, who) =>
+    said`${seat(p, who)} baut einen Wehrturm auf Platz ${n(p['slot'])} von ${card(p, 'location')}.`,
+  'tomb-line': (p, who) => said`${seat(p, who)} hat ${card(p, 'line')} der Heldengräber gefüllt.`,
+  'tombs-emptied': () =>
+    'Die Heldengräber sind voll: Die Ritter gehen zurück in den Vorrat und auf die Karte.',
+  'tile-laid': p => said`${card(p, 'tile')} wird ausgelegt.`,
+  'lair-shuffled': p => `Die Monster werden neu gemischt (${lair(p['lair'])}).`,
+  'monster-up': p => said`${card(p, 'monster')} erscheint.`,
+  'citizen-laid': p => said`${card(p, 'citizen')} kommt in die Reihe.`,
+  'left-line': p => said`Die Zeit vergeht: ${card(p, 'citizen')} verlässt die Reihe.`,
+  'last-round': p => `${WHY[p['why'] as string]!} Dies ist die letzte Runde.`,
+  over: () => 'Das Spiel ist zu Ende.',
+};
+
+const LEVELS: Readonly<Record<string, string>> = {
+  squire: 'Knappe',
+  margrave: 'Markgraf',
+  legend: 'Legende',
+};
+
+const results: Phrases = {
+  ending: p => `${WHY[p['why'] as string]!} Die Runde ist vollständig.`,
+  'ending-solo-won': p => `${WHY[p['why'] as string]!} Du hast ${n(p['points'])} Punkte erreicht.`,
+  'ending-solo-lost': p =>
+    `${WHY[p['why'] as string]!} Du hättest ${n(p['points'])} Punkte gebraucht.`,
+  'score-towers': () => 'Gildensymbole der Türme',
+  'score-citizens': () => 'Gildensymbole der Bürger',
+  'score-tiles': () => 'Gildensymbole der Privilegien',
+  'score-banners': () => 'Banner',
+  'score-gold': () => 'Gold',
+  'score-gems': () => 'Edelsteine',
+  'score-resources': () => 'Rohstoffe',
+  'tie-gold': p => `Bei Gleichstand gewinnt das meiste Gold: ${n(p['n'])}`,
+  'setting-players': () => 'Spieler',
+  'setting-players-about': p =>
+    n(p['players']) === 1
+      ? 'allein, gegen die Zeit (eine Variante von uns)'
+      : `${n(p['players'])} Spieler`,
+  'setting-solo': () => 'Stufe allein',
+  'setting-solo-name': p => LEVELS[p['level'] as string]!,
+  'setting-solo-about': p => `erreiche ${n(p['points'])} Punkte`,
+};
+
+const table: Phrases = { ...prompts, ...notes, ...reasons, ...events, ...results };
+
+/** Everything there are German words for. */
+export const phrases: readonly string[] = Object.keys(table);
+
+export const de: Words = wordsFrom('Margraves of Valeria', table);
