@@ -24,7 +24,6 @@ for (const game of GAMES) {
         await expect(page.locator('.ct-option')).toHaveCount(1);
         await list(page, true);
         await page.locator('.ct-option').click();
-        await list(page, false);
       }
     }
     await expect(coach).toHaveCount(0);
