@@ -16,10 +16,10 @@ describe('games', () => {
     const games = JSON.parse(out) as { id: string; settings: { id: string }[] }[];
     expect(games.map(({ id }) => id)).toEqual([
       'card-kingdoms',
-      'margraves',
-      'quests',
-      'shadowgate',
       'villages',
+      'quests',
+      'margraves',
+      'shadowgate',
     ]);
     for (const { settings } of games) expect(settings[0]!.id).toBe('players');
   });

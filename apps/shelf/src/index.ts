@@ -22,23 +22,23 @@ export const shelf: readonly Listing[] = [
     rules: async () => (await import('@castellan/card-kingdoms')).game as unknown as Game,
   },
   {
-    id: 'quests',
-    about: quests,
-    rules: async () => (await import('@castellan/quests')).game as unknown as Game,
-  },
-  {
-    id: 'shadowgate',
-    about: shadowgate,
-    rules: async () => (await import('@castellan/shadowgate')).game as unknown as Game,
-  },
-  {
     id: 'villages',
     about: villages,
     rules: async () => (await import('@castellan/villages')).game as unknown as Game,
   },
   {
+    id: 'quests',
+    about: quests,
+    rules: async () => (await import('@castellan/quests')).game as unknown as Game,
+  },
+  {
     id: 'margraves',
     about: margraves,
     rules: async () => (await import('@castellan/margraves')).game as unknown as Game,
+  },
+  {
+    id: 'shadowgate',
+    about: shadowgate,
+    rules: async () => (await import('@castellan/shadowgate')).game as unknown as Game,
   },
 ];
