@@ -100,6 +100,13 @@ describe('a thing', () => {
     expect(markup).not.toContain('<button');
   });
 
+  test('that one thing may be done with knows its key; one that is blocked has none', () => {
+    const thing = (of: string): string =>
+      draw(h(Thing, { of, label: 'X', children: 'x' }), { decision });
+    expect(thing('monster:goblin')).toContain('data-key="1"');
+    expect(thing('domain:x')).not.toContain('data-key');
+  });
+
   test('that is blocked says why', () => {
     expect(draw(h(Thing, { of: 'domain:x', label: 'X', children: 'x' }), { decision })).toContain(
       'Not now: Build. You are too poor.',

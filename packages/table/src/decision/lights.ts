@@ -31,6 +31,10 @@ export class Lights {
     return this.#lit?.light(ref) ?? null;
   }
 
+  key(ref: string): string | undefined {
+    return this.#lit?.key(ref);
+  }
+
   choose(option: Option): void {
     this.#lit?.choose(option);
   }
@@ -77,10 +81,16 @@ export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
 export function useLight(
   lights: Lights,
   ref: string,
-): { readonly options: readonly Option[]; readonly light: Light | null } {
+): {
+  readonly options: readonly Option[];
+  readonly light: Light | null;
+  readonly key: string | undefined;
+} {
   const optionsNow = (): readonly Option[] => lights.of(ref);
   const lightNow = (): Light | null => lights.light(ref);
   const options = useSyncExternalStore(lights.subscribe, optionsNow, optionsNow);
   const light = useSyncExternalStore(lights.subscribe, lightNow, lightNow);
-  return { options, light };
+  const keyNow = (): string | undefined => lights.key(ref);
+  const key = useSyncExternalStore(lights.subscribe, keyNow, keyNow);
+  return { options, light, key };
 }

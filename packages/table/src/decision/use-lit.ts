@@ -1,9 +1,11 @@
+import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Option } from '@castellan/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { Lit } from '../contract.ts';
 import type { Layers } from '../layer/layers.ts';
 import type { Draft } from './draft.ts';
 import { answerOf, bump, place, ready, startDraft, toggle } from './draft.ts';
+import { optionKey } from './option-key.ts';
 import { markSent } from './sent.ts';
 
 /** How a thing on the table stands to the decision. */
@@ -15,6 +17,8 @@ export interface Deciding extends Lit {
   readonly draft: Draft | null;
   readonly ready: boolean;
   light(ref: string): Light | null;
+  /** The key that does the one thing that may be done with it. */
+  key(ref: string): string | undefined;
   picked(option: Option): boolean;
   bump(id: string, by: 1 | -1): void;
   place(id: string, at: number): void;
@@ -82,6 +86,12 @@ export function useLit(
       ready: isReady,
       of,
       light: ref => lightOf(of(ref), draft),
+      key: ref => {
+        const can = allowed({ options: of(ref) });
+        return decision === null || can.length !== 1
+          ? undefined
+          : optionKey(allowed(decision).indexOf(can[0]!));
+      },
       picked: ({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id),
       choose: option => {
         if (!decision || option.blocked !== undefined) return;

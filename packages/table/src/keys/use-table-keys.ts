@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTable } from '../context.tsx';
 import { isFree } from './free.ts';
 import { nextThing } from './next-thing.ts';
+import { useByKeys } from './use-by-keys.ts';
 
 export interface TableKeys {
   readonly undo?: (() => void) | null | undefined;
@@ -12,6 +13,7 @@ export interface TableKeys {
 /** U undoes, ? helps, L opens the log, Z shows the card that is pointed at, arrows go from thing to thing. */
 export function useTableKeys(keys: TableKeys): void {
   const { settings, lit } = useTable();
+  useByKeys();
   const now = useRef({ keys, lit });
   now.current = { keys, lit };
   useEffect(() => {
