@@ -25,7 +25,7 @@ interface ActionProps {
 
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
 export function Action({ scene }: ActionProps) {
-  const { view, say } = scene;
+  const { view, say, decision } = scene;
   const payment = paymentOf(scene);
   return (
     <Zone id="action" label={say.action} ground="leather" className="vv-action">
@@ -33,6 +33,12 @@ export function Action({ scene }: ActionProps) {
       {!isSolo(view) && <Seats scene={scene} />}
       <div className="vv-slab" data-paying={payment === null ? undefined : ''}>
         {payment === null ? <Last scene={scene} /> : <Paying scene={scene} payment={payment} />}
+        {decision?.options.some(({ id }) => id === 'decline-ahead') && (
+          <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
+            <Token icon="decline" />
+            <em>{say.ahead}</em>
+          </Thing>
+        )}
         <p className="vv-bank">
           {isSolo(view) && <span data-ref={TRASH}>{say.trashed(view.trashed.length)}</span>}
           <span>{say.bankShort}</span>
@@ -79,10 +85,8 @@ function Seats({ scene }: ActionProps) {
       {standings(scene).map(({ seat, stand }) => (
         <li key={seat} data-stand={stand}>
           <SeatShield seat={seat} />
-          <span>
-            <b>{seat === me ? say.you : who(seat)}</b>
-            <em>{say.stand[stand]}</em>
-          </span>
+          <b>{seat === me ? say.you : who(seat)}</b>
+          <em>{say.stand[stand]}</em>
         </li>
       ))}
     </ol>
@@ -101,14 +105,14 @@ function Paying({ scene, payment }: PayingProps) {
   const { icons, paid, by, seat } = payment;
   return (
     <>
-      {mode !== 'phone' && (
+      {mode === 'wide' && (
         <span className="vv-site" data-ref={SITE}>
-          <Tile face={{ ...tileFace(ref, locale, 'built', false) }} />
+          <Tile face={tileFace(ref, locale, 'built', false)} />
         </span>
       )}
       <div className="vv-bill">
         <p>
-          {mode === 'phone' && <Site card={ref} />}
+          {mode !== 'wide' && <Site card={ref} />}
           {say.toPay(icons.length - paid, icons.length)}
         </p>
         <ul>
@@ -129,7 +133,7 @@ function Paying({ scene, payment }: PayingProps) {
   );
 }
 
-/** On a phone the card is its name. */
+/** Where there is no room for the card, its name. */
 function Site({ card }: { readonly card: string }) {
   const { faceOf } = useLooks();
   return (
@@ -175,7 +179,7 @@ function Last({ scene }: ActionProps) {
   const seat = Number(deed.event['seat']);
   return (
     <>
-      {deed.card !== null && mode !== 'phone' && (
+      {deed.card !== null && mode === 'wide' && (
         <span className="vv-site">
           <Tile face={tileFace(deed.card, locale, 'built', false)} />
         </span>

@@ -1,4 +1,4 @@
-import { SeatShield } from '@castellan/table';
+import { SeatShield, Token } from '@castellan/table';
 import { MOVED, NONE } from '../state.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,4 +16,28 @@ export function Coin({ by }: { readonly by: number }) {
 export function coinWords({ say, who }: Scene, by: number): string {
   if (by === NONE) return say.coinNone;
   return by === MOVED ? say.coinNext : say.coinOf(who(by));
+}
+
+interface CellProps {
+  readonly kind: string;
+  readonly coins: readonly number[];
+}
+
+/** As many coins as can be told apart; what is more is a number. */
+const MOST_COINS = 3;
+
+/** Someone's Resources of a kind: a place for a coin on each, the free ones first. */
+export function Cell({ kind, coins }: CellProps) {
+  const sorted = coins.toSorted((a, b) => Number(b === NONE) - Number(a === NONE));
+  return (
+    <span className="vv-cell" data-kind={kind} data-none={coins.length === 0 ? '' : undefined}>
+      <span className="vv-cell__coins">
+        {sorted.slice(0, MOST_COINS).map((coin, i) => (
+          <Coin key={i} by={coin} />
+        ))}
+      </span>
+      {coins.length > MOST_COINS && <b>{coins.length}</b>}
+      <Token icon={kind} />
+    </span>
+  );
 }

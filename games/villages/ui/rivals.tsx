@@ -15,7 +15,7 @@ import { handSize } from '../hand.ts';
 import { buildingsOfType } from '../powers.ts';
 import { pointsOf } from '../scoring.ts';
 import { isSolo, NONE, TARGET, villageSize } from '../state.ts';
-import { Coin } from './coins.tsx';
+import { Cell, Coin } from './coins.tsx';
 import { handOf, purseOf } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -128,30 +128,6 @@ function Plate({ scene, seat, onOpen }: PlateProps) {
         })}
       </ul>
     </article>
-  );
-}
-
-interface CellProps {
-  readonly kind: string;
-  readonly coins: readonly number[];
-}
-
-/** As many coins as can be told apart; what is more is a number. */
-const MOST_COINS = 3;
-
-/** Someone's Resources of a kind: a place for a coin on each, the free ones first. */
-function Cell({ kind, coins }: CellProps) {
-  const sorted = coins.toSorted((a, b) => Number(b === NONE) - Number(a === NONE));
-  return (
-    <span className="vv-cell" data-kind={kind} data-none={coins.length === 0 ? '' : undefined}>
-      <span className="vv-cell__coins">
-        {sorted.slice(0, MOST_COINS).map((coin, i) => (
-          <Coin key={i} by={coin} />
-        ))}
-      </span>
-      {coins.length > MOST_COINS && <b>{coins.length}</b>}
-      <Token icon={kind} />
-    </span>
   );
 }
 

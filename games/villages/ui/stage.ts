@@ -31,7 +31,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   tablet: players =>
     down(
-      zone('rivals', rest(), px(96)),
+      zone('rivals', rest(), px(116)),
       across(market, zone('action', rest(206), tiles(2))),
       zone('village', tiles(columnsOf(players), HOME.tablet), tiles(rowsOf(players))),
       zone('holding', rest(), rest(190)),
@@ -39,11 +39,11 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   phone: players =>
     down(
-      zone('rivals', rest(), px(players > 3 ? 66 : 84)),
+      zone('rivals', rest(), px(players === 1 ? 50 : 84)),
       market,
       zone('action', rest(), px(100)),
       zone('village', rest(), tiles(rowsOf(players), 54)),
-      zone('holding', rest(), rest(172)),
+      zone('holding', rest(), rest(players === 1 ? 150 : 172)),
       zone('rail', rest(), px(90)),
     ),
   lying: players =>

@@ -16,6 +16,7 @@ export interface Texts {
   readonly action: string;
   readonly stand: Readonly<Record<Stand, string>>;
   readonly you: string;
+  readonly ahead: string;
   readonly first: string;
   readonly idle: string;
   readonly toPay: (left: number, all: number) => string;
@@ -75,6 +76,7 @@ const en: Texts = {
     waits: 'waits',
   },
   you: 'You',
+  ahead: 'until my turn',
   first: 'Everyone develops a first Resource',
   idle: 'No action has been led yet',
   toPay: (left, all) => `${left} of ${all} still to pay`,
@@ -131,6 +133,7 @@ const de: Texts = {
     waits: 'wartet',
   },
   you: 'Du',
+  ahead: 'bis zu meinem Zug',
   first: 'Alle erschließen einen ersten Rohstoff',
   idle: 'Noch keine Aktion angeführt',
   toPay: (left, all) => `${left} von ${all} noch zu zahlen`,

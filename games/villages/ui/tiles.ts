@@ -1,8 +1,10 @@
 // How cards lie on the table, where they have less room than in the hand or the zoom.
 import { powerIcons } from '@castellan/powers';
+import type { Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
+import type { VillagePower } from '../cards/types.ts';
 import { card } from './faces.ts';
 import { icon } from './icons.ts';
 
@@ -12,24 +14,40 @@ export type Lying = 'open' | 'built';
 const buildings = new Map(BUILDINGS.map(one => [`building:${one.id}`, one]));
 const adventurers = new Map(ADVENTURERS.map(one => [`adventurer:${one.id}`, one]));
 
-/** A tile has no headings: an icon says when its power works. On a small one the resource is a mark, and the power waits for the zoom. */
+/** Rows with headings lie side by side; a tile draws none of them, so that an icon says when a power works. */
+const row = (icons: readonly Icon[]): CardFace['rows'][number] => ({ heading: '', icons });
+
+/** That a card is given up for what follows, the arrow says. */
+const shortened = (power: VillagePower): Icon[] =>
+  powerIcons(power).filter(one => !('operator' in one && one.operator === 'lost'));
+
+/** On a small tile the resource is a mark, and the power waits for the zoom. */
 export function tileFace(ref: string, locale: Locale, lying: Lying, isSmall: boolean): CardFace {
   const face = card(ref, locale)!;
+  const name = broken(face.name, isSmall);
   const building = buildings.get(ref);
   const power = (building ?? adventurers.get(ref))?.power ?? null;
-  const own = power === null ? [] : [{ icons: powerIcons(power) }];
-  if (lying === 'built') return { ...face, price: [], rows: own };
-  if (building === undefined) return { ...face, rows: isSmall ? [] : own };
+  const own = row(power === null ? [] : shortened(power));
+  if (lying === 'built') return { ...face, name, price: [], rows: [own] };
+  if (building === undefined) return { ...face, name, rows: isSmall ? [] : [own] };
   const { resource } = building;
-  if (!isSmall) return { ...face, rows: [...own, { icons: [{ icon: resource, n: null }] }] };
+  if (!isSmall) return { ...face, name, rows: [own, row([{ icon: resource, n: null }])] };
   const mark: Badge = { icon: resource, label: icon(resource, locale).label };
   const [points, type] = face.marks as [Badge, Badge];
-  return { ...face, marks: [points, mark, type], rows: [] };
+  return { ...face, name, marks: [points, mark, type], rows: [] };
 }
+
+/** The two names that are longer than a small tile is wide. */
+const BROKEN: Readonly<Record<string, string>> = {
+  Dragonslayer: 'Dragon- slayer',
+  Necromancer: 'Necro- mancer',
+};
+const broken = (name: string, isSmall: boolean): string =>
+  isSmall ? (BROKEN[name] ?? name) : name;
 
 /** In a hand of tiles there is room for the power, if only just. */
 export function handTile(ref: string, locale: Locale, isSmall: boolean): CardFace {
   const face = tileFace(ref, locale, 'open', isSmall);
   const power = buildings.get(ref)?.power ?? null;
-  return isSmall && power !== null ? { ...face, rows: [{ icons: powerIcons(power) }] } : face;
+  return isSmall && power !== null ? { ...face, rows: [row(shortened(power))] } : face;
 }

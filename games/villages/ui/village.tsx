@@ -9,15 +9,17 @@ import {
   Token,
   useField,
   useLooks,
+  usePlan,
   Zone,
 } from '@castellan/table';
 import type { CSSProperties } from 'react';
 import { RESOURCES } from '../cards/types.ts';
 import { pointsOf } from '../scoring.ts';
 import { isSolo, NONE } from '../state.ts';
-import { Coin, coinWords } from './coins.tsx';
+import { Cell, Coin, coinWords } from './coins.tsx';
 import { purseOf } from './flights.ts';
 import { icon } from './icons.ts';
+import { useIsSmall } from './market.tsx';
 import type { Scene } from './scene.ts';
 import { coinsOf, villageRefs } from './scene.ts';
 import { columnsOf, placesIn } from './stage.ts';
@@ -99,6 +101,9 @@ function Purse({ scene: { view, say }, seat }: SeatProps) {
   );
 }
 
+/** As many places of a kind are drawn; more Resources find room as well. */
+const PLACES = 5;
+
 interface ColumnProps extends SeatProps {
   readonly kind: (typeof RESOURCES)[number];
   readonly at: number;
@@ -108,6 +113,8 @@ interface ColumnProps extends SeatProps {
 function Column({ scene: { view, say, locale }, seat, kind, at }: ColumnProps) {
   const coins = coinsOf(view.players[seat]!)[at]!;
   const { label } = icon(kind, locale);
+  const { mode } = usePlan();
+  const isFlat = mode === 'phone' || mode === 'lying';
   const free = coins.filter(coin => coin === NONE).length;
   // The one that is free lies at hand: on top.
   const sorted = coins.toSorted((a, b) => Number(a === NONE) - Number(b === NONE));
@@ -118,18 +125,20 @@ function Column({ scene: { view, say, locale }, seat, kind, at }: ColumnProps) {
       label={coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free)}
       className="vv-column"
     >
-      {coins.length === 0 ? (
-        <span className="vv-plaque" data-none="">
-          <Token icon={kind} />
-        </span>
-      ) : (
+      {isFlat && <Cell kind={kind} coins={coins} />}
+      {!isFlat &&
         sorted.map((coin, i) => (
           <span key={i} className="vv-plaque" data-kind={kind}>
             <Coin by={coin} />
             <Token icon={kind} />
           </span>
-        ))
-      )}
+        ))}
+      {!isFlat &&
+        Array.from({ length: Math.max(0, PLACES - coins.length) }, (_, i) => (
+          <span key={`place ${i}`} className="vv-plaque" data-none="">
+            <Token icon={kind} />
+          </span>
+        ))}
     </Thing>
   );
 }
@@ -184,7 +193,7 @@ interface StandingProps {
 
 /** A Building or an Adventurer in a village. */
 export function Standing({ refName, seat, locale }: StandingProps) {
-  const face = tileFace(refName, locale, 'built', false);
+  const face = tileFace(refName, locale, 'built', useIsSmall());
   return (
     <Thing of={`village:${seat}:${refName}`} label={cardLabel(face)} className="ct-tile-thing">
       <Tile face={face} silent />
