@@ -8,7 +8,7 @@ export function placesIn(players: number): number {
 }
 
 /** They lie in two rows; where a village is drawn alone, in three. */
-export const rowsOf = (players: number): number => (players === 1 ? 3 : 2);
+const rowsOf = (players: number): number => (players === 1 ? 3 : 2);
 export const columnsOf = (players: number): number => placesIn(players) / rowsOf(players);
 
 /** Where the Castle and the Resources lie before the Buildings: so wide. */

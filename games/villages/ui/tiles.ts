@@ -28,7 +28,9 @@ export function tileFace(ref: string, locale: Locale, lying: Lying, isSmall: boo
   const building = buildings.get(ref);
   const power = (building ?? adventurers.get(ref))?.power ?? null;
   const own = row(power === null ? [] : shortened(power));
-  if (lying === 'built') return { ...face, name, price: [], rows: [own] };
+  // Where a power is too long for a line, at least its time is told.
+  const brief = isSmall && own.icons.length > 2 ? row(own.icons.slice(0, 1)) : own;
+  if (lying === 'built') return { ...face, name, price: [], rows: [brief] };
   if (building === undefined) return { ...face, name, rows: isSmall ? [] : [own] };
   const { resource } = building;
   if (!isSmall) return { ...face, name, rows: [own, row([{ icon: resource, n: null }])] };

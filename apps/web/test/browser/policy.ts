@@ -34,6 +34,8 @@ export const policies = {
       'resource:',
       'village:',
       'follow',
+      'develop',
+      'action:develop',
       'harvest',
       'action:harvest',
       'hand:',
