@@ -142,9 +142,9 @@ export const follow: Choose<Villages> = choose({
     action: ACTIONS[turn.action]!,
   }),
   face({ state }, seat, code) {
-    if (code === DECLINE) return { id: 'decline', note: { say: 'option-decline' } };
+    if (code === DECLINE) return { id: 'decline', note: { say: 'option-decline' }, ref: 'turn' };
     if (code === DECLINE_AHEAD)
-      return { id: 'decline-ahead', note: { say: 'option-decline-ahead' } };
+      return { id: 'decline-ahead', note: { say: 'option-decline-ahead' }, ref: 'ahead' };
     if (code >= BUILDING) return cardFace(state, seat, code);
     return {
       id: 'follow',

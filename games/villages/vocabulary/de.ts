@@ -78,6 +78,7 @@ export const rows: Rows<typeof terms> = {
     follow: 'macht mit',
     decline: 'verzichtet',
     'first-player': 'Startspieler',
+    locked: 'nur für den Besitzer',
     opponent: 'ein Gegner deiner Wahl',
     owner: 'wem diese Kraft gehört',
     'each-player': 'jeder Spieler',

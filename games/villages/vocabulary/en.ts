@@ -75,6 +75,7 @@ export const rows: Rows<typeof terms> = {
     follow: 'follows',
     decline: 'declines',
     'first-player': 'First player',
+    locked: 'for its owner alone',
     opponent: 'an opponent of your choice',
     owner: 'the one whose power it is',
     'each-player': 'every player',

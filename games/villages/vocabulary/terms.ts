@@ -50,5 +50,6 @@ export const terms = defineTerms({
     'follow',
     'decline',
     'first-player',
+    'locked',
   ],
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import { shadowgate } from '@castellan/shadowgate';
+import { villages } from '@castellan/villages';
 import { de } from '../../src/strings/de.ts';
 import type { Key } from '../../src/strings/en.ts';
 import { en } from '../../src/strings/en.ts';
@@ -76,6 +77,11 @@ function englishWords(): Set<string> {
       quoted(source('games/card-kingdoms/ui/rules-en.ts')),
       quoted(source('games/shadowgate/words/en.ts')),
       quoted(source('games/shadowgate/ui/rules-en.ts')),
+      quoted(part('games/villages/ui/texts.ts', 'const en', 'const de')),
+      quoted(part('games/villages/ui/kinds.ts', 'en: {', 'de: {')),
+      quoted(source('games/villages/words/en.ts')),
+      quoted(source('games/villages/vocabulary/en.ts')),
+      quoted(source('games/villages/ui/rules-en.ts')),
     ],
     german: [
       Object.values(de).flatMap(forms).join(' '),
@@ -98,9 +104,17 @@ function englishWords(): Set<string> {
       quoted(source('games/shadowgate/ui/rules-de.ts')),
       quoted(part('games/shadowgate/about.ts', 'de: {', '')),
       quoted(source('games/shadowgate/vocabulary/de.ts')),
+      quoted(part('games/villages/ui/texts.ts', 'const de', 'const TEXTS')),
+      quoted(part('games/villages/ui/kinds.ts', 'de: {', '')),
+      quoted(part('games/villages/ui/faces.ts', 'de: {', '')),
+      germanLessons('villages'),
+      quoted(source('games/villages/words/de.ts')),
+      quoted(source('games/villages/vocabulary/de.ts')),
+      quoted(source('games/villages/ui/rules-de.ts')),
+      quoted(part('games/villages/about.ts', 'de: {', '')),
     ],
   };
-  const names = [cardKingdoms, shadowgate].flatMap(game => [
+  const names = [cardKingdoms, shadowgate, villages].flatMap(game => [
     game.name,
     ...game.ledger().map(({ name }) => name),
   ]);

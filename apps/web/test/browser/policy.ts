@@ -23,6 +23,26 @@ export const policies = {
     first: ['assign:', 'level:', 'area:', 'resource:', 'quest:', 'item:', 'hand:'],
     last: ['end', 'no', 'pass', 'seat:', 'cycle'],
   },
+  villages: {
+    first: [
+      'build:',
+      'recruit:',
+      'pool:',
+      'own',
+      'power:',
+      'castle',
+      'resource:',
+      'village:',
+      'follow',
+      'develop',
+      'action:develop',
+      'harvest',
+      'action:harvest',
+      'hand:',
+      'pile:',
+    ],
+    last: ['decline', 'done', 'ahead', 'turn', 'tax'],
+  },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 /** The one that the policy likes best; of equals, the first. */

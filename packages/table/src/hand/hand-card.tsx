@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { cardLabel } from '../card/label.ts';
+import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { TileSizeContext } from '../stage/stage-context.ts';
 import { Thing } from '../thing/thing.tsx';
@@ -13,25 +14,34 @@ export interface HandCardProps {
   readonly of: string;
   /** A word at its upper edge: it rises from the others. */
   readonly tag?: string | undefined;
+  /** A word at its upper edge that leaves it where it lies: what it would cost. */
+  readonly note?: string | undefined;
+  /** How it is drawn as a tile, where that is not as the whole card. */
+  readonly tile?: CardFace | undefined;
   readonly careful?: boolean | undefined;
 }
 
 /** A card in one's hand. */
-export function HandCard({ of, tag, careful }: HandCardProps) {
+export function HandCard({ of, tag, note, tile, careful }: HandCardProps) {
   const { faceOf } = useLooks();
   const isTall = useContext(TileSizeContext)?.isTall ?? true;
   const face = faceOf(of);
   if (face === null) return <CardBack />;
+  const word = tag ?? note;
   return (
     <span className="ct-hand-card" data-risen={tag === undefined ? undefined : ''}>
       <Thing
         of={of}
-        label={tag === undefined ? cardLabel(face) : `${tag}: ${cardLabel(face)}`}
+        label={word === undefined ? cardLabel(face) : `${word}: ${cardLabel(face)}`}
         careful={careful}
         className={isTall ? 'ct-card-thing' : 'ct-tile-thing'}
       >
-        {isTall ? <Card face={face} silent /> : <Tile face={face} silent />}
-        {tag !== undefined && <span className="ct-hand-card__tag">{tag}</span>}
+        {isTall ? <Card face={face} silent /> : <Tile face={tile ?? face} silent />}
+        {word !== undefined && (
+          <span className="ct-hand-card__tag" data-note={tag === undefined ? '' : undefined}>
+            {word}
+          </span>
+        )}
       </Thing>
     </span>
   );

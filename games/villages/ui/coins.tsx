@@ -1,0 +1,43 @@
+import { SeatShield, Token } from '@castellan/table';
+import { MOVED, NONE } from '../state.ts';
+import type { Scene } from './scene.ts';
+
+/** A place for a coin: empty, or with the arms of who laid it. Alone, one that comes back next turn lies turned. */
+export function Coin({ by }: { readonly by: number }) {
+  if (by === NONE) return <i className="vv-socket" />;
+  return (
+    <i className="vv-socket vv-coin" data-moved={by === MOVED ? '' : undefined}>
+      <SeatShield seat={by === MOVED ? 0 : by} />
+    </i>
+  );
+}
+
+/** The same for those who don't see it. */
+export function coinWords({ say, who }: Scene, by: number): string {
+  if (by === NONE) return say.coinNone;
+  return by === MOVED ? say.coinNext : say.coinOf(who(by));
+}
+
+interface CellProps {
+  readonly kind: string;
+  readonly coins: readonly number[];
+}
+
+/** As many coins as can be told apart; what is more is a number. */
+const MOST_COINS = 3;
+
+/** Someone's Resources of a kind: a place for a coin on each, the free ones first. */
+export function Cell({ kind, coins }: CellProps) {
+  const sorted = coins.toSorted((a, b) => Number(b === NONE) - Number(a === NONE));
+  return (
+    <span className="vv-cell" data-kind={kind} data-none={coins.length === 0 ? '' : undefined}>
+      <span className="vv-cell__coins">
+        {sorted.slice(0, MOST_COINS).map((coin, i) => (
+          <Coin key={i} by={coin} />
+        ))}
+      </span>
+      {coins.length > MOST_COINS && <b>{coins.length}</b>}
+      <Token icon={kind} />
+    </span>
+  );
+}

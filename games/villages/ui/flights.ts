@@ -1,0 +1,86 @@
+import type { Json, Phrase } from '@castellan/kernel';
+import type { Flight } from '@castellan/table';
+
+/** Places of the table that are no cards. */
+export const BANK = 'bank';
+export const DECK = 'deck';
+export const ADVENTURER_DECK = 'adventurers';
+export const TRASH = 'trash';
+/** The card that is being paid for. */
+export const SITE = 'site';
+
+export const purseOf = (seat: Json | number | undefined): string => `gold:${Number(seat)}`;
+export const handOf = (seat: Json | number | undefined): string => `hand-of:${Number(seat)}`;
+
+const seatOf = (seat: Json | undefined): string => `seat:${Number(seat)}`;
+const pileOf = (pile: Json | undefined): string => `pile:${Number(pile) - 1}`;
+const building = (id: Json | undefined): string => `building:${String(id)}`;
+
+/** A card lies open in the hand of whoever looks, or closed in that of somebody else: only one of these is on the table. */
+const inHand = (seat: Json | undefined, id: Json | undefined): string[] => [
+  `hand:${building(id)}`,
+  handOf(seat),
+];
+
+/** The same with a village: one's own lies open, the others' are plates. */
+const inVillage = (seat: Json | undefined, card: string): string[] => [
+  `village:${Number(seat)}:${card}`,
+  seatOf(seat),
+];
+
+const fly = (froms: readonly string[], tos: readonly string[], card: string): Flight[] =>
+  froms.flatMap(from => tos.map(to => ({ from, to, card })));
+
+const gold = (from: string, to: string, n: Json | undefined = 1): Flight => ({
+  from,
+  to,
+  token: 'gold',
+  n: Number(n),
+});
+
+/** What moves because of an event, from one thing on the table to another. */
+export function flights(event: Phrase): readonly Flight[] {
+  return flying[event.say]?.(event) ?? [];
+}
+
+const flying: Readonly<Record<string, (event: Phrase) => readonly Flight[]>> = {
+  replenished: ({ seat, gold: n }) => [gold(`castle:${Number(seat)}`, purseOf(seat), n)],
+  drew: ({ seat, card }) =>
+    card === null
+      ? [{ from: DECK, to: handOf(seat), token: 'card', n: 1 }]
+      : fly([DECK], [`hand:${building(card)}`], building(card)),
+  'drew-pile': ({ seat, card, pile }) => fly([pileOf(pile)], inHand(seat, card), building(card)),
+  'pile-refilled': ({ card, pile }) => fly([DECK], [pileOf(pile)], building(card)),
+  discarded: ({ seat, card, pile }) => fly(inHand(seat, card), [pileOf(pile)], building(card)),
+  trashed: ({ seat, card }) => fly(inHand(seat, card), [TRASH], building(card)),
+  developed: ({ seat, card, resource }) =>
+    fly(inHand(seat, card), [`resource:${Number(seat)}:${String(resource)}`], building(card)),
+  'coin-laid': ({ seat, owner, resource }) => [
+    gold(purseOf(seat), `resource:${Number(owner)}:${String(resource)}`),
+  ],
+  'coin-on-castle': ({ seat }) => [gold(purseOf(seat), `castle:${Number(seat)}`)],
+  built: ({ seat, card }) => fly([SITE], inVillage(seat, building(card)), building(card)),
+  recruited: ({ seat, card, gold: n }) => {
+    const ref = `adventurer:${String(card)}`;
+    return [gold(purseOf(seat), BANK, n), ...fly([`pool:${ref}`], inVillage(seat, ref), ref)];
+  },
+  'adventurer-comes': ({ card }) =>
+    fly([ADVENTURER_DECK], [`pool:adventurer:${String(card)}`], `adventurer:${String(card)}`),
+  'gold-taken': ({ seat, gold: n }) => [gold(BANK, purseOf(seat), n)],
+  'gold-stolen': ({ seat, from, gold: n }) => [gold(purseOf(from), purseOf(seat), n)],
+  'card-stolen': ({ seat, from, card }) =>
+    card === null
+      ? [{ from: handOf(from), to: handOf(seat), token: 'card', n: 1 }]
+      : fly([handOf(from), `hand:${building(card)}`], inHand(seat, card), building(card)),
+};
+
+/** What somebody does on their turn, or on that of another. */
+export const moves: readonly string[] = [
+  'led',
+  'followed',
+  'built',
+  'recruited',
+  'developed',
+  'gold-stolen',
+  'card-stolen',
+];

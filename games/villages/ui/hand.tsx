@@ -1,0 +1,51 @@
+import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
+import { LIMIT } from '../state.ts';
+import type { Scene } from './scene.ts';
+import { buildingRef, coinsFor } from './scene.ts';
+import { handTile } from './tiles.ts';
+
+interface OwnHandProps {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+/** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */
+export function OwnHand({ scene, seat }: OwnHandProps) {
+  const { view, say, locale, decision } = scene;
+  const player = view.players[seat]!;
+  const { mode } = usePlan();
+  const cards = [...player.hand, ...player.shown].toSorted((a, b) => a - b);
+  const seen = new Map<number, number>();
+  const isBuilding =
+    decision !== null && decision.options.some(({ id }) => id.startsWith('build:'));
+  return (
+    <HandZone
+      id="holding"
+      label={say.hand(cards.length)}
+      place="hand"
+      places={LIMIT}
+      tint={seatColour(seat)}
+      empty={say.handEmpty}
+    >
+      {cards.map((card, i) => {
+        const copy = seen.get(card) ?? 0;
+        seen.set(card, copy + 1);
+        if (card < 0) return <HandCard key={`hidden ${i}`} of="hand:" />;
+        const ref = buildingRef(card);
+        const note = !isBuilding
+          ? undefined
+          : player.buildings.includes(card)
+            ? say.built
+            : say.coins(coinsFor(player, card));
+        return (
+          <HandCard
+            key={`${card} ${copy}`}
+            of={`hand:${ref}`}
+            tile={handTile(ref, locale, mode === 'phone' || mode === 'lying')}
+            note={note}
+          />
+        );
+      })}
+    </HandZone>
+  );
+}

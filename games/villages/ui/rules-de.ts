@@ -1,0 +1,150 @@
+import type { Chapter } from './rules.ts';
+
+export const de: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'Worum es geht',
+    clauses: {
+      '1.7': 'Dein Dorf sind deine Burg, deine Rohstoffe, deine Gebäude und deine Abenteurer.',
+      '11.1': 'Punkte kommen von Gebäuden und Abenteurern. Rohstoffe und Handkarten bringen keine.',
+      '11.2': 'Kräfte, die am Ende etwas zählen, kommen dazu. Ein Gebäude zählt sich selbst mit.',
+      '11.3': 'Jede Münze ist ein Punkt, auch auf der eigenen Burg und den eigenen Rohstoffen.',
+      '11.4':
+        'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden Gebäude und Abenteurer, dann Gold, dann Rohstoffe.',
+    },
+  },
+  {
+    id: 'words',
+    title: 'Karten und Begriffe',
+    clauses: {
+      '1.2':
+        'Eine Karte ist ein Gebäude (Typ, Punkte, Kosten, meist eine Kraft) oder, erschlossen, ein Rohstoff. Typen: Arbeiter, Soldat, Schatten, Geistlicher.',
+      '1.3': 'Vier Rohstoffe: Nahrung, Holz, Stein, Magie. Ein Joker ist einer davon nach Wahl.',
+      '1.4': 'Was erschlossen ist, bleibt für immer Rohstoff.',
+      '1.5': 'Abenteurer verlangen Typen von Gebäuden. Sie sind nie auf einer Hand.',
+      '1.6': 'Deine Burg liefert einen Joker, nur dir.',
+      '1.8':
+        'Handkarten und Stapel sind geheim. Was offen von einem Stapel genommen wird, haben alle gesehen.',
+      '1.9': 'Kein Dorf hat zwei Gebäude desselben Namens.',
+    },
+  },
+  {
+    id: 'setup',
+    title: 'Aufbau',
+    clauses: {
+      '2.2': 'Das Los entscheidet, wer beginnt.',
+      '2.3':
+        'Die Bank hat 14, 20, 25 oder 30 Gold zu zweit, dritt, viert oder fünft. Alle bekommen 3 davon.',
+      '2.5': 'Alle bekommen sechs Karten.',
+      '2.6': 'Fünf Karten liegen offen: die fünf Ablagen. Der Rest ist der Stapel.',
+      '2.7': 'Fünf Abenteurer liegen offen aus.',
+      '2.8': 'In Zugfolge erschließen alle eine Karte umsonst.',
+    },
+  },
+  {
+    id: 'cards',
+    title: 'Ziehen und abwerfen',
+    clauses: {
+      '3.1': 'Zieh von einer Ablage oder vom Stapel, eine Karte nach der anderen.',
+      '3.2': 'Wirf auf eine Ablage deiner Wahl ab, jede Karte für sich.',
+      '3.4': 'Eine leere Ablage beginnt sofort neu mit einer Karte vom Stapel.',
+      '3.5': 'Nach einer Aktion, angeführt oder mitgemacht, behältst du höchstens acht Karten.',
+    },
+  },
+  {
+    id: 'turn',
+    title: 'Ein Zug',
+    clauses: {
+      '4.1': 'Einsammeln, dann eine von fünf Aktionen anführen.',
+      '4.2':
+        'Einsammeln: Alle Münzen auf deiner Burg und deinen Rohstoffen kommen in deinen Beutel, egal von wem. Nur zu Beginn deines Zuges.',
+      '4.3': 'Wer anführt, führt die Aktion ganz aus. Zuerst werden ihre Kosten bezahlt.',
+      '4.4':
+        'Dann dürfen die anderen im Uhrzeigersinn mitmachen: dieselbe Aktion, schwächer. Einer nach dem anderen.',
+      '4.5':
+        'Auch wer mitmacht, zahlt zuerst. Bei Erschließen und Bauen werden alle gefragt, auch wer nicht kann.',
+      '4.6': 'Du darfst verzichten, auch gleich auf alles bis zu deinem Zug.',
+      '4.7': 'Dann ist der linke Nachbar am Zug.',
+    },
+  },
+  {
+    id: 'actions',
+    title: 'Die fünf Aktionen',
+    clauses: {
+      '5.1': 'Ernten. Anführen: drei Karten ziehen. Mitmachen: eine.',
+      '5.2':
+        'Erschließen. Anführen: eine Karte abwerfen, eine andere erschließen. Mitmachen: zwei abwerfen.',
+      '5.3':
+        'Bauen. Anführen: ein Gebäude der Hand bezahlen, dann eine Karte ziehen. Mitmachen: ohne Karte.',
+      '5.4': 'Anwerben. Anführen: ein Abenteurer für 1 Gold. Mitmachen: für 2.',
+      '5.5': 'Besteuern. Anführen: 1 Gold und eine Karte. Mitmachen: eine Karte.',
+    },
+  },
+  {
+    id: 'cost',
+    title: 'Was ein Gebäude kostet',
+    clauses: {
+      '6.1': 'Jedes Zeichen der Kosten muss geliefert werden.',
+      '6.2':
+        'Eine Münze aus deinem Beutel, auf einen Rohstoff gelegt, liefert ein Zeichen seiner Art.',
+      '6.3': 'Es darf dein Rohstoff sein oder der eines anderen. Die Münze bekommt, wem er gehört.',
+      '6.4':
+        'Eine Münze auf deiner Burg liefert ein beliebiges Zeichen. Burgen anderer sind gesperrt.',
+      '6.5': 'Wo eine Münze liegt, passt keine zweite hin.',
+      '6.6': 'Eine Münze, die irgendwo liegt, kann nicht ausgegeben werden.',
+      '6.7': 'Manche Kräfte liefern ein Zeichen ohne Münze.',
+      '6.8': 'Du kannst nur beginnen, was du ganz bezahlen kannst.',
+    },
+  },
+  {
+    id: 'gold',
+    title: 'Gold und Abenteurer',
+    clauses: {
+      '7.2': 'Gold ist begrenzt. Hat die Bank zu wenig, nimmst du, was da ist.',
+      '7.3': 'Besteuern geht auch bei leerer Bank, für die Karte.',
+      '8.1': 'Ein Abenteurer verlangt Gebäude bestimmter Typen. Sie werden dabei nicht verbraucht.',
+      '8.2': 'Ein neuer Abenteurer kommt an die Stelle dessen, der ging.',
+    },
+  },
+  {
+    id: 'powers',
+    title: 'Kräfte',
+    clauses: {
+      '9.1': 'Eine sofortige Kraft wirkt einmal, wenn die Karte ins Dorf kommt.',
+      '9.2':
+        'Eine Kraft, die eine Aktion nennt, wirkt bei jedem Anführen und Mitmachen: je einmal, und nicht in der Aktion, die die Karte brachte.',
+      '9.3': 'Kräfte sind freiwillig, und sie summieren sich.',
+      '9.4': 'Was eine Kraft kostet, wird bezahlt, wenn sie genutzt wird.',
+      '9.5': 'Manche liefern beim Bezahlen einen Rohstoff, einige nur für einen Typ von Gebäude.',
+      '9.6': 'Alle anderen kommen nach der Aktion, in beliebiger Reihenfolge.',
+      '9.9': 'Karten werden zufällig gestohlen.',
+      '9.10': 'Gold wird aus dem Beutel gestohlen. Ausgelegte Münzen sind sicher.',
+    },
+  },
+  {
+    id: 'end',
+    title: 'Das Ende',
+    clauses: {
+      '10.1':
+        'Das Spiel endet nach einem Zug, in dem ein Dorf 12 Gebäude und Abenteurer hat; 10 zu viert oder fünft.',
+      '10.2': 'Der Zug wird noch zu Ende gespielt.',
+      '10.4': 'Es endet auch, wenn sich eine ganze Runde lang nichts bewegt (von uns).',
+    },
+  },
+  {
+    id: 'alone',
+    title: 'Allein',
+    clauses: {
+      '12.1': '35 zufällige Karten sind im Spiel.',
+      '12.2': 'Es gibt 7 Gold, 3 davon gehören dir.',
+      '12.3': 'Du ziehst nie über acht Karten hinaus.',
+      '12.4': 'Was abgeworfen würde, verlässt das Spiel.',
+      '12.5': 'Eine Münze kommt erst nach zwei Zügen zurück.',
+      '12.8': 'Anwerben kostet 2 Gold.',
+      '12.9': 'Besteuern kostet eine Karte und bringt 1 Gold.',
+      '12.10': 'Was gestohlen würde, kommt vom Stapel oder aus der Bank.',
+      '12.11': 'Es endet nach dem Zug, in dem der Stapel ausgeht.',
+      '12.12': 'Ab 60 Punkten bist du Kaiser, ab 50 Städtebauer, ab 40 stolzer Bürgermeister.',
+    },
+  },
+];

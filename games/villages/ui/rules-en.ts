@@ -1,0 +1,144 @@
+import type { Chapter } from './rules.ts';
+
+export const en: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'What it is about',
+    clauses: {
+      '1.7': 'Your village is your Castle, your Resources, your Buildings and your Adventurers.',
+      '11.1': 'Points come from Buildings and Adventurers. Resources and cards in hand bring none.',
+      '11.2': 'Powers that count something at the end add theirs. A Building counts itself.',
+      '11.3': 'Each coin is a point for whoever has it, also on their Castle and Resources.',
+      '11.4':
+        'Most points win. A tie goes to the most Buildings and Adventurers, then to the most gold, then to the most Resources.',
+    },
+  },
+  {
+    id: 'words',
+    title: 'Cards and words',
+    clauses: {
+      '1.2':
+        'A card is a Building (type, points, cost, mostly a power) or, developed, a Resource. Types: Worker, Soldier, Shadow, Holy.',
+      '1.3': 'Four resources: Food, Wood, Stone, Magic. A Wild is any one of them.',
+      '1.4': 'What is developed stays a Resource for good.',
+      '1.5': 'Adventurers ask for types of Buildings. They are never in a hand.',
+      '1.6': 'Your Castle provides one Wild, to you alone.',
+      '1.8': 'Hands and decks are secret. A card taken from a pile was seen by all.',
+      '1.9': 'No village has two Buildings of the same name.',
+    },
+  },
+  {
+    id: 'setup',
+    title: 'Setup',
+    clauses: {
+      '2.2': 'A random seat begins.',
+      '2.3': 'The bank has 14, 20, 25 or 30 gold for 2, 3, 4 or 5 players. Everyone gets 3 of it.',
+      '2.5': 'Everyone is dealt six cards.',
+      '2.6': 'Five cards lie open: the five piles. The rest is the deck.',
+      '2.7': 'Five Adventurers lie open: the pool.',
+      '2.8': 'In turn order everyone develops one card for nothing.',
+    },
+  },
+  {
+    id: 'cards',
+    title: 'Drawing and discarding',
+    clauses: {
+      '3.1': 'Draw from the top of any pile or of the deck, one card at a time.',
+      '3.2': 'Discard onto any pile; of several cards, each where you like.',
+      '3.4': 'An emptied pile begins anew at once with a card of the deck.',
+      '3.5': 'After an action, led or followed, you keep at most eight cards.',
+    },
+  },
+  {
+    id: 'turn',
+    title: 'A turn',
+    clauses: {
+      '4.1': 'Replenish, then lead one of five actions.',
+      '4.2':
+        'Replenish: all coins on your Castle and Resources come into your purse, whoever laid them. Only at the start of your own turn.',
+      '4.3': 'Who leads takes the action in full. Its cost is paid first.',
+      '4.4':
+        'Then each of the others, clockwise, may follow: the same action, weaker. Each finishes before the next is asked.',
+      '4.5':
+        'Followers pay first as well. Develop and Build are asked of everyone, even who can’t.',
+      '4.6': 'You may decline, or decline all that is led until your own turn.',
+      '4.7': 'Then the player to the left is next.',
+    },
+  },
+  {
+    id: 'actions',
+    title: 'The five actions',
+    clauses: {
+      '5.1': 'Harvest. Lead: draw three cards. Follow: draw one.',
+      '5.2': 'Develop. Lead: discard one card to develop another. Follow: discard two.',
+      '5.3': 'Build. Lead: pay for a Building of your hand, then draw a card. Follow: no card.',
+      '5.4': 'Recruit. Lead: an Adventurer for 1 gold. Follow: for 2.',
+      '5.5': 'Tax. Lead: 1 gold and a card. Follow: a card.',
+    },
+  },
+  {
+    id: 'cost',
+    title: 'What a Building costs',
+    clauses: {
+      '6.1': 'Each icon of the cost must be provided.',
+      '6.2': 'A coin of your purse, laid on a Resource, provides one icon of its kind.',
+      '6.3': 'It may be a Resource of yours or of another. Whoever owns it gets the coin.',
+      '6.4': 'A coin on your own Castle provides any one icon. Castles of others are barred.',
+      '6.5': 'What has a coin on it can’t take another.',
+      '6.6': 'A coin that lies somewhere can’t be spent.',
+      '6.7': 'Some powers provide an icon without a coin.',
+      '6.8': 'You can only begin what you can pay in full.',
+    },
+  },
+  {
+    id: 'gold',
+    title: 'Gold and Adventurers',
+    clauses: {
+      '7.2': 'Gold is limited. With too little in the bank you take what is there.',
+      '7.3': 'Tax may be taken with an empty bank, for the card.',
+      '8.1': 'An Adventurer asks for Buildings of certain types. They are not used up.',
+      '8.2': 'A new Adventurer takes the place of the one that left.',
+    },
+  },
+  {
+    id: 'powers',
+    title: 'Powers',
+    clauses: {
+      '9.1': 'An instant power works once, when its card comes into the village.',
+      '9.2':
+        'A power that names an action works whenever you lead or follow it: once each, and not in the action that brought the card.',
+      '9.3': 'Powers are optional, and they add up.',
+      '9.4': 'What a power costs is paid when it is used.',
+      '9.5': 'Some provide a resource while you pay, some of them for one type of Building only.',
+      '9.6': 'All others come after the action, in any order.',
+      '9.9': 'Cards are stolen at random.',
+      '9.10': 'Gold is stolen from a purse. Coins that are laid out are safe.',
+    },
+  },
+  {
+    id: 'end',
+    title: 'The end',
+    clauses: {
+      '10.1':
+        'The game ends after a turn in which a village has 12 Buildings and Adventurers; 10 with four or five players.',
+      '10.2': 'The turn is played out first.',
+      '10.4': 'It also ends when a whole round passes in which nothing moves (ours).',
+    },
+  },
+  {
+    id: 'alone',
+    title: 'Alone',
+    clauses: {
+      '12.1': '35 cards are used, at random.',
+      '12.2': 'There are 7 gold, 3 of them yours.',
+      '12.3': 'You never draw beyond eight cards.',
+      '12.4': 'What would be discarded leaves the game.',
+      '12.5': 'A coin comes back after two turns.',
+      '12.8': 'Recruit costs 2 gold.',
+      '12.9': 'Tax costs a card and brings 1 gold.',
+      '12.10': 'What would be stolen comes from the deck or the bank.',
+      '12.11': 'It ends after the turn in which the deck runs out.',
+      '12.12': 'From 60 points on you are Emperor, from 50 City Builder, from 40 Proud Mayor.',
+    },
+  },
+];

@@ -1,0 +1,138 @@
+import { MAIN } from '@castellan/kernel';
+import type { Phrase } from '@castellan/kernel';
+import type { BoardProps } from '@castellan/table';
+import { ADVENTURERS } from '../cards/adventurers.ts';
+import { BUILDINGS } from '../cards/buildings.ts';
+import { RESOURCES } from '../cards/types.ts';
+import { iconsOf, resourceOf, typeOf } from '../figures.ts';
+import { provisionsIn } from '../payment.ts';
+import { ANY, provisions, WILD } from '../printed.ts';
+import type { Player, VillagesView } from '../state.ts';
+import { NONE } from '../state.ts';
+import { moves } from './flights.ts';
+import type { Stand, Texts } from './texts.ts';
+import { texts } from './texts.ts';
+
+/** What the parts of the board need to know: the view, who looks, and the words. */
+export interface Scene extends BoardProps<VillagesView> {
+  readonly say: Texts;
+  /** The player whose village is large, if it is anyone's. */
+  readonly me: number | null;
+  readonly isOver: boolean;
+  /** What has been told since this turn began. */
+  readonly turnEvents: readonly Phrase[];
+}
+
+/** As far back as a turn is looked for: five players, each with powers and draws. */
+const REACH = 120;
+
+export function sceneOf(props: BoardProps<VillagesView>): Scene {
+  const { view, viewer, locale, log = [] } = props;
+  const events = log.slice(-REACH).flat();
+  const began = events.findLastIndex(({ say }) => say === 'turn');
+  return {
+    ...props,
+    say: texts(locale),
+    me: typeof viewer === 'number' ? viewer : null,
+    isOver: view.core.agenda.every(stack => stack.length === 0),
+    turnEvents: events.slice(Math.max(0, began)),
+  };
+}
+
+export const buildingRef = (card: number): string => `building:${BUILDINGS[card]!.id}`;
+export const adventurerRef = (card: number): string => `adventurer:${ADVENTURERS[card]!.id}`;
+
+/** What stands in a village, in the order in which it came: Buildings, then Adventurers. */
+export const villageRefs = ({ buildings, adventurers }: Player): string[] => [
+  ...buildings.map(buildingRef),
+  ...adventurers.map(adventurerRef),
+];
+
+/** By resource: the coin on each card of that kind, `NONE` where there is none. */
+export const coinsOf = ({ resources, coins }: Player): readonly (readonly number[])[] =>
+  RESOURCES.map((_, kind) => coins.filter((__, at) => resourceOf[resources[at]!] === kind));
+
+/** Whether it is this seat's turn. */
+export const isLeading = ({ view, isOver }: Scene, seat: number): boolean =>
+  !isOver && view.turn.number > 0 && view.turn.seat === seat;
+
+/** How each seat stands to the action, from the one who leads on. */
+export function standings(scene: Scene): readonly { seat: number; stand: Stand }[] {
+  const { view, turnEvents, isOver } = scene;
+  const { turn, players, core } = view;
+  const stack = core.agenda[MAIN] ?? [];
+  const acting = stack.at(-1)?.seat;
+  return players.map((_, i) => {
+    const seat = (turn.seat + i) % players.length;
+    const done = (say: string): boolean =>
+      turnEvents.some(event => event.say === say && event['seat'] === seat);
+    const stand = (): Stand => {
+      if (i === 0) return acting === seat && !isOver ? 'leads' : 'led';
+      if (done('followed')) return 'followed';
+      if (done('declined') || done('declined-ahead')) return 'declined';
+      if (acting === seat && turn.action !== NONE) return 'follows';
+      return stack.some(({ step, seat: of }) => step === 'follow' && of === seat)
+        ? 'waits'
+        : 'declined';
+    };
+    return { seat, stand: stand() };
+  });
+}
+
+/** What has provided an icon: a coin of the payer, or a card with its power. */
+export type Provider = { readonly coin: true } | { readonly card: string };
+
+export interface Payment {
+  readonly card: number;
+  readonly seat: number;
+  readonly icons: readonly number[];
+  readonly paid: number;
+  /** What paid the icons that are paid, as far as it was told. */
+  readonly by: readonly Provider[];
+}
+
+/** The Building that is being paid for. */
+export function paymentOf({ view, turnEvents }: Scene): Payment | null {
+  const { turn, core } = view;
+  if (turn.building === NONE) return null;
+  const seat = core.agenda[MAIN]?.find(({ step }) => step === 'pay')?.seat ?? turn.seat;
+  const began = turnEvents.findLastIndex(
+    event => ['led', 'followed'].includes(event.say) && event['seat'] === seat,
+  );
+  const by = turnEvents.slice(began + 1).flatMap((event): Provider[] => {
+    if (event.say === 'coin-laid' || event.say === 'coin-on-castle') return [{ coin: true }];
+    return event.say === 'provided' ? [{ card: String(event['card']) }] : [];
+  });
+  return { card: turn.building, seat, icons: iconsOf[turn.building]!, paid: turn.paid, by };
+}
+
+/** How many coins a Building would take: one for each icon that no power provides for nothing. */
+export function coinsFor(player: Player, card: number): number {
+  const set = provisionsIn(player);
+  const left = [...iconsOf[card]!];
+  let wild = 0;
+  provisions.forEach(({ resource, type, discards }, place) => {
+    if (((set >> place) & 1) === 0 || discards > 0) return;
+    if (type !== ANY && type !== typeOf[card]) return;
+    if (resource === WILD) wild++;
+    else if (left.includes(resource)) left.splice(left.indexOf(resource), 1);
+  });
+  return Math.max(0, left.length - wild);
+}
+
+/** What was done last, and the card it is about. */
+export function lastDeed({ log = [] }: Scene): { event: Phrase; card: string | null } | null {
+  const event = log
+    .slice(-REACH)
+    .flat()
+    .findLast(({ say }) => moves.includes(say));
+  if (event === undefined) return null;
+  const id = event['card'];
+  const ref = typeof id !== 'string' ? null : cardRef(id);
+  return { event, card: ref };
+}
+
+/** A card by its id alone. */
+export function cardRef(id: string): string {
+  return BUILDINGS.some(one => one.id === id) ? `building:${id}` : `adventurer:${id}`;
+}

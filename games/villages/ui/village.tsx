@@ -1,0 +1,202 @@
+import {
+  cardLabel,
+  Counter,
+  Emblem,
+  Hollow,
+  seatColour,
+  Thing,
+  Tile,
+  Token,
+  useField,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
+import type { CSSProperties } from 'react';
+import { RESOURCES } from '../cards/types.ts';
+import { pointsOf } from '../scoring.ts';
+import { isSolo, NONE } from '../state.ts';
+import { Cell, Coin, coinWords } from './coins.tsx';
+import { purseOf } from './flights.ts';
+import { icon } from './icons.ts';
+import { useIsSmall } from './market.tsx';
+import type { Scene } from './scene.ts';
+import { coinsOf, villageRefs } from './scene.ts';
+import { columnsOf, placesIn } from './stage.ts';
+import { tileFace } from './tiles.ts';
+
+interface VillageProps {
+  readonly scene: Scene;
+  readonly seat: number;
+  onOpen(): void;
+}
+
+/** One's own village: the Castle, the Resources with the coins on them, and the places that count towards the end. */
+export function Village({ scene, seat, onOpen }: VillageProps) {
+  const { say, who } = scene;
+  return (
+    <Zone
+      id="village"
+      label={say.village(who(seat))}
+      ground="cloth"
+      tint={seatColour(seat)}
+      className="vv-village"
+    >
+      <div className="vv-home">
+        <Castle scene={scene} seat={seat} />
+        <Purse scene={scene} seat={seat} />
+        <ul className="vv-kinds" data-ref="resources" aria-label={say.resources}>
+          {RESOURCES.map((kind, at) => (
+            <li key={kind}>
+              <Column scene={scene} seat={seat} kind={kind} at={at} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Places scene={scene} seat={seat} onOpen={onOpen} />
+    </Zone>
+  );
+}
+
+interface SeatProps {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+function Castle({ scene, seat }: SeatProps) {
+  const { faceOf } = useLooks();
+  const { castle } = scene.view.players[seat]!;
+  const face = faceOf(`castle:${seat}`)!;
+  const picture = useField(face.field);
+  return (
+    <Thing
+      of={`castle:${seat}`}
+      label={scene.say.castle(coinWords(scene, castle))}
+      className="vv-castle"
+    >
+      <span className="vv-castle__art" style={{ backgroundImage: `url(${picture})` }}>
+        <Emblem name={face.emblem} className="vv-castle__emblem" />
+        <span className="vv-castle__foot">
+          <Coin by={castle} />
+          <Token icon="wild" />
+        </span>
+      </span>
+    </Thing>
+  );
+}
+
+/** Points so far, gold to spend, and the gold that comes back. */
+function Purse({ scene: { view, say }, seat }: SeatProps) {
+  const player = view.players[seat]!;
+  const points = pointsOf(player);
+  const back = isSolo(view)
+    ? 0
+    : player.coins.filter(coin => coin !== NONE).length + (player.castle === NONE ? 0 : 1);
+  return (
+    <div className="vv-purse" data-ref={`seat:${seat}`}>
+      <Token icon="vp" text={`${points}`} label={say.points(points)} className="vv-points" />
+      <Counter icon="gold" n={player.gold} place={purseOf(seat)} label={say.purse(player.gold)} />
+      <small data-none={back === 0 ? '' : undefined}>{say.returns(back)}</small>
+    </div>
+  );
+}
+
+/** As many places of a kind are drawn; more Resources find room as well. */
+const PLACES = 5;
+
+interface ColumnProps extends SeatProps {
+  readonly kind: (typeof RESOURCES)[number];
+  readonly at: number;
+}
+
+/** One's Resources of a kind, growing upwards. Which of them takes a coin makes no difference: they are one thing. */
+function Column({ scene: { view, say, locale }, seat, kind, at }: ColumnProps) {
+  const coins = coinsOf(view.players[seat]!)[at]!;
+  const { label } = icon(kind, locale);
+  const { mode } = usePlan();
+  const isFlat = mode === 'phone' || mode === 'lying';
+  const free = coins.filter(coin => coin === NONE).length;
+  // The one that is free lies at hand: on top.
+  const sorted = coins.toSorted((a, b) => Number(a === NONE) - Number(b === NONE));
+  return (
+    <Thing
+      of={`resource:${seat}:${kind}`}
+      zoom={null}
+      label={coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free)}
+      className="vv-column"
+    >
+      {isFlat && <Cell kind={kind} coins={coins} />}
+      {!isFlat &&
+        sorted.map((coin, i) => (
+          <span key={i} className="vv-plaque" data-kind={kind}>
+            <Coin by={coin} />
+            <Token icon={kind} />
+          </span>
+        ))}
+      {!isFlat &&
+        Array.from({ length: Math.max(0, PLACES - coins.length) }, (_, i) => (
+          <span key={`place ${i}`} className="vv-plaque" data-none="">
+            <Token icon={kind} />
+          </span>
+        ))}
+    </Thing>
+  );
+}
+
+/** The places for Buildings and Adventurers: as many as end the game. */
+function Places({ scene, seat, onOpen }: VillageProps) {
+  const { view, say, locale } = scene;
+  const players = view.players.length;
+  const all = placesIn(players);
+  const refs = villageRefs(view.players[seat]!);
+  const isOver = refs.length > all;
+  const shown = isOver ? refs.slice(0, all - 1) : refs;
+  return (
+    <ol
+      className="ct-grid vv-places"
+      data-ref="places"
+      aria-label={say.places(refs.length, all)}
+      style={{ '--cols': columnsOf(players) } as CSSProperties}
+    >
+      {shown.map(ref => (
+        <li key={ref}>
+          <Standing refName={ref} seat={seat} locale={locale} />
+        </li>
+      ))}
+      {isOver && (
+        <li>
+          <button type="button" className="vv-more ct-hollow" onClick={onOpen}>
+            {say.more(refs.length - shown.length)}
+          </button>
+        </li>
+      )}
+      {Array.from({ length: Math.max(0, all - refs.length) }, (_, i) => {
+        const n = refs.length + i + 1;
+        return (
+          <li key={`place ${n}`}>
+            <Hollow label={say.place(n)}>
+              <b>{n}</b>
+              {n === all && players > 1 && <span> {say.ends}</span>}
+            </Hollow>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StandingProps {
+  readonly refName: string;
+  readonly seat: number;
+  readonly locale: Scene['locale'];
+}
+
+/** A Building or an Adventurer in a village. */
+export function Standing({ refName, seat, locale }: StandingProps) {
+  const face = tileFace(refName, locale, 'built', useIsSmall());
+  return (
+    <Thing of={`village:${seat}:${refName}`} label={cardLabel(face)} className="ct-tile-thing">
+      <Tile face={face} silent />
+    </Thing>
+  );
+}
