@@ -184,9 +184,14 @@ function citizenFace(citizen: Citizen, say: Speech): CardFace {
   });
 }
 
-/** Every bonus may be declined [QV 3.5]: that goes without saying. */
+/**
+ * Every bonus may be declined [QV 3.5]: that goes without saying. Nor need brackets be drawn, since nothing here could
+ * be read in two ways; and what stands before an arrow is given up.
+ */
 export function row(drawn: readonly Icon[]): readonly Icon[] {
-  return drawn.filter(one => !('operator' in one && one.operator === 'may'));
+  const isPaid = drawn.some(one => 'operator' in one && one.operator === 'pay');
+  const unsaid = ['may', 'open', 'close', ...(isPaid ? ['lost'] : [])];
+  return drawn.filter(one => !('operator' in one && unsaid.includes(one.operator)));
 }
 
 /** Where each Quest leads. */

@@ -29,7 +29,12 @@ export function Rivals({ scene, seats, onOpen }: RivalsProps) {
   const { mode } = usePlan();
   const plates = mode === 'phone' || mode === 'lying' ? [scene.near, ...seats] : seats;
   return (
-    <Zone id="rivals" label={scene.say.players} ground="none" className="qv-rivals">
+    <Zone
+      id="rivals"
+      label={scene.say.players}
+      ground="none"
+      className={`qv-rivals ${seats.length > 2 ? 'qv-rivals--many' : ''}`}
+    >
       {seats.length === 0 && mode !== 'phone' && <Audit scene={scene} />}
       {(seats.length > 0 || mode === 'phone') &&
         plates.map(seat => (

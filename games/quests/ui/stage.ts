@@ -43,7 +43,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
   phone: () =>
     down(
       zone('rivals', rest(), px(40)),
-      zone('tavern', rest(), rest(286)),
+      zone('tavern', rest(), rest(302)),
       zone('action', rest(), px(92)),
       mine(4, 2, 15),
       zone('purse', rest(), px(36)),

@@ -52,7 +52,7 @@ export function Tavern({ scene }: SceneProps) {
         ))}
         <li className="qv-deck">
           <span className="qv-price" data-from-hand="">
-            {say.fromHand(HAND_COST)}
+            {isSmall ? `${HAND_COST} ${say.fromHandShort}` : say.fromHand(HAND_COST)}
           </span>
           <CitizenDeck scene={scene} />
           {isSmall && <QuestDeck scene={scene} />}
