@@ -203,7 +203,8 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
 };
 
 function lineFace({ line }: State, place: number): { id: string; ref: string } {
-  return { id: `line:${place + 1}:${CITIZENS[line[place]!]!.id}`, ref: `line:${place + 1}` };
+  const id = `line:${place + 1}:${CITIZENS[line[place]!]!.id}`;
+  return { id, ref: id };
 }
 
 function questFace(quest: number): {

@@ -37,11 +37,8 @@ export const effectOfPower = (power: number): Effect => printed[power]!.effect;
 /** The id of the card that a power is printed on. */
 export const cardOfPower = (power: number): string => (power < 0 ? '' : printed[power]!.id);
 
-/** That card on the table of a seat. */
-export function refOfPower(power: number, seat: Seat): string {
-  const { kind, id } = printed[power]!;
-  return kind === 'citizen' ? `tableau:${seat}:citizen:${id}` : `tableau:${seat}:quest:${id}`;
-}
+/** The bonus that waits on the table. */
+export const refOfPower = (power: number): string => `bonus:${printed[power]!.id}`;
 
 /** A Draw that stands alone is asked about, since it may be declined; all else asks by itself. */
 const isAsked = printed.map(({ effect }) => effect.op === 'act' && effect.action === 'draw');

@@ -34,7 +34,7 @@ const total = (player: Player): number => questPoints(player) + guildMasterPoint
 export const standing = ({ players }: State): number[] => players.map(total);
 
 /** The ranks of someone alone, by the least score for each [QV 10.9]. */
-const RANKS = [
+export const RANKS = [
   { rank: 'minister', least: 40 },
   { rank: 'associate', least: 35 },
   { rank: 'leader', least: 24 },

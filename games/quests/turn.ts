@@ -1,6 +1,6 @@
 // A turn [QV 3.1]: the rulebook's table of contents.
 import { auto, neverWaits } from '@castellan/kernel';
-import type { Auto, Steps } from '@castellan/kernel';
+import type { Auto, Step, Steps } from '@castellan/kernel';
 import { hire, pay } from './actions/hire.ts';
 import { quest, send } from './actions/quest.ts';
 import { reserve, takeQuest } from './actions/reserve.ts';
@@ -24,6 +24,23 @@ const turn: Auto<State> = auto({
   },
 });
 
+/** What cards bring waits on the table as bonuses; to decline is done where a turn is ended. */
+function onTable(asking: Steps<State>): Steps<State> {
+  return Object.fromEntries(Object.entries(asking).map(([name, step]) => [name, laid(step)]));
+}
+
+function laid(step: Step<State>): Step<State> {
+  if (step.kind !== 'choose') return step;
+  return {
+    ...step,
+    face(t, seat, code, args) {
+      const face = step.face(t, seat, code, args);
+      const stops = face.id === 'pass' || face.id === 'done';
+      return { ref: stops ? 'turn' : `bonus:${face.id}`, ...face };
+    },
+  };
+}
+
 export const steps: Steps<State> = {
   turn,
   action,
@@ -36,5 +53,5 @@ export const steps: Steps<State> = {
   end,
   limit,
   next,
-  ...interpreter.steps,
+  ...onTable(interpreter.steps),
 };

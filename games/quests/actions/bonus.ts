@@ -4,7 +4,8 @@ import type { Face, Phrase } from '@castellan/kernel';
 /** Beyond the number of any card and any place. */
 export const PASS = 63;
 
-export const passFace: Face = { id: 'pass', note: { say: 'pass' } };
+/** To decline is done where a turn is ended. */
+export const passFace: Face = { id: 'pass', note: { say: 'pass' }, ref: 'turn' };
 
 /** What the step of an action is told: made once, since frames may share it. */
 export const MAIN_ACTION = { bonus: false };

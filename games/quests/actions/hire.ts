@@ -57,7 +57,7 @@ function hireFace({ line }: State, code: number): Face {
   return {
     id: `hire:${code + 1}:${id}`,
     note: { say: 'hire', citizen: id, price: COSTS[code]! },
-    ref: `line:${code + 1}`,
+    ref: `line:${code + 1}:${id}`,
     cost: COSTS[code]!,
   };
 }
@@ -145,7 +145,7 @@ export const pay: Select<State> = select({
     return {
       id: `${from}:${id}${copy}`,
       note: { say: `discard-from-${from}`, citizen: id },
-      ref: `${from}:${id}`,
+      ref: `${from}:${id}${copy}`,
     };
   },
   resolve(t, seat, codes, { card, place }) {

@@ -17,6 +17,8 @@ const RESERVE = 2;
 const QUEST = 3;
 const FORFEIT = 4;
 export const NAMES = ['draw', 'hire', 'reserve', 'quest', 'forfeit'] as const;
+/** What each is about on the table: a deck, a token, the end of the turn. */
+const REFS = ['deck:citizens', 'action:hire', 'action:reserve', 'action:quest', 'turn'] as const;
 
 function offerOrBlock(offer: Offer, code: number, isPossible: boolean, reason: Phrase): void {
   if (isPossible) offer.add(code);
@@ -40,8 +42,7 @@ export const action: Choose<State> = choose({
   face: (_, __, code) => ({
     id: NAMES[code]!,
     note: { say: `action-${NAMES[code]!}` },
-    ...(code === DRAW ? { ref: 'deck:citizens' } : {}),
-    ...(code === FORFEIT ? { ref: 'turn' } : {}),
+    ref: REFS[code]!,
   }),
   resolve(t, seat, code) {
     // What is pushed last comes first: the second action waits for all that the first one brings.

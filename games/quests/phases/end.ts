@@ -69,7 +69,7 @@ export const limit: Select<State> = select({
     return {
       id: `${from}:${id}${copy}`,
       note: { say: `discard-from-${from}`, citizen: id },
-      ref: `${from}:${id}`,
+      ref: `${from}:${id}${copy}`,
     };
   },
   resolve(t, seat, codes, { guild }) {

@@ -98,7 +98,7 @@ describe('QV 11 powers', () => {
   test('QV 11.7 the Sorceress: a Citizen of the Tavern Line', () => {
     const t = hired('sorceress').choose('may:lose:line');
     expect(t.offered()).toEqual(['line:2:templar', 'line:3:mercenary']);
-    expect(t.option('line:3:mercenary')!.ref).toBe('line:3');
+    expect(t.option('line:3:mercenary')!.ref).toBe('line:3:mercenary');
     t.choose('line:3:mercenary');
     expect([t.tavern.slice(0, 3), t.discards]).toEqual([[null, 'templar', null], ['mercenary']]);
   });

@@ -19,6 +19,20 @@ export const policies = {
     ],
     last: ['pass', 'no', 'done', 'end'],
   },
+  quests: {
+    first: [
+      'complete',
+      'send:',
+      'quest',
+      'action:quest',
+      'bonus:act:hire',
+      'act:hire',
+      'hire',
+      'action:hire',
+      'line:',
+    ],
+    last: ['pass', 'done', 'turn', 'renew', 'deck:quests'],
+  },
   shadowgate: {
     first: ['assign:', 'level:', 'area:', 'resource:', 'quest:', 'item:', 'hand:'],
     last: ['end', 'no', 'pass', 'seat:', 'cycle'],

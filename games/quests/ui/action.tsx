@@ -1,0 +1,326 @@
+import { allowed } from '@castellan/kernel';
+import { asEffect, icons } from '@castellan/powers';
+import type { Effect } from '@castellan/powers';
+import {
+  DEED,
+  IconRow,
+  Into,
+  SeatShield,
+  Spot,
+  Thing,
+  Token,
+  TURN,
+  useLooks,
+  usePlan,
+  useTable,
+  Zone,
+} from '@castellan/table';
+import { Fragment, useEffect, useState } from 'react';
+import { CITIZENS } from '../cards/citizens.ts';
+import { QUESTS } from '../cards/quests.ts';
+import { ACTIONS } from '../state.ts';
+import { CitizenTile, Medallion } from './citizen.tsx';
+import { row } from './faces.ts';
+import { CITIZEN_DECK } from './flights.ts';
+import { fewest, lackOf } from './means.ts';
+import { Lacking } from './quest.tsx';
+import type { Hiring, Scene } from './scene.ts';
+import { citizenId, deedsOf, isActive, questId } from './scene.ts';
+
+interface SceneProps {
+  readonly scene: Scene;
+}
+
+/** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
+export function Action({ scene }: SceneProps) {
+  const { say } = scene;
+  return (
+    <Zone id="action" label={say.turn} ground="leather" className="qv-action">
+      <div className="qv-slab" data-asked={scene.asked?.step}>
+        <Chain scene={scene} />
+        <Now scene={scene} />
+        <div className="qv-end">
+          <Coins scene={scene} />
+          <Spot name={TURN} className="qv-end__place" />
+        </div>
+      </div>
+      <Usual scene={scene} />
+    </Zone>
+  );
+}
+
+/** The two Action Tokens: the one in use glows, one that is done is stone. */
+function Coins({ scene: { view, say } }: SceneProps) {
+  const now = ACTIONS - view.actions;
+  // An action that has begun is counted already; between two the next one is meant.
+  const isBetween = view.core.agenda[0]!.at(-1)?.step === 'action';
+  const at = isBetween ? now + 1 : now;
+  return (
+    <span className="qv-coins" role="img" aria-label={say.action(at)} data-spot="coins">
+      {[1, 2].map(n => (
+        <b
+          key={n}
+          data-now={n === at && !view.isOver ? '' : undefined}
+          data-done={n < at ? '' : undefined}
+        >
+          {n}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+/** So many deeds of a turn have room. */
+const ROOM = { wide: 5, tablet: 4, phone: 3, lying: 2 } as const;
+
+/** Who woke what: the deeds of this turn, left to right. */
+function Chain({ scene }: SceneProps) {
+  const { say: tell } = useLooks();
+  const { view, who, say } = scene;
+  const { mode } = usePlan();
+  const deeds = deedsOf(scene).slice(-ROOM[mode]);
+  return (
+    <div className="qv-chain">
+      <span className="qv-chain__who" title={say.isActing(who(view.active))}>
+        <SeatShield seat={view.active} />
+      </span>
+      {deeds.map(({ key, card, token, event }) => (
+        <Fragment key={key}>
+          <i aria-hidden="true">›</i>
+          <span className="qv-chain__deed" title={tell(event)}>
+            {card === null ? <Token icon={token!} /> : <Medallion of={card} />}
+            <span className="ct-hidden">{tell(event)}</span>
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** What is going on. */
+function Now({ scene }: SceneProps) {
+  const { hiring, sending, decision, asked, say, view, who, me } = scene;
+  if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
+  if (sending !== null) return <Sending scene={scene} quest={sending} />;
+  const hint = decision === null ? undefined : say.whatNext[decision.step];
+  if (decision !== null && hint === undefined) return <Open scene={scene} />;
+  return (
+    <div className="qv-now">
+      <Waiting scene={scene} />
+      <p>
+        {hint ??
+          (view.isOver || asked === null || isActive(scene, me ?? -1)
+            ? ''
+            : say.isActing(who(view.active)))}
+      </p>
+    </div>
+  );
+}
+
+const ACTION_TOKENS = [
+  ['action:draw', CITIZEN_DECK],
+  ['action:hire', 'action:hire'],
+  ['action:reserve', 'action:reserve'],
+  ['action:quest', 'action:quest'],
+] as const;
+
+/** What may be used next: the four actions, or the bonuses of a card. */
+function Open({ scene }: SceneProps) {
+  const { note } = useLooks();
+  const { decision, say } = scene;
+  if (decision === null) return null;
+  if (decision.step === 'action')
+    return (
+      <div className="qv-now">
+        <ul className="qv-tokens">
+          {ACTION_TOKENS.map(([name, of]) => (
+            <li key={name}>
+              <Thing of={of} zoom={null} label={say.label(name)} className="qv-token">
+                <Token icon={name} />
+                <small>{say.label(name)}</small>
+              </Thing>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  const bonuses = decision.options.filter(({ ref }) => ref?.startsWith('bonus:'));
+  return (
+    <div className="qv-now">
+      <div className="qv-open">
+        <small>{say.open}</small>
+        <ul className="qv-tokens">
+          {bonuses.map(option => (
+            <li key={option.id}>
+              <Thing of={option.ref!} zoom={null} label={note(option)} className="qv-token">
+                <Bonus effect={asEffect(option.effect!)} />
+              </Thing>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Waiting scene={scene} />
+    </div>
+  );
+}
+
+/** A bonus as it waits on the table. */
+function Bonus({ effect }: { readonly effect: Effect }) {
+  if (effect.op === 'act') return <Token icon={`action:${effect.action}`} />;
+  return <IconRow icons={row(icons(effect))} />;
+}
+
+/** Bonuses of cards further back in the cascade: they wait until this is done. */
+function Waiting({ scene: { view, say } }: SceneProps) {
+  const frames = view.core.agenda[0]!.slice(0, -1).filter(({ step }) => step === 'power/any');
+  const waiting = frames.flatMap(({ args }) => {
+    const { effect, left } = args as unknown as { effect: Effect & { op: 'any' }; left: number };
+    return effect.of.filter((_, i) => (left & (1 << i)) !== 0);
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <div className="qv-open" data-waits="">
+      <small>{say.waits}</small>
+      <ul className="qv-tokens">
+        {waiting.map((effect, i) => (
+          <li key={i} className="qv-token">
+            <Bonus effect={effect} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PayingProps extends SceneProps {
+  readonly hiring: Hiring;
+}
+
+/** A Citizen that is being hired: the cards that pay, each with where it comes from, and what it will open. */
+function Paying({ scene, hiring }: PayingProps) {
+  const { lit } = useTable();
+  const { say } = scene;
+  const { card, price } = hiring;
+  const { name, power } = CITIZENS[card]!;
+  const picks = scene.decision?.step === 'pay' ? (lit.draft?.picks ?? []) : [];
+  return (
+    <div className="qv-now qv-paying">
+      <span className="qv-paying__card">
+        <CitizenTile card={card} />
+      </span>
+      <span className="qv-paying__words">
+        <b>{name}</b>
+        <span>{say.laid(picks.length, price)}</span>
+        {power !== null && (
+          <span className="qv-paying__then">
+            <i>{say.then}</i>
+            <IconRow icons={row(icons(power))} />
+          </span>
+        )}
+      </span>
+      <i className="qv-arrow" aria-hidden="true">
+        ←
+      </i>
+      <ul className="qv-box">
+        {Array.from({ length: price }, (_, i) => (
+          <li key={i}>
+            {picks[i] === undefined ? (
+              <span className="qv-box__hint">{say.payHere}</span>
+            ) : (
+              <Paid scene={scene} pick={picks[i]} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `guild:knight:2`: a card laid down, and where it comes from. */
+function Paid({ scene: { say }, pick }: SceneProps & { readonly pick: string }) {
+  const [from, id] = pick.split(':');
+  return (
+    <span className="qv-box__card">
+      <Medallion of={`citizen:${id!}`} />
+      <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>
+    </span>
+  );
+}
+
+/** A Quest on which Citizens are being sent: who is on the way, and what is still lacking. */
+function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
+  const { view, say } = scene;
+  const lack = lackOf(view.sent, quest);
+  const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
+  return (
+    <div className="qv-now qv-paying">
+      <Medallion of={`quest:${questId(quest)}`} />
+      <span className="qv-paying__words">
+        <b>{QUESTS[quest]!.name}</b>
+        {isEnough ? (
+          <span>{say.enough}</span>
+        ) : (
+          <span className="qv-paying__then">
+            <i>{say.lack}</i>
+            <Lacking lack={lack} />
+          </span>
+        )}
+      </span>
+      <i className="qv-arrow" aria-hidden="true">
+        ←
+      </i>
+      <ul className="qv-box">
+        {view.sent.map((card, i) => (
+          <li key={i}>
+            <Medallion of={`citizen:${citizenId(card)}`} />
+          </li>
+        ))}
+        {view.sent.length === 0 && (
+          <li>
+            <span className="qv-box__hint">{say.fromGuildShort}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Sends the fewest that are enough, then completes: one answer after the other. */
+function Usual({ scene }: SceneProps) {
+  const { view, near, sending, decision, say } = scene;
+  const { mode } = usePlan();
+  const band =
+    sending === null || decision?.step !== 'send'
+      ? null
+      : fewest(view.players[near]!.guild, sending, view.sent);
+  const go = useInTurn([...(band ?? []).map(card => `send:${citizenId(card)}`), 'complete']);
+  if (band === null) return null;
+  return (
+    <Into spot={DEED}>
+      <button type="button" className="ct-button ct-button--main" onClick={go}>
+        <span>
+          {band.length === 0 || mode === 'phone' || mode === 'lying'
+            ? say.done
+            : say.completeWith(band.length)}
+        </span>
+      </button>
+    </Into>
+  );
+}
+
+/** Gives several answers, each when it is asked for; stops as soon as one is not. */
+function useInTurn(ids: readonly string[]): () => void {
+  const { lit } = useTable();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const { decision } = lit;
+  const give = ([id, ...rest]: readonly string[]): void => {
+    const option = decision && allowed(decision).find(one => one.id === id);
+    setWaiting(option ? rest : []);
+    if (option) lit.choose(option);
+  };
+  useEffect(() => {
+    if (waiting.length > 0 && decision !== null) give(waiting);
+    // Once for each decision.
+  }, [decision?.id]);
+  return () => give(ids);
+}

@@ -1,0 +1,121 @@
+import type { Frame, Phrase } from '@castellan/kernel';
+import { MAIN } from '@castellan/kernel';
+import type { BoardProps } from '@castellan/table';
+import { CITIZENS } from '../cards/citizens.ts';
+import { QUESTS } from '../cards/quests.ts';
+import type { Player, Seen } from '../state.ts';
+import { COSTS, HAND_COST, LINE, NONE } from '../state.ts';
+import type { Terms } from './terms.ts';
+import { terms } from './terms.ts';
+
+/** What the parts of the board need to know: the view, who looks, and the words. */
+export interface Scene extends BoardProps<Seen> {
+  readonly say: Terms;
+  /** The player whose place is large, if it is anyone's. */
+  readonly me: number | null;
+  /** The same, or, for those who only watch, whoever's turn it is. */
+  readonly near: number;
+  /** What the active player is asked. */
+  readonly asked: Frame | null;
+  readonly hiring: Hiring | null;
+  /** The Quest that Citizens are being sent on. */
+  readonly sending: number | null;
+  /** The Quests that the one near by could complete: the Active ones and their own Reserved one. */
+  readonly open: readonly number[];
+  /** A card of hand or Guild is to be given up: each shows what would be lost with it. */
+  readonly gives: boolean;
+}
+
+/** A Citizen that is being paid for. */
+export interface Hiring {
+  readonly card: number;
+  /** Its place in the Tavern Line; null: it comes from the hand. */
+  readonly place: number | null;
+  readonly price: number;
+}
+
+const GIVING = new Set(['pay', 'limit', 'power/pay']);
+
+export function sceneOf(props: BoardProps<Seen>): Scene {
+  const { view, viewer, locale, decision } = props;
+  const asked = view.core.agenda[MAIN]!.at(-1) ?? null;
+  const me = typeof viewer === 'number' ? viewer : null;
+  const near = me ?? view.active;
+  return {
+    ...props,
+    say: terms(locale),
+    me,
+    near,
+    asked,
+    hiring: asked?.step === 'pay' ? hiringOf(asked) : null,
+    sending: asked?.step === 'send' ? Number(asked.args!['quest']) : null,
+    open: [view.players[near]!.reserved, ...view.quests].filter(quest => quest !== NONE),
+    gives: decision !== null && GIVING.has(decision.step),
+  };
+}
+
+function hiringOf({ args }: Frame): Hiring {
+  const [card, place] = [Number(args!['card']), Number(args!['place'])];
+  return place === LINE
+    ? { card, place: null, price: HAND_COST }
+    : { card, place, price: COSTS[place]! };
+}
+
+export const citizenId = (card: number): string => CITIZENS[card]!.id;
+export const questId = (quest: number): string => QUESTS[quest]!.id;
+
+/** What the rules call each card of a pile: further copies have their number behind. */
+export function refsIn(pile: 'hand' | 'guild', cards: readonly number[]): string[] {
+  return cards.map((card, i) => {
+    if (card < 0) return '';
+    const copy = cards.slice(0, i).filter(other => other === card).length;
+    return `${pile}:${citizenId(card)}${copy === 0 ? '' : `:${copy + 1}`}`;
+  });
+}
+
+/** Whether it is this seat's turn. */
+export const isActive = ({ view }: Scene, seat: number): boolean =>
+  !view.isOver && view.active === seat;
+
+/** A Citizen kind and how many of it, in the order in which they came. */
+export function kindsIn(cards: Player['guild']): [card: number, n: number][] {
+  return [...new Set(cards)].map(card => [card, cards.filter(one => one === card).length]);
+}
+
+/** Something done this turn: the picture that stands for it. */
+export interface Deed {
+  readonly key: number;
+  readonly card: string | null;
+  readonly token: string | null;
+  readonly event: Phrase;
+}
+
+const TOKENS: Readonly<Record<string, string>> = {
+  drew: 'action:draw',
+  reserved: 'action:reserve',
+  renewed: 'card:quest',
+  'card-stolen': 'place:hand',
+};
+const CARDS: Readonly<Record<string, string>> = {
+  hired: 'citizen',
+  'hired-from-hand': 'citizen',
+  'quest-completed': 'quest',
+  'citizen-taken': 'citizen',
+  'citizen-picked': 'citizen',
+};
+
+/** As far back as a turn is looked for. */
+const REACH = 80;
+
+/** What was done this turn, one after the other. */
+export function deedsOf({ log = [] }: Scene): Deed[] {
+  const events = log.slice(-REACH).flat();
+  const turn = events.findLastIndex(({ say }) => say === 'turn');
+  return events.slice(turn + 1).flatMap((event, key): Deed[] => {
+    const kind = CARDS[event.say];
+    const token = TOKENS[event.say];
+    if (kind !== undefined)
+      return [{ key, card: `${kind}:${String(event[kind])}`, token: null, event }];
+    return token === undefined ? [] : [{ key, card: null, token, event }];
+  });
+}

@@ -1,0 +1,64 @@
+import { across, down, px, rest, tiles, zone } from '@castellan/table';
+import type { Composition, Mode, StageSpec } from '@castellan/table';
+
+/** Over a row of Citizens: what it is and what it pays. */
+const HEAD = 20;
+
+/** Eight places each for Guild and hand: that decides how large Citizens are. */
+const mine = (columns: number, rows: number, head = HEAD): Composition =>
+  down(
+    zone('guild', tiles(columns), tiles(rows, head)),
+    zone('hand', tiles(columns), tiles(rows, head)),
+  );
+
+/** A plate for each of the others, and the rail. */
+function side(players: number): Composition {
+  const plate = [0, 208, 208, 154, 128, 108][players]!;
+  const rivals = Math.max(1, players - 1);
+  return down(
+    zone('rivals', px(288), px(rivals * plate + (rivals - 1) * 6)),
+    zone('rail', px(288), rest(220)),
+  );
+}
+
+const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
+  wide: players =>
+    across(
+      down(
+        zone('tavern', rest(), rest(366)),
+        zone('action', rest(), px(124)),
+        across(mine(8, 1), zone('purse', px(190), rest())),
+      ),
+      side(players),
+    ),
+  tablet: () =>
+    down(
+      zone('rivals', rest(), px(82)),
+      zone('tavern', rest(), rest(330)),
+      zone('action', rest(), px(116)),
+      mine(8, 1),
+      zone('purse', rest(), px(62)),
+      zone('rail', rest(), px(72)),
+    ),
+  phone: () =>
+    down(
+      zone('rivals', rest(), px(40)),
+      zone('tavern', rest(), rest(302)),
+      zone('action', rest(), px(92)),
+      mine(4, 2, 15),
+      zone('purse', rest(), px(36)),
+      zone('rail', rest(), px(82)),
+    ),
+  lying: () =>
+    across(
+      zone('tavern', rest(330), rest()),
+      down(zone('action', rest(330), rest(84)), mine(4, 2, 14), zone('purse', rest(330), px(34))),
+      down(zone('rivals', px(150), px(154)), zone('rail', px(150), rest(150))),
+    ),
+};
+
+export const stage: StageSpec = {
+  zones: { tavern: 'market', action: 'action', guild: 'mine', hand: 'mine', purse: 'mine' },
+  tile: { least: 0.4, most: 1.34 },
+  compose: (mode, players) => compositions[mode](players),
+};

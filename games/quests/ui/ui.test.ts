@@ -1,0 +1,146 @@
+// What the browser shows: every card has its emblem and its face, every flight its ends, every option its thing.
+import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import { QuickChance, randomAnswer } from '@castellan/kernel';
+import { iconNames } from '@castellan/powers';
+import type { Icon } from '@castellan/powers';
+import type { Locale } from '@castellan/table';
+import { describe, expect, test } from 'vitest';
+import { CITIZENS } from '../cards/citizens.ts';
+import { quests } from '../index.ts';
+import { terms as vocabulary } from '../vocabulary/terms.ts';
+import { citizen, quest } from '../test/table.ts';
+import art from './art.json' with { type: 'json' };
+import { CLAUSES, clausesOf } from './clauses.ts';
+import { card, cards } from './faces.ts';
+import { flights } from './flights.ts';
+import { KINDS } from './kinds.ts';
+import { fewest, lackOf, questsLost } from './means.ts';
+import { rules } from './rules.ts';
+
+type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
+
+const LOCALES: readonly Locale[] = ['en', 'de'];
+const known: Readonly<Record<string, unknown>> = set.icons;
+const named = (row: readonly Icon[]): string[] =>
+  row.flatMap(one => ('icon' in one ? [one.icon] : []));
+
+describe('emblems', () => {
+  test('are there for every card, and for nothing else', () => {
+    expect(Object.keys(art).toSorted()).toEqual([...cards].toSorted());
+    expect(cards.length).toBe(32 + 32 + 6);
+  });
+
+  test('are all different, exist in the set, and have an author', () => {
+    const all = Object.values(art as Art);
+    expect(new Set(all.map(({ picture }) => picture)).size).toBe(all.length);
+    for (const { picture, author } of all)
+      expect([picture, picture in known, author !== '']).toEqual([picture, true, true]);
+  });
+});
+
+describe.each(LOCALES)('the cards in %s', locale => {
+  test('all have a face whose icons are known', () => {
+    const names = iconNames(vocabulary);
+    for (const ref of cards) {
+      const face = card(ref, locale)!;
+      expect(face.ref).toBe(ref);
+      expect(face.sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+      expect(JSON.stringify(face)).not.toMatch(/undefined|NaN/);
+      const badges = [...face.price, ...face.marks];
+      const icons = [
+        ...badges.map(badge => badge.icon),
+        ...face.rows.flatMap(one => named(one.icons)),
+      ];
+      for (const name of icons) expect(names).toContain(name);
+      for (const { label } of badges) expect(label).not.toBe('');
+    }
+  });
+
+  test('show their stand-ins', () => {
+    for (const { id, standIns } of CITIZENS)
+      expect(card(`citizen:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
+  });
+
+  test('are the same wherever they lie', () => {
+    for (const place of ['hand:monk', 'guild:monk:2', 'line:3:monk', 'tableau:1:citizen:monk'])
+      expect(card(place, locale)).toEqual(card('citizen:monk', locale));
+    expect(card('tableau:0:quest:rig-the-tournament', locale)).toEqual(
+      card('quest:rig-the-tournament', locale),
+    );
+  });
+
+  test('are rare: nothing else has a face', () => {
+    for (const ref of ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'line:1', 'monk', ''])
+      expect(card(ref, locale)).toBeNull();
+  });
+});
+
+test('the rules have the same clauses in both languages, each once', () => {
+  const all = LOCALES.map(locale =>
+    rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
+  );
+  expect(all[1]).toEqual(all[0]);
+  expect(new Set(all[0]).size).toBe(all[0]!.length);
+});
+
+test('every kind of card has a name, and every reason a clause that is there', () => {
+  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
+  const clauses = rules('en').flatMap(section => section.clauses.map(({ id }) => id));
+  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(clauses).toContain(clause);
+});
+
+test.each([
+  [
+    { say: 'drew', seat: 1, citizen: null },
+    [{ from: 'deck:citizens', to: 'hand-of:1', token: 'card:citizen', n: 1 }],
+  ],
+  [
+    { say: 'drew', seat: 0, citizen: 'monk' },
+    [{ from: 'deck:citizens', to: 'hand:monk', card: 'citizen:monk' }],
+  ],
+  [
+    { say: 'hired', seat: 0, citizen: 'monk', paid: [] },
+    [{ from: 'tavern-line', to: 'guild-of:0', card: 'citizen:monk' }],
+  ],
+  [{ say: 'turn', seat: 0, turn: 1 }, []],
+])('what flies: %o', (event, expected) => {
+  expect(flights(event)).toEqual(expected);
+});
+
+test('every option is about a thing that the board draws', () => {
+  const places =
+    /^(hand|guild):[a-z-]+(:\d)?$|^line:\d:[a-z-]+$|^quest:[a-z-]+$|^tableau:\d:citizen:[a-z-]+$|^seat:\d$|^deck:(citizens|quests)$|^action:(hire|reserve|quest)$|^bonus:|^turn$/;
+  const chance = new QuickChance(3);
+  for (const players of [1, 3]) {
+    const state = quests.setup({ players }, 'refs');
+    for (let [decision] = quests.pending(state); decision !== undefined;) {
+      for (const { ref } of decision.options) expect(ref).toMatch(places);
+      quests.apply(state, randomAnswer(decision, chance));
+      [decision] = quests.pending(state);
+    }
+  }
+});
+
+describe('means', () => {
+  // A Worker, a Shadow, 3 Gold, 1 Strength.
+  const ledger = quest('steal-the-barons-ledger');
+  const [rogue, miner, monk] = [citizen('rogue'), citizen('miner'), citizen('monk')];
+
+  test('what is lacking', () => {
+    expect(lackOf([rogue], ledger)).toEqual({ roles: [1, 0, 0, 0], resources: [2, 0, 0] });
+    expect(lackOf([rogue, miner], ledger)).toEqual({ roles: [0, 0, 0, 0], resources: [0, 0, 0] });
+  });
+
+  test('the fewest that are enough, beside those who are sent', () => {
+    expect(fewest([monk, rogue, miner], ledger)).toEqual([rogue, miner]);
+    expect(fewest([monk, miner], ledger, [rogue])).toEqual([miner]);
+    expect(fewest([monk, rogue], ledger)).toBeNull();
+  });
+
+  test('what would be lost with a Citizen', () => {
+    expect(questsLost([rogue, miner, monk], [ledger], miner)).toBe(1);
+    expect(questsLost([rogue, miner, monk], [ledger], monk)).toBe(0);
+    expect(questsLost([rogue, miner, miner], [ledger], miner)).toBe(0);
+  });
+});
