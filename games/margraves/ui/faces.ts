@@ -96,7 +96,7 @@ const guildMark = (guild: string, say: Speech): Badge => ({
 });
 
 /** The icons of a pennant, from top to bottom. */
-export function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
+function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
   return parts(PENNANTS[guild]).flatMap(part => icons(part).filter(one => 'icon' in one));
 }
 

@@ -25,9 +25,9 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   tablet: () =>
     down(
-      zone('rivals', rest(), px(74)),
-      zone('map', rest(), rest(500)),
-      zone('tracks', rest(), px(96)),
+      zone('rivals', rest(), px(66)),
+      zone('map', rest(), rest(478)),
+      zone('tracks', rest(), px(68)),
       zone('board', rest(), px(84)),
       zone('hand', tiles(5), tiles(1)),
       zone('rail', rest(), px(92)),

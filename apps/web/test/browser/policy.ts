@@ -23,6 +23,22 @@ export const policies = {
     first: ['assign:', 'level:', 'area:', 'resource:', 'quest:', 'item:', 'hand:'],
     last: ['end', 'no', 'pass', 'seat:', 'cycle'],
   },
+  margraves: {
+    first: [
+      'build',
+      'slay:',
+      'lair:',
+      'hire:',
+      'pay',
+      'here:',
+      'power:',
+      'hand:',
+      'pennant:',
+      'move:',
+      'deploy:',
+    ],
+    last: ['recall', 'pass', 'done', 'go-on'],
+  },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 /** The one that the policy likes best; of equals, the first. */

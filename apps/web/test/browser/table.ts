@@ -7,8 +7,8 @@ import { best } from './policy.ts';
 
 export const english = sayIn('en');
 
-export type GameId = 'card-kingdoms' | 'shadowgate';
-export const GAMES: readonly GameId[] = ['card-kingdoms', 'shadowgate'];
+export type GameId = 'card-kingdoms' | 'shadowgate' | 'margraves';
+export const GAMES: readonly GameId[] = ['card-kingdoms', 'shadowgate', 'margraves'];
 
 export interface Seating {
   readonly game: GameId;
