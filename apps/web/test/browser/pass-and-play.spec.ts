@@ -10,6 +10,8 @@ const secrets: Readonly<Record<GameId, string>> = {
   'card-kingdoms': 'duke:',
   shadowgate: 'hand:',
   villages: 'hand:building:',
+  margraves: 'wealth:',
+  quests: 'hand:',
 };
 
 /** The secret things that are anywhere in the page: as things, or in any attribute or text. */

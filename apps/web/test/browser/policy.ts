@@ -57,6 +57,22 @@ export const policies = {
     ],
     last: ['decline', 'done', 'ahead', 'turn', 'tax'],
   },
+  margraves: {
+    first: [
+      'build',
+      'slay:',
+      'lair:',
+      'hire:',
+      'pay',
+      'here:',
+      'power:',
+      'hand:',
+      'pennant:',
+      'move:',
+      'deploy:',
+    ],
+    last: ['recall', 'pass', 'done', 'go-on'],
+  },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 /** The one that the policy likes best; of equals, the first. */

@@ -7,8 +7,14 @@ import { best } from './policy.ts';
 
 export const english = sayIn('en');
 
-export type GameId = 'card-kingdoms' | 'quests' | 'shadowgate' | 'villages';
-export const GAMES: readonly GameId[] = ['card-kingdoms', 'quests', 'shadowgate', 'villages'];
+export type GameId = 'card-kingdoms' | 'margraves' | 'quests' | 'shadowgate' | 'villages';
+export const GAMES: readonly GameId[] = [
+  'card-kingdoms',
+  'margraves',
+  'quests',
+  'shadowgate',
+  'villages',
+];
 
 export interface Seating {
   readonly game: GameId;

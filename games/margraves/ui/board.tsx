@@ -1,0 +1,36 @@
+import type { BoardProps } from '@castellan/table';
+import { useMemo, useState } from 'react';
+import type { Seen } from '../state.ts';
+import './board.css';
+import './map.css';
+import './tracks.css';
+import { OwnHand } from './hand.tsx';
+import { MapZone } from './map.tsx';
+import { Opened } from './opened.tsx';
+import { OwnBoard } from './own-board.tsx';
+import { Rivals } from './rivals.tsx';
+import { sceneOf } from './scene.ts';
+import { Tracks } from './tracks.tsx';
+
+/** The table of Margraves: the map, the track board, one's own board and hand, and the others. */
+export function Board(props: BoardProps<Seen>) {
+  const { view, viewer, decision, locale, who, log } = props;
+  const scene = useMemo(
+    () => sceneOf({ view, viewer, decision, locale, who, log }),
+    [view, viewer, decision, locale, who, log],
+  );
+  const [opened, setOpened] = useState<number | null>(null);
+  const seats = view.players.map((_, seat) => seat);
+  // The others in turn order, from one's left.
+  const others = seats.slice(1).map(i => (scene.near + i) % seats.length);
+  return (
+    <>
+      <MapZone scene={scene} />
+      <Tracks scene={scene} />
+      <OwnBoard scene={scene} />
+      <OwnHand scene={scene} />
+      <Rivals scene={scene} seats={others} onOpen={setOpened} />
+      {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+import { capital, icons, labelOf, parts, sentence } from '@castellan/powers';
+import type { Effect, Grammar, Icon } from '@castellan/powers';
+import type { Badge, CardFace, Locale } from '@castellan/table';
+import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
+import type { Citizen } from '../cards/citizens.ts';
+import { LOCATIONS } from '../cards/locations.ts';
+import type { Location } from '../cards/locations.ts';
+import { MONSTERS } from '../cards/monsters.ts';
+import type { Monster } from '../cards/monsters.ts';
+import type { Known } from '../cards/source.ts';
+import { TILES } from '../cards/tiles.ts';
+import type { Tile } from '../cards/tiles.ts';
+import { WEALTH } from '../cards/wealth.ts';
+import type { WealthTile } from '../cards/wealth.ts';
+import { rows as de } from '../vocabulary/de.ts';
+import { rows as en } from '../vocabulary/en.ts';
+import { grammar as german } from '../words/de.ts';
+import { grammar as english } from '../words/en.ts';
+import art from './art.json' with { type: 'json' };
+import { icon } from './icons.ts';
+import type { Texts } from './texts.ts';
+import { texts } from './texts.ts';
+
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
+export const cards: readonly string[] = [
+  ...CITIZENS.map(({ id }) => `citizen:${id}`),
+  ...MONSTERS.map(({ id }) => `monster:${id}`),
+  ...LOCATIONS.map(({ id }) => `location:${id}`),
+];
+
+type Art = Readonly<Record<string, { readonly picture: string }>>;
+/** The picture of a card, or of something on the map. */
+export const pictureOf = (name: string): string => (art as Art)[name]!.picture;
+
+interface Speech extends Texts {
+  readonly locale: Locale;
+  readonly grammar: Grammar;
+  label(icon: string): string;
+}
+const SPEECH: Readonly<Record<Locale, Speech>> = {
+  en: { ...texts('en'), locale: 'en', grammar: english, label: name => labelOf(en, name)! },
+  de: { ...texts('de'), locale: 'de', grammar: german, label: name => labelOf(de, name)! },
+};
+
+/** Where a Citizen lies, before which it is: `hand:0:cleric`, `played:0:cleric`. */
+const PLACE = /^(hand|played):\d+:/;
+
+/** A card by its own ref, or by that of the place where it lies. */
+export function card(where: string, locale: Locale): CardFace | null {
+  const ref = where.replace(PLACE, 'citizen:');
+  const cut = ref.indexOf(':');
+  const id = ref.slice(cut + 1);
+  const find = <C extends { readonly id: string }>(
+    table: readonly C[],
+    face: (one: C, say: Speech) => CardFace,
+  ): CardFace | null => {
+    const found = table.find(one => one.id === id);
+    return found === undefined ? null : face(found, SPEECH[locale]);
+  };
+  switch (ref.slice(0, cut)) {
+    case 'citizen':
+      return find(CITIZENS, citizenFace);
+    case 'monster':
+      return find(MONSTERS, monsterFace);
+    case 'location':
+      return find(LOCATIONS, locationFace);
+    case 'tile':
+      return find(TILES, tileFace);
+    case 'wealth':
+      return find(WEALTH, wealthFace);
+    default:
+      return null;
+  }
+}
+
+/** Which values are stand-ins; of a card that is one from head to foot, all. */
+function standIns({ source, standIns: some }: Known, say: Speech): Partial<CardFace> {
+  const all = source === 'reconstructed' ? [say.power] : some.map(name => say.values[name] ?? name);
+  return all.length === 0 ? {} : { standIns: all };
+}
+
+/** Pluses say nothing where one thing stands beside another. */
+const plain = (row: readonly Icon[]): Icon[] =>
+  row.filter(one => !('operator' in one) || one.operator !== 'plus');
+export const iconsOf = (effect: Effect): Icon[] => plain(icons(effect));
+
+const amount = (name: string, n: number, { locale }: Speech): Badge => ({
+  icon: name,
+  text: `${n}`,
+  label: `${n} ${icon(name, locale).label}`,
+});
+
+const guildMark = (guild: string, say: Speech): Badge => ({
+  icon: `guild:${guild}`,
+  label: say.label(`guild:${guild}`),
+});
+
+/** The icons of a pennant, from top to bottom. */
+function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
+  return parts(PENNANTS[guild]).flatMap(part => icons(part).filter(one => 'icon' in one));
+}
+
+function pennantBadges(citizen: Citizen, say: Speech): Badge[] {
+  return pennantOf(citizen).flatMap((one): Badge[] => {
+    if (!('icon' in one)) return [];
+    return one.n === null
+      ? [{ icon: one.icon, label: say.label(one.icon) }]
+      : [amount(one.icon, one.n, say)];
+  });
+}
+
+function citizenFace(citizen: Citizen, say: Speech): CardFace {
+  const { id, name, guild, power } = citizen;
+  const all = parts(power);
+  const own = all.filter(({ op }) => op !== 'each');
+  const shared = all.filter(({ op }) => op === 'each');
+  return {
+    ref: `citizen:${id}`,
+    name,
+    kind: say.citizenKind(say.label(`guild:${guild}`)),
+    emblem: pictureOf(`citizen:${id}`),
+    field: guild,
+    price: pennantBadges(citizen, say),
+    marks: [guildMark(guild, say)],
+    rows: [
+      ...(own.length > 0 ? [{ icons: own.flatMap(iconsOf) }] : []),
+      ...shared.map(part => ({ icons: iconsOf(part) })),
+    ],
+    sentence: `${sentence(power, say.grammar)} ${say.pennantSays(sentence(PENNANTS[guild], say.grammar))}`,
+    ...standIns(citizen, say),
+  };
+}
+
+function monsterFace(monster: Monster, say: Speech): CardFace {
+  const { id, name, lair, boss, strength, magic, reward, influence } = monster;
+  const where = say.label(`lair:${lair}`);
+  return {
+    ref: `monster:${id}`,
+    name,
+    kind: boss ? say.bossKind(where) : say.monsterKind(where),
+    emblem: pictureOf(`monster:${id}`),
+    field: lair,
+    price: [...(magic > 0 ? [amount('magic', magic, say)] : []), amount('strength', strength, say)],
+    marks: [amount('influence', influence, say)],
+    rows: [
+      {
+        icons: [...(reward === null ? [] : iconsOf(reward)), { icon: 'influence', n: influence }],
+      },
+    ],
+    sentence: [
+      ...(reward === null ? [] : [sentence(reward, say.grammar)]),
+      say.influenceSays(influence),
+    ].join(' '),
+    ...standIns(monster, say),
+  };
+}
+
+/** What lies behind each Location. */
+const FIELDS: Readonly<Record<string, string>> = {
+  shilina: 'domain',
+  namin: 'mountains',
+  silesia: 'valley',
+  viktoria: 'soldier',
+  inkadeus: 'forest',
+  nymar: 'ice',
+  reykstrom: 'arcane',
+  thraecius: 'caverns',
+};
+
+function locationFace(location: Location, say: Speech): CardFace {
+  const { id, name, guilds, power, slots } = location;
+  return {
+    ref: `location:${id}`,
+    name,
+    kind: say.locationKind,
+    emblem: pictureOf(`location:${id}`),
+    field: FIELDS[id]!,
+    price: [],
+    marks: guilds.map(guild => guildMark(guild, say)),
+    rows: [
+      { heading: say.power, icons: iconsOf(power) },
+      ...slots.map((slot, i) => ({
+        ...(i === 0 ? { heading: say.slots } : {}),
+        icons: iconsOf(slot),
+      })),
+    ],
+    sentence: [
+      sentence(power, say.grammar),
+      ...slots.map((slot, i) => say.slotSays(i + 1, sentence(slot, say.grammar))),
+    ].join(' '),
+    ...standIns(location, say),
+  };
+}
+
+const sign = (name: string): Icon => ({ icon: name, n: null });
+
+/** What a tile shows. */
+export function tileIcons({ grant, guilds, banner }: Tile): Icon[] {
+  if (grant !== null) return iconsOf(grant);
+  return banner !== null ? [sign(`banner:${banner}`)] : guilds.map(guild => sign(`guild:${guild}`));
+}
+
+function tileFace(tile: Tile, say: Speech): CardFace {
+  const { id, level, grant, guilds, banner } = tile;
+  const names = guilds.map(guild => say.label(`guild:${guild}`)).join(', ');
+  const [name, first, words] =
+    grant !== null
+      ? [say.grant, 'grant', sentence(grant, say.grammar)]
+      : banner !== null
+        ? [say.banner, `banner:${banner}`, say.bannerSays]
+        : [say.seal, `guild:${guilds[0]!}`, say.endSays(names)];
+  return {
+    ref: `tile:${id}`,
+    name,
+    kind: say.privilege(level),
+    emblem: icon(first, say.locale).picture,
+    field: level === 1 ? 'stave' : 'arcane',
+    price: [],
+    marks: [],
+    rows: [{ icons: tileIcons(tile) }],
+    sentence: capital(words),
+    ...standIns(tile, say),
+  };
+}
+
+function wealthFace(tile: WealthTile, say: Speech): CardFace {
+  return {
+    ref: `wealth:${tile.id}`,
+    name: say.wealth,
+    kind: say.wealthKind,
+    emblem: pictureOf('map:wealth'),
+    field: 'royal',
+    price: [],
+    marks: [],
+    rows: [{ icons: iconsOf(tile.reward) }],
+    sentence: sentence(tile.reward, say.grammar),
+    ...standIns(tile, say),
+  };
+}

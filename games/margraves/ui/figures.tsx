@@ -1,0 +1,44 @@
+import { Picture, seatColour } from '@castellan/table';
+import type { CSSProperties } from 'react';
+import { pictureOf } from './faces.ts';
+
+const tinted = (seat: number): CSSProperties => ({ '--seat': seatColour(seat) }) as CSSProperties;
+
+/** A Ward Tower in the colour of its owner. */
+export function Tower({ seat }: { readonly seat: number }) {
+  return (
+    <svg viewBox="0 0 40 44" className="mg-tower" style={tinted(seat)} aria-hidden="true">
+      <ellipse cx="20" cy="41" rx="16" ry="3" fill="#0007" />
+      <path
+        d="M8 6h5v5h4V6h6v5h4V6h5v11l-3 3v18H11V20l-3-3z"
+        fill="var(--seat)"
+        stroke="#1a0f06"
+        strokeWidth="2"
+      />
+      <path d="M14 21v16" stroke="#fff5" strokeWidth="2.5" />
+      <path d="M17 38v-9q3-4 6 0v9z" fill="#1a0f06" />
+    </svg>
+  );
+}
+
+/** A margrave: the piece of a seat. */
+export function Margrave({ seat }: { readonly seat: number }) {
+  return (
+    <span
+      className="mg-figure mg-figure--margrave"
+      style={tinted(seat)}
+      data-ref={`margrave:${seat}`}
+    >
+      <Picture name={pictureOf('map:margrave')} />
+    </span>
+  );
+}
+
+/** A knight, who is nobody's. */
+export function Knight() {
+  return (
+    <span className="mg-figure mg-figure--knight">
+      <Picture name={pictureOf('map:knight')} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
+import { WEALTH } from '../cards/wealth.ts';
+import type { Scene } from './scene.ts';
+import { citizenId, inHand } from './scene.ts';
+import { HAND } from './stage.ts';
+
+/** One's hand: the wealth tiles to choose from at first, then the Citizens. */
+export function OwnHand({ scene: { view, say, near } }: { readonly scene: Scene }) {
+  const { mode } = usePlan();
+  const player = view.players[near]!;
+  const wealth = [...player.dealt, ...player.kept].filter(tile => tile >= 0);
+  const isDraft = view.turn.number === 0 && wealth.length > 0;
+  const asked = player.dealt.some(tile => tile >= 0) ? player.dealt : player.kept;
+  return (
+    <HandZone
+      id="hand"
+      label={isDraft ? say.wealthHand : say.hand}
+      places={HAND[mode]}
+      tint={seatColour(near)}
+      empty={say.noHand}
+    >
+      {isDraft
+        ? asked.map(tile => <HandCard key={`w${tile}`} of={`wealth:${WEALTH[tile]!.id}`} />)
+        : inHand(player).map((kind, i) => (
+            <HandCard key={`${kind} ${i}`} of={`hand:${near}:${citizenId(kind)}`} />
+          ))}
+    </HandZone>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GameUi } from '@castellan/table';
+import type { Seen } from '../state.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { Board } from './board.tsx';
+import { clausesOf } from './clauses.ts';
+import { card, cards } from './faces.ts';
+import { flights, moves } from './flights.ts';
+import { icon } from './icons.ts';
+import { kind } from './kinds.ts';
+import { rules } from './rules.ts';
+import { stage } from './stage.ts';
+import { tutorial } from './tutorial.ts';
+
+export const ui: GameUi<Seen> = {
+  id: 'margraves',
+  Board,
+  stage,
+  card,
+  cards,
+  kind,
+  flights,
+  moves,
+  words: locale => (locale === 'de' ? de : en),
+  icon,
+  rules,
+  clausesOf,
+  tutorial,
+};

@@ -1,0 +1,92 @@
+import { seatColour, Thing, Token } from '@castellan/table';
+import type { CSSProperties } from 'react';
+import { sectionOf } from '../actions/influence.ts';
+import { TRACK } from '../cards/boards.ts';
+import { GUILDS } from '../cards/language.ts';
+import { LAST_SPACE } from '../state.ts';
+import { icon } from './icons.ts';
+import type { Scene } from './scene.ts';
+
+interface InfluenceProps {
+  readonly scene: Scene;
+}
+
+const SPACES = LAST_SPACE + 1;
+
+/** The four rows of influence: a marker of each seat, points for each section, gold for each line. */
+export function Influence({ scene }: InfluenceProps) {
+  const { view, say, who, locale } = scene;
+  return (
+    <div className="mg-influence">
+      <div className="mg-influence__head" aria-hidden="true">
+        {TRACK.points.map((points, section) => (
+          <span key={section}>
+            <Token icon="vp" text={`${points}`} />
+            {section < TRACK.thresholds.length && (
+              <Token icon="gold" text={`${TRACK.thresholds[section]!}`} />
+            )}
+          </span>
+        ))}
+      </div>
+      {GUILDS.map((guild, row) => (
+        <Thing
+          key={guild}
+          of={`influence:${guild}`}
+          zoom={null}
+          label={say.row(
+            icon(`guild:${guild}`, locale).label,
+            view.players
+              .map(({ influence }, seat) =>
+                say.rowOf(
+                  who(seat),
+                  influence[row]! + 1,
+                  TRACK.points[sectionOf(influence[row]!)]!,
+                ),
+              )
+              .join('; '),
+          )}
+          className="mg-row"
+        >
+          <Token icon={`guild:${guild}`} />
+          <span className="mg-row__spaces" data-guild={guild}>
+            {Array.from({ length: SPACES }, (_, space) => (
+              <i key={space} />
+            ))}
+            <Markers scene={scene} row={row} />
+          </span>
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+/** Where each seat's marker stands, one below the other. */
+function Markers({ scene: { view }, row }: InfluenceProps & { readonly row: number }) {
+  const seats = view.players.length;
+  return view.players.map(({ influence }, seat) => (
+    <em
+      key={seat}
+      className="mg-marker"
+      data-ref={`marker:${row}:${seat}`}
+      style={
+        {
+          '--seat': seatColour(seat),
+          '--at': (influence[row]! + 0.5) / SPACES,
+          '--down': seats === 1 ? 0.5 : seat / (seats - 1),
+        } as CSSProperties
+      }
+    />
+  ));
+}
+
+export function InfluenceMini({ scene }: InfluenceProps) {
+  return (
+    <span className="mg-mini-influence">
+      {GUILDS.map((guild, row) => (
+        <i key={guild} data-guild={guild}>
+          <Markers scene={scene} row={row} />
+        </i>
+      ))}
+    </span>
+  );
+}

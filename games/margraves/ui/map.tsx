@@ -1,0 +1,295 @@
+import {
+  Emblem,
+  IconRow,
+  Picture,
+  SeatShield,
+  Thing,
+  Token,
+  useField,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
+import type { CSSProperties } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { monsterOf } from '../actions/slay.ts';
+import { LOCATIONS } from '../cards/locations.ts';
+import { LAIRS, MONSTERS } from '../cards/monsters.ts';
+import { TRAILS } from '../places.ts';
+import { NONE, SLOTS } from '../state.ts';
+import type { Chart } from './chart.ts';
+import { chartFor, pathOf } from './chart.ts';
+import { iconsOf, pictureOf } from './faces.ts';
+import { Knight, Margrave, Tower } from './figures.tsx';
+import { paintLand } from './land.ts';
+import type { Scene } from './scene.ts';
+import { lastMove, locationId, playing, reachable } from './scene.ts';
+import { icon } from './icons.ts';
+import { Supply } from './supply.tsx';
+
+/** The map: the land as a picture, and over it everything that can be pressed. */
+export function MapZone({ scene }: { readonly scene: Scene }) {
+  const box = usePlan().boxes.get('map')!;
+  const { width, height } = box;
+  const chart = useMemo(() => chartFor({ width, height }), [width, height]);
+  const land = useLand(chart);
+  const style = { '--m': `${chart.unit}px` } as CSSProperties;
+  return (
+    <Zone id="map" label={scene.say.map} ground="none" className="mg-map">
+      <div className="mg-land" data-large={chart.isLarge ? '' : undefined} style={style}>
+        {land !== null && <img src={land} width={width} height={height} alt="" />}
+        <Ways scene={scene} chart={chart} />
+        {LAIRS.map((_, lair) => (
+          <LairPlace key={lair} scene={scene} chart={chart} lair={lair} />
+        ))}
+        {LOCATIONS.map((_, place) => (
+          <Place key={place} scene={scene} chart={chart} place={place} />
+        ))}
+        <div className="mg-corner mg-corner--left">
+          <Caption scene={scene} />
+          {chart.isLarge && <Supply scene={scene} />}
+        </div>
+        <Playing scene={scene} isLarge={chart.isLarge} />
+      </div>
+    </Zone>
+  );
+}
+
+/** The land as a picture of its own: it is painted once, not with every move. */
+function useLand(chart: Chart): string | null {
+  const { pictures } = useLooks();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(
+      new Blob([paintLand(chart, pictures)], { type: 'image/svg+xml' }),
+    );
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [chart, pictures]);
+  return url;
+}
+
+interface MapProps {
+  readonly scene: Scene;
+  readonly chart: Chart;
+}
+
+/** The roads that lead to where one can go now. */
+function Ways({ scene, chart: { roads, size } }: MapProps) {
+  const { view, decision, me } = scene;
+  const to = reachable(scene);
+  if (me === null || decision === null || to.size === 0) return null;
+  const here = locationId(view.players[me]!.margrave);
+  const lit = roads.filter(
+    ({ ends: [a, b] }) => (a === here && to.has(b)) || (b === here && to.has(a)),
+  );
+  return (
+    <svg className="mg-ways" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {lit.map(({ ends, curve }) => (
+        <path key={ends.join()} d={pathOf(curve)} />
+      ))}
+    </svg>
+  );
+}
+
+interface PlaceProps extends MapProps {
+  readonly place: number;
+}
+
+/** A Location: its disc, its plate, and who stands there. */
+function Place({ scene, chart, place }: PlaceProps) {
+  const { view, say, who } = scene;
+  const { id, name, guilds, power, slots } = LOCATIONS[place]!;
+  const [x, y] = chart.places[id]!;
+  const knights = view.knights[place]!;
+  const margraves = view.players.flatMap(({ margrave }, seat) =>
+    margrave === place ? [seat] : [],
+  );
+  const towers = slots.map((_, i) => view.towers[place * SLOTS + i]!);
+  return (
+    <div className="mg-place" style={{ left: x, top: y }}>
+      <Thing
+        of={`location:${id}`}
+        label={say.location(name, knights, margraves.map(who))}
+        className="mg-site"
+      >
+        <span className="mg-disc">
+          <Picture name={pictureOf(`location:${id}`)} />
+        </span>
+        <span className="mg-plate">
+          <span className="mg-plate__name">
+            {chart.isLarge && <Token icon={`guild:${guilds[0]}`} />}
+            <b>{name}</b>
+            {chart.isLarge && <Token icon={`guild:${guilds[1]}`} />}
+          </span>
+          {chart.isLarge && (
+            <span className="mg-plate__slots">
+              {towers.map((owner, i) => (
+                <Slot key={i} owner={owner} place={place} slot={i} />
+              ))}
+            </span>
+          )}
+          <span className="mg-plate__power">
+            <IconRow icons={iconsOf(power)} />
+            {!chart.isLarge && (
+              <span className="mg-dots">
+                {towers.map((owner, i) =>
+                  owner === NONE ? <i key={i} /> : <Tower key={i} seat={owner} />,
+                )}
+              </span>
+            )}
+          </span>
+        </span>
+      </Thing>
+      {chart.isLarge && (
+        <span className="mg-slots">
+          {towers.map((owner, i) => (
+            <Thing
+              key={i}
+              of={`slot:${id}:${i + 1}`}
+              zoom={null}
+              label={owner === NONE ? say.slot(name, i + 1) : say.towerOf(who(owner))}
+              className="mg-slot"
+            >
+              <span />
+            </Thing>
+          ))}
+        </span>
+      )}
+      {knights > 0 && (
+        <Thing
+          of={`knight:${id}`}
+          zoom={null}
+          label={say.knights(name, knights)}
+          className="mg-knights"
+        >
+          {Array.from({ length: Math.min(knights, chart.isLarge ? 3 : 1) }, (_, i) => (
+            <Knight key={i} />
+          ))}
+          {knights > (chart.isLarge ? 3 : 1) && <b>{knights}</b>}
+        </Thing>
+      )}
+      <span className="mg-margraves">
+        {margraves.map(seat => (
+          <Margrave key={seat} seat={seat} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface SlotProps {
+  readonly owner: number;
+  readonly place: number;
+  readonly slot: number;
+}
+
+function Slot({ owner, place, slot }: SlotProps) {
+  return (
+    <span className="mg-plate__slot" data-full={owner === NONE ? undefined : ''}>
+      {owner === NONE ? (
+        <IconRow icons={iconsOf(LOCATIONS[place]!.slots[slot]!)} />
+      ) : (
+        <Tower seat={owner} />
+      )}
+    </span>
+  );
+}
+
+interface LairProps extends MapProps {
+  readonly lair: number;
+}
+
+/** A lair: the monster on top, what it costs and brings; its rim is red where one's margrave is near. */
+function LairPlace({ scene, chart, lair }: LairProps) {
+  const { faceOf } = useLooks();
+  const { view, say, me, locale } = scene;
+  const id = LAIRS[lair]!;
+  const field = useField(id);
+  const [x, y] = chart.lairs[id];
+  const monster = monsterOf(view, lair);
+  const isNear = me !== null && TRAILS[view.players[me]!.margrave]!.includes(lair);
+  const sign = icon(`lair:${id}`, locale);
+  const face = monster === NONE ? null : faceOf(`monster:${MONSTERS[monster]!.id}`)!;
+  return (
+    <div className="mg-lair" data-near={isNear ? '' : undefined} style={{ left: x, top: y }}>
+      <Thing
+        of={`lair:${id}`}
+        zoom={face?.ref ?? null}
+        label={face === null ? say.lairClosed(sign.label) : say.lair(face.name)}
+        className="mg-lair__thing"
+      >
+        <span className="mg-lair__card">
+          <span className="mg-lair__art" style={{ backgroundImage: `url(${field})` }}>
+            {face === null ? <Picture name={sign.picture} /> : <Emblem name={face.emblem} />}
+          </span>
+          {face !== null && (
+            <>
+              <span className="mg-lair__price">
+                {face.price.map(badge => (
+                  <Token key={badge.icon} icon={badge.icon} text={badge.text} />
+                ))}
+              </span>
+              {chart.isLarge && (
+                <>
+                  <span className="mg-lair__gain">
+                    <Token icon="influence" text={`${MONSTERS[monster]!.influence}`} />
+                  </span>
+                  <span className="mg-lair__name">{face.name}</span>
+                </>
+              )}
+            </>
+          )}
+        </span>
+      </Thing>
+    </div>
+  );
+}
+
+/** What was done last, in words. */
+function Caption({ scene }: { readonly scene: Scene }) {
+  const { say } = useLooks();
+  const last = lastMove(scene);
+  if (last === null) return null;
+  return (
+    <p className="mg-caption">
+      <SeatShield seat={Number(last['seat'])} />
+      <span>{say(last)}</span>
+    </p>
+  );
+}
+
+interface PlayingProps {
+  readonly scene: Scene;
+  readonly isLarge: boolean;
+}
+
+/** The Citizen that is being played, and its icons as steps: done, now, next. */
+function Playing({ scene, isLarge }: PlayingProps) {
+  const { faceOf } = useLooks();
+  const now = playing(scene);
+  const face = now === null ? null : faceOf(`citizen:${now.citizen}`);
+  const field = useField(face?.field ?? 'plain');
+  if (now === null || face === null) return null;
+  return (
+    <div className="mg-corner mg-corner--right">
+      <ol className="mg-steps" aria-label={scene.say.steps}>
+        {now.parts.map((part, i) => (
+          <li key={i} data-state={i < now.now ? 'done' : i === now.now ? 'now' : 'next'}>
+            <IconRow
+              icons={iconsOf(part).filter(one => !('operator' in one) || one.operator !== 'may')}
+            />
+          </li>
+        ))}
+      </ol>
+      {isLarge && (
+        <Thing of={`played:${now.seat}:${now.citizen}`} label={face.name} className="mg-played">
+          <span className="mg-played__art" style={{ backgroundImage: `url(${field})` }}>
+            <Emblem name={face.emblem} />
+          </span>
+          <b>{face.name}</b>
+        </Thing>
+      )}
+    </div>
+  );
+}

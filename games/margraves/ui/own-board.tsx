@@ -1,0 +1,121 @@
+import {
+  Counter,
+  Picture,
+  seatColour,
+  SeatShield,
+  Thing,
+  Token,
+  usePlan,
+  Zone,
+} from '@castellan/table';
+import { handSize } from '../actions/citizens.ts';
+import { TOKENS } from '../cards/language.ts';
+import { MOST_STRENGTH, STORAGE } from '../state.ts';
+import { pictureOf } from './faces.ts';
+import { Tower } from './figures.tsx';
+import { icon } from './icons.ts';
+import { PlayedChips, TileChips } from './own.tsx';
+import type { Scene } from './scene.ts';
+
+interface OwnBoardProps {
+  readonly scene: Scene;
+}
+
+/** One's own board: storage, strength, gold, and what a card can be played for besides its own. */
+export function OwnBoard({ scene }: OwnBoardProps) {
+  const { view, say, who, near, points } = scene;
+  const { mode } = usePlan();
+  const player = view.players[near]!;
+  return (
+    <Zone
+      id="board"
+      label={`${who(near)}: ${say.storage}`}
+      ground="wood"
+      place={`seat:${near}`}
+      tint={seatColour(near)}
+      className="mg-board"
+    >
+      <Storage scene={scene} />
+      <div className="mg-purse">
+        <SeatShield seat={near} />
+        <Counter icon="gold" n={player.gold} />
+        <span className="mg-points" title={say.points(points[near]!)}>
+          <Token icon="vp" text={`${points[near]!}`} label={say.points(points[near]!)} />
+        </span>
+      </div>
+      <Strength scene={scene} />
+      {mode === 'wide' && (
+        <div className="mg-kept">
+          <small>{say.played}</small>
+          <small>{say.tiles}</small>
+          <PlayedChips scene={scene} />
+          <TileChips scene={scene} />
+        </div>
+      )}
+      <div className="mg-deeds">
+        <Thing of="build" zoom={null} label={say.build} className="mg-deed">
+          <Token icon="build" />
+          <b>{say.build}</b>
+        </Thing>
+        <Thing of="recall" zoom={null} label={say.recall} className="mg-deed">
+          <Token icon="recall" />
+          <b>{say.recall}</b>
+          <small>{say.takesBack(player.citizens.length - handSize(player))}</small>
+        </Thing>
+      </div>
+    </Zone>
+  );
+}
+
+/** Twelve spaces: towers that are not built, and everything that is limited. */
+function Storage({ scene: { view, say, near, locale } }: OwnBoardProps) {
+  const player = view.players[near]!;
+  const held = TOKENS.flatMap(token => Array.from({ length: player[token] }, () => token));
+  const empty = Math.max(0, STORAGE - player.towers - held.length);
+  return (
+    <ul className="mg-storage" aria-label={say.storage}>
+      {Array.from({ length: player.towers }, (_, i) => (
+        <li key={`tower ${i}`}>
+          <Tower seat={near} />
+        </li>
+      ))}
+      {held.map((token, i) => (
+        <li key={i}>
+          <Thing
+            of={`storage:${token}`}
+            zoom={null}
+            label={icon(token, locale).label}
+            className="mg-stored"
+          >
+            {token === 'knight' ? (
+              <Picture name={pictureOf('map:knight')} />
+            ) : (
+              <Token icon={token} />
+            )}
+          </Thing>
+        </li>
+      ))}
+      {Array.from({ length: empty }, (_, i) => (
+        <li key={`empty ${i}`} aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}
+
+function Strength({ scene: { view, say, near } }: OwnBoardProps) {
+  const { strength } = view.players[near]!;
+  return (
+    <Thing of="strength" zoom={null} label={say.strength(strength)} className="mg-strength">
+      <Token icon="strength" />
+      {Array.from({ length: MOST_STRENGTH + 1 }, (_, n) => (
+        <i
+          key={n}
+          data-on={n === strength ? '' : undefined}
+          data-past={n < strength ? '' : undefined}
+        >
+          {n}
+        </i>
+      ))}
+    </Thing>
+  );
+}

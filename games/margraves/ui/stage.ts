@@ -1,0 +1,60 @@
+import { across, down, px, rest, tiles, zone } from '@castellan/table';
+import type { Composition, Mode, StageSpec } from '@castellan/table';
+
+/** How many cards the hand is laid out for; more of them lie over one another. */
+export const HAND: Readonly<Record<Mode, number>> = { wide: 5, tablet: 5, phone: 4, lying: 4 };
+
+const PLATES = [112, 236, 126, 96, 96] as const;
+
+/** A plate for each of the others, and the rail. */
+function side(players: number): Composition {
+  const rivals = Math.max(1, players - 1);
+  const height = rivals * PLATES[players - 1]! + (rivals - 1) * 6;
+  return down(zone('rivals', px(288), px(height)), zone('rail', px(288), rest(220)));
+}
+
+/** The map takes what the rest leaves: it is drawn for any size. */
+const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
+  wide: players =>
+    across(
+      down(
+        across(zone('map', rest(520), rest(590)), zone('tracks', px(364), rest(590))),
+        across(zone('board', px(352), tiles(1)), zone('hand', tiles(5), tiles(1))),
+      ),
+      side(players),
+    ),
+  tablet: () =>
+    down(
+      zone('rivals', rest(), px(66)),
+      zone('map', rest(), rest(478)),
+      zone('tracks', rest(), px(68)),
+      zone('board', rest(), px(84)),
+      zone('hand', tiles(5), tiles(1)),
+      zone('rail', rest(), px(92)),
+    ),
+  phone: () =>
+    down(
+      zone('rivals', rest(), px(42)),
+      zone('map', rest(), rest(370)),
+      zone('tracks', rest(), px(70)),
+      zone('board', rest(), px(82)),
+      zone('hand', tiles(4), tiles(1)),
+      zone('rail', rest(), px(90)),
+    ),
+  lying: () =>
+    across(
+      zone('map', rest(340), rest()),
+      down(
+        zone('tracks', tiles(4), px(66)),
+        zone('board', tiles(4), px(82)),
+        zone('hand', tiles(4), tiles(1)),
+      ),
+      down(zone('rivals', px(150), px(84)), zone('rail', px(150), rest(120))),
+    ),
+};
+
+export const stage: StageSpec = {
+  zones: { map: 'market', tracks: 'action', board: 'mine', hand: 'mine' },
+  tile: { least: 0.9, most: 1.4 },
+  compose: (mode, players) => compositions[mode](players),
+};

@@ -1,0 +1,57 @@
+import { IconRow, Thing } from '@castellan/table';
+import { EMPTY } from '../actions/slay.ts';
+import { TOMB_COLUMNS, TOMB_ROWS } from '../cards/boards.ts';
+import { TOMB_ROW } from '../state.ts';
+import { iconsOf } from './faces.ts';
+import { Knight } from './figures.tsx';
+import type { Scene } from './scene.ts';
+
+interface TombsProps {
+  readonly scene: Scene;
+}
+
+/** The Hero Tombs: three rows and four columns, each with what it brings. */
+export function Tombs({ scene }: TombsProps) {
+  const { view, say } = scene;
+  return (
+    <div className="mg-tombs">
+      {TOMB_COLUMNS.map((line, i) => (
+        <Line key={line.id} scene={scene} at={TOMB_ROWS.length + i} />
+      ))}
+      <span />
+      {view.tombs.flatMap((tomb, at) => [
+        <Thing
+          key={at}
+          of={`tomb:${at}`}
+          zoom={null}
+          label={say.tomb(at + 1, tomb)}
+          className="mg-tomb"
+        >
+          <span data-knight={tomb}>{tomb !== EMPTY && <Knight />}</span>
+        </Thing>,
+        ...(at % TOMB_ROW === TOMB_ROW - 1
+          ? [<Line key={`row ${at}`} scene={scene} at={Math.floor(at / TOMB_ROW)} />]
+          : []),
+      ])}
+    </div>
+  );
+}
+
+function Line({ scene: { say }, at }: TombsProps & { readonly at: number }) {
+  const { id, reward } = [...TOMB_ROWS, ...TOMB_COLUMNS][at]!;
+  return (
+    <Thing of={`tomb-line:${id}`} zoom={null} label={say.tombLine(at)} className="mg-tomb-line">
+      <IconRow icons={iconsOf(reward)} />
+    </Thing>
+  );
+}
+
+export function TombsMini({ scene: { view } }: TombsProps) {
+  return (
+    <span className="mg-mini-tombs">
+      {view.tombs.map((tomb, at) => (
+        <i key={at} data-knight={tomb} />
+      ))}
+    </span>
+  );
+}
