@@ -9,7 +9,6 @@ import { Influence, InfluenceMini } from './influence.tsx';
 import { Own, OwnCount, TileChips } from './own.tsx';
 import { Privileges, TilesMini } from './privileges.tsx';
 import type { Scene } from './scene.ts';
-import { Supply } from './supply.tsx';
 import { Tombs, TombsMini } from './tombs.tsx';
 import { Wheel } from './wheel.tsx';
 
@@ -135,12 +134,7 @@ function Tabs({ scene }: { readonly scene: Scene }) {
                 <Influence scene={scene} />
               </>
             )}
-            {shown === 'wheel' && (
-              <>
-                <Wheel scene={scene} />
-                <Supply scene={scene} />
-              </>
-            )}
+            {shown === 'wheel' && <Wheel scene={scene} />}
             {shown === 'tombs' && <Tombs scene={scene} />}
             {shown === 'tiles' && <Privileges scene={scene} />}
             {shown === 'line' && <CitizenLine scene={scene} />}

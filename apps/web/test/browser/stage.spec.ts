@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import type { Measured } from './measures.ts';
 import { measure } from './measures.ts';
 import { policies } from './policy.ts';
-import { against, GAMES, play, sitDown } from './table.ts';
+import { against, GAMES, list, play, sitDown } from './table.ts';
 
 const SCREENS = [
   [1280, 720],
@@ -31,6 +31,8 @@ for (const game of GAMES) {
         most: 16,
         boardEvery: 1,
         look: async ({ prompt }) => {
+          // The list of all options covers things, as it should: it is for those who ask for it.
+          await list(page, false);
           const now = await measure(page);
           expect(now.faults, prompt).toEqual([]);
           first ??= now;
