@@ -47,7 +47,7 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
         ))}
         <div className="mg-corner mg-corner--left">
           <Caption scene={scene} />
-          {chart.isLarge && <Supply scene={scene} />}
+          <Supply scene={scene} />
         </div>
         <Playing scene={scene} isLarge={chart.isLarge} />
       </div>

@@ -9,7 +9,6 @@ import { Influence, InfluenceMini } from './influence.tsx';
 import { Own, OwnCount, TileChips } from './own.tsx';
 import { Privileges, TilesMini } from './privileges.tsx';
 import type { Scene } from './scene.ts';
-import { Supply } from './supply.tsx';
 import { Tombs, TombsMini } from './tombs.tsx';
 import { Wheel } from './wheel.tsx';
 
@@ -19,9 +18,10 @@ type Tab = (typeof TABS)[number];
 /** The track board: all of it where there is room, else a row of tabs that open. */
 export function Tracks({ scene }: { readonly scene: Scene }) {
   const { mode } = usePlan();
+  if (mode !== 'wide') return <Tabs scene={scene} />;
   return (
     <Zone id="tracks" label={scene.say.tracks} ground="none" className="mg-tracks">
-      {mode === 'wide' ? <AllTracks scene={scene} /> : <Tabs scene={scene} />}
+      <AllTracks scene={scene} />
     </Zone>
   );
 }
@@ -108,24 +108,26 @@ function Tabs({ scene }: { readonly scene: Scene }) {
   };
   return (
     <>
-      <ul className="mg-tabs">
-        {TABS.map(tab => (
-          <li key={tab} data-open={shown === tab ? '' : undefined}>
-            <button
-              type="button"
-              className="mg-tab"
-              aria-expanded={shown === tab}
-              onClick={() => (shown === tab ? close() : (close(), setOpened(tab)))}
-            >
-              <span className="mg-tab__look" aria-hidden="true">
-                <Mini scene={scene} tab={tab} />
-              </span>
-              <b>{titles[tab]}</b>
-            </button>
-            {tab === 'own' && <TileChips scene={scene} />}
-          </li>
-        ))}
-      </ul>
+      <Zone id="tracks" label={say.tracks} ground="none" className="mg-tracks">
+        <ul className="mg-tabs">
+          {TABS.map(tab => (
+            <li key={tab} data-open={shown === tab ? '' : undefined}>
+              <button
+                type="button"
+                className="mg-tab"
+                aria-expanded={shown === tab}
+                onClick={() => (shown === tab ? close() : (close(), setOpened(tab)))}
+              >
+                <span className="mg-tab__look" aria-hidden="true">
+                  <Mini scene={scene} tab={tab} />
+                </span>
+                <b>{titles[tab]}</b>
+              </button>
+              {tab === 'own' && <TileChips scene={scene} />}
+            </li>
+          ))}
+        </ul>
+      </Zone>
       {shown !== null && (
         <Drawer over="map" title={titles[shown]} onClose={close}>
           <div className="mg-opened-track">
@@ -135,12 +137,7 @@ function Tabs({ scene }: { readonly scene: Scene }) {
                 <Influence scene={scene} />
               </>
             )}
-            {shown === 'wheel' && (
-              <>
-                <Wheel scene={scene} />
-                <Supply scene={scene} />
-              </>
-            )}
+            {shown === 'wheel' && <Wheel scene={scene} />}
             {shown === 'tombs' && <Tombs scene={scene} />}
             {shown === 'tiles' && <Privileges scene={scene} />}
             {shown === 'line' && <CitizenLine scene={scene} />}

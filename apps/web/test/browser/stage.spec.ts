@@ -31,6 +31,7 @@ for (const game of GAMES) {
         most: 16,
         boardEvery: 1,
         look: async ({ prompt }) => {
+          // The list of all options covers things, as it should: it is for those who ask for it.
           await list(page, false);
           const now = await measure(page);
           expect(now.faults, prompt).toEqual([]);
