@@ -50,7 +50,9 @@ export function measure(page: Page): Promise<Measured> {
 
     const cards: Record<string, string> = {};
     for (const thing of document.querySelectorAll<HTMLElement>('[data-zone-id] [data-ref]')) {
-      const card = thing.querySelector<HTMLElement>(':scope > * > :is(.ct-tile, .ct-card, [data-tile])');
+      const card = thing.querySelector<HTMLElement>(
+        ':scope > * > :is(.ct-tile, .ct-card, [data-tile])',
+      );
       if (card === null || !card.checkVisibility()) continue;
       const zone = thing.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
       cards[`${zone} ${thing.dataset['ref']}`] = `${card.offsetWidth} × ${card.offsetHeight}`;

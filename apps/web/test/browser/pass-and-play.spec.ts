@@ -6,7 +6,11 @@ import type { GameId, Seating } from './table.ts';
 import { play, sitDown } from './table.ts';
 
 /** What is secret in each game: how the refs of such things begin. */
-const secrets: Readonly<Record<GameId, string>> = { 'card-kingdoms': 'duke:', shadowgate: 'hand:' };
+const secrets: Readonly<Record<GameId, string>> = {
+  'card-kingdoms': 'duke:',
+  quests: 'hand:',
+  shadowgate: 'hand:',
+};
 
 /** The secret things that are anywhere in the page: as things, or in any attribute or text. */
 function secretsIn(page: Page, start: string): Promise<string[]> {
