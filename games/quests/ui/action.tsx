@@ -213,7 +213,7 @@ function Paying({ scene, hiring }: PayingProps) {
         <span>{say.laid(picks.length, price)}</span>
         {power !== null && (
           <span className="qv-paying__then">
-            <i>{say.then}</i>
+            <i>{say.afterwards}</i>
             <IconRow icons={row(icons(power))} />
           </span>
         )}

@@ -56,7 +56,7 @@ interface Speech {
   readonly quest: string;
   readonly guildMaster: string;
   readonly whenHired: string;
-  readonly then: string;
+  readonly afterwards: string;
   readonly atTheEnd: string;
   brings(what: string): string;
   asks(what: string): string;
@@ -78,7 +78,7 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     quest: 'Quest',
     guildMaster: 'Guild Master',
     whenHired: 'When hired',
-    then: 'Then',
+    afterwards: 'Then',
     atTheEnd: 'At the end of the game',
     brings: what => `Brings ${what} to a Quest.`,
     asks: what => `Asks for ${what}.`,
@@ -107,7 +107,7 @@ const SPEECH: Readonly<Record<Locale, Speech>> = {
     quest: 'Quest',
     guildMaster: 'Gildenmeister',
     whenHired: 'Beim Anwerben',
-    then: 'Dann',
+    afterwards: 'Dann',
     atTheEnd: 'Am Ende des Spiels',
     brings: what => `Bringt ${what} in eine Quest ein.`,
     asks: what => `Verlangt ${what}.`,
@@ -232,9 +232,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 function questFace(quest: Quest, say: Speech): CardFace {
   const { id, type, roles, resources, vp, bonus } = quest;
-  const wanted = [
-    ...ROLES.flatMap(role => Array.from({ length: roles[role] ?? 0 }, () => `role:${role}`)),
-  ].map(name => badge(name, say));
+  const wanted = ROLES.flatMap(role =>
+    Array.from({ length: roles[role] ?? 0 }, () => badge(`role:${role}`, say)),
+  );
   const counted = RESOURCES.flatMap(one =>
     resources[one] === undefined ? [] : [badge(one, say, `${resources[one]}`)],
   );
@@ -253,7 +253,7 @@ function questFace(quest: Quest, say: Speech): CardFace {
     sentence: [
       `${say.points(vp)}.`,
       say.asks(say.list(words)),
-      ...(bonus === null ? [] : [`${say.then}: ${sentence(bonus, say.grammar)}`]),
+      ...(bonus === null ? [] : [`${say.afterwards}: ${sentence(bonus, say.grammar)}`]),
     ].join(' '),
   });
 }

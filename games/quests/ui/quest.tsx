@@ -123,7 +123,7 @@ interface TileProps {
 /** The verb and its article, which a small card leaves out: "Hunt the Marsh Troll". */
 const VERB = /^[A-Z].*? the /i;
 
-export function QuestTile({ scene, quest, lack }: TileProps) {
+function QuestTile({ scene, quest, lack }: TileProps) {
   const { faceOf } = useLooks();
   const { type, roles, resources, name } = QUESTS[quest]!;
   const face = faceOf(`quest:${questId(quest)}`)!;
@@ -183,7 +183,7 @@ export function QuestTile({ scene, quest, lack }: TileProps) {
 }
 
 /** What one's own Guild Master adds for a Quest: seen by oneself alone. */
-export function favourOf({ view, me }: Scene, quest: number): number {
+function favourOf({ view, me }: Scene, quest: number): number {
   const master = me === null ? -1 : view.players[me]!.guildMaster;
   if (master < 0) return 0;
   const { type } = QUESTS[quest]!;

@@ -9,7 +9,6 @@ export interface Terms {
   readonly tavern: string;
   readonly emptyQuest: string;
   place(price: number): string;
-  readonly free: string;
   readonly citizenDeck: string;
   citizenDeckOf(n: number, discards: number): string;
   readonly questDeck: string;
@@ -21,21 +20,18 @@ export interface Terms {
   readonly payableThen: string;
   readonly lack: string;
   lackOf(what: string): string;
-  readonly favour: string;
   /** In the middle. */
   readonly turn: string;
   action(n: number): string;
-  readonly first: string;
   readonly open: string;
   readonly waits: string;
-  readonly then: string;
+  readonly afterwards: string;
   laid(n: number, of: number): string;
   readonly payHere: string;
   readonly fromHandShort: string;
   readonly fromGuildShort: string;
   readonly enough: string;
   readonly beingHired: string;
-  readonly sentOn: string;
   readonly whatNext: Readonly<Record<string, string>>;
   completeWith(n: number): string;
   readonly done: string;
@@ -48,7 +44,6 @@ export interface Terms {
   readonly pays: string;
   questsLost(n: number): string;
   readonly lostLegend: string;
-  readonly emptyHand: string;
   readonly emptyGuild: string;
   readonly finished: string;
   readonly reserved: string;
@@ -56,7 +51,6 @@ export interface Terms {
   readonly secret: string;
   readonly known: string;
   readonly hidden: string;
-  readonly yours: string;
   readonly you: string;
   readonly players: string;
   openPlate(name: string): string;
@@ -72,7 +66,6 @@ const en: Terms = {
   tavern: 'The tavern',
   emptyQuest: 'Filled at the end of the turn',
   place: price => (price === 1 ? 'costs 1 card' : `costs ${price} cards`),
-  free: 'free',
   citizenDeck: 'Citizens',
   citizenDeckOf: (n, discards) => `Citizen deck: ${n} cards, ${discards} discarded`,
   questDeck: 'Quests',
@@ -84,20 +77,17 @@ const en: Terms = {
   payableThen: 'payable then',
   lack: 'lack',
   lackOf: what => `You lack ${what}`,
-  favour: '+1',
   turn: 'This turn',
   action: n => (n === 1 ? 'first action' : 'second action'),
-  first: 'First player',
   open: 'open · in any order',
   waits: 'waits',
-  then: 'then',
+  afterwards: 'then',
   laid: (n, of) => `${n} of ${of} ${of === 1 ? 'card' : 'cards'} laid`,
   payHere: 'hand or Guild',
   fromHandShort: 'hand',
   fromGuildShort: 'Guild',
   enough: 'That is enough',
   beingHired: 'being hired',
-  sentOn: 'sent',
   whatNext: {
     hire: 'Choose a Citizen of the tavern or of your hand',
     reserve: 'Choose a Quest, or the Quest deck for new ones',
@@ -119,7 +109,6 @@ const en: Terms = {
   pays: 'pays',
   questsLost: n => `${n} payable ${n === 1 ? 'Quest' : 'Quests'} lost with it`,
   lostLegend: 'payable Quests lost with it',
-  emptyHand: 'No card in hand',
   emptyGuild: 'Nobody is in the Guild yet',
   finished: 'Finished',
   reserved: 'Reserved',
@@ -127,7 +116,6 @@ const en: Terms = {
   secret: 'secret',
   known: 'Known in hand',
   hidden: 'Guild Master: secret',
-  yours: 'You',
   you: 'You',
   players: 'Players',
   openPlate: name => `Show all of ${name}`,
@@ -143,7 +131,6 @@ const de: Terms = {
   tavern: 'Die Taverne',
   emptyQuest: 'Wird am Ende des Zuges gefüllt',
   place: price => (price === 1 ? 'kostet 1 Karte' : `kostet ${price} Karten`),
-  free: 'frei',
   citizenDeck: 'Bürger',
   citizenDeckOf: (n, discards) => `Bürgerstapel: ${n} Karten, ${discards} abgeworfen`,
   questDeck: 'Quests',
@@ -155,20 +142,17 @@ const de: Terms = {
   payableThen: 'dann bezahlbar',
   lack: 'fehlt',
   lackOf: what => `Dir fehlt ${what}`,
-  favour: '+1',
   turn: 'Dieser Zug',
   action: n => (n === 1 ? 'erste Aktion' : 'zweite Aktion'),
-  first: 'Startspieler',
   open: 'offen · beliebige Folge',
   waits: 'wartet',
-  then: 'dann',
+  afterwards: 'dann',
   laid: (n, of) => `${n} von ${of} ${of === 1 ? 'Karte' : 'Karten'} gelegt`,
   payHere: 'Hand oder Gilde',
   fromHandShort: 'Hand',
   fromGuildShort: 'Gilde',
   enough: 'Das genügt',
   beingHired: 'wird angeworben',
-  sentOn: 'geschickt',
   whatNext: {
     hire: 'Wähl einen Bürger der Taverne oder deiner Hand',
     reserve: 'Wähl eine Quest, oder den Queststapel für neue',
@@ -190,7 +174,6 @@ const de: Terms = {
   pays: 'bezahlt',
   questsLost: n => `${n} bezahlbare ${n === 1 ? 'Quest' : 'Quests'} ginge damit verloren`,
   lostLegend: 'bezahlbare Quests gehen damit verloren',
-  emptyHand: 'Keine Karte auf der Hand',
   emptyGuild: 'Noch ist niemand in der Gilde',
   finished: 'Abgeschlossen',
   reserved: 'Vorgemerkt',
@@ -198,7 +181,6 @@ const de: Terms = {
   secret: 'geheim',
   known: 'Bekannt auf der Hand',
   hidden: 'Gildenmeister: geheim',
-  yours: 'Du',
   you: 'Du',
   players: 'Spieler',
   openPlate: name => `Alles von ${name} zeigen`,
