@@ -46,8 +46,6 @@ export function OwnBoard({ scene }: OwnBoardProps) {
       <Strength scene={scene} />
       {mode === 'wide' && (
         <div className="mg-kept">
-          <small>{say.played}</small>
-          <small>{say.tiles}</small>
           <PlayedChips scene={scene} />
           <TileChips scene={scene} />
         </div>
