@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import { shadowgate } from '@castellan/shadowgate';
+import { margraves } from '@castellan/margraves';
+import { quests } from '@castellan/quests';
 import { villages } from '@castellan/villages';
 import { de } from '../../src/strings/de.ts';
 import type { Key } from '../../src/strings/en.ts';
@@ -114,12 +116,13 @@ function englishWords(): Set<string> {
       quoted(part('games/villages/about.ts', 'de: {', '')),
     ],
   };
-  const names = [cardKingdoms, shadowgate, villages].flatMap(game => [
+  const names = [cardKingdoms, margraves, quests, shadowgate, villages].flatMap(game => [
     game.name,
     ...game.ledger().map(({ name }) => name),
   ]);
-  // A language is called by its own name.
-  const known = new Set([...tables.german, ...names, 'English'].flatMap(wordsIn));
+  // A language is called by its own name, and the levels of a solo game by theirs.
+  const own = ['English', 'Squire', 'Margrave', 'Legend'];
+  const known = new Set([...tables.german, ...names, ...own].flatMap(wordsIn));
   return new Set(tables.english.flatMap(wordsIn).filter(word => !known.has(word)));
 }
 
@@ -147,7 +150,10 @@ async function words(page: Page): Promise<string[]> {
     }
     return found;
   });
-  return [...new Set(all.map(text => text.trim()).filter(text => text !== ''))];
+  // Names may be parted by a soft hyphen.
+  return [
+    ...new Set(all.map(text => text.replaceAll('\u00AD', '').trim()).filter(text => text !== '')),
+  ];
 }
 
 async function checkGerman(page: Page, where: string): Promise<void> {

@@ -28,7 +28,7 @@ for (const game of GAMES) {
       const crowded: string[] = [];
       await play(page, {
         policy: policies[game],
-        most: 16,
+        most: 10,
         boardEvery: 1,
         look: async ({ prompt }) => {
           // The list of all options covers things, as it should: it is for those who ask for it.
