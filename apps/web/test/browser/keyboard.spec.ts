@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import type { Policy } from './policy.ts';
 import { best, policies } from './policy.ts';
-import type { Sight } from './table.ts';
+import type { GameId, Sight } from './table.ts';
 import { english, nextSight } from './table.ts';
 
 /** What has the focus, as a screen reader would name it. */
@@ -27,8 +27,8 @@ async function tabTo(page: Page, name: string, most = 60): Promise<void> {
 }
 
 /** What a game is called in the lobby, once it has said so itself. */
-async function nameOnTile(page: Page, at: number): Promise<string> {
-  const tile = page.locator('.cw-tile').nth(at);
+async function nameOnTile(page: Page, game: GameId): Promise<string> {
+  const tile = page.locator(`.cw-tile:has(a[href*="/${game}"])`);
   await expect(tile.locator('.cw-tile-line')).not.toBeEmpty();
   return tile.getByRole('heading').innerText();
 }
@@ -48,7 +48,7 @@ async function answerByKeys(page: Page, sight: Sight, policy: Policy): Promise<v
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  const game = await nameOnTile(page, 1);
+  const game = await nameOnTile(page, 'shadowgate');
   await tabTo(page, english('setUpLabel', { game }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -97,7 +97,7 @@ test('every option beyond the ninth is reached by Tab and Enter, and no key answ
   page,
 }) => {
   await page.goto('/');
-  await tabTo(page, english('playNowLabel', { game: await nameOnTile(page, 0) }));
+  await tabTo(page, english('playNowLabel', { game: await nameOnTile(page, 'card-kingdoms') }));
   await page.keyboard.press('Enter');
   let sight = await nextSight(page);
   for (let i = 0; i < 6 && sight.at === 'decision'; i++) {

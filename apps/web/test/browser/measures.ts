@@ -21,6 +21,26 @@ export interface Measured {
 
 const LEAST_LETTERS = 11;
 
+/** Waits until the table is laid for the screen as it is now. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const boxes = (): string =>
+      [...document.querySelectorAll('[data-zone-id], [data-zone-id] [data-ref]')]
+        .map(one => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return `${left} ${top} ${width} ${height}`;
+        })
+        .join();
+    let before = '';
+    for (let still = 0; still < 2; ) {
+      await new Promise(resolve => requestAnimationFrame(resolve));
+      const now = boxes();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
 /** Measures the table as it is drawn now. */
 export function measure(page: Page): Promise<Measured> {
   return page.evaluate(least => {
