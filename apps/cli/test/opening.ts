@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Ran } from './terminal.ts';
 import { castellan } from './terminal.ts';
 
 /** What a terminal would obey instead of showing it; ends of lines aside. */
@@ -9,24 +10,35 @@ export const STEERING =
   // oxlint-disable-next-line no-control-regex -- these are what it is about
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/;
 
-/** Throws where something came out that should not: a fault of ours, or what steers a terminal. */
+/** Each way by itself. It throws where something came out that should not: a fault of ours, or what steers a terminal. */
+export const openings: readonly ((path: string) => Promise<string>)[] = [
+  async path => outcome(await castellan(['replay', path])),
+  async path => outcome(await castellan(['replay', path, '--json'])),
+  async path =>
+    outcome(
+      // Written elsewhere, or leaving would write the file anew.
+      await castellan(['play', '--load', path, '--save', `${path}.played`], ['quit'], {
+        env: { CASTELLAN_SAVES: dirname(path) },
+      }),
+    ),
+  async path =>
+    outcome(
+      await castellan(['table', 'card-kingdoms'], [], { input: Readable.from(asLine(path)) }),
+    ),
+];
+
+/** All of them, one after the other; says what came of the first. */
 export async function opened(path: string): Promise<string> {
-  const env = { CASTELLAN_SAVES: dirname(path) };
-  const ran = [
-    await castellan(['replay', path]),
-    await castellan(['replay', path, '--json']),
-    // Written elsewhere, or leaving would write the file anew.
-    await castellan(['play', '--load', path, '--save', `${path}.played`], ['quit'], { env }),
-    await castellan(['table', 'card-kingdoms'], [], { input: Readable.from(asLine(path)) }),
-  ];
-  for (const { out, err } of ran) {
-    if (STEERING.test(out) || STEERING.test(err)) throw new Error('something steers the terminal');
-    if (err.length > 3000) throw new Error(`a complaint of ${err.length} letters`);
-  }
-  const [told] = ran;
-  if (told!.status === 0)
-    return told!.out.includes('another version of the rules') ? 'record' : 'game';
-  return 'refused';
+  const came: string[] = [];
+  for (const open of openings) came.push(await open(path));
+  return came[0]!;
+}
+
+function outcome({ status, out, err }: Ran): string {
+  if (STEERING.test(out) || STEERING.test(err)) throw new Error('something steers the terminal');
+  if (err.length > 3000) throw new Error(`a complaint of ${err.length} letters`);
+  if (status !== 0) return 'refused';
+  return out.includes('another version of the rules') ? 'record' : 'game';
 }
 
 async function* asLine(path: string): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
 // Opens a game that came from elsewhere in every way in which the page opens one, and says what came of it.
-import { readFileSync } from 'node:fs';
+import { openAsBlob, readFileSync } from 'node:fs';
 import { localLink } from '@castellan/protocol';
 import type { Game, Save } from '@castellan/kernel';
-import { rulesOf } from '../src/games.ts';
+import { games, rulesOf } from '../src/games.ts';
 import { standingOf } from '../src/screens/lobby/standing.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
@@ -18,13 +18,17 @@ import { Host } from '../src/worker/host.ts';
 const WAYS = ['file', 'old', 'link', 'shelf'] as const;
 export type Way = (typeof WAYS)[number];
 
-const GAMES = ['card-kingdoms', 'shadowgate'];
+const GAMES = games.map(({ id }) => id);
 
 /** The same of what lies in a file; how its name ends says which way it came. */
-export function opened(path: string): Promise<string> {
+async function opened(path: string): Promise<string> {
   const way = WAYS.find(one => path.endsWith(`.${one}`)) ?? 'file';
-  return openedBy(way, readFileSync(path, 'utf8'));
+  // A file that is chosen stays on the disk until the page reads it.
+  const isFile = way === 'file' || way === 'old';
+  return openedBy(way, isFile ? await openAsBlob(path) : readFileSync(path, 'utf8'));
 }
+
+export const openings = [opened];
 
 /** The rules as they will be when they were mended. */
 async function mended(id: string): Promise<Game | null> {
@@ -33,11 +37,11 @@ async function mended(id: string): Promise<Game | null> {
 }
 
 /** Says what can be done with it, or why nothing can. Throws where the page would stumble. */
-export async function openedBy(way: Way, text: string): Promise<string> {
-  if (way === 'shelf') return await openedFromShelf(text);
+export async function openedBy(way: Way, given: string | Blob): Promise<string> {
+  if (way === 'shelf') return await openedFromShelf(given as string);
   const rules = way === 'old' ? mended : rulesOf;
   try {
-    const read = way === 'link' ? unpack(text) : fileText(new Blob([text]));
+    const read = way === 'link' ? unpack(given as string) : fileText(new Blob([given]));
     const parcel = readParcel(await read, GAMES);
     const { use } = await checkParcel(parcel, rules, () =>
       localLink(send => new Host(rules, send)),

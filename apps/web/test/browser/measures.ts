@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
         })
         .join();
     let before = '';
-    for (let still = 0; still < 2; ) {
+    for (let still = 0; still < 2;) {
       await new Promise(resolve => requestAnimationFrame(resolve));
       const now = boxes();
       still = now === before ? still + 1 : 0;
