@@ -84,7 +84,7 @@ export const appraise: Appraisal<State> = {
 };
 
 function actionWorth(look: Outlook, action: string): number {
-  if (action === 'draw') return drawWorth;
+  if (action === 'draw') return drawWorth(look);
   if (action === 'hire') return bestHire(look);
   if (action === 'reserve') return bestReserve(look);
   return action === 'quest' ? bestQuest(look) : 0;

@@ -11,7 +11,7 @@ import {
   WORTH,
 } from './outlook.ts';
 import { addCitizen, addCitizens, bandMeets, clearBand, meets, newBand } from './requirements.ts';
-import { COSTS, HAND_COST, means, NONE } from './state.ts';
+import { COSTS, HAND_COST, LIMIT, means, NONE } from './state.ts';
 
 /** Less than anything else is worth. */
 const NEVER = -1e6;
@@ -120,7 +120,8 @@ export function bestQuest(look: Outlook): number {
   return Math.max(NEVER, ...open.map(quest => questWorth(look, quest)));
 }
 
-export const drawWorth = 0.75;
+/** A card too many goes again at the end of the turn: whoever only drew then would never end the game. */
+export const drawWorth = ({ me }: Outlook): number => (me.hand.length < LIMIT ? 0.75 : -0.5);
 
 /** What a Citizen is worth to whoever has it in their Guild, as far as one can tell from outside. */
 export const iconWorth: readonly number[] = CITIZENS.map(({ produces }) =>
