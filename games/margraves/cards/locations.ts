@@ -72,7 +72,7 @@ export const LOCATIONS: readonly Location[] = [
     guilds: ['soldier', 'holy'],
     power: gain({ strength: 1 }),
     slots: [
-      gain({ knight: 1, influence: 2 }),
+      gain({ gold: 3, knight: 1, influence: 2 }),
       all(gain({ strength: 2 }), verb('privilege', 1)),
       gain({ gold: 3, wild: 2 }),
     ],
@@ -104,8 +104,8 @@ export const LOCATIONS: readonly Location[] = [
     guilds: ['worker', 'shadow'],
     power: act('ship'),
     slots: [
-      gain({ wild: 1, influence: 2 }),
-      all(gain({ gold: 3 }), verb('privilege', 1)),
+      gain({ gold: 1, influence: 2 }),
+      all(gain({ gold: 1 }), verb('privilege', 1)),
       gain({ gold: 5, knight: 1 }),
     ],
     at: [38, 88],
@@ -136,7 +136,7 @@ export const LOCATIONS: readonly Location[] = [
     guilds: ['soldier', 'shadow'],
     power: pay({ wild: 3 }, gain({ gem: 1 })),
     slots: [
-      gain({ gold: 1, influence: 2 }),
+      gain({ gold: 3, influence: 2 }),
       gain({ strength: 1, wild: 2 }),
       gain({ gold: 1, knight: 2 }),
     ],

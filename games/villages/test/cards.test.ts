@@ -53,7 +53,7 @@ test('a board shows piles, Adventurers, villages with coins, and what was seen o
   const text = { pen: plainPen, width: 80, who: (seat: number) => ['Ann', 'Ben'][seat]! };
   const lines = villages.board(villages.view(t.state, 0), text).join('\n');
   for (const part of [
-    `Keep                    1F 1W 3S    ${vp('keep')}   soldier  magic`,
+    `Keep                    1F 1W 2S    ${vp('keep')}   soldier  magic`,
     `Knight                  ${vp('knight')}   2 soldier`,
     'resources: castle, wood, stone o',
     'buildings: Armory',
