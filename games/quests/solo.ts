@@ -13,11 +13,16 @@ export function moveLines(t: Draft<State>): void {
   line[0] = NONE;
   if (quests[0] !== NONE) questDiscard.push(quests[0]!);
   quests[0] = NONE;
-  // After the first turn the Quests move on by one place only: none comes to the 0 yet (QV R12).
-  const to = turn === 1 ? 1 : 0;
   slide(line, 0);
-  slide(quests, to);
-  fillQuests(t, to);
+  if (turn === 1) moveOne(quests);
+  else slide(quests, 0);
+  fillQuests(t, turn === 1 ? quests.length - 1 : 0);
   fillLine(t);
   if (before !== null) tellTavern(t, before);
+}
+
+/** After the first turn each Quest moves on by one place, no further: a gap moves with them (QV R12). */
+function moveOne(row: number[]): void {
+  row.copyWithin(0, 1);
+  row[row.length - 1] = NONE;
 }

@@ -3,6 +3,7 @@ import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
 import { inTurn } from '../fitting.ts';
+import { holdsGrant } from '../grants.ts';
 import { ROADS } from '../places.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS, passFace } from './codes.ts';
@@ -21,9 +22,10 @@ function arrive(t: Draft<State>, seat: Seat, from: number, to: number): void {
   enter(t, seat, to);
 }
 
+/** Whether there is a knight, or could be: a grant may bring one. */
 export function canDeploy({ state }: Draft<State>, seat: Seat): boolean {
   const { knight, margrave } = state.players[seat]!;
-  return knight > 0 || state.knights[margrave]! > 0;
+  return knight > 0 || state.knights[margrave]! > 0 || holdsGrant(state, seat);
 }
 
 export const deploy: Choose<State> = choose({

@@ -1,8 +1,10 @@
 // Taking one of the Privilege tiles that lie face up [MV 9.3, 9.4]. They are refilled at the end of the turn.
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
+import { GATE } from '@castellan/powers';
 import { TILES } from '../cards/tiles.ts';
 import { whileGaining } from '../fitting.ts';
+import { holdsGrant, isGrant } from '../grants.ts';
 import { NONE, ROW_TILES } from '../state.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';
@@ -40,5 +42,7 @@ export const privilege: Choose<State> = choose({
     tiles[tiles.indexOf(tile)] = NONE;
     players[seat]!.tiles.push(tile);
     t.tell({ say: 'tile-taken', seat, tile: TILES[tile]!.id });
+    // What comes next may ask nothing: a grant can be used before it [MV 9.5].
+    if (isGrant[tile] && holdsGrant(t.state, seat)) t.push(GATE, seat);
   },
 });

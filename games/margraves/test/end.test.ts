@@ -59,7 +59,7 @@ describe('the Hero Tombs [MV 10]', () => {
       .monster('goblin-raiders')
       .has(0, { strength: 1, knight: 1 });
     t.play('power:captain', 'slay:goblin-raiders', 'storage:12', 'strength', 'worker', 'tile:i-01');
-    t.play('pass', 'go-on');
+    t.play('go-on', 'pass', 'go-on');
     // Column 4 brings an influence; it crosses a line, which brings a grant.
     t.play('soldier', 'tile:i-02');
     expect([t.step(), t.offered()]).toContainEqual('grants/gate');

@@ -118,6 +118,31 @@ describe('grants', () => {
     expect(t.purse()).toEqual({ gold: 6, stone: 1, wood: 1, gem: 1 });
   });
 
+  test('MV 9.5 as soon as it is taken: before the next thing that asks nothing', () => {
+    const t = table()
+      .influence(0, ...Array.from({ length: 4 }, () => before(1)))
+      .row(1, 'i-03', 'i-01', 'i-02')
+      .at(0, 'namin')
+      .monster('goblin-raiders')
+      .tower(0, 'silesia', 1)
+      .has(0, { gold: 4, strength: 2 });
+    t.play('power:paladin', 'slay:goblin-raiders', 'strength', 'worker', 'tile:i-03');
+    const had = t.player().strength;
+    expect([t.step(), t.offered()]).toEqual(['grants/gate', ['go-on', 'grant:i-03']]);
+    // The strength for the tower comes after it.
+    t.play('grant:i-03');
+    expect(t.player().strength).toBe(had + 2 + 1);
+  });
+
+  test('MV 9.5 it may bring the knight that is then deployed', () => {
+    const t = table().owns(0, 'i-04').at(0, 'namin').knights('namin', 0).knights('shilina', 0);
+    t.play('pennant:alchemist', 'pass');
+    while (t.step() !== 'deploy') t.play('pass');
+    expect(t.offered()).toEqual(['pass', 'grant:i-04']);
+    t.play('grant:i-04');
+    expect(t.offered()).toContain('place:namin');
+  });
+
   test('MV 9.5 a grant may bring a move', () => {
     const t = table(3).owns(0, 'i-12').play('grant:i-12', 'move:namin', 'gain:stone:1');
     expect([t.player().margrave, t.purse()]).toEqual([

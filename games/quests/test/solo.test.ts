@@ -79,18 +79,20 @@ describe('QV 10 alone', () => {
     expect(t.questDiscards).toEqual([]);
   });
 
-  test('QV 10.5, R12 a gap is closed, and none comes to the 0', () => {
+  test('QV 10.5, R12 a gap moves one place as well, and closes after the next turn', () => {
     const t = table(1)
       .active(null, null, ...FOUR)
-      .nextQuests('unmask-the-court-spy', 'forge-the-royal-seal')
+      .nextQuests('unmask-the-court-spy', 'forge-the-royal-seal', 'guard-the-spice-caravan')
       .play('reserve', `reserve:${FOUR[1]}`, 'draw');
+    expect(t.board).toEqual([null, FOUR[0], null, FOUR[2], FOUR[3], 'unmask-the-court-spy']);
+    t.play('draw', 'draw');
     expect(t.board).toEqual([
-      null,
       FOUR[0],
       FOUR[2],
       FOUR[3],
       'unmask-the-court-spy',
       'forge-the-royal-seal',
+      'guard-the-spice-caravan',
     ]);
   });
 

@@ -166,7 +166,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
     said`Gildenmeister von ${who(seat)}: ${nameOf(guildMaster)}.`,
 
   'ending-won': ({ seat, points }, who) =>
-    said`${who(seat)} hat die meisten Siegpunkte: ${number(points)}. Ganz Valeria beneidet diese Gilde.`,
+    said`${who(seat)} gewinnt mit ${number(points)} Siegpunkten. Ganz Valeria beneidet diese Gilde.`,
   'ending-shared': ({ seats, points }, who) =>
     said`${saidList(listed(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} Siegpunkten.`,
   'verdict-minister': ({ points }) =>

@@ -162,7 +162,7 @@ const table = {
     said`The Guild Master of ${who(seat)} is ${nameOf(guildMaster)}.`,
 
   'ending-won': ({ seat, points }, who) =>
-    said`${who(seat)} has the most Victory Points: ${number(points)}. That guild is the envy of Valeria.`,
+    said`${who(seat)} wins with ${number(points)} Victory Points. That guild is the envy of Valeria.`,
   'ending-shared': ({ seats, points }, who) =>
     said`${saidList(listed(seats).map(who), ', ', ' and ')} share the victory with ${number(points)} Victory Points each.`,
   'verdict-minister': ({ points }) =>
