@@ -34,7 +34,7 @@ const all: Readonly<Record<Key, Say>> = {
   'power-use': () => 'Welche Kraft nutzt du als Nächstes?',
   'power-aim': ({ source }) => said`${nameOf(source)}: Wähle einen Gegner:`,
   'power-lose': ({ source, left }) =>
-    said`${nameOf(source)}: Welche Karte wirfst du ab${more(left)}?`,
+    said`${nameOf(source)}: Welche Karte gibst du her${more(left)}?`,
 
   'option-harvest': () => 'Ernten: 3 Karten ziehen',
   'option-harvest-solo': () => 'Ernten: 3 Karten ziehen, bis 8 auf der Hand sind',
@@ -83,7 +83,8 @@ const all: Readonly<Record<Key, Say>> = {
   'power-nothing-there': () => 'es gibt nichts zu holen',
 
   turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
-  replenished: ({ seat, gold }, who) => said`${who(seat)} nimmt ${number(gold)} Gold zurück.`,
+  replenished: ({ seat, gold }, who) =>
+    said`${who(seat)} nimmt ${number(gold)} Gold von den eigenen Karten.`,
   led: ({ seat, action: name }, who) => said`${who(seat)} führt an: ${action(name)}.`,
   followed: ({ seat, action: name }, who) => said`${who(seat)} macht mit: ${action(name)}.`,
   declined: ({ seat }, who) => said`${who(seat)} verzichtet.`,

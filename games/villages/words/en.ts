@@ -34,7 +34,7 @@ const prompts = {
   'power-use': () => 'Which power do you use next?',
   'power-aim': ({ source }) => said`${nameOf(source)}: choose an opponent:`,
   'power-lose': ({ source, left }) =>
-    said`${nameOf(source)}: which card do you discard${more(left)}?`,
+    said`${nameOf(source)}: which card do you give up${more(left)}?`,
 } satisfies Record<string, Say>;
 
 const options = {
@@ -88,7 +88,8 @@ const reasons = {
 
 const events = {
   turn: ({ seat, turn }, who) => said`Turn ${number(turn)}: ${who(seat)}`,
-  replenished: ({ seat, gold }, who) => said`${who(seat)} takes back ${number(gold)} gold.`,
+  replenished: ({ seat, gold }, who) =>
+    said`${who(seat)} takes ${number(gold)} gold from their own cards.`,
   led: ({ seat, action: name }, who) => said`${who(seat)} leads ${action(name)}.`,
   followed: ({ seat, action: name }, who) => said`${who(seat)} follows ${action(name)}.`,
   declined: ({ seat }, who) => said`${who(seat)} declines.`,

@@ -95,4 +95,4 @@ export { ScoreSheet } from './score/score-sheet.tsx';
 export type { MotionLayerProps } from './motion/motion-layer.tsx';
 export { MotionLayer } from './motion/motion-layer.tsx';
 export type { GenericBoardProps } from './generic/generic-board.tsx';
-export { GenericBoard } from './generic/generic-board.tsx';
+export { GenericBoard, genericStage } from './generic/generic-board.tsx';

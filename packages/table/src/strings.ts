@@ -53,7 +53,7 @@ export interface Strings {
   readonly asTable: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
-  readonly textBoard: string;
+  readonly others: string;
   readonly price: string;
   readonly operator: Readonly<Record<string, string>>;
 }
@@ -122,7 +122,7 @@ const en: Strings = {
     ['?', 'this list'],
     ['Esc', 'close, or skip what moves'],
   ],
-  textBoard: 'The table in words',
+  others: 'The other players',
   price: 'Price',
   operator: {
     plus: 'and',
@@ -205,7 +205,7 @@ const de: Strings = {
     ['?', 'diese Liste'],
     ['Esc', 'schließen oder Bewegung überspringen'],
   ],
-  textBoard: 'Der Tisch in Worten',
+  others: 'Die anderen am Tisch',
   price: 'Preis',
   operator: {
     plus: 'und',

@@ -1,6 +1,6 @@
-import type { Decision, Pen, Phrase, Who } from '@castellan/kernel';
+import type { Decision, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { GenericBoard, MotionLayer, Zone } from '@castellan/table';
+import { GenericBoard, MotionLayer } from '@castellan/table';
 import { memo } from 'react';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
@@ -13,11 +13,7 @@ interface BoardAreaProps {
   readonly log: readonly (readonly Phrase[])[];
 }
 
-const plain: Pen = { strong: text => text, faint: text => text, paint: (_thing, text) => text };
-/** How many letters of one width a text view may use. */
-const WIDTH = 80;
-
-/** The game's own board, or the table in words where it has none. Drawn when the table has changed, whatever else has. */
+/** The game's own board, or one made of what its state says where it has none. Drawn when the table has changed, whatever else has. */
 export const BoardArea = memo(function BoardArea({
   bundle,
   update,
@@ -37,9 +33,14 @@ export const BoardArea = memo(function BoardArea({
         className="cw-board-motion"
       >
         {Board === undefined ? (
-          <Zone id="market" label={say('board')} ground="felt">
-            <GenericBoard lines={game.board(view, { pen: plain, width: WIDTH, who })} />
-          </Zone>
+          <GenericBoard
+            view={view}
+            viewer={viewer}
+            decision={decision}
+            who={who}
+            legend={game.legend}
+            label={say('board')}
+          />
         ) : (
           <Board
             view={view}

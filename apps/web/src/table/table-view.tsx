@@ -1,6 +1,6 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { Rail, Stage, TableProvider, Zone } from '@castellan/table';
+import { genericStage, Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApp } from '../app/app-context.ts';
@@ -10,7 +10,6 @@ import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
-import { plainStage } from '../plain-ui.ts';
 import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
@@ -79,7 +78,7 @@ export function TableView(props: TableViewProps) {
       className="cw-table"
     >
       <Stage
-        spec={bundle.ui.stage ?? plainStage}
+        spec={bundle.ui.stage ?? genericStage}
         players={update.view.core.answered.length}
         isAsked={decision !== null}
       >

@@ -1,19 +1,140 @@
+import type { Legend } from '@castellan/kernel';
+import type { CSSProperties } from 'react';
+import { useMemo } from 'react';
+import type { BoardProps } from '../contract.ts';
 import { useLooks } from '../context.tsx';
+import { SeatShield, seatColour } from '../parts/seat-shield.tsx';
+import { across, down, px, rest, sideColumn, tiles, zone } from '../stage/composition.ts';
+import type { StageSpec } from '../stage/composition.ts';
+import { Zone } from '../stage/zone.tsx';
+import { Thing } from '../thing/thing.tsx';
+import { TileThing } from '../tile/tile-thing.tsx';
 import './generic.css';
+import type { Figure, Lot, Place } from './lots.ts';
+import { placesOf, refOf, wordsOf } from './lots.ts';
 
-export interface GenericBoardProps {
-  /** The text view of the game, line by line. */
-  readonly lines: readonly string[];
+export interface GenericBoardProps extends Pick<
+  BoardProps,
+  'view' | 'viewer' | 'decision' | 'who'
+> {
+  readonly legend: Legend;
+  readonly label: string;
 }
 
-/** Any game at once: its text view, in letters of one width. With a decision panel beside it, it can be played. */
-export function GenericBoard({ lines }: GenericBoardProps) {
+/** Where a game lies that has not said it: the table's cards, one's own, the others, and the rail. */
+export const genericStage: StageSpec = {
+  zones: { market: 'market', mine: 'mine' },
+  tile: { least: 1, most: 1.3 },
+  compose(mode, players) {
+    const table = (wide: number, high: number) =>
+      down(
+        zone('market', tiles(wide), tiles(high, 72)),
+        zone('mine', tiles(wide), tiles(high, 72)),
+      );
+    if (mode === 'wide') return across(table(7, 2), sideColumn(players, 104));
+    if (mode === 'lying')
+      return across(
+        table(6, 1),
+        down(zone('rivals', px(170), px(88)), zone('rail', px(170), rest(120))),
+      );
+    return down(
+      zone('rivals', rest(), px(mode === 'phone' ? 76 : 96)),
+      table(mode === 'phone' ? 4 : 6, 2),
+      zone('rail', rest(), px(mode === 'phone' ? 110 : 90)),
+    );
+  },
+};
+
+/** Any game at once: what its legend says about its state, laid out as cards to touch. */
+export function GenericBoard({ view, viewer, decision, who, legend, label }: GenericBoardProps) {
   const { strings } = useLooks();
+  const places = useMemo(() => placesOf(legend, view), [legend, view]);
+  const refs = useMemo(
+    () => decision?.options.flatMap(({ ref }) => (ref === undefined ? [] : [ref])) ?? [],
+    [decision],
+  );
+  const me = typeof viewer === 'number' ? viewer : 0;
+  const mine = places.seats[me];
   return (
-    <section className="ct-generic" aria-label={strings.textBoard}>
-      <pre tabIndex={0} aria-label={strings.textBoard} role="group">
-        {lines.join('\n')}
-      </pre>
+    <>
+      <Zone id="market" label={label} ground="felt" className="ct-generic">
+        <Lots place={places.table} refs={refs} />
+      </Zone>
+      <Zone id="mine" label={who(me)} ground="cloth" tint={seatColour(me)} className="ct-generic">
+        {mine !== undefined && <Lots place={mine} refs={refs} />}
+      </Zone>
+      <Zone id="rivals" label={strings.others} ground="none" className="ct-generic-rivals">
+        {places.seats.map((place, seat) =>
+          seat === me ? null : (
+            <article
+              key={seat}
+              className="ct-generic-plate"
+              style={{ '--seat': seatColour(seat) } as CSSProperties}
+            >
+              <Thing of={`seat:${seat}`} zoom={null} label={who(seat)}>
+                <SeatShield seat={seat} />
+                <b>{who(seat)}</b>
+              </Thing>
+              <Figures of={[...place.figures, ...place.lots.map(sizeOf)]} />
+            </article>
+          ),
+        )}
+      </Zone>
+    </>
+  );
+}
+
+const sizeOf = ({ field, cards, unseen }: Lot): Figure => ({
+  field,
+  n: cards.reduce((all, { n }) => all + n, unseen),
+});
+
+function Lots({ place, refs }: { readonly place: Place; readonly refs: readonly string[] }) {
+  return (
+    <>
+      <Figures of={place.figures} />
+      {place.lots.map(lot => (
+        <LotView key={lot.field} lot={lot} refs={refs} />
+      ))}
+    </>
+  );
+}
+
+function Figures({ of }: { readonly of: readonly Figure[] }) {
+  return (
+    <dl className="ct-generic__figures">
+      {of.map(({ field, n }) => (
+        <div key={field}>
+          <dt>{wordsOf(field)}</dt>
+          <dd>{n}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly string[] }) {
+  const { strings } = useLooks();
+  const { field, cards, unseen } = lot;
+  const title = wordsOf(field);
+  return (
+    <section className="ct-generic__lot" aria-label={title}>
+      <h3>
+        {title} <span>{sizeOf(lot).n}</span>
+      </h3>
+      <div>
+        {unseen > 0 && (
+          <Thing of={field} zoom={null} label={`${title}: ${strings.cards(unseen)}`}>
+            <span className="ct-tile ct-generic__back">
+              <b>{unseen}</b>
+            </span>
+          </Thing>
+        )}
+        {cards.map(({ id, n }) => {
+          const ref = refOf(refs, field, id);
+          return <TileThing key={id} card={ref} of={ref} count={n} flat />;
+        })}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,71 @@
+import type { Legend, View } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { placesOf, refOf, wordsOf } from './lots.ts';
+
+const legend: Legend = {
+  numbers: { ware: ['pie', 'hat', 'lamp'], token: ['gold', 'gem'] },
+  where: {
+    'deck[]': 'ware',
+    'market[]': 'ware',
+    shown: 'ware',
+    'players[].hand[]': 'ware',
+    'players[].tokens[#]': 'token',
+    'players[].stall.wares[]': 'ware',
+  },
+};
+
+const view = {
+  viewer: 0,
+  core: {},
+  round: 2,
+  deck: [-1, -1],
+  market: [1, 0, 1],
+  shown: -1,
+  players: [
+    { hand: [2], tokens: [3, 0], stall: { wares: [0] }, vp: 7 },
+    { hand: [-1, -1], tokens: [0, 1], stall: null, vp: 4 },
+  ],
+} as unknown as View;
+
+test('what the legend names lies together, with a number of its own for equal cards', () => {
+  expect(placesOf(legend, view).table).toEqual({
+    lots: [
+      { field: 'deck', unseen: 2, cards: [] },
+      {
+        field: 'market',
+        unseen: 0,
+        cards: [
+          { id: 'hat', n: 2 },
+          { id: 'pie', n: 1 },
+        ],
+      },
+      { field: 'shown', unseen: 0, cards: [] },
+    ],
+    figures: [{ field: 'round', n: 2 }],
+  });
+});
+
+test('each seat has its own: what is hidden is counted, what is not there is left out', () => {
+  const [mine, theirs] = placesOf(legend, view).seats;
+  expect(mine).toEqual({
+    lots: [
+      { field: 'hand', unseen: 0, cards: [{ id: 'lamp', n: 1 }] },
+      { field: 'tokens', unseen: 0, cards: [{ id: 'gold', n: 3 }] },
+      { field: 'stall wares', unseen: 0, cards: [{ id: 'pie', n: 1 }] },
+    ],
+    figures: [{ field: 'vp', n: 7 }],
+  });
+  expect(theirs!.lots[0]).toEqual({ field: 'hand', unseen: 2, cards: [] });
+  expect(theirs!.lots[2]!.cards).toEqual([]);
+});
+
+test('a card is called as the decision calls it, by its place first', () => {
+  const refs = ['market:0:pie', 'hand:0:pie', 'deck'];
+  expect(refOf(refs, 'hand', 'pie')).toBe('hand:0:pie');
+  expect(refOf(['ware:pie'], 'hand', 'pie')).toBe('ware:pie');
+  expect(refOf(refs, 'market', 'hat')).toBe('market:hat');
+});
+
+test('names of fields become words', () => {
+  expect(wordsOf('questDeck')).toBe('Quest deck');
+});

@@ -1,0 +1,110 @@
+import type { Legend, View } from '@castellan/kernel';
+
+/** Cards that lie together: a pile, a hand, a row, as the state names them. */
+export interface Lot {
+  /** Its name in the state: `market`, `hand`. */
+  readonly field: string;
+  readonly cards: readonly Held[];
+  /** How many lie there that can't be seen. */
+  readonly unseen: number;
+}
+
+export interface Held {
+  /** What the legend calls it: the card's id. */
+  readonly id: string;
+  readonly n: number;
+}
+
+/** A number that is no card: gold, rounds. */
+export interface Figure {
+  readonly field: string;
+  readonly n: number;
+}
+
+/** What lies in one place of the table: in the middle, or before a seat. */
+export interface Place {
+  readonly lots: readonly Lot[];
+  readonly figures: readonly Figure[];
+}
+
+export interface Places {
+  readonly table: Place;
+  readonly seats: readonly Place[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const PER_SEAT = 'players[].';
+/** What the kernel adds to every view. */
+const KERNELS: ReadonlySet<string> = new Set(['core', 'viewer']);
+
+/** Reads a table from what the game's legend says about its state: no game needs to say more. */
+export function placesOf({ where, numbers }: Legend, view: View): Places {
+  const paths = Object.keys(where);
+  const place = (value: Values, prefix: string): Place => {
+    const own = paths.filter(path =>
+      prefix === '' ? !path.startsWith(PER_SEAT) : path.startsWith(prefix),
+    );
+    const lots = own.map(path => {
+      const rest = path.slice(prefix.length);
+      return lotAt(value, rest, numbers[where[path]!]!);
+    });
+    const taken = new Set(own.map(path => stepsOf(path.slice(prefix.length))[0]!));
+    return { lots: lots.filter(isThere), figures: figuresOf(value, taken) };
+  };
+  const players = (view as unknown as { readonly players?: readonly Values[] }).players ?? [];
+  return {
+    table: place(view as unknown as Values, ''),
+    seats: players.map(player => place(player, PER_SEAT)),
+  };
+}
+
+const stepsOf = (path: string): string[] => path.match(/[^.[\]]+|\[#?\]/g) ?? [];
+
+function lotAt(value: Values, path: string, names: readonly string[]): Lot | null {
+  const steps = stepsOf(path);
+  const counts = new Map<string, number>();
+  let unseen = 0;
+  let isHere = false;
+  const add = (card: number, n: number): void => {
+    if (card < 0) unseen += n;
+    else if (n > 0) counts.set(names[card]!, (counts.get(names[card]!) ?? 0) + n);
+  };
+  const look = (at: unknown, [step, ...rest]: readonly string[]): void => {
+    if (at === null || at === undefined) return;
+    isHere = true;
+    if (step === undefined) {
+      // -1 alone in a place is an empty place; in a pile it is a card that can't be seen.
+      if (typeof at === 'number' && (at !== -1 || steps.at(-1) === '[]')) add(at, 1);
+    } else if (step === '[#]') (at as number[]).forEach((n, card) => add(card, n));
+    else if (step === '[]') for (const one of at as unknown[]) look(one, rest);
+    else look((at as Values)[step], rest);
+  };
+  look(value, steps);
+  if (!isHere) return null;
+  const field = steps.filter(step => !step.startsWith('[')).join(' ');
+  return { field, unseen, cards: [...counts].map(([id, n]) => ({ id, n })) };
+}
+
+const isThere = (lot: Lot | null): lot is Lot => lot !== null;
+
+function figuresOf(value: Values, taken: ReadonlySet<string>): Figure[] {
+  return Object.entries(value).flatMap(([field, n]) =>
+    typeof n === 'number' && !taken.has(field) && !KERNELS.has(field) ? [{ field, n }] : [],
+  );
+}
+
+/** `questDeck` → "Quest deck". */
+export function wordsOf(field: string): string {
+  const words = field.replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/**
+ * What the rules call a card that lies here: of all that a decision is about, whatever ends with its id and names this
+ * lot; else whatever ends with its id. Without any, the card by its id alone.
+ */
+export function refOf(refs: readonly string[], field: string, id: string): string {
+  const about = refs.filter(ref => ref.split(':').at(-1) === id);
+  return about.find(ref => ref.split(':').includes(field)) ?? about[0] ?? `${field}:${id}`;
+}
