@@ -1,5 +1,6 @@
 import type { Game, LedgerRow } from '@castellan/kernel';
 import type { CardFace, GameUi, Tutorial } from '@castellan/table';
+import { FIELDS } from '@castellan/table';
 
 /** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
@@ -24,13 +25,21 @@ export function plainUi(game: Game): GameUi {
 /** A game without lessons has none of them. */
 const NO_TUTORIAL: Tutorial = { settings: {}, seed: 'none', seat: 0, lessons: [] };
 
+/** One of the painted fields for each kind of card, always the same. */
+function paintFor(kind: string): string {
+  const names = Object.keys(FIELDS);
+  let sum = 0;
+  for (let i = 0; i < kind.length; i++) sum = (31 * sum + kind.charCodeAt(i)) % names.length;
+  return names[sum]!;
+}
+
 function plainFace(ref: string, row: LedgerRow): CardFace {
   return {
     ref,
     name: row.name,
     kind: row.kind,
     emblem: row.kind,
-    field: row.kind,
+    field: paintFor(row.kind),
     corner: row.cost,
     price: [],
     marks: [],

@@ -40,7 +40,7 @@ export const genericStage: StageSpec = {
     return down(
       zone('rivals', rest(), px(mode === 'phone' ? 76 : 96)),
       table(mode === 'phone' ? 4 : 6, 2),
-      zone('rail', rest(), px(mode === 'phone' ? 110 : 90)),
+      zone('rail', rest(), px(mode === 'phone' ? 150 : 90)),
     );
   },
 };
