@@ -25,7 +25,7 @@ function hex(bytes: Uint8Array): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Seating {
+export interface GameStart {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
@@ -33,7 +33,7 @@ export interface Seating {
 }
 
 /** A game that is about to begin: nothing has been answered yet. */
-export function freshGame(game: Game, { settings, seed, sitters, names }: Seating): SavedGame {
+export function freshGame(game: Game, { settings, seed, sitters, names }: GameStart): SavedGame {
   const save = new Table(game, settings, seed, seatedFrom(sitters, names)).save();
   return {
     id: newId(),
@@ -48,7 +48,7 @@ export function freshGame(game: Game, { settings, seed, sitters, names }: Seatin
 }
 
 /** One person against greedy bots: what "play now" means. */
-export function quickSeating(players: number, yourName: string): Seating {
+export function quickSeating(players: number, yourName: string): GameStart {
   const spare = spareNames([yourName]);
   return {
     settings: { players },

@@ -94,7 +94,7 @@ export function askedOn<S>(t: Run<S>, lane: number): Asked {
     options: [...options, ...blocked],
     min,
     max,
-    fallback: spelled({ id, kind: step.kind, options }, codes, picks),
+    fallback: answerFrom({ id, kind: step.kind, options }, codes, picks),
   };
   return { decision, lane, codes };
 }
@@ -122,7 +122,7 @@ function defaultPicks<S>(step: Ask<S>, offer: Offer): readonly number[] {
 }
 
 /** Writes picks (codes, or counts for a split) as an answer in words. */
-export function spelled(
+export function answerFrom(
   { id, kind, options }: Pick<Decision, 'id' | 'kind' | 'options'>,
   codes: readonly number[],
   picks: readonly number[],

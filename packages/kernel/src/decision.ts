@@ -5,7 +5,7 @@ import type { Seat } from './seat.ts';
 import type { Ask, Face } from './step.ts';
 
 /** One of many, some of many, an amount divided, things put into an order. */
-export type Kind = Ask<unknown>['kind'];
+export type DecisionKind = Ask<unknown>['kind'];
 
 /** One thing that may be chosen, or is shown with the reason why it may not. */
 export interface Option extends Face {
@@ -19,7 +19,7 @@ export interface Option extends Face {
 export interface Decision {
   readonly id: string;
   readonly seat: Seat;
-  readonly kind: Kind;
+  readonly kind: DecisionKind;
   /** The step of the rules that asks. */
   readonly step: string;
   readonly prompt: Phrase;

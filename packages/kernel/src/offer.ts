@@ -1,7 +1,7 @@
 import type { Phrase } from './json.ts';
 
 /** Something shown but not allowed, with the reason. */
-export interface Blocked {
+export interface BlockedCode {
   readonly code: number;
   readonly reason: Phrase;
 }
@@ -20,7 +20,7 @@ export class Offer {
   /** For a split: the amount to be divided. */
   total = 0;
   /** What may not be chosen, and why: kept only when somebody looks. */
-  blocked: Blocked[] | null = null;
+  blocked: BlockedCode[] | null = null;
 
   // Longer than `count` after a longer offer: emptying an array would make V8 give its memory back each time.
   readonly #codes: number[] = [];

@@ -6,7 +6,7 @@ import { coreShape } from './shape.ts';
 import type { Steps } from './step.ts';
 
 /** What a game must say so that a state of it can be checked. */
-export interface Checked<S extends Position> {
+export interface StateCheck<S extends Position> {
   readonly description: Description<S>;
   /** Every card of these must be somewhere. */
   readonly families: readonly Family[];
@@ -21,7 +21,7 @@ export interface Checked<S extends Position> {
 
 /** What is wrong with something that claims to be a state; empty when nothing is. Takes anything, never throws. */
 export function problemsOf<S extends Position>(
-  { description, families, steps, players, isOver, invariants }: Checked<S>,
+  { description, families, steps, players, isOver, invariants }: StateCheck<S>,
   value: unknown,
 ): string[] {
   const problems: string[] = [];

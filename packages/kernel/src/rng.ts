@@ -25,7 +25,7 @@ export function isSeed(value: unknown): value is string {
 }
 
 /** Reads an `Rng`. It keeps the current block of the stream at hand; all that matters is in the `Rng`. */
-export class Dice {
+export class RngReader {
   #seed = '';
   #key = new Uint32Array(8);
   #block = -1;

@@ -4,7 +4,7 @@ import type { Position } from './core.ts';
 import type { Draft } from './draft.ts';
 import type { Event } from './event.ts';
 import { Offer } from './offer.ts';
-import { Dice } from './rng.ts';
+import { RngReader } from './rng.ts';
 import type { Seat } from './seat.ts';
 import type { Steps } from './step.ts';
 
@@ -26,7 +26,7 @@ export class Run<S> implements Draft<S> {
   readonly offer = new Offer();
   offered = -1;
 
-  readonly #dice = new Dice();
+  readonly #dice = new RngReader();
 
   constructor(state: S & Position, steps: Steps<S>, events: Event[] | null) {
     this.state = state;

@@ -38,7 +38,7 @@ export function saidList(all: readonly (Part | Said)[], between: string, last = 
 }
 
 /** What was said, as text alone. */
-export function plain(parts: Said): string {
+export function saidText(parts: Said): string {
   return parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
 }
 
@@ -55,7 +55,7 @@ export function wordsFrom(game: string, phrases: Phrases, rival?: string): Words
   };
   return {
     parts,
-    say: (phrase, who) => plain(parts(phrase, who)),
+    say: (phrase, who) => saidText(parts(phrase, who)),
     ...(rival === undefined ? {} : { rival }),
   };
 }

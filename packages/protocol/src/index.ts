@@ -5,7 +5,7 @@ export type {
   Course,
   FromTable,
   History,
-  OpenTable,
+  NewTable,
   Refused,
   Sitter,
   ToTable,

@@ -3,8 +3,8 @@ import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from '../sim/seeds.ts';
 import { Census } from './census.ts';
 import { deepChecks } from './deep.ts';
-import type { Findings, Violation } from './findings.ts';
-import { addFindings, keep, noFindings } from './findings.ts';
+import type { Findings, SoakFinding } from './findings.ts';
+import { addFindings, addFinding, noFindings } from './findings.ts';
 
 /** A part of a soak: games `from` up to but not including `to`, over all tables in turn. */
 export interface SoakJob {
@@ -51,7 +51,7 @@ export function soakTable(game: Game, job: SoakJob): SoakResult {
   for (let n = job.from; n < job.to; n++) {
     const table = job.tables[n % job.tables.length]!;
     const seed = seedOfGame(job.seed, n);
-    const report = (decision: number, what: string): Violation => ({
+    const report = (decision: number, what: string): SoakFinding => ({
       game: job.game,
       table: table.name,
       seed,
@@ -62,7 +62,7 @@ export function soakTable(game: Game, job: SoakJob): SoakResult {
     if (isDeep(n, job)) {
       result.deep++;
       for (const what of deepChecks(game, table, seed, job.cap))
-        keep(result.violations, report(-1, what));
+        addFinding(result.violations, report(-1, what));
     }
   }
   return result;
@@ -82,7 +82,7 @@ function playChecked(
   seed: string,
   job: SoakJob,
   result: SoakResult,
-  report: (decision: number, what: string) => Violation,
+  report: (decision: number, what: string) => SoakFinding,
 ): void {
   let decisions = 0;
   try {
@@ -94,7 +94,7 @@ function playChecked(
     let goesOn = !over(draft);
     while (goesOn) {
       if (decisions === job.cap) {
-        keep(result.stuck, report(decisions, `not over after ${job.cap} decisions`));
+        addFinding(result.stuck, report(decisions, `not over after ${job.cap} decisions`));
         break;
       }
       if (offerOf(draft, firstLane(state.core.agenda)).codes.length === 0)
@@ -107,7 +107,7 @@ function playChecked(
     if (!goesOn) checkEnd(game, draft, census);
   } catch (error) {
     const found = report(decisions, (error as Error).message);
-    keep(error instanceof Fault ? result.violations : result.stuck, found);
+    addFinding(error instanceof Fault ? result.violations : result.stuck, found);
   }
   result.games++;
   result.decisions += decisions;

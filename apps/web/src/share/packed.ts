@@ -5,7 +5,7 @@ import { BadParcel } from './read-parcel.ts';
 const LONGEST_LINK = 200_000;
 
 /** A text made short enough for a link: deflated, then written in letters that a link may hold. */
-export async function pack(text: string): Promise<string> {
+export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let letters = '';
@@ -13,7 +13,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-export async function unpack(packed: string): Promise<string> {
+export async function unpackText(packed: string): Promise<string> {
   if (packed.length > LONGEST_LINK) throw new BadParcel('too-big');
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

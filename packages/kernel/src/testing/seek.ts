@@ -1,5 +1,5 @@
 import type { Position } from '../core.ts';
-import { Dice } from '../rng.ts';
+import { RngReader } from '../rng.ts';
 
 /** How far a test looks for its dice: three faces of six turn up within a few hundred throws. */
 const FAR = 10_000_000;
@@ -9,7 +9,7 @@ const FAR = 10_000_000;
  * die showing 6 is `5`). Production code needs no hook for scripted dice: they are found, not forced.
  */
 export function seek(state: Position, faces: readonly number[], sides = 6): void {
-  const dice = new Dice();
+  const dice = new RngReader();
   const { rng } = state.core;
   for (const face of faces) {
     if (!(face >= 0 && face < sides)) throw new Error(`a draw below ${sides} never gives ${face}`);

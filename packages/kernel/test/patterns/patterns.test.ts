@@ -11,7 +11,7 @@ import { commitThenPay } from './commit-then-pay.ts';
 import { grants } from './grants.ts';
 import { harvest } from './harvest.ts';
 import { leadAndFollow } from './lead-and-follow.ts';
-import { Stage } from './stage.ts';
+import { PatternTable } from './pattern-table.ts';
 
 /** At random, with a JSON round trip before every answer; the positions on the way. */
 function playOut<S extends Tiny>(game: Game<S, Seen<S>>, seed: number): number {
@@ -41,7 +41,7 @@ function ends<S extends Tiny>(game: Game<S, Seen<S>>): void {
 describe('Villages: lead and follow', () => {
   // A card's kind is its number modulo 4: oracle, barracks, hut, field.
   const three = (hands: number[][], villages: number[][] = [[], [], []]) =>
-    new Stage(leadAndFollow, 3, state => {
+    new PatternTable(leadAndFollow, 3, state => {
       Object.assign(state, { hands, villages, deck: state.deck.filter(card => card >= 30) });
     }).begin('lead', 0);
 
@@ -111,7 +111,7 @@ describe('Villages: lead and follow', () => {
 describe('Quests of Valeria: bonus actions', () => {
   // A card's kind is its number modulo 5: knight (hire), wizard (2 draws), noble (draw, hire), bogatyr (quest), squire.
   const tavern = (line: number[], hand: number[], guild: number[] = []) =>
-    new Stage(bonusActions, 2, state => {
+    new PatternTable(bonusActions, 2, state => {
       Object.assign(state, {
         line,
         hands: [hand, []],
@@ -183,7 +183,7 @@ describe('Quests of Valeria: bonus actions', () => {
 
 describe('Margraves: all players may pay', () => {
   const market = (supply: number[], gold: number[]) =>
-    new Stage(allMayPay, 3, state => {
+    new PatternTable(allMayPay, 3, state => {
       Object.assign(state, { supply, gold });
     }).begin('play', 1);
 
@@ -229,7 +229,7 @@ describe('Margraves: all players may pay', () => {
 describe('Villages: coins on cards', () => {
   // A card gives food, wood or stone by its number modulo 3; card 0 costs wood and stone.
   const village = (resources: number[][], purses: number[], coins: number[] = []) =>
-    new Stage(coinsOnCards, 2, state => {
+    new PatternTable(coinsOnCards, 2, state => {
       Object.assign(state, { resources, purses, coins, hands: [[0], [6]], deck: [35] });
     });
 
@@ -267,7 +267,7 @@ describe('Villages: coins on cards', () => {
 describe('Shadowgate: commit, then pay', () => {
   // A card brings [1,1] [2,1] [1,2] [2,2] by its number modulo 4, and costs [2 + n % 3, 1 + n % 4] less the stats [1,0].
   const turn = (hand: number[], left = 5) =>
-    new Stage(commitThenPay, 2, state => {
+    new PatternTable(commitThenPay, 2, state => {
       Object.assign(state, { hands: [hand, []], deck: state.deck.slice(30) });
     }).begin('act', 0, { left });
 
@@ -324,7 +324,7 @@ describe('Shadowgate: commit, then pay', () => {
 describe('Margraves: grants at any moment', () => {
   // A tile gives 3 gold, 2 wood or 2 influence, by its number modulo 3. The second space of a track costs 2 gold.
   const court = (tiles: number[], gold = 0, goods = [0, 0]) =>
-    new Stage(grants, 2, state => {
+    new PatternTable(grants, 2, state => {
       Object.assign(state, { hands: [tiles, []], gold: [gold, 0], deck: [] });
       state.goods[0] = goods;
       state.influence[0] = [1, 1];
@@ -375,7 +375,7 @@ describe('Margraves: grants at any moment', () => {
 describe('Card Kingdoms: harvest at the same time', () => {
   // A Citizen is a peasant, merchant, monk or thief by its number modulo 4.
   const fields = (citizens: number[][], gold: number[]) =>
-    new Stage(harvest, 3, state => {
+    new PatternTable(harvest, 3, state => {
       Object.assign(state, { citizens, gold });
     });
   const orders = [

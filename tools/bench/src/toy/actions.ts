@@ -8,7 +8,7 @@ import {
   MAGIC,
   RESOURCES,
   STRENGTH,
-  type Deed,
+  type FollowUp,
   type Domain,
   type Monster,
   type Resource,
@@ -23,7 +23,7 @@ import {
   topMonster,
   welcome,
   type Kingdom,
-  type Table,
+  type ToyTable,
 } from './table.ts';
 
 export function gain(kingdom: Kingdom, tokens: Readonly<Tokens>): void {
@@ -46,19 +46,19 @@ export function take(kingdom: Kingdom, resource: number): void {
 const price = (kingdom: Kingdom, citizen: number): number =>
   CITIZENS[citizen]!.cost + kingdom.citizens[citizen]!;
 
-export function hireOptions(table: Table, kingdom: Kingdom, moves: Move[]): void {
+export function hireOptions(table: ToyTable, kingdom: Kingdom, moves: Move[]): void {
   for (let citizen = 0; citizen < CITIZENS.length; citizen++) {
     if (table.citizens[citizen] === 0) continue;
     listPayments(kingdom, HIRE, citizen, GOLD, price(kingdom, citizen), 0, moves);
   }
 }
 
-export function hire(table: Table, kingdom: Kingdom, citizen: number, magic: number): void {
+export function hire(table: ToyTable, kingdom: Kingdom, citizen: number, magic: number): void {
   pay(kingdom, GOLD, price(kingdom, citizen), magic);
   takeCitizen(table, kingdom, citizen);
 }
 
-export function takeCitizen(table: Table, kingdom: Kingdom, citizen: number): void {
+export function takeCitizen(table: ToyTable, kingdom: Kingdom, citizen: number): void {
   drawFrom(table, table.citizens, citizen);
   welcome(kingdom, citizen);
 }
@@ -67,7 +67,12 @@ export function takeCitizen(table: Table, kingdom: Kingdom, citizen: number): vo
 const might = (monster: Monster, discount: number): number =>
   Math.max(1, monster.strength - discount);
 
-export function slayOptions(table: Table, kingdom: Kingdom, discount: number, moves: Move[]): void {
+export function slayOptions(
+  table: ToyTable,
+  kingdom: Kingdom,
+  discount: number,
+  moves: Move[],
+): void {
   for (let area = 0; area < table.monsters.length; area++) {
     if (table.monsters[area] === 0) continue;
     const monster = topMonster(table, area);
@@ -76,7 +81,7 @@ export function slayOptions(table: Table, kingdom: Kingdom, discount: number, mo
 }
 
 export function slay(
-  table: Table,
+  table: ToyTable,
   seat: number,
   area: number,
   magic: number,
@@ -95,7 +100,7 @@ export function slay(
 const housed = ({ roles }: Kingdom, { needs }: Domain): boolean =>
   roles[0] >= needs[0] && roles[1] >= needs[1] && roles[2] >= needs[2] && roles[3] >= needs[3];
 
-export function buildOptions(table: Table, kingdom: Kingdom, moves: Move[]): void {
+export function buildOptions(table: ToyTable, kingdom: Kingdom, moves: Move[]): void {
   for (let stack = 0; stack < table.domains.length; stack++) {
     if (table.domains[stack] === 0) continue;
     const domain = topDomain(table, stack);
@@ -103,7 +108,7 @@ export function buildOptions(table: Table, kingdom: Kingdom, moves: Move[]): voi
   }
 }
 
-export function build(table: Table, seat: number, stack: number, magic: number): void {
+export function build(table: ToyTable, seat: number, stack: number, magic: number): void {
   const kingdom = table.kingdoms[seat]!;
   const domain = topDomain(table, stack);
   pay(kingdom, GOLD, domain.cost, magic);
@@ -112,14 +117,14 @@ export function build(table: Table, seat: number, stack: number, magic: number):
   reward(table, seat, domain);
 }
 
-function reward(table: Table, seat: number, card: Monster | Domain): void {
+function reward(table: ToyTable, seat: number, card: Monster | Domain): void {
   const kingdom = table.kingdoms[seat]!;
   kingdom.points += card.points;
   gain(kingdom, card.reward);
   if (card.deed !== null) setOff(table, seat, card.deed);
 }
 
-function setOff(table: Table, seat: number, { step, value }: Deed): void {
+function setOff(table: ToyTable, seat: number, { step, value }: FollowUp): void {
   if (step !== 'lose') {
     table.agenda.push({ step, seat, value });
     return;

@@ -18,7 +18,7 @@ const LOG_LINES = 20;
 type Wish = 'on' | 'leave';
 
 /** A game at one terminal: people and chairs at one table, until it is over or someone leaves. */
-export class Session {
+export class TerminalGame {
   readonly #table: Table<Position, View>;
   readonly #seated: readonly Seated[];
   readonly #chairs: readonly (QuickChair | null)[];

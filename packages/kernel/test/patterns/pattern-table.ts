@@ -4,7 +4,7 @@ import type { Game } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import type { Seen, Tiny } from './bare.ts';
 
-export class Stage<S extends Tiny> extends TestTable<S, Seen<S>> {
+export class PatternTable<S extends Tiny> extends TestTable<S, Seen<S>> {
   /** The box of the game, arranged, with nothing to be done yet. */
   constructor(game: Game<S, Seen<S>>, players: number, arrange: (state: S) => void) {
     // Whatever is not needed may be missing.
