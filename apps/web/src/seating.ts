@@ -1,7 +1,6 @@
-import type { Game } from '@castellan/kernel';
+import type { Game, Seated } from '@castellan/kernel';
 import { plainName, Table } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
-import { seatedFrom } from './share/save-text.ts';
 import type { SavedGame } from './store/saved-game.ts';
 
 /** Names for bots and people who gave none. */
@@ -23,6 +22,20 @@ export function newId(): string {
 
 function hex(bytes: Uint8Array): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const PERSON = 'person';
+
+/** The chairs of the kernel, from those who sit at this page. */
+export function seatedFrom(sitters: readonly Sitter[], names: readonly string[]): Seated[] {
+  return sitters.map((sitter, seat) => ({
+    name: names[seat] ?? '',
+    chair: sitter === 'person' ? PERSON : sitter.bot,
+  }));
+}
+
+export function sittersFrom(seated: readonly Seated[]): Sitter[] {
+  return seated.map(({ chair }) => (chair === PERSON ? 'person' : { bot: chair }));
 }
 
 export interface GameStart {

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Save } from '@castellan/kernel';
 import { spoiled } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
-import { packText } from '../src/share/packed.ts';
+import { packText } from '../src/share/game-link.ts';
 import type { OpeningWay } from './opening.ts';
 import { openedBy } from './opening.ts';
 

@@ -4,7 +4,7 @@ import { chanceFrom } from './chance-from.ts';
 import { Fault, messageOf, rootOf } from './fault.ts';
 import { mutate } from './mutate.ts';
 import { bytes } from './same.ts';
-import { somewhere } from './somewhere.ts';
+import { somewhere } from './walk.ts';
 import { viewersOf } from './viewers.ts';
 
 /** What becomes of something that is hardly a state: `problems` refuses it, or it is played to its end. */

@@ -15,8 +15,7 @@ import type {
 import { answerStep, onlyAnswer, takeStep } from '@castellan/kernel/testing';
 import { Fault, messageOf } from './fault.ts';
 import type { Forgery } from './forged.ts';
-import { allows } from './legal.ts';
-import { picksOf } from './picks.ts';
+import { allows, picksOf } from './legal.ts';
 import { bytes, expectSame } from './same.ts';
 import { viewerName } from './viewers.ts';
 

@@ -5,6 +5,6 @@ export { Fault } from './fault.ts';
 export type { StateFate } from './mutant.ts';
 export { mutantOf } from './mutant.ts';
 export { runCheck, runChecks } from './run.ts';
-export { twinWorld } from './twin-world.ts';
+export { twinWorld } from './checks/non-interference.ts';
 export type { Moment } from './walk.ts';
 export { walk } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame, NOBODY } from '@castellan/kernel';
 import { toy, toyRules, WARES } from '../src/toy.ts';
-import { DRAW, PASS } from '../toy/actions/codes.ts';
+import { DRAW, PASS } from '../toy/phases/action.ts';
 import type { Seen, State } from '../toy/state.ts';
 import { description, wareWorth } from '../toy/state.ts';
 import { steps } from '../toy/turn.ts';

@@ -2,7 +2,7 @@
 import type { Appraisal } from '@castellan/kernel';
 import { GEMS } from './actions/buy.ts';
 import { WARES } from './cards/wares.ts';
-import { DRAW, PASS } from './actions/codes.ts';
+import { DRAW, PASS } from './phases/action.ts';
 import type { State } from './state.ts';
 import { wareWorth } from './state.ts';
 

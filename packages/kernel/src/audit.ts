@@ -1,6 +1,14 @@
 import type { Position } from './core.ts';
 import type { Event } from './event.ts';
-import type { Take } from './take.ts';
+import type { Seat } from './seat.ts';
+
+/** Something that a seat came to have in a game: a card it bought, a character it was dealt, a place in the order of turns. */
+export interface Take {
+  readonly seat: Seat;
+  /** What it is; of a card, the kind that the ledger gives. */
+  readonly kind: string;
+  readonly id: string;
+}
 
 /** A table that the suite, the soak and the simulator play: settings with a name. */
 export interface Variant {

@@ -5,7 +5,7 @@ export { MAIN } from './agenda.ts';
 export { matchAnswer, readAnswer } from './answer.ts';
 export type { Asked } from './asked.ts';
 export { allAsked, answerAsked, answerFrom } from './asked.ts';
-export type { Audit, Variant } from './audit.ts';
+export type { Audit, Variant, Take } from './audit.ts';
 export type { Chance } from './chance.ts';
 export { guessSeed, QuickChance, shuffled } from './chance.ts';
 export type { Core, Position } from './core.ts';
@@ -30,7 +30,7 @@ export { proceedHeld } from './hold.ts';
 export type { Json, Phrase } from './json.ts';
 export { copy } from './json.ts';
 export { readJson } from './json-text.ts';
-export type { LedgerRow } from './ledger.ts';
+export type { LedgerRow, Show } from './show.ts';
 export type { Legend, Named } from './legend.ts';
 export { named } from './legend.ts';
 export { MOST_ANSWERS, MOST_LETTERS, MOST_SEATS } from './limits.ts';
@@ -63,7 +63,6 @@ export type { Seated } from './seating.ts';
 export type { Seat, Viewer } from './seat.ts';
 export { NOBODY } from './seat.ts';
 export { sha256 } from './sha256.ts';
-export type { Show } from './show.ts';
 export type { Shape } from './shape.ts';
 export {
   coreShape,
@@ -95,7 +94,6 @@ export type {
 export { auto, choose, order, select, split } from './step.ts';
 export type { Ahead } from './table.ts';
 export { Table } from './table.ts';
-export type { Take } from './take.ts';
 export type { Painted } from './text.ts';
 export { cell, grouped, plural, wrapped } from './text.ts';
 export type { Appraisal, Think } from './think.ts';

@@ -1,7 +1,26 @@
-import type { LedgerRow } from './ledger.ts';
+import type { Json } from './json.ts';
 import type { Legend } from './legend.ts';
 import type { View } from './play.ts';
 import type { BoardText, Words } from './words.ts';
+
+/** One card in the book of all cards: what it is, what it does, and where we know it from. */
+export interface LedgerRow {
+  readonly id: string;
+  /** `citizen`, `quest` … */
+  readonly kind: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly cost: string;
+  /** What it does, as a line of marks. */
+  readonly note: string;
+  /** What it does, as a sentence. */
+  readonly sentence: string;
+  readonly source: 'rulebook' | 'public-data' | 'two-sources' | 'reconstructed';
+  /** The values of this card that are stand-ins: no public list has them. */
+  readonly standIns: readonly string[];
+  /** The card's own values, as data. */
+  readonly facts: Json;
+}
 
 /** What people read, and what programs need to read the rest. */
 export interface Show<V extends View> {

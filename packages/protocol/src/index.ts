@@ -1,6 +1,5 @@
-export type { Link } from './link.ts';
-export { localLink } from './local-link.ts';
-export type { FarEnd } from './local-link.ts';
+export type { Link, FarEnd } from './link.ts';
+export { localLink } from './link.ts';
 export type {
   Course,
   FromTable,

@@ -7,12 +7,11 @@ import { findGame, gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { jobParts } from '../job.ts';
 import { seedFlag } from '../settings.ts';
-import { CLOSE_EVERY } from '../soak/deep.ts';
+import { CLOSE_EVERY, addSoakResult, newSoakResult } from '../soak/soak.ts';
 import type { SoakFinding } from '../soak/findings.ts';
 import type { Probing } from '../soak/probing.ts';
 import { probeLines, runProbes } from '../soak/probing.ts';
 import type { SoakJob, SoakResult } from '../soak/soak.ts';
-import { addSoakResult, newSoakResult } from '../soak/soak.ts';
 import { tableNamed, tablesOf } from '../soak/tables.ts';
 
 const CARDS_EVERY = 32;

@@ -7,9 +7,8 @@ import { wrap } from '../wrap.ts';
 import type { Manner } from './asking.ts';
 import { decisionLines, say, whyLines } from './asking.ts';
 import { PERSON } from './company.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, commandLines, rulesLines } from './reference.ts';
 import { readTyped } from './reading.ts';
-import { commandLines, rulesLines } from './rules-page.ts';
 import type { Talk } from './talk.ts';
 
 const LOG_LINES = 20;

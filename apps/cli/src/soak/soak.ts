@@ -1,10 +1,25 @@
+import { checks, runCheck } from '@castellan/conformance/checks';
 import type { Game, Outcome, Position, Run, Variant } from '@castellan/kernel';
 import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from '../sim/seeds.ts';
 import { Census } from './census.ts';
-import { deepChecks } from './deep.ts';
 import type { Findings, SoakFinding } from './findings.ts';
 import { addFindings, addFinding, noFindings } from './findings.ts';
+
+/** At how many decisions of a game the dear checks look closely: one in so many. */
+export const CLOSE_EVERY = 16;
+
+/** The whole of the conformance checks on one game; says what fails. */
+function deepChecks(game: Game, table: Variant, seed: string, cap: number): string[] {
+  return checks.flatMap(check => {
+    try {
+      runCheck(check, game, table, { seeds: [seed], every: CLOSE_EVERY, limit: cap });
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
 
 /** A part of a soak: games `from` up to but not including `to`, over all tables in turn. */
 export interface SoakJob {

@@ -4,8 +4,8 @@ import type { Link } from '@castellan/protocol';
 import { rulesOf } from '../games.ts';
 import { workerLink } from '../link.ts';
 import type { FindGame } from '../worker/host.ts';
-import { BadParcel } from './read-parcel.ts';
-import type { Parcel } from './save-text.ts';
+import { BadParcel } from './parcel.ts';
+import type { Parcel } from './parcel.ts';
 
 const PATIENCE_MS = 30_000;
 

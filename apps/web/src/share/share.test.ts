@@ -2,9 +2,9 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import { Table } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { packText, unpackText } from './packed.ts';
-import { BadParcel, readParcel } from './read-parcel.ts';
-import { seatedFrom, sittersFrom, writeParcel } from './save-text.ts';
+import { seatedFrom, sittersFrom } from '../seating.ts';
+import { packText, unpackText } from './game-link.ts';
+import { BadParcel, readParcel, writeParcel } from './parcel.ts';
 import { savedFrom } from './saved-from.ts';
 
 const games = ['card-kingdoms'];

@@ -15,7 +15,6 @@ import {
   type Tokens,
 } from './cards.ts';
 import { BUILD, HIRE, SLAY, TAKE, move, type Move } from './move.ts';
-import { listPayments, pay } from './payment.ts';
 import {
   SEATS,
   drawFrom,
@@ -25,6 +24,29 @@ import {
   type Kingdom,
   type ToyTable,
 } from './table.ts';
+
+/** Every way to pay `cost` in a resource: magic may stand in for it, but one real token at least is paid. */
+function listPayments(
+  kingdom: Kingdom,
+  kind: number,
+  target: number,
+  resource: Resource,
+  cost: number,
+  magicKept: number,
+  moves: Move[],
+): void {
+  const { tokens } = kingdom;
+  const most = Math.min(tokens[MAGIC] - magicKept, cost - 1);
+  for (let magic = Math.max(0, cost - tokens[resource]); magic <= most; magic++) {
+    moves.push(move(kind, target, magic));
+  }
+}
+
+function pay(kingdom: Kingdom, resource: Resource, cost: number, magic: number): void {
+  const { tokens } = kingdom;
+  tokens[resource] -= cost - magic;
+  tokens[MAGIC] -= magic;
+}
 
 export function gain(kingdom: Kingdom, tokens: Readonly<Tokens>): void {
   const mine = kingdom.tokens;

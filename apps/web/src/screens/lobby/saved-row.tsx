@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { listingOf } from '../../games.ts';
-import { download } from '../../share/download.ts';
+import { download } from '../../share/game-file.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
 import type { GameStanding } from './standing.ts';
