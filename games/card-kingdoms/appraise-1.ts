@@ -8,7 +8,7 @@ import { PASS } from './actions/slay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { RESOURCES } from './cards/language.ts';
-import type { Token } from './cards/language.ts';
+import type { TokenName } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { counts } from './counts.ts';
@@ -25,7 +25,7 @@ import type { Player, State } from './state.ts';
 // change. Mend nothing here, not even what is plainly wrong. It shares only the rules with `appraise.ts`.
 
 /** What things are worth, in Victory Points, give or take. */
-const TOKEN_WORTH: Readonly<Record<Token, number>> = {
+const TOKEN_WORTH: Readonly<Record<TokenName, number>> = {
   gold: 0.32,
   strength: 0.34,
   magic: 0.38,
@@ -194,7 +194,7 @@ function dukeWorth(view: State, duke: number): number {
 }
 
 /** A Resource is worth a little more to those who lack just that for something. */
-function need(view: State, me: Player, token: Token): number {
+function need(view: State, me: Player, token: TokenName): number {
   let bonus = 0;
   const richer = { ...me, [token]: me[token] + 1 };
   for (let stack = 0; stack < COLUMNS; stack++) {

@@ -1,7 +1,7 @@
 import type { Draft, Seat } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
 import { TOKENS } from './cards/language.ts';
-import type { Token, Tokens } from './cards/language.ts';
+import type { TokenName, Tokens } from './cards/language.ts';
 import { cardOfPower } from './printed.ts';
 import type { Player, State } from './state.ts';
 
@@ -51,7 +51,7 @@ export function spendTokens(
     t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times), source: cardOfPower(source) });
 }
 
-function multiplied(tokens: Tokens, times: number): Record<Token, number> {
+function multiplied(tokens: Tokens, times: number): Record<TokenName, number> {
   return {
     gold: tokens.gold * times,
     strength: tokens.strength * times,
@@ -61,7 +61,7 @@ function multiplied(tokens: Tokens, times: number): Record<Token, number> {
 }
 
 /** The one kind of token that an amount speaks of. */
-function kindOf(tokens: Tokens): Token {
+function kindOf(tokens: Tokens): TokenName {
   return TOKENS.find(token => tokens[token] > 0)!;
 }
 

@@ -4,14 +4,14 @@ import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { emptyStacks, noMonsterLeft } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { stackOfCitizen } from './stacks.ts';
-import { box, COLUMNS, NONE, table } from './state.ts';
+import { box, COLUMNS, NONE, description } from './state.ts';
 import type { State } from './state.ts';
 
 /** What is wrong with something that claims to be a state; the steps are those of the game. */
 export function problems(value: unknown, steps: Steps<State>): string[] {
   return problemsOf(
     {
-      description: table,
+      description,
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4, 5],

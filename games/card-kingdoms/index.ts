@@ -23,7 +23,7 @@ import { interpreter } from './powers.ts';
 import { powers } from './printed.ts';
 import { outcome, standing } from './scoring.ts';
 import { deal, unpack } from './setup.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 import type { State } from './state.ts';
 import { takes } from './takes.ts';
 import { verbSteps } from './verbs.ts';
@@ -56,13 +56,13 @@ export const cardKingdoms: Game<State, CardKingdomsView> = defineGame<State, Car
   steps,
   unpack,
   deal,
-  description: table,
+  description,
   clone,
   view,
   sample,
   outcome,
   standing,
-  cards: table.cards,
+  cards: description.cards,
   problems: state => problems(state, steps),
   turns: state => state.turn,
   takes,

@@ -3,7 +3,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -16,5 +16,5 @@ export const legend: Legend = {
     duke: ids(DUKES),
     area: AREAS,
   },
-  where: { ...table.where, 'areas[]': 'area' },
+  where: { ...description.where, 'areas[]': 'area' },
 };

@@ -2,19 +2,19 @@ import { modifierOf } from '@castellan/powers';
 import { citizensNamedAs } from './counts.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
-import type { Standing } from './cards/language.ts';
+import type { StandingPower } from './cards/language.ts';
 import type { Player } from './state.ts';
 
 /** What each Domain changes for good, or null; looked up for every price, so laid out once. */
 const standing = DOMAINS.map(card => modifierOf(card.power));
 
-function owns(player: Player, modify: Standing): boolean {
+function owns(player: Player, modify: StandingPower): boolean {
   for (let i = 0; i < player.domains.length; i++)
     if (standing[player.domains[i]!]?.modify === modify) return true;
   return false;
 }
 
-function change(player: Player, modify: Standing): number {
+function change(player: Player, modify: StandingPower): number {
   let by = 0;
   for (const domain of player.domains)
     if (standing[domain]?.modify === modify) by += standing[domain]!.by;

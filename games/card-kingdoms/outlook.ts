@@ -1,6 +1,6 @@
 import type { Prices } from '@castellan/powers';
 import { ROLES } from './cards/language.ts';
-import type { Resource, Token } from './cards/language.ts';
+import type { Resource, TokenName } from './cards/language.ts';
 import { citizensOfRole, counts } from './counts.ts';
 import type { CountName, Holdings } from './counts.ts';
 import { FOR_TOKEN } from './favour.ts';
@@ -30,7 +30,7 @@ export interface Outlook {
   readonly domains: (number | null)[];
 }
 
-export type Worths = Readonly<Record<Token, number>>;
+export type Worths = Readonly<Record<TokenName, number>>;
 
 export function outlookOf(state: State, seat: number): Outlook {
   const me = state.players[seat]!;

@@ -1,6 +1,6 @@
 import { NOBODY } from '@castellan/kernel';
 import type { Draft } from '@castellan/kernel';
-import type { Place } from '@castellan/powers';
+import type { CardPlace } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { returnCitizen, returnMonster, topMonster } from './center.ts';
@@ -17,7 +17,7 @@ function leftmostStack({ state }: Draft<State>): number {
 }
 
 /** Where cards of a player lie that a power takes away. */
-export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> = {
+export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>>> = {
   /** The Victory stack: Watcher on the Water [CK 15.9], Purloiner's Perch [CK 15.10]. */
   'slain-monsters': {
     count: (t, owner) =>

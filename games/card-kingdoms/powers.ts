@@ -1,7 +1,7 @@
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Seat, Waiting } from '@castellan/kernel';
 import { createInterpreter } from '@castellan/powers';
-import type { Amounts, Filter as AnyFilter, Supply, World } from '@castellan/powers';
+import type { Amounts, Filter as AnyFilter, CardSupply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
 import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -28,7 +28,7 @@ export function fits(kind: number, { name, role, costAtMost }: Filter): boolean 
   );
 }
 
-const citizens: Supply<State> = {
+const citizens: CardSupply<State> = {
   offer(t, _, filter, offer) {
     for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
       const kind = topCitizen(t.state, stack);

@@ -81,7 +81,7 @@ const citizenStack = (stack: number): Field<number[]> =>
 const citizensLeftOut: Field<number[]> = pile<State>(box.citizen, { seen: unmixed });
 
 /** The table of Card Kingdoms, as plain data. */
-export const table = describe({
+export const description = describe({
   settings: fixed(settingsShape),
   players: perSeat(player),
   /** The area of each Monster stack, from left to right. */
@@ -119,7 +119,7 @@ export const table = describe({
   ending: word('', 'round', 'monsters-slain', 'overrun', 'five-exhausted'),
 });
 
-export type State = StateOf<typeof table>;
+export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 export type DarkLord = ValueOf<typeof darkLord>;
 export type Box = State['box'];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@castellan/kernel';
-import { table } from './state.ts';
+import { description } from './state.ts';
 import type { State } from './state.ts';
 
 /** The table as a viewer sees it: the same form, with -1 for every card that is hidden from them [CK 1.5, 2.7, 2.10, 14.3]. */
@@ -7,5 +7,5 @@ export interface CardKingdomsView extends State {
   readonly viewer: Viewer;
 }
 
-export const view: (state: State, viewer: Viewer) => CardKingdomsView = table.show;
-export const sample = table.guess;
+export const view: (state: State, viewer: Viewer) => CardKingdomsView = description.show;
+export const sample = description.guess;

@@ -4,7 +4,7 @@ import { canPay } from './actions/pay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { ROLES } from './cards/language.ts';
-import type { Resource, Standing, Timing } from './cards/language.ts';
+import type { Resource, StandingPower, Timing } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import type { Holdings } from './counts.ts';
@@ -99,7 +99,7 @@ export function buildWorth(look: Outlook, domain: number): number {
 /** How often in a round a Domain does something at these times. */
 const TIMES: Readonly<Partial<Record<Timing, number>>> = { 'gain-citizen': 0.4, slay: 0.6 };
 /** How much gold in a round a standing Domain saves. */
-const SAVES: Readonly<Record<Standing, number>> = { 'no-surcharge': 0.6, 'build-price': 0.6 };
+const SAVES: Readonly<Record<StandingPower, number>> = { 'no-surcharge': 0.6, 'build-price': 0.6 };
 /** What it is worth in a round to be able to turn a die. */
 const DIE = 0.3;
 

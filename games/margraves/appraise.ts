@@ -8,13 +8,13 @@ import { stepPrice } from './actions/influence.ts';
 import { BY_STRENGTH, EMPTY, monsterOf } from './actions/slay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { GOODS, TOKENS } from './cards/language.ts';
-import type { Token } from './cards/language.ts';
+import type { TokenName } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { LINES } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf, stepWorth, WEIGHTS } from './outlook.ts';
-import { BUILD, KINDS, RECALL } from './phases/play.ts';
+import { BUILD, CITIZEN_KINDS, RECALL } from './phases/play.ts';
 import { world } from './powers.ts';
 import { effectOfPower, isLocationPower, tombPower } from './printed.ts';
 import { SLOTS, TOMBS } from './state.ts';
@@ -80,7 +80,7 @@ const asked: Appraisal<State> = {
     return good => (good === PASS ? TRIFLE : worths[GOODS[good]!]);
   },
 
-  'make-room'(state, seat, { token }: { readonly token: Token }) {
+  'make-room'(state, seat, { token }: { readonly token: TokenName }) {
     const { worths } = outlookOf(state, seat);
     return thrown => (thrown === PASS ? 0 : worths[token] - worths[TOKENS[thrown]!]);
   },
@@ -213,8 +213,8 @@ function playWorth(look: Outlook, code: number): number {
     return hire + Math.min(1, rounds) * (WEIGHTS.recalled * played - WEIGHTS.recallLater);
   }
   if (code === BUILD) return buildWorth(look);
-  const { guild, power } = CITIZENS[code % KINDS]!;
-  return code < KINDS ? pennantWorth(look, guild) : powerWorth(look, power);
+  const { guild, power } = CITIZENS[code % CITIZEN_KINDS]!;
+  return code < CITIZEN_KINDS ? pennantWorth(look, guild) : powerWorth(look, power);
 }
 
 function influenceWorth(look: Outlook, row: number): number {

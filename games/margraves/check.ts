@@ -7,14 +7,23 @@ import { GOODS } from './cards/language.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { spaceIn } from './storage.ts';
-import { box, NONE, ROW_TILES, SLOTS, STARTERS, table, TOWERS, WEALTH_KEPT } from './state.ts';
+import {
+  box,
+  NONE,
+  ROW_TILES,
+  SLOTS,
+  STARTERS,
+  description,
+  TOWERS,
+  WEALTH_KEPT,
+} from './state.ts';
 import type { State } from './state.ts';
 import { steps } from './turn.ts';
 
 export function problems(value: unknown): string[] {
   return problemsOf<State>(
     {
-      description: table,
+      description,
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4, 5],

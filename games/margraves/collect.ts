@@ -1,6 +1,6 @@
 // Several rewards at once, in any order that their owner likes [MV 6.7, 7.4, 10.2].
 import type { Draft, Seat } from '@castellan/kernel';
-import type { Amounts } from './cards/language.ts';
+import type { ResourceAmounts } from './cards/language.ts';
 import { effectOfPower, pushPower } from './printed.ts';
 import type { State } from './state.ts';
 import { gainableInFull } from './storage.ts';
@@ -18,5 +18,5 @@ export function collect(t: Draft<State>, seat: Seat, powers: number[]): void {
 
 function isSure(t: Draft<State>, seat: Seat, power: number): boolean {
   const effect = effectOfPower(power);
-  return effect.op === 'gain' && gainableInFull(t, seat, effect.amounts as Amounts);
+  return effect.op === 'gain' && gainableInFull(t, seat, effect.amounts as ResourceAmounts);
 }

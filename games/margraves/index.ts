@@ -12,7 +12,7 @@ import { powers } from './printed.ts';
 import { outcome, standing } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 import type { Seen, State } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
@@ -28,13 +28,13 @@ export const margraves: Game<State, Seen> = defineGame<State, Seen>({
   steps,
   unpack,
   deal,
-  description: table,
+  description,
   clone,
-  view: table.show,
-  sample: table.guess,
+  view: description.show,
+  sample: description.guess,
   outcome,
   standing,
-  cards: table.cards,
+  cards: description.cards,
   problems,
   turns: state => state.turn.number,
   takes,

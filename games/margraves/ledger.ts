@@ -11,7 +11,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import type { Monster } from './cards/monsters.ts';
 import type { Known } from './cards/source.ts';
 import { TILES } from './cards/tiles.ts';
-import type { Tile } from './cards/tiles.ts';
+import type { PrivilegeTile } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { terms } from './vocabulary/terms.ts';
 import { grammar } from './words/en.ts';
@@ -107,7 +107,7 @@ function tileRow({
   banner,
   source,
   standIns,
-}: Tile): LedgerRow {
+}: PrivilegeTile): LedgerRow {
   const kind = grant !== null ? 'Grant' : banner === null ? 'Seal' : 'Banner';
   return {
     id,

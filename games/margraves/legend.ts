@@ -5,7 +5,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 
 const ids = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
@@ -20,5 +20,5 @@ export const legend: Legend = {
     wheel: ids(WHEEL),
     'tomb-line': ids([...TOMB_ROWS, ...TOMB_COLUMNS]),
   },
-  where: { ...table.where, 'players[].margrave': 'location', 'knights[#]': 'location' },
+  where: { ...description.where, 'players[].margrave': 'location', 'knights[#]': 'location' },
 };

@@ -3,10 +3,10 @@ import type { Seat } from '@castellan/kernel';
 import { sectionOf, stepPrice } from './actions/influence.ts';
 import { BUILD_INFLUENCE } from './actions/build.ts';
 import { TRACK } from './cards/boards.ts';
-import type { Amounts } from './cards/language.ts';
+import type { ResourceAmounts } from './cards/language.ts';
 import { LAST_SPACE } from './state.ts';
 import type { Player, State } from './state.ts';
-import { iconsOf } from './scoring.ts';
+import { guildIconsOf } from './scoring.ts';
 
 export interface Outlook {
   readonly state: State;
@@ -17,7 +17,7 @@ export interface Outlook {
   /** Guild icons on each row: towers, Citizens and tiles. */
   readonly icons: readonly number[];
   /** What one of each is worth now, in points. */
-  readonly worths: Amounts;
+  readonly worths: ResourceAmounts;
   /** What having the materials for the next tower is worth. */
   readonly tower: number;
   /** By Location: what a visit is worth, and to stand there; worked out when somebody asks. */
@@ -28,7 +28,7 @@ export interface Outlook {
 export function outlookOf(state: State, seat: Seat): Outlook {
   const me = state.players[seat]!;
   const rounds = roundsLeft(state, seat);
-  const icons = iconsOf(state, seat);
+  const icons = guildIconsOf(state, seat);
   const influence = influenceWorth(me, rounds, icons);
   const tower = WEIGHTS.readyShare * towerGuess(me, rounds, influence);
   const worths = worthsOf(me, rounds, influence, tower);
@@ -182,7 +182,7 @@ function influenceWorth(me: Player, rounds: number, icons: readonly number[]): n
   return Math.min(3, best + WEIGHTS.influence);
 }
 
-function worthsOf(me: Player, rounds: number, influence: number, tower: number): Amounts {
+function worthsOf(me: Player, rounds: number, influence: number, tower: number): ResourceAmounts {
   const over = rounds < 0.5;
   const future = { rounds, tower, towers: me.towers };
   const now = materialWorth(me, future);

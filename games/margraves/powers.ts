@@ -8,7 +8,7 @@ import { canHire, SLOT_PRICE } from './actions/hire.ts';
 import { hasTile } from './actions/privilege.ts';
 import { canSlay } from './actions/slay.ts';
 import { anyLies } from './actions/tombs.ts';
-import type { Amounts } from './cards/language.ts';
+import type { ResourceAmounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
 import { inTurn, whileGaining } from './fitting.ts';
 import { isGrant } from './grants.ts';
@@ -95,19 +95,26 @@ export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, step, below) =>
     step === 'grants/gate' ? inTurn(t, seat, below) : whileGaining(t, seat, below),
-  gain: (t, seat, amounts, times, source) => gainAll(t, seat, amounts as Amounts, times, source),
+  gain: (t, seat, amounts, times, source) =>
+    gainAll(t, seat, amounts as ResourceAmounts, times, source),
   gainIfWished(t, seat, amounts, times, source) {
-    const { wild } = amounts as Amounts;
+    const { wild } = amounts as ResourceAmounts;
     // Nobody is worse off for gold or strength: only where something must be stored is it asked.
     if (wild > 0) t.push('wild', seat, { left: wild * times, may: true, source });
-    else gainAll(t, seat, amounts as Amounts, times, source);
+    else gainAll(t, seat, amounts as ResourceAmounts, times, source);
   },
-  gainable: (t, seat, amounts, times) => gainable(t, seat, amounts as Amounts, times),
-  affords: (t, seat, amounts, times) => affords(t.state.players[seat]!, amounts as Amounts, times),
+  gainable: (t, seat, amounts, times) => gainable(t, seat, amounts as ResourceAmounts, times),
+  affords: (t, seat, amounts, times) =>
+    affords(t.state.players[seat]!, amounts as ResourceAmounts, times),
   couldAfford: (t, seat, amounts, times) =>
-    affords(t.state.players[seat]!, amounts as Amounts, times, grants.brought(t, seat) as Amounts),
+    affords(
+      t.state.players[seat]!,
+      amounts as ResourceAmounts,
+      times,
+      grants.brought(t, seat) as ResourceAmounts,
+    ),
   spend: (t, seat, amounts, times, source, to) =>
-    spendAll(t, seat, amounts as Amounts, times, source, to),
+    spendAll(t, seat, amounts as ResourceAmounts, times, source, to),
   // No card of this game takes tokens from others.
   takeable: () => 0,
   take: () => {},

@@ -28,7 +28,7 @@ const tileBanner: readonly number[] = TILES.map(({ banner }) =>
 );
 
 /** How many icons of each guild a seat has: on the Locations of its towers, its Citizens and its tiles [MV 12.2]. */
-export function iconsOf({ towers, players }: State, seat: number): number[] {
+export function guildIconsOf({ towers, players }: State, seat: number): number[] {
   const icons = GUILDS.map(() => 0);
   towers.forEach((owner, place) => {
     if (owner === seat) for (const row of locationRows[Math.floor(place / SLOTS)]!) icons[row]!++;

@@ -28,7 +28,7 @@ export const settings: readonly SettingSpec[] = [
   },
 ];
 
-export interface Settings {
+export interface TableSettings {
   readonly players: number;
   readonly soloLevel: SoloLevel;
 }
@@ -36,9 +36,9 @@ export interface Settings {
 export const settingsShape = record({
   players: whole(1, 5),
   soloLevel: shapeOf(value => (LEVELS as readonly unknown[]).includes(value), 'a level'),
-}) as Shape<Settings>;
+}) as Shape<TableSettings>;
 
-export function settingsOf(given: Agreed): Settings {
+export function tableSettings(given: Agreed): TableSettings {
   return Object.freeze({
     players: given.players,
     soloLevel: given['soloLevel'] as SoloLevel,

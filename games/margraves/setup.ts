@@ -8,7 +8,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { settingsOf } from './settings.ts';
+import { tableSettings } from './settings.ts';
 import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
 
@@ -28,7 +28,7 @@ export function unpack(settings: Settings, seed: string): State {
   const supply = SUPPLIES[players - 1]!;
   return {
     core: newCore(players, seed),
-    settings: settingsOf(settings),
+    settings: tableSettings(settings),
     players: Array.from({ length: players }, newPlayer),
     // A gem for everyone [MV 2.8], and a knight for each Location [MV 2.5].
     supply: {

@@ -125,7 +125,7 @@ const tileStack = (level: number): Field<number[]> =>
   pile(box.tile, { seen: 'nobody', fits: tile => TILES[tile]!.level === level });
 
 /** The table of Margraves, as plain data. */
-export const table = describe({
+export const description = describe({
   settings: fixed(settingsShape),
   players: perSeat(player),
   /** What is left of each token [MV 3.3]. */
@@ -172,7 +172,7 @@ export const table = describe({
   isOver: flag(),
 });
 
-export type State = StateOf<typeof table>;
+export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 export type { Lair as LairState };
 

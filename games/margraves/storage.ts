@@ -2,7 +2,7 @@
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { GOODS, TOKENS } from './cards/language.ts';
-import type { Amounts, Token } from './cards/language.ts';
+import type { ResourceAmounts, TokenName } from './cards/language.ts';
 import { cardOfPower } from './printed.ts';
 import { LAST_SPACE, MOST_STRENGTH, STORAGE } from './state.ts';
 import type { Player, State } from './state.ts';
@@ -31,7 +31,12 @@ function canGrow({ influence }: Player): boolean {
 }
 
 /** Whether any of it is to be had [MV 3.3]. Where the storage is full, something may give way. */
-export function gainable({ state }: Table, seat: Seat, amounts: Amounts, times: number): boolean {
+export function gainable(
+  { state }: Table,
+  seat: Seat,
+  amounts: ResourceAmounts,
+  times: number,
+): boolean {
   if (times <= 0) return false;
   const player = state.players[seat]!;
   if (amounts.gold > 0) return true;
@@ -44,7 +49,7 @@ export function gainable({ state }: Table, seat: Seat, amounts: Amounts, times: 
 }
 
 /** Whether all of it can be had right now, and nothing need give way. */
-export function gainableInFull({ state }: Table, seat: Seat, amounts: Amounts): boolean {
+export function gainableInFull({ state }: Table, seat: Seat, amounts: ResourceAmounts): boolean {
   const { supply, players } = state;
   const player = players[seat]!;
   if (amounts.influence > 0 || player.strength + amounts.strength > MOST_STRENGTH) return false;
@@ -70,7 +75,7 @@ const waiting = TOKENS.map(() => 0);
 export function gainAll(
   t: Table,
   seat: Seat,
-  amounts: Amounts,
+  amounts: ResourceAmounts,
   times: number,
   source: number,
 ): void {
@@ -91,7 +96,7 @@ export function gainAll(
 }
 
 /** Stores what fits, and says how many tokens that were. */
-function storeAll({ state }: Table, seat: Seat, amounts: Amounts, times: number): number {
+function storeAll({ state }: Table, seat: Seat, amounts: ResourceAmounts, times: number): number {
   const player = state.players[seat]!;
   const { supply } = state;
   let space = spaceIn(player);
@@ -122,7 +127,7 @@ function tellGained(t: Table, seat: Seat, gold: number, strength: number, source
 }
 
 /** One token of the supply into storage, where there is space for it. */
-export function storeOne(t: Table, seat: Seat, token: Token, source: number): void {
+export function storeOne(t: Table, seat: Seat, token: TokenName, source: number): void {
   t.state.supply[token]--;
   t.state.players[seat]![token]++;
   if (t.events !== null)
@@ -130,7 +135,7 @@ export function storeOne(t: Table, seat: Seat, token: Token, source: number): vo
 }
 
 /** One token of the storage goes back to the supply. */
-export function returnOne({ state }: Table, seat: Seat, token: Token): void {
+export function returnOne({ state }: Table, seat: Seat, token: TokenName): void {
   state.players[seat]![token]--;
   state.supply[token]++;
 }
@@ -145,12 +150,12 @@ export function gainGold(t: Table, seat: Seat, n: number, source: number): void 
 /** Whether it can be paid, with so much to come besides. */
 export function affords(
   player: Player,
-  amounts: Amounts,
+  amounts: ResourceAmounts,
   times: number,
-  more: Amounts | null = null,
+  more: ResourceAmounts | null = null,
 ): boolean {
   if (amounts.influence > 0 && times > 0) return false;
-  const has = (name: keyof Amounts & keyof Player): number =>
+  const has = (name: keyof ResourceAmounts & keyof Player): number =>
     (player[name] as number) + (more === null ? 0 : more[name]);
   if (has('gold') < amounts.gold * times || has('strength') < amounts.strength * times)
     return false;
@@ -170,7 +175,7 @@ export function affords(
 export function spendAll(
   t: Table,
   seat: Seat,
-  amounts: Amounts,
+  amounts: ResourceAmounts,
   times: number,
   source: number,
   to: Seat,
@@ -207,7 +212,7 @@ function payAllGoods(t: Table, seat: Seat, source: number): void {
 function tellPaid(
   t: Table,
   seat: Seat,
-  amounts: Amounts,
+  amounts: ResourceAmounts,
   times: number,
   source: number,
   to: Seat,

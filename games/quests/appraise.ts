@@ -9,7 +9,7 @@ import { RENEW } from './actions/reserve.ts';
 import type { Outlook } from './outlook.ts';
 import { effectWorth, guildLoss, inGuild, inHand, outlookOf, PRICES } from './outlook.ts';
 import { NAMES } from './phases/action.ts';
-import { KINDS } from './places.ts';
+import { CITIZEN_KINDS } from './places.ts';
 import { world } from './powers.ts';
 import {
   bandFor,
@@ -116,7 +116,7 @@ function weighingBonuses(state: State, seat: number): Weighing {
 
 /** What it costs to give this card up: one of hand or Guild, or the Reserved Quest. */
 function priceOf(look: Outlook, from: string, card: number): number {
-  return from === 'reserved' ? 0.4 : lossOf(look, card % KINDS, card >= KINDS);
+  return from === 'reserved' ? 0.4 : lossOf(look, card % CITIZEN_KINDS, card >= CITIZEN_KINDS);
 }
 
 /** Whoever has gained most in a turn, if they have something to lose: not simply whoever has moved more often. */
@@ -130,7 +130,7 @@ function rivalWorth({ players, first, turn }: State, rival: number): number {
 /** A card of a rival's Guild, of the Tavern Line, or a Quest. */
 function cardWorth(look: Outlook, from: string, card: number): number {
   if (from === 'guild') return iconWorth[card]!;
-  if (from === 'line') return -inGuild(look, card % KINDS);
+  if (from === 'line') return -inGuild(look, card % CITIZEN_KINDS);
   const aim = look.aims.find(({ quest }) => quest === card);
   return aim === undefined ? 0 : -aim.share;
 }

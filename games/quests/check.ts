@@ -1,13 +1,13 @@
 // What is wrong with something that claims to be a table of this game.
 import { MAIN, problemsOf } from '@castellan/kernel';
 import type { State } from './state.ts';
-import { box, LAST_QUEST, LIMIT, NONE, questPlaces, table } from './state.ts';
+import { box, LAST_QUEST, LIMIT, NONE, questPlaces, description } from './state.ts';
 import { steps } from './turn.ts';
 
 export function problems(value: unknown): string[] {
   return problemsOf<State>(
     {
-      description: table,
+      description,
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4, 5],

@@ -1,7 +1,7 @@
 // A guess at what a viewer can't see: hands hold what is known to be in them (QV R14).
 import type { Chance } from '@castellan/kernel';
 import type { Seen, State } from './state.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 
 export function sample(view: Seen, chance: Chance): State {
   const players = view.players.map((player, seat) =>
@@ -9,5 +9,5 @@ export function sample(view: Seen, chance: Chance): State {
       ? player
       : { ...player, hand: [...player.known, ...player.hand.slice(player.known.length)] },
   );
-  return table.guess({ ...view, players } as State, chance);
+  return description.guess({ ...view, players } as State, chance);
 }

@@ -13,7 +13,7 @@ import { outcome, standing } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { de } from './words/de.ts';
@@ -28,13 +28,13 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   steps,
   unpack,
   deal,
-  description: table,
+  description,
   clone,
-  view: table.show,
+  view: description.show,
   sample,
   outcome,
   standing,
-  cards: table.cards,
+  cards: description.cards,
   problems,
   turns: state => state.turn,
   takes,

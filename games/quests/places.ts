@@ -1,7 +1,7 @@
 // Where cards lie that a power takes away [QV 11].
 import { takeOut } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
-import type { Place, Supply } from '@castellan/powers';
+import type { CardPlace, CardSupply } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
 import { forget } from './hand.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-export const KINDS = CITIZENS.length;
+export const CITIZEN_KINDS = CITIZENS.length;
 
 /** How many cards lie in a row with gaps. */
 function filled(row: readonly number[]): number {
@@ -56,7 +56,7 @@ const guildOf = (t: Draft<State>, owner: Seat): number[] => t.state.players[owne
 const sizeOf = (t: Draft<State>, owner: Seat, pile: 'hand' | 'guild'): number =>
   owner < 0 ? 0 : t.state.players[owner]![pile].length;
 
-export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> = {
+export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>>> = {
   /** Hand and Guild together: what pays for powers [QV 11.1]. A code tells which of the two. */
   citizens: {
     isHidden: true,
@@ -65,11 +65,11 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
       const [hand, guild] = [handOf(t, owner), guildOf(t, owner)];
       for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) offer.add(hand[i]!);
       for (let i = 0; i < guild.length; i++)
-        if (guild.indexOf(guild[i]!) === i) offer.add(KINDS + guild[i]!);
+        if (guild.indexOf(guild[i]!) === i) offer.add(CITIZEN_KINDS + guild[i]!);
     },
     face(_, __, code) {
-      const from = code < KINDS ? 'hand' : 'guild';
-      const { id } = CITIZENS[code % KINDS]!;
+      const from = code < CITIZEN_KINDS ? 'hand' : 'guild';
+      const { id } = CITIZENS[code % CITIZEN_KINDS]!;
       return {
         id: `${from}:${id}`,
         note: { say: `discard-from-${from}`, citizen: id },
@@ -77,10 +77,10 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
       };
     },
     remove: (t, owner, code) =>
-      takeOut(code < KINDS ? handOf(t, owner) : guildOf(t, owner), code % KINDS),
+      takeOut(code < CITIZEN_KINDS ? handOf(t, owner) : guildOf(t, owner), code % CITIZEN_KINDS),
     lost(t, owner, code, source) {
-      if (code < KINDS) forget(t.state.players[owner]!, code);
-      discard(t, owner, code % KINDS, code < KINDS ? 'hand' : 'guild', source);
+      if (code < CITIZEN_KINDS) forget(t.state.players[owner]!, code);
+      discard(t, owner, code % CITIZEN_KINDS, code < CITIZEN_KINDS ? 'hand' : 'guild', source);
     },
   },
 
@@ -166,14 +166,14 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     offer(t, _, offer) {
       const { line } = t.state;
       for (let place = 0; place < LINE; place++)
-        if (line[place] !== NONE) offer.add(place * KINDS + line[place]!);
+        if (line[place] !== NONE) offer.add(place * CITIZEN_KINDS + line[place]!);
     },
     face: (t, _, code) => ({
-      ...lineFace(t.state, Math.floor(code / KINDS)),
-      note: { say: 'discard-citizen', citizen: CITIZENS[code % KINDS]!.id },
+      ...lineFace(t.state, Math.floor(code / CITIZEN_KINDS)),
+      note: { say: 'discard-citizen', citizen: CITIZENS[code % CITIZEN_KINDS]!.id },
     }),
-    remove: (t, _, code) => void (t.state.line[Math.floor(code / KINDS)] = NONE),
-    lost: (t, owner, code, source) => discard(t, owner, code % KINDS, 'line', source),
+    remove: (t, _, code) => void (t.state.line[Math.floor(code / CITIZEN_KINDS)] = NONE),
+    lost: (t, owner, code, source) => discard(t, owner, code % CITIZEN_KINDS, 'line', source),
   },
 
   /** Sorceress, Mage [QV 11.7]. */
@@ -217,7 +217,7 @@ function questFace(quest: number): {
 }
 
 /** Merchant, Summoner: a Citizen of the Tavern Line comes into the hand [QV 11.13]. */
-export const lineSupply: Supply<State> = {
+export const lineSupply: CardSupply<State> = {
   offer(t, _, __, offer) {
     for (let place = 0; place < LINE; place++) if (t.state.line[place] !== NONE) offer.add(place);
   },

@@ -51,7 +51,7 @@ const player = record({
   completed: pile(box.quest),
 });
 
-export const table = describe({
+export const description = describe({
   /** Who has the First Player token. */
   first: seat(),
   active: seat(),
@@ -77,7 +77,7 @@ export const table = describe({
 });
 
 export type Player = ValueOf<typeof player>;
-export type State = StateOf<typeof table>;
+export type State = StateOf<typeof description>;
 
 /** The table as a viewer sees it. */
 export type Seen = State & { readonly viewer: Viewer };

@@ -18,8 +18,8 @@ import {
   unpackTriple,
   WILD,
 } from './figures.ts';
-import type { Purse } from './payment.ts';
-import { emptyPurse, fillPurse } from './payment.ts';
+import type { Funds } from './payment.ts';
+import { emptyFunds, fillFunds } from './payment.ts';
 import { action } from './phases/action.ts';
 import type { Player, Shadowgate } from './state.ts';
 import {
@@ -166,17 +166,17 @@ function cheapestUse(
   return best;
 }
 
-const purse: Purse = emptyPurse();
+const funds: Funds = emptyFunds();
 /** By set of cards: what they are worth in hand, and the draws lost by playing them. */
-const price: number[] = purse.sums.slice();
-const taken: number[] = purse.sums.slice();
+const price: number[] = funds.sums.slice();
+const taken: number[] = funds.sums.slice();
 
 /** The cheapest set of cards that pays for everything from the `i`th commitment on; -1 when none does. */
 function cheapestPay(i: number, cards: number, actions: number): number {
-  if (i === purse.open) return 0;
-  const { sums } = purse;
-  const have = purse.have[i]!;
-  const cost = purse.cost[i]!;
+  if (i === funds.open) return 0;
+  const { sums } = funds;
+  const have = funds.have[i]!;
+  const cost = funds.cost[i]!;
   if (reaches(have, cost)) return cheapestPay(i + 1, cards, actions);
   if (!reaches(have + sums[cards]!, cost)) return -1;
   let best = -1;
@@ -210,9 +210,9 @@ function bestWorth(state: Shadowgate, quests: readonly number[]): number {
   const { turn, players } = state;
   const player = players[turn.seat]!;
   const { hand } = player;
-  fillPurse(purse, state);
+  fillFunds(funds, state);
   const values = hand.map(card => cardWorth(player, card));
-  for (let set = 1; set <= purse.all; set++) {
+  for (let set = 1; set <= funds.all; set++) {
     const low = 31 - Math.clz32(set);
     const rest = set & ~(1 << low);
     const acts = low < hand.length ? actionsOf[hand[low]!]! : 0;
@@ -233,18 +233,18 @@ function bestWorth(state: Shadowgate, quests: readonly number[]): number {
       const left = spare - actionsOf[card]!;
       if (left < 0 || type === EVENT) continue;
       if (owned.some(item => typeOf[item] === type)) continue;
-      const at = purse.open++;
-      purse.have[at] = statsOfPlayer(player);
-      purse.cost[at] = costOf[card]!;
+      const at = funds.open++;
+      funds.have[at] = statsOfPlayer(player);
+      funds.cost[at] = costOf[card]!;
       items.push(card);
       owned.push(card);
       plan(i + 1, gone | (1 << i), left);
       owned.pop();
       items.pop();
-      purse.open--;
+      funds.open--;
     }
   };
-  plan(0, 0, purse.actions);
+  plan(0, 0, funds.actions);
   return best;
 }
 
@@ -260,7 +260,7 @@ function planWorth(
   actions: number,
 ): number {
   const inHand = values.length;
-  const cards = purse.all & ~gone;
+  const cards = funds.all & ~gone;
   const questOpen = turn.open.some(({ what }) => what === QUEST);
   const ownedWorth = owned.reduce((sum, card) => sum + itemWorth(player, card), 0);
   let best = -Infinity;
@@ -269,12 +269,12 @@ function planWorth(
     if (left < 0) continue;
     let gain = ownedWorth;
     if (face !== NONE) {
-      purse.have[purse.open] = statsOfPlayer(player);
-      purse.cost[purse.open++] = questCostOf[face]!;
+      funds.have[funds.open] = statsOfPlayer(player);
+      funds.cost[funds.open++] = questCostOf[face]!;
       gain += questWorth(player, owned, face);
     } else if (questOpen) gain += questWorth(player, owned, turn.quest);
     const paid = cheapestPay(0, cards, left);
-    if (face !== NONE) purse.open--;
+    if (face !== NONE) funds.open--;
     if (paid < 0) {
       // What can't be paid without a quest can't be paid with one either.
       if (face === NONE) return -Infinity;

@@ -1,7 +1,7 @@
 // Whether something that claims to be a table of this game is one: every card once, and nothing begun that can't be paid.
 import { problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
-import { emptyPurse, fillPurse, payable } from './payment.ts';
+import { emptyFunds, fillFunds, payable } from './payment.ts';
 import type { Shadowgate } from './state.ts';
 import {
   ACTIONS,
@@ -10,7 +10,7 @@ import {
   NONE,
   QUEST,
   SOLO_TURNS,
-  table,
+  description,
   TARGET,
   victoryPoints,
 } from './state.ts';
@@ -19,7 +19,7 @@ import { steps } from './turn.ts';
 export function problems(value: unknown): string[] {
   return problemsOf(
     {
-      description: table,
+      description,
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4],
@@ -116,10 +116,10 @@ function checkTurn(state: Shadowgate, stage: string, say: Say): void {
   const inPlay = open.reduce((sum, { paid }) => sum + paid.length, hand.length + loose.length);
   say(inPlay > MOST_HAND, 'more cards were played than a hand holds');
   if (hand.length + loose.length > MOST_HAND || (questOpen && turn.quest === NONE)) return;
-  const purse = emptyPurse();
-  fillPurse(purse, state);
-  const met = open.some((_, i) => reaches(purse.have[i]!, purse.cost[i]!));
+  const funds = emptyFunds();
+  fillFunds(funds, state);
+  const met = open.some((_, i) => reaches(funds.have[i]!, funds.cost[i]!));
   say(met, 'something is paid and was not handed over');
-  const can = payable(purse, 0, purse.all, purse.free, purse.actions);
+  const can = payable(funds, 0, funds.all, funds.free, funds.actions);
   say(!can, 'what has been begun can no longer be paid');
 }

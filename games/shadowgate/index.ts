@@ -10,7 +10,7 @@ import { legend } from './legend.ts';
 import { settings, variants } from './settings.ts';
 import { allPowers, powers } from './powers.ts';
 import { outcome } from './scoring.ts';
-import { table, victoryPoints } from './state.ts';
+import { description, victoryPoints } from './state.ts';
 import { deal, unpack } from './setup.ts';
 import type { Shadowgate, ShadowgateView } from './state.ts';
 import { takes } from './takes.ts';
@@ -28,13 +28,13 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   steps,
   unpack,
   deal,
-  description: table,
+  description,
   clone,
   view,
   sample,
   outcome,
   standing: state => state.players.map(victoryPoints),
-  cards: table.cards,
+  cards: description.cards,
   problems,
   turns: state => state.turn.number,
   takes,

@@ -4,7 +4,7 @@ import { adventures } from './cards/adventures.ts';
 import { characters } from './cards/characters.ts';
 import { levels } from './cards/types.ts';
 import { questFaces } from './figures.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -19,7 +19,7 @@ export const legend: Legend = {
     level: levels,
   },
   where: {
-    ...table.where,
+    ...description.where,
     'turn.open[].what': 'target',
     'turn.used[]': 'adventure',
     'players[].side': 'side',

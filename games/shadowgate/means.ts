@@ -1,8 +1,8 @@
 // What a player can pay with, for whoever shows the table. No rule reads this.
 import type { Triple } from './cards/types.ts';
 import { actionsOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
-import type { Purse } from './payment.ts';
-import { emptyPurse, fillPurse } from './payment.ts';
+import type { Funds } from './payment.ts';
+import { emptyFunds, fillFunds } from './payment.ts';
 import type { Shadowgate } from './state.ts';
 import { ACTIONS, MOST_HAND, NONE, statsOfPlayer } from './state.ts';
 
@@ -24,12 +24,12 @@ export interface Means {
 
 /** The usual way to pay all that is open: with few cards and actions, then with few resources. Nothing where nothing is open. */
 export function usualPayment(state: Shadowgate): readonly Payment[] {
-  const purse = emptyPurse();
-  fillPurse(purse, state);
+  const funds = emptyFunds();
+  fillFunds(funds, state);
   const { turn, players } = state;
   const { hand } = players[turn.seat]!;
   const cards = [...hand, ...turn.loose];
-  const sets = cheapest(purse, hand, turn.loose)?.sets ?? [];
+  const sets = cheapest(funds, hand, turn.loose)?.sets ?? [];
   return turn.open.flatMap(({ what }, i) =>
     cards.filter((_, at) => ((sets[i]! >> at) & 1) === 1).map(card => ({ card, what })),
   );
@@ -41,20 +41,20 @@ export function questMeans(table: Shadowgate, seat: number, face: number): Means
   const isNow = table.turn.seat === seat && hand.length <= MOST_HAND;
   const state = isNow ? table : nextTurn(table, seat);
   const { loose } = state.turn;
-  const purse = emptyPurse();
-  fillPurse(purse, state);
+  const funds = emptyFunds();
+  fillFunds(funds, state);
   const stats = statsOfPlayer(table.players[seat]!);
-  const begun = cheapest(purse, hand, loose)?.sets ?? [];
-  purse.have[purse.open] = stats;
-  purse.cost[purse.open++] = questCostOf[face]!;
+  const begun = cheapest(funds, hand, loose)?.sets ?? [];
+  funds.have[funds.open] = stats;
+  funds.cost[funds.open++] = questCostOf[face]!;
   // To choose it is an action, too.
-  purse.actions--;
-  const paid = cheapest(purse, hand, loose);
-  const left = purse.all & ~begun.reduce((all, set) => all | set, 0);
+  funds.actions--;
+  const paid = cheapest(funds, hand, loose);
+  const left = funds.all & ~begun.reduce((all, set) => all | set, 0);
   return {
     lack: missing(questCostOf[face]!, stats),
     cards: paid === null ? null : sizeOf(paid.sets.at(-1)!),
-    short: missing(questCostOf[face]!, stats + purse.sums[left]!),
+    short: missing(questCostOf[face]!, stats + funds.sums[left]!),
   };
 }
 
@@ -86,20 +86,20 @@ interface Way {
 const CARD = 50;
 const ACTION = 40;
 
-function cheapest(purse: Purse, hand: readonly number[], loose: readonly number[]): Way | null {
+function cheapest(funds: Funds, hand: readonly number[], loose: readonly number[]): Way | null {
   const cards = [...hand, ...loose].map((card, at) => ({
     bit: 1 << at,
     actions: at < hand.length ? actionsOf[card]! : 0,
     price: (at < hand.length ? CARD : 0) + unpackTriple(resourcesOf[card]!).reduce((a, b) => a + b),
   }));
-  return from(0, purse.all, purse.actions);
+  return from(0, funds.all, funds.actions);
 
   /** The same for what is open from the `i`th on, with the cards and actions that are left. */
   function from(i: number, left: number, actions: number): Way | null {
-    if (i === purse.open) return { sets: [], price: 0 };
+    if (i === funds.open) return { sets: [], price: 0 };
     let best: Way | null = null;
     for (let set = left; set >= 0; set = set === 0 ? -1 : (set - 1) & left) {
-      if (!reaches(purse.have[i]! + purse.sums[set]!, purse.cost[i]!)) continue;
+      if (!reaches(funds.have[i]! + funds.sums[set]!, funds.cost[i]!)) continue;
       const paying = cards.filter(({ bit }) => (set & bit) > 0);
       const taken = paying.reduce((sum, card) => sum + card.actions, 0);
       const price = paying.reduce((sum, card) => sum + card.price, ACTION * taken);

@@ -13,9 +13,9 @@ const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) =>
 
 /**
  * What the active player could pay with and has to pay. Each card in hand is a bit, and so is each loose one, in this
- * order: six at most, as a turn starts with six and draws none. One purse is filled again for every decision.
+ * order: six at most, as a turn starts with six and draws none. One funds is filled again for every decision.
  */
-export interface Purse {
+export interface Funds {
   all: number;
   /** Those that cost no action: cards so marked, and those already played loose. */
   free: number;
@@ -29,7 +29,7 @@ export interface Purse {
   readonly cost: number[];
 }
 
-export function emptyPurse(): Purse {
+export function emptyFunds(): Funds {
   return {
     all: 0,
     free: 0,
@@ -41,14 +41,14 @@ export function emptyPurse(): Purse {
   };
 }
 
-export function fillPurse(purse: Purse, { turn, players }: Shadowgate): void {
+export function fillFunds(funds: Funds, { turn, players }: Shadowgate): void {
   const player = players[turn.seat]!;
   const { hand } = player;
   const { loose, open } = turn;
   const inHand = hand.length;
   const n = inHand + loose.length;
   let free = 0;
-  const { sums } = purse;
+  const { sums } = funds;
   for (let i = 0; i < n; i++) {
     const card = i < inHand ? hand[i]! : loose[i - inHand]!;
     const bit = 1 << i;
@@ -56,17 +56,17 @@ export function fillPurse(purse: Purse, { turn, players }: Shadowgate): void {
     const worth = resourcesOf[card]!;
     for (let set = 0; set < bit; set++) sums[bit | set] = sums[set]! + worth;
   }
-  purse.all = (1 << n) - 1;
-  purse.free = free;
-  purse.actions = turn.actions;
+  funds.all = (1 << n) - 1;
+  funds.free = free;
+  funds.actions = turn.actions;
   const stats = statsOfPlayer(player);
-  purse.open = open.length;
+  funds.open = open.length;
   for (let i = 0; i < open.length; i++) {
     const { what, paid } = open[i]!;
     let have = stats;
     for (let j = 0; j < paid.length; j++) have += resourcesOf[paid[j]!]!;
-    purse.have[i] = have;
-    purse.cost[i] = what === QUEST ? questCostOf[turn.quest]! : costOf[what]!;
+    funds.have[i] = have;
+    funds.cost[i] = what === QUEST ? questCostOf[turn.quest]! : costOf[what]!;
   }
 }
 
@@ -75,30 +75,30 @@ export function fillPurse(purse: Purse, { turn, players }: Shadowgate): void {
  * one of them [SG 5.4].
  */
 export function payable(
-  purse: Purse,
+  funds: Funds,
   i: number,
   cards: number,
   free: number,
   actions: number,
 ): boolean {
-  if (i === purse.open) return true;
-  const have = purse.have[i]!;
-  const cost = purse.cost[i]!;
-  if (reaches(have, cost)) return payable(purse, i + 1, cards, free, actions);
-  const { sums } = purse;
+  if (i === funds.open) return true;
+  const have = funds.have[i]!;
+  const cost = funds.cost[i]!;
+  if (reaches(have, cost)) return payable(funds, i + 1, cards, free, actions);
+  const { sums } = funds;
   if (!reaches(have + sums[cards]!, cost)) return false;
-  if (i === purse.open - 1) return affordable(purse, have, cost, cards, free, actions);
+  if (i === funds.open - 1) return affordable(funds, have, cost, cards, free, actions);
   for (let set = cards; set > 0; set = (set - 1) & cards) {
     const taken = bits[set & ~free]!;
     if (taken > actions || !reaches(have + sums[set]!, cost)) continue;
-    if (payable(purse, i + 1, cards & ~set, free, actions - taken)) return true;
+    if (payable(funds, i + 1, cards & ~set, free, actions - taken)) return true;
   }
   return false;
 }
 
 /** The same for one cost, when all the cards together would do: it takes what is free and as many others as there are actions. */
 function affordable(
-  { sums }: Purse,
+  { sums }: Funds,
   have: number,
   cost: number,
   cards: number,
@@ -116,18 +116,18 @@ function affordable(
 
 /** The same with one more commitment of this cost; `stats` go towards it in full [SG 5.2]. */
 export function payableWith(
-  purse: Purse,
+  funds: Funds,
   stats: number,
   cost: number,
   cards: number,
   actions: number,
 ): boolean {
-  const { open } = purse;
-  purse.have[open] = stats;
-  purse.cost[open] = cost;
-  purse.open = open + 1;
-  const can = payable(purse, 0, cards, purse.free, actions);
-  purse.open = open;
+  const { open } = funds;
+  funds.have[open] = stats;
+  funds.cost[open] = cost;
+  funds.open = open + 1;
+  const can = payable(funds, 0, cards, funds.free, actions);
+  funds.open = open;
   return can;
 }
 

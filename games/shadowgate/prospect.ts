@@ -12,8 +12,8 @@ import {
 } from './figures.ts';
 import type { Outlook } from './outlook.ts';
 import { itemsWorth, onceWorth, pointsWorth } from './outlook.ts';
-import type { Purse } from './payment.ts';
-import { emptyPurse, fillPurse } from './payment.ts';
+import type { Funds } from './payment.ts';
+import { emptyFunds, fillFunds } from './payment.ts';
 import type { Player, Shadowgate } from './state.ts';
 import {
   isBase,
@@ -75,20 +75,20 @@ function cheapestUse(
   return best;
 }
 
-const purse: Purse = emptyPurse();
+const funds: Funds = emptyFunds();
 /** By set of cards: what they are worth in hand, and the draws lost by playing them. */
-const price = new Float64Array(purse.sums.length);
-const taken = new Uint8Array(purse.sums.length);
+const price = new Float64Array(funds.sums.length);
+const taken = new Uint8Array(funds.sums.length);
 
 /** The cheapest set of cards that pays for everything from the `i`th commitment on; -1 when none does. */
 function cheapestPay(i: number, cards: number, actions: number): number {
-  if (i === purse.open) return 0;
-  const { sums } = purse;
-  const have = purse.have[i]!;
-  const cost = purse.cost[i]!;
+  if (i === funds.open) return 0;
+  const { sums } = funds;
+  const have = funds.have[i]!;
+  const cost = funds.cost[i]!;
   if (reaches(have, cost)) return cheapestPay(i + 1, cards, actions);
   if (!reaches(have + sums[cards]!, cost)) return -1;
-  const isLast = i === purse.open - 1;
+  const isLast = i === funds.open - 1;
   let best = -1;
   let least = Infinity;
   for (let set = cards; set > 0; set = (set - 1) & cards) {
@@ -206,16 +206,16 @@ class Prospect {
     this.#openQuest = openQuest;
     let types = 0;
     for (const item of this.#items) types |= 1 << typeOf[item]!;
-    fillPurse(purse, state);
+    fillFunds(funds, state);
     this.#fillPrices();
-    this.#plan(0, 0, types, purse.actions, 2);
+    this.#plan(0, 0, types, funds.actions, 2);
   }
 
   #fillPrices(): void {
     const { unseen, cards } = this.#outlook;
     const { hand } = this.#player;
     const draw = unseen[unseen.length >> 1] ?? 0;
-    for (let set = 1; set <= purse.all; set++) {
+    for (let set = 1; set <= funds.all; set++) {
       const last = 31 - Math.clz32(set);
       const rest = set & ~(1 << last);
       const card = hand[last];
@@ -239,18 +239,18 @@ class Prospect {
       this.#items.push(card);
       this.#plan(i + 1, gone | (1 << i), types | (1 << type), left, more - 1);
       this.#items.pop();
-      purse.open--;
+      funds.open--;
     }
   }
 
   #open(cost: number): void {
-    purse.have[purse.open] = this.#stats;
-    purse.cost[purse.open++] = cost;
+    funds.have[funds.open] = this.#stats;
+    funds.cost[funds.open++] = cost;
   }
 
   /** A plan without a quest, and with each of them; false where it can't be paid. A trifle for every item that it can do without. */
   #weigh(gone: number, actions: number, more: number): boolean {
-    const cards = purse.all & ~gone;
+    const cards = funds.all & ~gone;
     const paid = cheapestPay(0, cards, actions);
     if (paid < 0) return false;
     const items = itemsWorth(this.#outlook, this.#player, this.#items);
@@ -260,13 +260,13 @@ class Prospect {
     const rest = this.#handWorth(gone | paid, actions - taken[paid]!);
     this.none = Math.max(this.none, gain + rest + items + extra);
     if (actions === 0) return true;
-    const most = this.#stats + purse.sums[cards]!;
+    const most = this.#stats + funds.sums[cards]!;
     for (let i = 0; i < this.#quests.length; i++) {
       const face = this.#quests[i]!;
       if (!reaches(most, questCostOf[face]!)) continue;
       this.#open(questCostOf[face]!);
       const paying = cheapestPay(0, cards, actions - 1);
-      purse.open--;
+      funds.open--;
       if (paying < 0) continue;
       const left = this.#handWorth(gone | paying, actions - 1 - taken[paying]!);
       const value = questWorth(this.#player, this.#items, face) + left + items + extra;

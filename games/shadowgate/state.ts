@@ -75,7 +75,7 @@ const player = record({
 });
 
 /** What lies on the table [SG 1]. */
-export const table = describe({
+export const description = describe({
   equalTurns: flag(),
   eitherSide: flag(),
   /** Who took the first turn. */
@@ -101,7 +101,7 @@ export const table = describe({
   spare: shared(pile(box.character)),
 });
 
-export type Shadowgate = StateOf<typeof table>;
+export type Shadowgate = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 export type Turn = ValueOf<typeof turn>;
 export type Commitment = ValueOf<typeof commitment>;

@@ -2,9 +2,9 @@
 import { cloneCore, guessSeed, shuffled } from '@castellan/kernel';
 import type { Chance, Core, Viewer } from '@castellan/kernel';
 import { ADVENTURES } from './figures.ts';
-import { emptyPurse, fillPurse, payable } from './payment.ts';
+import { emptyFunds, fillFunds, payable } from './payment.ts';
 import type { Commitment, Player, Shadowgate, ShadowgateView, Turn } from './state.ts';
-import { NONE, table } from './state.ts';
+import { NONE, description } from './state.ts';
 
 function cloneOpen(from: readonly Commitment[]): Commitment[] {
   const to: Commitment[] = new Array(from.length);
@@ -71,7 +71,7 @@ export function view(state: Shadowgate, viewer: Viewer): ShadowgateView {
   const drawn = state.players.map(({ hand }) =>
     hand.map(card => state.since[card]!).sort((a, b) => a - b),
   );
-  return { ...table.show(state, viewer), drawn };
+  return { ...description.show(state, viewer), drawn };
 }
 
 /** So many deals are tried before a view is taken for one that no table can have. */
@@ -104,12 +104,12 @@ function dealActive(
   chance: Chance,
 ): void {
   const { hand } = state.players[view.turn.seat]!;
-  const purse = emptyPurse();
+  const funds = emptyFunds();
   for (let i = 0; i < TRIES; i++) {
     dealHand(hand, view, unseen, view.drawn[view.turn.seat]!, chance);
     if (state.turn.open.length === 0) return;
-    fillPurse(purse, state);
-    if (payable(purse, 0, purse.all, purse.free, purse.actions)) return;
+    fillFunds(funds, state);
+    if (payable(funds, 0, funds.all, funds.free, funds.actions)) return;
     for (const card of hand) unseen.push(card);
   }
   throw new Error('no hand could pay for what is open: this is not a view of a game');

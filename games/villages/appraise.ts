@@ -16,7 +16,7 @@ import { BUILDINGS } from './cards/buildings.ts';
 import { resourceOf } from './figures.ts';
 import { Outlook } from './outlook.ts';
 import { CASTLE, POWER } from './payment.ts';
-import { DECK } from './piles.ts';
+import { FROM_DECK } from './piles.ts';
 import { world } from './powers.ts';
 import { provisions } from './printed.ts';
 import type { Villages } from './state.ts';
@@ -43,7 +43,7 @@ export const appraise: Appraisal<Villages> = {
 
   draw(state, seat) {
     const outlook = new Outlook(state, seat);
-    return from => (from === DECK ? outlook.unseen : outlook.keep(state.piles[from]!.at(-1)!));
+    return from => (from === FROM_DECK ? outlook.unseen : outlook.keep(state.piles[from]!.at(-1)!));
   },
 
   pile(state, seat) {

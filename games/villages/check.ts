@@ -5,13 +5,13 @@ import { handSize } from './hand.ts';
 import { emptyMeans, fillMeans, provides, provisionsIn } from './payment.ts';
 import { goldOf } from './scoring.ts';
 import type { Player, Villages } from './state.ts';
-import { box, GOLD, isSolo, LIMIT, MOVED, NONE, POOL, SOLO_CARDS, table } from './state.ts';
+import { box, GOLD, isSolo, LIMIT, MOVED, NONE, POOL, SOLO_CARDS, description } from './state.ts';
 import { steps } from './turn.ts';
 
 export function problems(value: unknown): string[] {
   return problemsOf(
     {
-      description: table,
+      description,
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4, 5],

@@ -1,6 +1,6 @@
 // The end [VV 10, 12.11]: a village has grown to its size, or nothing moves any more; alone, the deck is empty.
 import type { Draft } from '@castellan/kernel';
-import { adventurerPower, buildingPower, NOTHING, scoresPer } from './printed.ts';
+import { adventurerPower, buildingPower, PER_NOTHING, scoresPer } from './printed.ts';
 import type { Villages } from './state.ts';
 import { isSolo, TARGET, villageSize } from './state.ts';
 
@@ -28,5 +28,5 @@ export function scorePowers(t: Draft<Villages>): void {
 }
 
 function mark(t: Draft<Villages>, power: number): void {
-  if (power >= 0 && scoresPer[power] !== NOTHING) t.resolved(power);
+  if (power >= 0 && scoresPer[power] !== PER_NOTHING) t.resolved(power);
 }

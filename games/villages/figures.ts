@@ -4,7 +4,7 @@ import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { RESOURCES, TYPES } from './cards/types.ts';
 
-export const KINDS = BUILDINGS.length;
+export const BUILDING_KINDS = BUILDINGS.length;
 /** How many Building cards there are in the box. */
 export const CARDS: number = BUILDINGS.reduce((sum, { copies }) => sum + copies, 0);
 

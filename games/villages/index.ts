@@ -13,7 +13,7 @@ import { outcome, pointsOf } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Villages, VillagesView } from './state.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { de } from './words/de.ts';
@@ -28,13 +28,13 @@ export const villages: Game<Villages, VillagesView> = defineGame<Villages, Villa
   steps,
   unpack,
   deal,
-  description: table,
+  description,
   clone,
-  view: table.show,
-  sample: table.guess,
+  view: description.show,
+  sample: description.guess,
   outcome,
   standing: state => state.players.map(pointsOf),
-  cards: table.cards,
+  cards: description.cards,
   problems,
   turns: state => state.turn.number,
   takes,

@@ -4,7 +4,7 @@ import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CASTLES } from './cards/castles.ts';
 import { ACTIONS } from './cards/types.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -16,5 +16,5 @@ export const legend: Legend = {
     // By seat: everyone has one, which never moves.
     castle: ids(CASTLES),
   },
-  where: { ...table.where, 'turn.action': 'action' },
+  where: { ...description.where, 'turn.action': 'action' },
 };

@@ -3,7 +3,7 @@ import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { RESOURCES, TYPES } from './cards/types.ts';
 import type { VillagePower } from './cards/types.ts';
-import { iconsOf, KINDS, resourceOf, typeOf } from './figures.ts';
+import { iconsOf, BUILDING_KINDS, resourceOf, typeOf } from './figures.ts';
 import { provisionsIn } from './payment.ts';
 import { ANY, provisions, WILD } from './printed.ts';
 import type { Provision } from './printed.ts';
@@ -288,6 +288,6 @@ const sum = (all: readonly number[]): number => all.reduce((total, one) => total
 
 function average(outlook: Outlook): number {
   let total = 0;
-  for (let card = 0; card < KINDS; card++) total += outlook.keep(card);
-  return total / KINDS;
+  for (let card = 0; card < BUILDING_KINDS; card++) total += outlook.keep(card);
+  return total / BUILDING_KINDS;
 }

@@ -2,19 +2,19 @@
 import { choose, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
-import { CARDS, KINDS } from './figures.ts';
+import { CARDS, BUILDING_KINDS } from './figures.ts';
 import { handFace, handSize, offerHand, show, takeFromHand } from './hand.ts';
 import type { Villages } from './state.ts';
 import { framesOf, isSolo, LIMIT, PILES } from './state.ts';
 import { isActing } from './waiting.ts';
 
 /** In place of a pile: the deck. */
-export const DECK: number = PILES;
+export const FROM_DECK: number = PILES;
 
 /** By how many are left, then by seat; by card, then by seat. */
 const draws = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('draw', { left }));
 const discards = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('discard', { left }));
-const placings = Array.from({ length: KINDS }, (_, card) => framesOf('pile', { card }));
+const placings = Array.from({ length: BUILDING_KINDS }, (_, card) => framesOf('pile', { card }));
 
 /** How many cards there are to draw, and, alone, how many may still be drawn [VV 12.3]. */
 export function drawable(state: Villages, seat: Seat): number {
@@ -37,12 +37,12 @@ export const draw: Choose<Villages> = choose({
     isActing(t, seat, below, ['powers', 'power/use', 'power/cards', 'limit']) &&
     left <= drawable(t.state, seat),
   options({ state }, _, offer) {
-    if (state.deck.length > 0) offer.add(DECK);
+    if (state.deck.length > 0) offer.add(FROM_DECK);
     for (let i = 0; i < PILES; i++) if (state.piles[i]!.length > 0) offer.add(i);
   },
   prompt: (_, __, { left }) => ({ say: 'ask-draw', left }),
   face({ state }, _, from) {
-    if (from === DECK) return { id: 'deck', note: { say: 'option-draw-deck' }, ref: 'deck' };
+    if (from === FROM_DECK) return { id: 'deck', note: { say: 'option-draw-deck' }, ref: 'deck' };
     const { id } = BUILDINGS[state.piles[from]!.at(-1)!]!;
     return {
       id: `pile:${from + 1}`,
@@ -51,7 +51,7 @@ export const draw: Choose<Villages> = choose({
     };
   },
   resolve(t, seat, from, { left }) {
-    if (from === DECK) drawFromDeck(t, seat);
+    if (from === FROM_DECK) drawFromDeck(t, seat);
     else drawFromPile(t, seat, from);
     t.state.turn.idle = 0;
     drawCards(t, seat, left - 1);
@@ -141,7 +141,7 @@ function trash(t: Draft<Villages>, seat: Seat, card: number): void {
 
 /** On which pile? */
 export const pile: Choose<Villages> = choose({
-  args: { card: whole(0, KINDS - 1) },
+  args: { card: whole(0, BUILDING_KINDS - 1) },
   fits: (t, seat, { card }, below) =>
     t.state.players[seat]!.shown.includes(card) && isDiscarding(t, seat, below),
   options(_, __, offer) {

@@ -1,7 +1,7 @@
 // The powers that are used after an action [VV 9], in the icon language.
 import { NOBODY } from '@castellan/kernel';
 import { createInterpreter } from '@castellan/powers';
-import type { Place, World } from '@castellan/powers';
+import type { CardPlace, World } from '@castellan/powers';
 import { stealGold, takeGold } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { TYPES } from './cards/types.ts';
@@ -28,7 +28,7 @@ export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: 
 }
 
 /** The hand: a price is discarded from it, others take from it by chance. Alone, one draws instead [VV 12.10]. */
-const hand: Place<Villages> = {
+const hand: CardPlace<Villages> = {
   isHidden: true,
   count: ({ state }, owner) =>
     owner === NOBODY ? Math.max(0, drawable(state, 0)) : handSize(state.players[owner]!),

@@ -69,13 +69,13 @@ export const timingOf: readonly number[] = timed.map(({ at }, power) => {
   return at === 'scoring' ? SCORING : ACTIONS.findIndex(action => action === at);
 });
 
-/** What a power counts at the end: a type of Building, `ADVENTURER`, or `NOTHING`. Each is worth a point. */
-export const ADVENTURER: number = TYPES.length;
-export const NOTHING = -1;
+/** What a power counts at the end: a type of Building, `PER_ADVENTURER`, or `PER_NOTHING`. Each is worth a point. */
+export const PER_ADVENTURER: number = TYPES.length;
+export const PER_NOTHING = -1;
 export const scoresPer: readonly number[] = timed.map(({ at, effect }) =>
   at === 'scoring' && effect.op === 'gain'
     ? [...TYPES, 'adventurers'].findIndex(count => count === effect.per)
-    : NOTHING,
+    : PER_NOTHING,
 );
 
 /** What using a power does: nobody must [VV 9.3]. */

@@ -4,7 +4,13 @@ import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { isGrown } from './ending.ts';
 import { adventurerVpOf, vpOf } from './figures.ts';
 import { buildingsOfType } from './powers.ts';
-import { ADVENTURER, adventurerPower, buildingPower, NOTHING, scoresPer } from './printed.ts';
+import {
+  PER_ADVENTURER,
+  adventurerPower,
+  buildingPower,
+  PER_NOTHING,
+  scoresPer,
+} from './printed.ts';
 import type { Player, Villages } from './state.ts';
 import { isSolo, NONE, villageSize } from './state.ts';
 
@@ -25,9 +31,9 @@ function sum(cards: readonly number[], worth: readonly number[]): number {
 
 /** What a power brings at the end. */
 function powerPoints(player: Player, power: number): number {
-  if (power < 0 || scoresPer[power] === NOTHING) return 0;
+  if (power < 0 || scoresPer[power] === PER_NOTHING) return 0;
   const counted = scoresPer[power]!;
-  return counted === ADVENTURER ? player.adventurers.length : buildingsOfType(player, counted);
+  return counted === PER_ADVENTURER ? player.adventurers.length : buildingsOfType(player, counted);
 }
 
 function pointsOfPowers(player: Player): number {

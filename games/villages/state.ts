@@ -64,7 +64,7 @@ const turn = record({
   idle: number(),
 });
 
-export const table = describe({
+export const description = describe({
   /** Who takes the first turn. */
   first: seat(),
   turn,
@@ -80,7 +80,7 @@ export const table = describe({
   players: perSeat(player),
 });
 
-export type Villages = StateOf<typeof table>;
+export type Villages = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 
 /** The table as a viewer sees it: -1 is a card that they can't see. */

@@ -90,7 +90,7 @@ const COUNTED = {
   soldier_icon: 'soldier-icons',
 };
 
-export function cardKingdoms(facts) {
+export function cardKingdomsFacts(facts) {
   const person = kind => card => ({
     kind,
     id: card.id,

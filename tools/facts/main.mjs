@@ -6,12 +6,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { cardKingdoms } from './card-kingdoms.mjs';
-import { quests } from './quests.mjs';
-import { shadowgate } from './shadowgate.mjs';
-import { villages } from './villages.mjs';
+import { cardKingdomsFacts } from './card-kingdoms.mjs';
+import { questsFacts } from './quests.mjs';
+import { shadowgateFacts } from './shadowgate.mjs';
+import { villagesFacts } from './villages.mjs';
 
-const readers = { 'card-kingdoms': cardKingdoms, quests, shadowgate, villages };
+const readers = {
+  'card-kingdoms': cardKingdomsFacts,
+  quests: questsFacts,
+  shadowgate: shadowgateFacts,
+  villages: villagesFacts,
+};
 
 const [game, file] = process.argv.slice(2);
 if (!game || !file || !(game in readers)) {

@@ -51,7 +51,7 @@ function sure({ source, reconstructed_fields: fields = [] }, facts) {
   );
 }
 
-export function quests({ citizens, quests: all, guild_masters: masters }) {
+export function questsFacts({ citizens, quests: all, guild_masters: masters }) {
   const row = (kind, given, facts) => ({
     kind,
     id: given.id,

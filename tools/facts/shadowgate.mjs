@@ -42,7 +42,7 @@ const adventureNames = {
 const questNames = { cost: 'cost', majorType: 'type', greatClass: 'great', epicClasses: 'epic' };
 const characterNames = { stats: 'stats', baseTypes: 'baseTypes' };
 
-export function shadowgate(facts) {
+export function shadowgateFacts(facts) {
   const number = id => Number(id.slice(1));
   const row = (kind, given, names, place) => ({
     kind,

@@ -52,7 +52,7 @@ function row(kind, given, fields) {
   };
 }
 
-export function villages({ buildings, adventurers, castles }) {
+export function villagesFacts({ buildings, adventurers, castles }) {
   const ofBuildings = ['type', 'copies', 'cost', 'resource', 'vp', 'power'];
   return [
     ...buildings.map(card => row('building', card, ofBuildings)),

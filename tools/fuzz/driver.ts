@@ -2,8 +2,8 @@
 // says for each what came of the first way, and how long and how much memory the worst of them took.
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { forgetPeak, peakMb } from './peak.ts';
-import type { Took } from './took.ts';
+import { forgetPeak, peakMb } from './measure.ts';
+import type { Took } from './measure.ts';
 
 const { openings } = (await import(pathToFileURL(process.argv[2]!).href)) as {
   readonly openings: readonly ((path: string) => Promise<string>)[];

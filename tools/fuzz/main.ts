@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Case } from './cases.ts';
 import { caseMaker, wholeSaves } from './cases.ts';
-import type { Took } from './took.ts';
+import type { Took } from './measure.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');

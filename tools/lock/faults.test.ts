@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Manifest } from './faults.ts';
+import type { LockEntry, Manifest } from './faults.ts';
 import { lockFaults } from './faults.ts';
 
 const root: Manifest = { devDependencies: { bundler: '1.0.0' } };
-const good: Record<string, Entry> = {
+const good: Record<string, LockEntry> = {
   '': root,
   'packages/kernel': {},
   'node_modules/@castellan/kernel': { resolved: 'packages/kernel', link: true },

@@ -9,7 +9,7 @@ export type Manifest = {
   readonly optionalDependencies?: Versions;
 };
 
-export type Entry = Manifest & {
+export type LockEntry = Manifest & {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -19,7 +19,7 @@ export type Entry = Manifest & {
   readonly extraneous?: boolean;
 };
 
-type Entries = Readonly<Record<string, Entry>>;
+type Entries = Readonly<Record<string, LockEntry>>;
 
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 const native = /(linux|darwin|win32)-(x64|arm64)/;
@@ -34,7 +34,7 @@ function isLocked(packages: Entries, place: string, name: string): boolean {
   return false;
 }
 
-function entryFaults(packages: Entries, place: string, entry: Entry): string[] {
+function entryFaults(packages: Entries, place: string, entry: LockEntry): string[] {
   const isOurs = !place.includes('node_modules/');
   const faults = Object.keys(entry.optionalDependencies ?? {})
     .filter(name => (isOurs || native.test(name)) && !isLocked(packages, place, name))
@@ -57,7 +57,7 @@ function entryFaults(packages: Entries, place: string, entry: Entry): string[] {
 }
 
 /** Where a manifest and the lock's copy of it differ, `npm ci` would refuse on every other machine. */
-function manifestFaults(place: string, manifest: Manifest, entry: Entry | undefined): string[] {
+function manifestFaults(place: string, manifest: Manifest, entry: LockEntry | undefined): string[] {
   const where = place === '' ? 'package.json' : `${place}/package.json`;
   if (entry === undefined) return [`${where}: is not in the lock; run \`npm install\``];
   return sections.flatMap(section => {

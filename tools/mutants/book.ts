@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
  * Noticed by a test; noticed because the tests did not end; noticed by none of the tests that come by; no test comes by;
  * the compiler refuses it; or the tests could not be run at all.
  */
-export type Fate = 'killed' | 'timeout' | 'survived' | 'uncovered' | 'refused' | 'broken';
+export type MutantFate = 'killed' | 'timeout' | 'survived' | 'uncovered' | 'refused' | 'broken';
 
 /** A change of one place in a file, and what has become of it. */
 export interface Verdict {
@@ -16,7 +16,7 @@ export interface Verdict {
   readonly line: number;
   readonly before: string;
   readonly after: string;
-  readonly fate: Fate;
+  readonly fate: MutantFate;
   /** How it was noticed, in the first words of the test's or the compiler's complaint. */
   readonly why: string;
   /** Digests of the file and of the tests as they were. */
@@ -27,7 +27,7 @@ export interface Verdict {
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-const lasting: ReadonlySet<Fate> = new Set<Fate>(['killed', 'timeout', 'refused']);
+const lasting: ReadonlySet<MutantFate> = new Set<MutantFate>(['killed', 'timeout', 'refused']);
 
 export class Book {
   readonly #path: string;

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Mutant } from '@stryker-mutator/api/core';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Fate, Verdict } from './book.ts';
+import type { MutantFate, Verdict } from './book.ts';
 import { Book } from './book.ts';
 import { Compiler } from './compiler.ts';
 import { drawLot } from './lot.ts';
@@ -28,7 +28,12 @@ function newPath(): string {
   return join(folder, 'in', 'quests.jsonl');
 }
 
-const verdict = (name: string, fate: Fate, file = 'games/quests/turn.ts', line = 7): Verdict => ({
+const verdict = (
+  name: string,
+  fate: MutantFate,
+  file = 'games/quests/turn.ts',
+  line = 7,
+): Verdict => ({
   name,
   file,
   line,

@@ -5,7 +5,7 @@ import { CheckStatus } from '@stryker-mutator/api/check';
 import type { Mutant, MutantResult, StrykerOptions } from '@stryker-mutator/api/core';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/api/report';
-import type { Fate, Verdict } from './book.ts';
+import type { MutantFate, Verdict } from './book.ts';
 import { Book } from './book.ts';
 import { Compiler } from './compiler.ts';
 import { drawLot } from './lot.ts';
@@ -78,7 +78,7 @@ class SampleChecker implements Checker {
 
 const leftOut: CheckResult = { status: CheckStatus.CompileError, reason: LEFT_OUT };
 
-const fates: Readonly<Partial<Record<MutantResult['status'], Fate>>> = {
+const fates: Readonly<Partial<Record<MutantResult['status'], MutantFate>>> = {
   Killed: 'killed',
   Timeout: 'timeout',
   Survived: 'survived',

@@ -1,4 +1,4 @@
-import type { Fate, Verdict } from './book.ts';
+import type { MutantFate, Verdict } from './book.ts';
 
 interface Tally {
   killed: number;
@@ -24,7 +24,7 @@ function interval({ killed, alive }: Tally): string {
   return `${(100 * (middle - reach)).toFixed(1)} to ${(100 * (middle + reach)).toFixed(1)} %`;
 }
 
-const isNoticed = (fate: Fate): boolean => fate === 'killed' || fate === 'timeout';
+const isNoticed = (fate: MutantFate): boolean => fate === 'killed' || fate === 'timeout';
 
 /** The survivors, by file and line, then the score of each file and of all, and what counted for nothing. */
 export function reportOf(verdicts: readonly Verdict[]): string {
@@ -52,7 +52,8 @@ export function reportOf(verdicts: readonly Verdict[]): string {
       `${file.padEnd(width)}  ${score(tally).padStart(7)}  ${tally.killed} killed, ${tally.alive} survived`,
     );
   }
-  const count = (fate: Fate): number => verdicts.filter(verdict => verdict.fate === fate).length;
+  const count = (fate: MutantFate): number =>
+    verdicts.filter(verdict => verdict.fate === fate).length;
   lines.push(
     '',
     `95 % interval: ${interval(all)}`,

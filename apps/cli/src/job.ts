@@ -27,7 +27,7 @@ function resultOf(game: Game, job: Job): ResultOf<Job> {
 }
 
 /** Cuts a run of games into parts: enough for progress to show, not so many that handing them out costs. */
-export function parts(games: number, multiple = 1): { from: number; to: number }[] {
+export function jobParts(games: number, multiple = 1): { from: number; to: number }[] {
   const size = Math.ceil(Math.min(5000, Math.max(1, games / 100)) / multiple) * multiple;
   const out: { from: number; to: number }[] = [];
   for (let from = 0; from < games; from += size)

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export type Kind = 'script' | 'style' | 'font' | 'picture' | 'other';
+export type FileKind = 'script' | 'style' | 'font' | 'picture' | 'other';
 
 /** A file of the build: how big it is, and how big on its way. */
 export interface Piece {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: FileKind;
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, FileKind>> = {
   js: 'script',
   css: 'style',
   woff2: 'font',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   png: 'picture',
 };
 
-export function kindOf(name: string): Kind {
+export function fileKindOf(name: string): FileKind {
   return KINDS[name.slice(name.lastIndexOf('.') + 1)] ?? 'other';
 }
 
@@ -33,7 +33,7 @@ export function bundle(folder: string): Piece[] {
   return names
     .map(name => {
       const content = readFileSync(join(folder, name));
-      const kind = kindOf(name);
+      const kind = fileKindOf(name);
       // What is packed already is sent as it is.
       const isPacked = kind === 'font' || name.endsWith('.png');
       return {

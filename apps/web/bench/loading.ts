@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 import type { GameId } from '../test/browser/table.ts';
 import { GAMES } from '../test/browser/table.ts';
 import type { Sent, Site } from './site.ts';
-import type { Place } from './visit.ts';
+import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
 const playButton = (page: Page, game: GameId) =>
   page.locator('.cw-tile').nth(GAMES.indexOf(game)).getByRole('button').first();
 
-export interface Loading {
+export interface SentFiles {
   /** Sent until a game can be begun in the lobby. */
   readonly lobby: readonly Sent[];
   /** Sent from there until the first decision of the game. */
   readonly table: readonly Sent[];
 }
 
-export function measureLoading(place: Place, site: Site, game: GameId): Promise<Loading> {
+export function measureLoading(place: BenchBrowser, site: Site, game: GameId): Promise<SentFiles> {
   return visit(place, {}, async page => {
     site.take();
     await page.goto('/');
@@ -28,7 +28,7 @@ export function measureLoading(place: Place, site: Site, game: GameId): Promise<
   });
 }
 
-export interface Waiting {
+export interface LoadTimes {
   /** From the address to a lobby whose button can be pressed. */
   readonly lobbyMs: number;
   /** From that press to the first decision on the table, everything being fetched and set up. */
@@ -36,7 +36,11 @@ export interface Waiting {
 }
 
 /** Time until the page can be used, on a processor that is slower by a factor. */
-export function measureWaiting(place: Place, game: GameId, slower: number): Promise<Waiting> {
+export function measureWaiting(
+  place: BenchBrowser,
+  game: GameId,
+  slower: number,
+): Promise<LoadTimes> {
   return visit(place, {}, async page => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });

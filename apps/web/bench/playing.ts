@@ -2,22 +2,22 @@
 import { policies } from '../test/browser/policy.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { against, play, sitDown } from '../test/browser/table.ts';
-import type { Place } from './visit.ts';
+import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
 const SEATS = 4;
 
 /** For each decision, from the press on an option: until anything is painted for it, and until the changed table is. */
-export interface Painted {
+export interface PaintTimes {
   readonly first: readonly number[];
   readonly whole: readonly number[];
 }
 
 export async function measureDecisions(
-  place: Place,
+  place: BenchBrowser,
   game: GameId,
   decisions: number,
-): Promise<Painted> {
+): Promise<PaintTimes> {
   const first: number[] = [];
   const whole: number[] = [];
   // A game may be over before there were enough of them.
@@ -29,14 +29,14 @@ export async function measureDecisions(
   return { first, whole };
 }
 
-type Watching = Window & { painted?: Painted };
+type Watching = Window & { painted?: PaintTimes };
 
 function decisionsOfOneGame(
-  place: Place,
+  place: BenchBrowser,
   game: GameId,
   most: number,
   seed: string,
-): Promise<Painted> {
+): Promise<PaintTimes> {
   return visit(place, {}, async page => {
     // Alone: no bot's move comes between the press and what it changes.
     await sitDown(page, against(game, 1, seed));
@@ -80,7 +80,7 @@ function watchDecisions(): void {
 }
 
 /** The lengths of the frames in which something was in the air. */
-export function measureFlights(place: Place, game: GameId): Promise<number[]> {
+export function measureFlights(place: BenchBrowser, game: GameId): Promise<number[]> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, against(game, 2, 'bench'));
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ export interface Bots {
   readonly longTasks: readonly number[];
 }
 
-export function measureBots(place: Place, game: GameId, decisions: number): Promise<Bots> {
+export function measureBots(place: BenchBrowser, game: GameId, decisions: number): Promise<Bots> {
   return visit(place, {}, async page => {
     const worker = page.waitForEvent('worker');
     await page.addInitScript(watchLongTasks);

@@ -1,16 +1,16 @@
-import type { Kind, Piece } from './bundle.ts';
-import type { Loading, Waiting } from './loading.ts';
+import type { FileKind, Piece } from './bundle.ts';
+import type { SentFiles, LoadTimes } from './loading.ts';
 import { aligned, kilobytes, median, milliseconds, quantile, sum } from './numbers.ts';
-import type { Bots, Painted } from './playing.ts';
+import type { Bots, PaintTimes } from './playing.ts';
 import type { Sent } from './site.ts';
 
 export interface Report {
   readonly game: string;
   readonly chromium: string;
-  readonly loading: Loading;
-  readonly waiting: Waiting & { readonly slower: number; readonly runs: number };
+  readonly loading: SentFiles;
+  readonly waiting: LoadTimes & { readonly slower: number; readonly runs: number };
   /** In milliseconds, from a press to what is painted of it. */
-  readonly decisions: Painted;
+  readonly decisions: PaintTimes;
   /** In milliseconds, each frame while something flew. */
   readonly frames: readonly number[];
   readonly bots: Bots;
@@ -56,9 +56,9 @@ export function formatReport(report: Report): string {
   ].join('\n');
 }
 
-const CODE: readonly Kind[] = ['script', 'style'];
+const CODE: readonly FileKind[] = ['script', 'style'];
 
-function formatSent({ lobby, table }: Loading): string {
+function formatSent({ lobby, table }: SentFiles): string {
   const bytes = (sent: readonly Sent[], isCode: boolean): number =>
     sum(sent.filter(({ kind }) => CODE.includes(kind) === isCode).map(({ bytes }) => bytes));
   const rows = (when: string, sent: readonly Sent[]): string[][] =>

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dist } from '../build/house.ts';
 import { siteServer } from '../serve/server.ts';
-import type { Kind } from './bundle.ts';
-import { kindOf } from './bundle.ts';
+import type { FileKind } from './bundle.ts';
+import { fileKindOf } from './bundle.ts';
 
 /** Something that was sent to the browser. */
 export interface Sent {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: FileKind;
   readonly bytes: number;
 }
 
@@ -24,7 +24,7 @@ export class Site {
       const name = (request.url ?? '/').replace(/^\/(?:assets\/)?/, '') || 'index.html';
       const end = response.end.bind(response);
       response.end = ((body?: Buffer) => {
-        this.#sent.push({ name, kind: kindOf(name), bytes: body?.length ?? 0 });
+        this.#sent.push({ name, kind: fileKindOf(name), bytes: body?.length ?? 0 });
         return end(body);
       }) as typeof response.end;
     });

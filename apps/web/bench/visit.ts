@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Settings } from '../src/store/settings.ts';
+import type { Preferences } from '../src/store/preferences.ts';
 import { withoutServiceWorker } from '../test/browser/service-worker.ts';
 import { browserWith, quietSettings } from '../test/browser/settings.ts';
 
-export interface Place {
+export interface BenchBrowser {
   readonly browser: Browser;
   readonly origin: string;
 }
 
 /** A page of a browser that was never here, but for its settings. */
 export async function visit<T>(
-  { browser, origin }: Place,
-  settings: Partial<Settings>,
+  { browser, origin }: BenchBrowser,
+  settings: Partial<Preferences>,
   look: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { rounded } from './rounded-path.ts';
+import { roundedPath } from './rounded-path.ts';
 
 /** The `game-icons` set: far too big to import, so that only what is used is picked out of it. */
 interface IconSet {
@@ -19,11 +19,11 @@ function iconSet(): IconSet {
 }
 
 /** The path data of a picture; null when the set has no such picture. All are single paths in a square of 512. */
-export function pathOf(picture: string): string | null {
+export function iconPath(picture: string): string | null {
   const { icons, aliases = {} } = iconSet();
   const name = Object.hasOwn(icons, picture) ? picture : aliases[picture]?.parent;
   const body = name === undefined ? undefined : icons[name]?.body;
   if (body === undefined) return null;
   const paths = [...body.matchAll(/\bd="([^"]+)"/g)].map(([, data]) => data!);
-  return paths.length === 0 ? null : rounded(paths.join(' '));
+  return paths.length === 0 ? null : roundedPath(paths.join(' '));
 }

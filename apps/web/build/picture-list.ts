@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gameFolders, gamesRoot, houseRoot, tableRoot } from './house.ts';
 
 /** One picture and who made it, as a game's `ui/art.json` and its vocabulary name them. */
-export interface Picture {
+export interface PictureCredit {
   readonly picture: string;
   readonly author: string;
 }
@@ -40,22 +40,24 @@ const named = new Map<string, unknown>(
 );
 
 /** Reads a list; says which entry of it is wrong, and how. */
-export function readList(file: string): Picture[] {
+export function readList(file: string): PictureCredit[] {
   if (!existsSync(file)) return [];
   const where = relative(houseRoot, file);
   const value = named.get(file) ?? readJson(file, where);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${where} must be an object: {"<name>": {"picture": "…", "author": "…"}}`);
   }
-  return Object.entries(value as Record<string, Partial<Picture> | null>).map(([name, entry]) => {
-    const { picture, author } = entry ?? {};
-    if (typeof picture !== 'string' || picture === '')
-      throw new Error(`${where}: "${name}" names no picture`);
-    if (typeof author !== 'string' || author.trim() === '') {
-      throw new Error(`${where}: "${name}" (${picture}) has no author; the licence asks for one`);
-    }
-    return { picture, author };
-  });
+  return Object.entries(value as Record<string, Partial<PictureCredit> | null>).map(
+    ([name, entry]) => {
+      const { picture, author } = entry ?? {};
+      if (typeof picture !== 'string' || picture === '')
+        throw new Error(`${where}: "${name}" names no picture`);
+      if (typeof author !== 'string' || author.trim() === '') {
+        throw new Error(`${where}: "${name}" (${picture}) has no author; the licence asks for one`);
+      }
+      return { picture, author };
+    },
+  );
 }
 
 function readJson(file: string, where: string): unknown {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { gameFolders } from './house.ts';
-import { pathOf } from './icon-set.ts';
+import { iconPath } from './icon-set.ts';
 import { readList } from './picture-list.ts';
 import { allCredits, disputed, pathsOf } from './pictures.ts';
 
@@ -21,8 +21,8 @@ function list(text: string): string {
 }
 
 test('a picture of the set is one path; another is none', () => {
-  expect(pathOf('castle')).toMatch(/^[Mm]/);
-  expect(pathOf('no-such-picture')).toBeNull();
+  expect(iconPath('castle')).toMatch(/^[Mm]/);
+  expect(iconPath('no-such-picture')).toBeNull();
 });
 
 test.each([

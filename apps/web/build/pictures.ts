@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { gameFolders, houseRoot } from './house.ts';
-import { pathOf } from './icon-set.ts';
-import type { Picture } from './picture-list.ts';
+import { iconPath } from './icon-set.ts';
+import type { PictureCredit } from './picture-list.ts';
 import { listFiles, readList } from './picture-list.ts';
 
 const ALL = 'virtual:pictures';
@@ -65,7 +65,7 @@ export function pathsOf(owner: string): Record<string, string> {
   const paths: Record<string, string> = {};
   for (const file of listFiles()[owner] ?? []) {
     for (const { picture } of readList(file)) {
-      const path = pathOf(picture);
+      const path = iconPath(picture);
       if (path === null) {
         throw new Error(
           `${relative(houseRoot, file)}: there is no picture "${picture}" in the game-icons set`,
@@ -77,7 +77,7 @@ export function pathsOf(owner: string): Record<string, string> {
   return Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-interface Credit extends Picture {
+interface Credit extends PictureCredit {
   readonly licence: string;
 }
 

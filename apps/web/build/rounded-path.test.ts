@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rounded } from './rounded-path.ts';
+import { roundedPath } from './rounded-path.ts';
 
 test.each([
   ['M256 23.094c-1.002.5-.04 3.456 10.25.05', 'M256 23.1c-1 .5 0 3.5 10.3.1'],
@@ -8,9 +8,9 @@ test.each([
   ['M.049-.049', 'M0 0'],
   ['h1e1v-2.5e-1', 'h10v-.2'],
 ])('%s becomes %s', (path, short) => {
-  expect(rounded(path)).toBe(short);
+  expect(roundedPath(path)).toBe(short);
 });
 
 test('what is no path is refused', () => {
-  expect(() => rounded('M1 x')).toThrow(/Not a path/);
+  expect(() => roundedPath('M1 x')).toThrow(/Not a path/);
 });

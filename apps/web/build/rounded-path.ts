@@ -4,7 +4,7 @@ const FLAG = /[01]/y;
 const BETWEEN = /[\s,]*/y;
 
 /** Path data to a tenth of a step: finer than any screen shows of a square of 512, and a quarter less to send. */
-export function rounded(path: string): string {
+export function roundedPath(path: string): string {
   return path.replace(COMMAND, (_, command: string, rest: string) => {
     let out = command;
     let last = '';

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { AppProvider } from './app/app-provider.tsx';
 import { openDatabase } from './store/database.ts';
-import { loadSettings } from './store/settings.ts';
+import { loadPreferences } from './store/preferences.ts';
 import './styles/fonts.css';
 import './styles/base.css';
 
 const database = await openDatabase();
-const settings = await loadSettings(database);
+const settings = await loadPreferences(database);
 createRoot(document.querySelector('#app')!).render(
   <StrictMode>
     <AppProvider database={database} settings={settings}>

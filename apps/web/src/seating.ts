@@ -1,7 +1,6 @@
-import type { Game } from '@castellan/kernel';
+import type { Game, Seated } from '@castellan/kernel';
 import { plainName, Table } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
-import { seatedFrom } from './share/save-text.ts';
 import type { SavedGame } from './store/saved-game.ts';
 
 /** Names for bots and people who gave none. */
@@ -25,7 +24,21 @@ function hex(bytes: Uint8Array): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Seating {
+const PERSON = 'person';
+
+/** The chairs of the kernel, from those who sit at this page. */
+export function seatedFrom(sitters: readonly Sitter[], names: readonly string[]): Seated[] {
+  return sitters.map((sitter, seat) => ({
+    name: names[seat] ?? '',
+    chair: sitter === 'person' ? PERSON : sitter.bot,
+  }));
+}
+
+export function sittersFrom(seated: readonly Seated[]): Sitter[] {
+  return seated.map(({ chair }) => (chair === PERSON ? 'person' : { bot: chair }));
+}
+
+export interface GameStart {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
@@ -33,7 +46,7 @@ export interface Seating {
 }
 
 /** A game that is about to begin: nothing has been answered yet. */
-export function freshGame(game: Game, { settings, seed, sitters, names }: Seating): SavedGame {
+export function freshGame(game: Game, { settings, seed, sitters, names }: GameStart): SavedGame {
   const save = new Table(game, settings, seed, seatedFrom(sitters, names)).save();
   return {
     id: newId(),
@@ -48,7 +61,7 @@ export function freshGame(game: Game, { settings, seed, sitters, names }: Seatin
 }
 
 /** One person against greedy bots: what "play now" means. */
-export function quickSeating(players: number, yourName: string): Seating {
+export function quickSeating(players: number, yourName: string): GameStart {
   const spare = spareNames([yourName]);
   return {
     settings: { players },

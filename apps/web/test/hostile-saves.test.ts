@@ -8,11 +8,11 @@ import { localLink } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../src/games.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
-import type { Checked } from '../src/share/check-parcel.ts';
+import type { CheckedParcel } from '../src/share/check-parcel.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
-import { fileText } from '../src/share/file-text.ts';
-import { pack, unpack } from '../src/share/packed.ts';
-import { BadParcel, readParcel } from '../src/share/read-parcel.ts';
+import { fileText } from '../src/share/game-file.ts';
+import { packText, unpackText } from '../src/share/game-link.ts';
+import { BadParcel, readParcel } from '../src/share/parcel.ts';
 import { savedFrom } from '../src/share/saved-from.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
 import { freshGame } from '../src/seating.ts';
@@ -56,9 +56,9 @@ describe('a game of older rules', () => {
   });
 
   test('is refused with 3 million players, as a link of a few letters', async () => {
-    const link = await pack(changed({ rulesVersion: 0, settings: { players: 3e6 } }));
+    const link = await packText(changed({ rulesVersion: 0, settings: { players: 3e6 } }));
     expect(link.length).toBeLessThan(400);
-    expect(await verdict(await unpack(link), find)).toBe('not-a-save');
+    expect(await verdict(await unpackText(link), find)).toBe('not-a-save');
     expect(await verdict(changed({ settings: { players: 3e6 } }), find)).toBe('not-a-save');
   });
 
@@ -75,7 +75,7 @@ describe('what the page says of a game from elsewhere', () => {
   const played = new Table(cardKingdoms, { players: 2 }, 'played');
   for (let i = 0; i < 30; i++) played.answer(played.decisions()[0]!.fallback);
   const whole = played.save();
-  const check = async (text: string, rules: typeof find = rulesOf): Promise<Checked> =>
+  const check = async (text: string, rules: typeof find = rulesOf): Promise<CheckedParcel> =>
     checkParcel(readParcel(text, ['card-kingdoms']), rules, () =>
       localLink(send => new Host(rules, send)),
     );
@@ -150,7 +150,7 @@ describe('names', () => {
 
 describe('what is too much is refused before it is read', () => {
   test('a link of a megabyte', async () => {
-    await expect(unpack('A'.repeat(1_000_000))).rejects.toThrow(/too-big/);
+    await expect(unpackText('A'.repeat(1_000_000))).rejects.toThrow(/too-big/);
   });
 
   test('a file of many megabytes', async () => {

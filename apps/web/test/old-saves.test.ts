@@ -8,8 +8,8 @@ import type { FromTable } from '@castellan/protocol';
 import { localLink } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../src/games.ts';
-import { unpack } from '../src/share/packed.ts';
-import { readParcel } from '../src/share/read-parcel.ts';
+import { unpackText } from '../src/share/game-link.ts';
+import { readParcel } from '../src/share/parcel.ts';
 import { savedFrom } from '../src/share/saved-from.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
 import { Host } from '../src/worker/host.ts';
@@ -63,7 +63,7 @@ test.each(named('.castellan.json.gz'))('the file %s opens', async name => {
 });
 
 test.each(named('.link.txt'))('the link %s opens', async name => {
-  const { save, seated } = readParcel(await unpack(link(name)), games);
+  const { save, seated } = readParcel(await unpackText(link(name)), games);
   const written = JSON.parse(unzipped(`${name}.castellan.json.gz`)) as Save;
   expect(save.answers).toEqual(written.answers);
   expect(seated).not.toBeNull();

@@ -6,9 +6,9 @@ import { games, rulesOf } from '../src/games.ts';
 import { standingOf } from '../src/screens/lobby/standing.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
-import { fileText } from '../src/share/file-text.ts';
-import { unpack } from '../src/share/packed.ts';
-import { BadParcel, readParcel } from '../src/share/read-parcel.ts';
+import { fileText } from '../src/share/game-file.ts';
+import { unpackText } from '../src/share/game-link.ts';
+import { BadParcel, readParcel } from '../src/share/parcel.ts';
 import { savedFrom } from '../src/share/saved-from.ts';
 import type { SavedGame } from '../src/store/saved-game.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
@@ -16,7 +16,7 @@ import { Host } from '../src/worker/host.ts';
 
 /** A file that is chosen, the same after the rules were mended, the part of a link that holds a game, what lay in the browser's store. */
 const WAYS = ['file', 'old', 'link', 'shelf'] as const;
-export type Way = (typeof WAYS)[number];
+export type OpeningWay = (typeof WAYS)[number];
 
 const GAMES = games.map(({ id }) => id);
 
@@ -37,11 +37,11 @@ async function mended(id: string): Promise<Game | null> {
 }
 
 /** Says what can be done with it, or why nothing can. Throws where the page would stumble. */
-export async function openedBy(way: Way, given: string | Blob): Promise<string> {
+export async function openedBy(way: OpeningWay, given: string | Blob): Promise<string> {
   if (way === 'shelf') return await openedFromShelf(given as string);
   const rules = way === 'old' ? mended : rulesOf;
   try {
-    const read = way === 'link' ? unpack(given as string) : fileText(new Blob([given]));
+    const read = way === 'link' ? unpackText(given as string) : fileText(new Blob([given]));
     const parcel = readParcel(await read, GAMES);
     const { use } = await checkParcel(parcel, rules, () =>
       localLink(send => new Host(rules, send)),

@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import type { Save } from '@castellan/kernel';
 import { spoiled } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
-import { pack } from '../src/share/packed.ts';
-import type { Way } from './opening.ts';
+import { packText } from '../src/share/game-link.ts';
+import type { OpeningWay } from './opening.ts';
 import { openedBy } from './opening.ts';
 
 const saved = (name: string): Save & { seated: object } =>
@@ -20,9 +20,9 @@ test.each(['ck-4-finished', 'sg-3-either-side'])('%s, spoiled', async name => {
   const save = saved(name);
   for (let n = 0; n < 30; n++) {
     const { how, text } = spoiled(save, n);
-    const ways = { file: text, old: text, link: await pack(text.slice(0, 1_000_000)) };
+    const ways = { file: text, old: text, link: await packText(text.slice(0, 1_000_000)) };
     for (const [way, content] of Object.entries(ways)) {
-      const came = await openedBy(way as Way, content);
+      const came = await openedBy(way as OpeningWay, content);
       expect({ how, came }).toEqual({ how, came: expect.stringMatching(/^[a-z-]+$/) });
     }
   }

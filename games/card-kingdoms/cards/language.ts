@@ -5,9 +5,9 @@ import { terms } from '../vocabulary/terms.ts';
 export const RESOURCES = ['gold', 'strength', 'magic'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export type Token = keyof typeof terms.resources;
-export type Tokens = Readonly<Record<Token, number>>;
-export const TOKENS = Object.keys(terms.resources) as readonly Token[];
+export type TokenName = keyof typeof terms.resources;
+export type Tokens = Readonly<Record<TokenName, number>>;
+export const TOKENS = Object.keys(terms.resources) as readonly TokenName[];
 
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Role = (typeof ROLES)[number];
@@ -15,7 +15,7 @@ export type Role = (typeof ROLES)[number];
 /** What a Domain does [CK 1.9]. */
 export type DomainPower = PowerOf<typeof terms>;
 export type Timing = keyof typeof terms.timings;
-export type Standing = keyof typeof terms.modifiers;
+export type StandingPower = keyof typeof terms.modifiers;
 
 /** The icon language with the terms of this game. */
 export const {

@@ -7,14 +7,14 @@ import { appraise } from '../appraise.ts';
 import { cardKingdoms } from '../index.ts';
 import type { State } from '../state.ts';
 import { table } from './table.ts';
-import type { TestTable } from './table.ts';
+import type { KingdomsTable } from './table.ts';
 
-const worth = (t: TestTable, id: string, seat = 0): number => {
+const worth = (t: KingdomsTable, id: string, seat = 0): number => {
   const decision = t.asks(seat);
   const place = decision.options.findIndex(one => one.id === id);
   return worthsOf(cardKingdoms.steps, appraise, cardKingdoms.view(t.state, seat), decision)[place]!;
 };
-const best = (t: TestTable): string =>
+const best = (t: KingdomsTable): string =>
   t.offered().reduce((a, b) => (worth(t, b) > worth(t, a) ? b : a));
 
 /** Four empty stacks: with two players, the round that goes on is the last. */
@@ -90,7 +90,7 @@ describe('Domains', () => {
 
 describe('choices by the way', () => {
   test('a harvest trade that costs more than it brings is left', () => {
-    const trade = (magic: number): TestTable =>
+    const trade = (magic: number): KingdomsTable =>
       table({ setup: 'glittering-gold' })
         .duke(1, 'elisium-the-allsmith')
         .give(1, 'monk')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
-import type { Purse } from './table.ts';
+import type { SomeTokens } from './table.ts';
 import { table } from './table.ts';
 
 /** A setup in which each Citizen is to be had. */
@@ -51,11 +51,11 @@ interface Case {
   readonly id: string;
   readonly price: number;
   readonly role: string;
-  readonly before: Purse;
+  readonly before: SomeTokens;
   /** What the left power makes of it, and the answers it takes. */
-  readonly left: Purse;
+  readonly left: SomeTokens;
   readonly leftBy?: string;
-  readonly right: Purse;
+  readonly right: SomeTokens;
   readonly rightBy?: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DOMAINS } from '../cards/domains.ts';
 import { cardKingdoms } from '../index.ts';
-import type { TestTable, Wishes } from './table.ts';
+import type { KingdomsTable, Wishes } from './table.ts';
 import { table } from './table.ts';
 
 /** A Citizen of each role, cheap and in every first game. */
@@ -49,14 +49,14 @@ const rolesOf = (id: string): string[] =>
 function ready(
   id: string,
   { wishes = {}, purse = {} }: { wishes?: Wishes; purse?: Record<string, number> } = {},
-): TestTable {
+): KingdomsTable {
   const [, price] = PRINTED.find(([name]) => name === id)!;
   const t = table(wishes).show(id);
   return t.give(0, ...rolesOf(id)).purse(0, { ...purse, gold: price + (purse['gold'] ?? 0) });
 }
 
 /** Built with nothing but gold. */
-function build(id: string, t: TestTable): TestTable {
+function build(id: string, t: KingdomsTable): KingdomsTable {
   const [, price] = PRINTED.find(([name]) => name === id)!;
   t.act().choose(`build:${id}`);
   return t.asked()[0]?.step === 'pay' ? t.split({ gold: price, magic: 0 }) : t;

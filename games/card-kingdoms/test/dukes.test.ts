@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { DUKES } from '../cards/dukes.ts';
 import { cardKingdoms } from '../index.ts';
 import { table } from './table.ts';
-import type { Purse } from './table.ts';
+import type { SomeTokens } from './table.ts';
 
 /** The points of seat 0’s Duke when the game has ended. */
 function dukePoints(
   id: string,
   cards: readonly string[],
-  purse: Purse,
+  purse: SomeTokens,
   leftovers = 'pooled',
 ): number {
   const t = table({ leftovers, first: 1 })
@@ -29,7 +29,7 @@ const MONSTERS = ['goblin', 'goblin-mage', 'giant', 'treant'];
 /** Icons together: worker 1 + 1, soldier 2 + 3, shadow 1 + 2, holy 2 + 1. */
 const [WORKER, SOLDIER, SHADOW, HOLY] = [2, 5, 3, 3];
 /** 7 gold (one of them gained by the last action), 5 strength, 3 magic: 15. */
-const LEFT: Purse = { gold: 6, strength: 5, magic: 3 };
+const LEFT: SomeTokens = { gold: 6, strength: 5, magic: 3 };
 
 const CASES: readonly (readonly [string, number, number])[] = [
   // Duke, points for cards, leftovers each.

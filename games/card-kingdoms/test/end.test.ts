@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
-import type { TestTable } from './table.ts';
+import type { KingdomsTable } from './table.ts';
 import { table } from './table.ts';
 
 const NO_MONSTERS = { hills: 0, ruins: 0, forest: 0, valley: 0, mountains: 0 };
@@ -27,10 +27,10 @@ const CITIZENS = [
 const empty = (n: number): Record<string, number> =>
   Object.fromEntries(CITIZENS.slice(0, n).map(id => [id, 0]));
 
-const over = (t: TestTable): boolean => cardKingdoms.outcome(t.state) !== null;
+const over = (t: KingdomsTable): boolean => cardKingdoms.outcome(t.state) !== null;
 
 /** The last player of a round ends the turn. */
-const lastTurn = (t: TestTable): TestTable =>
+const lastTurn = (t: KingdomsTable): KingdomsTable =>
   t.act((t.state.first + t.state.players.length - 1) % t.state.players.length).rest();
 
 describe('CK 10.1 the end condition', () => {
@@ -150,7 +150,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
 });
 
 describe('CK 10.3, R14 the condition does not latch', () => {
-  const watcher = (first: number): TestTable =>
+  const watcher = (first: number): KingdomsTable =>
     table({ players: 3, first })
       .show('watcher-on-the-water', 'nest-of-the-weaver-witch')
       .give(1, 'champion', 'champion', 'goblin', 'butcher', 'butcher')

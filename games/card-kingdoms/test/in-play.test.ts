@@ -3,13 +3,13 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { powers } from '../printed.ts';
-import type { TestTable } from './table.ts';
+import type { KingdomsTable } from './table.ts';
 import { dealt, table } from './table.ts';
 
-const inPlay = ({ state }: TestTable): string[] =>
+const inPlay = ({ state }: KingdomsTable): string[] =>
   cardKingdoms.inPlay(state).map(power => powers[power]!);
 
-const citizens = (t: TestTable): string[] =>
+const citizens = (t: KingdomsTable): string[] =>
   CITIZENS.map(({ id }) => id).filter(id => inPlay(t).includes(`${id} (own turn)`));
 
 test('CK 16.1 in the first game: its ten Citizens and the Starters, both powers of each', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { cardKingdoms } from '../index.ts';
-import type { TestTable, Wishes } from './table.ts';
+import type { KingdomsTable, Wishes } from './table.ts';
 import { dealt, table } from './table.ts';
 
-const mixed = (wishes: Wishes = {}): TestTable => table({ mixed: true, ...wishes });
+const mixed = (wishes: Wishes = {}): KingdomsTable => table({ mixed: true, ...wishes });
 
 /** What a viewer sees of the stack of a number, the top first; null is a card face down. */
-const seen = (t: TestTable, number: number, viewer = 0): (string | null)[] =>
+const seen = (t: KingdomsTable, number: number, viewer = 0): (string | null)[] =>
   cardKingdoms
     .view(t.state, viewer)
     .citizens[[1, 2, 3, 4, 5, 6, 7, 8, 9, 11].indexOf(number)]!.map(kind =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONSTERS } from '../cards/monsters.ts';
-import type { Purse } from './table.ts';
+import type { SomeTokens } from './table.ts';
 import { table } from './table.ts';
 
 const SETUP: Readonly<Record<string, string>> = {
@@ -80,7 +80,7 @@ describe('CK 1.8 what is printed', () => {
 });
 
 describe('CK 6.5 plain rewards', () => {
-  test.each<[string, Purse]>([
+  test.each<[string, SomeTokens]>([
     ['goblin', { gold: 1, magic: 0 }],
     ['skeleton', { gold: 1, magic: 0 }],
     ['flaming-skeleton', { gold: 1, magic: 1 }],
@@ -100,7 +100,7 @@ describe('CK 6.5 plain rewards', () => {
 });
 
 describe('CK 6.5 rewards with a choice of one', () => {
-  test.each<[string, string, Purse]>([
+  test.each<[string, string, SomeTokens]>([
     ['goblin-mage', 'gain:gold:1', { gold: 1, magic: 0 }],
     ['goblin-mage', 'gain:magic:1', { gold: 0, magic: 1 }],
     ['dire-bear', 'gain:gold:2', { gold: 2, magic: 0 }],
@@ -115,7 +115,7 @@ describe('CK 6.5 rewards with a choice of one', () => {
 });
 
 describe('CK 6.6 Bosses count the slain Monsters of their area, themselves included', () => {
-  test.each<[string, readonly string[], Purse]>([
+  test.each<[string, readonly string[], SomeTokens]>([
     ['goblin-king', ['goblin', 'goblin', 'goblin-mage'], { gold: 4 }],
     ['skeleton-king', ['skeleton', 'flaming-skeleton'], { gold: 6 }],
     ['troll', ['owlbear', 'giant'], { magic: 6 }],
@@ -131,7 +131,7 @@ describe('CK 6.6 Bosses count the slain Monsters of their area, themselves inclu
       .has(reward);
   });
 
-  test.each<[string, Purse]>([
+  test.each<[string, SomeTokens]>([
     ['goblin-king', { gold: 1 }],
     ['skeleton-king', { gold: 2 }],
     ['troll', { magic: 2 }],

@@ -2,11 +2,11 @@ import type { Outcome } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import { tableauSize } from '../scoring.ts';
-import type { TestTable } from './table.ts';
+import type { KingdomsTable } from './table.ts';
 import { table } from './table.ts';
 
 /** Ends the game with the last turn of the round; the last player gains two strength. */
-function finish(t: TestTable): Outcome {
+function finish(t: KingdomsTable): Outcome {
   const { first, players } = t.state;
   const stacks = [
     'cleric',
@@ -27,7 +27,7 @@ function finish(t: TestTable): Outcome {
 }
 
 /** Dukes that bring nothing to who owns no Domain, no Monster and few tokens. */
-const plain = (players = 2): TestTable => {
+const plain = (players = 2): KingdomsTable => {
   const t = table({ players, first: 0 });
   const dukes = ['cornelius-the-dreamer', 'hrothgar-the-conqueror', 'elsyn-saint-of-shadows'];
   for (let seat = 0; seat < players; seat++) t.duke(seat, dukes[seat]!).purse(seat, {});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { cardKingdoms } from '../index.ts';
-import type { TestTable, Wishes } from './table.ts';
+import type { KingdomsTable, Wishes } from './table.ts';
 import { table } from './table.ts';
 
 /**
@@ -11,18 +11,18 @@ import { table } from './table.ts';
  * Forest with Mercenaries and Champions, Valley with Archers and Paladins, Mountains with Peasants
  * and Butchers.
  */
-const solo = (wishes: Wishes = {}): TestTable => table({ players: 1, ...wishes });
+const solo = (wishes: Wishes = {}): KingdomsTable => table({ players: 1, ...wishes });
 
 /** Both actions spent on gold; the Monsters come next. */
-const toMonsters = (t: TestTable, first: number, second: number): TestTable =>
+const toMonsters = (t: KingdomsTable, first: number, second: number): KingdomsTable =>
   t.act(0, [first, second]).choose('gain:gold').choose('gain:gold');
 
-const outcomeOf = (t: TestTable): Outcome | null => cardKingdoms.outcome(t.state);
-const captured = (t: TestTable, id: string): number =>
+const outcomeOf = (t: KingdomsTable): Outcome | null => cardKingdoms.outcome(t.state);
+const captured = (t: KingdomsTable, id: string): number =>
   t.state.darkLord!.citizens[CITIZENS.findIndex(card => card.id === id)]!;
 
 /** The Dark Lord holds this card. */
-function seize(t: TestTable, ...ids: string[]): TestTable {
+function seize(t: KingdomsTable, ...ids: string[]): KingdomsTable {
   const lord = t.state.darkLord!;
   for (const id of ids) {
     t.give(0, id);
@@ -474,12 +474,12 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
 
 describe('CK 13.18–13.20 the scores', () => {
   /** Hills 6 and Ruins 4 survive; the last Butcher ends the game. */
-  const scene = (wishes: Wishes = {}): TestTable =>
+  const scene = (wishes: Wishes = {}): KingdomsTable =>
     solo(wishes)
       .duke(0, 'cornelius-the-dreamer')
       .darkLord('hrothgar-the-conqueror')
       .leave({ hills: 2, ruins: 1, forest: 0, valley: 0, mountains: 0, cleric: 0, butcher: 1 });
-  const finish = (t: TestTable): Outcome => {
+  const finish = (t: KingdomsTable): Outcome => {
     t.act().choose('recruit:butcher');
     return outcomeOf(t)!;
   };

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
-import type { Token } from '../cards/language.ts';
+import type { TokenName } from '../cards/language.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { emptyStacks } from '../center.ts';
 import { cardKingdoms } from '../index.ts';
@@ -31,23 +31,23 @@ export interface Wishes {
   readonly seed?: string;
 }
 
-export type Purse = Partial<Record<Token, number>>;
+export type SomeTokens = Partial<Record<TokenName, number>>;
 
-export function table(wishes: Wishes = {}): TestTable {
+export function table(wishes: Wishes = {}): KingdomsTable {
   const t = dealt(wishes);
   for (const { seat, options } of t.asked()) t.choose(options[0]!.id, seat);
   return t.reset();
 }
 
 /** The same before the Dukes are kept. */
-export function dealt({ first = 0, seed = 'table', ...settings }: Wishes = {}): TestTable {
+export function dealt({ first = 0, seed = 'table', ...settings }: Wishes = {}): KingdomsTable {
   for (let i = 0; ; i++) {
     const state = cardKingdoms.setup(settings, `${seed} ${i}`);
-    if (state.first === first) return new TestTable(state);
+    if (state.first === first) return new KingdomsTable(state);
   }
 }
 
-export class TestTable extends BaseTable<State, CardKingdomsView> {
+export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
   constructor(state: State) {
     super(cardKingdoms, state);
   }
@@ -63,7 +63,7 @@ export class TestTable extends BaseTable<State, CardKingdomsView> {
   }
 
   /** A seat has just these tokens. */
-  purse(seat: Seat, { gold = 0, strength = 0, magic = 0, vp = 0 }: Purse): this {
+  purse(seat: Seat, { gold = 0, strength = 0, magic = 0, vp = 0 }: SomeTokens): this {
     Object.assign(this.player(seat), { gold, strength, magic, vp });
     return this;
   }
@@ -254,16 +254,16 @@ export class TestTable extends BaseTable<State, CardKingdomsView> {
 }
 
 class Expectation {
-  readonly #table: TestTable;
+  readonly #table: KingdomsTable;
   readonly #seat: Seat;
 
-  constructor(at: TestTable, seat: Seat) {
+  constructor(at: KingdomsTable, seat: Seat) {
     this.#table = at;
     this.#seat = seat;
   }
 
   /** These tokens; kinds that are not named may be any number. */
-  has(purse: Purse): this {
+  has(purse: SomeTokens): this {
     expect(this.#table.player(this.#seat)).toMatchObject(purse);
     return this;
   }

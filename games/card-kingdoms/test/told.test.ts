@@ -3,7 +3,7 @@
 import type { Decision } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
-import type { TestTable } from './table.ts';
+import type { KingdomsTable } from './table.ts';
 import { table } from './table.ts';
 
 const optionOf = ({ options }: Decision, id: string) => options.find(option => option.id === id);
@@ -85,7 +85,7 @@ describe('actions', () => {
 });
 
 describe('powers', () => {
-  const built = (id: string, roles: readonly string[], gold: number): TestTable =>
+  const built = (id: string, roles: readonly string[], gold: number): KingdomsTable =>
     table()
       .show(id)
       .give(0, ...roles)
@@ -137,7 +137,7 @@ describe('powers', () => {
 });
 
 describe('the end', () => {
-  const over = (t: TestTable): unknown => {
+  const over = (t: KingdomsTable): unknown => {
     t.act((t.state.first + t.state.players.length - 1) % t.state.players.length).rest();
     return cardKingdoms.outcome(t.state)!.ending;
   };

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsView } from '../index.ts';
 import type { State } from '../state.ts';
-import type { TestTable } from './table.ts';
+import type { KingdomsTable } from './table.ts';
 import { dealt, table } from './table.ts';
 
 /** A game that goes on from this position, with a way back. */
-function from(t: TestTable): {
+function from(t: KingdomsTable): {
   game: Table<State, CardKingdomsView>;
   choose(id: string, seat?: number): void;
   split(counts: Record<string, number>): void;

@@ -1,7 +1,7 @@
 import {
   capital,
   countOf,
-  icons,
+  effectIcons,
   labelOf,
   parts,
   powerIcons,
@@ -156,7 +156,7 @@ const points = (vp: number, say: Speech): Badge => ({
 });
 
 function citizenFace(card: CitizenCard, say: Speech): CardFace {
-  const [own, others] = [icons(card.onTurn), icons(card.offTurn)];
+  const [own, others] = [effectIcons(card.onTurn), effectIcons(card.offTurn)];
   const alike = JSON.stringify(own) === JSON.stringify(others);
   const sentences = alike
     ? sentence(card.onTurn, say.grammar)
@@ -199,7 +199,7 @@ function monsterFace(card: MonsterCard, say: Speech): CardFace {
       { icon: `type:${card.type}`, label: say.label(`type:${card.type}`) },
       { icon: `area:${card.area}`, label: say.label(`area:${card.area}`) },
     ],
-    rows: [{ icons: icons(card.reward) }],
+    rows: [{ icons: effectIcons(card.reward) }],
     sentence: sentence(card.reward, say.grammar),
   });
 }
@@ -230,7 +230,7 @@ function timeOf(power: DomainCard['power'], say: Speech): string {
 
 /** The heading says the time, so that its icon is not needed. A die that is lowered shows a minus. */
 function deeds(power: DomainCard['power']): Icon[] {
-  return ('at' in power ? icons(power.effect) : powerIcons(power)).map(one =>
+  return ('at' in power ? effectIcons(power.effect) : powerIcons(power)).map(one =>
     'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
   );
 }
@@ -243,7 +243,7 @@ function dukeFace(card: DukeCard, say: Speech): CardFace {
     field: 'duke',
     price: [],
     marks: [],
-    rows: lines.map(part => ({ icons: row(icons(part)) })),
+    rows: lines.map(part => ({ icons: row(effectIcons(part)) })),
     sentence: `${say.atTheEnd}: ${lines.map(part => scoreLine(part, say)).join('; ')}.`,
   });
 }

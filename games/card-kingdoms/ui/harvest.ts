@@ -1,10 +1,10 @@
 import type { Json, Phrase } from '@castellan/kernel';
-import type { Token } from '../cards/language.ts';
+import type { TokenName } from '../cards/language.ts';
 
 /** What the last roll has brought, as the log tells it. */
 export interface Harvest {
   /** What a seat has more of than before the roll, Thieves and compensations included. */
-  gained(seat: number, token: Token): number;
+  gained(seat: number, token: TokenName): number;
   /** How many of these Citizens have come since: they slept when the dice fell. */
   newcomers(seat: number, citizen: string): number;
 }
@@ -37,7 +37,7 @@ function sinceRoll(log: Log): readonly Phrase[] {
 }
 
 /** What an event changes in a seat's purse. */
-function change(event: Phrase, seat: number, token: Token): number {
+function change(event: Phrase, seat: number, token: TokenName): number {
   const mine = event['seat'] === seat;
   switch (event.say) {
     case 'harvested':
@@ -55,6 +55,6 @@ function change(event: Phrase, seat: number, token: Token): number {
   }
 }
 
-function amount(tokens: Json | undefined, token: Token): number {
+function amount(tokens: Json | undefined, token: TokenName): number {
   return (tokens as Readonly<Record<string, number>>)[token] ?? 0;
 }

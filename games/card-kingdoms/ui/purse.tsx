@@ -3,7 +3,7 @@ import { RESOURCES, ROLES } from '../cards/language.ts';
 import { citizensOfRole } from '../counts.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
-import { isPaying, pointsInSight } from './scene.ts';
+import { isPaying, pointsShown } from './scene.ts';
 
 interface PurseProps {
   readonly scene: Scene;
@@ -16,7 +16,7 @@ interface PurseProps {
 export function Purse({ scene, seat, onCourt }: PurseProps) {
   const { view, say, who, locale } = scene;
   const player = view.players[seat]!;
-  const points = pointsInSight(player);
+  const points = pointsShown(player);
   const { boxes } = usePlan();
   return (
     <Zone

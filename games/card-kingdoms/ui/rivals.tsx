@@ -16,7 +16,7 @@ import { STACK_NUMBERS } from '../stacks.ts';
 import { icon } from './icons.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Held, Scene } from './scene.ts';
-import { citizensBefore, citizensOf, pointsInSight } from './scene.ts';
+import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
@@ -47,7 +47,7 @@ function Plate({ scene, seat, onOpen }: PlateProps) {
   const { view, who, say, locale } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
-  const points = pointsInSight(player);
+  const points = pointsShown(player);
   const named = (name: string): string => icon(name, locale).label;
   return (
     <article

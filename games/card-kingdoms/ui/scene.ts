@@ -98,7 +98,7 @@ function held(
 }
 
 /** What everyone can add up: Monsters, Domains and tokens. */
-export function pointsInSight({ monsters, domains, vp }: Player): number {
+export function pointsShown({ monsters, domains, vp }: Player): number {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
   return (
     sum(monsters.map(monster => MONSTERS[monster]!.vp)) +

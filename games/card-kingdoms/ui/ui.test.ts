@@ -1,5 +1,5 @@
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { iconNames, icons } from '@castellan/powers';
+import { iconNames, effectIcons } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -68,7 +68,7 @@ describe('icons', () => {
       ...DUKES.map(one => one.score),
     ];
     const names = [
-      ...effects.flatMap(effect => asked(icons(effect))),
+      ...effects.flatMap(effect => asked(effectIcons(effect))),
       ...Object.keys(counts).map(count => `count:${count}`),
     ];
     // An icon that isn't there throws, and says which.

@@ -2,16 +2,16 @@ import { saidList } from '@castellan/kernel';
 import type { Said } from '@castellan/kernel';
 import { counted, germanGrammar, present } from '@castellan/powers';
 import type { Amounts } from '@castellan/powers';
-import type { Token } from '../cards/language.ts';
+import type { TokenName } from '../cards/language.ts';
 import { rows } from '../vocabulary/de.ts';
 
 export const grammar = germanGrammar(rows);
 
 export const tokenName = (token: string, n: number): string =>
-  counted(n, rows.resources[token as Token]);
+  counted(n, rows.resources[token as TokenName]);
 
 /** "Gold", without a number. */
-export const tokenWord = (token: string): string => rows.resources[token as Token][0];
+export const tokenWord = (token: string): string => rows.resources[token as TokenName][0];
 
 /** "2 Gold und 1 Magie", each amount by itself. */
 export const tokenParts = (tokens: Amounts): Said => {

@@ -1,4 +1,4 @@
-import { plain, QuickChance, randomAnswer } from '@castellan/kernel';
+import { saidText, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { asJson, powerSentence, sentence } from '@castellan/powers';
 import { describe, expect, it } from 'vitest';
@@ -121,7 +121,7 @@ it('every card can be said in German', () => {
 });
 
 it('counts cards of one name together', () => {
-  expect(plain(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 }))).toBe(
+  expect(saidText(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 }))).toBe(
     'Knight ×4, Peasant',
   );
 });

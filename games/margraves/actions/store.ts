@@ -2,7 +2,7 @@
 import { choose, flag, oneOf, whole } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { GOODS, TOKENS } from '../cards/language.ts';
-import type { Token } from '../cards/language.ts';
+import type { TokenName } from '../cards/language.ts';
 import { isTop, whileGaining } from '../fitting.ts';
 import { POWERS } from '../printed.ts';
 import { NONE_LEFT } from '../reasons.ts';
@@ -40,7 +40,7 @@ export const wild: Choose<State> = choose({
 });
 
 /** One token: into storage, or, where that is full, its owner says what becomes of it. */
-export function gainOne(t: Draft<State>, seat: Seat, gained: Token, source: number): void {
+export function gainOne(t: Draft<State>, seat: Seat, gained: TokenName, source: number): void {
   if (spaceIn(t.state.players[seat]!) > 0) storeOne(t, seat, gained, source);
   else t.push('make-room', seat, { token: gained, left: 1 });
 }

@@ -3,7 +3,7 @@ import { terms } from '../vocabulary/terms.ts';
 
 export type Resource = keyof typeof terms.resources;
 /** So much of everything that an icon can bring or ask for. */
-export type Amounts = Readonly<Record<Resource, number>>;
+export type ResourceAmounts = Readonly<Record<Resource, number>>;
 
 /** The three Resources that a wild icon stands for [MV 3.2]. */
 export const GOODS = ['stone', 'wood', 'magic'] as const;
@@ -11,7 +11,7 @@ export type Good = (typeof GOODS)[number];
 
 /** What takes a storage space and comes from a limited supply [MV 3.3, 3.5]. */
 export const TOKENS = ['stone', 'wood', 'magic', 'gem', 'knight'] as const;
-export type Token = (typeof TOKENS)[number];
+export type TokenName = (typeof TOKENS)[number];
 
 export const GUILDS = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Guild = (typeof GUILDS)[number];

@@ -7,7 +7,7 @@ import type { Known } from './source.ts';
 export const BANNERS = ['fish', 'lion', 'stag', 'raven', 'boar'] as const;
 export type Banner = (typeof BANNERS)[number];
 
-export interface Tile extends Known {
+export interface PrivilegeTile extends Known {
   readonly id: string;
   readonly level: 1 | 2;
   /** In the game from this number of players on [MV 2.4]. */
@@ -26,7 +26,7 @@ const SEAL = { grant: null, banner: null, ...STAND_IN } as const;
 const BANNER = { grant: null, guilds: [], ...STAND_IN } as const;
 
 /** A tile in a state is its place in this list. */
-export const TILES: readonly Tile[] = [
+export const TILES: readonly PrivilegeTile[] = [
   { id: 'i-01', level: 1, minPlayers: 2, grant: gain({ gold: 5 }), ...GRANT },
   { id: 'i-02', level: 1, minPlayers: 2, grant: gain({ gold: 2, wild: 1 }), ...GRANT },
   { id: 'i-03', level: 1, minPlayers: 2, grant: gain({ gold: 1, strength: 2 }), ...GRANT },

@@ -12,8 +12,8 @@ import type { State } from '../state.ts';
 import { asJson } from '@castellan/powers';
 
 // A code below these is a Citizen played for its pennant, then those for their power text.
-export const KINDS = CITIZENS.length;
-export const RECALL = 2 * KINDS;
+export const CITIZEN_KINDS = CITIZENS.length;
+export const RECALL = 2 * CITIZEN_KINDS;
 export const BUILD = RECALL + 1;
 
 export const play: Choose<State> = choose({
@@ -24,14 +24,14 @@ export const play: Choose<State> = choose({
   options({ state }, seat, offer) {
     const player = state.players[seat]!;
     const { mustRecall } = state.turn;
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < CITIZEN_KINDS; kind++) {
       if (placeOf(player, kind, IN_HAND) === NONE) continue;
       if (mustRecall) {
         offer.block(kind, MUST_RECALL);
-        offer.block(KINDS + kind, MUST_RECALL);
+        offer.block(CITIZEN_KINDS + kind, MUST_RECALL);
       } else {
         offer.add(kind);
-        offer.add(KINDS + kind);
+        offer.add(CITIZEN_KINDS + kind);
       }
     }
     offer.add(RECALL);
@@ -49,8 +49,8 @@ export const play: Choose<State> = choose({
       return t.push('face-down', seat);
     }
     const player = t.state.players[seat]!;
-    const kind = code % KINDS;
-    const isPennant = code < KINDS;
+    const kind = code % CITIZEN_KINDS;
+    const isPennant = code < CITIZEN_KINDS;
     const card = placeOf(player, kind, IN_HAND);
     player.lying[card] = FACE_UP;
     t.state.turn.card = card;
@@ -67,9 +67,9 @@ export const play: Choose<State> = choose({
 function faceOf(seat: number, code: number): Face {
   if (code === RECALL) return { id: 'recall', note: { say: 'recall' }, ref: 'recall' };
   if (code === BUILD) return { id: 'build', note: { say: 'build' }, ref: 'build' };
-  const { id } = CITIZENS[code % KINDS]!;
-  const isPennant = code < KINDS;
-  const effect = effectOfPower(isPennant ? pennantPower(code) : citizenPower(code - KINDS));
+  const { id } = CITIZENS[code % CITIZEN_KINDS]!;
+  const isPennant = code < CITIZEN_KINDS;
+  const effect = effectOfPower(isPennant ? pennantPower(code) : citizenPower(code - CITIZEN_KINDS));
   return {
     id: `${isPennant ? 'pennant' : 'power'}:${id}`,
     note: { say: isPennant ? 'play-pennant' : 'play-power', citizen: id },

@@ -3,7 +3,7 @@ import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { CITIZENS } from '../cards/citizens.ts';
 import { TOKENS } from '../cards/language.ts';
-import type { Token } from '../cards/language.ts';
+import type { TokenName } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
@@ -22,7 +22,7 @@ export const monster = (id: string): number => placeIn(MONSTERS, id);
 export const tile = (id: string): number => placeIn(TILES, id);
 export const slot = (place: string, n: number): number => location(place) * SLOTS + n - 1;
 
-type Purse = Partial<Record<'gold' | 'strength' | Token, number>>;
+type Purse = Partial<Record<'gold' | 'strength' | TokenName, number>>;
 
 /** A game for so many where seat 0 is first, before any wealth is chosen. */
 export function dealt(players: number, settings: Readonly<Record<string, string>> = {}): State {
@@ -62,7 +62,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
   }
 
   /** The supply has so many; the rest is in the storage of the last seat, or, of knights, in Silesia. */
-  supply(token: Token, n: number): this {
+  supply(token: TokenName, n: number): this {
     if (token === 'knight')
       return this.knights('silesia', this.knightsIn('silesia') + this.state.supply.knight - n);
     const seat = this.state.players.length - 1;

@@ -156,7 +156,7 @@ export function chartFor(box: Size): Chart {
 }
 
 /** A curve as the data of a path. */
-export function pathOf([x, y, ...rest]: readonly number[]): string {
+export function wayPath([x, y, ...rest]: readonly number[]): string {
   const f = (n: number): string => n.toFixed(1);
   return `M${f(x!)} ${f(y!)}C${rest.map(f).join(' ')}`;
 }

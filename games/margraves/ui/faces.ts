@@ -1,4 +1,4 @@
-import { capital, icons, labelOf, parts, sentence } from '@castellan/powers';
+import { capital, effectIcons, labelOf, parts, sentence } from '@castellan/powers';
 import type { Effect, Grammar, Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
@@ -9,7 +9,7 @@ import { MONSTERS } from '../cards/monsters.ts';
 import type { Monster } from '../cards/monsters.ts';
 import type { Known } from '../cards/source.ts';
 import { TILES } from '../cards/tiles.ts';
-import type { Tile } from '../cards/tiles.ts';
+import type { PrivilegeTile } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import type { WealthTile } from '../cards/wealth.ts';
 import { rows as de } from '../vocabulary/de.ts';
@@ -82,7 +82,7 @@ function standIns({ source, standIns: some }: Known, say: Speech): Partial<CardF
 /** Pluses say nothing where one thing stands beside another. */
 const plain = (row: readonly Icon[]): Icon[] =>
   row.filter(one => !('operator' in one) || one.operator !== 'plus');
-export const iconsOf = (effect: Effect): Icon[] => plain(icons(effect));
+export const iconsOf = (effect: Effect): Icon[] => plain(effectIcons(effect));
 
 const amount = (name: string, n: number, { locale }: Speech): Badge => ({
   icon: name,
@@ -97,7 +97,7 @@ const guildMark = (guild: string, say: Speech): Badge => ({
 
 /** The icons of a pennant, from top to bottom. */
 function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
-  return parts(PENNANTS[guild]).flatMap(part => icons(part).filter(one => 'icon' in one));
+  return parts(PENNANTS[guild]).flatMap(part => effectIcons(part).filter(one => 'icon' in one));
 }
 
 function pennantBadges(citizen: Citizen, say: Speech): Badge[] {
@@ -195,12 +195,12 @@ function locationFace(location: Location, say: Speech): CardFace {
 const sign = (name: string): Icon => ({ icon: name, n: null });
 
 /** What a tile shows. */
-export function tileIcons({ grant, guilds, banner }: Tile): Icon[] {
+export function tileIcons({ grant, guilds, banner }: PrivilegeTile): Icon[] {
   if (grant !== null) return iconsOf(grant);
   return banner !== null ? [sign(`banner:${banner}`)] : guilds.map(guild => sign(`guild:${guild}`));
 }
 
-function tileFace(tile: Tile, say: Speech): CardFace {
+function tileFace(tile: PrivilegeTile, say: Speech): CardFace {
   const { id, level, grant, guilds, banner } = tile;
   const names = guilds.map(guild => say.label(`guild:${guild}`)).join(', ');
   const [name, first, words] =

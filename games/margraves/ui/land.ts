@@ -3,7 +3,7 @@ import type { PictureSet } from '@castellan/table';
 import { LAIRS } from '../cards/monsters.ts';
 import type { Lair } from '../cards/monsters.ts';
 import type { Chart, Way } from './chart.ts';
-import { pathOf } from './chart.ts';
+import { wayPath } from './chart.ts';
 import { pictureOf } from './faces.ts';
 
 /** What grows around each lair: how many, how far and how large, and its colours. */
@@ -49,7 +49,7 @@ function scatter({ lairs, size, unit }: Chart, k: number, pictures: PictureSet):
 const STONES = [8, 1.6, 6, 1.6, 9, 1.8, 5, 1.6, 7, 1.7];
 
 function road({ curve }: Way, k: number): string {
-  const d = pathOf(curve);
+  const d = wayPath(curve);
   const stroke = (colour: string, width: number, more = ''): string =>
     `<path d="${d}" stroke="${colour}" stroke-width="${(width * k).toFixed(1)}"${more}/>`;
   return (
@@ -62,7 +62,7 @@ function road({ curve }: Way, k: number): string {
 
 function trail({ curve }: Way, k: number): string {
   const dots = `stroke-linecap="round" stroke-dasharray="0.1 ${(8 * k).toFixed(1)}"`;
-  const d = pathOf(curve);
+  const d = wayPath(curve);
   return (
     `<path d="${d}" stroke="#2a170acc" stroke-width="${(6 * k).toFixed(1)}" ${dots}/>` +
     `<path d="${d}" stroke="#c0803f" stroke-width="${(3.6 * k).toFixed(1)}" ${dots}/>`
@@ -74,7 +74,7 @@ export function paintLand(chart: Chart, pictures: PictureSet): string {
   const { size, lairs, roads, trails, coast, isLarge, unit } = chart;
   const { width: w, height: h } = size;
   const k = (isLarge ? 1 : 0.6) * unit;
-  const shore = `${pathOf(coast)}L${w + 40} ${h + 40}L-40 ${h + 40}Z`;
+  const shore = `${wayPath(coast)}L${w + 40} ${h + 40}L-40 ${h + 40}Z`;
   const ground = LAIRS.map(lair => {
     const [x, y] = lairs[lair];
     const { ground: fill, spread } = REGIONS[lair];
@@ -97,7 +97,7 @@ export function paintLand(chart: Chart, pictures: PictureSet): string {
     `<rect width="${w}" height="${h}" fill="url(#land)"/>` +
     `<g filter="url(#region)" opacity=".82">${ground}</g>` +
     `<path d="${shore}" fill="#e2d29a" transform="translate(0 ${-5 * k})" opacity=".8"/>` +
-    `<path d="${shore}" fill="url(#sea)"/><path d="${pathOf(coast)}" fill="none" stroke="#d7efe6" stroke-width="${2 * k}" opacity=".6" transform="translate(0 ${6 * k})"/>` +
+    `<path d="${shore}" fill="url(#sea)"/><path d="${wayPath(coast)}" fill="none" stroke="#d7efe6" stroke-width="${2 * k}" opacity=".6" transform="translate(0 ${6 * k})"/>` +
     `<rect width="${w}" height="${h}" filter="url(#wash)"/>` +
     `<g opacity=".8">${scatter(chart, isLarge ? 1 : 0.58, pictures)}</g>` +
     `<g fill="none">${trails.map(one => trail(one, k)).join('')}</g>` +

@@ -18,7 +18,7 @@ import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TRAILS } from '../places.ts';
 import { NONE, SLOTS } from '../state.ts';
 import type { Chart } from './chart.ts';
-import { chartFor, pathOf } from './chart.ts';
+import { chartFor, wayPath } from './chart.ts';
 import { iconsOf, pictureOf } from './faces.ts';
 import { Knight, Margrave, Tower } from './figures.tsx';
 import { paintLand } from './land.ts';
@@ -86,7 +86,7 @@ function Ways({ scene, chart: { roads, size } }: MapProps) {
   return (
     <svg className="mg-ways" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {lit.map(({ ends, curve }) => (
-        <path key={ends.join()} d={pathOf(curve)} />
+        <path key={ends.join()} d={wayPath(curve)} />
       ))}
     </svg>
   );

@@ -2,7 +2,7 @@ import { CardThing, Drawer, Token } from '@castellan/table';
 import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
 import { sectionOf } from '../actions/influence.ts';
-import { TileThing } from './privileges.tsx';
+import { PrivilegeThing } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, handCount, inHand, played } from './scene.ts';
 
@@ -32,7 +32,7 @@ export function Opened({ scene, seat, onClose }: OpenedProps) {
       <ul className="mg-tiles">
         {player.tiles.map(tile => (
           <li key={tile}>
-            <TileThing tile={tile} />
+            <PrivilegeThing tile={tile} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { CardThing, Emblem, Thing, Token, useField, useLooks } from '@castellan/table';
 import { TILES } from '../cards/tiles.ts';
-import type { Tile } from '../cards/tiles.ts';
-import { TileThing } from './privileges.tsx';
+import type { PrivilegeTile } from '../cards/tiles.ts';
+import { PrivilegeThing } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, played } from './scene.ts';
 
@@ -41,7 +41,7 @@ function CitizenChip({ of, isOpen }: { readonly of: string; readonly isOpen: boo
 }
 
 /** What kind of tile it is: a grant, a banner, or a seal of its first guild. */
-const signOf = ({ grant, banner, guilds }: Tile): string =>
+const signOf = ({ grant, banner, guilds }: PrivilegeTile): string =>
   grant !== null ? 'grant' : banner !== null ? `banner:${banner}` : `guild:${guilds[0]!}`;
 
 /** One's tiles, as little ones. */
@@ -86,7 +86,7 @@ export function Own({ scene }: OwnProps) {
       <ul className="mg-tiles">
         {player.tiles.map(tile => (
           <li key={tile}>
-            <TileThing tile={tile} />
+            <PrivilegeThing tile={tile} />
           </li>
         ))}
         {player.tiles.length === 0 && <li className="mg-none">{say.none}</li>}

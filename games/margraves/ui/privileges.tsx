@@ -24,7 +24,7 @@ export function Privileges({ scene: { view, say } }: PrivilegesProps) {
               aria-label={say.emptySlot}
             />
           ) : (
-            <TileThing tile={tile} />
+            <PrivilegeThing tile={tile} />
           )}
         </li>
       ))}
@@ -33,7 +33,7 @@ export function Privileges({ scene: { view, say } }: PrivilegesProps) {
 }
 
 /** A Privilege tile: its level and what it brings. */
-export function TileThing({ tile }: { readonly tile: number }) {
+export function PrivilegeThing({ tile }: { readonly tile: number }) {
   const { faceOf } = useLooks();
   const card = TILES[tile]!;
   const ref = `tile:${card.id}`;

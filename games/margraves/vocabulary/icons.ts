@@ -1,9 +1,9 @@
 import { look } from '@castellan/powers';
-import type { Looks } from '@castellan/powers';
+import type { IconLooks } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 /** How each icon of Margraves is drawn: picture, its author, colour, shape. */
-export const icons: Looks<typeof terms> = {
+export const icons: IconLooks<typeof terms> = {
   gold: look('two-coins', 'Delapouite', 'gold', 'circle'),
   strength: look('fist', 'Skoll', 'red', 'shield'),
   stone: look('stone-block', 'Lorc', 'stone', 'hexagon'),

@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { asEffect, icons } from '@castellan/powers';
+import { asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import {
   DEED,
@@ -167,7 +167,7 @@ function Open({ scene }: SceneProps) {
 /** A bonus as it waits on the table. */
 function Bonus({ effect }: { readonly effect: Effect }) {
   if (effect.op === 'act') return <Token icon={`action:${effect.action}`} />;
-  return <IconRow icons={row(icons(effect))} />;
+  return <IconRow icons={row(effectIcons(effect))} />;
 }
 
 /** Bonuses of cards further back in the cascade: they wait until this is done. */
@@ -214,7 +214,7 @@ function Paying({ scene, hiring }: PayingProps) {
         {power !== null && (
           <span className="qv-paying__then">
             <i>{say.afterwards}</i>
-            <IconRow icons={row(icons(power))} />
+            <IconRow icons={row(effectIcons(power))} />
           </span>
         )}
       </span>

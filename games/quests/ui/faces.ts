@@ -1,4 +1,4 @@
-import { capital, icons, labelOf, parts, sentence } from '@castellan/powers';
+import { capital, effectIcons, labelOf, parts, sentence } from '@castellan/powers';
 import type { Grammar, Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -175,7 +175,7 @@ function citizenFace(citizen: Citizen, say: Speech): CardFace {
       ),
     ],
     marks: [],
-    rows: power === null ? [] : [{ heading: say.whenHired, icons: row(icons(power)) }],
+    rows: power === null ? [] : [{ heading: say.whenHired, icons: row(effectIcons(power)) }],
     sentence: [
       say.brings(say.list(words)),
       ...(power === null ? [] : [`${say.whenHired}: ${sentence(power, say.grammar)}`]),
@@ -249,7 +249,7 @@ function questFace(quest: Quest, say: Speech): CardFace {
     field: PLACES[id] ?? 'quest',
     price: [...wanted, ...counted],
     marks: [{ icon: 'vp', text: `${vp}`, label: say.points(vp) }, badge(`type:${type}`, say)],
-    rows: bonus === null ? [] : [{ icons: icons(bonus) }],
+    rows: bonus === null ? [] : [{ icons: effectIcons(bonus) }],
     sentence: [
       `${say.points(vp)}.`,
       say.asks(say.list(words)),
@@ -265,7 +265,7 @@ function masterFace(master: GuildMaster, say: Speech): CardFace {
     field: 'duke',
     price: [],
     marks: [],
-    rows: lines.map(part => ({ icons: icons(part) })),
+    rows: lines.map(part => ({ icons: effectIcons(part) })),
     sentence: `${say.atTheEnd}: ${capital(sentence(master.score, say.grammar))}`,
   });
 }

@@ -5,12 +5,12 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Player, Seen } from '../state.ts';
 import { COSTS, HAND_COST, LINE, NONE } from '../state.ts';
-import type { Terms } from './terms.ts';
-import { terms } from './terms.ts';
+import type { UiTerms } from './terms.ts';
+import { uiTerms } from './terms.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen> {
-  readonly say: Terms;
+  readonly say: UiTerms;
   /** The player whose place is large, if it is anyone's. */
   readonly me: number | null;
   /** The same, or, for those who only watch, whoever's turn it is. */
@@ -43,7 +43,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const near = me ?? view.active;
   return {
     ...props,
-    say: terms(locale),
+    say: uiTerms(locale),
     me,
     near,
     asked,

@@ -4,7 +4,7 @@ import { rows as german } from '../vocabulary/de.ts';
 import { rows as english } from '../vocabulary/en.ts';
 
 /** What stands on the board, in one language. The sentences of the game are in `words/`. */
-export interface Terms {
+export interface UiTerms {
   label(icon: string): string;
   readonly tavern: string;
   readonly emptyQuest: string;
@@ -61,7 +61,7 @@ export interface Terms {
   readonly ranks: readonly string[];
 }
 
-const en: Terms = {
+const en: UiTerms = {
   label: name => labelOf(english, name)!,
   tavern: 'The tavern',
   emptyQuest: 'Filled at the end of the turn',
@@ -126,7 +126,7 @@ const en: Terms = {
   ranks: ['Minister of Quests', 'Associate Minister', 'Leader', 'Layman', 'Minister of Jests'],
 };
 
-const de: Terms = {
+const de: UiTerms = {
   label: name => labelOf(german, name)!,
   tavern: 'Die Taverne',
   emptyQuest: 'Wird am Ende des Zuges gefüllt',
@@ -191,4 +191,4 @@ const de: Terms = {
   ranks: ['Minister für Quests', 'Beigeordneter', 'Leiter', 'Laie', 'Minister für Späße'],
 };
 
-export const terms = (locale: Locale): Terms => (locale === 'de' ? de : en);
+export const uiTerms = (locale: Locale): UiTerms => (locale === 'de' ? de : en);

@@ -1,9 +1,9 @@
 import { look } from '@castellan/powers';
-import type { Looks } from '@castellan/powers';
+import type { IconLooks } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 /** How each icon of Quests of Valeria is drawn: picture, its author, colour, shape. */
-export const icons: Looks<typeof terms> = {
+export const icons: IconLooks<typeof terms> = {
   vp: look('laurels', 'Lorc', 'green', 'laurel'),
   'count:adventure': look('compass', 'Lorc', 'teal', 'hexagon'),
   'count:battle': look('crossed-swords', 'Lorc', 'red', 'hexagon'),

@@ -5,8 +5,8 @@ import { asEffect, labelOf, sentence } from '@castellan/powers';
 import { rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
 import { grammar } from './grammar-de.ts';
-import type { Say } from './phrases.ts';
-import { counts, listed, nameOf, namesOf, number, wordsFrom } from './phrases.ts';
+import type { SayPhrase } from './phrases.ts';
+import { counts, idsIn, nameOf, namesOf, number, gameWords } from './phrases.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' und ');
 const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
@@ -28,8 +28,8 @@ function wanted({ roles, resources }: Phrase): string {
 
 /** What came into the Tavern, or left it. */
 function tavern({ citizens, quests }: Phrase): Said {
-  if (listed(citizens).length === 0) return ['Quests: ', ...names(quests)];
-  if (listed(quests).length === 0) return names(citizens);
+  if (idsIn(citizens).length === 0) return ['Quests: ', ...names(quests)];
+  if (idsIn(quests).length === 0) return names(citizens);
   return [...names(citizens), '; Quests: ', ...names(quests)];
 }
 
@@ -39,7 +39,7 @@ const WHERE: Readonly<Record<string, string>> = {
 };
 
 /** One of each: a key that English has and German lacks does not compile. */
-export const phrases: Readonly<Record<Key, Say>> = {
+export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'setting-players': () => 'Spieler',
   'setting-players-are': ({ count }) =>
     count === 1
@@ -122,7 +122,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
       : said`${who(seat)} zieht ${nameOf(citizen)}.`,
   forfeited: ({ seat }, who) => said`${who(seat)} kann nichts tun und verliert eine Aktion.`,
   hired: ({ seat, citizen, paid }, who) =>
-    listed(paid).length === 0
+    idsIn(paid).length === 0
       ? said`${who(seat)} wirbt ${nameOf(citizen)} umsonst an.`
       : said`${who(seat)} wirbt ${nameOf(citizen)} an und wirft ${names(paid)} ab.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
@@ -168,7 +168,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} gewinnt mit ${number(points)} Siegpunkten. Ganz Valeria beneidet diese Gilde.`,
   'ending-shared': ({ seats, points }, who) =>
-    said`${saidList(listed(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} Siegpunkten.`,
+    said`${saidList(idsIn(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} Siegpunkten.`,
   'verdict-minister': ({ points }) =>
     `${number(points)} Punkte: Minister für Quests! Der Prüfer klappt das Buch zu: Sonst braucht sich niemand zu bewerben.`,
   'verdict-associate': ({ points }) =>
@@ -187,4 +187,4 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'tie-hand': ({ n }) => `Immer noch gleich: Dann gewinnen die meisten Handkarten: ${number(n)}`,
 };
 
-export const de: Words = wordsFrom(phrases);
+export const de: Words = gameWords(phrases);

@@ -22,17 +22,17 @@ const parts: ReadonlyMap<string, Part> = new Map(
 );
 
 export const nameOf = (id: Json | undefined): Part => parts.get(String(id)) ?? String(id);
-export const listed = (ids: Json | undefined): readonly string[] =>
+export const idsIn = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
 export const namesOf = (ids: Json | undefined, and: string): Said =>
-  saidList(listed(ids).map(nameOf), ', ', and);
+  saidList(idsIn(ids).map(nameOf), ', ', and);
 export const number = (value: Json | undefined): number => Number(value);
 export const counts = (value: Json | undefined): [string, number][] =>
   Object.entries((value ?? {}) as Readonly<Record<string, number>>);
 
-export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
+export type SayPhrase = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
 
-export function wordsFrom(phrases: Readonly<Record<string, Say>>): Words {
+export function gameWords(phrases: Readonly<Record<string, SayPhrase>>): Words {
   return wordsOf(
     'Quests of Valeria',
     Object.fromEntries(

@@ -1,16 +1,16 @@
 // Cycle the quests [SG 4.3, 10.2, R3, R13]: all that are available are discarded, and as many new ones are laid out.
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { tellCycle, tellQuestsTurned } from '../events.ts';
-import type { Purse } from '../payment.ts';
+import type { Funds } from '../payment.ts';
 import { payable } from '../payment.ts';
 import type { Shadowgate } from '../state.ts';
 import { NONE, PLACES } from '../state.ts';
 import { CYCLE } from './codes.ts';
 import { needed, noActions } from './reasons.ts';
 
-export function offerCycle(purse: Purse, offer: Offer): void {
-  if (purse.actions === 0) offer.block(CYCLE, noActions);
-  else if (payable(purse, 0, purse.all, purse.free, purse.actions - 1)) offer.add(CYCLE);
+export function offerCycle(funds: Funds, offer: Offer): void {
+  if (funds.actions === 0) offer.block(CYCLE, noActions);
+  else if (payable(funds, 0, funds.all, funds.free, funds.actions - 1)) offer.add(CYCLE);
   else offer.block(CYCLE, needed);
 }
 

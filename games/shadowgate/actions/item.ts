@@ -4,7 +4,7 @@ import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellAcquired, tellItemPlayed } from '../events.ts';
 import { actionsOf, costOf, EVENT, typeOf, WILD } from '../figures.ts';
-import type { Purse } from '../payment.ts';
+import type { Funds } from '../payment.ts';
 import { payableWith } from '../payment.ts';
 import { itemPower } from '../powers.ts';
 import type { Player, Shadowgate, Turn } from '../state.ts';
@@ -24,7 +24,7 @@ function typesOwned({ items }: Player, { open }: Turn): number {
   return owned;
 }
 
-export function offerItems({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+export function offerItems({ turn, players }: Shadowgate, funds: Funds, offer: Offer): void {
   const player = players[turn.seat]!;
   const { hand } = player;
   const owned = typesOwned(player, turn);
@@ -32,15 +32,15 @@ export function offerItems({ turn, players }: Shadowgate, purse: Purse, offer: O
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const type = typeOf[card]!;
-    const left = purse.actions - actionsOf[card]!;
+    const left = funds.actions - actionsOf[card]!;
     if (type === EVENT) offer.block(ITEM + card, isEvent);
     else if (((owned >> type) & 1) === 1) {
       offer.block(ITEM + card, type === WILD ? wildOwned : typeOwned);
     } else if (left < 0) offer.block(ITEM + card, noActions);
     // A card played as an item pays for nothing [SG 7.2].
-    else if (payableWith(purse, stats, costOf[card]!, purse.all & ~(1 << i), left)) {
+    else if (payableWith(funds, stats, costOf[card]!, funds.all & ~(1 << i), left)) {
       offer.add(ITEM + card);
-    } else offer.block(ITEM + card, purse.open === 0 ? tooDear : tooDearNow);
+    } else offer.block(ITEM + card, funds.open === 0 ? tooDear : tooDearNow);
   }
 }
 

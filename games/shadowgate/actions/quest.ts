@@ -2,7 +2,7 @@
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { tellCompleted, tellQuestChosen } from '../events.ts';
 import { questCostOf, questFaces } from '../figures.ts';
-import type { Purse } from '../payment.ts';
+import type { Funds } from '../payment.ts';
 import { payableWith } from '../payment.ts';
 import { questPower } from '../powers.ts';
 import type { Shadowgate } from '../state.ts';
@@ -13,7 +13,7 @@ import { shields } from './shields.ts';
 
 export function offerQuests(
   { turn, quests, players }: Shadowgate,
-  purse: Purse,
+  funds: Funds,
   offer: Offer,
 ): void {
   const stats = statsOfPlayer(players[turn.seat]!);
@@ -22,10 +22,10 @@ export function offerQuests(
     if (face === NONE) continue;
     const code = CHOOSE + face;
     if (turn.quest !== NONE) offer.block(code, questChosen);
-    else if (purse.actions === 0) offer.block(code, noActions);
-    else if (payableWith(purse, stats, questCostOf[face]!, purse.all, purse.actions - 1)) {
+    else if (funds.actions === 0) offer.block(code, noActions);
+    else if (payableWith(funds, stats, questCostOf[face]!, funds.all, funds.actions - 1)) {
       offer.add(code);
-    } else offer.block(code, purse.open === 0 ? tooDear : tooDearNow);
+    } else offer.block(code, funds.open === 0 ? tooDear : tooDearNow);
   }
 }
 

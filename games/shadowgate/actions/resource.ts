@@ -4,7 +4,7 @@ import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { targetId, tellAssigned, tellResource } from '../events.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from '../figures.ts';
-import type { Purse } from '../payment.ts';
+import type { Funds } from '../payment.ts';
 import { payable } from '../payment.ts';
 import { resourcePower } from '../powers.ts';
 import type { Shadowgate } from '../state.ts';
@@ -13,47 +13,47 @@ import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
 import { acquireItem } from './item.ts';
 import { needed, noActions } from './reasons.ts';
 
-export function offerResources({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+export function offerResources({ turn, players }: Shadowgate, funds: Funds, offer: Offer): void {
   const { hand } = players[turn.seat]!;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const code = RESOURCE + 64 * card;
-    const left = purse.actions - actionsOf[card]!;
+    const left = funds.actions - actionsOf[card]!;
     if (left < 0) {
       for (const { what } of turn.open) offer.block(code + what, noActions);
       offer.block(code + LOOSE, noActions);
       continue;
     }
-    offerTargets(turn.open, purse, offer, code, i, left);
+    offerTargets(turn.open, funds, offer, code, i, left);
     // Loose, it still serves for whatever is open, and at no further action.
-    if (payable(purse, 0, purse.all, purse.free | (1 << i), left)) offer.add(code + LOOSE);
+    if (payable(funds, 0, funds.all, funds.free | (1 << i), left)) offer.add(code + LOOSE);
     else offer.block(code + LOOSE, needed);
   }
 }
 
-export function offerAssignments({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+export function offerAssignments({ turn, players }: Shadowgate, funds: Funds, offer: Offer): void {
   const inHand = players[turn.seat]!.hand.length;
   for (let i = 0; i < turn.loose.length; i++) {
-    offerTargets(turn.open, purse, offer, ASSIGN + 64 * turn.loose[i]!, inHand + i, purse.actions);
+    offerTargets(turn.open, funds, offer, ASSIGN + 64 * turn.loose[i]!, inHand + i, funds.actions);
   }
 }
 
 /** The card of this bit to each open commitment, as long as everything can still be paid afterwards. */
 function offerTargets(
   open: Shadowgate['turn']['open'],
-  purse: Purse,
+  funds: Funds,
   offer: Offer,
   code: number,
   place: number,
   actions: number,
 ): void {
   const bit = 1 << place;
-  const worth = purse.sums[bit]!;
+  const worth = funds.sums[bit]!;
   for (let i = 0; i < open.length; i++) {
-    purse.have[i]! += worth;
-    if (payable(purse, 0, purse.all & ~bit, purse.free, actions)) offer.add(code + open[i]!.what);
+    funds.have[i]! += worth;
+    if (payable(funds, 0, funds.all & ~bit, funds.free, actions)) offer.add(code + open[i]!.what);
     else offer.block(code + open[i]!.what, needed);
-    purse.have[i]! -= worth;
+    funds.have[i]! -= worth;
   }
 }
 

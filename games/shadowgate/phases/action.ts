@@ -26,25 +26,25 @@ import {
   resourceFace,
 } from '../actions/resource.ts';
 import { targetId } from '../events.ts';
-import { bill, emptyPurse, fillPurse } from '../payment.ts';
+import { bill, emptyFunds, fillFunds } from '../payment.ts';
 import type { Shadowgate } from '../state.ts';
 import { liesOn, QUEST } from '../state.ts';
 
 /** Filled at the start of `options`, of no meaning after it. */
-const purse = emptyPurse();
+const funds = emptyFunds();
 
 export const action: Choose<Shadowgate> = choose({
   // Whoever is asked has something left to do. Not to be asked would tell the others about the hand (SG R15).
   alwaysAsk: true,
   fits: (t, seat, _, below) => liesOn('draw', t, seat, below),
   options({ state }, _, offer) {
-    fillPurse(purse, state);
-    offerAssignments(state, purse, offer);
-    offerQuests(state, purse, offer);
-    offerItems(state, purse, offer);
-    offerResources(state, purse, offer);
-    offerCycle(purse, offer);
-    if (purse.open === 0) offer.add(END);
+    fillFunds(funds, state);
+    offerAssignments(state, funds, offer);
+    offerQuests(state, funds, offer);
+    offerItems(state, funds, offer);
+    offerResources(state, funds, offer);
+    offerCycle(funds, offer);
+    if (funds.open === 0) offer.add(END);
     else offer.block(END, unpaid);
   },
   prompt({ state }) {

@@ -10,8 +10,8 @@ describe.each([
   { players: 1, characters: 'star' },
   { players: 3, characters: 'star' },
   { players: 3, characters: 'either' },
-])('$players players, characters: $characters', options => {
-  const positions = positionsOf(shadowgate, options, 20);
+])('$players players, characters: $characters', settings => {
+  const positions = positionsOf(shadowgate, settings, 20);
 
   test('positions as they are played are believed', () => {
     for (const position of positions) expect(shadowgate.problems(position)).toEqual([]);

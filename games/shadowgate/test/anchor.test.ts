@@ -3,13 +3,13 @@ import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { TestTable } from './table.ts';
+import type { ShadowgateTable } from './table.ts';
 import { table } from './table.ts';
 
 const greedy1 = shadowgate.anchors!['greedy-1']!;
 
 /** What each option that is open now is worth to it. */
-function worths(t: TestTable): Record<string, number> {
+function worths(t: ShadowgateTable): Record<string, number> {
   const { state } = t;
   const decision = t.asks();
   const view = shadowgate.view(state, decision.seat);
@@ -21,7 +21,7 @@ function worths(t: TestTable): Record<string, number> {
 
 const shown = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 
-const ranger = (hand: readonly string[], items: readonly string[]): TestTable =>
+const ranger = (hand: readonly string[], items: readonly string[]): ShadowgateTable =>
   table().give(0, { character: 'ranger', hand, items }).quests(shown);
 
 test('greedy-1 never changes: actions', () => {

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { appraise } from '../appraise.ts';
 import { shadowgate } from '../index.ts';
 import { pointsWorth } from '../outlook.ts';
-import type { TestTable } from './table.ts';
+import type { ShadowgateTable } from './table.ts';
 import { table } from './table.ts';
 
 /** What each option is worth. */
-function worths(t: TestTable): { readonly id: string; readonly worth: number }[] {
+function worths(t: ShadowgateTable): { readonly id: string; readonly worth: number }[] {
   const decision = t.asks();
   const view = shadowgate.view(t.state, decision.seat);
   const found = worthsOf(shadowgate.steps, appraise, view, decision);
@@ -17,7 +17,8 @@ function worths(t: TestTable): { readonly id: string; readonly worth: number }[]
 }
 
 /** What is worth most now. */
-const best = (t: TestTable): string => worths(t).reduce((a, b) => (b.worth > a.worth ? b : a)).id;
+const best = (t: ShadowgateTable): string =>
+  worths(t).reduce((a, b) => (b.worth > a.worth ? b : a)).id;
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 
@@ -48,7 +49,7 @@ describe('cards', () => {
 
 describe('points', () => {
   /** A Ranger who has paid for The Silent Guard, with a Longbow, the Flame, and so many points. */
-  const paid = (levels: readonly number[]): TestTable =>
+  const paid = (levels: readonly number[]): ShadowgateTable =>
     table()
       .give(0, {
         character: 'ranger',

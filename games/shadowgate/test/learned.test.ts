@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 import { drawCards } from '../phases/draw.ts';
-import type { TestTable } from './table.ts';
+import type { ShadowgateTable } from './table.ts';
 import { table } from './table.ts';
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 
-const ranger = (): TestTable =>
+const ranger = (): ShadowgateTable =>
   table()
     .give(0, {
       character: 'ranger',
@@ -15,7 +15,7 @@ const ranger = (): TestTable =>
     })
     .quests(quests);
 
-function learns(t: TestTable, ...ids: readonly string[]): boolean {
+function learns(t: ShadowgateTable, ...ids: readonly string[]): boolean {
   const before = t.state.core.learned;
   t.play(...ids);
   return t.state.core.learned > before;

@@ -3,7 +3,7 @@ import { QuickChance, shuffled } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
 import type { Triple } from '../cards/types.ts';
-import { emptyPurse, fillPurse, payable } from '../payment.ts';
+import { emptyFunds, fillFunds, payable } from '../payment.ts';
 import { table } from './table.ts';
 
 interface Debt {
@@ -33,7 +33,7 @@ test('SG 4.5, 5.4 up to three commitments, up to six cards, up to five actions',
   const chance = new QuickChance(3);
   const items = adventures.flatMap((one, i) => (one.cost === null ? [] : [i]));
   const { state } = table().give(0, { character: 'sage' });
-  const purse = emptyPurse();
+  const funds = emptyFunds();
   const seen = [0, 0];
   for (let i = 0; i < 4000; i++) {
     const open = shuffled(items, chance).slice(0, chance.below(4));
@@ -45,8 +45,8 @@ test('SG 4.5, 5.4 up to three commitments, up to six cards, up to five actions',
     state.players[0]!.hand = hand;
     state.turn.actions = actions;
     state.turn.open = open.map(what => ({ what, paid: [] }));
-    fillPurse(purse, state);
-    const quick = payable(purse, 0, purse.all, purse.free, purse.actions);
+    fillFunds(funds, state);
+    const quick = payable(funds, 0, funds.all, funds.free, funds.actions);
     const debts = open.map(what => ({ have: [0, 2, 2], cost: adventures[what]!.cost! }));
     expect(quick).toBe(search(hand, debts, actions));
     if (open.length > 0) seen[quick ? 1 : 0]!++;

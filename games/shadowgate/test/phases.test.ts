@@ -7,8 +7,8 @@ const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-
 const pay = ['quest:the-silent-guard', 'resource:firedrakes-breath:quest'];
 
 /** A Ranger who can complete The Silent Guard with one card. */
-const ranger = (players = 2, options = {}) =>
-  table({ players, ...options })
+const ranger = (players = 2, settings = {}) =>
+  table({ players, ...settings })
     .give(0, { character: 'ranger', hand: ['firedrakes-breath', 'yorick', 'silver-orb'] })
     .quests(quests);
 
@@ -125,8 +125,8 @@ describe('the end phase', () => {
 });
 
 describe('winning', () => {
-  const winning = (players = 2, options = {}) =>
-    ranger(players, options).give(0, { levels: [0, 0, 0, 3] });
+  const winning = (players = 2, settings = {}) =>
+    ranger(players, settings).give(0, { levels: [0, 0, 0, 3] });
 
   test('SG 11.1, R14 25 VP win at the end of the turn, not before', () => {
     const t = winning().play(...pay);

@@ -31,7 +31,7 @@ interface Holdings {
   readonly levels?: readonly number[];
 }
 
-export class TestTable extends BaseTable<Shadowgate, ShadowgateView> {
+export class ShadowgateTable extends BaseTable<Shadowgate, ShadowgateView> {
   constructor({ seed = 'test', ...settings }: Setting) {
     super(shadowgate, shadowgate.setup(settings, seed));
     const { state } = this;
@@ -106,8 +106,8 @@ export class TestTable extends BaseTable<Shadowgate, ShadowgateView> {
   }
 
   /** The same position again, to try something else. */
-  fork(): TestTable {
-    const twin = new TestTable({});
+  fork(): ShadowgateTable {
+    const twin = new ShadowgateTable({});
     twin.state = copy(this.state);
     return twin;
   }
@@ -141,6 +141,6 @@ export class TestTable extends BaseTable<Shadowgate, ShadowgateView> {
   }
 }
 
-export function table(setting: Setting = {}): TestTable {
-  return new TestTable(setting);
+export function table(setting: Setting = {}): ShadowgateTable {
+  return new ShadowgateTable(setting);
 }

@@ -5,8 +5,8 @@ import { classOf, columns, points } from '../cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import art from './art.json' with { type: 'json' };
-import type { Terms } from './terms.ts';
-import { spelled, terms } from './terms.ts';
+import type { UiTerms } from './terms.ts';
+import { spelled, uiTerms } from './terms.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
 export const cards: readonly string[] = [
@@ -29,7 +29,7 @@ const ADVENTURE_PLACES: ReadonlySet<string> = new Set([
 export function card(ref: string, locale: Locale): CardFace | null {
   const cut = ref.indexOf(':');
   const [place, id] = [ref.slice(0, cut), ref.slice(cut + 1)];
-  const say = terms(locale);
+  const say = uiTerms(locale);
   if (ADVENTURE_PLACES.has(place)) {
     const found = adventures.find(one => one.id === id);
     return found === undefined ? null : adventureFace(found, say);
@@ -50,7 +50,7 @@ type Rest = Omit<CardFace, 'ref' | 'emblem' | 'name' | 'standIns' | 'rulings'>;
 function face(
   ref: string,
   { name, standIns }: Pick<Adventure, 'name' | 'standIns'>,
-  say: Terms,
+  say: UiTerms,
   rest: Rest,
   rulings: readonly string[],
 ): CardFace {
@@ -66,7 +66,7 @@ function face(
 }
 
 /** Three badges, one for each column: what a card gives, or a character has. */
-const gives = (numbers: Triple, say: Terms): Badge[] =>
+const gives = (numbers: Triple, say: UiTerms): Badge[] =>
   columns.map((column, i) => ({
     icon: column,
     text: `${numbers[i]!}`,
@@ -74,7 +74,7 @@ const gives = (numbers: Triple, say: Terms): Badge[] =>
   }));
 
 /** Three shields: what it costs. */
-const costs = (numbers: Triple, say: Terms): Badge[] =>
+const costs = (numbers: Triple, say: UiTerms): Badge[] =>
   columns.map((column, i) => ({
     icon: `cost-${column}`,
     text: `${numbers[i]!}`,
@@ -83,7 +83,7 @@ const costs = (numbers: Triple, say: Terms): Badge[] =>
 
 const picture = (icon: string): Icon => ({ icon, n: null });
 
-function adventureFace(card: Adventure, say: Terms): CardFace {
+function adventureFace(card: Adventure, say: UiTerms): CardFace {
   const { id, type, resources, cost, noAction } = card;
   return face(
     `adventure:${id}`,
@@ -116,12 +116,12 @@ function adventureFace(card: Adventure, say: Terms): CardFace {
   );
 }
 
-function kindOf({ type }: Adventure, say: Terms): string {
+function kindOf({ type }: Adventure, say: UiTerms): string {
   if (type === null) return say.event;
   return type === 'wild' ? say.wild : `${say.type(type)} · ${say.ofClass(classOf[type])}`;
 }
 
-function adventureSentence({ type, resources, cost, noAction }: Adventure, say: Terms): string {
+function adventureSentence({ type, resources, cost, noAction }: Adventure, say: UiTerms): string {
   const parts = [say.resourceSentence(spelled(resources, say))];
   if (type === null || cost === null) parts.push(say.eventSentence);
   else if (type === 'wild') parts.push(say.wildSentence(spelled(cost, say)));
@@ -166,7 +166,7 @@ function levelIcons({ type, great, epic }: QuestFace): readonly (readonly string
   ];
 }
 
-function questCard(quest: QuestFace, back: QuestFace, say: Terms): CardFace {
+function questCard(quest: QuestFace, back: QuestFace, say: UiTerms): CardFace {
   const wants = levelIcons(quest);
   return face(
     `quest:${quest.id}`,
@@ -192,7 +192,7 @@ function questCard(quest: QuestFace, back: QuestFace, say: Terms): CardFace {
   );
 }
 
-function characterCard(character: CharacterFace, star: boolean, say: Terms): CardFace {
+function characterCard(character: CharacterFace, star: boolean, say: UiTerms): CardFace {
   const { stats, baseTypes } = character;
   return face(
     `character:${character.id}`,

@@ -7,12 +7,12 @@ import type { Payment } from '../means.ts';
 import { usualPayment } from '../means.ts';
 import type { Player, ShadowgateView } from '../state.ts';
 import { faceOf, NONE } from '../state.ts';
-import type { Terms } from './terms.ts';
-import { terms } from './terms.ts';
+import type { UiTerms } from './terms.ts';
+import { uiTerms } from './terms.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<ShadowgateView> {
-  readonly say: Terms;
+  readonly say: UiTerms;
   /** The player whose place is large, if it is anyone's. */
   readonly me: number | null;
   readonly isOver: boolean;
@@ -25,7 +25,7 @@ export function sceneOf(props: BoardProps<ShadowgateView>): Scene {
   const pays = decision?.step === 'action' && viewer === view.turn.seat;
   return {
     ...props,
-    say: terms(locale),
+    say: uiTerms(locale),
     me: typeof viewer === 'number' ? viewer : null,
     isOver: view.core.agenda.every(stack => stack.length === 0),
     usual: pays ? usualPayment(view) : [],

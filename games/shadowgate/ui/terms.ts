@@ -7,7 +7,7 @@ import { and } from '../words/english.ts';
 import { und } from '../words/german.ts';
 
 /** What stands on the cards and on the board, in one language. The sentences of the game are in `words/`. */
-export interface Terms {
+export interface UiTerms {
   readonly locale: Locale;
   list(parts: readonly string[]): string;
   column(name: (typeof columns)[number]): string;
@@ -104,7 +104,7 @@ const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 const karten = (n: number): string => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 
 /** What the vocabulary's signs are called. */
-function named(rows: typeof english): Pick<Terms, 'column' | 'type' | 'ofClass' | 'level'> {
+function named(rows: typeof english): Pick<UiTerms, 'column' | 'type' | 'ofClass' | 'level'> {
   return {
     column: name => rows.resources[name][0],
     type: name => rows.signs[`type:${name}`],
@@ -113,7 +113,7 @@ function named(rows: typeof english): Pick<Terms, 'column' | 'type' | 'ofClass' 
   };
 }
 
-const en: Terms = {
+const en: UiTerms = {
   locale: 'en',
   list: and,
   ...named(english),
@@ -214,7 +214,7 @@ const en: Terms = {
   },
 };
 
-const de: Terms = {
+const de: UiTerms = {
   locale: 'de',
   list: parts => und(parts),
   ...named(german),
@@ -316,12 +316,12 @@ const de: Terms = {
   },
 };
 
-const TERMS: Readonly<Record<Locale, Terms>> = { en, de };
+const TERMS: Readonly<Record<Locale, UiTerms>> = { en, de };
 
-export const terms = (locale: Locale): Terms => TERMS[locale];
+export const uiTerms = (locale: Locale): UiTerms => TERMS[locale];
 
 /** "2 might, 1 wits and 2 spirit". Columns with nothing in them are left out; nothing at all is "0". */
-export function spelled(numbers: Triple | readonly number[], say: Terms): string {
+export function spelled(numbers: Triple | readonly number[], say: UiTerms): string {
   const parts = numbers.flatMap((n, i) => (n === 0 ? [] : [`${n} ${say.column(columns[i]!)}`]));
   return parts.length === 0 ? '0' : say.list(parts);
 }

@@ -1,9 +1,9 @@
 import { look } from '@castellan/powers';
-import type { Looks } from '@castellan/powers';
+import type { IconLooks } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 /** How each icon of Shadowgate is drawn: picture, its author, colour, shape. What gives is round, what asks is a shield. */
-export const icons: Looks<typeof terms> = {
+export const icons: IconLooks<typeof terms> = {
   might: look('fist', 'Skoll', '#a93226', 'circle'),
   wits: look('brain', 'Lorc', '#1d6f9c', 'circle'),
   spirit: look('polar-star', 'Delapouite', '#7446a8', 'circle'),

@@ -8,17 +8,17 @@ import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
 import { rows } from '../vocabulary/de.ts';
 import { artName, karten, mehrere, stufe, und, werte } from './german.ts';
-import type { Say } from './phrases.ts';
-import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
+import type { SayPhrase } from './phrases.ts';
+import { namedCost, idsIn, nameOf, number, namedResources, triples, gameWords } from './phrases.ts';
 
 const named = (ids: readonly string[], last = ' und '): Said =>
   saidList(ids.map(nameOf), ', ', last);
-const namesOf = (ids: Json | undefined): Said => named(listed(ids));
+const namesOf = (ids: Json | undefined): Said => named(idsIn(ids));
 const levelName = (level: Json | undefined): string =>
   rows.signs[`level:${String(level) as Level}`];
 
 function werBeginnt(siege: Json | undefined): string {
-  const [zweit, dritt, viert] = listed(siege);
+  const [zweit, dritt, viert] = idsIn(siege);
   return `wer beginnt, gewinnt zu zweit ${zweit} %, zu dritt ${dritt} %, zu viert ${viert} % der Spiele`;
 }
 
@@ -44,16 +44,16 @@ function solo(title: string, points: Json | undefined, turns: Json | undefined):
 }
 
 /** One of each: a key that English has and German lacks does not compile. */
-export const phrases: Readonly<Record<Key, Say>> = {
+export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'ask-action': ({ actions }) => said`${left(actions)}. Was tust du?`,
   'ask-pay': ({ actions, open, owed }) =>
-    said`${bills(listed(open), triples(owed))} ${left(actions)}.`,
+    said`${bills(idsIn(open), triples(owed))} ${left(actions)}.`,
   'ask-level': ({ quest }) => said`${nameOf(quest)} ist bezahlt. Auf welcher Stufe schließt du ab?`,
   'ask-use': ({ quest, level, wanted }) =>
     said`${nameOf(quest)}, Stufe ${levelName(level)}: Welcher Gegenstand steht für ${artName(String(wanted))}?`,
   'ask-keep': ({ count, most }) =>
     said`Du darfst ${number(most)} Karten behalten. Wirf ${karten(number(count))} deiner Wahl ab.`,
-  'ask-side': ({ sides }) => said`Wer willst du sein: ${named(listed(sides), ' oder ')}?`,
+  'ask-side': ({ sides }) => said`Wer willst du sein: ${named(idsIn(sides), ' oder ')}?`,
 
   'option-cycle': () => 'Alle Quests wegräumen und neue auslegen',
   'option-quest': ({ quest }) => said`Zu ${nameOf(quest)} aufbrechen`,
@@ -64,7 +64,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'option-assign': ({ card, target }) => said`${nameOf(card)} zu ${nameOf(target)} legen`,
   'option-end': ({ draws }) => said`Zug beenden · ${number(draws)} ziehen`,
   'option-level': ({ level, points, wants }) => {
-    const names = listed(wants).map(artName);
+    const names = idsIn(wants).map(artName);
     const using = names.length === 0 ? 'ohne Gegenstand' : said`mit ${names.join(' + ')}`;
     return said`${levelName(level)}: ${number(points)} SP, ${using}`;
   },
@@ -99,19 +99,19 @@ export const phrases: Readonly<Record<Key, Say>> = {
   cycled: ({ seat, quests }, who) =>
     said`${who(seat)} räumt die Quests weg. Nun im Angebot: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>
-    said`${who(seat)} bricht zu ${nameOf(quest)} auf. Kosten: ${werte(costOf(quest))}.`,
+    said`${who(seat)} bricht zu ${nameOf(quest)} auf. Kosten: ${werte(namedCost(quest))}.`,
   'item-played': ({ seat, card }, who) =>
-    said`${who(seat)} spielt ${nameOf(card)} als Gegenstand. Kosten: ${werte(costOf(card))}.`,
+    said`${who(seat)} spielt ${nameOf(card)} als Gegenstand. Kosten: ${werte(namedCost(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
     said`${who(seat)} erwirbt ${nameOf(card)}${kindWords(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? said`${who(seat)} legt ${nameOf(card)} als Ressource bereit: ${werte(resourcesOf(card))}.`
-      : said`${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus: ${werte(resourcesOf(card))}.`,
+      ? said`${who(seat)} legt ${nameOf(card)} als Ressource bereit: ${werte(namedResources(card))}.`
+      : said`${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus: ${werte(namedResources(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    said`${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}: ${werte(resourcesOf(card))}.`,
+    said`${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}: ${werte(namedResources(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
-    const using = listed(items).length === 0 ? '' : said` mit ${namesOf(items)}`;
+    const using = idsIn(items).length === 0 ? '' : said` mit ${namesOf(items)}`;
     return said`${who(seat)} schließt ${nameOf(quest)}${using} ab: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}.`;
   },
   drew: ({ seat, count, cards }, who) =>
@@ -132,7 +132,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} verlässt Shadowgate mit ${number(points)} SP und gewinnt.`,
   'ending-shared': ({ seats, points }, who) =>
-    said`${saidList(listed(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} SP.`,
+    said`${saidList(idsIn(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} SP.`,
   'ending-solo-legend': ({ points, turns }) => solo('Eine Legende', points, turns),
   'ending-solo-champion': ({ points, turns }) => solo('Ein Champion', points, turns),
   'ending-solo-hero': ({ points, turns }) => solo('Ein Held', points, turns),
@@ -164,4 +164,4 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'setting-characters-either': () => 'Alle wählen geheim eine Seite (von uns)',
 };
 
-export const de: Words = wordsFrom(phrases);
+export const de: Words = gameWords(phrases);

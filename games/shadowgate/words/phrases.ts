@@ -22,7 +22,7 @@ const parts: ReadonlyMap<string, Part> = new Map(
 );
 
 export const nameOf = (id: Json | undefined): Part => parts.get(String(id)) ?? String(id);
-export const listed = (ids: Json | undefined): readonly string[] =>
+export const idsIn = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
 export const number = (value: Json | undefined): number => Number(value);
 
@@ -37,13 +37,14 @@ const givings: ReadonlyMap<string, Triple> = new Map(
 const costs: ReadonlyMap<string, Triple> = new Map(
   [...adventures, ...questFaces].flatMap(({ id, cost }) => (cost === null ? [] : [[id, cost]])),
 );
-export const resourcesOf = (id: Json | undefined): Triple => givings.get(String(id)) ?? [0, 0, 0];
-export const costOf = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];
+export const namedResources = (id: Json | undefined): Triple =>
+  givings.get(String(id)) ?? [0, 0, 0];
+export const namedCost = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];
 
-export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
-export type Phrases = Readonly<Record<string, Say>>;
+export type SayPhrase = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
+export type GamePhrases = Readonly<Record<string, SayPhrase>>;
 
-export function wordsFrom(phrases: Phrases): Words {
+export function gameWords(phrases: GamePhrases): Words {
   return wordsOf(
     'Shadowgate',
     Object.fromEntries(

@@ -1,4 +1,4 @@
-import { icons, labelOf, powerIcons, powerSentence } from '@castellan/powers';
+import { effectIcons, labelOf, powerIcons, powerSentence } from '@castellan/powers';
 import type { Grammar, Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
@@ -175,7 +175,7 @@ function each(
 function powerRow(power: VillagePower | null, say: Speech): CardFace['rows'] {
   if (power === null) return [];
   if (!('at' in power)) return [{ icons: powerIcons(power) }];
-  return [{ heading: say.label(`at:${power.at}`), icons: icons(power.effect) }];
+  return [{ heading: say.label(`at:${power.at}`), icons: effectIcons(power.effect) }];
 }
 
 function sentenceOf(power: VillagePower | null, say: Speech): string {

@@ -5,8 +5,8 @@ import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
 import { rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
 import { grammar } from './grammar-de.ts';
-import type { Phrases, Say } from './phrases.ts';
-import { nameOf, number, wordsFrom } from './phrases.ts';
+import type { GamePhrases, SayPhrase } from './phrases.ts';
+import { nameOf, number, gameWords } from './phrases.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -18,7 +18,7 @@ const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (noch ${number(left)})` : '';
 const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
 
-const all: Readonly<Record<Key, Say>> = {
+const all: Readonly<Record<Key, SayPhrase>> = {
   'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff:',
   'ask-lead': () => 'Welche Aktion führst du an?',
   'ask-lead-solo': () => 'Welche Aktion nimmst du?',
@@ -152,5 +152,5 @@ const all: Readonly<Record<Key, Say>> = {
     said`Allein: ${number(n)} Karten, ${number(gold)} Gold, für das Lob des Königs`,
 };
 
-export const phrases: Phrases = all;
-export const de: Words = wordsFrom(all);
+export const phrases: GamePhrases = all;
+export const de: Words = gameWords(all);

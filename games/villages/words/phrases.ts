@@ -22,10 +22,10 @@ const parts: ReadonlyMap<string, Part> = new Map(
 export const nameOf = (id: Json | undefined): Part => parts.get(String(id)) ?? String(id);
 export const number = (value: Json | undefined): number => Number(value);
 
-export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
-export type Phrases = Readonly<Record<string, Say>>;
+export type SayPhrase = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
+export type GamePhrases = Readonly<Record<string, SayPhrase>>;
 
-export function wordsFrom(phrases: Phrases): Words {
+export function gameWords(phrases: GamePhrases): Words {
   return wordsOf(
     'Villages of Valeria',
     Object.fromEntries(

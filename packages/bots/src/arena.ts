@@ -21,7 +21,7 @@ export interface Contest {
   readonly cap?: number;
 }
 
-export interface Standing extends Share {
+export interface ArenaStanding extends Share {
   readonly name: string;
   readonly games: number;
   readonly wins: number;
@@ -48,7 +48,13 @@ export function winsOf(outcome: Outcome, seats: number): number[] {
 }
 
 /** Plays every seed in every rotation, and rates the entrants by the share of games they win. */
-export function rate({ game, settings, entrants, seeds, cap = DECISION_CAP }: Contest): Standing[] {
+export function rate({
+  game,
+  settings,
+  entrants,
+  seeds,
+  cap = DECISION_CAP,
+}: Contest): ArenaStanding[] {
   const names = [...new Set(entrants.map(({ name }) => name))];
   const samples = names.map((): number[] => []);
   for (const seed of seeds) {

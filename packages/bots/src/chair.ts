@@ -1,5 +1,5 @@
 import type { Answer, Chance, Decision, Game, Position, Run, View } from '@castellan/kernel';
-import { laneOf, offerOf, spelled } from '@castellan/kernel';
+import { laneOf, offerOf, answerFrom } from '@castellan/kernel';
 
 /** A player: a person at a screen, a bot, a terminal, a socket. Gets exactly what a person in that seat gets. */
 export interface Chair {
@@ -29,7 +29,7 @@ export function quickChair(name: string, game: Game, pick: Pick): QuickChair {
     const t = game.draft(view);
     const lane = laneOf(view, decision.seat);
     pick(t, lane, picks);
-    return spelled(decision, offerOf(t, lane).codes, picks);
+    return answerFrom(decision, offerOf(t, lane).codes, picks);
   };
   return { name, choose, pick, decide: async (view, decision) => choose(view, decision) };
 }

@@ -1,4 +1,4 @@
-export type { Contest, Entrant, Standing } from './arena.ts';
+export type { Contest, Entrant, ArenaStanding } from './arena.ts';
 export { chanceFor, rate, rotation, winsOf } from './arena.ts';
 export { DECISION_CAP, playBout } from './bout.ts';
 export type { Chair, ChairMaker, Pick, QuickChair } from './chair.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '@castellan/kernel';
 
 /** One way to spoil a state, and back. */
-export interface Spot {
+export interface Corruption {
   readonly what: string;
   corrupt(): void;
   restore(): void;
@@ -16,8 +16,8 @@ const FAR_BELOW = -987_654;
  * below any sense, broken or no number at all, a step that no game has. What a frame carries is the
  * business of its step, and stays.
  */
-export function corruptions(state: Position): Spot[] {
-  const spots: Spot[] = [];
+export function corruptions(state: Position): Corruption[] {
+  const spots: Corruption[] = [];
   const frames = new Set<unknown>(state.core.agenda.flat());
   visit(state as unknown as Tree, '', frames, spots);
   for (const [lane, stack] of state.core.agenda.entries()) {
@@ -31,7 +31,7 @@ export function corruptions(state: Position): Spot[] {
   return spots;
 }
 
-function visit(tree: Tree, path: string, frames: ReadonlySet<unknown>, spots: Spot[]): void {
+function visit(tree: Tree, path: string, frames: ReadonlySet<unknown>, spots: Corruption[]): void {
   const isList = Array.isArray(tree);
   for (const [name, value] of Object.entries(tree)) {
     const inner = path === '' ? name : `${path}.${name}`;
@@ -50,7 +50,7 @@ function visit(tree: Tree, path: string, frames: ReadonlySet<unknown>, spots: Sp
   }
 }
 
-function change(tree: Tree, name: string, wrong: unknown, path: string): Spot {
+function change(tree: Tree, name: string, wrong: unknown, path: string): Corruption {
   const right = tree[name];
   return {
     what: `that ${path}.${name} is ${JSON.stringify(wrong)}`,
@@ -59,7 +59,7 @@ function change(tree: Tree, name: string, wrong: unknown, path: string): Spot {
   };
 }
 
-function removal(tree: Tree, name: string, path: string): Spot {
+function removal(tree: Tree, name: string, path: string): Corruption {
   const right = tree[name];
   return {
     what: `that ${path}.${name} is missing`,

@@ -1,5 +1,5 @@
-import { allowed, matchAnswer, randomAnswer } from '@castellan/kernel';
-import type { Answer, Chance, Decision, Option } from '@castellan/kernel';
+import { allowed, matchAnswer, randomAnswer, offerOf } from '@castellan/kernel';
+import type { Answer, Chance, Decision, Option, Run } from '@castellan/kernel';
 
 export function allows(decision: Decision, answer: Answer): boolean {
   try {
@@ -67,4 +67,17 @@ function picked(decision: Decision, options: readonly Option[], places: readonly
 function dealt(decision: Decision, options: readonly Option[], counts: readonly number[]): Answer {
   const shares = options.map((option, i) => [option.id, counts[i]!] as const);
   return { decision: decision.id, counts: Object.fromEntries(shares) };
+}
+
+/** An answer in words as the rules take it: codes, or counts for a split. */
+export function picksOf<S>(
+  t: Run<S>,
+  lane: number,
+  decision: Decision,
+  answer: Answer,
+): readonly number[] {
+  const places = matchAnswer(decision, answer);
+  if (decision.kind === 'split') return places;
+  const { codes } = offerOf(t, lane);
+  return places.map(place => codes[place]!);
 }

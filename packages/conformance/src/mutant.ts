@@ -4,11 +4,11 @@ import { chanceFrom } from './chance-from.ts';
 import { Fault, messageOf, rootOf } from './fault.ts';
 import { mutate } from './mutate.ts';
 import { bytes } from './same.ts';
-import { somewhere } from './somewhere.ts';
+import { somewhere } from './walk.ts';
 import { viewersOf } from './viewers.ts';
 
 /** What becomes of something that is hardly a state: `problems` refuses it, or it is played to its end. */
-export type Fate = 'refused' | 'played';
+export type StateFate = 'refused' | 'played';
 
 /** Spoils one position of this seed's game, and says what became of it; a fault if neither fate did. */
 export function mutantOf<S extends Position, V extends View>(
@@ -16,7 +16,7 @@ export function mutantOf<S extends Position, V extends View>(
   variant: Variant,
   seed: string,
   limit: number,
-): Fate {
+): StateFate {
   const chance = chanceFrom(`mutant ${seed}`);
   const donor = donorFor(game, seed, chance);
   return fateOf(game, somewhere(game, variant, seed), donor, chance, limit);
@@ -39,7 +39,7 @@ export function fateOf<S extends Position, V extends View>(
   donor: S,
   chance: Chance,
   limit: number,
-): Fate {
+): StateFate {
   const mutant = mutate(state, donor, Object.keys(game.steps), chance);
   const before = bytes(mutant);
   try {

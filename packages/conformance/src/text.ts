@@ -19,7 +19,7 @@ export function unpainted(text: string): string {
 }
 
 /** How many columns of a terminal a text takes. */
-export function columns(text: string): number {
+export function widthOf(text: string): number {
   let sum = 0;
   for (const sign of text) sum += NO_WIDTH.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1;
   return sum;

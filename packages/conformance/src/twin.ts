@@ -15,10 +15,9 @@ import type {
 import { answerStep, onlyAnswer, takeStep } from '@castellan/kernel/testing';
 import { Fault, messageOf } from './fault.ts';
 import type { Forgery } from './forged.ts';
-import { allows } from './legal.ts';
-import { picksOf } from './picks.ts';
+import { allows, picksOf } from './legal.ts';
 import { bytes, expectSame } from './same.ts';
-import { nameOf } from './viewers.ts';
+import { viewerName } from './viewers.ts';
 
 const HINT =
   'though nothing was learned (say so with t.learn() where it is; or ask always, where a forced choice would tell)';
@@ -54,7 +53,7 @@ export class Twins<S extends Position, V extends View> {
       t.lane = laneOf(t.state, seat);
       if (takeStep(t, t.state.core.agenda[t.lane]!))
         throw new Fault(
-          `hidden things change whether seat ${seat} is asked, which ${nameOf(this.#viewer)} sees (ask always, where a forced choice would tell)`,
+          `hidden things change whether seat ${seat} is asked, which ${viewerName(this.#viewer)} sees (ask always, where a forced choice would tell)`,
         );
     }
   }
@@ -101,7 +100,7 @@ export class Twins<S extends Position, V extends View> {
       if (next?.lane !== nextThere?.lane) {
         const one = (next ?? nextThere)!;
         throw new Fault(
-          `hidden things change whether seat ${one.seat} is asked (${one.step}) ${after}, which ${nameOf(this.#viewer)} sees, ${HINT}`,
+          `hidden things change whether seat ${one.seat} is asked (${one.step}) ${after}, which ${viewerName(this.#viewer)} sees, ${HINT}`,
         );
       }
       if (next === null || nextThere === null) break;
@@ -126,7 +125,7 @@ export class Twins<S extends Position, V extends View> {
     { step, seat }: Taken,
     after: string,
   ): void {
-    const name = nameOf(this.#viewer);
+    const name = viewerName(this.#viewer);
     if (here.learned !== there.learned)
       throw new Fault(
         `hidden things change whether ${step} of seat ${seat} lets anyone learn anything ${after}, which ${name} sees`,
@@ -236,7 +235,7 @@ function expectSameRest<S extends Position, V extends View>(
   viewer: Viewer,
   when: string,
 ): void {
-  const name = nameOf(viewer);
+  const name = viewerName(viewer);
   const [here, there] = [game.pending(truth), game.pending(twin)];
   const ids = (all: readonly Decision[]): string[] => all.map(({ id }) => id);
   const own = (all: readonly Decision[]): Decision[] => all.filter(({ seat }) => seat === viewer);

@@ -5,6 +5,6 @@ export function viewersOf(state: Position): Viewer[] {
   return [...state.core.answered.keys(), 'spectator'];
 }
 
-export function nameOf(viewer: Viewer): string {
+export function viewerName(viewer: Viewer): string {
   return viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
 }

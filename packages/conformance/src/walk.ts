@@ -1,4 +1,4 @@
-import { quote, randomAnswer } from '@castellan/kernel';
+import { quote, randomAnswer, over, playRandomly } from '@castellan/kernel';
 import type {
   Answer,
   Chance,
@@ -73,4 +73,21 @@ function isNew(decisions: readonly Decision[], met: Set<string>): boolean {
   const before = met.size;
   for (const { step } of decisions) met.add(decisions.length > 1 ? `${step} together` : step);
   return decisions.length === 0 || met.size > before;
+}
+
+/** One position of a random game, any of them as likely as any other: the first, each after an answer, the last. */
+export function somewhere<S extends Position, V extends View>(
+  game: Game<S, V>,
+  variant: Variant,
+  seed: string,
+): S {
+  const chance = chanceFrom(`somewhere ${seed}`);
+  const t = game.draft(game.setup(variant.settings, seed));
+  const picks: number[] = [];
+  let kept = game.clone(t.state);
+  for (let met = 2; !over(t); met++) {
+    playRandomly(t, chance, picks);
+    if (chance.below(met) === 0) kept = game.clone(t.state);
+  }
+  return kept;
 }

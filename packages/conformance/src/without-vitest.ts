@@ -2,9 +2,9 @@
 export type { Budget, Check } from './check.ts';
 export { checks } from './checks.ts';
 export { Fault } from './fault.ts';
-export type { Fate } from './mutant.ts';
+export type { StateFate } from './mutant.ts';
 export { mutantOf } from './mutant.ts';
 export { runCheck, runChecks } from './run.ts';
-export { twinWorld } from './twin-world.ts';
+export { twinWorld } from './checks/non-interference.ts';
 export type { Moment } from './walk.ts';
 export { walk } from './walk.ts';

@@ -1,9 +1,9 @@
 import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
 import { auto, defineGame, NOBODY } from '@castellan/kernel';
 import { toy, toyRules, WARES } from '../src/toy.ts';
-import { DRAW, PASS } from '../toy/actions/codes.ts';
+import { DRAW, PASS } from '../toy/phases/action.ts';
 import type { Seen, State } from '../toy/state.ts';
-import { table, worthOf } from '../toy/state.ts';
+import { description, wareWorth } from '../toy/state.ts';
 import { steps } from '../toy/turn.ts';
 
 type Toy = Game<State, Seen>;
@@ -106,7 +106,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         standing: state =>
-          state.players.map(({ pile }) => pile.reduce((sum, card) => sum + worthOf(card), 0)),
+          state.players.map(({ pile }) => pile.reduce((sum, card) => sum + wareWorth(card), 0)),
       }),
   },
   {
@@ -311,7 +311,7 @@ export const brokenGames: readonly Broken[] = [
     game: () =>
       rules({
         clone: state => ({ ...toyRules.clone(state), market: state.market }),
-        description: { ...table, shared: ({ market }) => new Set([market]) },
+        description: { ...description, shared: ({ market }) => new Set([market]) },
       }),
   },
   {
@@ -458,7 +458,7 @@ export const brokenGames: readonly Broken[] = [
           options(t, seat, offer, args) {
             steps.action.options(t, seat, offer, args);
             for (const card of t.state.deck.slice(-1))
-              offer.block(DRAW + 2 + worthOf(card), { say: 'too-dear' });
+              offer.block(DRAW + 2 + wareWorth(card), { say: 'too-dear' });
           },
           face: (t, seat, code, args) =>
             code > PASS
@@ -497,14 +497,14 @@ export const brokenGames: readonly Broken[] = [
           toyRules.deal(t);
           t.push('keeping', NOBODY);
         },
-        steps: { ...steps, keep: keepsOnly(card => worthOf(card) > 3) },
+        steps: { ...steps, keep: keepsOnly(card => wareWorth(card) > 3) },
       }),
   },
   {
     check: 'non-interference',
     wrong: 'whoever holds nothing worth keeping is not asked',
     says: /hidden things change whether seat \d is asked \(keep\) after/,
-    game: () => withSteps({ keep: keepsOnly(card => worthOf(card) > 3) }),
+    game: () => withSteps({ keep: keepsOnly(card => wareWorth(card) > 3) }),
   },
   {
     check: 'non-interference',
@@ -514,7 +514,7 @@ export const brokenGames: readonly Broken[] = [
       withSteps({
         action: changed(steps.action, {
           options(t, seat, offer, args) {
-            const six = t.state.players[seat]!.hand.some(card => worthOf(card) === 6);
+            const six = t.state.players[seat]!.hand.some(card => wareWorth(card) === 6);
             if (args === null) steps.action.options(t, seat, offer, args);
             else if (six) offer.add(DRAW);
             if (args !== null) offer.add(PASS);
@@ -535,7 +535,7 @@ export const brokenGames: readonly Broken[] = [
         action: changed(steps.action, {
           resolve(t, seat, code, args) {
             if (code !== PASS || args !== null) return steps.action.resolve(t, seat, code, null);
-            const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(worthOf)));
+            const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(wareWorth)));
             return t.push('action', best.indexOf(Math.max(...best)), AGAIN);
           },
         }),
@@ -550,7 +550,7 @@ export const brokenGames: readonly Broken[] = [
         action: changed(steps.action, {
           resolve(t, seat, code, args) {
             const { hand } = t.state.players[seat]!;
-            const six = hand.some(card => worthOf(card) === 6);
+            const six = hand.some(card => wareWorth(card) === 6);
             steps.action.resolve(t, seat, code === PASS && six ? DRAW : code, args);
           },
         }),

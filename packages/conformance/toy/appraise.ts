@@ -2,9 +2,9 @@
 import type { Appraisal } from '@castellan/kernel';
 import { GEMS } from './actions/buy.ts';
 import { WARES } from './cards/wares.ts';
-import { DRAW, PASS } from './actions/codes.ts';
+import { DRAW, PASS } from './phases/action.ts';
 import type { State } from './state.ts';
-import { worthOf } from './state.ts';
+import { wareWorth } from './state.ts';
 
 const GEM = 1;
 /** A ware in hand is kept sooner or later: on average it is worth 3.5. */
@@ -18,6 +18,6 @@ export const appraise: Appraisal<State> = {
     return worth + gems * GEM;
   },
   pay: () => share => (share === GEMS ? -GEM : 0),
-  keep: () => worthOf,
-  arrange: () => worthOf,
+  keep: () => wareWorth,
+  arrange: () => wareWorth,
 };

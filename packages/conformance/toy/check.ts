@@ -1,7 +1,7 @@
 // What is wrong with something that claims to be a state: a loaded file, a message.
 import { MAIN, problemsOf } from '@castellan/kernel';
 import type { State } from './state.ts';
-import { box, table } from './state.ts';
+import { box, description } from './state.ts';
 import { steps } from './turn.ts';
 
 /** What is kept goes into the pile when all have chosen: before and after, nothing lies there. */
@@ -16,7 +16,7 @@ function invariants({ round, rounds, core, players }: State): string[] {
 export function problems(value: unknown): string[] {
   return problemsOf<State>(
     {
-      description: table,
+      description,
       families: Object.values(box),
       steps,
       players: [1, 2, 3],

@@ -11,7 +11,7 @@ import { outcome, points, takes } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
-import { table } from './state.ts';
+import { description } from './state.ts';
 import { steps } from './turn.ts';
 import { en } from './words/en.ts';
 
@@ -24,20 +24,20 @@ export const rules: Rules<State, Seen> = {
   steps,
   unpack,
   deal,
-  description: table,
-  clone: table.clone,
-  view: table.show,
-  sample: table.guess,
+  description,
+  clone: description.clone,
+  view: description.show,
+  sample: description.guess,
   outcome,
   standing: state => state.players.map(points),
   takes,
-  cards: table.cards,
+  cards: description.cards,
   problems,
   turns: state => state.turn,
   powers,
   inPlay: () => powers.map((_, power) => power),
   ledger,
-  legend: { numbers: { ware: WARES.map(({ id }) => id) }, where: table.where },
+  legend: { numbers: { ware: WARES.map(({ id }) => id) }, where: description.where },
   words: { en },
   board,
   appraise,

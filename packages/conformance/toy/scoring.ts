@@ -3,10 +3,10 @@ import { ranking } from '@castellan/kernel';
 import type { Event, Outcome, Take } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
 import type { Player, State } from './state.ts';
-import { worthOf } from './state.ts';
+import { wareWorth } from './state.ts';
 
 const wares = ({ pile }: Pick<Player, 'pile'>): number =>
-  pile.reduce((sum, card) => sum + worthOf(card), 0);
+  pile.reduce((sum, card) => sum + wareWorth(card), 0);
 
 /** What a player would score now. */
 export const points = (player: Pick<Player, 'pile' | 'gems'>): number =>

@@ -17,7 +17,7 @@ const player = record({
   gems: number(),
 });
 
-export const table = describe({
+export const description = describe({
   /** How many rounds are played, and which this is. */
   rounds: number(3, 5),
   round: number(0, 5),
@@ -30,7 +30,7 @@ export const table = describe({
   players: perSeat(player),
 });
 
-export type State = StateOf<typeof table>;
+export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 
 /** The table as a viewer sees it: -1 is a card that they can't see. */
@@ -48,4 +48,4 @@ export function inTurn(
   return lane === MAIN && below.length >= AFTER && seat === state.players.length + 1 - below.length;
 }
 
-export const worthOf = (card: number): number => WARES[card]!.worth;
+export const wareWorth = (card: number): number => WARES[card]!.worth;

@@ -1,12 +1,12 @@
-/** What a lobby tells of a game, before anything else of it is there. */
+/** What a lobby shows about a game before the rest of the game is loaded. */
 export interface About {
-  /** As it stands on the box. */
+  /** The title on the box. */
   readonly name: string;
   /** The numbers of players it can be played with. */
   readonly players: readonly [least: number, most: number];
-  /** How many a beginner sits down with. */
+  /** How many players a beginner's game has, the beginner included. */
   readonly company: number;
-  /** The picture on its box and who made it, and the colours behind it. */
+  /** The picture on the box, its author, and the colours behind it. */
   readonly box: {
     readonly picture: string;
     readonly author: string;
@@ -22,11 +22,11 @@ export interface AboutWords {
   /** One sentence. */
   readonly line: string;
   readonly minutes: string;
-  /** How it is played alone, if it can be. */
+  /** How the solo game is played, if there is one. */
   readonly solo: string | null;
 }
 
-/** What is told in a language, or in English where that is missing. */
+/** The texts in one language, or in English if the game lacks that language. */
 export function aboutIn({ words }: About, locale: string): AboutWords {
   return words[locale] ?? words.en;
 }

@@ -1,12 +1,12 @@
 import type { Json } from './json.ts';
 import type { Seat } from './seat.ts';
 
-/** What a step needs to know, by name; null where it needs nothing. The step says which names, and what they may hold. */
+/** The arguments of a step, by name; null if it has none. The step declares their names and values. */
 export type Args = { readonly [name: string]: Json } | null;
 
 /**
- * A step still to be taken: which one, whose it is, and what it needs to know. Plain data, never
- * changed once pushed (so copies of a state may share them). A view shows them to everyone: no secrets.
+ * A step that is still to be taken: which one, for which seat, with which arguments. Plain data that never changes
+ * once it is pushed, so copies of a state may share it. Every viewer sees it, so it holds no secrets.
  */
 export interface Frame {
   readonly step: string;
@@ -15,9 +15,9 @@ export interface Frame {
 }
 
 /**
- * The stacks of steps still to resolve; the last frame of a stack is the next. Stack 0 is the table's.
- * Stack 1 + seat is what that seat has to do *at the same time as the others*: while any of those
- * holds a frame, stack 0 waits.
+ * The stacks of steps that are still to be taken. The last frame of a stack comes next. Stack 0 belongs to the table.
+ * Stack 1 + seat holds what that seat does *at the same time as the others*; while any of those holds a frame, stack
+ * 0 waits.
  */
 export type Agenda = Frame[][];
 

@@ -4,7 +4,7 @@ import type { Phrase } from './json.ts';
 import { quote, Refusal } from './refusal.ts';
 import type { Who, Words } from './words.ts';
 
-/** Takes anything, gives an answer's form or says what is wrong with it. */
+/** Reads an answer from any value, or says what is wrong with it. */
 export function readAnswer(value: unknown): Answer {
   if (!isRecord(value)) throw malformed(value, 'an answer is an object');
   const { decision, picks, counts } = value;
@@ -13,7 +13,7 @@ export function readAnswer(value: unknown): Answer {
   if (picks !== undefined && counts !== undefined)
     throw malformed(value, 'give "picks" or "counts", not both');
   if (Array.isArray(picks)) {
-    // A copy, which has no holes (`every` would step over them) and stays as it is in the record.
+    // A copy: it has no holes (`every` would skip them), and later changes to the original do not reach the record.
     const ids: unknown[] = [...picks];
     if (!ids.every(isText)) throw malformed(value, '"picks" must be a list of option ids');
     return { decision, picks: ids };
@@ -26,7 +26,7 @@ export function readAnswer(value: unknown): Answer {
       // Adding 0 makes -0 a plain 0, as JSON would.
       return [id, count + 0];
     });
-    // Field by field, `__proto__` would get lost; this way it is a field like any other, and refused.
+    // Assigning field by field would lose `__proto__`; this way it is a field like any other, and gets refused.
     return { decision, counts: Object.fromEntries(numbers) };
   }
   throw malformed(
@@ -36,8 +36,8 @@ export function readAnswer(value: unknown): Answer {
 }
 
 /**
- * The answer as the rules take it: which of the allowed options (their places in the list), or, for a
- * split, how much of each. Refuses whatever the decision does not allow; with the game's words, it also says why.
+ * The answer in the form that rules use: the places of the chosen options among the allowed ones, or, for a split,
+ * the amount of each. Refuses what the decision does not allow. With the game's words, it also says why.
  */
 export function matchAnswer(
   decision: Decision,
@@ -89,7 +89,7 @@ function matchCounts(decision: Decision, answer: Answer, words: Words | null): n
   return counts;
 }
 
-/** Saves from before an option was renamed still call it by its old name. */
+/** Saves from before an option was renamed still use its old name. */
 function todaysName(decision: Decision, name: string): string {
   return decision.options.find(option => option.was === name)?.id ?? name;
 }

@@ -26,10 +26,12 @@ test('an answer on a draft does what the same answer does to the state', () => {
 });
 
 describe('what pends is worked out once for a position', () => {
-  /** How often the rules were asked what is offered, what it is called, how it came out; and how often something was resolved. */
+  /**
+   * Counts how often the rules were asked for options, faces and the outcome, and how often something was resolved.
+   */
   const none = { options: 0, prompts: 0, faces: 0, resolved: 0, outcomes: 0 };
 
-  /** The toy, counting. */
+  /** The toy game with counters. */
   function counting(): { game: Game<ToyState, ToySeen>; counts: typeof none } {
     const counts = { ...none };
     const counted =
@@ -73,9 +75,9 @@ describe('what pends is worked out once for a position', () => {
     expect(counts).toMatchObject(expected);
   });
 
-  test('what a step offers is worked out once, when it is reached', () => {
+  test('the options of a step are worked out once, when the step is reached', () => {
     const { game, counts } = counting();
-    // Alone, nobody is asked at the same time as another.
+    // With one player, nobody is asked at the same time as someone else.
     const table = new Table(game, { players: 1 }, 'once');
     Object.assign(counts, none);
     const chance = new QuickChance(1);

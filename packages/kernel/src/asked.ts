@@ -9,21 +9,24 @@ import type { Run } from './run.ts';
 import type { Ask } from './step.ts';
 import type { Words } from './words.ts';
 
-/** A decision as it is put, and what is needed to take its answer. */
+/** A decision as it is shown, and what is needed to take its answer. */
 export interface Asked {
   readonly decision: Decision;
   /** The stack of the agenda on which it waits. */
   readonly lane: number;
-  /** What the options that may be chosen stand for, in their order. */
+  /** The codes of the allowed options, in their order. */
   readonly codes: readonly number[];
 }
 
-/** All that is to be decided now. The state must be settled. */
+/** Everything that must be decided now. The state must be settled. */
 export function allAsked<S extends Position>(t: Run<S>): Asked[] {
   return waitingLanes(t.state).map(lane => askedOn(t, lane));
 }
 
-/** The stack on which the answered decision waits. Says only which decisions wait, not what they are about: the asker may not be allowed to know. */
+/**
+ * The stack where the answered decision waits. A refusal names the open decisions but not their content: the sender
+ * may not be allowed to know it.
+ */
 export function laneAsked(state: Position, answer: Answer): number {
   const lanes = waitingLanes(state);
   const ids = lanes.map(lane => decisionId(state, state.core.agenda[lane]!.at(-1)!.seat));
@@ -43,7 +46,7 @@ export function laneAsked(state: Position, answer: Answer): number {
   );
 }
 
-/** Takes an answer to a decision, and runs on to the next; or refuses it and changes nothing. */
+/** Takes an answer to a decision and runs on to the next one; or refuses it and changes nothing. */
 export function answerAsked<S>(
   t: Run<S>,
   asked: Asked,
@@ -53,7 +56,7 @@ export function answerAsked<S>(
   return proceed(t, asked.lane, picksIn(asked, answer, words));
 }
 
-/** The codes that an answer picks, or how much of each share; what the decision does not allow is refused. */
+/** The codes that an answer picks, or the amount of each share. Refuses what the decision does not allow. */
 export function picksIn(
   { decision, codes }: Asked,
   answer: Answer,
@@ -63,7 +66,9 @@ export function picksIn(
   return decision.kind === 'split' ? places : places.map(place => codes[place]!);
 }
 
-/** Puts the decision that waits on a stack into words. What `settle` found to be offered is not worked out again, if it kept the reasons. */
+/**
+ * Puts the decision that waits on a stack into words. Reuses the offer that `settle` found, if it kept the reasons.
+ */
 export function askedOn<S>(t: Run<S>, lane: number): Asked {
   const state: Position = t.state;
   const frame = frameOn(t, lane);
@@ -94,7 +99,7 @@ export function askedOn<S>(t: Run<S>, lane: number): Asked {
     options: [...options, ...blocked],
     min,
     max,
-    fallback: spelled({ id, kind: step.kind, options }, codes, picks),
+    fallback: answerFrom({ id, kind: step.kind, options }, codes, picks),
   };
   return { decision, lane, codes };
 }
@@ -110,7 +115,7 @@ function defaultPicks<S>(step: Ask<S>, offer: Offer): readonly number[] {
   if (step.kind === 'choose') return [offer.codes[0]!];
   if (step.kind === 'order') return offer.codes;
   if (step.kind === 'select') return offer.codes.slice(0, offer.least);
-  // Each share its least, then as much as goes from the first on.
+  // Gives each share its minimum, then fills up from the first.
   const counts = offer.mins.slice();
   let left = offer.total - counts.reduce((sum, n) => sum + n, 0);
   for (let i = 0; i < counts.length && left > 0; i++) {
@@ -121,8 +126,8 @@ function defaultPicks<S>(step: Ask<S>, offer: Offer): readonly number[] {
   return counts;
 }
 
-/** Writes picks (codes, or counts for a split) as an answer in words. */
-export function spelled(
+/** Turns picks (codes, or counts for a split) into an answer with option ids. */
+export function answerFrom(
   { id, kind, options }: Pick<Decision, 'id' | 'kind' | 'options'>,
   codes: readonly number[],
   picks: readonly number[],

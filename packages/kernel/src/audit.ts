@@ -1,8 +1,16 @@
 import type { Position } from './core.ts';
 import type { Event } from './event.ts';
-import type { Take } from './take.ts';
+import type { Seat } from './seat.ts';
 
-/** A table that the suite, the soak and the simulator play: settings with a name. */
+/** Something that a seat got in a game: a card it bought, a character it was dealt, a place in turn order. */
+export interface Take {
+  readonly seat: Seat;
+  /** What it is; for a card, its kind in the ledger. */
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Named settings that the suite, the soak and the simulator play. */
 export interface Variant {
   readonly name: string;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
@@ -11,20 +19,20 @@ export interface Variant {
 /** What lets others check that a game keeps its promises. */
 export interface Audit<S extends Position> {
   /**
-   * All that each seat came to have in a game that is over, once for each time, from how it lies now and what was told
-   * since the deal: for the report on balance.
+   * Everything that each seat got in a finished game, one entry each time, worked out from the final state and the
+   * events since the deal. For the balance report.
    */
   takes?(state: S, events: readonly Event[]): readonly Take[];
-  /** The tables that are tested: at least one for each number of players, and each variant of the rules. */
+  /** The settings to test: at least one for each number of players and each variant of the rules. */
   readonly variants: readonly Variant[];
-  /** Every card there is, wherever it lies: always the same cards. */
+  /** All cards, wherever they lie. The list never changes. */
   cards(state: S): number[];
   /**
-   * What is wrong with something that claims to be a state of this game; empty when nothing is. Takes
-   * anything, never throws. Whatever passes can be played on.
+   * What is wrong with a value that should be a state of this game; empty if it is sound. Accepts any value, never
+   * throws. A state that passes can be played on.
    */
   problems(state: unknown): string[];
-  /** The powers printed on the cards, by name; `Draft.resolved` marks them by their place in this list. */
+  /** The names of the powers printed on the cards. `Draft.resolved` refers to them by their place in this list. */
   readonly powers: readonly string[];
   /** The powers on the cards of this table. */
   inPlay(state: S): readonly number[];

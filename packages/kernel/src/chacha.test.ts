@@ -37,11 +37,11 @@ test('RFC 8439 A.1 vector 4: another key, block 2', () => {
   );
 });
 
-test('any key, any block: what another hand’s ChaCha says', () => {
+test('any key, any block: the same words as another implementation', () => {
   const words = fc.uint32Array({ minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(words, fc.maxSafeNat(), (key, block) => {
-      // Theirs refuses the last block before its counter begins anew; ours counts on.
+      // The library refuses the last block before its counter starts again; ours counts on.
       fc.pre(block >>> 0 !== 0xffff_ffff);
       // The low half of the block number is their counter, the high half the first word of their nonce.
       const nonce = new DataView(new ArrayBuffer(12));

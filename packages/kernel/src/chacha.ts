@@ -1,7 +1,6 @@
 /**
- * ChaCha20's block function: 16 unpredictable words for a 256-bit key and a block number. A stream
- * generator of this kind can't be run forward from what has been seen, so nobody can work out the
- * deck from the dice.
+ * The block function of ChaCha20: 16 unpredictable words for a 256-bit key and a block number. Nobody can continue
+ * the stream from the words they have seen, so nobody can work out the deck from the dice.
  */
 export function chachaBlock(key: Uint32Array, block: number, out: Uint32Array): void {
   const low = block >>> 0;

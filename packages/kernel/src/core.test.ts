@@ -4,7 +4,7 @@ import { seedFrom } from './rng.ts';
 
 const frame = { step: 'go', seat: 0, args: { card: 1, deep: [1] } };
 
-test('a copy is equal, and apart but for the frames, which never change', () => {
+test('a copy is equal and shares only the frames, which never change', () => {
   const core = newCore(2, seedFrom(1));
   core.agenda[0]!.push(frame);
   const copy = cloneCore(core);
@@ -17,7 +17,7 @@ test('a copy is equal, and apart but for the frames, which never change', () => 
   expect([core.answered, core.rng.drawn, core.learned]).toEqual([[0, 0], 0, 0]);
 });
 
-test('a viewer sees all of it but the generator', () => {
+test('a viewer sees everything except the generator', () => {
   const core = newCore(3, seedFrom(1));
   core.rng.drawn = 17;
   core.agenda[2]!.push(frame);

@@ -2,21 +2,20 @@ import type { Agenda } from './agenda.ts';
 import { emptyAgenda } from './agenda.ts';
 import type { Rng } from './rng.ts';
 
-/** The kernel's own part of every state. */
+/** The kernel's part of every state. */
 export interface Core {
   rng: Rng;
   agenda: Agenda;
-  /** How many answers each seat has given: numbers the decisions, so that a stale answer is known as one. */
+  /** How many answers each seat has given. It numbers the decisions, so a stale answer is recognised. */
   answered: number[];
   /**
-   * Rises whenever anyone learns something (a die, a draw, a card turned up, what was sealed shown). Undo
-   * never goes back past it. While it stays the same, what the mover gets may not depend on anything hidden
-   * from it.
+   * Goes up whenever anyone learns something (a die, a draw, a card turned up, a sealed choice revealed). Undo never
+   * goes back past it. While it stays the same, what the mover gets may not depend on anything hidden from it.
    */
   learned: number;
 }
 
-/** What every game's state has. A state is plain JSON, its objects of fixed shape, empty being `null`. */
+/** What every game's state has. A state is plain JSON with objects of fixed shape; empty is `null`. */
 export interface Position {
   core: Core;
 }
@@ -43,7 +42,7 @@ export function cloneCore(core: Core): Core {
   };
 }
 
-/** The core as a viewer may see it: the generator is nobody's to see. */
+/** The core as a viewer may see it: without the generator. */
 export function viewCore(core: Core): Core {
   const shown = cloneCore(core);
   shown.rng = { seed: '', drawn: 0 };

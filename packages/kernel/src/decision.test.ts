@@ -36,7 +36,7 @@ const offer3 = (_: unknown, __: unknown, offer: Offer): void => {
 const picks = (decision: Decision): readonly string[] =>
   'picks' in decision.fallback ? decision.fallback.picks : [];
 
-test('a decision holds all that may be answered, in the order of the offer, then what may not, and why', () => {
+test('a decision lists what may be answered in the order of the offer, then what is blocked and why', () => {
   const decision = reach(choose({ ...words, options: offer3 }));
   expect(decision).toEqual({
     id: '1.0',
@@ -133,7 +133,7 @@ test('a share says its limits, and the decision the amount', () => {
   expect([decision.min, decision.max]).toEqual([4, 4]);
 });
 
-test('to look twice gives the same, blocked options too', () => {
+test('asking twice gives the same, also for blocked options', () => {
   const t = new Run<object>(
     { core: newCore(2, seedFrom(1)) },
     { ask: choose({ ...words, options: offer3 }) },

@@ -10,29 +10,29 @@ import type { Viewer } from './seat.ts';
 import { record as recordShape } from './shape.ts';
 import type { Shape } from './shape.ts';
 
-/** A whole state: the kernel's part, and the game's own as described. */
+/** A whole state: the kernel's part and the game's own, as described. */
 export interface Description<S extends Position> {
-  /** The game's own part; the core's check needs the game's steps besides. */
+  /** Checks the game's own part; the check of the core also needs the game's steps. */
   shape(seats: number, core: Shape): Shape<S>;
   clone(state: S): S;
-  /** What a copy may have in common with this state: what steps never change in place. */
+  /** The objects that a copy may share with this state, because steps never change them in place. */
   shared(state: S): Set<object>;
-  /** Every card, wherever it lies: numbered through over all families, in ascending order. */
+  /** All cards, wherever they lie, numbered across all families, in ascending order. */
   cards(state: S): number[];
-  /** What a viewer sees: the same form, without what is hidden from them. */
+  /** What a viewer sees: a state of the same form, without what is hidden from them. */
   show(state: S, viewer: Viewer): S & { readonly viewer: Viewer };
-  /** A state that the viewer can't tell from the real one, drawn from all of those. */
+  /** A random state that this viewer can't tell from the real one. */
   guess(view: S, chance: Chance): S;
-  /** Where the cards of each family are: the `where` of a legend. */
+  /** Where the cards of each family lie: the `where` of a legend. */
   readonly where: Readonly<Record<string, string>>;
   /** What is wrong with the cards, if every card of these families must be there. */
   missing(state: S, families: readonly Family[]): string[];
 }
 
-/** The state that a description is of. */
+/** The type of state that a description describes. */
 export type StateOf<D> = D extends Description<infer S> ? S : never;
 
-/** Describes a state once. */
+/** Describes a state once; see ADR 0014. */
 export function describe<const F extends Readonly<Record<string, unknown>>>(
   fields: F & { readonly [K in keyof F]: Field<ValueOf<F[K]>> },
 ): Description<Values<F> & Position> {
@@ -128,7 +128,7 @@ function whereabouts(field: Field<Record<string, unknown>>): Record<string, stri
   return found;
 }
 
-/** The cards of a family that are nowhere in sight. */
+/** The cards of a family that the view does not show. */
 function unseen(family: Family, seen: readonly number[] | undefined, seats: number): number[] {
   return Array.from({ length: family.kinds }, (_, card) => card).flatMap(card => {
     const left = family.copies(card, seats) - (seen?.[card] ?? 0);

@@ -10,12 +10,12 @@ const drew: Event = {
   secret: { seat: 1, card: 'dragon', cost: 5 },
 };
 
-test('the seat that may know gets the secret in place of what is public', () => {
+test('the seat that may know gets the secret in place of the public part', () => {
   expect(projectEvent(drew, 1)).toEqual({ say: 'drew', seat: 0, card: 'dragon', cost: 5 });
 });
 
 test.each([0, 2, 'spectator'] as const)(
-  '%s gets what is public, and not a trace of the rest',
+  '%s gets the public part and nothing of the secret',
   viewer => {
     expect(projectEvent(drew, viewer)).toEqual({ say: 'drew', seat: 0, card: 'a card' });
   },
@@ -45,7 +45,7 @@ describe('a secret of several seats', () => {
     expect(projectEvent(taken, viewer)).toEqual({ say: 'taken', card: null });
   });
 
-  test('nobody has one', () => {
+  test('an event without secrets has no confidants', () => {
     expect(projectEvent({ say: 'rolled', secret: [] }, 0)).toEqual({ say: 'rolled' });
     expect(confidants({ say: 'rolled' })).toEqual([]);
     expect(confidants(drew)).toEqual([1]);

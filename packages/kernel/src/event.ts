@@ -1,22 +1,22 @@
 import type { Json, Phrase } from './json.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** What one seat may know more than the others. */
+/** What one seat may know beyond the others. */
 export interface Secret {
   readonly seat: Seat;
   readonly [argument: string]: Json;
 }
 
 /**
- * What happened, told to everyone: a phrase. What only some may know goes into `secret`, beside the seat that may;
- * where that is more than one seat, into a list with an entry for each. It replaces the public arguments of the same
- * name for that seat alone.
+ * Something that happened, told to everyone as a phrase. What only one seat may know goes into `secret` with that
+ * seat; for several seats, a list with one entry each. For that seat, a secret's arguments replace the public ones of
+ * the same name.
  */
 export interface Event extends Phrase {
   readonly secret?: Secret | readonly Secret[];
 }
 
-/** The event as this viewer gets it. There is no other way out for an event. */
+/** The event as this viewer gets it. Events leave the kernel in no other way. */
 export function projectEvent(event: Event, viewer: Viewer): Phrase {
   const { secret: _, ...open } = event;
   const own = secretsOf(event).find(({ seat }) => seat === viewer);
@@ -25,7 +25,7 @@ export function projectEvent(event: Event, viewer: Viewer): Phrase {
   return { ...open, ...known };
 }
 
-/** The seats that are told more than everyone is. */
+/** The seats that are told more than the public. */
 export function confidants(event: Event): Seat[] {
   return [...new Set(secretsOf(event).map(({ seat }) => seat))];
 }

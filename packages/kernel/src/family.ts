@@ -1,25 +1,28 @@
-/** The cards of one kind of back: all that a hidden card could be. A card in a state is its place in its table. */
+/**
+ * All cards with one kind of back: everything that a hidden card could be. In a state, a card is its place in its
+ * table.
+ */
 export interface Family {
   readonly name: string;
-  /** How many numbers there are for its cards. */
+  /** How many card numbers the family has. */
   readonly kinds: number;
-  /** How many numbers a card has: one for each of its faces, side by side. */
+  /** How many numbers each card has: one for each of its faces, next to each other. */
   readonly faces: number;
-  /** How many there are of each, at a table of so many. */
+  /** How many copies of each card there are with this many players. */
   copies(card: number, seats: number): number;
-  /** Added to a card to tell it from the cards of other families. */
+  /** Added to a card number to tell it from cards of other families. */
   readonly first: number;
 }
 
-/** What a family is made of: a table of cards, and how many there are of each (one, if nothing is said). */
+/** What a family is made of: a table of cards, and how many copies there are of each (one by default). */
 export interface FamilySpec {
   readonly cards: readonly unknown[];
-  /** Cards that can lie with either face up: two numbers for each. */
+  /** Cards that may lie with either face up have two numbers. */
   readonly faces?: number;
   readonly copies?: (card: number, seats: number) => number;
 }
 
-/** The families of a game's box, numbered through. */
+/** The families of a game's box, numbered one after the other. */
 export function families<const F extends Readonly<Record<string, FamilySpec>>>(
   specs: F,
 ): { readonly [K in keyof F]: Family } {

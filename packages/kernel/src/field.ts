@@ -5,19 +5,19 @@ import type { Seat, Viewer } from './seat.ts';
 import { flag as flagShape, listOf, nullOr, oneOf, record as recordShape, whole } from './shape.ts';
 import type { Shape } from './shape.ts';
 
-/** No card; in a pile that is seen, also a card that the viewer can't see. */
+/** No card. In a pile that is shown, also a card that the viewer can't see. */
 export const NONE = -1;
-/** A card lies in this place, but not for these eyes. */
+/** There is a card here, but this viewer can't see which. */
 export const HIDDEN = -2;
 
-/** Somebody looking at a state: who, and whose things they are looking at. */
+/** Someone who looks at a state, and the seat whose things they are looking at. */
 export interface Eyes {
   readonly state: Position;
   readonly viewer: Viewer;
   owner: Seat;
 }
 
-/** Fills what can't be seen with cards that could be there. */
+/** Fills in hidden cards with cards that could be there. */
 export interface Dealer {
   /** Takes one of the unseen cards of a family that fits. */
   draw(family: Family, fits: ((card: number) => boolean) | null): number;
@@ -25,21 +25,21 @@ export interface Dealer {
 }
 
 /**
- * A part of a state, described once. From the description come its type, its check, its copy, the list of its
- * cards, what a viewer sees of it and a guess at what they can't see.
+ * A part of a state, described once. The description gives its type, its check, its copy, the list of its cards, what
+ * a viewer sees of it, and a guess at the rest.
  */
 export interface Field<T> {
   shape(seats: number): Shape<T>;
   clone(value: T): T;
-  /** Meets every object in it that copies share; absent where there is none. */
+  /** Visits every object in it that copies share; absent if there is none. */
   readonly shares?: (value: T, meet: (object: object) => void) => void;
-  /** Meets every card in it; absent where there is none. */
+  /** Visits every card in it; absent if there is none. */
   readonly cards?: (value: T, meet: (family: Family, card: number, n: number) => void) => void;
-  /** What is seen of it; absent where everyone sees all. */
+  /** What a viewer sees of it; absent if everyone sees everything. */
   readonly show?: (value: T, eyes: Eyes) => T;
-  /** Says where its cards are, for those who read states without our tables: `players[].hand[]`. */
+  /** Says where its cards lie, for programs that read states without our tables: `players[].hand[]`. */
   readonly where?: (path: string, tell: (path: string, family: Family) => void) => void;
-  /** Deals anew what is hidden in it: first to the places that take only some cards. */
+  /** Deals the hidden cards in it anew. Places that take only some cards come first. */
   readonly deal?: (value: T, dealer: Dealer, choosy: boolean) => T;
 }
 
@@ -67,14 +67,14 @@ export function word<const T extends string>(...words: readonly T[]): Field<T> {
   return { shape: () => oneOf(...words), clone: same };
 }
 
-/** What never changes in a game: copies share it. */
+/** Never changes during a game, so copies share it. */
 export function fixed<T>(shape: Shape<T>): Field<T> {
   return shared({ shape: () => shape, clone: same });
 }
 
 /**
- * What hardly ever changes once the cards are dealt: copies share it, which makes them small and quick. Steps never change
- * it in place; where it must change, they put another in its place.
+ * Hardly ever changes after the deal, so copies share it, which keeps them small and fast. Steps never change it in
+ * place; they replace it.
  */
 export function shared<T>(of: Field<T>): Field<T> {
   return { ...of, clone: same, shares: meetAll };
@@ -86,7 +86,7 @@ function meetAll(value: unknown, meet: (object: object) => void): void {
   for (const inner of Object.values(value)) meetAll(inner, meet);
 }
 
-/** A list of numbers that are no cards. */
+/** A list of numbers that are not cards. */
 export function numbers(min = 0, max = Number.MAX_SAFE_INTEGER, length?: number): Field<number[]> {
   const shape = listOf(whole(min, max), length, length) as Shape<number[]>;
   return { shape: () => shape, clone: value => value.slice() };
@@ -130,7 +130,7 @@ export function record<const F extends Readonly<Record<string, unknown>>>(
   };
 }
 
-/** So many of one thing. */
+/** A list of one kind of field. */
 export function list<T>(of: Field<T>, min = 0, max = Number.MAX_SAFE_INTEGER): Field<T[]> {
   return {
     shape: seats => listOf(of.shape(seats), min, max) as Shape<T[]>,
@@ -143,7 +143,7 @@ export function list<T>(of: Field<T>, min = 0, max = Number.MAX_SAFE_INTEGER): F
   };
 }
 
-/** A list whose places differ: one field for each. */
+/** A list in which each place has its own field. */
 export function places<T>(fields: readonly Field<T>[]): Field<T[]> {
   const each = list(fields[0]!);
   return {
@@ -165,7 +165,7 @@ export function places<T>(fields: readonly Field<T>[]): Field<T[]> {
   };
 }
 
-/** One for each seat: whoever looks at it looks at that seat's things. */
+/** One entry for each seat, which belongs to that seat. */
 export function perSeat<T>(of: Field<T>): Field<T[]> {
   const all = list(of);
   return {
@@ -182,7 +182,7 @@ export function perSeat<T>(of: Field<T>): Field<T[]> {
   };
 }
 
-/** Something that some tables don't have: null there. */
+/** Something that only some tables have; null in the others. */
 export function orNull<T>(of: Field<T>): Field<T | null> {
   return {
     shape: seats => nullOr(of.shape(seats)),
@@ -196,7 +196,10 @@ export function orNull<T>(of: Field<T>): Field<T | null> {
   };
 }
 
-/** Who sees a card: everyone, its owner, nobody; which cards there are but not their order; or as the game says of a viewer, an owner and a place in the pile. */
+/**
+ * Who sees a card: everyone, its owner, nobody; everyone but not the order; or what the game decides for a viewer, an
+ * owner and a place in the pile.
+ */
 export type Sees<S extends Position = Position> =
   | 'all'
   | 'owner'
@@ -206,7 +209,7 @@ export type Sees<S extends Position = Position> =
 
 interface Lying<S extends Position> {
   readonly seen?: Sees<S>;
-  /** Which cards can lie here at all, as far as everyone knows. */
+  /** Which cards can lie here, as far as everyone knows. */
   readonly fits?: (card: number) => boolean;
 }
 
@@ -217,7 +220,7 @@ function isSeen(sees: Sees<never>, eyes: Eyes, at: number, of: number): boolean 
   return sees(eyes.state as never, eyes.viewer, eyes.owner, at, of);
 }
 
-/** A pile, a hand, a row of cards. What can't be seen of it is `NONE`. */
+/** A pile, a hand or a row of cards. Cards that a viewer can't see are `NONE`. */
 export function pile<S extends Position = Position>(
   family: Family,
   {
@@ -247,13 +250,13 @@ export function pile<S extends Position = Position>(
   };
 }
 
-/** Everyone knows which cards, nobody in which order. */
+/** Everyone knows which cards are here, but nobody knows their order. */
 const unordered: Pick<Field<number[]>, 'show' | 'deal'> = {
   show: value => value.toSorted((a, b) => a - b),
   deal: (value, dealer, choosy) => (choosy ? value : dealer.shuffle(value)),
 };
 
-/** Something that is no card, hidden from some: they see what is given here in its place. */
+/** A value that is not a card and is hidden from some viewers, who see this stand-in. */
 export function hidden<T, S extends Position = Position>(
   of: Field<T>,
   instead: T,
@@ -266,7 +269,7 @@ export function hidden<T, S extends Position = Position>(
   };
 }
 
-/** A place for one card; `NONE` where there is none, `HIDDEN` where it can't be seen. */
+/** A place for one card: `NONE` if it is empty, `HIDDEN` if the viewer can't see the card. */
 export function slot<S extends Position = Position>(
   family: Family,
   { seen = 'all', fits }: Lying<S> = {},
@@ -290,7 +293,7 @@ export function slot<S extends Position = Position>(
   };
 }
 
-/** How many of each card, where their order says nothing. Always open. */
+/** How many copies of each card, where order does not matter. Everyone sees it. */
 export function heap(family: Family): Field<number[]> {
   const shape = listOf(whole(0), family.kinds, family.kinds) as Shape<number[]>;
   return {

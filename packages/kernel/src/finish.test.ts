@@ -6,7 +6,7 @@ import { settle } from './flow.ts';
 import { Run } from './run.ts';
 import { auto } from './step.ts';
 
-/** A step that goes on with `more` after what `first` has put on the agenda, as a sequence does. */
+/** A step that goes on with `more` after everything that `first` put on the agenda, like a sequence. */
 function played(first: (t: Draft<Position>) => void, below: readonly string[] = []): string[] {
   const done: string[] = [];
   const say = (word: string) => auto<Position>(() => void done.push(word));
@@ -24,17 +24,17 @@ function played(first: (t: Draft<Position>) => void, below: readonly string[] = 
   return done;
 }
 
-test('what comes after waits for what was put on the agenda, and is done at once where nothing was', () => {
+test('what comes after waits for what was pushed, and runs at once if nothing was', () => {
   expect(played(t => t.push('asked', 0), ['later'])).toEqual(['asked', 'more', 'later']);
   expect(played(() => {}, ['later'])).toEqual(['at once', 'later']);
 });
 
-test('when the game was ended nothing comes after, whether or not something was left below', () => {
+test('after the end of the game nothing follows, whether or not something was left below', () => {
   expect(played(t => t.finish(), ['later'])).toEqual([]);
   expect(played(t => t.finish())).toEqual([]);
 });
 
-test('a last step that is put on the agenda after the end goes on as any other', () => {
+test('a step pushed after the end runs like any other', () => {
   const once = { more: true };
   const last = (t: Draft<Position>): void => {
     if (!once.more) return t.push('asked', 0);

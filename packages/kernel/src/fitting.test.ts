@@ -3,7 +3,7 @@ import { toy } from '@castellan/conformance/toy';
 import type { Args, Frame } from './agenda.ts';
 import { agendaProblems } from './fitting.ts';
 
-/** Seat 0's turn: on its stack wait the reveal, the keeping, the turn of seat 1, and what seat 0 is asked. */
+/** Seat 0's turn. On the stack, from the bottom: the reveal, the keeping, seat 1's turn, and seat 0's question. */
 function problems(change: (main: Frame[], agenda: Frame[][]) => void): string[] {
   const state = toy.setup({ players: 2 }, 'fitting');
   change(state.core.agenda[0]!, state.core.agenda);
@@ -18,7 +18,7 @@ describe('agendaProblems', () => {
     expect(problems(main => main.splice(0))).toEqual([]);
   });
 
-  test('says which frame can’t be where it is, the lowest of a stack', () => {
+  test('names the frame that can’t be where it is, the lowest of a stack', () => {
     expect(problems(main => main.shift())).toEqual(["core.agenda[0][0] (keeping) can't be there"]);
     expect(problems(main => main.splice(2, 1))).toEqual([
       "core.agenda[0][2] (action) can't be there",
@@ -34,7 +34,7 @@ describe('agendaProblems', () => {
     ]);
   });
 
-  test('what waits asks something', () => {
+  test('a frame that waits must ask something', () => {
     const asksNothing = ['core.agenda[0] waits for an answer, and asks nothing'];
     expect(problems(main => main.pop())).toEqual(asksNothing);
     expect(

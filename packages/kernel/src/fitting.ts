@@ -6,21 +6,21 @@ import { onlyAnswer } from './flow.ts';
 import { Run } from './run.ts';
 import type { Steps } from './step.ts';
 
-/** For a step that is taken as soon as it is put down: no state has it waiting. */
+/** For a step that is taken as soon as it is pushed: it never waits in a state. */
 export function neverWaits(): boolean {
   return false;
 }
 
 /**
- * What is wrong with the agenda of a state whose form is right: a frame that can't lie where it lies, or
- * something that waits for an answer and asks nothing.
+ * What is wrong with the agenda of a state whose form is right: a frame in an impossible place, or a waiting step
+ * that has nothing to ask.
  */
 export function agendaProblems<S extends Position>(state: S, steps: Steps<S>): string[] {
   const t = new Run<S>(state, steps, null);
   const { agenda } = state.core;
   const problems = agenda.flatMap((stack, lane) => {
     t.lane = lane;
-    // From the bottom up, and no further than the first: the others lie on it.
+    // From the bottom up, and only to the first problem: the frames above depend on it.
     const i = stack.findIndex((frame, place) => !fits(t, frame, stack.slice(0, place)));
     return i < 0 ? [] : [`core.agenda[${lane}][${i}] (${stack[i]!.step}) can't be there`];
   });
@@ -44,7 +44,7 @@ function asks<S>(t: Run<S>, frame: Frame, lane: number): boolean {
     step.options(t, frame.seat, t.offer, frame.args);
     return onlyAnswer(t, frame, step) === null;
   } catch {
-    // Nothing to choose from, or not as much as is asked for.
+    // Nothing to choose from, or less than must be picked.
     return false;
   }
 }

@@ -13,7 +13,7 @@ import type { Ask, Steps } from './step.ts';
 import { flag } from './shape.ts';
 import { auto, choose, order, select, split } from './step.ts';
 
-/** A table on which nothing happens but that answers are written down. */
+/** A table where nothing happens except that answers are written down. */
 interface Notes extends Position {
   notes: string[];
 }
@@ -42,7 +42,7 @@ function table(steps: Steps<Notes>, seats = 2): Run<Notes> {
   return new Run<Notes>({ core: newCore(seats, seedFrom(1)), notes: [] }, steps, []);
 }
 
-/** Reaches one decision; gives whether it was asked, and what was noted. */
+/** Runs to one decision; returns whether it was asked and what was noted. */
 function reach(step: Ask<Notes>): { asked: boolean; notes: string[]; t: Run<Notes> } {
   const t = table({ ask: step });
   t.push('ask', 0);
@@ -88,7 +88,7 @@ describe('where there is only one answer, nobody is asked', () => {
     const { asked, notes, t } = reach(step);
     expect(asked).toBe(false);
     expect(notes).toEqual([note]);
-    // A forced answer is nobody's: it does not number the decisions.
+    // A forced answer is not counted, so it does not number the decisions.
     expect(t.state.core.answered).toEqual([0, 0]);
   });
 });
@@ -115,13 +115,13 @@ describe('where there is something to decide, it is asked', () => {
     ['select', asking('select', some(0, 1), true), 'select '],
     ['order', asking('order', codes(), true), 'order '],
     ['split', asking('split', shares(0), true), 'split '],
-  ])('%s, always: but not with nothing to look at', (_, step, note) => {
+  ])('%s, always asked, but not when there is nothing to look at', (_, step, note) => {
     expect(reach(step).notes).toEqual([note]);
   });
 });
 
-describe('whether a lone answer is asked for may depend on the frame', () => {
-  /** Asks where its arguments say so, or where the table has a note. */
+describe('whether a single answer is asked for may depend on the frame', () => {
+  /** Asks if its arguments say so, or if the table has a note. */
   const steps: Steps<Notes> = {
     look: choose({
       ...face,
@@ -142,7 +142,7 @@ describe('whether a lone answer is asked for may depend on the frame', () => {
     expect(t.state.notes).toEqual(notes);
   });
 
-  test('it may look at the table, too', () => {
+  test('it may also depend on the table', () => {
     const t = table(steps);
     t.push('look', 0, { hidden: false });
     t.push('look', 1, { hidden: false });
@@ -155,7 +155,7 @@ describe('whether a lone answer is asked for may depend on the frame', () => {
   });
 });
 
-describe('what can’t be answered is a fault of the rules', () => {
+describe('a question without an answer is a fault of the rules', () => {
   test.each<[string, Ask<Notes>, RegExp]>([
     ['choose of nothing', asking('choose', codes()), /offers nothing/],
     ['select of more than there is', asking('select', some(2, 2, 7)), /more than it offers/],
@@ -166,7 +166,7 @@ describe('what can’t be answered is a fault of the rules', () => {
   });
 });
 
-test('a step that there is not is named, beside those that there are', () => {
+test('an unknown step is named, together with the known ones', () => {
   const t = table({ look: asking('choose', codes(7)), wait: auto<Notes>(() => {}) });
   t.push('lok', 0);
   expect(() => settle(t)).toThrow(/no step "lok"; the steps are look, wait/);
@@ -196,7 +196,7 @@ describe('the agenda', () => {
     expect(t.state.notes).toEqual(['end']);
   });
 
-  test('steps that go round in a circle are found out', () => {
+  test('steps that run in a circle are found', () => {
     const circle = table({ a: say('a', t => t.push('a', 0)) });
     circle.push('a', 0);
     expect(() => settle(circle)).toThrow(/comes to no end: at a,/);
@@ -268,7 +268,7 @@ describe('at the same time', () => {
     expect(t.state.notes).toEqual(['1:1', '2:2', '0:1', 'order 4,3', 'after']);
   });
 
-  test('what one stack offers is never taken for what another does', () => {
+  test('the offer of one stack is never used for another', () => {
     const t = opened();
     expect(offerOf(t, 1).codes).toEqual([1, 2]);
     proceed(t, 3, [2]);
@@ -276,7 +276,7 @@ describe('at the same time', () => {
     expect(offerOf(t, 1).codes).toEqual([1, 2]);
   });
 
-  test('no dice and no further round from there: the order of arrival would matter', () => {
+  test('neither dice nor another simultaneous round: the order of arrival would matter', () => {
     const inner = (run: (t: Draft<Notes>) => void): (() => boolean) => {
       const t = table({ open: auto<Notes>(t => t.together('in', 0)), in: auto(run) });
       t.push('open', 0);
@@ -287,7 +287,7 @@ describe('at the same time', () => {
     expect(inner(t => t.together('in', 1))).toThrow(/can't open such a round/);
   });
 
-  test('whoever ends the game ends it for all', () => {
+  test('a seat that ends the game ends it for all', () => {
     const t = table({ ...steps, more: auto<Notes>(t => t.finish()) }, 3);
     t.push('open', 0);
     settle(t);

@@ -7,13 +7,13 @@ import type { Offer } from './offer.ts';
 
 const NONE: readonly number[] = [];
 
-/** The only code of a choice, until its step has taken it. */
+/** The only code of a choice, kept until its step has taken it. */
 const ONE: number[] = [0];
 
-/** Far more steps than any rule takes between two decisions: beyond it, they go round in a circle. */
+/** Far more steps than any rule takes between two decisions: beyond this they run in a circle. */
 export const ENDLESS = 100_000;
 
-/** Runs the agenda until somebody must decide (true) or nothing is left to do: the game is over (false). */
+/** Runs the agenda until someone must decide (true), or until nothing is left and the game is over (false). */
 export function settle<S>(t: Run<S>): boolean {
   for (let rounds = 0; rounds < ENDLESS; rounds++) {
     t.opened = false;
@@ -33,7 +33,7 @@ export function proceed<S>(t: Run<S>, lane: number, picks: readonly number[]): b
   return firstLane(core.agenda) !== MAIN || settle(t);
 }
 
-/** Answers the decision that waits on a stack, and leaves what follows from it on the agenda. */
+/** Answers the decision that waits on a stack, and leaves what follows on the agenda. */
 export function answerStep<S>(t: Run<S>, lane: number, picks: readonly number[]): void {
   const core = (t.state as Position).core;
   const frame = core.agenda[lane]!.pop()!;
@@ -45,7 +45,7 @@ export function answerStep<S>(t: Run<S>, lane: number, picks: readonly number[])
   resolve(t, frame, t.steps[frame.step] as Ask<S>, picks);
 }
 
-/** The stack whose decision comes first: a seat's own if any waits, else the table's. */
+/** The stack whose decision comes first: a seat's own if one waits, otherwise the table's. */
 export function firstLane(agenda: readonly Frame[][]): number {
   for (let lane = 1; lane < agenda.length; lane++) if (agenda[lane]!.length > 0) return lane;
   return MAIN;
@@ -92,7 +92,9 @@ function settleStack<S>(t: Run<S>, lane: number): boolean {
   return false;
 }
 
-/** Takes the next step of a stack, if nobody need decide it; else (false) what may be decided is in the offer. */
+/**
+ * Takes the next step of a stack if nobody has to decide; otherwise returns false, and the options are in the offer.
+ */
 export function takeStep<S>(t: Run<S>, stack: Frame[]): boolean {
   const frame = stack[stack.length - 1]!;
   const step = t.steps[frame.step] as Step<S> | undefined;
@@ -116,7 +118,7 @@ export function takeStep<S>(t: Run<S>, stack: Frame[]): boolean {
   return true;
 }
 
-/** The answer where there is only one, or null where there is something to decide. */
+/** The only possible answer, or null if there is something to decide. */
 export function onlyAnswer<S>(t: Run<S>, frame: Frame, step: Ask<S>): readonly number[] | null {
   const { offer } = t;
   const n = offer.count;
@@ -166,7 +168,7 @@ function onlySplit(offer: Offer, { step }: Frame, alwaysAsk: boolean): readonly 
   if (least === offer.total) return offer.mins;
   if (most === offer.total) return offer.maxs;
   if (open > 1) return null;
-  // Only one share can take what is left.
+  // Only one share can still grow.
   const counts = offer.mins;
   counts[last]! += offer.total - least;
   return counts;

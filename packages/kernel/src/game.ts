@@ -15,24 +15,24 @@ import type { Show } from './show.ts';
 import type { Think } from './think.ts';
 
 /**
- * What a game must say about itself: how it is played, what people read of it, what chairs that think need, and what
- * lets others check it. Everything else the kernel does. All of it is pure: the same arguments, the same result, and
- * nothing is changed but the draft's state by `deal` and the steps.
+ * What a game must say about itself: how it is played, what people read, what bots need, and what lets others check
+ * it. The kernel does everything else. All functions are pure, except that `deal` and the steps change the draft's
+ * state.
  */
 export interface Rules<S extends Position, V extends View>
   extends Play<S, V>, Show<V>, Think<S>, Audit<S> {}
 
 /** The contract: six functions over plain data, and what the rules said about themselves. */
 export interface Game<S extends Position = Position, V extends View = View> extends Rules<S, V> {
-  /** A game dealt and run to its first decision; or a `Refusal` of the settings. The seed may be any word. */
+  /** Deals a game and runs it to its first decision; throws a `Refusal` for bad settings. Any text can be a seed. */
   setup(settings: unknown, seed: string | number): S;
-  /** What is to be decided now: by several seats at the same time, by one, or, when the game is over, by none. */
+  /** What must be decided now: by one seat, by several at the same time, or by none when the game is over. */
   pending(state: S): Decision[];
-  /** Changes the state by an answer and tells what happened; or throws a `Refusal` and changes nothing. */
+  /** Changes the state by an answer and returns what happened; or throws a `Refusal` and changes nothing. */
   apply(state: S, answer: unknown): Event[];
-  /** The state as the rules work on it, for whoever plays without words. `events` null: nobody listens. */
+  /** The state as the rules work on it, for playing without words. With `events` null, nobody listens. */
   draft(state: S, events?: Event[] | null): Run<S>;
-  /** The seats that are to decide now. */
+  /** The seats that must decide now. */
   waiting(state: S): Seat[];
 }
 

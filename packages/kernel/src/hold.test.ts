@@ -7,7 +7,7 @@ import { proceedHeld } from './hold.ts';
 import { Run } from './run.ts';
 import { auto, choose } from './step.ts';
 
-// Of the toy's first action: to draw, and to pass.
+// The toy's first action: drawing and passing.
 const DRAW = 100;
 const PASS = 101;
 
@@ -46,7 +46,7 @@ interface Counter extends Position {
   count: number;
 }
 
-/** A game of one question that leads to a number of steps. */
+/** A game with one question, followed by a number of steps. */
 function leadingTo(steps: number): Run<Counter> {
   const core = newCore(1, 'seed');
   core.agenda[0]!.push({ step: 'ask', seat: 0, args: null });
@@ -81,6 +81,6 @@ test('where nobody learns anything, it goes on to the next decision or to the en
   expect(t.state.count).toBe(3);
 });
 
-test('an agenda that comes to no end is an error', () => {
+test('an agenda that never ends is an error', () => {
   expect(() => proceedHeld(leadingTo(Infinity), 0, [0], copied)).toThrow('comes to no end');
 });

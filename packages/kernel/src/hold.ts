@@ -3,21 +3,23 @@ import type { Position } from './core.ts';
 import { answerStep, ENDLESS, takeStep } from './flow.ts';
 import { Run } from './run.ts';
 
-/** How far a game came that stops before anybody learns anything. */
+/** Where a game stopped before anyone learned anything. */
 export type Halt =
-  /** Somebody must decide. */
+  /** Someone must decide. */
   | 'asked'
   | 'over'
-  /** The next step would roll, draw, shuffle, turn up or show something. `settle` goes on. */
+  /** The next step would roll, draw, shuffle, turn up or reveal something. `settle` goes on. */
   | 'before-step'
-  /** The answer itself would: the decision still waits, nothing was done. `proceed` with the same picks goes on. */
+  /**
+   * The answer itself would do so: the decision still waits and nothing was done. `proceed` with the same picks goes
+   * on.
+   */
   | 'before-answer';
 
 /**
- * Answers the decision that waits on a stack and runs on as `proceed` does, but stops before anybody learns anything:
- * what comes next lies on the agenda, and whoever goes on gets the same game as without stopping. Whether a step lets
- * anybody learn anything shows when it is taken. So each is tried on a copy first: that knows what `core.learned` knows,
- * which is what undo goes by, and rules need say nothing more.
+ * Answers the decision on a stack and runs on like `proceed`, but stops before anyone learns anything. The rest stays
+ * on the agenda, and going on later gives the same game. Whether a step reveals something is only known after it ran,
+ * so each step is tried on a copy first. `core.learned` shows the result, so rules need to say nothing more.
  */
 export function proceedHeld<S extends Position>(
   t: Run<S>,
@@ -40,7 +42,7 @@ export function proceedHeld<S extends Position>(
   throw new Error('the agenda comes to no end: nobody is asked');
 }
 
-/** Takes the next step that nobody need decide, in the order of `settle`; false when there is none. */
+/** Takes the next step that needs no decision, in the order of `settle`; false if there is none. */
 function advance<S extends Position>(t: Run<S>): boolean {
   const { agenda } = t.state.core;
   t.opened = false;

@@ -5,8 +5,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads JSON that anyone may have written. What is too long, too deep or has too many values is refused before it is
- * parsed: a few megabytes of brackets would take a gigabyte of memory. What is no JSON throws a `SyntaxError`.
+ * Reads JSON from an untrusted source. Text that is too long, too deep or has too many values is refused before it is
+ * parsed: a few megabytes of brackets would take a gigabyte of memory. Throws a `SyntaxError` for text that is not
+ * JSON.
  */
 export function readJson(text: string): unknown {
   const why = excessOfJson(text);
@@ -41,7 +42,7 @@ function excessOfJson(text: string): string | null {
   return null;
 }
 
-/** Where the text ends that began before `i`. */
+/** The end of the string that began before `i`. */
 function endOfText(text: string, i: number): number {
   while (i < text.length && text.charCodeAt(i) !== QUOTE)
     i += text.charCodeAt(i) === BACKSLASH ? 2 : 1;

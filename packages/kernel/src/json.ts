@@ -1,4 +1,4 @@
-/** What a state, a view, an event or a message may be made of. Never `undefined`: empty is `null`. */
+/** What states, views, events and messages are made of. Never `undefined`: empty is `null`. */
 export type Json =
   | null
   | boolean
@@ -8,20 +8,20 @@ export type Json =
   | { readonly [key: string]: Json };
 
 /**
- * Something to be put into words at the edge: a message key and its arguments. Rules never write a
- * sentence; a game's `words` turn a phrase into one, in any language.
+ * Something to be put into words later: a message key and its arguments. Rules never write sentences; a game's
+ * `words` turn a phrase into one, in any language.
  */
 export interface Phrase {
   readonly say: string;
   readonly [argument: string]: Json;
 }
 
-/** A copy by way of JSON: for the edge. The hot path uses the game's own `clone`. */
+/** A copy through JSON, for the edge. The hot path uses the game's own `clone`. */
 export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Whether two pieces of plain data are the same; the order of names says nothing. */
+/** Whether two values of plain data are equal; the order of names does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -20,7 +20,7 @@ const table = {
   ],
 };
 
-test('the legend names every number that it speaks of; what is below 0 or not there has no name', () => {
+test('the legend names every number it covers; numbers below 0 and missing ones have no name', () => {
   expect(named(legend, table)).toEqual([
     { path: 'top', name: 'elf', n: 1 },
     { path: 'players[].hand[]', name: 'orc', n: 1 },
@@ -32,7 +32,7 @@ test('the legend names every number that it speaks of; what is below 0 or not th
   ]);
 });
 
-test('where a view says only how many, nothing is named', () => {
+test('a view that shows only a count has no names', () => {
   const view = { ...table, players: [{ hand: 2, goods: [0, 3] }] };
   expect(named(legend, view).some(({ path }) => path === 'players[].hand[]')).toBe(false);
 });

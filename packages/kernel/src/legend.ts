@@ -1,30 +1,30 @@
 import { quote } from './refusal.ts';
 
 /**
- * What the numbers in a game's states and views stand for: for programs that read them without its tables. A
- * number below 0 stands for nothing, or for something that the viewer may not see.
+ * What the numbers in a game's states and views stand for, for programs that don't have its tables. A number below 0
+ * means nothing, or something that the viewer may not see.
  */
 export interface Legend {
   /**
-   * By kind: what each number stands for, in the place of that number. A card has its id from the ledger; one
-   * with two faces has both: `ranger/druid`.
+   * For each kind, the names by number. A card has its id from the ledger; a card with two faces has both:
+   * `ranger/druid`.
    */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
   /**
-   * Where there are such numbers, and of which kind: `players[].hand[]`. `[]` is each entry of a list. `[#]` is a
-   * list with an entry for each number of the kind, mostly how many there are: `players[].citizens[#]`.
+   * Where such numbers are, and of which kind: `players[].hand[]`. `[]` is each entry of a list. `[#]` is a list with
+   * one entry for each number of the kind, usually a count: `players[].citizens[#]`.
    */
   readonly where: Readonly<Record<string, string>>;
 }
 
-/** Something that a number stands for, and how many of it there are. */
+/** What a number stands for, and how many there are. */
 export interface Named {
   readonly path: string;
   readonly name: string;
   readonly n: number;
 }
 
-/** All that the legend has a name for in a state or a view; throws where they don't fit. */
+/** Everything in a state or view that the legend has a name for. Throws if they don't match. */
 export function named({ numbers, where }: Legend, data: unknown): Named[] {
   const found: Named[] = [];
   for (const [path, kind] of Object.entries(where)) {
@@ -40,7 +40,7 @@ export function named({ numbers, where }: Legend, data: unknown): Named[] {
           throw unfit(`is ${quote(value)}`);
         if (number >= 0) found.push({ path, name: names[number]!, n: 1 });
       } else if (value === null || (step.startsWith('[') && typeof value === 'number')) {
-        // Not at this table; or a view that says only how many there are.
+        // Missing at this table, or a view that shows only a count.
       } else if (step === '[#]') {
         const counts = value as readonly number[];
         if (counts.length !== names.length) throw unfit(`has ${counts.length} entries`);

@@ -1,9 +1,9 @@
 import { isPlainText } from './plain-text.ts';
 
 /**
- * How much a saved game may hold. Anyone may have written it, so nothing in it is used before it is known to be within
- * these. Of 14,000 random games of both games the longest has 656 answers, 1,229 events, 10,530 values and 137,000
- * letters; people play shorter ones.
+ * How much a saved game may hold. Anyone may have written it, so nothing in it is used before it is known to be
+ * within these limits. Of 14,000 random games of the first two games, the longest has 656 answers, 1,229 events,
+ * 10,530 values and 137,000 letters; people play shorter ones.
  */
 export const MOST_LETTERS = 2_000_000;
 export const MOST_VALUES = 150_000;
@@ -12,11 +12,11 @@ export const MOST_ANSWERS = 5_000;
 export const MOST_SEATS = 12;
 export const MOST_SETTINGS = 50;
 
-/** An id, a message key, an argument: words of the game, never a person's prose. */
+/** Ids, message keys and arguments: words of the game, never text by a person. */
 const LONGEST_TEXT = 200;
 export const LARGEST_NUMBER = 1_000_000_000;
 
-/** What is too much in plain data, in words; null when nothing is. Takes anything, even what is no plain data. */
+/** Which limit a value breaks, in words; null if none. Accepts any value. */
 export function excess(value: unknown): string | null {
   let left = MOST_VALUES;
   const look = (one: unknown, depth: number): string | null => {
@@ -42,7 +42,7 @@ function excessOfText(text: string): string | null {
   return isPlainText(text) ? null : 'a text in it has control characters';
 }
 
-/** The first complaint about any of them. Stops there. */
+/** The first complaint about any of them. */
 function firstOf<T>(list: readonly T[], look: (one: T) => string | null): string | null {
   for (const one of list) {
     const found = look(one);

@@ -1,15 +1,15 @@
 import type { Phrase } from './json.ts';
 
-/** Something shown but not allowed, with the reason. */
-export interface Blocked {
+/** An option that is shown but not allowed, with the reason. */
+export interface BlockedCode {
   readonly code: number;
   readonly reason: Phrase;
 }
 
 /**
- * What a decision step offers, written down by its `options`. A code is a small integer that means
- * the same thing in every world (which card, not which index); its words are made at the edge. One
- * `Offer` is reused for the whole of a playout, so it is only valid until the next step.
+ * What a decision step offers, written by its `options`. A code is a small integer that means the same in every world
+ * (which card, not which index); words are made at the edge. One `Offer` is reused through a whole playout, so it is
+ * only valid until the next step.
  */
 export class Offer {
   /** How many choices are offered. */
@@ -19,10 +19,10 @@ export class Offer {
   most = 1;
   /** For a split: the amount to be divided. */
   total = 0;
-  /** What may not be chosen, and why: kept only when somebody looks. */
-  blocked: Blocked[] | null = null;
+  /** What may not be chosen, and why. Only kept when someone looks. */
+  blocked: BlockedCode[] | null = null;
 
-  // Longer than `count` after a longer offer: emptying an array would make V8 give its memory back each time.
+  // May be longer than `count` after a longer offer: emptying an array would make V8 free its memory each time.
   readonly #codes: number[] = [];
   readonly #mins: number[] = [];
   readonly #maxs: number[] = [];
@@ -40,12 +40,12 @@ export class Offer {
     this.#codes[this.count++] = code;
   }
 
-  /** Shows a choice that is not allowed now. Reasons should be constants: playouts come by here too. */
+  /** Shows a choice that is not allowed now. Reasons should be constants, because playouts run this too. */
   block(code: number, reason: Phrase): void {
     if (this.blocked !== null) this.blocked.push({ code, reason });
   }
 
-  /** For a select: at least and at most so many of what is offered. */
+  /** For a select: the minimum and maximum to pick. */
   between(least: number, most: number): void {
     this.least = least;
     this.most = most;
@@ -58,12 +58,12 @@ export class Offer {
     this.#codes[this.count++] = code;
   }
 
-  /** The choice in this place of the offer. */
+  /** The code at this place of the offer. */
   code(place: number): number {
     return this.#codes[place]!;
   }
 
-  /** For a split: the least and the most of the share in this place. */
+  /** For a split: the limits of the share at this place. */
   min(place: number): number {
     return this.#mins[place]!;
   }
@@ -72,7 +72,7 @@ export class Offer {
     return this.#maxs[place]!;
   }
 
-  /** What may be chosen, in the order in which it was offered: a copy, for the edge. */
+  /** The codes in the order of the offer: a copy, for the edge. */
   get codes(): number[] {
     return this.#codes.slice(0, this.count);
   }

@@ -1,4 +1,4 @@
-/** Takes a card out of a pile that holds it. Allocates nothing: rules do this in playouts. */
+/** Takes a card out of a pile. Allocates nothing, because rules do this in playouts. */
 export function takeOut(pile: number[], card: number): void {
   const at = pile.indexOf(card);
   if (at < 0) throw new Error(`card ${card} is not in this pile`);

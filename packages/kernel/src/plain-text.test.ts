@@ -22,7 +22,7 @@ test.each([
   expect(isPlainText(plainName(text))).toBe(true);
 });
 
-test('what is left of a name is one line, neither empty at its ends nor too long', () => {
+test('what is left of a name is one line, trimmed and not too long', () => {
   expect(plainName(' A\t\n B ')).toBe('A B');
   expect(plainName('x'.repeat(5_000_000))).toBe('x'.repeat(40));
   expect(plainName('👩'.repeat(60))).toBe('👩'.repeat(40));

@@ -1,7 +1,7 @@
 /**
- * What steers a terminal or turns the direction of writing instead of being read: the control characters (C0, DEL, C1), the
- * breaks of lines and paragraphs, the marks, embeddings, overrides and isolates of bidirectional text, and what
- * annotates text. Joiners stay: names in some scripts need them.
+ * Characters that control a terminal or the writing direction instead of being read: control characters (C0, DEL,
+ * C1), line and paragraph separators, marks, embeddings, overrides and isolates of bidirectional text, and
+ * annotations. Joiners stay: names in some scripts need them.
  */
 const STEERING =
   // oxlint-disable-next-line no-control-regex -- these are what it is about
@@ -15,17 +15,17 @@ export function withoutSteering(text: string, instead: string): string {
   return text.replaceAll(STEERING, instead);
 }
 
-/** What a person is called may be this long. */
+/** The longest name for a person. */
 const LONGEST_NAME = 40;
 
-/** A text from outside as it may be shown: one line, nothing in it that steers. */
+/** A text from outside, made safe to show: one line without control characters. */
 export function plainText(text: string, most: number): string {
-  // Cut twice: first what is far too long, then what is left of it.
+  // Cut twice: first to keep the work small, then to the final length.
   const some = withoutSteering(text.slice(0, most * 4), ' ').toWellFormed();
   return [...some.replaceAll(/ {2,}/g, ' ').trim()].slice(0, most).join('');
 }
 
-/** What a person or a bot is called. */
+/** A name for a person or a bot, made safe to show. */
 export function plainName(name: string): string {
   return plainText(name, LONGEST_NAME);
 }

@@ -18,7 +18,7 @@ function picksOf(
   offer: Offer,
   seed: number,
 ): number[] {
-  // Whatever was written there before must be gone.
+  // Old content must be gone.
   const picks = [99, 98, 97];
   randomPicks(kind, offer, new QuickChance(seed), picks);
   return picks;
@@ -57,7 +57,7 @@ test('an order has every code once', () => {
   );
 });
 
-test('a split keeps every share within its limits, and adds up', () => {
+test('a split keeps every share within its limits and uses the whole amount', () => {
   const share = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }));
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ test('a split keeps every share within its limits, and adds up', () => {
   );
 });
 
-test('every answer turns up', () => {
+test('every legal answer comes up', () => {
   const offer = offering([1, 2, 3]);
   offer.between(0, 3);
   const seen = new Set<string>();

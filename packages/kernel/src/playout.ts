@@ -8,8 +8,8 @@ import type { Run } from './run.ts';
 import type { Ask } from './step.ts';
 
 /**
- * Play without words, for bots and simulations: `over`, `playRandomly`, `randomPicks`. Nothing is
- * copied; the seats of a round held at the same time are taken in seat order.
+ * Playing without words, for bots and simulations: `over`, `playRandomly`, `randomPicks`. Nothing is copied. In a
+ * simultaneous round, the seats are taken in seat order.
  */
 export function over<S>(t: Run<S>): boolean {
   const { agenda } = (t.state as Position).core;
@@ -17,7 +17,7 @@ export function over<S>(t: Run<S>): boolean {
   return true;
 }
 
-/** Answers the next decision at random. The game must not be over; false when it is afterwards. */
+/** Answers the next decision at random. The game must not be over before; returns false if it is over afterwards. */
 export function playRandomly<S>(t: Run<S>, chance: Chance, picks: number[]): boolean {
   const { agenda } = (t.state as Position).core;
   const lane = firstLane(agenda);
@@ -27,7 +27,10 @@ export function playRandomly<S>(t: Run<S>, chance: Chance, picks: number[]): boo
   return proceed(t, lane, picks);
 }
 
-/** Writes a random legal answer into `picks`, which is only ever grown or cut to size: emptying it first would cost an allocation. */
+/**
+ * Writes a random legal answer into `picks`. The array only grows or shrinks to size: emptying it first would cost an
+ * allocation.
+ */
 export function randomPicks(
   kind: Ask<unknown>['kind'],
   offer: Offer,
@@ -55,7 +58,7 @@ export function randomPicks(
   if (picks.length !== wanted) picks.length = wanted;
 }
 
-/** Any answer that a decision allows, drawn as a playout draws it: the same chance, the same answer. */
+/** Any legal answer to a decision, drawn like in a playout: the same chance gives the same answer. */
 export function randomAnswer(decision: Decision, chance: Chance): Answer {
   const options = allowed(decision);
   const offer = new Offer();

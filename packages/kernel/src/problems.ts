@@ -5,23 +5,23 @@ import { agendaProblems } from './fitting.ts';
 import { coreShape } from './shape.ts';
 import type { Steps } from './step.ts';
 
-/** What a game must say so that a state of it can be checked. */
-export interface Checked<S extends Position> {
+/** What is needed to check a state of a game. */
+export interface StateCheck<S extends Position> {
   readonly description: Description<S>;
-  /** Every card of these must be somewhere. */
+  /** Every card of these families must be somewhere. */
   readonly families: readonly Family[];
   readonly steps: Steps<S>;
-  /** How many may play. */
+  /** The possible numbers of players. */
   readonly players: readonly number[];
-  /** Whether the game is over: nothing is left to do exactly then. */
+  /** Whether the game is over. The agenda must be empty exactly then. */
   isOver(state: S): boolean;
-  /** What else must be true of a state whose form is right and whose cards are all there. */
+  /** What else must be true of a state with the right form and all its cards. */
   invariants(state: S): string[];
 }
 
-/** What is wrong with something that claims to be a state; empty when nothing is. Takes anything, never throws. */
+/** What is wrong with a value that should be a state; empty if it is sound. Accepts any value, never throws. */
 export function problemsOf<S extends Position>(
-  { description, families, steps, players, isOver, invariants }: Checked<S>,
+  { description, families, steps, players, isOver, invariants }: StateCheck<S>,
   value: unknown,
 ): string[] {
   const problems: string[] = [];
@@ -33,7 +33,7 @@ export function problemsOf<S extends Position>(
   const state = value as S;
   problems.push(...description.missing(state, families), ...endProblems(state, isOver(state)));
   if (problems.length === 0) problems.push(...invariants(state));
-  // Only where all lies in its place is it safe to ask what can be done.
+  // It is only safe to ask for options when every frame is in its place.
   return problems.length > 0 ? problems : agendaProblems(state, steps);
 }
 

@@ -15,7 +15,7 @@ test('the most points come first; equal points share a place', () => {
   expect(ranking([7])).toEqual({ ranks: [1], winners: [0], tieBreaks: [null] });
 });
 
-test('a tie-break decides only between those who are equal', () => {
+test('a tie-break decides only between tied seats', () => {
   expect(ranking([5, 5, 8], [fewest(9, 2, 99)])).toEqual({
     ranks: [3, 2, 1],
     winners: [2],
@@ -23,7 +23,7 @@ test('a tie-break decides only between those who are equal', () => {
   });
 });
 
-test('the second decides where the first does not, and each seat is told the last that it needed', () => {
+test('the second decides where the first does not, and each seat learns the last one it needed', () => {
   expect(ranking([5, 5, 5], [fewest(2, 2, 4), most(1, 3, 9)])).toEqual({
     ranks: [2, 1, 3],
     winners: [1],
@@ -35,7 +35,7 @@ test('the second decides where the first does not, and each seat is told the las
   });
 });
 
-test('whoever is equal in all of them shares a place', () => {
+test('seats that are equal in all of them share a place', () => {
   expect(ranking([5, 5, 5], [most(3, 3, 1)])).toEqual({
     ranks: [1, 1, 3],
     winners: [0, 1],

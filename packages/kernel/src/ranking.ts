@@ -3,23 +3,23 @@ import type { Outcome } from './outcome.ts';
 
 /** What decides between seats that have the same points. */
 export interface TieBreak {
-  /** What it is called in words: `tie-fewest-cards`. */
+  /** Its name in words: `tie-fewest-cards`. */
   readonly say: string;
   /** What is counted, by seat. */
   readonly counts: readonly number[];
-  /** Who comes first: whoever has most, or least. */
+  /** Whether the most or the fewest comes first. */
   readonly first: 'most' | 'least';
 }
 
-/** The places of all seats, who is first, and what decided where points did not. */
+/** The places of all seats, the winners, and what decided ties. */
 export type Ranking = Pick<Outcome, 'ranks' | 'winners'> & Required<Pick<Outcome, 'tieBreaks'>>;
 
 /**
- * Places the seats by their points, the most first; those with the same points by the tie-breaks, one after the other.
- * Whoever is equal in all of them shares a place, and everyone in the first place wins.
+ * Ranks the seats by points, then by each tie-break in turn. Seats that are equal in all of them share a place.
+ * Everyone in first place wins.
  */
 export function ranking(points: readonly number[], tieBreaks: readonly TieBreak[] = []): Ranking {
-  /** Where two seats differ first: -1 in their points, then by tie-break; null where they don't. */
+  /** Where two seats first differ: -1 in their points, otherwise the tie-break; null if nowhere. */
   const difference = (a: number, b: number): number | null => {
     if (points[a] !== points[b]) return -1;
     const at = tieBreaks.findIndex(({ counts }) => counts[a] !== counts[b]);

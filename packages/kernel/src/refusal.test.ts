@@ -10,7 +10,7 @@ test('a value in a message is short, and never more than a line', () => {
   expect(quote(1n)).toBe('bigint');
 });
 
-test('a refusal says of what kind it is', () => {
+test('a refusal has a code', () => {
   const refusal = new Refusal('stale', 'Too late.', { decision: '0.1' });
   expect(refusal).toBeInstanceOf(Error);
   expect([refusal.name, refusal.code, refusal.message]).toEqual(['Refusal', 'stale', 'Too late.']);

@@ -1,6 +1,8 @@
 import type { Json, Phrase } from './json.ts';
 
-/** What was wrong: the form of an answer, its decision, its content, its time; settings; a state; a save; an undo. */
+/**
+ * What was wrong: the form of an answer, its decision, its content, its timing; settings; a state; a save; an undo.
+ */
 export type RefusalCode =
   | 'malformed'
   | 'stale'
@@ -11,11 +13,11 @@ export type RefusalCode =
   | 'save'
   | 'undo';
 
-/** Why something was not taken. Nothing has changed when this is thrown. */
+/** Why something was not accepted. When this is thrown, nothing has changed. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: Readonly<Record<string, Json>>;
-  /** Why an option is not allowed now, for whoever says it in a language of their own; null where there is no such reason. */
+  /** Why an option is not allowed now, as a phrase for other languages; null if there is no such reason. */
   readonly reason: Phrase | null;
 
   constructor(
@@ -32,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A value in a message: short, and never more than a line. */
+/** A value for a message: short, and on one line. */
 export function quote(value: unknown): string {
   let text: string;
   try {

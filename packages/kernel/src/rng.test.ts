@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copy } from './json.ts';
 import type { Rng } from './rng.ts';
-import { commitment, Dice, isSeed, seedFrom } from './rng.ts';
+import { commitment, RngReader, isSeed, seedFrom } from './rng.ts';
 
 const fresh = (seed: string | number = 1): Rng => ({ seed: seedFrom(seed), drawn: 0 });
-const draws = (rng: Rng, n: number, sides: number, dice = new Dice()): number[] =>
+const draws = (rng: Rng, n: number, sides: number, dice = new RngReader()): number[] =>
   Array.from({ length: n }, () => dice.below(rng, sides));
 
 describe('seeds', () => {
@@ -30,15 +30,17 @@ describe('seeds', () => {
   });
 });
 
-describe('Dice', () => {
+describe('RngReader', () => {
   test('the first words are those of the block function', () => {
     // RFC 8439 A.1 vector 1, its first word.
-    expect(new Dice().below({ seed: '0'.repeat(64), drawn: 0 }, 0x1_0000_0000)).toBe(0xade0b876);
+    expect(new RngReader().below({ seed: '0'.repeat(64), drawn: 0 }, 0x1_0000_0000)).toBe(
+      0xade0b876,
+    );
   });
 
-  test('the stream does not depend on who reads it, nor on what was read in between', () => {
+  test('the stream depends neither on the reader nor on what was read in between', () => {
     const expected = draws(fresh(), 100, 6);
-    const dice = new Dice();
+    const dice = new RngReader();
     const [mine, other] = [fresh(), fresh('other')];
     const mixed = expected.map(() => {
       dice.below(other, 52);
@@ -46,18 +48,18 @@ describe('Dice', () => {
     });
     expect(mixed).toEqual(expected);
     const rng = fresh();
-    expect(expected.map(() => new Dice().below(rng, 6))).toEqual(expected);
+    expect(expected.map(() => new RngReader().below(rng, 6))).toEqual(expected);
   });
 
   test('going back goes back', () => {
-    const dice = new Dice();
+    const dice = new RngReader();
     const rng = fresh();
     const first = draws(rng, 40, 6, dice);
     rng.drawn = 0;
     expect(draws(rng, 40, 6, dice)).toEqual(first);
   });
 
-  test('all that matters is in the state: by way of JSON, anywhere in a block, it goes on the same', () => {
+  test('all that matters is in the state: after a JSON round trip, anywhere in a block, it goes on the same', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.integer({ min: 2, max: 1000 }), (before, sides) => {
         const rng = fresh();
@@ -82,13 +84,13 @@ describe('Dice', () => {
     const counts = Array.from({ length: 6 }, () => 0);
     const n = 60_000;
     for (const face of draws(fresh('fair'), n, 6)) counts[face]!++;
-    // Chi squared with 5 degrees of freedom: beyond 25.7 once in ten thousand seeds, and this seed stays.
+    // Chi squared with 5 degrees of freedom: one seed in ten thousand exceeds 25.7, and this seed is fixed.
     const chi = counts.reduce((sum, count) => sum + (count - n / 6) ** 2 / (n / 6), 0);
     expect(chi).toBeLessThan(25.7);
   });
 
-  test('words above the last multiple of n are thrown away, so that no remainder is favoured', () => {
-    // Just above half of all words: about every second word must be thrown away.
+  test('words above the last multiple of n are discarded, so that no remainder is favoured', () => {
+    // Just above half of all words: about every second word must be discarded.
     const n = 0x8000_0001;
     const rng = fresh();
     draws(rng, 1000, n);
@@ -103,6 +105,6 @@ describe('Dice', () => {
   });
 
   test.each([Number.NaN, 0x1_0000_0001])('nothing can be drawn below %d', n => {
-    expect(() => new Dice().below(fresh(), n)).toThrow(/nothing can be drawn below/);
+    expect(() => new RngReader().below(fresh(), n)).toThrow(/nothing can be drawn below/);
   });
 });

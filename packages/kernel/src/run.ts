@@ -4,29 +4,29 @@ import type { Position } from './core.ts';
 import type { Draft } from './draft.ts';
 import type { Event } from './event.ts';
 import { Offer } from './offer.ts';
-import { Dice } from './rng.ts';
+import { RngReader } from './rng.ts';
 import type { Seat } from './seat.ts';
 import type { Steps } from './step.ts';
 
-/** A draft with what the scheduler needs besides: which stack is being worked on, what is offered. Not for rules. */
+/** A draft with what the scheduler needs: which stack is at work, and what is offered. Not for rules. */
 export class Run<S> implements Draft<S> {
   state: S & Position;
   readonly steps: Steps<S>;
   events: Event[] | null;
-  /** Marks of the powers that have resolved, when somebody counts them. */
+  /** Marks for resolved powers, when someone counts them. */
   powers: Uint8Array | null = null;
 
-  /** Which stack of the agenda is being worked on. */
+  /** Which stack of the agenda is at work. */
   lane = MAIN;
   /** Set when a step gave several seats something to do at the same time. */
   opened = false;
-  /** Set when a step has ended the game: what was left to do of that step is dropped as well. */
+  /** Set when a step ended the game: the rest of that step is dropped too. */
   finished = false;
-  /** What the waiting decision offers; belongs to the stack `offered`, or to none when -1. */
+  /** The options of the waiting decision; they belong to the stack `offered` (-1: none). */
   readonly offer = new Offer();
   offered = -1;
 
-  readonly #dice = new Dice();
+  readonly #dice = new RngReader();
 
   constructor(state: S & Position, steps: Steps<S>, events: Event[] | null) {
     this.state = state;
@@ -74,7 +74,7 @@ export class Run<S> implements Draft<S> {
   }
 
   below(n: number): number {
-    // What seats do at the same time must come out the same in any order of arrival: one stream can't.
+    // Simultaneous steps must give the same result in any order of arrival; with one stream of dice they can't.
     if (this.lane !== MAIN)
       throw new Error(
         'a seat that acts at the same time as others may not draw from the generator',

@@ -2,14 +2,17 @@ import type { Phrase } from './json.ts';
 import type { Seat } from './seat.ts';
 import type { Who, Words } from './words.ts';
 
-/** A piece of a sentence: text, or text that stands for a card, an amount or a seat, so that a screen can show which. */
+/**
+ * A piece of a sentence: plain text, or text that stands for a card, an amount or a seat, so that a screen can mark
+ * it.
+ */
 export type Part =
   | string
   | { readonly text: string; readonly card: string }
   | { readonly text: string; readonly amount: string; readonly n: number }
   | { readonly text: string; readonly seat: Seat };
 
-/** What was said, piece by piece. */
+/** A sentence in pieces. */
 export type Said = readonly Part[];
 
 /** A template whose values may be pieces: said`${seat} takes ${card}.` */
@@ -29,7 +32,7 @@ export function said(
   return parts;
 }
 
-/** Several things said, with something between them. */
+/** Several sentences or pieces, joined by a separator. */
 export function saidList(all: readonly (Part | Said)[], between: string, last = between): Said {
   return all.flatMap((one, i) => {
     const said = Array.isArray(one) ? (one as Said) : [one as Part];
@@ -37,15 +40,15 @@ export function saidList(all: readonly (Part | Said)[], between: string, last = 
   });
 }
 
-/** What was said, as text alone. */
-export function plain(parts: Said): string {
+/** A sentence as plain text. */
+export function saidText(parts: Said): string {
   return parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** How a game puts each phrase, by its name. */
+/** How a game words each phrase, by the phrase's name. */
 export type Phrases = Readonly<Record<string, (phrase: Phrase, who: Who) => Part | Said>>;
 
-/** A game's words in one language, out of a table of phrases. */
+/** Makes a game's words in one language from a table of phrases. */
 export function wordsFrom(game: string, phrases: Phrases, rival?: string): Words {
   const parts = (phrase: Phrase, who: Who): Said => {
     const put = Object.hasOwn(phrases, phrase.say) ? phrases[phrase.say] : undefined;
@@ -55,7 +58,7 @@ export function wordsFrom(game: string, phrases: Phrases, rival?: string): Words
   };
   return {
     parts,
-    say: (phrase, who) => plain(parts(phrase, who)),
+    say: (phrase, who) => saidText(parts(phrase, who)),
     ...(rival === undefined ? {} : { rival }),
   };
 }

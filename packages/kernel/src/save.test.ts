@@ -17,7 +17,7 @@ function played(): Table<ReturnType<typeof toy.setup>, ReturnType<typeof toy.vie
 
 const many = (length: number): string[] => Array.from({ length }, () => 'x');
 
-/** One answer, and what it is said to have brought about. */
+/** One answer, and the events it claims. */
 const told = (events: readonly object[]): object => ({
   answers: [{ decision: '0.0', picks: [] }],
   events: [events],
@@ -29,7 +29,7 @@ function endless(): object {
   return ring;
 }
 
-/** With the promise that it should have. */
+/** With the matching promise. */
 const promised = (save: Record<string, unknown>): Record<string, unknown> => ({
   ...save,
   commitment: promiseOf(save as unknown as Agreed),
@@ -42,7 +42,7 @@ test('a save is read as it was written', () => {
   expect(readSave(good())).toEqual(played().save());
 });
 
-test('a save of format 1 stays one: its promise is of the seed alone', () => {
+test('a save of format 1 keeps its format: its promise covers the seed alone', () => {
   const save = played().save();
   const { seating: _, ...old } = inFormat(1, save);
   const read = readSave(old);
@@ -54,7 +54,7 @@ test('a save of format 1 stays one: its promise is of the seed alone', () => {
   );
 });
 
-test('a save of format 2 stays one: the settings are its options, as in its promise', () => {
+test('a save of format 2 keeps its format: its settings are called options, as in its promise', () => {
   const save = played().save();
   const old = inFormat(2, save);
   const read = readSave(copy(old));
@@ -66,7 +66,7 @@ test('a save of format 2 stays one: the settings are its options, as in its prom
   expect(() => readSave({ ...old, commitment: save.commitment })).toThrow(/not what was promised/);
 });
 
-test.each([1, 2] as const)('in format %s, settings are no options', castellan => {
+test.each([1, 2] as const)('in format %s, the settings are not called settings', castellan => {
   const { commitment: promise } = inFormat(castellan, played().save());
   expect(() => readSave({ ...good(), castellan, commitment: promise })).toThrow(
     /"options" is missing/,
@@ -99,7 +99,7 @@ test('what does not belong to a save is left out', () => {
   expect(readSave({ ...good(), extra: 1 })).not.toHaveProperty('extra');
 });
 
-describe('what is no save is refused, and why', () => {
+describe('what is not a save is refused with a reason', () => {
   test.each<[string, (save: Record<string, unknown>) => unknown, RegExp]>([
     ['undefined', () => undefined, /not an object/],
     ['null', () => null, /not an object/],
@@ -272,7 +272,7 @@ describe('what is no save is refused, and why', () => {
     expect(() => Table.replay(toy, readSave(promised({ ...good(), ...parts })))).toThrow(says);
   });
 
-  test('an answer that the rules do not take is named', () => {
+  test('the refusal names an answer that the rules do not accept', () => {
     const save = played().save();
     const answers = save.answers.with(2, { decision: '0.0', picks: ['pass'] });
     expect(() => Table.replay(toy, { ...save, answers })).toThrow(

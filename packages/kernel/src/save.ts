@@ -8,7 +8,10 @@ import { quote, Refusal } from './refusal.ts';
 import { commitment, isSeed } from './rng.ts';
 import { readSeated } from './seating.ts';
 
-/** A game as it is kept: everything follows from the seed and the answers. The events are kept so that an old game can be shown even after its rules were mended. */
+/**
+ * A game as it is stored. Everything follows from the seed and the answers. The events are stored so that an old game
+ * can be shown even after its rules were fixed.
+ */
 export type Save = Recorded & (Today | Before);
 
 interface Today {
@@ -16,29 +19,32 @@ interface Today {
   readonly settings: Agreed['settings'];
 }
 
-/** Older formats, as they were written. In 1 the promise was of the seed alone, and nobody was named. */
+/** Older formats, as they were written. In format 1 the promise covered the seed alone, and nobody was named. */
 interface Before {
   readonly castellan: 1 | 2;
   readonly options: Agreed['settings'];
 }
 
 interface Recorded extends Omit<Agreed, 'settings'> {
-  /** The promise, as it was published before the first card. */
+  /** The promise that was published before the first card. */
   readonly commitment: string;
   readonly answers: readonly Answer[];
-  /** What each answer brought about. */
+  /** The events of each answer. */
   readonly events: readonly (readonly Event[])[];
 }
 
-/** The name of a game's folder: it is looked up, and must never be a path. */
+/** The name of a game's folder. It is looked up, so it must never be a path. */
 const GAME_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** What was agreed, in whatever format it was written. */
+/** The settings, whatever the format. */
 export function settingsOf(save: Today | Before): Agreed['settings'] {
   return save.castellan === 3 ? save.settings : save.options;
 }
 
-/** Takes anything (a parsed file), gives a save or says what is wrong with it. Everything in it is within the limits. */
+/**
+ * Reads a save from any value (a parsed file), or says what is wrong with it. Everything in the result is within the
+ * limits.
+ */
 export function readSave(value: unknown): Save {
   if (!isRecord(value)) throw bad('it is not an object');
   const { castellan } = value;
@@ -77,13 +83,13 @@ export function readSave(value: unknown): Save {
     answers: answers.map(readEntry),
     events: events as Event[][],
   };
-  // In the order in which it was written.
+  // Keeps the order in which it was written.
   return castellan === 3
     ? { castellan, game, rulesVersion, settings, ...record }
     : { castellan, game, rulesVersion, options: settings, ...record };
 }
 
-/** Settings as they may be; whether the game has them, only the game can say. */
+/** The form of settings; only the game can say whether it has them. */
 function readChosen(value: unknown, word: string): Agreed['settings'] {
   if (!isRecord(value)) throw bad(`"${word}" is missing`);
   const entries = Object.entries(value);
@@ -98,7 +104,7 @@ function readChosen(value: unknown, word: string): Agreed['settings'] {
   return Object.fromEntries(entries) as Agreed['settings'];
 }
 
-/** Who sat down before the first card: one for each seat, or nobody. */
+/** Who sat down before the first card: one entry for each seat, or null. */
 function readSeating(value: unknown, settings: Agreed['settings']): Save['seating'] {
   if (value === null) return null;
   const seating = readSeated(value);
@@ -115,7 +121,7 @@ function readEntry(answer: unknown, i: number): Answer {
   }
 }
 
-/** Enough of an event to be shown: what it says, and to whom its secrets belong. */
+/** Enough of an event to show it: its phrase, and the seats of its secrets. */
 function isEvent(value: unknown): value is Event {
   if (!isRecord(value) || typeof value['say'] !== 'string') return false;
   const { secret } = value;

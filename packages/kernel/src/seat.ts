@@ -1,7 +1,7 @@
-/** A place at the table, counted from 0 in turn order. Who sits there is not the rules' business. */
+/** A place at the table, counted from 0 in turn order. Rules don't care who sits there. */
 export type Seat = number;
 
-/** Who looks: one of the seats, or someone who has none and sees only what is public. */
+/** Who looks: a seat, or a spectator who sees only what is public. */
 export type Viewer = Seat | 'spectator';
 
 /** No seat: the bank, the box, nobody. */

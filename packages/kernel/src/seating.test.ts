@@ -10,7 +10,7 @@ test('who sits where is read, and nothing else', () => {
   ]);
 });
 
-test('names are made fit to be shown', () => {
+test('names are made safe to show', () => {
   expect(readSeated([{ ...anna, name: '\u001B[31mA\u202E\nB' }])).toEqual([
     { ...anna, name: '[31mA B' },
   ]);
@@ -30,6 +30,6 @@ test.each([
   Array.from({ length: 13 }, () => anna),
   // oxlint-disable-next-line no-sparse-arrays
   [, anna],
-])('says nothing: %j', value => {
+])('has the wrong form: %j', value => {
   expect(readSeated(value)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { MOST_SEATS } from './limits.ts';
 import { plainName } from './plain-text.ts';
 
-/** Who sits in a chair. */
+/** Who sits at a place. */
 export interface Seated {
   readonly name: string;
   /** A bot's name, or `person`. */
@@ -10,7 +10,7 @@ export interface Seated {
 
 const CHAIR = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Takes anything, gives who sits where, with names that can be shown; null when it does not say that. */
+/** Reads who sits where from any value, and makes the names safe to show; null if the form is wrong. */
 export function readSeated(value: unknown): Seated[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_SEATS) return null;
   const seated = [...(value as unknown[])].map(readOne);

@@ -10,12 +10,12 @@ const specs: readonly SettingSpec[] = [
 ];
 const read = (given: unknown): unknown => readSettings('Tiny', specs, given);
 
-test('what is not said has its first value', () => {
+test('a missing setting gets its first value', () => {
   expect(read({})).toEqual({ players: 2, long: false });
   expect(read({ long: true })).toEqual({ players: 2, long: true });
 });
 
-describe('refused, with a word on what would do', () => {
+describe('refused, with a hint about what is allowed', () => {
   test.each<[unknown, RegExp]>([
     [null, /must be an object, not null/],
     [undefined, /must be an object, not undefined/],
@@ -33,7 +33,7 @@ describe('refused, with a word on what would do', () => {
   });
 });
 
-test('nothing that every object has is taken for a setting', () => {
+test('an inherited name like `constructor` is not taken for a given value', () => {
   const spec: SettingSpec = { id: 'constructor', label: { say: 'c' }, values: ['plain'], about };
   expect(readSettings('Tiny', [spec], {})['constructor']).toBe('plain');
 });
@@ -59,7 +59,7 @@ describe('a value with parts', () => {
   };
   const eaten = (value: unknown): unknown => readSettings('Tiny', [meal], { meal: value })['meal'];
 
-  test('names things of its groups; in any order, each at most once', () => {
+  test('lists things of its groups, in any order, each at most once', () => {
     expect(eaten('own:fish+tea')).toBe('own:fish+tea');
     expect(eaten('own:tea+roast+soup')).toBe('own:soup+roast+tea');
     expect(eaten('own')).toBe('own');

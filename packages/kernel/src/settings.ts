@@ -7,26 +7,26 @@ export interface SettingSpec {
   readonly label: Phrase;
   /** What may be chosen; the first is the default. */
   readonly values: readonly (string | number | boolean)[];
-  /** The numbers of players for which it makes a difference; without it, all. */
+  /** The numbers of players for which it matters; all by default. */
   readonly players?: readonly number[];
-  /** What a value is called; without it, numbers are numbers and the others are yes and no. */
+  /** The name of a value; by default a number is its own name, and the others are yes and no. */
   readonly name?: (value: string | number | boolean) => Phrase;
   /** One line about each value. */
   readonly about: (value: string | number | boolean) => Phrase;
-  /** Where one of the values is a choice of things: which. */
+  /** Set if one of the values is a selection of things. */
   readonly parts?: SettingParts;
 }
 
-/** A value that names things: with these parts, `chosen` may be `chosen:hills+monk`, and alone it names none. */
+/** A value that lists things: with these parts, `chosen` may be `chosen:hills+monk`; on its own it lists none. */
 export interface SettingParts {
   /** One of the values. */
   readonly of: string;
   readonly groups: readonly SettingGroup[];
-  /** What a screen proposes. */
+  /** The default selection of a screen. */
   readonly start: readonly string[];
 }
 
-/** Things of which at most so many may be named. No two things of a setting have the same name. */
+/** Things of which at most `most` may be listed. No two things of a setting share a name. */
 export interface SettingGroup {
   readonly label: Phrase;
   readonly things: readonly string[];
@@ -34,12 +34,12 @@ export interface SettingGroup {
   readonly name: (thing: string) => Phrase;
 }
 
-/** The settings of a table, all of them, each with a value that it can have. */
+/** All settings of a table, each with a valid value. */
 export type Settings = Readonly<Record<string, string | number | boolean>> & {
   readonly players: number;
 };
 
-/** Fills in the defaults; refuses what no setting or value of this game is called. */
+/** Fills in defaults, and refuses unknown settings and values. */
 export function readSettings(
   game: string,
   specs: readonly SettingSpec[],
@@ -72,7 +72,7 @@ export function readSettings(
   return settings as Settings;
 }
 
-/** The value that is meant, in its one form; undefined if the setting can't have it. */
+/** The value in its canonical form; undefined if the setting can't have it. */
 export function knownValue(
   spec: SettingSpec,
   given: unknown,
@@ -85,23 +85,23 @@ export function knownValue(
     if (named > most) return undefined;
     known += named;
   }
-  // One that is unknown, or named twice, was not counted.
+  // Unknown and repeated parts were not counted.
   return known === parts.length ? valueWith(spec, parts) : undefined;
 }
 
-/** The things that a value names; null for a value that names none and never could. */
+/** The things that a value lists; null for a value that can't list any. */
 export function partsIn({ parts }: SettingSpec, value: unknown): string[] | null {
   if (parts === undefined || typeof value !== 'string') return null;
   if (value === parts.of) return [];
   const head = `${parts.of}:`;
   if (!value.startsWith(head)) return null;
-  // A value that is longer than all names together names something twice: not worth taking apart.
+  // A value longer than all names together must repeat something, so it is not worth parsing.
   const longest = parts.groups.flatMap(({ things }) => things).join('+').length;
   const names = value.slice(head.length, head.length + longest + 1);
   return names.length > longest ? [''] : names.split('+');
 }
 
-/** The value that names these things, in the order of the groups. */
+/** The value that lists these things, in the order of the groups. */
 export function valueWith({ parts }: SettingSpec, names: readonly string[]): string {
   const { of, groups } = parts!;
   const ordered = groups.flatMap(({ things }) => things.filter(thing => names.includes(thing)));

@@ -101,7 +101,7 @@ describe('stops when it has found enough', () => {
     expect(looks).toBe(MOST_PROBLEMS);
   });
 
-  test('a list that is too long is not looked through', () => {
+  test('a list that is too long is not searched', () => {
     let looks = 0;
     const count: Shape = () => void looks++;
     expect(problems(listOf(count, 0, 5), bad)).toEqual([

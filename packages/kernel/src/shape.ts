@@ -3,24 +3,24 @@ import type { Json } from './json.ts';
 import { NOBODY } from './seat.ts';
 
 /**
- * Describes what plain data must look like, and says where something else does not. For what comes
- * from outside: a loaded state, a view sent over a wire.
+ * Describes the form of plain data, and reports where a value differs. For data from outside: a loaded state, a view
+ * from the network.
  */
 export interface Shape<T = unknown> {
   (value: unknown, path: string, problems: string[]): void;
-  /** The type of what passes; never there at run time. */
+  /** The type of a value that passes; does not exist at run time. */
   readonly passes?: T;
 }
 
-/** After so many problems nobody reads on, and nothing more is looked at. */
+/** Nobody reads more problems than this, so checking stops here. */
 export const MOST_PROBLEMS = 100;
 
 const isFull = (problems: readonly string[]): boolean => problems.length >= MOST_PROBLEMS;
 
-/** More than any list of a state has. */
+/** Longer than any list in a state. */
 const MOST_ENTRIES = 10_000;
 
-/** A name from outside, as long as a name may be. */
+/** A name from outside, cut to a length that can be shown. */
 const short = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
 export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
@@ -33,7 +33,7 @@ export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number>
   };
 }
 
-/** Whatever passes a test of its own: `what` says what it must be. */
+/** A value that passes its own test; `what` says what it must be. */
 export function shapeOf<T>(passes: (value: unknown) => boolean, what: string): Shape<T> {
   return (value, path, problems) => {
     if (!passes(value)) problems.push(`${path} must be ${what}`);
@@ -104,7 +104,7 @@ export function nullOr<T>(shape: Shape<T>): Shape<T | null> {
   };
 }
 
-/** Deeper than anything that a rule puts down, and far from what would overflow the stack. */
+/** Deeper than anything that a rule stores, and far from overflowing the stack. */
 const DEEP = 100;
 
 /** Plain JSON of any form. */
@@ -132,7 +132,7 @@ function checkJson(value: unknown, path: string, problems: string[], depth: numb
   }
 }
 
-/** The kernel's own part of a state, for a table of so many seats with these steps. */
+/** The kernel's part of a state, for this many seats and these steps. */
 export function coreShape(seats: number, steps: Readonly<Record<string, StepShape>>): Shape {
   const told = new Map(
     Object.entries(steps).map(([name, { args }]) => [
@@ -165,7 +165,7 @@ export function coreShape(seats: number, steps: Readonly<Record<string, StepShap
   });
 }
 
-/** What the check of a frame must know of its step. */
+/** What the check of a frame needs to know about its step. */
 interface StepShape {
   readonly kind: string;
   readonly args?: Readonly<Record<string, Shape>>;

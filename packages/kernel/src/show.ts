@@ -1,15 +1,34 @@
-import type { LedgerRow } from './ledger.ts';
+import type { Json } from './json.ts';
 import type { Legend } from './legend.ts';
 import type { View } from './play.ts';
 import type { BoardText, Words } from './words.ts';
 
-/** What people read, and what programs need to read the rest. */
+/** One card in the list of all cards: what it is, what it does, and how we know. */
+export interface LedgerRow {
+  readonly id: string;
+  /** `citizen`, `quest` … */
+  readonly kind: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly cost: string;
+  /** What it does, in the notation of the icon language. */
+  readonly note: string;
+  /** What it does, as a sentence. */
+  readonly sentence: string;
+  readonly source: 'rulebook' | 'public-data' | 'two-sources' | 'reconstructed';
+  /** Values of this card that are stand-ins, because no public list has them. */
+  readonly standIns: readonly string[];
+  /** The card's own values, as data. */
+  readonly facts: Json;
+}
+
+/** What people read, and what programs need in order to read states. */
 export interface Show<V extends View> {
   /** The languages of the game; `en` is always there. */
   readonly words: Readonly<Record<string, Words>> & { readonly en: Words };
   /** The table as lines of text. */
   board(view: V, text: BoardText): string[];
-  /** Every card of the game, for people to read and for scripts to compare. */
+  /** All cards of the game, for people to read and for scripts to compare. */
   ledger(): readonly LedgerRow[];
   /** What the numbers in a state and a view stand for. */
   readonly legend: Legend;

@@ -9,7 +9,7 @@ import { Table } from './table.ts';
 import { promiseIn } from './testing/forged.ts';
 import { TestTable } from './testing/test-table.ts';
 
-/** A table at which each seat passes until cards are kept, which all do at the same time. */
+/** A table where each seat passes until all keep cards at the same time. */
 function atKeeping(): Table<ToyState, ToySeen> {
   const table = new Table(toy, { players: 3 }, 'table');
   for (let seat = 0; seat < 3; seat++) pass(table);
@@ -21,7 +21,7 @@ function pass(table: Table<ToyState, ToySeen>): void {
   table.answer({ decision: decision!.id, picks: ['pass'] });
 }
 
-/** Keeps the first card of the hand: no further question. */
+/** Keeps the first card of the hand, which leads to no further question. */
 function keep(table: Table<ToyState, ToySeen>, seat: number, count = 1): void {
   const decision = table.decisions().find(one => one.seat === seat)!;
   table.answer({
@@ -34,7 +34,7 @@ const json = (table: Table<ToyState, ToySeen>): string =>
   JSON.stringify([table.state, table.save()]);
 
 describe('ahead', () => {
-  test('how it would stand after an answer that passes the turn on, before anybody learns anything', () => {
+  test('how things would stand after an answer that passes the turn, before anyone learns anything', () => {
     const table = new Table(toy, { players: 2 }, 'table');
     const before = json(table);
     const answer = { decision: table.decisions()[0]!.id, picks: ['pass'] };
@@ -47,7 +47,7 @@ describe('ahead', () => {
     expect(table.state.core.learned).toBeGreaterThan(ahead.state.core.learned);
   });
 
-  test('nothing where the turn goes on, and what is not allowed is refused', () => {
+  test('null where the turn goes on; an illegal answer is refused', () => {
     const table = atKeeping();
     const decision = table.decisions().find(({ seat }) => seat === 0)!;
     const picks = decision.options.slice(0, 1).map(({ id }) => id);
@@ -72,7 +72,7 @@ describe('undo', () => {
     expect(table.canUndo(1)).toBe(false);
   });
 
-  test('not past what was learned', () => {
+  test('does not go past something learned', () => {
     const table = new Table(toy, { players: 2 }, 'table');
     expect(() => table.undo(0)).toThrow(/Nothing to take back/);
     // The next seat rolls.
@@ -83,7 +83,7 @@ describe('undo', () => {
     expect(json(table)).toBe(before);
   });
 
-  test('not past another’s move, nor another’s move', () => {
+  test('goes neither past another seat’s move nor back over it', () => {
     const table = atKeeping();
     keep(table, 0);
     expect([0, 1, 2].map(seat => table.canUndo(seat))).toEqual([true, false, false]);
@@ -96,13 +96,13 @@ describe('undo', () => {
     expect(json(table)).toBe(json(atKeeping()));
   });
 
-  test('the last of a round held at the same time reveals, and that is final', () => {
+  test('the last answer of a simultaneous round reveals the cards, so it is final', () => {
     const table = atKeeping();
     [0, 1, 2].forEach(seat => keep(table, seat));
     expect([0, 1, 2].map(seat => table.canUndo(seat))).toEqual([false, false, false]);
   });
 
-  test('a save after an undo knows nothing of it', () => {
+  test('a save after an undo contains no trace of it', () => {
     const table = atKeeping();
     keep(table, 1);
     table.undo(1);
@@ -154,7 +154,7 @@ describe('an answer', () => {
     }
   });
 
-  test('stale, foreign or late: the error says what is open', () => {
+  test('a stale, foreign or late answer: the error says what is open', () => {
     const table = atKeeping();
     const refused = (decision: string): Refusal => {
       try {
@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect(refused('0.1').details).toMatchObject({ decision: '0.1', allowed: [] });
   });
 
-  test('on which a rule breaks leaves the table as it was', () => {
+  test('during which a rule throws leaves the table as it was', () => {
     const fragile = defineGame({
       ...toyRules,
       steps: {
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(json(table)).toBe(before);
   });
 
-  test('is told to each in its own form', () => {
+  test('is told to each viewer in its own form', () => {
     const table = new Table(toy, { players: 2 }, 'table');
     const events = table.answer({ decision: '0.0', picks: ['draw'] });
     const [mine, other] = [table.told(events, 0), table.told(events, 'spectator')];
@@ -205,7 +205,7 @@ describe('an answer', () => {
   });
 });
 
-test('what is played by way of the game is what the table plays', () => {
+test('playing through the game gives the same as playing through the table', () => {
   const t = new TestTable(toy, toy.setup({ players: 3 }, 'table')).play('pass', 'pass', 'pass');
   expect(t.state).toEqual(atKeeping().state);
 });

@@ -24,37 +24,37 @@ import type { Seated } from './seating.ts';
 import { readSeated } from './seating.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** Where an answer leads before anybody learns anything, and what is told up to there. */
+/** Where an answer leads before anyone learns anything, and what is told until then. */
 export interface Ahead<S> {
   readonly state: S;
   readonly events: readonly Event[];
 }
 
-/** A position to which a seat can go back, and how long the record was then. */
+/** A position that a seat can go back to, and the length of the record at that time. */
 interface Mark<S> {
   readonly state: S;
   readonly seat: Seat;
 }
 
 /**
- * One game being played: the position, the record of it, and the way back. It has no clock, no
- * socket and no storage; whoever has those holds a `Table`.
+ * One game being played: its position, its record, and the way back. It has no clock, no socket and no storage; those
+ * belong to whoever holds the `Table`.
  */
 export class Table<S extends Position, V extends View> {
   readonly game: Game<S, V>;
   readonly seed: string;
   #t: Run<S>;
-  /** What pends and how it came out, as far as anyone has asked: worked out once for a position. */
+  /** The open decisions and the outcome, worked out once for each position when someone asks. */
   #asked: readonly Asked[] | null = null;
   #outcome: Outcome | null | undefined;
-  /** What a save of this table begins with. Its answers and events are those of the table. */
+  /** The first part of a save of this table; answers and events are added. */
   #begun: Save;
   #answers: Answer[] = [];
   #events: Event[][] = [];
-  /** Positions since anyone last learned something, each before the answer of the seat beside it. */
+  /** Positions since anyone last learned something, each with the seat that answered next. */
   #marks: Mark<S>[] = [];
 
-  /** `seating` says who sits where, for the promise; null where nobody is named. */
+  /** `seating` says who sits where, for the promise; null if nobody is named. */
   constructor(
     game: Game<S, V>,
     settings: unknown,
@@ -67,7 +67,7 @@ export class Table<S extends Position, V extends View> {
     const agreed: Agreed = {
       game: game.id,
       rulesVersion: game.rulesVersion,
-      // With the defaults filled in: a save says all that was chosen, even what nobody chose.
+      // With defaults filled in, so that a save contains every setting.
       settings: readSettings(game.name, game.settings, settings),
       seating: seating === null ? null : this.#seatingFrom(seating),
       seed: this.seed,
@@ -83,7 +83,7 @@ export class Table<S extends Position, V extends View> {
     throw new Refusal('settings', `This table has ${seats} seats: say who sits in each.`);
   }
 
-  /** Plays a saved game again, the whole of it or the first `to` answers. */
+  /** Plays a saved game again: all of it, or the first `to` answers. */
   static replay<S extends Position, V extends View>(
     game: Game<S, V>,
     save: Save,
@@ -98,7 +98,7 @@ export class Table<S extends Position, V extends View> {
       );
     }
     const table = new Table(game, settingsOf(save), save.seed);
-    // What was promised then is still what was promised, in whatever form.
+    // The promise stays as it was made, whatever its format.
     table.#begun = save;
     save.answers.slice(0, to).forEach((answer, i) => {
       try {
@@ -126,7 +126,7 @@ export class Table<S extends Position, V extends View> {
     return this.#events;
   }
 
-  /** The position. To be looked at; whoever has another one puts it in place of this. */
+  /** The position. Read only; assign another one to replace it. */
   get state(): S {
     return this.#t.state;
   }
@@ -168,8 +168,8 @@ export class Table<S extends Position, V extends View> {
   }
 
   /**
-   * How the table would stand after an answer with which the turn passes on, just before anybody learns what comes of it;
-   * null where it does not pass on by this answer. Nothing is done: who likes it gives the answer, who does not never gave it.
+   * How the table would stand after an answer that passes the turn on, just before anyone learns what follows; null
+   * if this answer does not pass the turn on. Nothing is done: the answer can still be given or not.
    */
   ahead(given: unknown): Ahead<S> | null {
     const answer = readAnswer(given);
@@ -187,7 +187,7 @@ export class Table<S extends Position, V extends View> {
     return passes ? { state: t.state, events } : null;
   }
 
-  /** A rule that fails half-way leaves the table where it last was well: no game is lost to a bug. */
+  /** A rule that throws leaves the table at its last good position, so that no game is lost to a bug. */
   #play(asked: Asked, answer: Answer, before: S): Event[] {
     const events: Event[] = [];
     this.#t.events = events;
@@ -209,7 +209,7 @@ export class Table<S extends Position, V extends View> {
 
   #runOf(state: S): Run<S> {
     const t = this.game.draft(state);
-    // Somebody will look: the reasons are kept as soon as something is offered.
+    // Someone will look, so reasons are kept as soon as something is offered.
     t.offer.blocked = [];
     return t;
   }
@@ -239,7 +239,7 @@ export class Table<S extends Position, V extends View> {
     this.state = mark.state;
   }
 
-  /** What a viewer is told of an answer's events. */
+  /** The events of an answer as a viewer is told them. */
   told(events: readonly Event[], viewer: Viewer): Phrase[] {
     return events.map(event => projectEvent(event, viewer));
   }

@@ -29,11 +29,11 @@ describe('a list in lines', () => {
     }
   });
 
-  test('what is too wide for any line has one to itself', () => {
+  test('an item too wide for any line gets a line to itself', () => {
     expect(wrapped('a: ', ['x', 'far too wide'], 8)).toEqual(['a: x,', '   far too wide']);
   });
 
-  test('nothing is the lead alone', () => {
+  test('an empty list is only the lead', () => {
     expect(wrapped('  has: ', [], 20)).toEqual(['  has:']);
   });
 

@@ -1,4 +1,4 @@
-/** A text as it is measured, and as it is painted. */
+/** A text as it is measured, and as it is printed with colours. */
 export interface Painted {
   readonly plain: string;
   readonly painted: string;
@@ -7,7 +7,7 @@ export interface Painted {
 /** Letters, not bytes: an umlaut takes one column. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Exactly so wide, cut or filled up, so that colours can be laid on afterwards. */
+/** A text of exactly this width, cut or padded, so that colours can be added afterwards. */
 export function cell(text: string, width: number): string {
   const letters = [...text];
   return letters.length > width
@@ -15,7 +15,7 @@ export function cell(text: string, width: number): string {
     : text + ' '.repeat(width - letters.length);
 }
 
-/** A list after its lead, in lines of at most this width; what does not fit goes on below the first item. */
+/** A list after its lead, in lines of at most this width; further lines are indented to the first item. */
 export function wrapped(
   lead: string,
   items: readonly (string | Painted)[],

@@ -18,7 +18,7 @@ const save = played().save();
 const yes = { verified: true };
 const no = (doubt: string): object => ({ verified: false, doubt });
 
-test('a game played again by the same rules is verified, but for when its promise was made', () => {
+test('a game replayed with the same rules is verified, except for when its promise was made', () => {
   expect(verificationOf(save, told)).toEqual({
     seed: yes,
     table: yes,
@@ -28,12 +28,12 @@ test('a game played again by the same rules is verified, but for when its promis
   });
 });
 
-test('who kept the promise knows that as well', () => {
+test('whoever kept the promise can verify that too', () => {
   expect(verificationOf(save, told, save.commitment.toUpperCase()).promise).toEqual(yes);
   expect(verificationOf(save, told, '0'.repeat(64)).promise).toEqual(no('other-promise'));
 });
 
-test('an old promise covers the seed alone', () => {
+test('an old promise covers only the seed', () => {
   const old = readSave(inFormat(1, save));
   expect(verificationOf(old, told)).toMatchObject({ seed: yes, table: no('seed-only') });
 });
@@ -50,11 +50,11 @@ test('by other rules, or where the rules refuse it, neither answers nor events a
   });
 });
 
-describe('what is written is compared with what happens', () => {
+describe('recorded events are compared with the replay', () => {
   const written = (events: Save['events']): Save => ({ ...save, events });
   const changed = told.with(2, [{ say: 'sang', seat: 1 }]);
 
-  test('as far as it was played again', () => {
+  test('as far as the game was replayed', () => {
     expect(verificationOf(save, told.slice(0, 3)).events).toEqual(yes);
     expect(verificationOf(written(changed), told).events).toEqual(no('differs'));
     expect(verificationOf(written(changed), told.slice(0, 2)).events).toEqual(yes);
@@ -66,7 +66,7 @@ describe('what is written is compared with what happens', () => {
     expect(verificationOf(empty, told).events).toEqual(no('not-recorded'));
   });
 
-  test('the order of names says nothing', () => {
+  test('the order of names does not matter', () => {
     const turned = told.map(events =>
       events.map(event => Object.fromEntries(Object.entries(event).reverse()) as typeof event),
     );

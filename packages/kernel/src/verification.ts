@@ -4,43 +4,43 @@ import type { Save } from './save.ts';
 
 /** Why something about a saved game could not be verified. */
 export type Doubt =
-  /** The promise is of an older kind: it covers the seed and nothing else. */
+  /** The promise has an older format: it covers only the seed. */
   | 'seed-only'
-  /** Nobody gave a promise that was kept from before the first card. */
+  /** Nobody gave a promise kept from before the first card. */
   | 'not-compared'
-  /** The promise that was kept is another one. */
+  /** The promise that was kept is a different one. */
   | 'other-promise'
-  /** It was played by another version of the rules, which is not here. */
+  /** It was played with another version of the rules, which is not here. */
   | 'other-rules'
-  /** The rules do not take the answers. */
+  /** The rules refuse the answers. */
   | 'refused'
-  /** The save does not say what happened (a link leaves it out). */
+  /** The save does not contain the events (a link leaves them out). */
   | 'not-recorded'
-  /** The save says that something else happened. */
+  /** The save contains other events. */
   | 'differs';
 
 export type Finding =
   | { readonly verified: true }
   | { readonly verified: false; readonly doubt: Doubt };
 
-/** What is known of a saved game to be true, and what is only written in it. */
+/** Which parts of a saved game are verified, and which are only claimed. */
 export interface Verification {
-  /** The seed is the one that the promise in the save covers. `readSave` takes no other. */
+  /** The promise in the save covers this seed. `readSave` accepts no other. */
   readonly seed: Finding;
-  /** So are game, rules version, settings and seating. */
+  /** The promise also covers game, rules version, settings and seating. */
   readonly table: Finding;
   /** The promise in the save is the one that was made before the first card. */
   readonly promise: Finding;
-  /** The rules take the answers. */
+  /** The rules accept the answers. */
   readonly answers: Finding;
-  /** What the save says to have happened is what the answers bring about. */
+  /** The events in the save are those that the answers lead to. */
   readonly events: Finding;
 }
 
 const VERIFIED: Finding = { verified: true };
 const doubted = (doubt: Doubt): Finding => ({ verified: false, doubt });
 
-/** What happened when the game was played again, as far as it was; or why it could not be. */
+/** The events of playing the game again, as far as it went; or why it could not be played. */
 export type Told = readonly (readonly Event[])[] | 'other-rules' | 'refused';
 
 /** `kept` is the promise that someone kept. */
@@ -61,7 +61,7 @@ export function promiseFinding(save: Save, kept: string | null): Finding {
   return kept.toLowerCase() === save.commitment ? VERIFIED : doubted('other-promise');
 }
 
-/** The first answer after which something else happened than the save says; -1 when there is none. */
+/** The first answer whose events differ from the save; -1 if there is none. */
 export function firstDifference(save: Save, told: readonly (readonly Event[])[]): number {
   return told.findIndex((events, i) => !sameJson(events, save.events[i]));
 }

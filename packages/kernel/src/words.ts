@@ -8,21 +8,24 @@ export type Who = (seat: Seat) => string;
 /** A game's words in one language: turns phrases (prompts, notes, reasons, events, score lines) into sentences. */
 export interface Words {
   say(phrase: Phrase, who: Who): string;
-  /** The same in pieces: which text stands for a card, an amount, a seat. Without it, all is text. */
+  /**
+   * The same in pieces, so that a screen knows which text stands for a card, an amount or a seat. Without it,
+   * everything is plain text.
+   */
   parts?(phrase: Phrase, who: Who): Said;
-  /** What the opponent that the rules play (seat -1) is called, where there is one. */
+  /** The name of the opponent that the rules play (seat -1), if there is one. */
   readonly rival?: string;
 }
 
-/** How a text view marks things; a terminal paints, a log leaves it plain. */
+/** How text output marks things: a terminal uses colours, a log stays plain. */
 export interface Pen {
   strong(text: string): string;
   faint(text: string): string;
-  /** Painted in the colour of a thing: `gold`, `magic`, `seat1` … */
+  /** In the colour of a thing: `gold`, `magic`, `seat1` … */
   paint(thing: string, text: string): string;
 }
 
-/** How a board is to be drawn: no line takes more columns than `width`, whatever the pen adds. */
+/** How to draw a board: no line takes more columns than `width`, not counting what the pen adds. */
 export interface BoardText {
   readonly pen: Pen;
   readonly width: number;

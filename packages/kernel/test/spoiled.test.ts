@@ -1,4 +1,4 @@
-// Saves spoiled in hundreds of ways: refused in words, or read and within the limits.
+// Saves spoiled in hundreds of ways are refused with a message, or read and within the limits.
 import { describe, expect, test } from 'vitest';
 import { spoiled } from '@castellan/kernel/testing';
 import { readJson, readSave, Refusal, Table, verificationOf } from '@castellan/kernel';
@@ -11,7 +11,7 @@ const table = new Table(toy, { players: 2 }, 'spoiled', [
 for (let i = 0; i < 8; i++) table.answer(table.decisions()[0]!.fallback);
 const save = table.save();
 
-/** What became of it. All but a refusal, or what `JSON.parse` says, is a fault. */
+/** The result. Anything except a refusal or an error from `JSON.parse` is a fault. */
 function outcome(text: string): string {
   try {
     const read = readSave(readJson(text));
@@ -37,7 +37,7 @@ describe('spoiled saves', () => {
     expect([...found]).toEqual(expect.arrayContaining(['of other rules', 'refused', 'the same']));
   });
 
-  test('the same number spoils the same way; others spoil others', () => {
+  test('the same number spoils the same way; other numbers spoil in other ways', () => {
     expect(spoiled(save, 7)).toEqual(spoiled(save, 7));
     const ways = new Set(Array.from({ length: 50 }, (_, n) => spoiled(save, n).how));
     expect(ways.size).toBeGreaterThan(30);

@@ -63,7 +63,7 @@ export type Cost = Of<'spend' | 'lose' | 'verb' | 'all' | 'or'>;
 
 /** What a code of an option and a check of a loaded state may rely on; far beyond what a card says. */
 export const MOST_BRANCHES = 16;
-export const DEEPEST = 12;
+export const DEEPEST_EFFECT = 12;
 export const HIGHEST = 99;
 
 /** A function for each kind of effect: what a fold is made of. */

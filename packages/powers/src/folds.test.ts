@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { always, english, german, terms, tongue, when } from '../test/vocabulary.ts';
 import { asEffect, asJson, branches, clause, countOf, effectAt, effectShape } from './index.ts';
-import { icons, iconNames, inside, isAimed, isCost, isOptional, isPlain, listed } from './index.ts';
+import {
+  effectIcons,
+  iconNames,
+  inside,
+  isAimed,
+  isCost,
+  isOptional,
+  isPlain,
+  listed,
+} from './index.ts';
 import { modifierOf, note, notePower, parts, powerIcons, powerSentence, read } from './index.ts';
 import { readPower, sentence, tally, verbIn, worth, worthOf } from './index.ts';
 import type { Effect, Icon, Power, Prices } from './index.ts';
@@ -342,7 +351,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('$name', ({ effect, row: asRow, note: asNote, en, de }) => {
-  test('icons', () => expect(row(icons(effect))).toBe(asRow));
+  test('icons', () => expect(row(effectIcons(effect))).toBe(asRow));
   test('note', () => expect(note(effect, terms)).toBe(asNote));
   test('read', () => expect(read(asNote, terms)).toEqual(effect));
   test('English', () => expect(sentence(effect, english)).toBe(en));
@@ -360,7 +369,7 @@ test('every kind of effect is among these', () => {
 test('no two of these are drawn or noted alike; what reads alike is the same', () => {
   const texts = (text: (effect: Effect) => string) =>
     new Set(cases.map(({ effect }) => text(effect))).size;
-  expect(texts(effect => row(icons(effect)))).toBe(cases.length);
+  expect(texts(effect => row(effectIcons(effect)))).toBe(cases.length);
   expect(texts(effect => note(effect, terms))).toBe(cases.length);
   // "You may, if you may, recruit" is "you may recruit".
   expect(texts(effect => clause(effect, english))).toBe(cases.length - 1);

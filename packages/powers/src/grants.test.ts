@@ -1,7 +1,7 @@
 import { auto, choose, split } from '@castellan/kernel';
 import type { Seat, Steps } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { Stage } from '../test/stage.ts';
+import { PowerTable } from '../test/power-table.ts';
 import { tongue } from '../test/vocabulary.ts';
 import { arrange, steps, world } from '../test/world.ts';
 import type { Arrangement, Purses } from '../test/world.ts';
@@ -78,9 +78,9 @@ const everything = grants.within({
   ...own,
 });
 
-function stage(held: number[], arrangement: Arrangement = {}): Stage<Court> {
+function stage(held: number[], arrangement: Arrangement = {}): PowerTable<Court> {
   const state = { ...arrange(2, arrangement), grants: [[...held], [...held]], turn: 0 };
-  return new Stage<Court>(everything, state);
+  return new PowerTable<Court>(everything, state);
 }
 const resolving = (effect: Effect, held: number[], arrangement?: Arrangement) =>
   stage(held, arrangement).begin('power', 0, { effect: asJson(effect), source: -1, them: -1 });
@@ -181,7 +181,7 @@ test('the world says where the gate may wait', () => {
   const told = createGrants({ ...court, fits }, interpreter, none).within({})['grants/gate']!;
   const free = createGrants(court, interpreter, none).within({})['grants/gate']!;
   const below = [{ step: 'act', seat: 1, args: null }];
-  const at = new Stage(steps, arrange(2, {})) as never;
+  const at = new PowerTable(steps, arrange(2, {})) as never;
   expect([told.fits!(at, 1, null, below), told.fits!(at, 0, null, below)]).toEqual([true, false]);
   expect([told.fits!(at, 1, null, []), free.fits!(at, 0, null, [])]).toEqual([false, true]);
 });

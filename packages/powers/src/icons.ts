@@ -7,10 +7,10 @@ import type { Filter } from './terms.ts';
 /** One thing in an icon row: a picture with a number on it, or an operator between two. */
 export type Icon =
   | { readonly icon: string; readonly n: number | null }
-  | { readonly operator: Operator }
+  | { readonly operator: OperatorName }
   | { readonly card: string; readonly filter: Filter };
 
-export type Operator =
+export type OperatorName =
   | 'plus'
   | 'or'
   | 'and-or'
@@ -80,18 +80,18 @@ function cards(from: string, n: number, random: boolean): Icon[] {
 }
 
 /** An effect as a row of icons, for whoever draws cards. */
-export function icons(effect: Effect): Icon[] {
+export function effectIcons(effect: Effect): Icon[] {
   return folded(fold, effect, 'opponent');
 }
 
 /** What a power does as a row of icons; its time, or that it always works, stands first. */
 export function powerIcons(power: Power): Icon[] {
-  if ('at' in power) return [{ icon: `at:${power.at}`, n: null }, ...icons(power.effect)];
+  if ('at' in power) return [{ icon: `at:${power.at}`, n: null }, ...effectIcons(power.effect)];
   const { modify, by } = power.always;
   return [{ icon: `modify:${modify}`, n: by === 0 ? null : by }];
 }
 
-function joined(parts: readonly Effect[], operator: Operator, whom: Whom): Icon[] {
+function joined(parts: readonly Effect[], operator: OperatorName, whom: Whom): Icon[] {
   return parts.flatMap((part, i) =>
     i === 0 ? inner(part, whom) : [{ operator }, ...inner(part, whom)],
   );

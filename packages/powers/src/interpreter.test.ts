@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tongue } from '../test/vocabulary.ts';
 import { arrange, interpreter, Resolving, steps } from '../test/world.ts';
 import type { Arrangement, Purses } from '../test/world.ts';
-import { Stage } from '../test/stage.ts';
+import { PowerTable } from '../test/power-table.ts';
 import type { Effect } from './index.ts';
 
 const { acquire, act, aim, all, any, each, gain, given, lose, loseRandom, may, or } = tongue;
@@ -588,8 +588,8 @@ describe('each', () => {
 
 describe('use: these powers, in any order, each once', () => {
   // See POWERS: gold; gold → 2 magic; gold or magic; wild; wild then a question; gold or both; a trade or a card; a card → 2 vp.
-  const using = (sources: number[], arrangement: Arrangement = {}): Stage<Purses> =>
-    new Stage(steps, arrange(2, arrangement)).begin('power/use', 0, { sources });
+  const using = (sources: number[], arrangement: Arrangement = {}): PowerTable<Purses> =>
+    new PowerTable(steps, arrange(2, arrangement)).begin('power/use', 0, { sources });
 
   test('those that must be used can’t be left; those that may, can', () => {
     const t = using([0, 1]);

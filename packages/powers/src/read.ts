@@ -1,4 +1,4 @@
-import { DEEPEST, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
+import { DEEPEST_EFFECT, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
 import type { Amounts, Effect } from './effect.ts';
 import type { Power } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
@@ -75,7 +75,7 @@ class Reader {
   whole(): Effect {
     const start = this.#at;
     const effect = this.#effect();
-    if (levels(effect) > DEEPEST) throw this.#tooDeep(start);
+    if (levels(effect) > DEEPEST_EFFECT) throw this.#tooDeep(start);
     return effect;
   }
 
@@ -120,7 +120,7 @@ class Reader {
 
   #part(): Effect {
     // Each level has at most a bracket and a part.
-    if (++this.#open > 2 * (DEEPEST + 1)) throw this.#tooDeep();
+    if (++this.#open > 2 * (DEEPEST_EFFECT + 1)) throw this.#tooDeep();
     const effect = this.#onePart();
     this.#open--;
     return effect;
@@ -292,7 +292,7 @@ class Reader {
   }
 
   #tooDeep(at = this.#at): NotationError {
-    return this.#unexpected(`at most ${DEEPEST} levels of effects inside each other`, at);
+    return this.#unexpected(`at most ${DEEPEST_EFFECT} levels of effects inside each other`, at);
   }
 
   #unexpected(expected: string, at = this.#at): NotationError {

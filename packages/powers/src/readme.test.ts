@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { english, terms } from '../test/vocabulary.ts';
 import { Resolving } from '../test/world.ts';
-import { icons, language, note, read, sentence } from './index.ts';
+import { effectIcons, language, note, read, sentence } from './index.ts';
 
 /** The code in a text, without its layout. */
 const bare = (code: string): string => code.replaceAll(/\s+/g, '');
@@ -15,7 +15,7 @@ test('the README’s example', () => {
   expect(note(thief, terms)).toBe('◎ (take ≤ 3g / take ≤ 3m)');
   expect(read('lose hand → 2c', terms)).toEqual(bard);
   expect(sentence(bard, english)).toBe('You may discard a card from your hand to gain 2 cards.');
-  expect(icons(monk).map(icon => Object.values(icon)[0])).toEqual(['gold', 'pay', 'magic']);
+  expect(effectIcons(monk).map(icon => Object.values(icon)[0])).toEqual(['gold', 'pay', 'magic']);
   const t = new Resolving(all(gain({ wild: 1 }), monk)).pick('gold', 'pay');
   expect(t.log).toEqual(['0 +1 gold', '0 -1 gold', '0 +2 magic']);
 });

@@ -13,7 +13,7 @@ export function look(picture: string, author: string, tone: string, shape: strin
 }
 
 /** A row for each icon of a vocabulary. */
-export type Looks<T extends Terms> = Readonly<Record<IconName<T>, Look>>;
+export type IconLooks<T extends Terms> = Readonly<Record<IconName<T>, Look>>;
 
 /** A thing that is counted: one of it, and several. */
 export type Noun = readonly [one: string, many: string];

@@ -1,6 +1,6 @@
 import { shapeOf } from '@castellan/kernel';
 import type { Shape } from '@castellan/kernel';
-import { DEEPEST, HIGHEST, MOST_BRANCHES } from './effect.ts';
+import { DEEPEST_EFFECT, HIGHEST, MOST_BRANCHES } from './effect.ts';
 import type { Effect, Of, Op } from './effect.ts';
 import type { Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
@@ -72,7 +72,7 @@ export function effectShape(terms: Terms): Shape<Effect> {
     verb: { verb: oneOf(terms.verbs), n: number },
   };
   function fits(value: unknown, depth: number): boolean {
-    if (!isRecord(value) || depth > DEEPEST) return false;
+    if (!isRecord(value) || depth > DEEPEST_EFFECT) return false;
     const { op, ...fields } = value;
     if (typeof op !== 'string' || !Object.hasOwn(checks, op)) return false;
     const wanted: Readonly<Record<string, Check>> = checks[op as Op];

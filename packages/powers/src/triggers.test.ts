@@ -1,7 +1,7 @@
 import { auto } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { Stage } from '../test/stage.ts';
+import { PowerTable } from '../test/power-table.ts';
 import { arrange, interpreter, steps, world } from '../test/world.ts';
 import type { Arrangement, Purses } from '../test/world.ts';
 import { createTriggers } from './index.ts';
@@ -13,7 +13,7 @@ function set(
   owners: Owners,
   arrangement: Arrangement = {},
   orderMatters?: () => boolean,
-): Stage<Purses> {
+): PowerTable<Purses> {
   const triggers = createTriggers(world, interpreter, {
     woken(_, seat, at, into) {
       for (const power of owners[at][seat] ?? []) into.push(power);
@@ -29,7 +29,7 @@ function set(
     t.push('after', seat);
     triggers.trigger(t, seat, 'build');
   });
-  return new Stage({ ...steps, after, dusk, build }, arrange(3, arrangement));
+  return new PowerTable({ ...steps, after, dusk, build }, arrange(3, arrangement));
 }
 
 const begun = (seat: Seat, ...stage: Parameters<typeof set>) => set(...stage).begin('dusk', seat);

@@ -3,7 +3,7 @@ import type { Amounts, Effect } from './effect.ts';
 import type { Filter, Term, Terms } from './terms.ts';
 
 /** Where cards can be had for nothing: what an `acquire` takes from. */
-export interface Supply<S> {
+export interface CardSupply<S> {
   /** Offers every card that fits, by codes from 0 up. */
   offer(t: Draft<S>, seat: Seat, filter: Filter, offer: Offer): void;
   has(t: Draft<S>, seat: Seat, filter: Filter): boolean;
@@ -13,7 +13,7 @@ export interface Supply<S> {
 }
 
 /** Where cards of a player lie that can be lost or taken. `owner` is whose they are. */
-export interface Place<S> {
+export interface CardPlace<S> {
   /** Others can't see what lies there: its owner is asked even where there is one answer, since not to ask would tell. */
   readonly isHidden?: boolean;
   /** Of `NOBODY`, for those alone at the table: how many the rules give in place of an opponent's. */
@@ -74,8 +74,8 @@ export interface World<S, T extends Terms = Terms> {
   /** The other seats, in turn order from this one. */
   rivals(t: Draft<S>, seat: Seat): readonly Seat[];
   readonly counts: Readonly<Record<Term<T, 'counts'>, (t: Draft<S>, seat: Seat) => number>>;
-  readonly supplies: Readonly<Record<Term<T, 'supplies'>, Supply<S>>>;
-  readonly places: Readonly<Record<Term<T, 'places'>, Place<S>>>;
+  readonly supplies: Readonly<Record<Term<T, 'supplies'>, CardSupply<S>>>;
+  readonly places: Readonly<Record<Term<T, 'places'>, CardPlace<S>>>;
   readonly actions: Readonly<Record<Term<T, 'actions'>, GrantedAction<S>>>;
   readonly verbs: Readonly<Record<Term<T, 'verbs'>, Verb<S>>>;
   /** How many powers are printed on the cards, all numbered through. */

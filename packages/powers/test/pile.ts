@@ -1,11 +1,11 @@
 // Cards of a pile, each with a number of its own, as a place that cards can be lost from.
 import type { Position, Seat } from '@castellan/kernel';
-import type { Place } from '@castellan/powers';
+import type { CardPlace } from '@castellan/powers';
 
 export function cardsIn<S extends Position>(
   pile: (state: S, owner: Seat) => number[],
   called: (card: number) => string = card => `card:${card}`,
-): Omit<Place<S>, 'lost'> {
+): Omit<CardPlace<S>, 'lost'> {
   return {
     count: (t, owner) => pile(t.state, owner).length,
     offer: (t, owner, offer) => pile(t.state, owner).forEach(card => offer.add(card)),

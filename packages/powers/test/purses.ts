@@ -1,7 +1,7 @@
 // The test world as a game that can be played: turn after turn, one of its powers.
 import { auto, choose, newCore, whole } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
-import { gameOf } from './stage.ts';
+import { gameOf } from './power-table.ts';
 import { arrange, interpreter, POWERS, steps, world } from './world.ts';
 import type { Purses } from './world.ts';
 

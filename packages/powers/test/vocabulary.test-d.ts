@@ -1,6 +1,6 @@
 // What the compiler refuses. Nothing here runs: `npm run types` fails where a line below an expectation would compile.
 import { defineTerms, englishGrammar, language, powersOf } from '@castellan/powers';
-import type { Looks, Rows, World } from '@castellan/powers';
+import type { IconLooks, Rows, World } from '@castellan/powers';
 import { englishRows, terms, tongue } from './vocabulary.ts';
 import { world } from './world.ts';
 import type { Purses } from './world.ts';
@@ -100,11 +100,11 @@ const { owner: _owner, ...fewSigns } = englishRows.signs;
 // @ts-expect-error: the owner has no row
 englishGrammar<T>({ ...englishRows, signs: fewSigns });
 
-type Row = Looks<T>['gold'];
-type Without<Name extends keyof Looks<T>> = Omit<Record<keyof Looks<T>, Row>, Name>;
+type Row = IconLooks<T>['gold'];
+type Without<Name extends keyof IconLooks<T>> = Omit<Record<keyof IconLooks<T>, Row>, Name>;
 declare const unpainted: Without<'verb:shout'>;
 // @ts-expect-error: the verb has no look
-export const looks: Looks<T> = unpainted;
+export const looks: IconLooks<T> = unpainted;
 
 const { ask: _ask, ...fewDeeds } = world.verbs;
 // @ts-expect-error: the verb is not done

@@ -4,7 +4,7 @@ import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, effectShape } from '@castellan/powers';
 import type { Amounts, Effect, Filter, World } from '@castellan/powers';
 import { cardsIn } from './pile.ts';
-import { SEED, Stage } from './stage.ts';
+import { SEED, PowerTable } from './power-table.ts';
 import { terms, tongue } from './vocabulary.ts';
 
 const TOKENS = ['gold', 'magic', 'vp'] as const;
@@ -272,7 +272,7 @@ export function arrange(players: number, { purses = [], bank = {}, ...rest }: Ar
 }
 
 /** An effect being resolved for seat 0, as one who answers sees it. */
-export class Resolving extends Stage<Purses> {
+export class Resolving extends PowerTable<Purses> {
   constructor(effect: Effect, players = 2, arrangement: Arrangement = {}, source = -1) {
     super(steps, arrange(players, arrangement));
     this.begin('begin', 0, { effect: asJson(effect), source });

@@ -1,11 +1,10 @@
-export type { Link } from './link.ts';
-export { localLink } from './local-link.ts';
-export type { FarEnd } from './local-link.ts';
+export type { Link, FarEnd } from './link.ts';
+export { localLink } from './link.ts';
 export type {
   Course,
   FromTable,
   History,
-  OpenTable,
+  NewTable,
   Refused,
   Sitter,
   ToTable,

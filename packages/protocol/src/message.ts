@@ -15,7 +15,7 @@ import type {
 export type Sitter = 'person' | { readonly bot: string };
 
 /** A table to be opened. */
-export interface OpenTable {
+export interface NewTable {
   readonly game: string;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface OpenTable {
 
 /** To a table, from one who sits at it. */
 export type ToTable =
-  | { readonly type: 'open'; readonly table: OpenTable }
+  | { readonly type: 'open'; readonly table: NewTable }
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
   /** A game to be looked at, not played on: begins before the first answer. */
   | { readonly type: 'replay'; readonly save: Save }

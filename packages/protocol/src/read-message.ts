@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@castellan/kernel';
 import { MOST_SEATS, quote, readAnswer, readSave, Refusal } from '@castellan/kernel';
-import type { OpenTable, Sitter, ToTable } from './message.ts';
+import type { NewTable, Sitter, ToTable } from './message.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export function readToTable(value: unknown): ToTable {
   }
 }
 
-function readOpen(value: unknown): OpenTable {
+function readOpen(value: unknown): NewTable {
   const { game, settings, seed, sitters } = fields(value, '"table"');
   if (typeof game !== 'string') throw malformed('"game" must be the name of a game');
   if (typeof seed !== 'string' || seed === '') throw malformed('"seed" must be a text');

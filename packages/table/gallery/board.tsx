@@ -14,19 +14,19 @@ import {
 } from '../src/index.ts';
 import { wares } from './cards.ts';
 import { decisions, told } from './game.ts';
-import type { Room } from './rooms.tsx';
-import { entries, Table } from './rooms.tsx';
+import type { GalleryProps } from './rooms.tsx';
+import { entries, GalleryTable } from './rooms.tsx';
 
 const BOUGHT = told.filter(event => event.say === 'bought').slice(0, 1);
 
 /** A table as a game might lay it out. */
-export function Board({ pictures }: Room) {
+export function Board({ pictures }: GalleryProps) {
   const [step, setStep] = useState(0);
   const answer = useCallback(() => setStep(step => step + 1), []);
   const counts = { gold: 4 + step * 3, gems: 2, points: 12 };
   const decision = { ...decisions['choose']!, id: `choose${step}` };
   return (
-    <Table pictures={pictures} decision={decision} answer={answer}>
+    <GalleryTable pictures={pictures} decision={decision} answer={answer}>
       <Keys />
       <MotionLayer step={step} events={BOUGHT} className="gallery-board">
         <div className="gallery" style={{ padding: 0 }}>
@@ -96,7 +96,7 @@ export function Board({ pictures }: Room) {
           </div>
         </div>
       </MotionLayer>
-    </Table>
+    </GalleryTable>
   );
 }
 

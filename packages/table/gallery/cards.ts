@@ -1,6 +1,6 @@
 import type { Stall, Ware } from '@castellan/conformance/toy';
 import { WARES } from '@castellan/conformance/toy';
-import { icons } from '@castellan/powers';
+import { effectIcons } from '@castellan/powers';
 import type { CardFace } from '../src/index.ts';
 import { FIELDS } from '../src/index.ts';
 import { effects } from './effects.ts';
@@ -62,7 +62,7 @@ export const samples: readonly CardFace[] = [...Object.keys(FIELDS), 'nobody-pai
       name: i % 7 === 6 ? `${field}, of a name that is far too long` : field,
       kind,
       field,
-      rows: [{ icons: icons(effect) }],
+      rows: [{ icons: effectIcons(effect) }],
       ...(i % 5 === 4 ? { standIns: ['price'] } : {}),
     };
   },

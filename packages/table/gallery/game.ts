@@ -1,5 +1,5 @@
 import { toy } from '@castellan/conformance/toy';
-import type { Decision, Kind, Outcome, Phrase } from '@castellan/kernel';
+import type { Decision, DecisionKind, Outcome, Phrase } from '@castellan/kernel';
 import { allowed, Table } from '@castellan/kernel';
 import type { TableUi } from '../src/index.ts';
 import { samples, wares } from './cards.ts';
@@ -21,7 +21,7 @@ const ICONS: Readonly<
   'filter:costAtMost': ['two-coins', 'gold', 'circle', 'cost'],
   'filter:stall:loom': ['sewing-string', 'red', 'shield', 'loom'],
 };
-export const iconNames = Object.keys(ICONS);
+export const ICON_NAMES = Object.keys(ICONS);
 
 export const ui: TableUi = {
   id: toy.id,
@@ -70,4 +70,4 @@ function play(): { decisions: Record<string, Decision>; told: Phrase[]; outcome:
 }
 
 export const { decisions, told, outcome } = play();
-export const KINDS: readonly Kind[] = ['choose', 'select', 'split', 'order'];
+export const KINDS: readonly DecisionKind[] = ['choose', 'select', 'split', 'order'];

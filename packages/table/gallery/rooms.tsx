@@ -1,4 +1,4 @@
-import { icons } from '@castellan/powers';
+import { effectIcons } from '@castellan/powers';
 import type { Decision } from '@castellan/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ import {
 } from '../src/index.ts';
 import { samples, wares } from './cards.ts';
 import { effects } from './effects.ts';
-import { decisions, iconNames, KINDS, outcome, told, ui } from './game.ts';
+import { decisions, ICON_NAMES, KINDS, outcome, told, ui } from './game.ts';
 
-export interface Room {
+export interface GalleryProps {
   readonly pictures: PictureSet;
 }
 const NAMES = ['Aldric', 'Brunhild', 'Cedric'];
@@ -41,12 +41,12 @@ export const entries = told.map((event, i) => ({
   turn: event.say === 'rolled',
 }));
 
-export function Table({
+export function GalleryTable({
   pictures,
   decision,
   answer,
   children,
-}: Room & {
+}: GalleryProps & {
   readonly decision?: Decision | null;
   readonly answer?: () => void;
   readonly children: ReactNode;
@@ -65,10 +65,10 @@ export function Table({
   );
 }
 
-export function Cards({ pictures }: Room) {
+export function Cards({ pictures }: GalleryProps) {
   const sizes = (new URLSearchParams(location.search).get('sizes') ?? '200').split(',');
   return (
-    <Table pictures={pictures}>
+    <GalleryTable pictures={pictures}>
       <main className="gallery">
         {sizes.map(size => (
           <div
@@ -85,19 +85,19 @@ export function Cards({ pictures }: Room) {
           </div>
         ))}
       </main>
-    </Table>
+    </GalleryTable>
   );
 }
 
-export function Icons({ pictures }: Room) {
+export function Icons({ pictures }: GalleryProps) {
   return (
-    <Table pictures={pictures}>
+    <GalleryTable pictures={pictures}>
       <main className="gallery">
         <div className="gallery-icons">
           {effects.map(([name, effect]) => [
             <span key={name}>{name}</span>,
             <span key={`${name}-row`}>
-              <IconRow icons={icons(effect)} label={name} />
+              <IconRow icons={effectIcons(effect)} label={name} />
             </span>,
           ])}
         </div>
@@ -105,7 +105,7 @@ export function Icons({ pictures }: Room) {
           {Object.keys(SHAPES).map(shape => (
             <span key={shape}>{shape}</span>
           ))}
-          {iconNames.map(icon => [
+          {ICON_NAMES.map(icon => [
             <Token key={icon} icon={icon} />,
             <Token key={`${icon}3`} icon={icon} text="3" />,
             <Token key={`${icon}12`} icon={icon} text="12" />,
@@ -115,37 +115,37 @@ export function Icons({ pictures }: Room) {
           {Object.keys(TONES).length} tones, {Object.keys(FIELDS).length} fields
         </p>
       </main>
-    </Table>
+    </GalleryTable>
   );
 }
 
-export function Decisions({ pictures }: Room) {
+export function Decisions({ pictures }: GalleryProps) {
   return (
     <main className="gallery">
       <div className="gallery-two">
         {KINDS.map(kind => (
-          <Table key={kind} pictures={pictures} decision={decisions[kind]!}>
+          <GalleryTable key={kind} pictures={pictures} decision={decisions[kind]!}>
             <Rail onUndo={kind === 'select' ? () => {} : null} />
-          </Table>
+          </GalleryTable>
         ))}
-        <Table pictures={pictures}>
+        <GalleryTable pictures={pictures}>
           <Rail waiting={[1, 2]} onUndo={null} />
-        </Table>
-        <Table pictures={pictures}>
+        </GalleryTable>
+        <GalleryTable pictures={pictures}>
           <div className="gallery-panel">
             <KeyHelp />
           </div>
-        </Table>
+        </GalleryTable>
       </div>
     </main>
   );
 }
 
-export function Parts({ pictures }: Room) {
+export function Parts({ pictures }: GalleryProps) {
   const [roll, setRoll] = useState(0);
   const [gold, setGold] = useState(4);
   return (
-    <Table pictures={pictures} decision={decisions['choose']!}>
+    <GalleryTable pictures={pictures} decision={decisions['choose']!}>
       <main className="gallery">
         <Section title="Stacks and a line">
           <Line label="Market">
@@ -215,13 +215,13 @@ export function Parts({ pictures }: Room) {
           <Log entries={entries} />
         </div>
       </main>
-    </Table>
+    </GalleryTable>
   );
 }
 
-export function Scores({ pictures }: Room) {
+export function Scores({ pictures }: GalleryProps) {
   return (
-    <Table pictures={pictures}>
+    <GalleryTable pictures={pictures}>
       <main className="gallery">
         <div className="gallery-panel">
           <ScoreSheet outcome={outcome} />
@@ -236,6 +236,6 @@ export function Scores({ pictures }: Room) {
           />
         </div>
       </main>
-    </Table>
+    </GalleryTable>
   );
 }

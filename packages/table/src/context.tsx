@@ -5,13 +5,13 @@ import type { Deciding } from './decision/use-lit.ts';
 import type { Lights } from './decision/lights.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import type { Layers } from './layer/layers.ts';
-import type { Strings } from './strings.ts';
+import type { TableStrings } from './strings.ts';
 
 /** A game, as the parts of the table need it: all but its board. */
 export type TableUi = Omit<GameUi, 'Board'>;
 
 /** What a person may set to their liking. */
-export interface TableSettings {
+export interface TablePreferences {
   /** Whether things fly; those who asked their system for less motion never see it. */
   readonly motion: boolean;
   /** Single keys (1–9, U, Z …). */
@@ -19,7 +19,7 @@ export interface TableSettings {
   /** A card grows while the pointer rests on it. */
   readonly hoverZoom: boolean;
 }
-export const DEFAULT_SETTINGS: TableSettings = { motion: true, keys: true, hoverZoom: true };
+export const DEFAULT_PREFERENCES: TablePreferences = { motion: true, keys: true, hoverZoom: true };
 
 /** How things look and what they are called: the same from one decision to the next. */
 export interface Looks {
@@ -27,8 +27,8 @@ export interface Looks {
   readonly locale: Locale;
   readonly who: Who;
   readonly pictures: PictureSet;
-  readonly settings: TableSettings;
-  readonly strings: Strings;
+  readonly settings: TablePreferences;
+  readonly strings: TableStrings;
   readonly layers: Layers;
   readonly lights: Lights;
   /** A phrase of the game's as a sentence. */
@@ -43,7 +43,7 @@ export interface Looks {
 }
 
 /** All of it. What uses this is drawn again with every decision; what needs only the looks takes those. */
-export interface Table extends Looks {
+export interface LitTable extends Looks {
   readonly lit: Deciding;
 }
 
@@ -54,7 +54,7 @@ export function useLooks(): Looks {
   return present(useContext(LooksContext));
 }
 
-export function useTable(): Table {
+export function useTable(): LitTable {
   const looks = useLooks();
   const lit = present(useContext(DecidingContext));
   return useMemo(() => ({ ...looks, lit }), [looks, lit]);

@@ -1,9 +1,9 @@
 export * from './contract.ts';
-export type { Looks, Table, TableSettings, TableUi } from './context.tsx';
-export { DEFAULT_SETTINGS, useLooks, useTable } from './context.tsx';
+export type { Looks, LitTable, TablePreferences, TableUi } from './context.tsx';
+export { DEFAULT_PREFERENCES, useLooks, useTable } from './context.tsx';
 export type { TableProviderProps } from './table-provider.tsx';
 export { TableProvider } from './table-provider.tsx';
-export type { Strings } from './strings.ts';
+export type { TableStrings } from './strings.ts';
 export { strings } from './strings.ts';
 
 export type { CardBackProps } from './card/card-back.tsx';
@@ -15,7 +15,7 @@ export { Card } from './card/card.tsx';
 export { Emblem } from './card/emblem.tsx';
 export { EmptySlot } from './card/empty-slot.tsx';
 export { cardLabel } from './card/label.ts';
-export type { Field, FieldName } from './field/registry.ts';
+export type { PaintedField, FieldName } from './field/registry.ts';
 export { FIELDS, fieldOf } from './field/registry.ts';
 export { fieldUrl } from './field/paint.ts';
 export { useField } from './field/use-field.ts';
@@ -33,7 +33,7 @@ export { Token } from './icon/token.tsx';
 export type { Tone, ToneName } from './theme/tone.ts';
 export { TONES, tone } from './theme/tone.ts';
 
-export type { Composition, Length, Mode, Role, StageSpec } from './stage/composition.ts';
+export type { Composition, Length, Mode, ZoneRole, StageSpec } from './stage/composition.ts';
 export { across, down, px, rest, sideColumn, tiles, zone } from './stage/composition.ts';
 export type { Box, Plan, Size } from './stage/solve.ts';
 export { solve } from './stage/solve.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from './contract.ts';
 
 /** The table's own words; a game's words come from the game. Where a number is in it, it is a function. */
-export interface Strings {
+export interface TableStrings {
   readonly yourDecision: string;
   readonly waitingFor: (names: string) => string;
   readonly nothingToDecide: string;
@@ -58,7 +58,7 @@ export interface Strings {
   readonly operator: Readonly<Record<string, string>>;
 }
 
-const en: Strings = {
+const en: TableStrings = {
   yourDecision: 'Your decision',
   waitingFor: names => `Waiting for ${names}`,
   nothingToDecide: 'Nothing to decide now',
@@ -141,7 +141,7 @@ const en: Strings = {
   },
 };
 
-const de: Strings = {
+const de: TableStrings = {
   yourDecision: 'Deine Entscheidung',
   waitingFor: names => `Warten auf ${names}`,
   nothingToDecide: 'Gerade gibt es nichts zu entscheiden',
@@ -228,8 +228,8 @@ function range(min: number, max: number, to: string): string {
   return min === max ? `${max}` : `${min} ${to} ${max}`;
 }
 
-const all: Readonly<Record<Locale, Strings>> = { en, de };
+const all: Readonly<Record<Locale, TableStrings>> = { en, de };
 
-export function strings(locale: Locale): Strings {
+export function strings(locale: Locale): TableStrings {
   return all[locale];
 }

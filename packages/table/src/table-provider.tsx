@@ -1,8 +1,8 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Looks, TableSettings, TableUi } from './context.tsx';
-import { DecidingContext, DEFAULT_SETTINGS, LooksContext } from './context.tsx';
+import type { Looks, TablePreferences, TableUi } from './context.tsx';
+import { DecidingContext, DEFAULT_PREFERENCES, LooksContext } from './context.tsx';
 import type { CardFace, GameUi, Locale } from './contract.ts';
 import { Lights } from './decision/lights.ts';
 import { useLit } from './decision/use-lit.ts';
@@ -19,7 +19,7 @@ export interface TableProviderProps {
   readonly locale: Locale;
   readonly who: Who;
   readonly pictures: PictureSet;
-  readonly settings?: Partial<TableSettings> | undefined;
+  readonly settings?: Partial<TablePreferences> | undefined;
   /** What the person here is to decide, and where their answer goes. */
   readonly decision?: Decision | null | undefined;
   readonly answer?: ((answer: Answer) => void) | undefined;
@@ -41,7 +41,7 @@ export function TableProvider(props: TableProviderProps) {
     className,
     children,
   } = props;
-  const { motion, keys, hoverZoom } = { ...DEFAULT_SETTINGS, ...props.settings };
+  const { motion, keys, hoverZoom } = { ...DEFAULT_PREFERENCES, ...props.settings };
   const [layers] = useState(() => new Layers());
   const [lights] = useState(() => new Lights());
   const lit = useLit(decision, answer, layers);

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { startDraft, toggle } from '../src/decision/draft.ts';
+import { startDraft, toggle } from '../src/decision/answer-draft.ts';
 import { lightOf, optionsByRef } from '../src/decision/use-lit.ts';
 
 const options: Option[] = [

@@ -1,4 +1,4 @@
-import { icons, language } from '@castellan/powers';
+import { effectIcons, language } from '@castellan/powers';
 import { terms } from '../gallery/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
@@ -19,7 +19,7 @@ const { gain, or, all, aim, take } = language(terms);
 
 describe('icon rows', () => {
   test('an operator never ends a line', () => {
-    const row = icons(all(gain({ gold: 1 }), or(gain({ gold: 2 }), gain({ gems: 2 }))));
+    const row = effectIcons(all(gain({ gold: 1 }), or(gain({ gold: 2 }), gain({ gems: 2 }))));
     for (const group of groups(row)) {
       const last = group.at(-1)!;
       expect('operator' in last && last.operator !== 'close').toBe(false);
@@ -29,8 +29,8 @@ describe('icon rows', () => {
 
   test('the longer the row, the smaller the tokens, never too small to see', () => {
     const room = { width: 86, height: 33, most: 19 };
-    const short = rowWidth(icons(gain({ gold: 1 })), 'or');
-    const long = rowWidth(icons(aim(or(take({ gold: 3 }), take({ gems: 3 })))), 'or');
+    const short = rowWidth(effectIcons(gain({ gold: 1 })), 'or');
+    const long = rowWidth(effectIcons(aim(or(take({ gold: 3 }), take({ gems: 3 })))), 'or');
     expect(tokenSize([short], 1, room)).toBe(19);
     expect(tokenSize([long], 1, room)).toBeLessThan(19);
     expect(tokenSize([long * 9], 1, room)).toBe(7);

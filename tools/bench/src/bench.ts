@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { median, type PositionCost, type Sample } from './measure.ts';
-import type { Entry } from './subject.ts';
+import type { SubjectEntry } from './subject.ts';
 import type { Answers, Question } from './worker.ts';
 
-export interface Settings {
+export interface BenchSettings {
   runs: number;
   milliseconds: number;
   warmUpMilliseconds: number;
@@ -22,10 +22,10 @@ export interface Result {
 
 /** A subject in its own thread. It answers one question at a time, and only one thread is ever at work. */
 class Bench {
-  readonly entry: Entry;
+  readonly entry: SubjectEntry;
   readonly #worker: Worker;
 
-  constructor(entry: Entry) {
+  constructor(entry: SubjectEntry) {
     this.entry = entry;
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: entry.name,
@@ -48,7 +48,10 @@ class Bench {
  * Measures all subjects round robin: on a machine with other things to do, a slow moment then falls on each of them
  * alike, and the ratio of two neighbouring runs means more than either run.
  */
-export async function measureAll(entries: readonly Entry[], settings: Settings): Promise<Result[]> {
+export async function measureAll(
+  entries: readonly SubjectEntry[],
+  settings: BenchSettings,
+): Promise<Result[]> {
   const benches = entries.map(entry => new Bench(entry));
   try {
     const results: Result[] = [];

@@ -1,5 +1,5 @@
 /** What one random game came to. */
-export interface Game {
+export interface PlayedGame {
   decisions: number;
   /** Moves on offer, summed over all decisions, where the subject counts them. */
   options?: number;
@@ -9,7 +9,7 @@ export interface Game {
 /** Something that plays games as fast as it can. */
 export interface Subject {
   /** Plays the random game of this seed to its end. */
-  run(seed: number): Game;
+  run(seed: number): PlayedGame;
   /** Copies some position from the middle of a game. */
   clone?(): unknown;
   /** Writes that position down. */
@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** A subject by name, loaded only where it is measured. */
-export interface Entry {
+export interface SubjectEntry {
   readonly name: string;
   /** Subjects of the same rules must play the same games: their checksums are compared. */
   readonly rules: string;

@@ -1,6 +1,6 @@
 import type { About } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
-import type { Entry } from './subject.ts';
+import type { SubjectEntry } from './subject.ts';
 
 const BY_HAND = 'Mini Kingdoms by hand';
 const BOARDGAME_IO = 'Mini Kingdoms on boardgame.io';
@@ -14,7 +14,7 @@ function playedBy({ players: [least, most] }: About): number[] {
 }
 
 /** Everything that is measured, in the order of the report. A new subject is one more entry here. */
-export const subjects: readonly Entry[] = [
+export const subjects: readonly SubjectEntry[] = [
   {
     name: BY_HAND,
     rules: 'mini-kingdoms',

@@ -10,7 +10,7 @@ import { namesPlayers, seedFlag, seedOf, settingFlags, settingsFrom } from '../s
 import { penFor } from '../pen.ts';
 import { companyFrom, PERSON, seatChairs } from '../play/company.ts';
 import { askGame, askPlayers } from '../play/menu.ts';
-import { Session } from '../play/session.ts';
+import { TerminalGame } from '../play/terminal-game.ts';
 import { Talk } from '../play/talk.ts';
 import { readSaveFile } from '../saves.ts';
 
@@ -89,7 +89,7 @@ async function playAt({ table, seated }: Laid, flags: Flags, talk: Talk, io: Io)
   const chairs = seatChairs(game, seated, table.seed);
   const manner = { game, pen, who, width: io.width };
   const saveTo = flags.text('save') ?? flags.text('load');
-  await new Session(table, seated, chairs, talk, manner, saveTo).play();
+  await new TerminalGame(table, seated, chairs, talk, manner, saveTo).play();
 }
 
 function promiseText({ castellan }: Save): string {

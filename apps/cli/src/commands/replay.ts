@@ -9,7 +9,7 @@ import {
 } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../failure.ts';
-import { COLUMN, findingData, findingLines } from '../findings.ts';
+import { COLUMN, findingData, findingLines } from '../verification.ts';
 import { wholeNumber } from '../flags.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';

@@ -5,14 +5,13 @@ import { doAll } from '../crew.ts';
 import type { Flags } from '../flags.ts';
 import { findGame, gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
-import { parts } from '../job.ts';
+import { jobParts } from '../job.ts';
 import { seedFlag } from '../settings.ts';
-import { CLOSE_EVERY } from '../soak/deep.ts';
-import type { Violation } from '../soak/findings.ts';
+import { CLOSE_EVERY, addSoakResult, newSoakResult } from '../soak/soak.ts';
+import type { SoakFinding } from '../soak/findings.ts';
 import type { Probing } from '../soak/probing.ts';
 import { probeLines, runProbes } from '../soak/probing.ts';
 import type { SoakJob, SoakResult } from '../soak/soak.ts';
-import { addSoakResult, newSoakResult } from '../soak/soak.ts';
 import { tableNamed, tablesOf } from '../soak/tables.ts';
 
 const CARDS_EVERY = 32;
@@ -148,7 +147,7 @@ async function soakAll(
   const began = performance.now();
   let told = began;
   const jobs = plans.flatMap(({ name, tables, games: count }) =>
-    parts(count).map((part): SoakJob => ({
+    jobParts(count).map((part): SoakJob => ({
       kind: 'soak',
       game: gameKey(name),
       tables,
@@ -199,7 +198,7 @@ function resultLines(
     ...whatWasChecked(rates, total).map(line => `  - ${line}`),
     `Stuck: ${total.stuck.count}. Violations: ${total.violations.count}.`,
   ];
-  const again = ({ game, table, seed, decision, what }: Violation): string[] => [
+  const again = ({ game, table, seed, decision, what }: SoakFinding): string[] => [
     decision < 0 ? `  ${what}` : `  ${game}, ${table}, decision ${decision}: ${what}`,
     `    castellan soak ${game} --table "${table}" --games 1 --seed ${seed}`,
   ];

@@ -2,9 +2,8 @@ import { MOST_LETTERS } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { findGame } from '../games.ts';
-import { Lines } from '../lines.ts';
+import { Lines, cutLines } from '../lines.ts';
 import { settingFlags, settingsFrom, seedFlag, seedOf } from '../settings.ts';
-import { cutLines } from '../stdio/cut-lines.ts';
 import { StdioTable } from '../stdio/stdio-table.ts';
 
 export const table: Command = {

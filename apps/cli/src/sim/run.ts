@@ -4,7 +4,7 @@ import { doAll } from '../crew.ts';
 import { UsageError } from '../failure.ts';
 import type { Flag, Flags } from '../flags.ts';
 import type { Io } from '../io.ts';
-import { parts } from '../job.ts';
+import { jobParts } from '../job.ts';
 import { seedFlag } from '../settings.ts';
 import { Progress } from '../progress.ts';
 import type { SimJob } from './series.ts';
@@ -45,7 +45,7 @@ export async function runGames(
 ): Promise<{ readonly tally: Tally; readonly seconds: number }> {
   const seats = run.chairs.length;
   const cap = flags.whole('cap', 1, DECISION_CAP);
-  const jobs = parts(games, run.rotate ? seats : 1).map((part): SimJob => ({
+  const jobs = jobParts(games, run.rotate ? seats : 1).map((part): SimJob => ({
     kind: 'sim',
     ...run,
     cap,

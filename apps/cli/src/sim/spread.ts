@@ -18,7 +18,7 @@ export function newSpread(): Spread {
   return { n: 0, sum: 0, squares: 0, min: Number.MAX_VALUE, max: -Number.MAX_VALUE };
 }
 
-export function note(spread: Spread, x: number): void {
+export function addValue(spread: Spread, x: number): void {
   spread.n++;
   spread.sum += x;
   spread.squares += x * x;

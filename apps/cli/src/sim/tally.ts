@@ -1,7 +1,7 @@
 import type { Outcome } from '@castellan/kernel';
 import { winsOf } from '@castellan/bots';
 import type { Spread } from './spread.ts';
-import { addSpread, newSpread, note } from './spread.ts';
+import { addSpread, newSpread, addValue } from './spread.ts';
 import type { Takings } from './takings.ts';
 import { addTakings } from './takings.ts';
 
@@ -50,8 +50,9 @@ export function newTally(seats: number, powers: number): Tally {
 export function count(tally: Tally, outcome: Outcome, decisions: number, turns: number): number[] {
   tally.games++;
   tally.decisions += decisions;
-  note(tally.turns, turns);
-  for (const { seat, total } of outcome.scores) note((tally.scores[seat] ??= newSpread()), total);
+  addValue(tally.turns, turns);
+  for (const { seat, total } of outcome.scores)
+    addValue((tally.scores[seat] ??= newSpread()), total);
   const wins = winsOf(outcome, tally.seatWins.length);
   wins.forEach((won, seat) => (tally.seatWins[seat]! += won));
   return wins;

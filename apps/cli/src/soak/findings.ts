@@ -1,5 +1,5 @@
 /** Something that must never be: enough to see it again. */
-export interface Violation {
+export interface SoakFinding {
   readonly game: string;
   readonly table: string;
   readonly seed: string;
@@ -11,7 +11,7 @@ export interface Violation {
 /** The findings of a kind: all are counted, the first are kept. */
 export interface Findings {
   count: number;
-  first: Violation[];
+  first: SoakFinding[];
 }
 
 const KEPT = 100;
@@ -20,12 +20,12 @@ export function noFindings(): Findings {
   return { count: 0, first: [] };
 }
 
-export function keep(findings: Findings, found: Violation): void {
+export function addFinding(findings: Findings, found: SoakFinding): void {
   findings.count++;
   if (findings.first.length < KEPT) findings.first.push(found);
 }
 
 export function addFindings(into: Findings, from: Findings): void {
-  for (const found of from.first) keep(into, found);
+  for (const found of from.first) addFinding(into, found);
   into.count += from.count - from.first.length;
 }

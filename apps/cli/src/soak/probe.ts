@@ -2,7 +2,7 @@ import type { Game, Variant } from '@castellan/kernel';
 import { mutantOf, twinWorld } from '@castellan/conformance/checks';
 import { seedOfGame } from '../sim/seeds.ts';
 import type { Findings } from './findings.ts';
-import { addFindings, keep, noFindings } from './findings.ts';
+import { addFindings, addFinding, noFindings } from './findings.ts';
 
 /** Two ways to look at single positions of very many games, and what can become of each. */
 export type Probe = 'twins' | 'mutants';
@@ -47,7 +47,7 @@ export function probeTables(game: Game, job: ProbeJob): ProbeResult {
       else if (mutantOf(game, table, seed, job.cap) === 'refused') result.refused++;
     } catch (error) {
       const { message: what } = error as Error;
-      keep(result.faults, { game: job.game, table: table.name, seed, decision: -1, what });
+      addFinding(result.faults, { game: job.game, table: table.name, seed, decision: -1, what });
     }
   }
   return result;

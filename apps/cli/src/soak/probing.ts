@@ -1,9 +1,9 @@
 import { doAll } from '../crew.ts';
 import { gameKey } from '../games.ts';
 import type { Io } from '../io.ts';
-import { parts } from '../job.ts';
+import { jobParts } from '../job.ts';
 import { Progress } from '../progress.ts';
-import type { Violation } from './findings.ts';
+import type { SoakFinding } from './findings.ts';
 import type { Probe, ProbeJob, ProbeResult } from './probe.ts';
 import { addProbeResult, newProbeResult } from './probe.ts';
 
@@ -21,12 +21,12 @@ export interface ProbeReport {
   readonly seed: string;
   /** What became of them: `same` and `differ`, or `refused`, `played` and `faults`. */
   readonly outcomes: Readonly<Record<string, number>>;
-  readonly findings: readonly Violation[];
+  readonly findings: readonly SoakFinding[];
 }
 
 export async function runProbes(probing: Probing, workers: number, io: Io): Promise<ProbeReport> {
   const { name, count, probe, tables, seed, cap } = probing;
-  const jobs = parts(count).map((part): ProbeJob => ({
+  const jobs = jobParts(count).map((part): ProbeJob => ({
     kind: 'probe',
     game: gameKey(name),
     probe,

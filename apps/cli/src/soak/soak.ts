@@ -1,10 +1,25 @@
+import { checks, runCheck } from '@castellan/conformance/checks';
 import type { Game, Outcome, Position, Run, Variant } from '@castellan/kernel';
 import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
 import { playoutChance, seedOfGame } from '../sim/seeds.ts';
 import { Census } from './census.ts';
-import { deepChecks } from './deep.ts';
-import type { Findings, Violation } from './findings.ts';
-import { addFindings, keep, noFindings } from './findings.ts';
+import type { Findings, SoakFinding } from './findings.ts';
+import { addFindings, addFinding, noFindings } from './findings.ts';
+
+/** At how many decisions of a game the dear checks look closely: one in so many. */
+export const CLOSE_EVERY = 16;
+
+/** The whole of the conformance checks on one game; says what fails. */
+function deepChecks(game: Game, table: Variant, seed: string, cap: number): string[] {
+  return checks.flatMap(check => {
+    try {
+      runCheck(check, game, table, { seeds: [seed], every: CLOSE_EVERY, limit: cap });
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
 
 /** A part of a soak: games `from` up to but not including `to`, over all tables in turn. */
 export interface SoakJob {
@@ -51,7 +66,7 @@ export function soakTable(game: Game, job: SoakJob): SoakResult {
   for (let n = job.from; n < job.to; n++) {
     const table = job.tables[n % job.tables.length]!;
     const seed = seedOfGame(job.seed, n);
-    const report = (decision: number, what: string): Violation => ({
+    const report = (decision: number, what: string): SoakFinding => ({
       game: job.game,
       table: table.name,
       seed,
@@ -62,7 +77,7 @@ export function soakTable(game: Game, job: SoakJob): SoakResult {
     if (isDeep(n, job)) {
       result.deep++;
       for (const what of deepChecks(game, table, seed, job.cap))
-        keep(result.violations, report(-1, what));
+        addFinding(result.violations, report(-1, what));
     }
   }
   return result;
@@ -82,7 +97,7 @@ function playChecked(
   seed: string,
   job: SoakJob,
   result: SoakResult,
-  report: (decision: number, what: string) => Violation,
+  report: (decision: number, what: string) => SoakFinding,
 ): void {
   let decisions = 0;
   try {
@@ -94,7 +109,7 @@ function playChecked(
     let goesOn = !over(draft);
     while (goesOn) {
       if (decisions === job.cap) {
-        keep(result.stuck, report(decisions, `not over after ${job.cap} decisions`));
+        addFinding(result.stuck, report(decisions, `not over after ${job.cap} decisions`));
         break;
       }
       if (offerOf(draft, firstLane(state.core.agenda)).codes.length === 0)
@@ -107,7 +122,7 @@ function playChecked(
     if (!goesOn) checkEnd(game, draft, census);
   } catch (error) {
     const found = report(decisions, (error as Error).message);
-    keep(error instanceof Fault ? result.violations : result.stuck, found);
+    addFinding(error instanceof Fault ? result.violations : result.stuck, found);
   }
   result.games++;
   result.decisions += decisions;

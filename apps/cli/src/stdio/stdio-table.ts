@@ -9,7 +9,7 @@ import {
   Table,
 } from '@castellan/kernel';
 import { loadedState } from './loading.ts';
-import type { Line } from './wire.ts';
+import type { WireLine } from './wire.ts';
 import { decisionLine, eventLines, overLine } from './wire.ts';
 
 const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;
@@ -19,14 +19,14 @@ type Ask = (typeof ASKS)[number];
 export class StdioTable {
   readonly #game: Game;
   readonly #settings: Settings;
-  readonly #send: (line: Line) => void;
+  readonly #send: (line: WireLine) => void;
   #table: Table<Position, View>;
   /** The decisions that were sent and are still open. */
   #asked = new Set<string>();
   /** A position that was loaded from outside has no record before it. */
   #hasRecord = true;
 
-  constructor(game: Game, settings: Settings, seed: string, send: (line: Line) => void) {
+  constructor(game: Game, settings: Settings, seed: string, send: (line: WireLine) => void) {
     this.#game = game;
     this.#settings = settings;
     this.#send = send;

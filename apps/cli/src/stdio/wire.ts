@@ -3,10 +3,10 @@ import { confidants, projectEvent } from '@castellan/kernel';
 import { numbered } from '../names.ts';
 
 /** One line to a program. */
-export type Line = { readonly [key: string]: unknown };
+export type WireLine = { readonly [key: string]: unknown };
 
 /** A decision with its words made. */
-export function decisionLine(game: Game, decision: Decision): Line {
+export function decisionLine(game: Game, decision: Decision): WireLine {
   const say = (phrase: Phrase): string => game.words.en.say(phrase, numbered);
   const { id, seat, kind, step, prompt, options, min, max, fallback } = decision;
   return {
@@ -30,12 +30,12 @@ export function decisionLine(game: Game, decision: Decision): Line {
 }
 
 /** An event as all may know it; and once more for each seat that knows more. */
-export function eventLines(game: Game, event: Event): Line[] {
+export function eventLines(game: Game, event: Event): WireLine[] {
   const told = (phrase: Phrase): { readonly [key: string]: Json } => ({
     ...phrase,
     text: game.words.en.say(phrase, numbered),
   });
-  const open: Line = { event: told(projectEvent(event, 'spectator')), to: 'all' };
+  const open: WireLine = { event: told(projectEvent(event, 'spectator')), to: 'all' };
   const more = confidants(event).map(seat => ({
     event: told(projectEvent(event, seat)),
     to: 'seat',
@@ -44,7 +44,7 @@ export function eventLines(game: Game, event: Event): Line[] {
   return [open, ...more];
 }
 
-export function overLine(game: Game, outcome: Outcome, seed: string): Line {
+export function overLine(game: Game, outcome: Outcome, seed: string): WireLine {
   const say = (phrase: Phrase): string => game.words.en.say(phrase, numbered);
   return {
     over: {

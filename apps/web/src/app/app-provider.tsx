@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Database } from '../store/database.ts';
 import { GameShelf } from '../store/game-shelf.ts';
-import type { Settings } from '../store/settings.ts';
-import { keepSettings } from '../store/settings.ts';
+import type { Preferences } from '../store/preferences.ts';
+import { keepPreferences } from '../store/preferences.ts';
 import { sayIn } from '../strings/text.ts';
-import type { App } from './app-context.ts';
+import type { AppServices } from './app-context.ts';
 import { AppContext } from './app-context.ts';
 import type { Notice } from './notices.tsx';
 import { Notices } from './notices.tsx';
 
 interface AppProviderProps {
   readonly database: Database;
-  readonly settings: Settings;
+  readonly settings: Preferences;
   readonly children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function AppProvider({ database, settings: first, children }: AppProvider
     (id: number) => setNotices(all => all.filter(notice => notice.id !== id)),
     [],
   );
-  const notify = useCallback<App['notify']>(
+  const notify = useCallback<AppServices['notify']>(
     (text, tone = 'plain') => {
       const id = ++last.current;
       setNotices(all =>
@@ -47,17 +47,17 @@ export function AppProvider({ database, settings: first, children }: AppProvider
     },
     [dismiss],
   );
-  const change = useCallback<App['change']>(
+  const change = useCallback<AppServices['change']>(
     some =>
       setSettings(before => {
         const after = { ...before, ...some };
         // Settings that can't be kept still hold while the page is open.
-        keepSettings(database, after).catch(() => {});
+        keepPreferences(database, after).catch(() => {});
         return after;
       }),
     [database],
   );
-  const app = useMemo<App>(
+  const app = useMemo<AppServices>(
     () => ({
       settings,
       locale: settings.locale,

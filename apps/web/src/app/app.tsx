@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Frame } from './frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
 import { readRoute, useHash } from './router.ts';
@@ -23,7 +23,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   ),
   learn: later(async () => (await import('../screens/learn/learn.tsx')).Learn, Loading),
   replay: later(async () => (await import('../screens/replay/replay.tsx')).Replay, Loading),
-  rules: later(async () => (await import('../screens/rules/rules.tsx')).Rules, Loading),
+  rules: later(async () => (await import('../screens/rules/rules.tsx')).RulesScreen, Loading),
   cards: later(async () => (await import('../screens/gallery/gallery.tsx')).Gallery, Loading),
   import: later(async () => (await import('../screens/import/import.tsx')).Import, Loading),
   settings: later(
@@ -38,13 +38,13 @@ export function App() {
   const { screen, words } = readRoute(hash);
   const Shown = Object.hasOwn(screens, screen) ? screens[screen]! : NotFound;
   return (
-    <Frame screen={screen}>
+    <PageFrame screen={screen}>
       <ErrorBoundary place={hash}>
         <Suspense fallback={<Loading />}>
           <Shown key={`${screen}/${words[0] ?? ''}`} words={words} />
         </Suspense>
       </ErrorBoundary>
-    </Frame>
+    </PageFrame>
   );
 }
 

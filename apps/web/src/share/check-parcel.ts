@@ -4,13 +4,13 @@ import type { Link } from '@castellan/protocol';
 import { rulesOf } from '../games.ts';
 import { workerLink } from '../link.ts';
 import type { FindGame } from '../worker/host.ts';
-import { BadParcel } from './read-parcel.ts';
-import type { Parcel } from './save-text.ts';
+import { BadParcel } from './parcel.ts';
+import type { Parcel } from './parcel.ts';
 
 const PATIENCE_MS = 30_000;
 
 /** What was found out about a game from elsewhere. */
-export interface Checked {
+export interface CheckedParcel {
   /** What can be done with it: play it on, or only read what was recorded. */
   readonly use: 'game' | 'record';
   /** The versions of the rules. */
@@ -26,7 +26,7 @@ export async function checkParcel(
   { save }: Parcel,
   find: FindGame = rulesOf,
   sit: (game: string) => Link = workerLink,
-): Promise<Checked> {
+): Promise<CheckedParcel> {
   const game = await find(save.game);
   if (game === null) throw new BadParcel('unknown-game', save.game);
   const versions = { theirs: save.rulesVersion, ours: game.rulesVersion };

@@ -1,12 +1,54 @@
+import { MOST_LETTERS } from '@castellan/kernel';
 import { href } from '../app/router.ts';
+import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
-import { pack } from './packed.ts';
-import { seatedFrom, writeParcel } from './save-text.ts';
+import { BadParcel, writeParcel } from './parcel.ts';
+
+/** The longest game of many thousand makes a link of 7,000 letters. */
+const LONGEST_LINK = 200_000;
+
+/** A text made short enough for a link: deflated, then written in letters that a link may hold. */
+export async function packText(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export async function unpackText(packed: string): Promise<string> {
+  if (packed.length > LONGEST_LINK) throw new BadParcel('too-big');
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await readAll(stream);
+  } catch (error) {
+    if (error instanceof BadParcel) throw error;
+    throw new BadParcel('broken-link', (error as Error).message);
+  }
+}
+
+/** A few letters can swell to gigabytes: stop long before. */
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = stream.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > MOST_LETTERS) {
+      await reader.cancel();
+      throw new BadParcel('too-big');
+    }
+  }
+}
 
 /** An address that holds the whole game. What follows from the answers is left out: the rules tell it again. */
 export async function gameLink({ save, sitters, names }: SavedGame): Promise<string> {
   const light = { ...save, events: save.answers.map(() => []) };
-  const packed = await pack(writeParcel({ save: light, seated: seatedFrom(sitters, names) }));
+  const packed = await packText(writeParcel({ save: light, seated: seatedFrom(sitters, names) }));
   const { origin, pathname } = location;
   return `${origin}${pathname}${href('import', packed)}`;
 }

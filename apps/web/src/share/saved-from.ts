@@ -1,9 +1,8 @@
 import { settingsOf } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
-import { newId } from '../seating.ts';
+import { newId, sittersFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
-import type { Parcel } from './save-text.ts';
-import { sittersFrom } from './save-text.ts';
+import type { Parcel } from './parcel.ts';
 
 /** A game from elsewhere as one of this browser's. Without word of who sat where, the first seat is yours, the others are bots'. */
 export function savedFrom({ save, seated }: Parcel, called: (seat: number) => string): SavedGame {

@@ -2,9 +2,9 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import { Table } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { pack, unpack } from './packed.ts';
-import { BadParcel, readParcel } from './read-parcel.ts';
-import { seatedFrom, sittersFrom, writeParcel } from './save-text.ts';
+import { seatedFrom, sittersFrom } from '../seating.ts';
+import { packText, unpackText } from './game-link.ts';
+import { BadParcel, readParcel, writeParcel } from './parcel.ts';
 import { savedFrom } from './saved-from.ts';
 
 const games = ['card-kingdoms'];
@@ -28,9 +28,9 @@ describe('a game on its way', () => {
 
   test('fits into a link', async () => {
     const text = writeParcel({ save, seated });
-    const packed = await pack(text);
+    const packed = await packText(text);
     expect(packed).toMatch(/^[\w-]+$/);
-    expect(await unpack(packed)).toBe(text);
+    expect(await unpackText(packed)).toBe(text);
   });
 
   test('who sat down at the beginning is in the save; who sits there now beside it, if others', () => {
@@ -75,12 +75,12 @@ describe('what is not a game is refused, and why', () => {
   });
 
   test.each(['abc', '!!!', '', 'AAAA'])('the link %j', async packed => {
-    await expect(unpack(packed)).rejects.toThrow(/broken-link/);
+    await expect(unpackText(packed)).rejects.toThrow(/broken-link/);
   });
 
   test('a few letters that would swell to gigabytes', async () => {
-    const bomb = await pack('0'.repeat(20_000_000));
+    const bomb = await packText('0'.repeat(20_000_000));
     expect(bomb.length).toBeLessThan(50_000);
-    await expect(unpack(bomb)).rejects.toThrow(/too-big/);
+    await expect(unpackText(bomb)).rejects.toThrow(/too-big/);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Standing } from './claim.ts';
+import type { TabStanding } from './claim.ts';
 import { Claim } from './claim.ts';
 import type { Database } from './database.ts';
 import { fleetingDatabase } from './database.ts';
@@ -28,7 +28,7 @@ class Tab {
     open.push(this.claim);
   }
 
-  get role(): Standing['role'] {
+  get role(): TabStanding['role'] {
     return this.claim.get().role;
   }
 
@@ -37,7 +37,7 @@ class Tab {
     return this.claim.game?.save.answers.length;
   }
 
-  async becomes(role: Standing['role']): Promise<this> {
+  async becomes(role: TabStanding['role']): Promise<this> {
     await expect.poll(() => this.role, { timeout: 5000 }).toBe(role);
     return this;
   }

@@ -6,7 +6,7 @@ import type { TabLock } from './tab-lock.ts';
 import { tabLock } from './tab-lock.ts';
 
 /** How one tab stands to a game. */
-export type Standing =
+export type TabStanding =
   | { readonly role: 'asking' }
   /** `turn` counts how often it has changed who plays: what was set up for one turn does not fit the next. */
   | { readonly role: 'writer' | 'follower'; readonly game: SavedGame; readonly turn: number }
@@ -24,7 +24,7 @@ export class Claim {
   readonly #lock: TabLock;
   readonly #unlisten: () => void;
   readonly #ears = new Set<() => void>();
-  #standing: Standing = { role: 'asking' };
+  #standing: TabStanding = { role: 'asking' };
   /** As it was last read or played here. */
   #game: SavedGame | null;
   #revision = NOWHERE;
@@ -48,7 +48,7 @@ export class Claim {
     this.comeBack();
   }
 
-  readonly get = (): Standing => this.#standing;
+  readonly get = (): TabStanding => this.#standing;
 
   readonly subscribe = (hear: () => void): (() => void) => {
     this.#ears.add(hear);
@@ -177,7 +177,7 @@ export class Claim {
     else this.#lock.release();
   }
 
-  #change(standing: Standing): void {
+  #change(standing: TabStanding): void {
     if (this.#isClosed) return;
     this.#standing = standing;
     for (const hear of this.#ears) hear();

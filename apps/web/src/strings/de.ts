@@ -1,9 +1,9 @@
-import type { Plural, Strings } from './en.ts';
+import type { Plural, AppStrings } from './en.ts';
 
 const plural = (one: string, other: string): Plural => ({ one, other });
 
 /** Everything the app says, in German. */
-export const de: Strings = {
+export const de: AppStrings = {
   appName: 'Castellan',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',

@@ -295,7 +295,9 @@ export const en = {
   showMe: 'Show me',
 } as const satisfies Readonly<Record<string, string | Plural>>;
 
-export type Key = keyof typeof en;
+export type StringKey = keyof typeof en;
 
 /** What another language must have: the same keys, each of the same kind. */
-export type Strings = { readonly [K in Key]: (typeof en)[K] extends string ? string : Plural };
+export type AppStrings = {
+  readonly [K in StringKey]: (typeof en)[K] extends string ? string : Plural;
+};

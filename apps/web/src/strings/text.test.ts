@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
-import type { Key } from './en.ts';
+import type { StringKey } from './en.ts';
 import { en } from './en.ts';
 import { ago, sayIn } from './text.ts';
 
@@ -9,7 +9,7 @@ const forms = (text: string | { one: string; other: string }): string[] =>
 const places = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-test.each(Object.keys(en) as Key[])('%s asks for the same values in both languages', key => {
+test.each(Object.keys(en) as StringKey[])('%s asks for the same values in both languages', key => {
   const asked = (language: typeof en | typeof de): string[] =>
     [...new Set(forms(language[key]).flatMap(places))].sort();
   expect(asked(de)).toEqual(asked(en));

@@ -1,14 +1,14 @@
 import type { Locale } from '@castellan/table';
 import { de } from './de.ts';
-import type { Key, Plural, Strings } from './en.ts';
+import type { StringKey, Plural, AppStrings } from './en.ts';
 import { en } from './en.ts';
 
-const languages: Readonly<Record<Locale, Strings>> = { en, de };
+const languages: Readonly<Record<Locale, AppStrings>> = { en, de };
 
-export type Values = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Says something in one language; `n` chooses the form of a text that counts. */
-export type Say = (key: Key, values?: Values) => string;
+export type Say = (key: StringKey, values?: TextValues) => string;
 
 export function sayIn(locale: Locale): Say {
   const strings = languages[locale];

@@ -2,7 +2,6 @@ import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
 import { logEntry, SeatShield, useLooks } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
-import { othersSince } from './others-since.ts';
 
 interface SinceProps {
   readonly log: readonly (readonly Phrase[])[];
@@ -43,3 +42,15 @@ export function Since({ log, since, viewer }: SinceProps) {
 
 const textOf = (parts: LogEntry['parts']): string =>
   parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
+
+/** What others than the one who looks have done since a place in the log. That a turn began is no deed. */
+export function othersSince(
+  log: readonly (readonly Phrase[])[],
+  since: number,
+  viewer: Viewer,
+): Phrase[] {
+  return log
+    .slice(since)
+    .flat()
+    .filter(({ say, seat }) => say !== 'turn' && typeof seat === 'number' && seat !== viewer);
+}

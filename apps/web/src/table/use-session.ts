@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { workerLink } from '../link.ts';
-import type { Keep, Known } from './session.ts';
-import { NOTHING, Session } from './session.ts';
+import type { Keep, KnownTable } from './table-session.ts';
+import { NOTHING_KNOWN, TableSession } from './table-session.ts';
 
-export interface AtTable extends Known {
-  readonly session: Session | null;
+export interface AtTable extends KnownTable {
+  readonly session: TableSession | null;
 }
 
 const never = (): (() => void) => () => {};
@@ -14,23 +14,26 @@ const keepNothing: Keep = async () => true;
 export function useSession(
   key: string,
   game: string,
-  begin: (session: Session) => void,
+  begin: (session: TableSession) => void,
   keep: Keep = keepNothing,
 ): AtTable {
-  const [session, setSession] = useState<Session | null>(null);
+  const [session, setSession] = useState<TableSession | null>(null);
   const latest = useRef({ begin, keep });
-  const last = useRef<Session | null>(null);
+  const last = useRef<TableSession | null>(null);
   useEffect(() => {
     latest.current = { begin, keep };
   });
   useEffect(() => {
     const wanted = latest.current;
-    const opened = new Session(workerLink(game), wanted.keep, last.current?.get());
+    const opened = new TableSession(workerLink(game), wanted.keep, last.current?.get());
     last.current = opened;
     setSession(opened);
     wanted.begin(opened);
     return () => opened.close();
   }, [key, game]);
-  const known = useSyncExternalStore(session?.subscribe ?? never, session?.get ?? (() => NOTHING));
+  const known = useSyncExternalStore(
+    session?.subscribe ?? never,
+    session?.get ?? (() => NOTHING_KNOWN),
+  );
   return { ...known, session };
 }

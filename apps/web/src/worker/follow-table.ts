@@ -2,11 +2,11 @@ import type { Answer, Game, Phrase, Position, Save, View, Viewer } from '@castel
 import { Refusal, Table } from '@castellan/kernel';
 import type { FromTable, Sitter } from '@castellan/protocol';
 import { courseOf } from './course.ts';
-import type { OpenTable } from './open-table.ts';
+import type { WorkerTable } from './worker-table.ts';
 import { updateOf, viewerFor } from './update.ts';
 
 /** A game that is played elsewhere: shown as far as it is known here, move by move. Nobody answers. */
-export class FollowTable implements OpenTable {
+export class FollowTable implements WorkerTable {
   readonly #send: (message: FromTable) => void;
   readonly #viewer: Viewer;
   #table: Table<Position, View>;

@@ -5,7 +5,7 @@ import type { FarEnd, FromTable, Refused, ToTable } from '@castellan/protocol';
 import { readToTable } from '@castellan/protocol';
 import { FollowTable } from './follow-table.ts';
 import { LiveTable } from './live-table.ts';
-import type { OpenTable } from './open-table.ts';
+import type { WorkerTable } from './worker-table.ts';
 import { ReplayTable } from './replay-table.ts';
 
 /** Finds the rules of a game; null for a game that nobody here knows. */
@@ -15,7 +15,7 @@ export type FindGame = (id: string) => Promise<Game | null>;
 export class Host implements FarEnd {
   readonly #find: FindGame;
   readonly #send: (message: FromTable) => void;
-  #table: OpenTable | null = null;
+  #table: WorkerTable | null = null;
   #pace = 0;
   #holds = false;
   #closed = false;
@@ -87,7 +87,7 @@ export class Host implements FarEnd {
     }
   }
 
-  #lay(table: OpenTable): void {
+  #lay(table: WorkerTable): void {
     this.#table?.close();
     if (this.#closed) return;
     this.#table = table;
@@ -96,7 +96,7 @@ export class Host implements FarEnd {
     table.begin();
   }
 
-  #laid(): OpenTable {
+  #laid(): WorkerTable {
     if (this.#table === null) throw new Refusal('malformed', 'No table has been opened yet.');
     return this.#table;
   }

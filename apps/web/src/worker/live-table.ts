@@ -14,14 +14,14 @@ import type {
 import { quote, Refusal } from '@castellan/kernel';
 import type { FromTable, Sitter, Update } from '@castellan/protocol';
 import { courseOf } from './course.ts';
-import type { OpenTable } from './open-table.ts';
+import type { WorkerTable } from './worker-table.ts';
 import { peopleAmong, updateOf, viewerFor } from './update.ts';
 
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
 
 /** A table that is being played: people answer, bots answer after a while, everyone is told what they may know. */
-export class LiveTable implements OpenTable {
+export class LiveTable implements WorkerTable {
   readonly #table: Table<Position, View>;
   readonly #sitters: readonly Sitter[];
   readonly #chairs: readonly (QuickChair | null)[];

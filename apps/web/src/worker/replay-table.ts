@@ -2,10 +2,10 @@ import type { Event, Game, Phrase, Position, Save, View, Viewer } from '@castell
 import { projectEvent, Refusal, Table, verificationOf } from '@castellan/kernel';
 import type { Course, FromTable } from '@castellan/protocol';
 import { courseOf } from './course.ts';
-import type { OpenTable } from './open-table.ts';
+import type { WorkerTable } from './worker-table.ts';
 
 /** A game that was played, to be looked at from anywhere and at any time. */
-export class ReplayTable implements OpenTable {
+export class ReplayTable implements WorkerTable {
   readonly #game: Game;
   readonly #save: Save;
   readonly #send: (message: FromTable) => void;

@@ -8,7 +8,7 @@ import { margraves } from '@castellan/margraves';
 import { quests } from '@castellan/quests';
 import { villages } from '@castellan/villages';
 import { de } from '../../src/strings/de.ts';
-import type { Key } from '../../src/strings/en.ts';
+import type { StringKey } from '../../src/strings/en.ts';
 import { en } from '../../src/strings/en.ts';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
@@ -17,7 +17,7 @@ import { against, GAMES, play, sitDown, watchBots } from './table.ts';
 
 test.use({ settings: { locale: 'de' }, locale: 'de-DE' });
 
-const forms = (text: (typeof en)[Key] | (typeof de)[Key]): string[] =>
+const forms = (text: (typeof en)[StringKey] | (typeof de)[StringKey]): string[] =>
   typeof text === 'string' ? [text] : [text.one, text.other];
 
 /** The English texts as patterns, without those that German has too. */

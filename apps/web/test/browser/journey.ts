@@ -1,7 +1,7 @@
 // What every journey starts from: a browser with settings, and a test that fails when the page complains.
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import type { Settings } from '../../src/store/settings.ts';
+import type { Preferences } from '../../src/store/preferences.ts';
 import { withoutServiceWorker } from './service-worker.ts';
 import { browserWith, quietSettings } from './settings.ts';
 
@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 
 interface Wishes {
   /** What was set in this browser before; null for a first visit. */
-  readonly settings: Partial<Settings> | null;
+  readonly settings: Partial<Preferences> | null;
   /** Whether the page may keep itself for when there is no network. Only the journey that is about it wants that. */
   readonly keepsItself: boolean;
 }

@@ -1,7 +1,7 @@
 // What can be measured of any table: boxes that never change, things in sight, letters large enough.
 import type { Page } from '@playwright/test';
 
-export interface Box {
+export interface NamedBox {
   readonly name: string;
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface Box {
 
 export interface Measured {
   /** The zones of the stage. */
-  readonly zones: readonly Box[];
+  readonly zones: readonly NamedBox[];
   /** The sizes of tiles and cards, by the zone they lie in and what they are. */
   readonly cards: Readonly<Record<string, string>>;
   /** What is wrong by itself. */

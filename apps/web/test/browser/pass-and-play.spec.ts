@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import type { GameId, Seating } from './table.ts';
+import type { GameId, TableStart } from './table.ts';
 import { play, sitDown } from './table.ts';
 
 /** What is secret in each game: how the refs of such things begin. */
@@ -30,7 +30,7 @@ for (const [game, players] of [
   ['shadowgate', 2],
 ] as const) {
   test(`pass and play: ${game} for ${players} keeps everyone's secrets`, async ({ page }) => {
-    const seating: Seating = {
+    const seating: TableStart = {
       game,
       sitters: Array.from({ length: players }, () => 'person'),
       seed: `pass ${players}`,

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import type { Settings } from '../../src/store/settings.ts';
+import type { Preferences } from '../../src/store/preferences.ts';
 
 /** What a test wants unless it says otherwise: bots at once, nothing flies. */
-export const quietSettings: Settings = {
+export const quietSettings: Preferences = {
   theme: 'light',
   locale: 'en',
   motion: 'off',
@@ -13,7 +13,7 @@ export const quietSettings: Settings = {
 
 /** A browser in which these settings were chosen on an earlier visit, and these games kept. Null: it was never here. */
 export function browserWith(
-  settings: Settings | null,
+  settings: Preferences | null,
   origin: string,
   games: readonly { key: string; value: unknown }[] = [],
 ): StorageState {

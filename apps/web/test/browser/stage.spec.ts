@@ -1,7 +1,7 @@
 // The table as a place: boxes and cards that never change their size in a game, everything in sight, letters large enough.
 import { expect, test } from './journey.ts';
 import { measure, settled } from './measures.ts';
-import type { Box } from './measures.ts';
+import type { NamedBox } from './measures.ts';
 import { policies } from './policy.ts';
 import { against, GAMES, list, play, sitDown } from './table.ts';
 
@@ -18,7 +18,7 @@ const SCREENS = [
 
 /** What was seen on one screen since the game began. */
 interface Seen {
-  zones: readonly Box[] | null;
+  zones: readonly NamedBox[] | null;
   readonly sizes: Map<string, string>;
 }
 

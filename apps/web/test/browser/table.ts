@@ -16,7 +16,7 @@ export const GAMES: readonly GameId[] = [
   'villages',
 ];
 
-export interface Seating {
+export interface TableStart {
   readonly game: GameId;
   /** One for each seat. */
   readonly sitters: readonly ('person' | 'greedy' | 'random')[];
@@ -24,14 +24,14 @@ export interface Seating {
 }
 
 /** One person among greedy bots. */
-export const against = (game: GameId, players: number, seed: string): Seating => ({
+export const against = (game: GameId, players: number, seed: string): TableStart => ({
   game,
   sitters: Array.from({ length: players }, (_, seat) => (seat === 0 ? 'person' : 'greedy')),
   seed,
 });
 
 /** Sets up a table on the setup screen, as a person would. */
-export async function sitDown(page: Page, { game, sitters, seed }: Seating): Promise<void> {
+export async function sitDown(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
   await page.goto(`/#/setup/${game}`);
   await page.locator(`.cw-counts label:has(input[value="${sitters.length}"])`).click();
   const seats = page.locator('.cw-seat select');
@@ -159,7 +159,7 @@ async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<
   return true;
 }
 
-export interface Play {
+export interface PlayPlan {
   readonly policy: Policy;
   /** Every so many answers, press the thing on the board instead of the list. */
   readonly boardEvery?: number;
@@ -178,7 +178,7 @@ export interface Played {
 }
 
 /** Plays until the score sheet is there, or until told to stop. */
-export async function play(page: Page, how: Play): Promise<Played> {
+export async function play(page: Page, how: PlayPlan): Promise<Played> {
   const { policy, boardEvery = 0, most = 2000 } = how;
   let answers = 0;
   let byBoard = 0;
@@ -202,7 +202,7 @@ export async function play(page: Page, how: Play): Promise<Played> {
 }
 
 /** Plays a whole game and looks at its score sheet. */
-export async function playToTheEnd(page: Page, how: Play): Promise<Played> {
+export async function playToTheEnd(page: Page, how: PlayPlan): Promise<Played> {
   const played = await play(page, how);
   if (played.last.at !== 'over') {
     throw new Error(`The game was not over after ${played.answers} answers.`);

@@ -4,8 +4,8 @@ import { plainPen } from '@castellan/kernel/testing';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
 import { bytes, expectSame } from '../same.ts';
-import { columns, faultOfText, unpainted } from '../text.ts';
-import { nameOf, viewersOf } from '../viewers.ts';
+import { widthOf, faultOfText, unpainted } from '../text.ts';
+import { viewerName, viewersOf } from '../viewers.ts';
 import { walk } from '../walk.ts';
 
 const WIDTH = 80;
@@ -30,15 +30,15 @@ export const board: Check = {
           const view = game.view(state, viewer);
           const seen = bytes(view);
           const lines = game.board(view, { pen: plainPen, width: WIDTH, who });
-          expectLines(lines, nameOf(viewer));
+          expectLines(lines, viewerName(viewer));
           const painted = game.board(view, { pen: paintingPen, width: WIDTH, who });
           expectSame(
             painted.map(unpainted),
             lines,
-            `painted, the board for ${nameOf(viewer)} is another`,
+            `painted, the board for ${viewerName(viewer)} is another`,
           );
           if (bytes(view) !== seen)
-            throw new Fault(`to draw the board for ${nameOf(viewer)} changes its view`);
+            throw new Fault(`to draw the board for ${viewerName(viewer)} changes its view`);
         }
       });
     }
@@ -53,7 +53,7 @@ function expectLines(lines: readonly string[], name: string): void {
       throw new Fault(`the board for ${name} has the line ${quote(line)}: ${fault}`);
     if (line.includes('\n'))
       throw new Fault(`the board for ${name} has a line break within ${quote(line)}`);
-    if (columns(unpainted(line)) > WIDTH)
+    if (widthOf(unpainted(line)) > WIDTH)
       throw new Fault(`the board for ${name} is wider than ${WIDTH} columns: ${quote(line)}`);
   }
 }

@@ -2,7 +2,7 @@ import { laneOf, over, proceed, proceedHeld, settle } from '@castellan/kernel';
 import type { Event, Halt } from '@castellan/kernel';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { picksOf } from '../picks.ts';
+import { picksOf } from '../legal.ts';
 import { bytes, expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 

@@ -16,14 +16,15 @@
 // must be such a step in both worlds. The other is the only answer left to another seat, where it is the only one
 // in both worlds but not the same one: that seat's answers differ.
 import { randomAnswer, shuffled } from '@castellan/kernel';
-import type { Chance, Game, Position, View, Viewer } from '@castellan/kernel';
+import type { Chance, Game, Position, View, Viewer, Variant } from '@castellan/kernel';
+import { chanceFrom } from '../chance-from.ts';
 import type { Check } from '../check.ts';
 import { forgeries, unasked } from '../forged.ts';
 import { legalAnswers } from '../legal.ts';
 import { Twins } from '../twin.ts';
 import { viewersOf } from '../viewers.ts';
 import type { Moment } from '../walk.ts';
-import { walk } from '../walk.ts';
+import { walk, somewhere } from '../walk.ts';
 
 /** How many of the answers to a decision are tried in both worlds. */
 const TRIES = 3;
@@ -44,7 +45,7 @@ export const nonInterference: Check = {
 };
 
 /** All of the promise for one viewer at one position. */
-export function expectSameFor<S extends Position, V extends View>(
+function expectSameFor<S extends Position, V extends View>(
   game: Game<S, V>,
   { state, decisions, next, chance }: Pick<Moment<S>, 'state' | 'decisions' | 'next' | 'chance'>,
   viewer: Viewer,
@@ -63,4 +64,17 @@ export function expectSameFor<S extends Position, V extends View>(
 
 function some<T>(all: T[], chance: Chance): T[] {
   return all.length <= TRIES ? all : shuffled(all, chance).slice(0, TRIES);
+}
+
+/** Compares one position of this seed's game with a twin of it, for one viewer; a fault says how they differ. */
+export function twinWorld<S extends Position, V extends View>(
+  game: Game<S, V>,
+  variant: Variant,
+  seed: string,
+): void {
+  const chance = chanceFrom(`twin ${seed}`);
+  const state = somewhere(game, variant, seed);
+  const viewers = viewersOf(state);
+  const viewer = viewers[chance.below(viewers.length)]!;
+  expectSameFor(game, { state, decisions: game.pending(state), next: null, chance }, viewer);
 }

@@ -1,7 +1,7 @@
 import { copy, quote } from '@castellan/kernel';
 import type { Chance, Game, Position, View } from '@castellan/kernel';
 import type { Check } from '../check.ts';
-import type { Spot } from '../corrupt.ts';
+import type { Corruption } from '../corrupt.ts';
 import { corruptions } from '../corrupt.ts';
 import { Fault, messageOf, rootOf } from '../fault.ts';
 import { bytes } from '../same.ts';
@@ -66,7 +66,7 @@ function problemsOf<S extends Position, V extends View>(
 function expectNoticed<S extends Position, V extends View>(
   game: Game<S, V>,
   state: S,
-  spot: Spot,
+  spot: Corruption,
 ): void {
   spot.corrupt();
   try {
@@ -84,7 +84,7 @@ function expectDoubleNoticed<S extends Position, V extends View>(
   pile: number[],
   path: string,
 ): void {
-  const spot: Spot = {
+  const spot: Corruption = {
     what: `that a card of ${path} is there twice`,
     corrupt: () => void pile.push(pile[0]!),
     restore: () => void pile.pop(),

@@ -4,7 +4,7 @@ import type { Budget, Check } from '../check.ts';
 import { Fault, messageOf, rootOf } from '../fault.ts';
 import { expectPlain } from '../plain.ts';
 import { bytes, expectSame } from '../same.ts';
-import { nameOf, viewersOf } from '../viewers.ts';
+import { viewerName, viewersOf } from '../viewers.ts';
 import type { Moment } from '../walk.ts';
 import { walk } from '../walk.ts';
 
@@ -38,7 +38,7 @@ function lookAt<S extends Position, V extends View>(
   viewer: Viewer,
 ): S {
   const { state, chance } = moment;
-  const name = nameOf(viewer);
+  const name = viewerName(viewer);
   const seed = chance.below(0x1_0000_0000);
   const view = game.view(state, viewer);
   const seen = bytes(view);
@@ -72,7 +72,7 @@ function expectPlayable<S extends Position, V extends View>(
   { limit }: Budget,
   viewer: Viewer,
 ): void {
-  const name = nameOf(viewer);
+  const name = viewerName(viewer);
   expectSame(
     game.waiting(world),
     decisions.map(({ seat }): Seat => seat),
@@ -111,7 +111,7 @@ function expectGuesses<S extends Position, V extends View>(
   for (const viewer of viewers) {
     if (guessed.has(viewer)) continue;
     throw new Fault(
-      `seed ${quote(seed)}: ${nameOf(viewer)} of ${game.id}, ${variant.name}, always samples the true world. ` +
+      `seed ${quote(seed)}: ${viewerName(viewer)} of ${game.id}, ${variant.name}, always samples the true world. ` +
         'Either its view gives the truth away, or the game has no secrets and should say `open: true`',
     );
   }

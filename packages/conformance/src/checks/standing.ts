@@ -1,7 +1,7 @@
 import { quote } from '@castellan/kernel';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { nameOf, viewersOf } from '../viewers.ts';
+import { viewerName, viewersOf } from '../viewers.ts';
 import { walk } from '../walk.ts';
 
 export const standing: Check = {
@@ -31,7 +31,7 @@ export const standing: Check = {
         for (const viewer of viewersOf(state))
           expectStanding(
             game.standing(game.view(state, viewer) as unknown as typeof state),
-            `that ${nameOf(viewer)} sees`,
+            `that ${viewerName(viewer)} sees`,
           );
       });
     }

@@ -1,7 +1,7 @@
 import { laneOf, over, proceed } from '@castellan/kernel';
 import type { Check } from '../check.ts';
 import { Fault } from '../fault.ts';
-import { picksOf } from '../picks.ts';
+import { picksOf } from '../legal.ts';
 import { expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 

@@ -4,11 +4,11 @@ import type { Split } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';
 import { powerOf } from '../powers.ts';
 import type { Player, State } from '../state.ts';
-import { inTurn, worthOf } from '../state.ts';
+import { inTurn, wareWorth } from '../state.ts';
 import { drawInto } from './draw.ts';
 
 export function canPay({ gold, gems }: Player, card: number): boolean {
-  return worthOf(card) <= gold + gems;
+  return wareWorth(card) <= gold + gems;
 }
 
 const GOLD = 0;
@@ -21,7 +21,7 @@ export const pay: Split<State> = split({
     inTurn(t, seat, below) && t.state.market.includes(card) && canPay(t.state.players[seat]!, card),
   options({ state }, seat, offer, { card }) {
     const { gold, gems } = state.players[seat]!;
-    const price = worthOf(card);
+    const price = wareWorth(card);
     offer.total = price;
     offer.share(GOLD, 0, Math.min(gold, price));
     offer.share(GEMS, 0, Math.min(gems, price));

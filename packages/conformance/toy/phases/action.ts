@@ -2,11 +2,15 @@
 import { choose } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { canPay } from '../actions/buy.ts';
-import { DRAW, PASS } from '../actions/codes.ts';
 import { drawInto } from '../actions/draw.ts';
 import { WARES } from '../cards/wares.ts';
 import { inTurn } from '../state.ts';
 import type { State } from '../state.ts';
+
+// The numbers by which the options of the action phase go [MD 3]. The same number means the same in every world.
+// One below these is a ware to buy.
+export const DRAW = 100;
+export const PASS = 101;
 
 const TOO_DEAR = { say: 'too-dear' };
 const NO_DECK = { say: 'no-deck' };

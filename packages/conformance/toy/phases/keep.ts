@@ -4,7 +4,7 @@ import type { Auto, Face, Frame, Order, Select, Waiting } from '@castellan/kerne
 import { drawInto } from '../actions/draw.ts';
 import { WARES } from '../cards/wares.ts';
 import type { State } from '../state.ts';
-import { worthOf } from '../state.ts';
+import { wareWorth } from '../state.ts';
 
 function wareFace(card: number): Face {
   const { id } = WARES[card]!;
@@ -61,7 +61,7 @@ export const reveal: Auto<State> = auto({
     t.learn();
     state.players.forEach((player, seat) => {
       const [first] = player.kept;
-      if (first !== undefined) player.gold += worthOf(first);
+      if (first !== undefined) player.gold += wareWorth(first);
       t.tell({ say: 'revealed', seat, wares: player.kept.map(card => WARES[card]!.id) });
       player.pile.push(...player.kept);
       player.kept = [];

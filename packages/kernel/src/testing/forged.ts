@@ -9,7 +9,7 @@ export function promiseIn(save: Save): string {
   return promiseOf(agreed, save.castellan === 2 ? 2 : 3);
 }
 
-/** The same game as it was saved before: of format 1, with a promise of its seed alone, or of format 2. */
+/** The same game in an older format: format 1, whose promise covers the seed alone, or format 2. */
 export function inFormat(castellan: 1 | 2, save: Save): Save {
   const { game, rulesVersion, seed, answers, events } = save;
   const seating = castellan === 1 ? null : save.seating;
@@ -19,7 +19,7 @@ export function inFormat(castellan: 1 | 2, save: Save): Save {
   return castellan === 1 ? old : { ...old, commitment: promiseIn(old) };
 }
 
-/** A save that someone changed, and whose promise they made anew: as text, for it may hold what no save can. */
+/** A changed save with a matching new promise. It is a text, because it may hold what no save can. */
 export function forged(save: Save, parts: object): string {
   const changed = { ...save, ...parts } as Save;
   return JSON.stringify({ ...changed, commitment: promiseIn(changed), ...parts });

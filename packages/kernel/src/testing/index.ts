@@ -1,4 +1,4 @@
-// How the scheduler works, for whoever looks at it one step at a time.
+// The scheduler's functions, for tests that go one step at a time.
 export { answerStep, onlyAnswer, takeStep } from '../flow.ts';
 export { plainPen } from './plain-pen.ts';
 export { misplaced, positionsOf } from './misplaced.ts';

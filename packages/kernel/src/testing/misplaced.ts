@@ -6,7 +6,9 @@ import type { Settings } from '../settings.ts';
 import type { View } from '../play.ts';
 import { playRandomly } from '../playout.ts';
 
-/** Random games until every step has waited on every other that it comes upon: one position for each such pair. */
+/**
+ * Plays random games until every step has waited on every other that it can wait on: one position for each such pair.
+ */
 export function positionsOf<S extends Position, V extends View>(
   game: Game<S, V>,
   settings: Partial<Settings>,
@@ -29,14 +31,14 @@ export function positionsOf<S extends Position, V extends View>(
   return [...found.values()];
 }
 
-/** A position in which one step is not where it was: what was done to which. */
+/** A position in which one step was moved, and what was done. */
 export interface Misplaced<S> {
   readonly deed: 'lost' | 'doubled' | 'swapped' | 'given to another seat' | 'put in another lane';
   readonly step: string;
   readonly state: S;
 }
 
-/** Every way to misplace one of the steps that wait in a position. */
+/** All ways to misplace one of the waiting steps of a position. */
 export function misplaced<S extends Position>(state: S): Misplaced<S>[] {
   const all: Misplaced<S>[] = [];
   const seats = state.core.agenda.length - 1;

@@ -1,6 +1,6 @@
 import type { Pen } from '../words.ts';
 
-/** Marks nothing: what is drawn is what a test compares. */
+/** A pen without colours, so that tests can compare the text. */
 export const plainPen: Pen = {
   strong: text => text,
   faint: text => text,

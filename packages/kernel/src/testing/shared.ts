@@ -1,6 +1,9 @@
 import type { Position } from '../core.ts';
 
-/** Where a copy of a state holds the very same thing as the state. Frames never change, and frozen things can't: both may. */
+/**
+ * Where a copy of a state shares an object with the state. Frames never change and frozen objects can't, so both are
+ * allowed.
+ */
 export function sharedParts(state: Position, copied: Position): string[] {
   const frames = new Set<unknown>(state.core.agenda.flat());
   const compare = (one: unknown, other: unknown, path: string): string[] => {

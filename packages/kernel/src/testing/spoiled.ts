@@ -6,7 +6,7 @@ import { commitment } from '../rng.ts';
 import type { Save } from '../save.ts';
 import { promiseIn } from './forged.ts';
 
-/** A save that was spoiled, and how. */
+/** A spoiled save, and what was done to it. */
 export interface Spoiled {
   readonly how: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const LETTERS = ['x', '\u001B[2J', '\u009B', '\u202E', '\uD83D', '\u0000', '界'
 const NAMES = ['__proto__', 'constructor', 'toString', 'length', 'secret', 'say', 'players', ''];
 const GAMES = ['', 'chess', './evil.js', '/etc/passwd', 'card-kingdoms ', 'x'.repeat(1e6)];
 
-/** How much of it. One thing in a save is spoiled without measure; what comes after it is small, or the text would never end. */
+/** How large a spoiled part may be. Only the first one is unlimited, so that the text stays of a reasonable size. */
 interface Measure {
   readonly lengths: readonly number[];
   readonly counts: readonly number[];
@@ -53,7 +53,7 @@ function longText(chance: Chance, { lengths }: Measure): string {
   return letters.repeat(Math.ceil(one(lengths, chance) / letters.length));
 }
 
-/** Stands for what JSON can't hold, or not so deep; see `written`. */
+/** Stands for something that JSON can't hold, or not that deep; see `written`. */
 const spelt = (text: string): string => `spelt ${text}`;
 
 function nested(depth: number, isList: boolean): string {
@@ -63,7 +63,7 @@ function nested(depth: number, isList: boolean): string {
 
 type Spoil<T, R> = (it: T, chance: Chance, measure: Measure) => R;
 
-/** What may be put in the place of any value. */
+/** What can replace any value. */
 const replacements: Readonly<Record<string, Spoil<unknown, unknown>>> = {
   'another kind': (_, chance) => wrong(chance),
   'a strange number': (_, chance) => one(NUMBERS, chance),
@@ -76,10 +76,10 @@ const replacements: Readonly<Record<string, Spoil<unknown, unknown>>> = {
     Object.fromEntries(many(one(counts, chance), 0).map((_zero, i) => [`n${i}`, i])),
 };
 
-/** What this format calls the settings. */
+/** The name of the settings in this format. */
 const wordIn = (save: Tree): string => (save['castellan'] === 3 ? 'settings' : 'options');
 
-/** What may be done to the save as a whole. */
+/** What can be done to the save as a whole. */
 const deeds: Readonly<Record<string, Spoil<Tree, void>>> = {
   'another format': (save, chance) => void (save['castellan'] = one([0, 1, 2, 3, 4, '3'], chance)),
   'another version': (save, chance) => void (save['rulesVersion'] = one([0, 1, 2, 99], chance)),
@@ -122,12 +122,12 @@ const deeds: Readonly<Record<string, Spoil<Tree, void>>> = {
   'a name more': (save, chance) => {
     const objects = spotsIn(save).filter(({ tree }) => !Array.isArray(tree));
     const name = { value: wrong(chance), enumerable: true, writable: true, configurable: true };
-    // As JSON does it: `__proto__` is a name like any other.
+    // As in JSON, `__proto__` is a name like any other.
     Object.defineProperty(one(objects, chance).tree, one(NAMES, chance), name);
   },
 };
 
-/** What may be done to the text. */
+/** What can be done to the text. */
 const blows: Readonly<Record<string, Spoil<string, string>>> = {
   'cut off': (text, chance) => text.slice(0, chance.below(text.length)),
   'a letter changed': (text, chance) => {
@@ -147,7 +147,7 @@ const blows: Readonly<Record<string, Spoil<string, string>>> = {
   'brackets before it': (text, chance) => one(['[', '{"a":', '"'], chance).repeat(300_000) + text,
 };
 
-/** Every place in a tree; of long lists the first few. */
+/** Every place in a tree; only the first few of long lists. */
 function spotsIn(value: unknown): Spot[] {
   if (typeof value !== 'object' || value === null) return [];
   const tree = value as Tree;
@@ -156,14 +156,17 @@ function spotsIn(value: unknown): Spot[] {
     .flatMap(name => [{ tree, name }, ...spotsIn(tree[name])]);
 }
 
-/** Spoils a save, each number in its own way: sometimes once, sometimes thrice, and mostly with a promise that fits. */
+/**
+ * Spoils a save, each number in its own way: sometimes once, sometimes three times, and mostly with a matching
+ * promise.
+ */
 export function spoiled(save: Save, n: number): Spoiled {
   const chance = new QuickChance(n + 1);
   const tree = copy(save) as unknown as Tree;
   const how = [spoil(tree, chance, HUGE)];
   for (let times = chance.below(3); times > 0; times--) how.push(spoil(tree, chance, SMALL));
   let text = written(tree);
-  // Nobody waits for the promise of what is too long anyway.
+  // A save that is too long is refused before anyone checks its promise.
   if (chance.below(4) > 0 && text.length < 100_000) {
     promiseAnew(tree);
     text = written(tree);
@@ -188,7 +191,7 @@ function spoil(save: Tree, chance: Chance, measure: Measure): string {
   return `${what} for ${name.slice(0, 20)}`;
 }
 
-/** What was spoiled before may not be there to be spoiled again. */
+/** An earlier change may have removed this place. */
 function attempt(deed: () => void): void {
   try {
     deed();
@@ -206,7 +209,7 @@ function promiseAnew(save: Tree): void {
   });
 }
 
-/** As JSON; what stands for something else as that. */
+/** Writes JSON, with the stand-ins replaced by what they stand for. */
 function written(save: Tree): string {
   return JSON.stringify(save).replaceAll(/"spelt ([^"]*)"/g, (_, text: string) =>
     text.replaceAll("'", '"'),

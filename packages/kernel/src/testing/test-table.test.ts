@@ -10,7 +10,7 @@ type State = ReturnType<Toy['setup']>;
 
 const table = (game: Toy = toy) => new TestTable(game, game.setup({ players: 2 }, 'test table'));
 
-/** The toy with another action. */
+/** The toy game with another action. */
 function withAction(parts: Partial<Choose<State>>): Toy {
   const action = { ...(toyRules.steps['action'] as Choose<State>), ...parts };
   return defineGame({ ...toyRules, steps: { ...toyRules.steps, action } }) as Game as Toy;
@@ -52,7 +52,7 @@ describe('looking', () => {
     expect(t.option('draw')!.ref).toBe('deck');
   });
 
-  test('at one of several who are asked: it must be said which', () => {
+  test('at one of several who are asked: the test must say which', () => {
     const t = table().play('pass', 'pass');
     expect(() => t.asks()).toThrow('asked are 0 (keep), 1 (keep); looked at is no one');
     expect(t.asks(1).seat).toBe(1);
@@ -69,7 +69,7 @@ describe('what is refused', () => {
 });
 
 describe('a position that is not sound', () => {
-  test('is found before an answer, after one, and after a step', () => {
+  test('is found before an answer, after it, and after a step', () => {
     const t = table();
     t.state.deck.pop();
     expect(() => t.choose('pass')).toThrow('the position is not sound: there must be 1 of ware');
@@ -78,7 +78,7 @@ describe('a position that is not sound', () => {
     expect(() => table().run(({ state }) => void state.deck.pop())).toThrow('is not sound');
   });
 
-  test('is one that JSON does not keep', () => {
+  test('includes one that does not survive JSON', () => {
     let n = 0;
     const forgetful = withAction({ resolve: (t, seat) => (t.state.players[seat]!.gold = n++) });
     expect(() => table(forgetful).choose('pass')).toThrow('by way of JSON');

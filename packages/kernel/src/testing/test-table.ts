@@ -13,14 +13,14 @@ import type { Seat } from '../seat.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /**
- * A table for rule tests: a position, arranged as the test needs it, and played by the ids of options. Before and
- * after each answer the position must be sound, and what JSON has kept of it must go on in the same way. A game's
- * own test table adds how things are laid out and looked up.
+ * A table for rule tests: a position, set up as the test needs it, and played by option ids. Before and after each
+ * answer the position must be sound, and must go on the same after a JSON round trip. A game's own test table adds
+ * how things are laid out and looked up.
  */
 export class TestTable<S extends Position, V extends View = View> {
   readonly game: Game<S, V>;
   state: S;
-  /** What the last answer brought about. */
+  /** The events of the last answer. */
   events: readonly Event[] = [];
 
   constructor(game: Game<S, V>, state: S) {
@@ -30,12 +30,12 @@ export class TestTable<S extends Position, V extends View = View> {
 
   // Playing.
 
-  /** Puts a step on the agenda, above what waits there, and runs it to the first question. */
+  /** Pushes a step on the agenda and runs it to the first question. */
   begin(step: string, seat: Seat, args: Args = null): this {
     return this.run(t => t.push(step, seat, args));
   }
 
-  /** Does something by hand to the table as the rules see it, and runs it to the first question. */
+  /** Changes the table by hand, as rules do, and runs it to the first question. */
   run(prepare: (t: ReturnType<Game<S, V>['draft']>) => void): this {
     const events: Event[] = [];
     const t = this.game.draft(this.state, events);
@@ -51,13 +51,13 @@ export class TestTable<S extends Position, V extends View = View> {
     return this.select([id], seat);
   }
 
-  /** Answers one decision after the other, each with one option. */
+  /** Answers one decision after another, each with one option. */
   play(...ids: readonly string[]): this {
     for (const id of ids) this.choose(id);
     return this;
   }
 
-  /** Selects some options, or puts all of them into an order. */
+  /** Selects some options, or puts all of them into order. */
   select(picks: readonly string[], seat?: Seat): this {
     return this.#answer({ decision: this.asks(seat).id, picks });
   }
@@ -94,7 +94,7 @@ export class TestTable<S extends Position, V extends View = View> {
     return this.game.waiting(this.state);
   }
 
-  /** What a seat is asked; without a seat, what the only one asked is. */
+  /** The decision of a seat; without a seat, the only one that waits. */
   asks(seat?: Seat): Decision {
     const asked = this.asked();
     if (seat === undefined && asked.length === 1) return asked[0]!;
@@ -127,19 +127,19 @@ export class TestTable<S extends Position, V extends View = View> {
     return this.asks(seat).options.find(option => option.id === id);
   }
 
-  /** Why an option is not allowed: null when it is, 'absent' when it is not shown. */
+  /** Why an option is not allowed: null if it is allowed, 'absent' if it is not shown. */
   why(id: string, seat?: Seat): string | null {
     const option = this.option(id, seat);
     if (option === undefined) return 'absent';
     return option.blocked === undefined ? null : option.blocked.say;
   }
 
-  /** What was told of this kind with the last answer. */
+  /** The events of this kind from the last answer. */
   told(say: string): Event[] {
     return this.events.filter(event => event.say === say);
   }
 
-  /** An answer that is refused, and changes nothing. */
+  /** Gives an answer that must be refused and change nothing. */
   refuses(answer: string | Counts, seat?: Seat): this {
     const before = JSON.stringify(this.state);
     const { id: decision } = this.asks(seat);

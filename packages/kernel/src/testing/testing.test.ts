@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { newCore } from '../core.ts';
-import { Dice, seedFrom } from '../rng.ts';
+import { RngReader, seedFrom } from '../rng.ts';
 import { plainPen } from './plain-pen.ts';
 import { seek } from './seek.ts';
 
 test('seek finds dice in the stream', () => {
   const state = { core: newCore(2, seedFrom(1)) };
   seek(state, [5, 0, 3]);
-  const dice = new Dice();
+  const dice = new RngReader();
   expect([1, 2, 3].map(() => dice.below(state.core.rng, 6))).toEqual([5, 0, 3]);
   expect(state.core.rng.seed).toBe(seedFrom(1));
 });
@@ -15,7 +15,7 @@ test('seek finds dice in the stream', () => {
 test('seek finds other dice than those of six sides', () => {
   const state = { core: newCore(2, seedFrom(1)) };
   seek(state, [19], 20);
-  expect(new Dice().below(state.core.rng, 20)).toBe(19);
+  expect(new RngReader().below(state.core.rng, 20)).toBe(19);
 });
 
 test('what no die shows is not looked for', () => {

@@ -6,7 +6,7 @@ import { Run } from '../run.ts';
 import type { Steps } from '../step.ts';
 import type { Appraisal } from '../think.ts';
 
-/** What each option that is allowed is worth to the seat that is asked, in their order. Works on a view as on a state. */
+/** What each allowed option is worth to the seat that is asked, in their order. Works on views and states. */
 export function worthsOf<S extends Position>(
   steps: Steps<S>,
   appraise: Appraisal<S>,

@@ -1,5 +1,5 @@
-// Margraves of Valeria: a citizen lets all players pay for something, from the active player on round the table, as long
-// as the supply lasts; or lets the opponents pay the active player.
+// Margraves of Valeria: a citizen lets all players pay for something, clockwise from the active player, as long as
+// the supply lasts; or lets the opponents pay the active player.
 import { choose, newCore, NOBODY, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, face, pass, PASS, roundFrom, turns } from './bare.ts';
@@ -44,7 +44,7 @@ export const allMayPay = bare<State>({
       face: (_, __, citizen) => face(CITIZENS[citizen]!),
       resolve(t, seat, citizen) {
         const table = roundFrom(t.state, seat);
-        // The last to be asked is pushed first. Each is asked, or passed over, when the turn comes to it.
+        // The last to be asked is pushed first. Each is asked, or skipped, when their turn comes.
         if (citizen === MERCHANT)
           for (const one of table.reverse()) t.push('exchange', one, { payee: NOBODY });
         else if (citizen === PEDDLER) {

@@ -1,4 +1,4 @@
-// What a tiny game need not say for itself: settings, copies, views, samples, words, an outcome from scores.
+// Defaults for a tiny game: settings, copies, views, samples, words, an outcome from scores.
 import type {
   Args,
   Auto,
@@ -26,7 +26,7 @@ export interface Tiny extends Position {
   turn: number;
 }
 
-/** A tiny game is seen as its own state, with every card that the viewer may not know turned over. */
+/** The view of a tiny game is its own state, with every hidden card turned over. */
 export type Seen<S> = S & View;
 
 const UNKNOWN = -1;
@@ -35,7 +35,7 @@ export interface Pattern<S extends Tiny> extends Pick<Rules<S, Seen<S>>, 'id' | 
   unpack(players: number, seed: string): S;
   /** Every card, wherever it lies. A game without cards has none. */
   cards?(state: S): number[];
-  /** The piles of the state that this viewer can't look into while the game goes on. */
+  /** The piles that this viewer can't look into while the game goes on. */
   hidden?(state: S, viewer: Viewer): number[][];
   /** Whether a guess fits what everyone knows without seeing it. */
   plausible?(state: S): boolean;
@@ -102,7 +102,7 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
   });
 }
 
-/** Fills what the viewer can't see with the cards that the viewer doesn't see, in any order, until it fits. */
+/** Fills the hidden places with the unseen cards, in random order, until the guess fits. */
 function guess<S extends Tiny>(pattern: Pattern<S>, shown: S, viewer: Viewer, chance: Chance): S {
   const state = copy(shown);
   const piles = isOver(state) ? [] : (pattern.hidden?.(state, viewer) ?? []);
@@ -133,7 +133,9 @@ function rank(totals: number[]): Outcome {
   };
 }
 
-/** Whole numbers, lists and records of the same form as the example; what an empty list holds is numbers, or lists of them. */
+/**
+ * Whole numbers, lists and records of the same form as the example; an empty list holds numbers, or lists of them.
+ */
 function like(example: unknown): Shape {
   if (typeof example === 'number') return whole(-1);
   if (!Array.isArray(example)) return record(fieldsLike(example as object));
@@ -151,7 +153,7 @@ function sorted(cards: number[]): string {
   return cards.toSorted((a, b) => a - b).join();
 }
 
-/** An option that is called what it is. */
+/** An option whose id is its name. */
 export function face(id: string): Face {
   return { id, note: { say: id } };
 }
@@ -171,7 +173,7 @@ export function turns<S extends Tiny>(
   args: Args = null,
 ): Auto<S> {
   return auto((t, seat) => {
-    // At the end all is turned up: everyone learns something.
+    // At the end everything is turned up, so everyone learns something.
     if (over(t.state)) return t.learn();
     t.state.turn++;
     t.push('turn', (seat + 1) % t.state.core.answered.length);

@@ -1,5 +1,5 @@
-// Quests of Valeria: hiring and questing give bonus actions, several at once, taken in any order the player likes, each
-// completed (with the bonus actions that it brings itself) before the next.
+// Quests of Valeria: hiring and questing give bonus actions, several at once. The player takes them in any order;
+// each is completed, with the bonus actions it brings, before the next.
 import { auto, choose, listOf, select, takeOut, whole } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
@@ -81,7 +81,7 @@ export const bonusActions = bare<State>({
       resolve(t, seat, action, { left }) {
         if (action === PASS) return;
         t.push('bonus', seat, { left: left.toSpliced(left.indexOf(action), 1) });
-        // What is pushed last comes first: the action, and all that it brings, before what is left.
+        // The last one pushed comes first: the action and everything it brings, then the rest.
         t.push(ACTIONS[action]!, seat);
       },
     }),
@@ -91,12 +91,12 @@ export const bonusActions = bare<State>({
       prompt: () => ({ say: 'hire' }),
       face: (_, __, card) => face(called(card)),
       resolve(t, seat, card) {
-        // The card stays on the line until it is paid for: a frame is no place for a card.
+        // The card stays on the line until it is paid for, because frames hold no cards.
         t.push('pay', seat, { price: PRICES[t.state.line.indexOf(card)]!, bought: card });
       },
     }),
     quest: auto((t, seat) => t.push('pay', seat, { price: 2, bought: A_QUEST })),
-    /** Cards given up for a citizen, from hand or guild; or for a quest, from the guild alone. */
+    /** Cards that pay: for a citizen, from hand or guild; for a quest, only from the guild. */
     pay: select({
       args: { price: whole(0, 2), bought: whole(A_QUEST, 39) },
       options({ state: { hands, guilds } }, seat, offer, { price, bought }) {

@@ -1,5 +1,5 @@
-// Villages of Valeria: to build, a coin is laid on a resource card for each resource needed, on anyone's cards, one coin a
-// card. A coin belongs to whose card it lies on, but only from the start of that player's next turn.
+// Villages of Valeria: to build, a coin is laid on a resource card for each resource needed, on anyone's cards, one
+// coin per card. The coin belongs to the owner of the card, but only from the start of that player's next turn.
 import { auto, choose, listOf, takeOut, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
@@ -36,7 +36,7 @@ function free({ resources, coins }: State, resource: number): number[] {
   return resources.flat().filter(card => kind(card) === resource && !coins.includes(card));
 }
 
-/** For how many of these the villages have no free card, so that only a castle could stand in. */
+/** How many of these resources have no free card in any village, so that only a castle can stand in. */
 function missing(state: State, needs: readonly number[]): number {
   return RESOURCES.reduce((sum, _, resource) => {
     const wanted = needs.filter(need => need === resource).length;
@@ -104,7 +104,7 @@ export const coinsOnCards = bare<State>({
       args: { needs: someNeeds },
       options({ state }, seat, offer, { needs: [need, ...rest] }) {
         for (const card of free(state, need!)) offer.add(card);
-        // The castle is any resource, but only one, and only to its owner: not where the rest will need it.
+        // The castle is any resource, but only one, and only for its owner; not where the rest of the cost will need it.
         const castle = CASTLE + seat;
         if (!state.coins.includes(castle) && missing(state, rest) === 0) offer.add(castle);
       },

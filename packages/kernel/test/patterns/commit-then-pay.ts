@@ -1,5 +1,5 @@
-// Quests of Shadowgate: an item is played first and paid for later in the same turn, a card and an action at a time.
-// Several may lie open at once. Nothing is offered after which something open could no longer be paid.
+// Quests of Shadowgate: an item is played first and paid for later in the same turn, one card and one action at a
+// time. Several may be open at once. Nothing is offered after which an open item could no longer be paid.
 import { auto, choose, takeOut, whole } from '@castellan/kernel';
 import type { Draft, Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists, turns } from './bare.ts';
@@ -7,7 +7,7 @@ import type { Hands } from './bare.ts';
 
 export interface State extends Hands {
   items: number[][];
-  /** What the active player has committed to, and what each still lacks, in two columns. */
+  /** What the active player has committed to, and what each item still needs, in two columns. */
   open: number[];
   lacks: number[][];
 }
@@ -22,7 +22,7 @@ const less = (lack: number[], by: number[]): number[] =>
 const met = (lack: number[]): boolean => lack.every(n => n === 0);
 const without = (cards: number[], card: number): number[] => cards.filter(one => one !== card);
 
-/** Whether these cards can meet all of that, each card for one cost, in so many actions. */
+/** Whether these cards can pay all costs, one cost per card, in this many actions. */
 function payable(lacks: number[][], hand: number[], actions: number): boolean {
   const [lack, ...rest] = lacks;
   if (lack === undefined) return true;
@@ -33,14 +33,14 @@ function payable(lacks: number[][], hand: number[], actions: number): boolean {
   );
 }
 
-/** The open items to which a card can go without leaving any unpayable. */
+/** The open items to which a card can go without making another one unpayable. */
 function places({ open, lacks, hands }: State, seat: Seat, card: number, left: number): number[] {
   const hand = without(hands[seat]!, card);
   const after = (place: number) => lacks.with(place, less(lacks[place]!, brings(card)));
   return open.filter((_, place) => payable(after(place), hand, left));
 }
 
-/** An item is had as soon as its cost is met. */
+/** An item is gained as soon as its cost is paid. */
 function acquire(t: Draft<State>, seat: Seat): void {
   const { open, lacks, items } = t.state;
   items[seat]!.push(...open.filter((_, i) => met(lacks[i]!)));
@@ -63,7 +63,7 @@ export const commitThenPay = bare<State>({
   },
   cards: s => [s.deck, s.discard, ...s.hands, ...s.items, s.open].flat(),
   hidden: concealed,
-  // Everyone knows that what is open can be paid: a guess of the hand that couldn't would be no world.
+  // Everyone knows that open items can be paid, so a guessed hand that couldn't pay would be impossible.
   plausible(state) {
     const { step, seat, args } = state.core.agenda[0]!.at(-1)!;
     const { card = 0, left = 0 } = (args ?? {}) as { card?: number; left?: number };
@@ -73,7 +73,7 @@ export const commitThenPay = bare<State>({
   scores: ({ items }) => items.map(cards => cards.length),
   steps: {
     turn: turns('act', s => s.turn === 40 || s.items.some(cards => cards.length > 4), { left: 5 }),
-    // Asked even where one thing is left: not to be asked would tell the others what the hand can't do.
+    // Asked even if only one thing is possible: skipping the question would tell the others what the hand can't do.
     act: choose({
       alwaysAsk: true,
       args: { left: whole(0, 5) },

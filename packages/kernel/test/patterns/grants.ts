@@ -1,5 +1,5 @@
-// Margraves of Valeria: a grant may be cashed in at any moment of its owner's turn, in the middle of another step too:
-// when the gold for a threshold is missing, or inside what another grant has brought.
+// Margraves of Valeria: a grant may be cashed in at any moment of its owner's turn, also in the middle of another
+// step: when the gold for a threshold is missing, or while another grant is being resolved.
 import { choose, split, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, face, pass, PASS, turns } from './bare.ts';
@@ -32,7 +32,7 @@ function cash(t: Draft<State>, seat: Seat, tile: number): void {
   if (tile % 3 === 2) t.push('advance', seat, { left: 2 });
 }
 
-/** A step in which its seat may also cash in a grant: the step waits under it and is put again. */
+/** A step in which its seat may also cash in a grant: the step waits below it and is asked again. */
 function withGrants(name: string, step: Choose<State>): Choose<State> {
   return {
     ...step,
@@ -107,7 +107,7 @@ export const grants = bare<State>({
         },
       }),
     ),
-    /** Before a step that is not a choice, and at the end of a turn. Who has no grant is not asked. */
+    /** Before a step that is not a choice, and at the end of a turn. A player without grants is not asked. */
     'go-on': withGrants(
       'go-on',
       choose({

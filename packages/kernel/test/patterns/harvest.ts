@@ -1,5 +1,6 @@
-// Card Kingdoms: after the roll, the Thief of the active player strikes; then everyone harvests at the same time, each in an
-// order of their own. Whoever has nothing to harvest takes a resource. Before the first turn, all keep a Duke in secret.
+// Card Kingdoms: after the roll, the active player's Thief strikes; then everyone harvests at the same time, each in
+// their own order. A player with nothing to harvest takes a resource. Before the first turn, all keep a Duke in
+// secret.
 import { auto, choose, listOf, newCore, takeOut, whole } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { bare, face, lists, pass, PASS, roundFrom, turns } from './bare.ts';
@@ -18,9 +19,9 @@ const KINDS = ['peasant', 'merchant', 'monk', 'thief'];
 const [MERCHANT, MONK, THIEF] = [1, 2, 3];
 /** Which kinds a roll of 0 to 3 wakes. */
 const WAKES = [[0, MONK], [MERCHANT, THIEF], [0, MERCHANT, MONK, THIEF], []];
-/** Added to a card of which the magic is wanted, not the gold. */
+/** Added to a card's code when its magic is chosen instead of its gold. */
 const MAGIC = 1000;
-/** For those who have no one woken: gold or magic, like a Merchant. */
+/** For players without a harvest: gold or magic, like a Merchant. */
 const ANY = 401;
 const someCitizens = listOf(whole(0, ANY));
 const called = (card: number): string => `${KINDS[card % 4]!}-${card}`;

@@ -1,5 +1,5 @@
-// Villages of Valeria: one leads an action, then the others, in turn order, may follow it. The price is paid at the
-// start, from what is there then; powers come after the basic action, in any order, and not those just gained.
+// Villages of Valeria: one player leads an action, then the others may follow in turn order. The price is paid first,
+// from what is there then. Powers come after the basic action, in any order, and not those just gained.
 import { auto, choose, flag, listOf, select, takeOut, whole } from '@castellan/kernel';
 import type { Phrase, Seat } from '@castellan/kernel';
 import { bare, boxOf, concealed, dealHands, drawCard, face, lists } from './bare.ts';
@@ -21,7 +21,7 @@ const TOO_DEAR: Phrase = { say: 'cannot-pay' };
 const someCards = listOf(whole(0, 39));
 const called = (card: number): string => `${KINDS[card % 4]!}-${card}`;
 
-/** To harvest is free. To develop, the leader discards 1 card, a follower 2, to put down one more. */
+/** Harvesting is free. To develop one more card, the leader discards 1 card and a follower 2. */
 function payable({ hands }: State, seat: Seat, action: number, price: number): boolean {
   return action === HARVEST || hands[seat]!.length > price;
 }
@@ -71,7 +71,7 @@ export const leadAndFollow = bare<State>({
     take: auto({
       args: { action: whole(HARVEST, DEVELOP), price: whole(1, 2) },
       run(t, seat, { action, price }) {
-        // Which powers apply is settled before the action: what it brings is not among them.
+        // The powers that apply are fixed before the action, so those it brings are not among them.
         const powers = t.state.villages[seat]!.filter(card => HELPS[card % 4] === action);
         t.push('powers', seat, { action, powers });
         if (action === HARVEST) for (let n = price === 1 ? 3 : 1; n > 0; n--) drawCard(t, seat);

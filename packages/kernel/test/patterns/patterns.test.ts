@@ -1,4 +1,4 @@
-// Seven games, each small, each the hardest pattern of one rulebook: what they need, all five games need.
+// Seven small games, each with the hardest pattern of one rulebook. Together they cover what all five games need.
 import { copy, over, playRandomly, QuickChance, seedFrom } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
 import { conformance } from '@castellan/conformance';
@@ -11,9 +11,9 @@ import { commitThenPay } from './commit-then-pay.ts';
 import { grants } from './grants.ts';
 import { harvest } from './harvest.ts';
 import { leadAndFollow } from './lead-and-follow.ts';
-import { Stage } from './stage.ts';
+import { PatternTable } from './pattern-table.ts';
 
-/** At random, with a JSON round trip before every answer; the positions on the way. */
+/** Plays at random with a JSON round trip before every answer; returns the positions on the way. */
 function playOut<S extends Tiny>(game: Game<S, Seen<S>>, seed: number): number {
   const { settings } = game.variants[seed % game.variants.length]!;
   const straight = game.draft(game.setup(settings, seed));
@@ -41,7 +41,7 @@ function ends<S extends Tiny>(game: Game<S, Seen<S>>): void {
 describe('Villages: lead and follow', () => {
   // A card's kind is its number modulo 4: oracle, barracks, hut, field.
   const three = (hands: number[][], villages: number[][] = [[], [], []]) =>
-    new Stage(leadAndFollow, 3, state => {
+    new PatternTable(leadAndFollow, 3, state => {
       Object.assign(state, { hands, villages, deck: state.deck.filter(card => card >= 30) });
     }).begin('lead', 0);
 
@@ -62,9 +62,9 @@ describe('Villages: lead and follow', () => {
     expect(t.seats).toEqual([]);
   });
 
-  test('to follow costs more than to lead; who can’t pay is not asked', () => {
+  test('following costs more than leading; a player who can’t pay is not asked', () => {
     const t = three([[3], [11, 15], [23, 27, 31]]);
-    // Only one action was open to the leader: it was taken without a question.
+    // The leader had only one possible action, so it was taken without a question.
     expect(t.asks().prompt).toEqual({ say: 'follow', action: 'harvest' });
     const u = three([
       [3, 7],
@@ -111,7 +111,7 @@ describe('Villages: lead and follow', () => {
 describe('Quests of Valeria: bonus actions', () => {
   // A card's kind is its number modulo 5: knight (hire), wizard (2 draws), noble (draw, hire), bogatyr (quest), squire.
   const tavern = (line: number[], hand: number[], guild: number[] = []) =>
-    new Stage(bonusActions, 2, state => {
+    new PatternTable(bonusActions, 2, state => {
       Object.assign(state, {
         line,
         hands: [hand, []],
@@ -172,7 +172,7 @@ describe('Quests of Valeria: bonus actions', () => {
     expect(t.offered()).toEqual(['pass', 'hire']);
   });
 
-  test('what nothing can be done with is dropped without a question', () => {
+  test('a bonus action that is impossible is dropped without a question', () => {
     const t = tavern([0, -1, -1, -1], []);
     t.choose('hire');
     expect(t.seats).toEqual([]);
@@ -183,7 +183,7 @@ describe('Quests of Valeria: bonus actions', () => {
 
 describe('Margraves: all players may pay', () => {
   const market = (supply: number[], gold: number[]) =>
-    new Stage(allMayPay, 3, state => {
+    new PatternTable(allMayPay, 3, state => {
       Object.assign(state, { supply, gold });
     }).begin('play', 1);
 
@@ -204,7 +204,7 @@ describe('Margraves: all players may pay', () => {
     ]);
   });
 
-  test('who declines leaves it to the next; who has no gold is passed over', () => {
+  test('a player who declines leaves it to the next; a player without gold is skipped', () => {
     const t = market([0, 1], [5, 5, 0]);
     t.choose('merchant');
     t.choose('pass');
@@ -229,7 +229,7 @@ describe('Margraves: all players may pay', () => {
 describe('Villages: coins on cards', () => {
   // A card gives food, wood or stone by its number modulo 3; card 0 costs wood and stone.
   const village = (resources: number[][], purses: number[], coins: number[] = []) =>
-    new Stage(coinsOnCards, 2, state => {
+    new PatternTable(coinsOnCards, 2, state => {
       Object.assign(state, { resources, purses, coins, hands: [[0], [6]], deck: [35] });
     });
 
@@ -247,10 +247,10 @@ describe('Villages: coins on cards', () => {
     expect(t.state.coins).toEqual([1]);
   });
 
-  test('one coin a card, and never another’s castle', () => {
+  test('one coin per card, and never on another player’s castle', () => {
     const t = village([[1], [2]], [3, 3], [2]).begin('action', 0);
     t.choose('build:food-0');
-    // The stone is taken, so the castle must stand in for it: the wood has to come from the wood card.
+    // The stone is taken, so the castle must stand in for it, and the wood has to come from the wood card.
     expect(t.state.coins).toEqual([2, 1, CASTLE]);
     const u = village([[1], [2]], [3, 3], [2, CASTLE]).begin('action', 0);
     expect(u.blocked()).toEqual({ 'build:food-0': 'cannot-provide' });
@@ -267,11 +267,11 @@ describe('Villages: coins on cards', () => {
 describe('Shadowgate: commit, then pay', () => {
   // A card brings [1,1] [2,1] [1,2] [2,2] by its number modulo 4, and costs [2 + n % 3, 1 + n % 4] less the stats [1,0].
   const turn = (hand: number[], left = 5) =>
-    new Stage(commitThenPay, 2, state => {
+    new PatternTable(commitThenPay, 2, state => {
       Object.assign(state, { hands: [hand, []], deck: state.deck.slice(30) });
     }).begin('act', 0, { left });
 
-  test('an item is played first; until it is paid the turn can’t be ended, then it is had at once', () => {
+  test('an item is played first; until it is paid the turn can’t end, then it is gained at once', () => {
     const t = turn([0, 3, 12, 4]); // 0 costs [1,1]
     t.choose('commit:0');
     expect(t.offered()).toContain('play:12');
@@ -282,11 +282,11 @@ describe('Shadowgate: commit, then pay', () => {
     expect(t.offered()).toContain('stop');
   });
 
-  test('a commitment that the hand or the actions can’t pay is shown, not offered', () => {
+  test('an item that the hand or the actions can’t pay is shown but not offered', () => {
     const t = turn([11, 0]); // 11 costs [3,4] and 0 brings [1,1]
     expect(t.offered()).toEqual(['stop', 'commit:0']);
     expect(t.blocked()).toEqual({ 'commit:11': 'cannot-be-paid-this-turn' });
-    // With one action left there is none to pay with. Asked all the same: the others don't see why.
+    // With one action left, nothing can be paid. The player is asked anyway, because the others don't see why.
     expect(turn([0, 3], 2).offered()).toEqual(['stop', 'commit:0']);
     expect(turn([0, 3], 1).offered()).toEqual(['stop']);
   });
@@ -324,7 +324,7 @@ describe('Shadowgate: commit, then pay', () => {
 describe('Margraves: grants at any moment', () => {
   // A tile gives 3 gold, 2 wood or 2 influence, by its number modulo 3. The second space of a track costs 2 gold.
   const court = (tiles: number[], gold = 0, goods = [0, 0]) =>
-    new Stage(grants, 2, state => {
+    new PatternTable(grants, 2, state => {
       Object.assign(state, { hands: [tiles, []], gold: [gold, 0], deck: [] });
       state.goods[0] = goods;
       state.influence[0] = [1, 1];
@@ -342,7 +342,7 @@ describe('Margraves: grants at any moment', () => {
     expect(t.asks().prompt).toEqual({ say: 'advance', left: 1 });
   });
 
-  test('inside what a grant has brought, another grant', () => {
+  test('a grant inside the effect of another grant', () => {
     const t = court([2, 0]);
     t.choose('tax');
     t.choose('grant:influence-2'); // at the end of the turn
@@ -375,7 +375,7 @@ describe('Margraves: grants at any moment', () => {
 describe('Card Kingdoms: harvest at the same time', () => {
   // A Citizen is a peasant, merchant, monk or thief by its number modulo 4.
   const fields = (citizens: number[][], gold: number[]) =>
-    new Stage(harvest, 3, state => {
+    new PatternTable(harvest, 3, state => {
       Object.assign(state, { citizens, gold });
     });
   const orders = [
@@ -467,7 +467,7 @@ describe('Card Kingdoms: harvest at the same time', () => {
   ends(harvest);
 });
 
-// A sketch says what its states look like, not which of them can be played.
+// A sketch describes the form of its states, not which of them can be played.
 const sketch = { without: ['mutants'] };
 conformance(leadAndFollow, sketch);
 conformance(bonusActions, sketch);

@@ -5,7 +5,7 @@ import type { Amounts, Effect } from '../effect.ts';
 import type { World } from '../world.ts';
 
 /** Something that an effect has brought about: what, and who did it (or whose card it was). */
-export interface Deed {
+export interface EffectDeed {
   readonly what: string;
   readonly seat: Seat;
 }
@@ -15,7 +15,7 @@ export interface Watched<S> {
   readonly world: World<S>;
   /** The source that the effect is performed with: the number of no printed power. */
   readonly source: number;
-  readonly deeds: Deed[];
+  readonly deeds: EffectDeed[];
   /** Deeds that began while something asked by the game itself was not yet answered. */
   readonly early: string[];
 }
@@ -23,7 +23,7 @@ export interface Watched<S> {
 /** Frames that lie below this height were there before the effect. */
 export function watched<S>(world: World<S>, height: number): Watched<S> {
   const source = world.powers;
-  const deeds: Deed[] = [];
+  const deeds: EffectDeed[] = [];
   const early: string[] = [];
   // To the game it is its first power.
   const real = (given: number): number => (given === source ? Math.min(0, source - 1) : given);
@@ -121,8 +121,8 @@ const taken = (amounts: Amounts): string => `take ${sum(amounts)}`;
 const done = (verb: string, n: number): string => `verb ${verb} ${n}`;
 
 /** What must be known of a table to tell which deeds an effect can have brought about there. */
-export interface Order {
-  readonly deeds: readonly Deed[];
+export interface PrintedOrder {
+  readonly deeds: readonly EffectDeed[];
   /** The other seats, in turn order from this one. */
   rivals(seat: Seat): readonly Seat[];
   /** Whether a gain is always made: supplies have no end here. */
@@ -130,7 +130,7 @@ export interface Order {
 }
 
 /** Whether these deeds are those of the effect, in the order in which it is printed. */
-export function isPrintedOrder(effect: Effect, seat: Seat, order: Order): boolean {
+export function isPrintedOrder(effect: Effect, seat: Seat, order: PrintedOrder): boolean {
   return ends(effect, seat, 0, false, order).has(order.deeds.length);
 }
 
@@ -138,8 +138,14 @@ export function isPrintedOrder(effect: Effect, seat: Seat, order: Order): boolea
  * Where in the list of deeds an effect can have ended that began at `from`. What can't be done is left out, unless it
  * must be: a price.
  */
-function ends(effect: Effect, seat: Seat, from: number, must: boolean, order: Order): Set<number> {
-  const times = (most: number, fits: (deed: Deed) => boolean, least = must ? most : 0) => {
+function ends(
+  effect: Effect,
+  seat: Seat,
+  from: number,
+  must: boolean,
+  order: PrintedOrder,
+): Set<number> {
+  const times = (most: number, fits: (deed: EffectDeed) => boolean, least = must ? most : 0) => {
     const found = new Set<number>();
     for (let n = 0; n <= most; n++) {
       if (n >= least) found.add(from + n);

@@ -7,7 +7,7 @@ import { priceFirst, printedOrder } from './order.ts';
 import type { Speech } from './speech.ts';
 import { sayingWhatItDoes } from './text.ts';
 
-export type { Deed, Order } from './deeds.ts';
+export type { EffectDeed, PrintedOrder } from './deeds.ts';
 export { isPrintedOrder } from './deeds.ts';
 export type { Range } from './generate.ts';
 export { randomEffect, randomPower } from './generate.ts';

@@ -5,13 +5,13 @@ import type { Effect } from '../effect.ts';
 import { createInterpreter } from '../interpreter.ts';
 import type { World } from '../world.ts';
 import { watched } from './deeds.ts';
-import type { Deed } from './deeds.ts';
+import type { EffectDeed } from './deeds.ts';
 
 /** More answers than any effect asks for. */
 const ENDLESS = 2000;
 
 export interface Resolved {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly EffectDeed[];
   /** What began before what came before it was answered. */
   readonly early: readonly string[];
   /** The game ended on the way: not all of it was done. */

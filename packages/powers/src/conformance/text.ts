@@ -3,7 +3,7 @@ import { Fault } from '@castellan/conformance/checks';
 import type { Check } from '@castellan/conformance/checks';
 import { inside } from '../effect.ts';
 import type { Effect } from '../effect.ts';
-import { icons, powerIcons } from '../icons.ts';
+import { effectIcons, powerIcons } from '../icons.ts';
 import type { Icon } from '../icons.ts';
 import { note, notePower } from '../note.ts';
 import type { Power } from '../power.ts';
@@ -88,7 +88,7 @@ function own(effect: Effect): number[] {
 }
 
 function rowOf(says: Effect | Power): Icon[] {
-  return 'op' in says ? icons(says) : powerIcons(says);
+  return 'op' in says ? effectIcons(says) : powerIcons(says);
 }
 
 /** The names of the icons that are drawn for one thing in a row. */

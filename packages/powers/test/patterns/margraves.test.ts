@@ -5,7 +5,7 @@ import type { Draft, Position, Seat, Steps } from '@castellan/kernel';
 import { asJson, createGrants, createInterpreter, defineTerms, language } from '@castellan/powers';
 import type { Effect, World } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
-import { SEED, Stage } from '../stage.ts';
+import { SEED, PowerTable } from '../power-table.ts';
 
 const terms = defineTerms({
   resources: { gold: 'G', strength: 'S', stone: 'stone', wood: 'wood', wild: 'wild' },
@@ -225,9 +225,9 @@ const steps: Steps<Margraves> = grants.within({
   }),
 });
 
-function court(effect: Effect, state: Partial<Margraves> = {}, players = 3): Stage<Margraves> {
+function court(effect: Effect, state: Partial<Margraves> = {}, players = 3): PowerTable<Margraves> {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  return new Stage(steps, {
+  return new PowerTable(steps, {
     core: newCore(players, SEED),
     turn: 0,
     gold: seats.map(() => 0),

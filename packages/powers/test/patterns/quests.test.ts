@@ -3,10 +3,10 @@
 import { choose, newCore, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, defineTerms, language } from '@castellan/powers';
-import type { Effect, Place, World } from '@castellan/powers';
+import type { Effect, CardPlace, World } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from '../pile.ts';
-import { SEED, Stage } from '../stage.ts';
+import { SEED, PowerTable } from '../power-table.ts';
 
 const terms = defineTerms({
   resources: { card: 'card' },
@@ -78,7 +78,7 @@ const drop = (t: T, owner: Seat, card: number): void => {
 };
 const pileOf = ({ hands, guilds }: Quests, owner: Seat, card: number): number[] =>
   hands[owner]!.includes(card) ? hands[owner]! : guilds[owner]!;
-const open = (pile: 'hands' | 'guilds'): Place<Quests> => ({
+const open = (pile: 'hands' | 'guilds'): CardPlace<Quests> => ({
   ...cardsIn<Quests>((state, owner) => state[pile][owner]!, called),
   lost: drop,
   given(t, owner, to, card) {
@@ -189,8 +189,8 @@ const steps: Steps<Quests> = {
   }),
 };
 
-function tavern(state: Partial<Quests>): Stage<Quests> {
-  return new Stage(steps, {
+function tavern(state: Partial<Quests>): PowerTable<Quests> {
+  return new PowerTable(steps, {
     core: newCore(3, SEED),
     hands: [[], [], []],
     guilds: [[], [], []],

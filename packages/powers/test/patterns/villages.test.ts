@@ -12,7 +12,7 @@ import {
 import type { Effect, World } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from '../pile.ts';
-import { SEED, Stage } from '../stage.ts';
+import { SEED, PowerTable } from '../power-table.ts';
 
 const terms = defineTerms({
   resources: { gold: 'G', card: 'card', stone: 'stone', wood: 'wood' },
@@ -230,9 +230,9 @@ const steps: Steps<Villages> = {
   }),
 };
 
-function village(players: number, state: Partial<Villages>): Stage<Villages> {
+function village(players: number, state: Partial<Villages>): PowerTable<Villages> {
   const none = () => Array.from({ length: players }, (): number[] => []);
-  return new Stage(steps, {
+  return new PowerTable(steps, {
     core: newCore(players, SEED),
     gold: Array.from({ length: players }, () => 3),
     bank: 10,

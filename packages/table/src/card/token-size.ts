@@ -14,7 +14,7 @@ function iconWidth(icon: Icon, or: string): number {
 }
 
 /** The room that rows have, in hundredths of the card's width. */
-export interface Room {
+export interface RowSpace {
   readonly width: number;
   readonly height: number;
   readonly most: number;
@@ -24,7 +24,7 @@ export interface Room {
 export function tokenSize(
   widths: readonly number[],
   share: number,
-  { width, height, most }: Room,
+  { width, height, most }: RowSpace,
 ): number {
   const longest = Math.max(1, ...widths);
   const one = Math.min(most, height / share / 1.05, width / longest);

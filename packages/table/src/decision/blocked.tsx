@@ -1,6 +1,6 @@
 import type { Decision } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
-import { blocked } from './draft.ts';
+import { blocked } from './answer-draft.ts';
 
 /** What is shown but not allowed, each with its reason; folded away until asked for. */
 export function Blocked({ decision }: { readonly decision: Decision }) {

@@ -1,12 +1,12 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
-import type { Draft } from './draft.ts';
-import { isChanged, total } from './draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { isChanged, total } from './answer-draft.ts';
 import { useShareName } from './use-share-name.ts';
 
 /** Below a draft: how far it is, the way back, and a button that says what it sends. */
-export function Foot({ draft }: { readonly draft: Draft }) {
+export function Foot({ draft }: { readonly draft: AnswerDraft }) {
   const { lit, strings } = useTable();
   const { decision } = draft;
   const { kind } = decision;
@@ -42,7 +42,7 @@ export function Foot({ draft }: { readonly draft: Draft }) {
 }
 
 /** What would be sent, in words short enough for a button. */
-function useDeed(): (draft: Draft) => string {
+function useDeed(): (draft: AnswerDraft) => string {
   const { strings, note, lit } = useTable();
   const nameOf = useShareName();
   return ({ decision, picks, counts }) => {

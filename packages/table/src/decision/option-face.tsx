@@ -1,6 +1,6 @@
 import type { Json, Option } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import { asEffect, icons } from '@castellan/powers';
+import { asEffect, effectIcons } from '@castellan/powers';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { Operator } from '../icon/operator.tsx';
@@ -10,7 +10,7 @@ import { Token } from '../icon/token.tsx';
 export function OptionFace({ option }: { readonly option: Option }) {
   const { note, ui } = useLooks();
   const cost = amounts(option.cost);
-  const drawn = effectIcons(option.effect);
+  const drawn = iconsOfEffect(option.effect);
   const effect = ui.row?.(drawn) ?? drawn;
   return (
     <span className="ct-option__face">
@@ -37,7 +37,7 @@ export function amounts(cost: Json | undefined): [icon: string, n: number][] {
   );
 }
 
-function effectIcons(effect: Json | undefined): Icon[] {
+function iconsOfEffect(effect: Json | undefined): Icon[] {
   if (effect === null || typeof effect !== 'object' || !('op' in effect)) return [];
-  return icons(asEffect(effect));
+  return effectIcons(asEffect(effect));
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTable } from '../context.tsx';
-import type { Draft } from './draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
 import { OptionFace } from './option-face.tsx';
 import { point } from './point.ts';
 import { Sign } from './sign.tsx';
 
 /** Things in an order: moved by their buttons, by the arrow keys, or dragged. */
-export function OrderList({ draft }: { readonly draft: Draft }) {
+export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
   const { lit, strings, note } = useTable();
   const [dragged, setDragged] = useState<string | null>(null);
   const { picks, decision } = draft;

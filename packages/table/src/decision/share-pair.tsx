@@ -1,14 +1,14 @@
 import type { Option } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
-import type { Draft } from './draft.ts';
-import { canBump } from './draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { canBump } from './answer-draft.ts';
 import { point } from './point.ts';
 import { Sign } from './sign.tsx';
 import { useShareName } from './use-share-name.ts';
 
 interface SharePairProps {
-  readonly draft: Draft;
+  readonly draft: AnswerDraft;
   readonly shares: readonly [Option, Option];
 }
 
@@ -39,7 +39,7 @@ export function SharePair({ draft, shares: [first, second] }: SharePairProps) {
   );
 }
 
-function Side({ draft, option }: { readonly draft: Draft; readonly option: Option }) {
+function Side({ draft, option }: { readonly draft: AnswerDraft; readonly option: Option }) {
   const nameOf = useShareName();
   const n = draft.counts[option.id] ?? 0;
   return (

@@ -1,14 +1,14 @@
 import { allowed } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
-import type { Draft } from './draft.ts';
-import { canBump, total } from './draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { canBump, total } from './answer-draft.ts';
 import { point } from './point.ts';
 import { SharePair } from './share-pair.tsx';
 import { Sign } from './sign.tsx';
 
 /** The shares of an amount, divided up already as the rules would: each with a stepper, or one for both where there are two. */
-export function SplitList({ draft }: { readonly draft: Draft }) {
+export function SplitList({ draft }: { readonly draft: AnswerDraft }) {
   const { lit, strings, note } = useTable();
   const { min, max } = draft.decision;
   const [first, second, ...more] = allowed(draft.decision);

@@ -3,8 +3,8 @@ import type { Answer, Decision, Option } from '@castellan/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { Lit } from '../contract.ts';
 import type { Layers } from '../layer/layers.ts';
-import type { Draft } from './draft.ts';
-import { answerOf, bump, place, ready, startDraft, toggle } from './draft.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { answerOf, bump, place, ready, startDraft, toggle } from './answer-draft.ts';
 import { optionKey } from './option-key.ts';
 import { markSent } from './sent.ts';
 
@@ -14,7 +14,7 @@ export type Light = 'can' | 'picked' | 'blocked';
 /** A `Lit` that also knows the answer in the making: what the decision panel and the things on the table share. */
 export interface Deciding extends Lit {
   readonly decision: Decision | null;
-  readonly draft: Draft | null;
+  readonly draft: AnswerDraft | null;
   readonly ready: boolean;
   light(ref: string): Light | null;
   /** The key that does the one thing that may be done with it. */
@@ -39,7 +39,7 @@ export function optionsByRef(decision: Decision | null): ReadonlyMap<string, rea
 }
 
 /** Allowed by any option: lit. Shown, but by none: blocked. */
-export function lightOf(options: readonly Option[], draft: Draft | null): Light | null {
+export function lightOf(options: readonly Option[], draft: AnswerDraft | null): Light | null {
   if (options.length === 0) return null;
   if (options.some(({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id)))
     return 'picked';
@@ -54,7 +54,7 @@ export function useLit(
   answer: (answer: Answer) => void,
   layers?: Layers,
 ): Deciding {
-  const [kept, setDraft] = useState<Draft | null>(null);
+  const [kept, setDraft] = useState<AnswerDraft | null>(null);
   const draft = useMemo(
     () =>
       decision === null
@@ -73,7 +73,7 @@ export function useLit(
     [answer],
   );
   const change = useCallback(
-    (next: (draft: Draft) => Draft) => draft && setDraft(next(draft)),
+    (next: (draft: AnswerDraft) => AnswerDraft) => draft && setDraft(next(draft)),
     [draft],
   );
 

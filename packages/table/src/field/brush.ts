@@ -10,13 +10,13 @@ export interface Palette {
 }
 
 /** Draws on a canvas of WIDE by HIGH; the same palette and the same chance give the same picture. */
-export type Scene = (palette: Palette, chance: () => number) => string;
+export type Scenery = (palette: Palette, chance: () => number) => string;
 
 export const WIDE = 240;
 export const HIGH = 220;
 
 /** A small generator of our own: a picture must be the same in every page. */
-export function chanceFrom(seed: string): () => number {
+export function paintChance(seed: string): () => number {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);
   return () => {

@@ -1,8 +1,8 @@
 import { mix } from '../theme/colour.ts';
-import type { Scene } from './brush.ts';
+import type { Scenery } from './brush.ts';
 import { HIGH, WIDE, depth, disc, fill, poly, rays, ring, stars, stroke, sun } from './brush.ts';
 
-export const fire: Scene = (p, chance) => {
+export const fire: Scenery = (p, chance) => {
   const flame = (x: number, h: number, w: number, colour: string, opacity: number): string =>
     fill(
       `M${x - w} 230C${x - w * 1.3} ${230 - h * 0.4} ${x - w * 0.1} ${230 - h * 0.5} ${x - w * 0.2} ${230 - h}C${x + w * 0.5} ${230 - h * 0.75} ${x + w * 0.3} ${230 - h * 0.6} ${x + w * 0.7} ${230 - h * 0.66}C${x + w * 0.6} ${230 - h * 0.4} ${x + w * 1.4} ${230 - h * 0.3} ${x + w} 230Z`,
@@ -27,7 +27,7 @@ export const fire: Scene = (p, chance) => {
   return disc(120, 120, 90, p.light, 0.14) + rows.join('') + embers.join('');
 };
 
-export const ice: Scene = (p, chance) => {
+export const ice: Scenery = (p, chance) => {
   const shard = (x: number, y: number, h: number, w: number, lean: number, k: number): string => {
     const tip: [number, number] = [x + lean, y - h];
     return (
@@ -66,7 +66,7 @@ export const ice: Scene = (p, chance) => {
   );
 };
 
-export const wind: Scene = (p, chance) => {
+export const wind: Scenery = (p, chance) => {
   const gust = (y: number, k: number, w: number, flip: 1 | -1): string => {
     const x = flip === 1 ? 0 : WIDE;
     const at = (n: number): number => x + flip * n;
@@ -88,7 +88,7 @@ export const wind: Scene = (p, chance) => {
   );
 };
 
-export const thorns: Scene = (p, chance) => {
+export const thorns: Scenery = (p, chance) => {
   const vine = (
     path: string,
     points: readonly (readonly [number, number, number])[],
@@ -149,7 +149,7 @@ export const thorns: Scene = (p, chance) => {
   );
 };
 
-export const wild: Scene = (p, chance) => {
+export const wild: Scenery = (p, chance) => {
   const leaf = (x: number, y: number, s: number, a: number, k: number): string =>
     `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${a.toFixed(0)}) scale(${s.toFixed(2)})"><path d="M0 0C22 -18 22 -52 0 -78C-22 -52 -22 -18 0 0Z" fill="${depth(p, k)}"/><path d="M0 0V-70M0 -18L9 -30M0 -18L-9 -30M0 -36L8 -48M0 -36L-8 -48" stroke="${mix(depth(p, k), p.light, 0.35)}" stroke-width="1.6" fill="none" opacity="0.7"/></g>`;
   const ringOf = (n: number, r: number, s: number, k: number): string =>
@@ -174,7 +174,7 @@ export const wild: Scene = (p, chance) => {
 };
 
 /** A storm that gathers: events. */
-export const storm: Scene = (p, chance) => {
+export const storm: Scenery = (p, chance) => {
   const cloud = (x: number, y: number, s: number, k: number): string =>
     [
       [0, 0, 30],
@@ -211,7 +211,7 @@ export const storm: Scene = (p, chance) => {
 };
 
 /** Magic that pools and turns. */
-export const arcane: Scene = (p, chance) =>
+export const arcane: Scenery = (p, chance) =>
   Array.from(
     { length: 5 },
     (_, i) =>

@@ -1,4 +1,4 @@
-import type { Point, Scene } from './brush.ts';
+import type { Point, Scenery } from './brush.ts';
 import { HIGH, WIDE, depth, disc, fill, ground, poly, ridge, stars, stroke, sun } from './brush.ts';
 
 const layers = (n: number): number[] => Array.from({ length: n }, (_, i) => i / (n - 1));
@@ -16,7 +16,7 @@ function column(x: number, y: number, width: number, high: number, chance: () =>
   return poly([[x, y], ...bite, [x + width, y]]) + base;
 }
 
-export const ruins: Scene = (p, chance) => {
+export const ruins: Scenery = (p, chance) => {
   const arch = 'M20 190V92C20 52 92 52 92 92V120L84 112L80 122V96C80 68 34 68 34 96V190Z';
   const row = (y: number, k: number, width: number, xs: readonly number[]): string =>
     xs.map(x => fill(column(x, y, width, 40 + chance() * 76, chance), depth(p, k))).join('');
@@ -74,7 +74,7 @@ function pine(x: number, y: number, high: number): string {
   );
 }
 
-export const forest: Scene = (p, chance) =>
+export const forest: Scenery = (p, chance) =>
   sun(120, 58, 22, p.light) +
   layers(4)
     .map(k => {
@@ -95,7 +95,7 @@ export const forest: Scene = (p, chance) =>
     })
     .join('');
 
-export const swamp: Scene = (p, chance) => {
+export const swamp: Scenery = (p, chance) => {
   const tree = (x: number, y: number, s: number, k: number): string =>
     stroke(
       `M${x} ${y}C${x + 4 * s} ${y - 30 * s} ${x - 6 * s} ${y - 50 * s} ${x + 2 * s} ${y - 84 * s}M${x} ${y - 40 * s}C${x + 16 * s} ${y - 50 * s} ${x + 20 * s} ${y - 66 * s} ${x + 30 * s} ${y - 72 * s}M${x - 1} ${y - 54 * s}C${x - 14 * s} ${y - 60 * s} ${x - 20 * s} ${y - 76 * s} ${x - 26 * s} ${y - 80 * s}`,
@@ -128,7 +128,7 @@ export const swamp: Scene = (p, chance) => {
   );
 };
 
-export const caverns: Scene = (p, chance) => {
+export const caverns: Scenery = (p, chance) => {
   const teeth = (edge: number, reach: number, down: 1 | -1, k: number): string => {
     const points: Point[] = [[-10, down === 1 ? -10 : HIGH + 10]];
     for (let x = -10; x < WIDE + 20;) {
@@ -157,7 +157,7 @@ export const caverns: Scene = (p, chance) => {
 };
 
 /** Towers and walls against the evening. */
-export const domain: Scene = (p, chance) => {
+export const domain: Scenery = (p, chance) => {
   const tower = (x: number, foot: number, w: number, h: number, roof: boolean): string => {
     const top = foot - h;
     const merlons: Point[] = [0, 1, 2].flatMap((i): Point[] => {

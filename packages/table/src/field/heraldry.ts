@@ -1,5 +1,5 @@
 import { mix } from '../theme/colour.ts';
-import type { Scene } from './brush.ts';
+import type { Scenery } from './brush.ts';
 import {
   HIGH,
   WIDE,
@@ -16,7 +16,7 @@ import {
 } from './brush.ts';
 
 /** Masonry: workers. */
-export const masonry: Scene = (p, chance) =>
+export const masonry: Scenery = (p, chance) =>
   tiled(
     40,
     20,
@@ -27,7 +27,7 @@ export const masonry: Scene = (p, chance) =>
   disc(120, 104, 52, p.light, 0.14);
 
 /** Chevrons: soldiers. */
-export const chevrons: Scene = p =>
+export const chevrons: Scenery = p =>
   Array.from({ length: 8 }, (_, i) => {
     const y = -50 + i * 42;
     return (
@@ -59,7 +59,7 @@ export const chevrons: Scene = p =>
   }).join('') + disc(120, 100, 62, p.light, 0.12);
 
 /** Lozenges under a crescent: shadows. */
-export const lozenges: Scene = (p, chance) =>
+export const lozenges: Scenery = (p, chance) =>
   tiled(40, 30, (x, y, n) =>
     fill(
       poly([
@@ -76,7 +76,7 @@ export const lozenges: Scene = (p, chance) =>
   `<path d="M182 22a30 30 0 1 0 22 50a24 24 0 1 1 -22 -50Z" fill="${p.light}" opacity="0.55"/>`;
 
 /** Light from above: the holy. */
-export const radiance: Scene = p =>
+export const radiance: Scenery = p =>
   rays(120, 96, 16, p.light, 0.16, 0.5) +
   rays(120, 96, 16, p.light, 0.1, 0.26) +
   ring(120, 96, 78, p.light, 2, 0.5) +
@@ -85,7 +85,7 @@ export const radiance: Scene = p =>
   disc(120, 96, 46, p.light, 0.14);
 
 /** Damask: dukes. */
-export const damask: Scene = p =>
+export const damask: Scenery = p =>
   tiled(48, 44, (x, y) => {
     const leaf = `M${x} ${y - 20}C${x + 12} ${y - 8} ${x + 5} ${y - 2} ${x} ${y + 16}C${x - 5} ${y - 2} ${x - 12} ${y - 8} ${x} ${y - 20}Z`;
     const curl = `M${x - 3} ${y + 9}C${x - 20} ${y + 9} ${x - 19} ${y - 8} ${x - 10} ${y - 7}M${x + 3} ${y + 9}C${x + 20} ${y + 9} ${x + 19} ${y - 8} ${x + 10} ${y - 7}`;
@@ -95,7 +95,7 @@ export const damask: Scene = p =>
   disc(120, 104, 58, p.light, 0.08);
 
 /** Drapery, drawn aside. */
-export const drapery: Scene = p => {
+export const drapery: Scenery = p => {
   const fold = (x: number, w: number, k: number): string =>
     fill(
       `M${x} -10C${x + w * 0.4} 70 ${x - w * 0.5} 150 ${x} 230L${x + w} 230C${x + w * 0.6} 150 ${x + w * 1.4} 70 ${x + w} -10Z`,
@@ -117,7 +117,7 @@ export const drapery: Scene = p => {
 };
 
 /** Scales: armour. */
-export const scales: Scene = (p, chance) =>
+export const scales: Scenery = (p, chance) =>
   tiled(
     34,
     21,
@@ -127,7 +127,7 @@ export const scales: Scene = (p, chance) =>
   ) + disc(120, 100, 66, p.light, 0.1);
 
 /** Blows: melee. */
-export const slashes: Scene = (p, chance) =>
+export const slashes: Scenery = (p, chance) =>
   Array.from({ length: 12 }, (_, i) => {
     const x = -120 + i * 34 + chance() * 12;
     const w = 5 + chance() * 11;
@@ -150,7 +150,7 @@ export const slashes: Scene = (p, chance) =>
   disc(120, 104, 60, p.light, 0.12);
 
 /** A mark to shoot at: ranged. */
-export const target: Scene = (p, chance) =>
+export const target: Scenery = (p, chance) =>
   [150, 124, 98, 72, 46]
     .map((r, i) => disc(120, 104, r, depth(p, i % 2 === 0 ? 0.9 - i * 0.1 : 0.3), 1))
     .join('') +
@@ -164,7 +164,7 @@ export const target: Scene = (p, chance) =>
   }).join('');
 
 /** A circle of signs: artifacts. */
-export const runes: Scene = (p, chance) => {
+export const runes: Scenery = (p, chance) => {
   const signs = Array.from({ length: 18 }, (_, i) => {
     const angle = i * 20;
     const sign = [
@@ -190,7 +190,7 @@ export const runes: Scene = (p, chance) => {
 };
 
 /** Rays on cloth of state: the crown. */
-export const royal: Scene = p =>
+export const royal: Scenery = p =>
   rays(120, 230, 28, depth(p, 0), 0.55, 0.5) +
   tiled(40, 40, (x, y) =>
     fill(`M${x} ${y - 8}l2.6 5.4 5.4 2.6-5.4 2.6-2.6 5.4-2.6-5.4-5.4-2.6 5.4-2.6Z`, p.light, 0.45),
@@ -199,7 +199,7 @@ export const royal: Scene = p =>
   disc(120, 104, 56, p.light, 0.12);
 
 /** Rings of light around a middle: orbs. */
-export const orbs: Scene = (p, chance) =>
+export const orbs: Scenery = (p, chance) =>
   stars(chance, 40, p.light, HIGH) +
   [106, 84, 62]
     .map(
@@ -213,7 +213,7 @@ export const orbs: Scene = (p, chance) =>
   disc(120, 104, 34, p.light, 0.16);
 
 /** Beams: staves. */
-export const beams: Scene = (p, chance) =>
+export const beams: Scenery = (p, chance) =>
   Array.from(
     { length: 15 },
     (_, i) =>
@@ -236,7 +236,7 @@ export const beams: Scene = (p, chance) =>
   disc(120, 100, 64, p.light, 0.13);
 
 /** A map: quests. */
-export const map: Scene = (p, chance) => {
+export const map: Scenery = (p, chance) => {
   const lines = Array.from({ length: 7 }, (_, i) => {
     const blob = (cx: number, cy: number, r: number): string => {
       const points = Array.from({ length: 14 }, (_, k) => {
@@ -267,7 +267,7 @@ export const map: Scene = (p, chance) => {
 };
 
 /** Plain cloth, for a field that nobody has painted. */
-export const plain: Scene = (p, chance) =>
+export const plain: Scenery = (p, chance) =>
   tiled(24, 24, (x, y) =>
     fill(
       poly([

@@ -1,16 +1,16 @@
 import { mix } from '../theme/colour.ts';
-import type { Point, Scene } from './brush.ts';
+import type { Point, Scenery } from './brush.ts';
 import { curve, depth, fill, ground, poly, ridge, sun } from './brush.ts';
 
 const layers = (n: number): number[] => Array.from({ length: n }, (_, i) => i / (n - 1));
 
-export const hills: Scene = (p, chance) =>
+export const hills: Scenery = (p, chance) =>
   sun(176, 62, 20, p.light) +
   layers(5)
     .map(k => fill(ground(ridge(chance, 104 + k * 92, 22, 0.42, 4), true), depth(p, k)))
     .join('');
 
-export const barrens: Scene = (p, chance) => {
+export const barrens: Scenery = (p, chance) => {
   const mesas = [
     [18, 92, 54, 60],
     [158, 84, 66, 70],
@@ -36,7 +36,7 @@ export const barrens: Scene = (p, chance) => {
   return sun(64, 58, 26, p.light) + mesas.join('') + dunes.join('');
 };
 
-export const valley: Scene = (p, chance) => {
+export const valley: Scenery = (p, chance) => {
   const slope = (y: number, dip: number, k: number): string => {
     const edge: Point[] = Array.from({ length: 13 }, (_, i) => {
       const x = -10 + i * 21.7;
@@ -58,7 +58,7 @@ export const valley: Scene = (p, chance) => {
   );
 };
 
-export const mountains: Scene = (p, chance) => {
+export const mountains: Scenery = (p, chance) => {
   const peak = (x: number, y: number, w: number, h: number, k: number): string => {
     const top: Point = [x, y - h];
     const jag = (side: 1 | -1): Point[] =>
@@ -101,7 +101,7 @@ export const mountains: Scene = (p, chance) => {
 };
 
 /** A ploughed field at dawn. */
-export const starter: Scene = (p, chance) => {
+export const starter: Scenery = (p, chance) => {
   const furrows = Array.from({ length: 15 }, (_, i) => {
     const x = (i - 7) * 46;
     return fill(

@@ -1,4 +1,4 @@
-import { chanceFrom } from './brush.ts';
+import { paintChance } from './brush.ts';
 
 /** Smooth noise from -1 to 1 over a picture: a coarse grid of chances, filled in between, and finer ones over it. */
 export function noise(
@@ -13,7 +13,7 @@ export function noise(
   let [share, whole] = [1, 0];
   for (let octave = 0; octave < octaves; octave++) {
     const fine = 2 ** octave;
-    addGrid(field, chanceFrom(`${seed}${octave}`), wide, high, across / fine, down / fine, share);
+    addGrid(field, paintChance(`${seed}${octave}`), wide, high, across / fine, down / fine, share);
     whole += share;
     share /= 2;
   }

@@ -1,4 +1,4 @@
-import { HIGH, WIDE, chanceFrom } from './brush.ts';
+import { HIGH, WIDE, paintChance } from './brush.ts';
 import { fieldOf } from './registry.ts';
 
 const urls = new Map<string, string>();
@@ -12,7 +12,7 @@ export function draw(name: string): string {
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>` +
     `<radialGradient id="v" cx="0.5" cy="0.46" r="0.72"><stop offset="0.45" stop-opacity="0"/><stop offset="1" stop-opacity="0.62"/></radialGradient>` +
     `<radialGradient id="g" cx="0.5" cy="0.42" r="0.5"><stop stop-color="#000" stop-opacity="0.34"/><stop offset="1" stop-opacity="0"/></radialGradient>` +
-    `</defs><rect width="100%" height="100%" fill="url(#s)"/>${scene(palette, chanceFrom(name))}` +
+    `</defs><rect width="100%" height="100%" fill="url(#s)"/>${scene(palette, paintChance(name))}` +
     `<rect width="100%" height="100%" fill="url(#g)"/><rect width="100%" height="100%" fill="url(#v)"/></svg>`
   );
 }

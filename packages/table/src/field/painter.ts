@@ -6,14 +6,14 @@ export interface Drawn {
   readonly drawing: ImageBitmap;
 }
 
-export interface Painted {
+export interface Painting {
   readonly name: string;
   readonly painting: Blob;
 }
 
 /** What a worker's global scope has that is needed here; the page's types know only a window's. */
 interface Scope {
-  postMessage(message: Painted): void;
+  postMessage(message: Painting): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<Drawn>) => void): void;
 }
 

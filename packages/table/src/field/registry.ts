@@ -1,4 +1,4 @@
-import type { Palette, Scene } from './brush.ts';
+import type { Palette, Scenery } from './brush.ts';
 import { arcane, fire, ice, storm, thorns, wild, wind } from './elements.ts';
 import {
   beams,
@@ -21,20 +21,20 @@ import { caverns, domain, forest, ruins, swamp } from './haunts.ts';
 import { barrens, hills, mountains, starter, valley } from './landscapes.ts';
 
 /** A painted field: its colours, what is painted, and the edge of a card that has it. */
-export interface Field {
+export interface PaintedField {
   readonly palette: Palette;
-  readonly scene: Scene;
+  readonly scene: Scenery;
   readonly edge: string;
 }
 
 const field = (
-  scene: Scene,
+  scene: Scenery,
   edge: string,
   sky: readonly [string, string],
   far: string,
   near: string,
   light: string,
-): Field => ({
+): PaintedField => ({
   palette: { sky, far, near, light },
   scene,
   edge,
@@ -74,10 +74,10 @@ export const FIELDS = {
   character: field(drapery, '#123c46', ['#2a6b78', '#124450'], '#34808c', '#0e333d', '#ffe6b0'),
   arcane: field(arcane, '#2e1750', ['#52308a', '#261146'], '#6340a0', '#220f40', '#e8d0ff'),
   plain: field(plain, '#3a2f24', ['#7a6650', '#4a3b2c'], '#85705a', '#40332a', '#ffe9c4'),
-} as const satisfies Readonly<Record<string, Field>>;
+} as const satisfies Readonly<Record<string, PaintedField>>;
 
 export type FieldName = keyof typeof FIELDS;
 
-export function fieldOf(name: string): Field {
+export function fieldOf(name: string): PaintedField {
   return FIELDS[name as FieldName] ?? FIELDS.plain;
 }

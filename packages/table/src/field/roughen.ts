@@ -1,4 +1,4 @@
-import { chanceFrom } from './brush.ts';
+import { paintChance } from './brush.ts';
 import { noise } from './noise.ts';
 
 /** What every painting of one size shares, worked out once: how far the brush strays, its strokes, the grain of the panel. */
@@ -16,7 +16,7 @@ function handFor(wide: number, high: number): Hand {
   if (!hand) {
     const unit = wide / 240;
     const strokes = noise('strokes', wide, high, 54 * unit, 9 * unit, 3);
-    const chance = chanceFrom('grain');
+    const chance = paintChance('grain');
     // The brush is held aslant.
     const aslant = (at: number): number => {
       const x = at % wide;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { HIGH, WIDE } from './brush.ts';
 import { fieldUrl } from './paint.ts';
-import type { Drawn, Painted } from './painter.ts';
+import type { Drawn, Painting } from './painter.ts';
 import { FIELDS } from './registry.ts';
 
 /** How much finer than its drawing a painting is kept: sharp on the largest card there is, at two dots to the point. */
@@ -39,7 +39,7 @@ function hire(): Worker {
     type: 'module',
     name: 'painter',
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Painting>) => {
     finished.set(data.name, URL.createObjectURL(data.painting));
     for (const listener of listeners) listener();
   });

@@ -1,5 +1,5 @@
 /** A box on the screen. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

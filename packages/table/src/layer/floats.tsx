@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLooks } from '../context.tsx';
 import { ZoomLayer } from '../zoom/zoom-layer.tsx';
 import { Preview } from '../zoom/preview.tsx';
-import type { Floating, Spot } from './layers.ts';
+import type { Floating, ScreenArea } from './layers.ts';
 import { spotOf } from './layers.ts';
 import { Menu } from './menu.tsx';
 import { Tip } from './tip.tsx';
@@ -12,7 +12,7 @@ function useFloating(): Floating {
   return useSyncExternalStore(layers.subscribe, layers.get, layers.get);
 }
 
-function isAt(element: Element, spot: Spot): boolean {
+function isAt(element: Element, spot: ScreenArea): boolean {
   const now = spotOf(element);
   return Math.abs(now.left - spot.left) < 1 && Math.abs(now.top - spot.top) < 1;
 }

@@ -1,5 +1,5 @@
 /** Where something is on the screen. */
-export interface Spot {
+export interface ScreenArea {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -11,14 +11,14 @@ export interface Floating {
   /** The card shown large, in a dialog. */
   readonly zoom: string | null;
   /** The card shown beside the pointer while it rests. */
-  readonly preview: { readonly ref: string; readonly spot: Spot } | null;
+  readonly preview: { readonly ref: string; readonly spot: ScreenArea } | null;
   /** A few words beside a thing. */
-  readonly tip: { readonly lines: readonly string[]; readonly spot: Spot } | null;
+  readonly tip: { readonly lines: readonly string[]; readonly spot: ScreenArea } | null;
   /** What may be done with a thing, where that is more than one. */
   readonly menu: {
     readonly ref: string;
     readonly label: string;
-    readonly spot: Spot;
+    readonly spot: ScreenArea;
     readonly from: HTMLElement;
   } | null;
 }
@@ -52,14 +52,14 @@ export class Layers {
   }
 }
 
-export function spotOf(element: Element): Spot {
+export function spotOf(element: Element): ScreenArea {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
 }
 
 /** Where to put a box of this size beside a spot: right of it, else left, else where there is room; always on the screen. */
 export function beside(
-  spot: Spot,
+  spot: ScreenArea,
   size: { width: number; height: number },
   screen: { width: number; height: number },
 ): { left: number; top: number } {
@@ -77,7 +77,7 @@ export function beside(
 
 /** Where to put a box of this size below a spot, or above it where there is no room. */
 export function below(
-  spot: Spot,
+  spot: ScreenArea,
   size: { width: number; height: number },
   screen: { width: number; height: number },
 ): { left: number; top: number } {

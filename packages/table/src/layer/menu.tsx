@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
 import './layer.css';
-import type { Spot } from './layers.ts';
+import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
 import { usePlace } from './use-place.ts';
 
 interface MenuProps {
   readonly thing: string;
   readonly label: string;
-  readonly spot: Spot;
+  readonly spot: ScreenArea;
   readonly from: HTMLElement;
 }
 

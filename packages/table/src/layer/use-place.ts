@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import type { Spot } from './layers.ts';
+import type { ScreenArea } from './layers.ts';
 
 type Placing = (
-  spot: Spot,
+  spot: ScreenArea,
   size: { width: number; height: number },
   screen: { width: number; height: number },
 ) => { left: number; top: number };
 
 /** Lifts a box into the top layer and puts it where there is room. */
-export function usePlace(spot: Spot, placing: Placing): RefObject<HTMLDivElement | null> {
+export function usePlace(spot: ScreenArea, placing: Placing): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;

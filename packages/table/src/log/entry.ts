@@ -1,5 +1,5 @@
 import type { Phrase, Said } from '@castellan/kernel';
-import type { Table } from '../context.tsx';
+import type { LitTable } from '../context.tsx';
 
 export interface LogEntry {
   readonly key: string | number;
@@ -14,7 +14,7 @@ export interface LogEntry {
 
 /** An event as a line of the log. */
 export function logEntry(
-  table: Pick<Table, 'ui' | 'locale' | 'who'>,
+  table: Pick<LitTable, 'ui' | 'locale' | 'who'>,
   event: Phrase,
   key: string | number,
 ): LogEntry {

@@ -6,9 +6,9 @@ import { LooksContext } from '../context.tsx';
 import './motion.css';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';
-import { moves } from './moves.ts';
+import { allowsMotion } from './allows-motion.ts';
 import { ghosts, starts } from './plan.ts';
-import { settle } from './settle.ts';
+import { glide } from './glide.ts';
 
 export interface MotionLayerProps {
   /** Another value here, and something has happened: the number of answers. */
@@ -49,7 +49,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     const { ui } = this.context;
     const flights = this.props.events.flatMap(event => ui.flights(event));
     const after = rectsIn(root);
-    this.#gliding = settle(root, rects, after, flights);
+    this.#gliding = glide(root, rects, after, flights);
     const legs = this.#legs(ghosts(flights), rects, after);
     if (legs.length > 0 || this.state.legs.length > 0) this.setState({ legs });
   }
@@ -67,7 +67,9 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
 
   #lively(): boolean {
     return (
-      this.context?.settings.motion === true && moves() && document.visibilityState === 'visible'
+      this.context?.settings.motion === true &&
+      allowsMotion() &&
+      document.visibilityState === 'visible'
     );
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLooks } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
-import { moves } from '../motion/moves.ts';
+import { allowsMotion } from '../motion/allows-motion.ts';
 import { Thing } from '../thing/thing.tsx';
 import './parts.css';
 
@@ -62,7 +62,7 @@ function useCounting(n: number): number {
     const start = from.current;
     from.current = n;
     if (start === n) return undefined;
-    if (!settings.motion || !moves()) {
+    if (!settings.motion || !allowsMotion()) {
       setShown(n);
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLooks } from '../context.tsx';
-import { moves } from '../motion/moves.ts';
+import { allowsMotion } from '../motion/allows-motion.ts';
 import { facesOf, TURNS } from './cube.ts';
 import { Pips } from './pips.tsx';
 
@@ -73,7 +73,7 @@ function useTumble(
     const drawn = cube.current;
     if (seen.current === roll || !drawn) return;
     seen.current = roll;
-    if (!settings.motion || !moves()) return;
+    if (!settings.motion || !allowsMotion()) return;
     cancelAnimationFrame(frame.current);
     const length = 640 + at * 60;
     const began = performance.now();

@@ -1,5 +1,5 @@
 /** What a zone is for. `market`: what can be had; `action`: the middle; `mine`: one's own; `rivals`: the others; `rail`: what is asked and told. */
-export type Role = 'market' | 'action' | 'mine' | 'rivals' | 'rail';
+export type ZoneRole = 'market' | 'action' | 'mine' | 'rivals' | 'rail';
 
 /** The kinds of screens. A tablet that lies is `wide`. */
 export type Mode = 'wide' | 'tablet' | 'phone' | 'lying';
@@ -32,7 +32,7 @@ export const down = (...parts: readonly Composition[]): Composition => ({ down: 
 /** How a game lies on the stage. Depends on the screen and the number of players only, never on what lies there. */
 export interface StageSpec {
   /** Its zones and what they are for; `rivals` and `rail` need not be named. */
-  readonly zones: Readonly<Record<string, Role>>;
+  readonly zones: Readonly<Record<string, ZoneRole>>;
   /** How high a tile may be, at the least and at the most, for a width of 1. */
   readonly tile: { readonly least: number; readonly most: number };
   /** One way to divide the table, or several: the one with the largest tiles is taken. Names every zone that this screen shows. */

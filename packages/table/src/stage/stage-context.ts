@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { HandSizes } from '../hand/hand-sizes.ts';
-import type { Role, StageSpec } from './composition.ts';
+import type { ZoneRole, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
 
 interface OnStage {
@@ -30,7 +30,7 @@ export function useTileSize(): Size | null {
 }
 
 /** A zone's box and what it is for; null where this screen has no place for it. */
-export function useZone(id: string): { readonly box: Box; readonly role: Role } | null {
+export function useZone(id: string): { readonly box: Box; readonly role: ZoneRole } | null {
   const { plan, spec } = useStage();
   const box = plan.boxes.get(id);
   if (box === undefined) return null;
@@ -44,7 +44,7 @@ export function useZone(id: string): { readonly box: Box; readonly role: Role } 
  * Where something of the rail opens on a screen whose rail is but a line: over the zone of this role, measured from
  * the rail's own corner. Null where the rail has room for it.
  */
-export function useOver(role: Role): Box | null {
+export function useOver(role: ZoneRole): Box | null {
   const stage = useContext(StageContext);
   if (stage === null || stage.plan.mode === 'wide') return null;
   const { plan, spec } = stage;

@@ -8,14 +8,13 @@ import {
   MAGIC,
   RESOURCES,
   STRENGTH,
-  type Deed,
+  type FollowUp,
   type Domain,
   type Monster,
   type Resource,
   type Tokens,
 } from './cards.ts';
 import { BUILD, HIRE, SLAY, TAKE, move, type Move } from './move.ts';
-import { listPayments, pay } from './payment.ts';
 import {
   SEATS,
   drawFrom,
@@ -23,8 +22,31 @@ import {
   topMonster,
   welcome,
   type Kingdom,
-  type Table,
+  type ToyTable,
 } from './table.ts';
+
+/** Every way to pay `cost` in a resource: magic may stand in for it, but one real token at least is paid. */
+function listPayments(
+  kingdom: Kingdom,
+  kind: number,
+  target: number,
+  resource: Resource,
+  cost: number,
+  magicKept: number,
+  moves: Move[],
+): void {
+  const { tokens } = kingdom;
+  const most = Math.min(tokens[MAGIC] - magicKept, cost - 1);
+  for (let magic = Math.max(0, cost - tokens[resource]); magic <= most; magic++) {
+    moves.push(move(kind, target, magic));
+  }
+}
+
+function pay(kingdom: Kingdom, resource: Resource, cost: number, magic: number): void {
+  const { tokens } = kingdom;
+  tokens[resource] -= cost - magic;
+  tokens[MAGIC] -= magic;
+}
 
 export function gain(kingdom: Kingdom, tokens: Readonly<Tokens>): void {
   const mine = kingdom.tokens;
@@ -46,19 +68,19 @@ export function take(kingdom: Kingdom, resource: number): void {
 const price = (kingdom: Kingdom, citizen: number): number =>
   CITIZENS[citizen]!.cost + kingdom.citizens[citizen]!;
 
-export function hireOptions(table: Table, kingdom: Kingdom, moves: Move[]): void {
+export function hireOptions(table: ToyTable, kingdom: Kingdom, moves: Move[]): void {
   for (let citizen = 0; citizen < CITIZENS.length; citizen++) {
     if (table.citizens[citizen] === 0) continue;
     listPayments(kingdom, HIRE, citizen, GOLD, price(kingdom, citizen), 0, moves);
   }
 }
 
-export function hire(table: Table, kingdom: Kingdom, citizen: number, magic: number): void {
+export function hire(table: ToyTable, kingdom: Kingdom, citizen: number, magic: number): void {
   pay(kingdom, GOLD, price(kingdom, citizen), magic);
   takeCitizen(table, kingdom, citizen);
 }
 
-export function takeCitizen(table: Table, kingdom: Kingdom, citizen: number): void {
+export function takeCitizen(table: ToyTable, kingdom: Kingdom, citizen: number): void {
   drawFrom(table, table.citizens, citizen);
   welcome(kingdom, citizen);
 }
@@ -67,7 +89,12 @@ export function takeCitizen(table: Table, kingdom: Kingdom, citizen: number): vo
 const might = (monster: Monster, discount: number): number =>
   Math.max(1, monster.strength - discount);
 
-export function slayOptions(table: Table, kingdom: Kingdom, discount: number, moves: Move[]): void {
+export function slayOptions(
+  table: ToyTable,
+  kingdom: Kingdom,
+  discount: number,
+  moves: Move[],
+): void {
   for (let area = 0; area < table.monsters.length; area++) {
     if (table.monsters[area] === 0) continue;
     const monster = topMonster(table, area);
@@ -76,7 +103,7 @@ export function slayOptions(table: Table, kingdom: Kingdom, discount: number, mo
 }
 
 export function slay(
-  table: Table,
+  table: ToyTable,
   seat: number,
   area: number,
   magic: number,
@@ -95,7 +122,7 @@ export function slay(
 const housed = ({ roles }: Kingdom, { needs }: Domain): boolean =>
   roles[0] >= needs[0] && roles[1] >= needs[1] && roles[2] >= needs[2] && roles[3] >= needs[3];
 
-export function buildOptions(table: Table, kingdom: Kingdom, moves: Move[]): void {
+export function buildOptions(table: ToyTable, kingdom: Kingdom, moves: Move[]): void {
   for (let stack = 0; stack < table.domains.length; stack++) {
     if (table.domains[stack] === 0) continue;
     const domain = topDomain(table, stack);
@@ -103,7 +130,7 @@ export function buildOptions(table: Table, kingdom: Kingdom, moves: Move[]): voi
   }
 }
 
-export function build(table: Table, seat: number, stack: number, magic: number): void {
+export function build(table: ToyTable, seat: number, stack: number, magic: number): void {
   const kingdom = table.kingdoms[seat]!;
   const domain = topDomain(table, stack);
   pay(kingdom, GOLD, domain.cost, magic);
@@ -112,14 +139,14 @@ export function build(table: Table, seat: number, stack: number, magic: number):
   reward(table, seat, domain);
 }
 
-function reward(table: Table, seat: number, card: Monster | Domain): void {
+function reward(table: ToyTable, seat: number, card: Monster | Domain): void {
   const kingdom = table.kingdoms[seat]!;
   kingdom.points += card.points;
   gain(kingdom, card.reward);
   if (card.deed !== null) setOff(table, seat, card.deed);
 }
 
-function setOff(table: Table, seat: number, { step, value }: Deed): void {
+function setOff(table: ToyTable, seat: number, { step, value }: FollowUp): void {
   if (step !== 'lose') {
     table.agenda.push({ step, seat, value });
     return;

@@ -11,16 +11,16 @@ import {
 } from 'boardgame.io/dist/cjs/internal.js';
 import { MOVE_NAMES, kindOf, magicOf, move, targetOf, type MoveName } from './move.ts';
 import type { Engine } from './playout.ts';
-import { SEATS, newTable, type StepName, type Table } from './table.ts';
+import { SEATS, newTable, type StepName, type ToyTable } from './table.ts';
 import { answer, beginTurn, endTurn, pending } from './turn.ts';
 
 /** The one seat that must answer, and the stage (our step) that says with what. */
-function answering(table: Table): ActivePlayersArg {
+function answering(table: ToyTable): ActivePlayersArg {
   const { seat, step } = pending(table)!;
   return { value: { [seat]: step } };
 }
 
-function moveOf(kind: number): MoveFn<Table> {
+function moveOf(kind: number): MoveFn<ToyTable> {
   return ({ G, ctx, events }, target: number, magic: number) => {
     answer(G, move(kind, target, magic));
     const next = pending(G);
@@ -31,7 +31,7 @@ function moveOf(kind: number): MoveFn<Table> {
 
 const MOVES = Object.fromEntries(MOVE_NAMES.map((name, kind) => [name, moveOf(kind)])) as Record<
   MoveName,
-  MoveFn<Table>
+  MoveFn<ToyTable>
 >;
 
 /** A stage with the moves that its step can offer. */
@@ -50,7 +50,7 @@ const stages: Record<Exclude<StepName, 'harvest'>, ReturnType<typeof stage>> = {
   steal: stage('steal'),
 };
 
-const rules: Game<Table, Record<string, unknown>, number> = {
+const rules: Game<ToyTable, Record<string, unknown>, number> = {
   name: 'mini-kingdoms',
   disableUndo: true,
   setup: (_context, seed = 0) => newTable(seed),
@@ -69,7 +69,7 @@ const rules: Game<Table, Record<string, unknown>, number> = {
 const miniKingdoms = ProcessGameConfig(rules);
 const reduce = CreateGameReducer({ game: miniKingdoms });
 
-export const boardgameIo: Engine<State<Table>> = {
+export const boardgameIo: Engine<State<ToyTable>> = {
   start: seed => InitializeGame({ game: miniKingdoms, numPlayers: SEATS, setupData: seed }),
   table: state => state.G,
   apply(state, chosen) {

@@ -19,16 +19,16 @@ const SHADOW = 2;
 const HOLY = 3;
 
 /** What a card sets off beyond its tokens: a step for the agenda, with the one number that step needs. */
-export interface Deed {
+export interface FollowUp {
   readonly step: 'citizen' | 'lose' | 'hire' | 'slay' | 'steal';
   readonly value: number;
 }
 
-const freeCitizen = (costAtMost: number): Deed => ({ step: 'citizen', value: costAtMost });
-const eachOpponentLosesOne: Deed = { step: 'lose', value: 1 };
-const hireNow: Deed = { step: 'hire', value: 0 };
-const slayNow = (discount: number): Deed => ({ step: 'slay', value: discount });
-const steal = (atMost: number): Deed => ({ step: 'steal', value: atMost });
+const freeCitizen = (costAtMost: number): FollowUp => ({ step: 'citizen', value: costAtMost });
+const eachOpponentLosesOne: FollowUp = { step: 'lose', value: 1 };
+const hireNow: FollowUp = { step: 'hire', value: 0 };
+const slayNow = (discount: number): FollowUp => ({ step: 'slay', value: discount });
+const steal = (atMost: number): FollowUp => ({ step: 'steal', value: atMost });
 
 /** A harvest lists its alternatives: one is simply taken, of two the owner chooses. */
 export type Harvest = readonly Readonly<Tokens>[];
@@ -140,7 +140,7 @@ export interface Monster {
   readonly magic: number;
   readonly points: number;
   readonly reward: Readonly<Tokens>;
-  readonly deed: Deed | null;
+  readonly deed: FollowUp | null;
 }
 
 const monster = (
@@ -149,7 +149,7 @@ const monster = (
   magic: number,
   points: number,
   reward: Readonly<Tokens>,
-  deed: Deed | null,
+  deed: FollowUp | null,
 ): Monster => ({ name, strength, magic, points, reward, deed });
 
 /** By area, the weakest first: it lies on top. */
@@ -193,7 +193,7 @@ export interface Domain {
   readonly needs: Readonly<Roles>;
   readonly points: number;
   readonly reward: Readonly<Tokens>;
-  readonly deed: Deed | null;
+  readonly deed: FollowUp | null;
 }
 
 const domain = (
@@ -202,7 +202,7 @@ const domain = (
   needs: Readonly<Roles>,
   points: number,
   reward: Readonly<Tokens>,
-  deed: Deed | null,
+  deed: FollowUp | null,
 ): Domain => ({ name, cost, needs, points, reward, deed });
 
 export const DOMAINS: readonly Domain[] = [

@@ -4,19 +4,19 @@
  */
 import type { Move } from './move.ts';
 import type { Engine } from './playout.ts';
-import { clone, newTable, type Table } from './table.ts';
+import { clone, newTable, type ToyTable } from './table.ts';
 import { answer, beginTurn, endTurn, legal } from './turn.ts';
 
 export { clone, legal };
 
-export function start(seed: number): Table {
+export function start(seed: number): ToyTable {
   const table = newTable(seed);
   beginTurn(table);
   return table;
 }
 
 /** Changes the table in place: whoever wants to keep the old one takes a `clone` first. */
-export function apply(table: Table, chosen: Move): Table {
+export function apply(table: ToyTable, chosen: Move): ToyTable {
   answer(table, chosen);
   if (table.agenda.length > 0) return table;
   endTurn(table);
@@ -24,4 +24,4 @@ export function apply(table: Table, chosen: Move): Table {
   return table;
 }
 
-export const hand: Engine<Table> = { start, apply, table: table => table };
+export const hand: Engine<ToyTable> = { start, apply, table: table => table };

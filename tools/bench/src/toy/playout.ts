@@ -1,6 +1,6 @@
 import type { Move } from './move.ts';
 import { CHOICES, below, seeded } from './rng.ts';
-import type { Table } from './table.ts';
+import type { ToyTable } from './table.ts';
 import { legal } from './turn.ts';
 
 /** What is known of a game after random players have played it to its end. */
@@ -15,13 +15,13 @@ export interface Playout {
 /** One way to run the toy: `Position` is whatever that engine holds of a game. */
 export interface Engine<Position> {
   start(seed: number): Position;
-  table(position: Position): Table;
+  table(position: Position): ToyTable;
   apply(position: Position, chosen: Move): Position;
 }
 
 const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
-function finalChecksum(table: Table, hash: number): number {
+function finalChecksum(table: ToyTable, hash: number): number {
   for (const { tokens, points, citizens } of table.kingdoms) {
     hash = mix(hash, points);
     for (const count of tokens) hash = mix(hash, count);

@@ -1,5 +1,5 @@
 /** sfc32: a small, fast generator whose whole state is four 32-bit integers, so that it lives in the table as plain data. */
-export interface Rng {
+export interface ToyRng {
   a: number;
   b: number;
   c: number;
@@ -10,14 +10,14 @@ export interface Rng {
 export const DICE = 1;
 export const CHOICES = 2;
 
-export function seeded(seed: number, stream: number): Rng {
+export function seeded(seed: number, stream: number): ToyRng {
   const rng = { a: seed | 0, b: stream | 0, c: 0x5eed, d: 1 };
   for (let round = 0; round < 12; round++) next(rng); // neighbouring seeds start alike: stir them apart
   return rng;
 }
 
 /** 32 fresh bits, unsigned. The state is kept signed: engines hold such integers without boxing them. */
-function next(rng: Rng): number {
+function next(rng: ToyRng): number {
   const result = (((rng.a + rng.b) | 0) + rng.d) | 0;
   rng.d = (rng.d + 1) | 0;
   rng.a = rng.b ^ (rng.b >>> 9);
@@ -27,11 +27,11 @@ function next(rng: Rng): number {
 }
 
 /** A whole number from 0 up to, not including, `limit`. */
-export function below(rng: Rng, limit: number): number {
+export function below(rng: ToyRng, limit: number): number {
   return Math.floor((next(rng) / 2 ** 32) * limit);
 }
 
-export function shuffle(rng: Rng, items: number[]): void {
+export function shuffle(rng: ToyRng, items: number[]): void {
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(rng, last + 1);
     const item = items[last]!;

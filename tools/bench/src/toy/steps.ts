@@ -28,20 +28,20 @@ import {
   targetOf,
   type Move,
 } from './move.ts';
-import { SEATS, type Frame, type StepName, type Table } from './table.ts';
+import { SEATS, type ToyFrame, type StepName, type ToyTable } from './table.ts';
 
-export interface Step {
+export interface ToyStep {
   /** Known to leave a choice, whatever the table: nobody needs to list its options to find out. */
   readonly open: boolean;
-  options(table: Table, frame: Frame, moves: Move[]): void;
-  resolve(table: Table, frame: Frame, chosen: Move): void;
+  options(table: ToyTable, frame: ToyFrame, moves: Move[]): void;
+  resolve(table: ToyTable, frame: ToyFrame, chosen: Move): void;
 }
 
-export const harvestOf = (table: Table, seat: number, citizen: number): Harvest =>
+export const harvestOf = (table: ToyTable, seat: number, citizen: number): Harvest =>
   seat === table.active ? CITIZENS[citizen]!.onTurn : CITIZENS[citizen]!.offTurn;
 
 /** A citizen's harvest offers two things. */
-const income: Step = {
+const income: ToyStep = {
   open: true,
   options(table, frame, moves) {
     const harvest = harvestOf(table, frame.seat, frame.value);
@@ -53,7 +53,7 @@ const income: Step = {
 };
 
 /** No citizen worked: take any one resource. */
-const takeOne: Step = {
+const takeOne: ToyStep = {
   open: true,
   options(_table, _frame, moves) {
     takeOptions(moves);
@@ -63,7 +63,7 @@ const takeOne: Step = {
   },
 };
 
-const action: Step = {
+const action: ToyStep = {
   open: true,
   options(table, frame, moves) {
     const kingdom = table.kingdoms[frame.seat]!;
@@ -89,7 +89,7 @@ const action: Step = {
 };
 
 /** A free citizen, up to a base cost. */
-const freeCitizen: Step = {
+const freeCitizen: ToyStep = {
   open: false,
   options(table, frame, moves) {
     for (let citizen = 0; citizen < CITIZENS.length; citizen++) {
@@ -103,7 +103,7 @@ const freeCitizen: Step = {
 };
 
 /** You may hire at once, for the usual price. */
-const hireNow: Step = {
+const hireNow: ToyStep = {
   open: false,
   options(table, frame, moves) {
     moves.push(move(PASS, 0, 0));
@@ -116,7 +116,7 @@ const hireNow: Step = {
 };
 
 /** You may slay at once, for less. */
-const slayNow: Step = {
+const slayNow: ToyStep = {
   open: false,
   options(table, frame, moves) {
     moves.push(move(PASS, 0, 0));
@@ -129,7 +129,7 @@ const slayNow: Step = {
 };
 
 /** Lose a resource of your choice, if you have any. */
-const lose: Step = {
+const lose: ToyStep = {
   open: false,
   options(table, frame, moves) {
     const { tokens } = table.kingdoms[frame.seat]!;
@@ -141,7 +141,7 @@ const lose: Step = {
 };
 
 /** Take up to so much gold, or so much magic, from one opponent. */
-const steal: Step = {
+const steal: ToyStep = {
   open: false,
   options(table, frame, moves) {
     for (let distance = 1; distance < SEATS; distance++) {
@@ -161,7 +161,7 @@ const steal: Step = {
   },
 };
 
-export const STEPS: { readonly [name in Exclude<StepName, 'harvest'>]: Step } = {
+export const STEPS: { readonly [name in Exclude<StepName, 'harvest'>]: ToyStep } = {
   income,
   take: takeOne,
   action,

@@ -12,7 +12,7 @@ import {
   type Roles,
   type Tokens,
 } from './cards.ts';
-import { DICE, seeded, shuffle, type Rng } from './rng.ts';
+import { DICE, seeded, shuffle, type ToyRng } from './rng.ts';
 
 export const SEATS = 4;
 
@@ -28,7 +28,7 @@ export type StepName =
   | 'steal';
 
 /** Something still to resolve. Never changed once it is on the agenda, so copies of a table share their frames. */
-export interface Frame {
+export interface ToyFrame {
   readonly step: StepName;
   readonly seat: number;
   /** The one number that the step needs: a citizen, a discount, a limit. */
@@ -46,8 +46,8 @@ export interface Kingdom {
 }
 
 /** Everything there is to know about a game, as plain data: it is complete at every decision. */
-export interface Table {
-  rng: Rng;
+export interface ToyTable {
+  rng: ToyRng;
   round: number;
   active: number;
   dice: [number, number];
@@ -60,7 +60,7 @@ export interface Table {
   exhausted: number;
   kingdoms: Kingdom[];
   /** A stack: the last frame is resolved first. */
-  agenda: Frame[];
+  agenda: ToyFrame[];
   over: boolean;
 }
 
@@ -82,7 +82,7 @@ export function welcome(kingdom: Kingdom, citizen: number): void {
   kingdom.roles[CITIZENS[citizen]!.role] += 1;
 }
 
-export function newTable(seed: number): Table {
+export function newTable(seed: number): ToyTable {
   const rng = seeded(seed, DICE);
   const domainDeck = DOMAINS.map((_, index) => index);
   shuffle(rng, domainDeck);
@@ -115,7 +115,7 @@ function cloneKingdom(kingdom: Kingdom): Kingdom {
 }
 
 /** Written by hand, in the order of the fields above: many times faster than any general copy. */
-export function clone(table: Table): Table {
+export function clone(table: ToyTable): ToyTable {
   const { rng, dice } = table;
   return {
     rng: { a: rng.a, b: rng.b, c: rng.c, d: rng.d },
@@ -134,16 +134,16 @@ export function clone(table: Table): Table {
 }
 
 /** Takes the top card away. A stack that has none left is exhausted. */
-export function drawFrom(table: Table, stacks: number[], stack: number): void {
+export function drawFrom(table: ToyTable, stacks: number[], stack: number): void {
   stacks[stack]! -= 1;
   if (stacks[stack] === 0) table.exhausted += 1;
 }
 
 /** The card on top: monsters and domains lie in a fixed order, so the number left tells which it is. */
-export function topMonster(table: Table, area: number): Monster {
+export function topMonster(table: ToyTable, area: number): Monster {
   return MONSTERS[area]![MONSTERS_PER_STACK - table.monsters[area]!]!;
 }
 
-export function topDomain(table: Table, stack: number): Domain {
+export function topDomain(table: ToyTable, stack: number): Domain {
   return DOMAINS[table.domainDeck[stack * DOMAINS_PER_STACK + table.domains[stack]! - 1]!]!;
 }

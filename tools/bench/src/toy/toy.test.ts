@@ -3,7 +3,7 @@ import { boardgameIo } from './boardgame-io.ts';
 import { apply, clone, hand, legal, start } from './hand.ts';
 import { midgame, playout, type Engine } from './playout.ts';
 import { CHOICES, below, seeded } from './rng.ts';
-import type { Table } from './table.ts';
+import type { ToyTable } from './table.ts';
 
 const seeds = [1, 2, 3, 7, 42, 1000];
 
@@ -79,7 +79,7 @@ describe('Mini Kingdoms', () => {
 
   it('goes on alike from a clone and from JSON', () => {
     const table = midgame(hand, 6);
-    const restored = JSON.parse(JSON.stringify(table)) as Table;
+    const restored = JSON.parse(JSON.stringify(table)) as ToyTable;
     expect(playOn(clone(table))).toEqual(playOn(restored));
   });
 
@@ -107,7 +107,7 @@ describe('Mini Kingdoms', () => {
 });
 
 /** Plays the table in place to its end, always by the last move on offer. */
-function playOn(table: Table): Table {
+function playOn(table: ToyTable): ToyTable {
   const moves: number[] = [];
   for (legal(table, moves); moves.length > 0; legal(table, moves)) apply(table, moves.at(-1)!);
   return table;

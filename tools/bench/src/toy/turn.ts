@@ -4,12 +4,12 @@ import { CITIZENS } from './cards.ts';
 import type { Move } from './move.ts';
 import { below } from './rng.ts';
 import { STEPS, harvestOf } from './steps.ts';
-import { SEATS, type Frame, type Table } from './table.ts';
+import { SEATS, type ToyFrame, type ToyTable } from './table.ts';
 
 /** Stacks that may run out before the last round: two for each player. */
 const EXHAUSTED_STACKS = 2 * SEATS;
 
-export function beginTurn(table: Table): void {
+export function beginTurn(table: ToyTable): void {
   table.dice[0] = 1 + below(table.rng, 6);
   table.dice[1] = 1 + below(table.rng, 6);
   const { agenda, active } = table;
@@ -22,14 +22,14 @@ export function beginTurn(table: Table): void {
 }
 
 /** The game ends only after a whole round, so that all have had equally many turns. */
-export function endTurn(table: Table): void {
+export function endTurn(table: ToyTable): void {
   table.active = (table.active + 1) % SEATS;
   if (table.active !== 0) return;
   table.over = isLastRound(table);
   table.round += 1;
 }
 
-function isLastRound(table: Table): boolean {
+function isLastRound(table: ToyTable): boolean {
   return (
     table.exhausted >= EXHAUSTED_STACKS ||
     table.monsters.every(left => left === 0) ||
@@ -48,7 +48,7 @@ function timesRolled(first: number, second: number, numbers: readonly number[]):
   return times;
 }
 
-function harvest(table: Table, seat: number): void {
+function harvest(table: ToyTable, seat: number): void {
   const { dice } = table;
   const kingdom = table.kingdoms[seat]!;
   let idle = true;
@@ -67,10 +67,11 @@ function harvest(table: Table, seat: number): void {
   if (idle) table.agenda.push({ step: 'take', seat, value: 0 });
 }
 
-export const pending = (table: Table): Frame | undefined => table.agenda[table.agenda.length - 1];
+export const pending = (table: ToyTable): ToyFrame | undefined =>
+  table.agenda[table.agenda.length - 1];
 
 /** Lists into `moves` what may be chosen now. A table that is over offers nothing. */
-export function legal(table: Table, moves: Move[]): void {
+export function legal(table: ToyTable, moves: Move[]): void {
   moves.length = 0;
   const frame = pending(table);
   if (frame !== undefined && frame.step !== 'harvest')
@@ -78,12 +79,12 @@ export function legal(table: Table, moves: Move[]): void {
 }
 
 /** Does what was chosen, and goes on to the next choice. */
-export function answer(table: Table, chosen: Move): void {
+export function answer(table: ToyTable, chosen: Move): void {
   resolve(table, chosen);
   settle(table);
 }
 
-function resolve(table: Table, chosen: Move): void {
+function resolve(table: ToyTable, chosen: Move): void {
   const frame = table.agenda.pop()!;
   if (frame.step !== 'harvest') STEPS[frame.step].resolve(table, frame, chosen);
 }
@@ -91,7 +92,7 @@ function resolve(table: Table, chosen: Move): void {
 const forced: Move[] = []; // reused: it never lives beyond one round of the loop below
 
 /** Runs what needs nobody's answer, up to the next real choice or the end of the turn. */
-function settle(table: Table): void {
+function settle(table: ToyTable): void {
   for (let frame = pending(table); frame !== undefined; frame = pending(table)) {
     if (frame.step === 'harvest') {
       table.agenda.pop();

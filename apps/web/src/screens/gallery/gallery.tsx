@@ -11,7 +11,7 @@ import { Screen } from '../../app/screen.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
 import { useWho } from '../../table/use-who.ts';
-import { plain } from '../rules/search-rules.ts';
+import { searchable } from '../rules/search-rules.ts';
 import './gallery.css';
 
 /** Every card of a game; a press shows it large. */
@@ -52,7 +52,7 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
   const found = faces.filter(
     ({ ref, name, kind: line, sentence }) =>
       (kind === '' || ref.startsWith(`${kind}:`)) &&
-      plain(`${name} ${line} ${sentence}`).includes(plain(deferred.trim())),
+      searchable(`${name} ${line} ${sentence}`).includes(searchable(deferred.trim())),
   );
   return (
     <TableProvider

@@ -1,4 +1,4 @@
-import type { BadParcel } from '../../share/read-parcel.ts';
+import type { BadParcel } from '../../share/parcel.ts';
 import type { Say } from '../../strings/text.ts';
 
 /** What is wrong with a game that came from elsewhere, for the person who brought it. */

@@ -5,12 +5,12 @@ import { Glyph } from '../../app/glyph.tsx';
 import { goInstead } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games, listingOf } from '../../games.ts';
-import type { Checked } from '../../share/check-parcel.ts';
+import type { CheckedParcel } from '../../share/check-parcel.ts';
 import { checkParcel } from '../../share/check-parcel.ts';
-import { fileText } from '../../share/file-text.ts';
-import { unpack } from '../../share/packed.ts';
-import { BadParcel, readParcel } from '../../share/read-parcel.ts';
-import type { Parcel } from '../../share/save-text.ts';
+import { fileText } from '../../share/game-file.ts';
+import { unpackText } from '../../share/game-link.ts';
+import { BadParcel, readParcel } from '../../share/parcel.ts';
+import type { Parcel } from '../../share/parcel.ts';
 import { savedFrom } from '../../share/saved-from.ts';
 import { listed } from '../../strings/text.ts';
 import { Checks } from '../replay/checks.tsx';
@@ -21,7 +21,7 @@ type Found = Offered | { readonly bad: BadParcel } | 'nothing' | 'reading';
 
 interface Offered {
   readonly parcel: Parcel;
-  readonly checked: Checked;
+  readonly checked: CheckedParcel;
 }
 
 /** Opens a game that came from elsewhere: looks at it first, and keeps it only when asked to. */
@@ -47,7 +47,7 @@ export function Import({ words: [packed] }: ScreenProps) {
     }
   };
   useEffect(() => {
-    if (packed !== undefined) void look(() => unpack(packed));
+    if (packed !== undefined) void look(() => unpackText(packed));
   }, [packed]);
 
   return (

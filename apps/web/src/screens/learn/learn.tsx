@@ -5,7 +5,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
 import { freshGame, spareNames } from '../../seating.ts';
-import { Seated } from '../table/seated.tsx';
+import { SeatedTable } from '../table/seated-table.tsx';
 
 /** `#/learn/<game>`: the game's lessons at a table of fixed seed; after them the table is the person's. */
 export function Learn({ words: [id = ''] }: ScreenProps) {
@@ -32,5 +32,5 @@ function Lessons({ bundle }: { readonly bundle: GameBundle }) {
       names: seats.map(at => (at === seat ? you : others.shift()!)),
     });
   });
-  return <Seated id={saved.id} fresh={saved} lessons={tutorial.lessons} />;
+  return <SeatedTable id={saved.id} fresh={saved} lessons={tutorial.lessons} />;
 }

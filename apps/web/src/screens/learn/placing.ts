@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -40,7 +40,7 @@ export function usePlacing(
         const now = JSON.stringify([spot, offsetWidth, offsetHeight, area]);
         if (now !== known) {
           known = now;
-          setPlaced({ place: beside(spot, offsetWidth, offsetHeight, area, onTable()), spot });
+          setPlaced({ place: bubblePlace(spot, offsetWidth, offsetHeight, area, onTable()), spot });
         }
       }
       frame = requestAnimationFrame(look);
@@ -86,7 +86,7 @@ export function seen({ left, top, width, height }: Box, area: Box): Box | null {
  * Beside the spot where there is room, wherever the least of the other things is covered; else along the edge that is
  * farthest from it.
  */
-export function beside(
+export function bubblePlace(
   spot: Box | null,
   width: number,
   height: number,

@@ -5,10 +5,10 @@ import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { listingOf } from '../../games.ts';
-import { download } from '../../share/download.ts';
+import { download } from '../../share/game-file.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
-import type { Standing } from './standing.ts';
+import type { GameStanding } from './standing.ts';
 import { standingOf } from './standing.ts';
 
 interface SavedRowProps {
@@ -106,8 +106,8 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
 }
 
 /** Comes a moment later: the rules of the game must be there first. */
-function useStanding(game: SavedGame): Standing | null {
-  const [standing, setStanding] = useState<Standing | null>(null);
+function useStanding(game: SavedGame): GameStanding | null {
+  const [standing, setStanding] = useState<GameStanding | null>(null);
   useEffect(() => {
     let isHere = true;
     void standingOf(game).then(found => isHere && setStanding(found));

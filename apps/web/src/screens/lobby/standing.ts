@@ -3,14 +3,14 @@ import { rulesOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 
 /** How a saved game stands, as far as everyone at its table may know. */
-export interface Standing {
+export interface GameStanding {
   readonly turn: number;
   /** The points in sight, by seat; the final ones where it is over. Null where they did not decide. */
   readonly points: readonly number[] | null;
 }
 
 /** Plays a saved game again to see how it stands. Null where that can't be done: it is told without, then. */
-export async function standingOf({ game: id, save }: SavedGame): Promise<Standing | null> {
+export async function standingOf({ game: id, save }: SavedGame): Promise<GameStanding | null> {
   try {
     const game = await rulesOf(id);
     if (game === null) return null;

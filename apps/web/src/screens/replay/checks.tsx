@@ -3,7 +3,7 @@ import { promiseFinding } from '@castellan/kernel';
 import { useId, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
-import type { Key } from '../../strings/en.ts';
+import type { StringKey } from '../../strings/en.ts';
 import './checks.css';
 
 interface ChecksProps {
@@ -15,7 +15,7 @@ type Part = keyof Verification;
 
 const PARTS: readonly Part[] = ['seed', 'table', 'promise', 'answers', 'events'];
 
-const SURE: Readonly<Record<Part, Key>> = {
+const SURE: Readonly<Record<Part, StringKey>> = {
   seed: 'sureSeed',
   table: 'sureTable',
   promise: 'surePromise',
@@ -23,7 +23,7 @@ const SURE: Readonly<Record<Part, Key>> = {
   events: 'sureEvents',
 };
 
-const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules' | 'refused'>, Key>> = {
+const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules' | 'refused'>, StringKey>> = {
   'seed-only': 'unsureTable',
   'not-compared': 'unsurePromise',
   'other-promise': 'otherPromise',
@@ -31,7 +31,7 @@ const UNSURE: Readonly<Record<Exclude<Doubt, 'other-rules' | 'refused'>, Key>> =
   differs: 'recordDiffers',
 };
 
-function wordsFor(part: Part, finding: Finding): Key {
+function wordsFor(part: Part, finding: Finding): StringKey {
   if (finding.verified) return SURE[part];
   const { doubt } = finding;
   if (doubt !== 'other-rules' && doubt !== 'refused') return UNSURE[doubt];

@@ -1,9 +1,9 @@
 import type { RulesSection } from '@castellan/table';
-import { plain } from './search-rules.ts';
+import { searchable } from './search-rules.ts';
 
 type Clause = RulesSection['clauses'][number];
 
-const words = (text: string): Set<string> => new Set(plain(text).match(/\p{L}{4,}/gu) ?? []);
+const words = (text: string): Set<string> => new Set(searchable(text).match(/\p{L}{4,}/gu) ?? []);
 
 /** What has less than this share of the likest clause's worth is about something else. */
 const NEAR = 0.6;

@@ -8,7 +8,7 @@ import { useGame } from '../../game-bundle.ts';
 import { RulesBook } from './rules-book.tsx';
 
 /** A game's rules on a page of their own; `#/rules/<game>/<clause>` opens them at a clause. */
-export function Rules({ words: [id = '', clause] }: ScreenProps) {
+export function RulesScreen({ words: [id = '', clause] }: ScreenProps) {
   const { say, locale } = useApp();
   const bundle = useGame(id);
   if (bundle === null) return <NotFound />;

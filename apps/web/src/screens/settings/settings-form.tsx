@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { MOTIONS, PACES, TURN_ENDS, THEMES } from '../../store/settings.ts';
+import { MOTIONS, PACES, TURN_ENDS, THEMES } from '../../store/preferences.ts';
 import { Choice } from './choice.tsx';
 import './settings.css';
 

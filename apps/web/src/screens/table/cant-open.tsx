@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
-import { download } from '../../share/download.ts';
+import { download } from '../../share/game-file.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { Checks } from '../replay/checks.tsx';
 import { OldEvents } from './old-events.tsx';

@@ -7,9 +7,9 @@ import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
-import type { Claim, Standing } from '../../store/claim.ts';
-import { paceInMs } from '../../store/settings.ts';
-import type { Keep } from '../../table/session.ts';
+import type { Claim, TabStanding } from '../../store/claim.ts';
+import { paceInMs } from '../../store/preferences.ts';
+import type { Keep } from '../../table/table-session.ts';
 import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
@@ -27,7 +27,7 @@ import { useRefusals } from './use-refusals.ts';
 export interface RoomProps {
   readonly bundle: GameBundle;
   readonly claim: Claim;
-  readonly standing: Extract<Standing, { readonly role: 'writer' | 'follower' }>;
+  readonly standing: Extract<TabStanding, { readonly role: 'writer' | 'follower' }>;
   /** What is to be taught before the table is the person's. */
   readonly lessons: readonly Lesson[] | undefined;
 }

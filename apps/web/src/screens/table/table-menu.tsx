@@ -6,7 +6,7 @@ import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
-import { download } from '../../share/download.ts';
+import { download } from '../../share/game-file.ts';
 import { gameLink } from '../../share/game-link.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { CardGallery } from '../gallery/gallery.tsx';

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '../../app/app.tsx';
-import { Seated } from './seated.tsx';
+import { SeatedTable } from './seated-table.tsx';
 
 /** `#/table/<id>`: a game of this browser, to be played. */
 export function TableScreen({ words: [id = ''] }: ScreenProps) {
-  return <Seated id={id} />;
+  return <SeatedTable id={id} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import type { Standing } from '../../store/claim.ts';
+import type { TabStanding } from '../../store/claim.ts';
 import { Claim } from '../../store/claim.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 
 export interface Claimed {
   readonly claim: Claim | null;
-  readonly standing: Standing;
+  readonly standing: TabStanding;
 }
 
-const ASKING: Standing = { role: 'asking' };
+const ASKING: TabStanding = { role: 'asking' };
 const never = (): (() => void) => () => {};
 
 /** Claims a game as long as the screen is shown. `fresh` is one that is not on the shelf yet. */

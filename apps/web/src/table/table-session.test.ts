@@ -1,12 +1,12 @@
 import type { FromTable, Update } from '@castellan/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gameWith } from '../store/test-game.ts';
-import { Session } from './session.ts';
+import { TableSession } from './table-session.ts';
 
 /** A link whose table says what the test wants, and a store that answers when the test wants. */
 class Table {
   readonly answers: ((isKept: boolean) => void)[] = [];
-  readonly session: Session;
+  readonly session: TableSession;
   isOpen = true;
   #tell: (message: FromTable) => void = () => {};
 
@@ -21,7 +21,7 @@ class Table {
         this.isOpen = false;
       },
     };
-    this.session = new Session(link, () => new Promise(resolve => this.answers.push(resolve)));
+    this.session = new TableSession(link, () => new Promise(resolve => this.answers.push(resolve)));
   }
 
   /** An answer was given: it is to be stored, then shown. */

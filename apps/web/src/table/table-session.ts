@@ -2,7 +2,7 @@ import type { Phrase, Save, Verification } from '@castellan/kernel';
 import type { Course, FromTable, Link, Refused, ToTable, Update } from '@castellan/protocol';
 
 /** What the page knows of a table. */
-export interface Known {
+export interface KnownTable {
   readonly update: Update | null;
   /** What has happened, as the one who looks was told: a list for each answer. */
   readonly log: readonly (readonly Phrase[])[];
@@ -12,7 +12,7 @@ export interface Known {
   readonly verification: Verification | null;
 }
 
-export const NOTHING: Known = {
+export const NOTHING_KNOWN: KnownTable = {
   update: null,
   log: [],
   refused: null,
@@ -24,31 +24,31 @@ export const NOTHING: Known = {
 export type Keep = (save: Save, over: boolean) => Promise<boolean>;
 
 /** One end of a link: gathers what the table says, for the page to draw. Nothing is shown before it has been stored. */
-export class Session {
+export class TableSession {
   readonly #link: Link;
   readonly #keep: Keep;
   readonly #ears = new Set<() => void>();
-  #known: Known;
+  #known: KnownTable;
   #inbox: FromTable[] = [];
   #isStoring = false;
   /** Shown with the update that follows: never the one's history beside the other's table. */
-  #history: Known['log'] | null = null;
+  #history: KnownTable['log'] | null = null;
   /** What came since the page was last changed is still to be painted; until then, more of it is gathered. */
   #isPainting = false;
-  #gathered: Partial<Known> | null = null;
+  #gathered: Partial<KnownTable> | null = null;
 
   /** `before` is shown until the table has sent something. */
-  constructor(link: Link, keep: Keep, before: Known = NOTHING) {
+  constructor(link: Link, keep: Keep, before: KnownTable = NOTHING_KNOWN) {
     this.#link = link;
     this.#keep = keep;
-    this.#known = { ...NOTHING, update: before.update, log: before.log };
+    this.#known = { ...NOTHING_KNOWN, update: before.update, log: before.log };
     link.listen(message => {
       this.#inbox.push(message);
       this.#hearAll();
     });
   }
 
-  readonly get = (): Known => this.#known;
+  readonly get = (): KnownTable => this.#known;
 
   readonly subscribe = (hear: () => void): (() => void) => {
     this.#ears.add(hear);
@@ -137,7 +137,7 @@ export class Session {
     this.#change(some);
   }
 
-  #change(some: Partial<Known>): void {
+  #change(some: Partial<KnownTable>): void {
     this.#known = { ...this.#known, ...some };
     for (const hear of this.#ears) hear();
   }

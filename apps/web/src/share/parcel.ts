@@ -1,6 +1,18 @@
 import { chairs } from '@castellan/bots';
+import type { Save, Seated } from '@castellan/kernel';
 import { plainText, readJson, readSave, readSeated, Refusal } from '@castellan/kernel';
-import type { Parcel } from './save-text.ts';
+
+/** A game on its way, as the command line writes it too. */
+export interface Parcel {
+  readonly save: Save;
+  /** Who sits where now: written only where others sit there than at the beginning. */
+  readonly seated: readonly Seated[] | null;
+}
+
+export function writeParcel({ save, seated }: Parcel): string {
+  const asBegun = seated === null || JSON.stringify(seated) === JSON.stringify(save.seating);
+  return `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`;
+}
 
 type Reason =
   | 'not-json'

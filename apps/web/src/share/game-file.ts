@@ -1,5 +1,7 @@
+import { MOST_LETTERS } from '@castellan/kernel';
+import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
-import { seatedFrom, writeParcel } from './save-text.ts';
+import { BadParcel, writeParcel } from './parcel.ts';
 
 /** Gives a game to the person as a file. */
 export function download({ save, sitters, names }: SavedGame): void {
@@ -11,4 +13,9 @@ export function download({ save, sitters, names }: SavedGame): void {
   link.click();
   // Some browsers read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The text of a file that someone chose; one that is too big is not even read. */
+export function fileText(file: Blob): Promise<string> {
+  return file.size > MOST_LETTERS ? Promise.reject(new BadParcel('too-big')) : file.text();
 }

@@ -41,7 +41,7 @@ export function gameOf<S extends Position>(
   });
 }
 
-export class Stage<S extends Position> {
+export class PowerTable<S extends Position> {
   readonly game: Game<S, View>;
   state: S;
   readonly events: Event[] = [];

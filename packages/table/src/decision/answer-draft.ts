@@ -2,7 +2,7 @@ import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Option } from '@castellan/kernel';
 
 /** An answer in the making: what has been picked so far, or how much of each. */
-export interface Draft {
+export interface AnswerDraft {
   readonly decision: Decision;
   readonly picks: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export function blocked(decision: Decision): Option[] {
 }
 
 /** A split and an order start from the fallback, so that one tap is enough; a selection starts empty. */
-export function startDraft(decision: Decision): Draft {
+export function startDraft(decision: Decision): AnswerDraft {
   const { fallback, kind } = decision;
   const counts = 'counts' in fallback ? fallback.counts : {};
   const picks = kind === 'order' && 'picks' in fallback ? fallback.picks : [];
@@ -21,7 +21,7 @@ export function startDraft(decision: Decision): Draft {
 }
 
 /** Takes an option in or out of a selection. When it is full, the one picked first makes room. */
-export function toggle(draft: Draft, id: string): Draft {
+export function toggle(draft: AnswerDraft, id: string): AnswerDraft {
   const { picks, decision } = draft;
   if (picks.includes(id)) return { ...draft, picks: picks.filter(pick => pick !== id) };
   if (!allowed(decision).some(option => option.id === id)) return draft;
@@ -29,7 +29,7 @@ export function toggle(draft: Draft, id: string): Draft {
   return { ...draft, picks: [...kept, id] };
 }
 
-export function total(draft: Draft): number {
+export function total(draft: AnswerDraft): number {
   return Object.values(draft.counts).reduce((sum, n) => sum + n, 0);
 }
 
@@ -37,7 +37,7 @@ export function total(draft: Draft): number {
  * One more or one less of a share. When the amount is already divided up, one more here is one less where the most is;
  * and with two shares, one less here is one more there.
  */
-export function bump(draft: Draft, id: string, by: 1 | -1): Draft {
+export function bump(draft: AnswerDraft, id: string, by: 1 | -1): AnswerDraft {
   const shares = allowed(draft.decision);
   const count = (share: Option): number => draft.counts[share.id] ?? 0;
   const own = shares.find(share => share.id === id);
@@ -56,12 +56,12 @@ function within({ min = 0, max = Infinity }: Option, n: number): boolean {
 }
 
 /** Whether one more or one less can be had. */
-export function canBump(draft: Draft, id: string, by: 1 | -1): boolean {
+export function canBump(draft: AnswerDraft, id: string, by: 1 | -1): boolean {
   return bump(draft, id, by) !== draft;
 }
 
 /** Moves a thing in an order to another place. */
-export function place(draft: Draft, id: string, at: number): Draft {
+export function place(draft: AnswerDraft, id: string, at: number): AnswerDraft {
   const rest = draft.picks.filter(pick => pick !== id);
   if (rest.length === draft.picks.length) return draft;
   const to = Math.max(0, Math.min(at, rest.length));
@@ -69,7 +69,7 @@ export function place(draft: Draft, id: string, at: number): Draft {
 }
 
 /** Whether anything differs from how it began. */
-export function isChanged({ decision, picks, counts }: Draft): boolean {
+export function isChanged({ decision, picks, counts }: AnswerDraft): boolean {
   const first = startDraft(decision);
   return (
     picks.join('\n') !== first.picks.join('\n') ||
@@ -78,14 +78,14 @@ export function isChanged({ decision, picks, counts }: Draft): boolean {
 }
 
 /** Whether it can be sent as it is. */
-export function ready(draft: Draft): boolean {
+export function ready(draft: AnswerDraft): boolean {
   const { decision, picks } = draft;
   if (decision.kind === 'split')
     return total(draft) >= decision.min && total(draft) <= decision.max;
   return picks.length >= decision.min && picks.length <= decision.max;
 }
 
-export function answerOf({ decision, picks, counts }: Draft): Answer {
+export function answerOf({ decision, picks, counts }: AnswerDraft): Answer {
   return decision.kind === 'split'
     ? { decision: decision.id, counts }
     : { decision: decision.id, picks };

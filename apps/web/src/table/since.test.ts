@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersSince } from './others-since.ts';
+import { othersSince } from './since.tsx';
 
 const log = [
   [{ say: 'slain', seat: 1 }],

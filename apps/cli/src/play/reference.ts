@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@castellan/kernel';
+import { blocks } from '../commands/ledger.ts';
+import type { Manner } from './asking.ts';
 
 /** The commands that can be typed instead of an answer. */
 export const commandLines: readonly string[] = [
@@ -42,4 +44,18 @@ function fits(clause: string, word: string): boolean {
   const number = /^\d+(\.\d+)?$/.test(word);
   if (number) return clause.startsWith(`${word} `) || clause.startsWith(`${word}.`);
   return clause.toLowerCase().includes(word.toLowerCase());
+}
+
+const MOST_CARDS = 8;
+
+/** Cards by a part of their name, as the ledger has them. */
+export function lookUp({ game, pen, width }: Manner, name: string): string[] {
+  if (name === '') return ['Which card? Type "card" and a part of its name.'];
+  const found = game.ledger().filter(row => row.name.toLowerCase().includes(name.toLowerCase()));
+  if (found.length === 0) return [`No card has "${name}" in its name.`];
+  const more = found.length - MOST_CARDS;
+  return [
+    ...blocks(found.slice(0, MOST_CARDS), pen, width),
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+  ];
 }

@@ -1,5 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+/** What came of one game that was opened, and what it took. */
+export interface Took {
+  readonly path: string;
+  readonly result: string;
+  readonly ms: number;
+  readonly cpuMs: number;
+  /** The most that the whole process had meanwhile. */
+  readonly peakMb: number;
+}
+
 /** Forgets the most memory that this process has had, where the system can (Linux). */
 export function forgetPeak(): void {
   try {

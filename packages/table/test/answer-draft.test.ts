@@ -9,7 +9,7 @@ import {
   startDraft,
   toggle,
   total,
-} from '../src/decision/draft.ts';
+} from '../src/decision/answer-draft.ts';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
   id,

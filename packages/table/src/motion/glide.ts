@@ -4,7 +4,7 @@ import { FLIGHT_MS } from './plan.ts';
 type Rects = ReadonlyMap<string, DOMRect>;
 
 /** What has shifted glides to where it now is; what a flight brings appears when the flight lands. */
-export function settle(
+export function glide(
   root: HTMLElement,
   before: Rects,
   after: Rects,

@@ -16,7 +16,7 @@ interface FrameProps {
 const FULL = new Set(['table', 'replay', 'learn']);
 
 /** What is around every screen: the way past the bar, the bar, the main part. */
-export function Frame({ screen, children }: FrameProps) {
+export function PageFrame({ screen, children }: FrameProps) {
   const { say } = useApp();
   const isFull = FULL.has(screen);
   return (

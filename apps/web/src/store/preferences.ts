@@ -12,7 +12,7 @@ export type Motion = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
 export type TurnEnd = (typeof TURN_ENDS)[number];
 
-export interface Settings {
+export interface Preferences {
   readonly theme: Theme;
   readonly locale: Locale;
   readonly motion: Motion;
@@ -36,7 +36,7 @@ function browserLocale(languages: readonly string[]): Locale {
   return known.find(language => language === 'de' || language === 'en') === 'de' ? 'de' : 'en';
 }
 
-function defaultSettings(): Settings {
+function defaultPreferences(): Preferences {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     theme: 'auto',
@@ -51,8 +51,8 @@ function defaultSettings(): Settings {
 const KEY = 'all';
 
 /** What was chosen before; whatever is missing or unknown is as it was at first. */
-export async function loadSettings(database: Database): Promise<Settings> {
-  const basic = defaultSettings();
+export async function loadPreferences(database: Database): Promise<Preferences> {
+  const basic = defaultPreferences();
   const kept = ((await database.get('settings', KEY).catch(() => null)) ?? {}) as Readonly<
     Record<string, unknown>
   >;
@@ -68,6 +68,6 @@ export async function loadSettings(database: Database): Promise<Settings> {
   };
 }
 
-export function keepSettings(database: Database, settings: Settings): Promise<void> {
+export function keepPreferences(database: Database, settings: Preferences): Promise<void> {
   return database.put('settings', KEY, settings);
 }

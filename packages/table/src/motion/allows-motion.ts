@@ -1,5 +1,5 @@
 /** Whether this person lets things move. */
-export function moves(): boolean {
+export function allowsMotion(): boolean {
   return (
     typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
   );

@@ -7,9 +7,8 @@ import { wrap } from '../wrap.ts';
 import type { Manner } from './asking.ts';
 import { decisionLines, say, whyLines } from './asking.ts';
 import { PERSON } from './company.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, commandLines, rulesLines } from './reference.ts';
 import { readTyped } from './reading.ts';
-import { commandLines, rulesLines } from './rules-page.ts';
 import type { Talk } from './talk.ts';
 
 const LOG_LINES = 20;
@@ -18,7 +17,7 @@ const LOG_LINES = 20;
 type Wish = 'on' | 'leave';
 
 /** A game at one terminal: people and chairs at one table, until it is over or someone leaves. */
-export class Session {
+export class TerminalGame {
   readonly #table: Table<Position, View>;
   readonly #seated: readonly Seated[];
   readonly #chairs: readonly (QuickChair | null)[];

@@ -9,7 +9,7 @@ import type { RoomProps } from './room.tsx';
 import { Room } from './room.tsx';
 import { useClaim } from './use-claim.ts';
 
-interface SeatedProps {
+interface SeatedTableProps {
   readonly id: string;
   /** A game that is not on the shelf before its first answer. */
   readonly fresh?: SavedGame;
@@ -17,7 +17,7 @@ interface SeatedProps {
 }
 
 /** Sits down at a game of this browser: to play it, or to follow it where another tab plays. */
-export function Seated({ id, fresh, lessons }: SeatedProps) {
+export function SeatedTable({ id, fresh, lessons }: SeatedTableProps) {
   const { say } = useApp();
   const { claim, standing } = useClaim(id, fresh ?? null);
   if (claim === null || standing.role === 'asking') return <Loading />;
