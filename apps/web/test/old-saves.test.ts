@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Game, Save } from '@castellan/kernel';
 import { projectEvent, readSave } from '@castellan/kernel';
 import type { FromTable } from '@castellan/protocol';
-import { localLink } from '@castellan/protocol';
+import { localLink, withPlayed } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../src/games.ts';
 import { unpackText } from '../src/share/game-link.ts';
@@ -86,7 +86,7 @@ test.each(['ck-2-half', 'format-2-ck-2-half', 'format-3-ck-2-half'])(
       const table = localLink(send => new Host(rulesOf, send));
       table.listen(message => {
         if (message.type === 'refused') reject(new Error(message.message));
-        if (message.type === 'saved' && isAnswered) resolve(message.save);
+        if (message.type === 'played') resolve(withPlayed(save, message));
         if (message.type !== 'update' || message.decision === null || isAnswered) return;
         isAnswered = true;
         table.send({ type: 'answer', answer: message.decision.fallback });

@@ -5,10 +5,13 @@ export type {
   FromTable,
   History,
   NewTable,
+  Played,
   Refused,
+  Saved,
   Sitter,
   ToTable,
   Update,
   Verified,
 } from './message.ts';
+export { withPlayed } from './message.ts';
 export { readSitters, readToTable } from './read-message.ts';

@@ -1,6 +1,7 @@
 import type {
   Answer,
   Decision,
+  Event,
   Outcome,
   Phrase,
   RefusalCode,
@@ -104,11 +105,24 @@ export interface Verified {
 }
 
 /** From a table to one who sits at it. */
-export type FromTable =
-  | Update
-  | History
-  | Course
-  | Refused
-  | Verified
-  /** To the host alone, before anyone is told of it: what must be kept so that nothing is lost. */
-  | { readonly type: 'saved'; readonly save: Save; readonly over: boolean };
+export type FromTable = Update | History | Course | Refused | Verified | Saved | Played;
+
+/** To the host alone, before anyone is told of it: what must be kept so that nothing is lost. Comes first, and after an undo. */
+export interface Saved {
+  readonly type: 'saved';
+  readonly save: Save;
+  readonly over: boolean;
+}
+
+/** The same for one answer more: only what is new is sent. */
+export interface Played {
+  readonly type: 'played';
+  readonly answer: Answer;
+  readonly events: readonly Event[];
+  readonly over: boolean;
+}
+
+/** The game with that answer. */
+export function withPlayed(save: Save, { answer, events }: Played): Save {
+  return { ...save, answers: [...save.answers, answer], events: [...save.events, events] };
+}

@@ -55,6 +55,25 @@ test('nothing is shown before it is stored, and what comes meanwhile waits', asy
   expect(table.session.get().log).toHaveLength(2);
 });
 
+test('an answer more is stored with all that was stored before', async () => {
+  const kept: number[] = [];
+  let tell: (message: FromTable) => void = () => {};
+  const link = {
+    send: () => {},
+    listen: (hear: (message: FromTable) => void) => {
+      tell = hear;
+      return () => {};
+    },
+    close: () => {},
+  };
+  const session = new TableSession(link, async save => kept.push(save.answers.length) > 0);
+  tell({ type: 'saved', save: gameWith(3).save, over: false });
+  tell({ type: 'played', answer: { decision: '0.3', picks: [] }, events: [], over: false });
+  tell({ type: 'played', answer: { decision: '1.3', picks: [] }, events: [], over: false });
+  await expect.poll(() => kept).toEqual([3, 4, 5]);
+  session.close();
+});
+
 test('what was not taken is never shown, nor anything after it', async () => {
   const table = new Table();
   table.move(1);

@@ -1,5 +1,6 @@
 import type { Phrase, Save, Verification } from '@castellan/kernel';
 import type { Course, FromTable, Link, Refused, ToTable, Update } from '@castellan/protocol';
+import { withPlayed } from '@castellan/protocol';
 
 /** What the page knows of a table. */
 export interface KnownTable {
@@ -31,6 +32,8 @@ export class TableSession {
   #known: KnownTable;
   #inbox: FromTable[] = [];
   #isStoring = false;
+  /** The game as it was last stored: an answer more is added to it. */
+  #save: Save | null = null;
   /** Shown with the update that follows: never the one's history beside the other's table. */
   #history: KnownTable['log'] | null = null;
   /** What came since the page was last changed is still to be painted; until then, more of it is gathered. */
@@ -77,6 +80,7 @@ export class TableSession {
   /** What was not taken has not happened: nothing more is heard from this table. */
   async #store(save: Save, over: boolean): Promise<void> {
     this.#isStoring = true;
+    this.#save = save;
     if (!(await this.#keep(save, over))) this.close();
     this.#isStoring = false;
     this.#hearAll();
@@ -92,6 +96,9 @@ export class TableSession {
         break;
       case 'saved':
         void this.#store(message.save, message.over);
+        break;
+      case 'played':
+        void this.#store(withPlayed(this.#save!, message), message.over);
         break;
       case 'refused':
         this.#change({ refused: message });

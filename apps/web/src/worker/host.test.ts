@@ -2,7 +2,7 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Decision, Game, Save } from '@castellan/kernel';
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
-import { localLink } from '@castellan/protocol';
+import { localLink, withPlayed } from '@castellan/protocol';
 import { shadowgate } from '@castellan/shadowgate';
 import { describe, expect, test } from 'vitest';
 import { Host } from './host.ts';
@@ -25,6 +25,16 @@ class Seat {
 
   send(message: ToTable): void {
     this.link.send(message);
+  }
+
+  /** The game after each message that was to be stored. */
+  get saves(): Save[] {
+    const saves: Save[] = [];
+    for (const message of this.heard) {
+      if (message.type === 'saved') saves.push(message.save);
+      if (message.type === 'played') saves.push(withPlayed(saves.at(-1)!, message));
+    }
+    return saves;
   }
 
   /** The next message of a kind that has not been looked at yet. */
@@ -99,8 +109,7 @@ describe('a table that is played', () => {
       update = await seat.next('update');
     }
     expect(update).toMatchObject({ decision: null, canUndo: true, waiting: [] });
-    const stored = seat.heard.findLast(message => message.type === 'saved')!;
-    expect(stored.save.answers).toHaveLength(update.answered);
+    expect(seat.saves.at(-1)!.answers).toHaveLength(update.answered);
 
     seat.send({ type: 'undo', seat: 0 });
     const back = await seat.next('update');
@@ -110,8 +119,8 @@ describe('a table that is played', () => {
     seat.send(firstAnswer(last!));
     expect((await seat.next('update')).held).toBe(true);
     seat.send({ type: 'end-turn' });
-    const { save } = await seat.next('saved');
-    expect(save.answers).toHaveLength(update.answered + 1);
+    await seat.next('played');
+    expect(seat.saves.at(-1)!.answers).toHaveLength(update.answered + 1);
     expect((await seat.next('update')).held).toBe(false);
     seat.send({ type: 'end-turn' });
     expect((await seat.next('refused')).code).toBe('stale');
@@ -206,8 +215,8 @@ describe('a table that is played', () => {
       while (update.decision === null) update = await first.next('update');
       first.send(firstAnswer(update.decision));
     }
-    let save = (await first.next('saved')).save;
-    while (save.answers.length < 5) save = (await first.next('saved')).save;
+    while (first.saves.at(-1)!.answers.length < 5) await first.next('played');
+    const save = first.saves.at(-1)!;
     first.link.close();
     const second = new Seat();
     second.send({ type: 'resume', save, sitters: ['person', bot] });
@@ -249,10 +258,8 @@ describe('a game that is shown again', () => {
     const seat = new Seat();
     seat.send(open('card-kingdoms', [bot, bot]));
     const end = await playOut(seat);
-    const saves = seat.heard.filter(message => message.type === 'saved');
     await new Promise(resolve => setTimeout(resolve, 20));
-    const save = (seat.heard.filter(message => message.type === 'saved').at(-1) ?? saves.at(-1)!)
-      .save;
+    const save = seat.saves.at(-1)!;
     const show = new Seat();
     show.send({ type: 'replay', save });
     expect((await show.next('update')).answered).toBe(0);
@@ -278,7 +285,7 @@ describe('a game that is played elsewhere', () => {
     const seat = new Seat();
     seat.send(open('card-kingdoms', sitters));
     await playOut(seat);
-    return seat.heard.flatMap(message => (message.type === 'saved' ? [message.save] : []));
+    return seat.saves;
   }
 
   test('is followed step by step, as the one who plays there sees it, and nothing is asked here', async () => {

@@ -171,7 +171,7 @@ export class LiveTable implements WorkerTable {
     const events = this.#table.answer(answer);
     const told = this.#table.told(events.slice(from), this.#viewer);
     this.#worthALook = told.length > 0;
-    this.#sendSave();
+    this.#send({ type: 'played', answer, events, over: this.#isOver() });
     this.#sendUpdate(told);
   }
 
