@@ -2,10 +2,10 @@ import type { Game, LedgerRow } from '@castellan/kernel';
 import type { CardFace, GameUi, StageSpec, Tutorial } from '@castellan/table';
 import { across, down, px, rest, zone } from '@castellan/table';
 
-/** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
+/** Shows a game that has no board yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
   const rows = new Map(game.ledger().map(row => [`${row.kind}:${row.id}`, row]));
-  /** Rules may point at a card by the place where it lies: `hand:lantern`. */
+  /** Rules may refer to a card by the place where it lies: `hand:lantern`. */
   const byId = new Map([...rows.values()].map(row => [row.id, row]));
   return {
     id: game.id,
@@ -22,7 +22,7 @@ export function plainUi(game: Game): GameUi {
   };
 }
 
-/** A game without lessons has none of them. */
+/** A game without lessons. */
 const NO_TUTORIAL: Tutorial = { settings: {}, seed: 'none', seat: 0, lessons: [] };
 
 function plainFace(ref: string, row: LedgerRow): CardFace {
@@ -41,7 +41,7 @@ function plainFace(ref: string, row: LedgerRow): CardFace {
   };
 }
 
-/** Where such a game lies: all that it shows in one zone, and the rail. */
+/** The layout for such a game: one zone for everything, and the rail. */
 export const plainStage: StageSpec = {
   zones: { market: 'market' },
   tile: { least: 1, most: 1.4 },

@@ -14,10 +14,10 @@ interface BoardAreaProps {
 }
 
 const plain: Pen = { strong: text => text, faint: text => text, paint: (_thing, text) => text };
-/** How many letters of one width a text view may use. */
+/** How many letters wide a text view may be. */
 const WIDTH = 80;
 
-/** The game's own board, or the table in words where it has none. Drawn when the table has changed, whatever else has. */
+/** The game's own board, or the table as text if it has none. Only drawn again when the table has changed. */
 export const BoardArea = memo(function BoardArea({
   bundle,
   update,
