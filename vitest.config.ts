@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    // Whole games are played in tests; a slow machine is no reason to fail.
+    // Tests play whole games; a slow machine must not make them fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A test that passes by its second try has found a bug that we would rather see.
+    // No retries: a test that passes on its second try has found a bug that we want to see.
     retry: 0,
   },
 });

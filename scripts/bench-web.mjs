@@ -1,4 +1,4 @@
-// `npm run bench:web`: how big and how quick the built web app is, measured in a real Chromium.
+// `npm run bench:web`: the size and speed of the built web app, measured in a real Chromium.
 import { join } from 'node:path';
 import { runWithChromium } from './chromium.mjs';
 import { root } from './pinned-node.mjs';

@@ -1,5 +1,5 @@
-// `npm run browser`: the browser tests, in a real Chromium, against the built app (which is built first if need be).
-// `--report FILE` has their results written there too; everything else goes to Playwright.
+// `npm run browser`: the browser tests, in a real Chromium, against the built app (built first if needed). `--report
+// FILE` also writes the results to a file; all other arguments go to Playwright.
 import { join } from 'node:path';
 import { runWithChromium } from './chromium.mjs';
 import { root } from './pinned-node.mjs';

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, and installs one where that can be done: Debian's package as root, else
-// Playwright's own. Runs what needs one.
+// Finds a Chromium for the browser tests, or installs one if possible: Debian's package as root, otherwise
+// Playwright's own. Then runs what needs it.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ function fromPlaywright() {
   return spawnSync(pinnedNode(), [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
 }
 
-/** The path of a Chromium; '' for Playwright's own, which knows where it is; null for none. */
+/** The path of a Chromium; '' for Playwright's own, which it finds by itself; null if there is none. */
 function chromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
@@ -59,8 +59,8 @@ function chromium() {
 }
 
 /**
- * Runs a file on the pinned Node with CHROMIUM_PATH set; resolves to its exit status. Where no Chromium is to be had it is
- * not run, which is said loudly, and is a failure under CI.
+ * Runs a file on the pinned Node with CHROMIUM_PATH set; resolves to its exit status. Without a Chromium it prints a
+ * clear warning instead, which is a failure in CI.
  */
 export function runWithChromium(what, command, args, env = {}) {
   const path = chromium();

@@ -9,7 +9,7 @@ const ours = path => join(root, path);
 const tsc = tool('typescript/bin/tsc');
 const cli = ours('apps/cli/src/main.ts');
 
-/** Name → the runs it is made of, each a file and its arguments. Arguments from outside go to the last one. */
+/** Name → the runs it consists of, each a file with arguments. Arguments from outside go to the last one. */
 export const commands = {
   start: [[ours('apps/web/serve/main.ts')]],
   castellan: [[cli]],

@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or are not those of the lock.
+// Installs the dependencies if they are missing or differ from the lock file.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pinnedNode, root } from './pinned-node.mjs';
@@ -7,10 +7,10 @@ import { staleness } from './staleness.mjs';
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 
-// Whatever NODE_ENV says, the tools are wanted too. Warnings would only be that the outer Node is old: that is known.
+// The tools are needed whatever NODE_ENV says. Warnings are hidden, because they only say that the outer Node is old.
 const always = ['--include=dev', '--include=optional', '--loglevel=error'];
 
-/** Runs npm, on a given Node where npm was started as a file; resolves to how it went. */
+/** Runs npm, on a given Node if npm was started as a file; resolves to whether it succeeded. */
 function npm(node, args, env = {}) {
   const cli = process.env.npm_execpath;
   const options = { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 1, 'pipe'] };
@@ -28,24 +28,25 @@ function npm(node, args, env = {}) {
   });
 }
 
-/** npm on the Node that it was started with: the one in node_modules is about to be replaced. */
+/** npm runs on the Node it was started with, because the one in node_modules is about to be replaced. */
 const installAll = () => npm(process.env.npm_node_execpath ?? process.execPath, ['ci']);
 
 /**
- * On a Node that the native tools do not declare, npm leaves them out without a word. By then the pinned Node is there,
- * on which npm adds them. It is told to trust what the machine trusts, as the Node of a distribution may do by itself.
+ * On a Node version that the native tools do not support, npm silently skips them. The pinned Node is installed by
+ * then, so npm adds them in a second run on it. It is told to trust the machine's certificates, as the Node of a
+ * distribution may already do.
  */
 async function addNativeTools() {
   const args = ['install', '--no-save', '--ignore-scripts'];
   const result = await npm(pinnedNode(), args, { NODE_USE_SYSTEM_CA: '1' });
-  // That took the link to the pinned Node away: npm saw no need of it, being run by that Node itself.
+  // That removed the link to the pinned Node, because npm ran on that Node itself and saw no need for it.
   const link = spawnSync(process.execPath, [join(root, 'scripts', 'link-node.mjs')], {
     stdio: 'inherit',
   });
   return { ...result, ok: result.ok && link.status === 0 };
 }
 
-/** Makes node_modules match the lock; resolves to false, with the reason printed, when that failed. */
+/** Makes node_modules match the lock file; prints the reason and resolves to false if that failed. */
 export async function install() {
   const reason = staleness();
   if (reason === null) return true;

@@ -1,5 +1,5 @@
-// After an install: makes `node` inside npm scripts and npx the pinned Node, unless the Node outside is new enough.
-// npm 11 and later link it by themselves, npm 9 and 10 do not; so the link is always made afresh here.
+// After an install: makes `node` inside npm scripts and npx the pinned Node, unless the outer Node is new enough. npm
+// 11 and later create this link, npm 9 and 10 do not, so it is always made here.
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -14,7 +14,7 @@ import {
 const bin = join(root, 'node_modules', '.bin');
 for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(bin, name), { force: true });
 
-// The Node that runs npm, not the one that runs this file: that may already be the pinned one.
+// The Node that runs npm, not the one that runs this file, which may already be the pinned one.
 const outside = versionOf(process.env.npm_node_execpath ?? process.execPath);
 if (!isNewEnough(outside)) {
   const target = packagedExecutable();

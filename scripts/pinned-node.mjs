@@ -1,6 +1,6 @@
-// Which Node runs the project. The sources are TypeScript run directly, which needs a recent Node; people arrive with
-// older ones, so a pinned Node comes with the dependencies, as an optional package for their platform.
-// All of scripts/ is plain JavaScript for Node 18 and up: an older Node has to be able to read it.
+// Which Node runs the project. The sources are TypeScript and run directly, which needs a recent Node. People may
+// have an older one, so a pinned Node is installed with the dependencies, as an optional package for their platform.
+// Everything in scripts/ is plain JavaScript for Node 18 and later, so that an older Node can run it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The oldest Node that runs this project: node:sqlite and type stripping are settled from here on. */
+/** The oldest Node that runs this project: node:sqlite and type stripping are stable from here on. */
 export const oldest = '24.15';
 
 /** @param {string | null} version such as '26.10.0'; null is what does not start */
@@ -19,7 +19,7 @@ export function isNewEnough(version) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
-/** The version of a Node executable, or null when it cannot start (wrong platform, missing loader). */
+/** The version of a Node executable, or null if it can't start (wrong platform, missing loader). */
 export function versionOf(executable) {
   try {
     return execFileSync(executable, ['-p', 'process.versions.node'], {
@@ -31,7 +31,7 @@ export function versionOf(executable) {
   }
 }
 
-/** The npm package that carries Node for this platform. Its name is irregular on Apple silicon only. */
+/** The npm package with Node for this platform. Only on Apple silicon is its name irregular. */
 export function packageName() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -43,7 +43,9 @@ export function packagedExecutable() {
   return join(packageName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** The Node to run the project with: this one when it is new enough, else the packaged one, else null. */
+/**
+ * The Node to run the project with: the current one if it is new enough, otherwise the packaged one, otherwise null.
+ */
 export function pinnedNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
   const packaged = join(root, 'node_modules', packagedExecutable());

@@ -1,4 +1,4 @@
-// The one entry of every npm script: installs what is missing, then runs the command on the pinned Node.
+// The single entry of every npm script: installs what is missing, then runs the command on the pinned Node.
 import { commands, runCommand } from './commands.mjs';
 import { install } from './install.mjs';
 import { test } from './test-stages.mjs';
@@ -10,10 +10,10 @@ if (name === undefined || !known.includes(name)) {
   process.exit(2);
 }
 
-// The terminal sends ctrl-c to the whole group; the command below decides what it means, and we end when it ends.
+// The terminal sends ctrl-c to the whole group; the command below handles it, and we end when it ends.
 process.on('SIGINT', () => {});
-// npm hands a SIGTERM to the shell between us, which dies of it without a word to anyone. Whoever is left without the one
-// that started it has been told to end.
+// npm sends SIGTERM only to the shell between us, which dies without passing it on. So if our parent process has
+// changed, we were told to end.
 const startedBy = process.ppid;
 setInterval(() => {
   if (process.ppid !== startedBy) process.emit('SIGTERM');

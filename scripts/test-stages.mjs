@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, the quick things first, stopping at the first that does not.
+// `npm test`: all checks, the fast ones first; stops at the first failure.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const stages = [
   },
 ];
 
-/** Counts tests in vitest's report. A file that could not even be loaded has no tests: it counts as one failed. */
+/** Counts tests in vitest's report. A file that could not be loaded counts as one failed test. */
 function countUnit(report) {
   const unloaded = report.testResults.filter(
     file =>
@@ -48,20 +48,20 @@ function countUnit(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
 
-/** Counts tests in Playwright's report. What broke outside any test counts as failed too. */
+/** Counts tests in Playwright's report. An error outside any test counts as a failure too. */
 function countBrowser({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 const counters = { unit: countUnit, browser: countBrowser };
 
-/** Where each test runner is to write its report, and how it is told. */
+/** Where each test runner writes its report, and how it is told. */
 const reporting = {
   unit: file => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   browser: file => ['--report', file],
 };
 
-/** Runs the stages; resolves to the exit status. `extra` goes to the unit tests' runner. */
+/** Runs the stages; resolves to the exit status. `extra` goes to the unit test runner. */
 export async function test(extra) {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-test-'));
   const total = { passed: 0, failed: 0 };
@@ -83,7 +83,7 @@ export async function test(extra) {
         total.passed += passed;
         total.failed += failed;
       } else if (status !== 0 && command in counters) {
-        // The runner itself did not get that far.
+        // The runner itself failed before it wrote a report.
         counted = true;
         total.failed += 1;
       }

@@ -1,4 +1,4 @@
-// Fails when package-lock.json would not install everywhere, or not as the package.json files say.
+// Fails if package-lock.json would not install everywhere, or differs from the package.json files.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { lockFaults } from './lock/faults.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** The folders that a workspace pattern names; a `*` can only be the last part. */
+/** The folders that match a workspace pattern; a `*` can only be the last part. */
 function foldersOf(pattern) {
   if (!pattern.endsWith('/*')) return [pattern];
   const parent = pattern.slice(0, -'/*'.length);

@@ -15,10 +15,10 @@ export default defineConfig({
   outputDir: join(artefacts, 'failures'),
   workers: 2,
   fullyParallel: true,
-  // A test that passes by its second try has found a bug that we would rather see.
+  // No retries: a test that passes on its second try has found a bug that we want to see.
   retries: 0,
   forbidOnly: true,
-  // Whole games are played here; a slow machine is no reason to fail.
+  // Tests play whole games; a slow machine must not make them fail.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    // A picture of the page at each step would take most of the time.
+    // A screenshot at each step would take most of the time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     video: 'off',

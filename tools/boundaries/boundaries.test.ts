@@ -1,5 +1,5 @@
-// Each line of the house is shown to hold: a small house in which everything is broken once, and the tool that keeps the line
-// must say so, there. A house in order must please them all.
+// Shows that each rule of the repository is enforced: in a small repository where everything is broken once, the
+// right tool must report each place. A sound repository must pass all tools.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function manifest(name: string, entries: Files, ...dependencies: string[]): stri
 
 const source = { '.': './src/index.ts' };
 
-/** A house where all is in order. */
+/** A repository without errors. */
 const good: Files = {
   'package.json': JSON.stringify({
     name: 'castellan',
@@ -86,7 +86,7 @@ const good: Files = {
   'tools/bench/src/index.ts': `import '@castellan/villages';\nimport '@castellan/bots';`,
 };
 
-/** What is wrong in the second line of a file, by the folder that the file is in. */
+/** What is wrong in the second line of a file, by the folder of the file. */
 type Broken = readonly (readonly [folder: string, line: string, rule?: string])[];
 
 /** The package.json of a package says what it imports. */
@@ -105,7 +105,7 @@ const forKnip: Broken = [
   ['apps/cli/src', `import '@castellan/chess';`],
 ];
 
-/** Only what a package.json exports is there for others; rules do not know where they are. */
+/** Others may only import what a package.json exports; rules do not know where they are. */
 const forCompiler: Broken = [
   ['games/quests', `import '@castellan/kernel/src/rng.ts';`, 'TS2882'],
   ['games/quests', `import { x } from '@castellan/powers/resolve';`, 'TS2307'],
@@ -172,7 +172,7 @@ const forUs: Broken = [
   ['games/quests/cards', `export class Knight {}`, 'plain-tables'],
 ];
 
-/** The second-line breakers get a file each, which the front door of their package imports. */
+/** Each error in a second line gets its own file, which the entry of its package imports. */
 function filesFor(broken: Broken, kind: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [i, [folder, line]] of broken.entries())
@@ -198,7 +198,7 @@ function build(files: Files): string {
   return root;
 }
 
-/** Every broken file is reached from the front door of its package, as a file in use is. */
+/** Every broken file is imported from the entry of its package, like a file in use. */
 function withDoors(files: Record<string, string>): Files {
   const all: Record<string, string> = { ...good, ...files };
   for (const path of Object.keys(files)) {
@@ -211,13 +211,13 @@ function withDoors(files: Record<string, string>): Files {
   return all;
 }
 
-/** Runs a tool in a house; what it says on its way out. */
+/** Runs a tool in a repository; returns its output. */
 function run(root: string, tool: string, ...args: string[]): string {
   const path = join(ours, 'node_modules', tool);
   return spawnSync(process.execPath, [path, ...args], { cwd: root, encoding: 'utf8' }).stdout;
 }
 
-/** What each tool says of a house: "file:line rule", or "file:line" where there is only one rule. */
+/** What each tool reports: "file:line rule", or "file:line" if there is only one rule. */
 const tools = {
   lint(root: string): string[] {
     const { diagnostics } = JSON.parse(
@@ -257,7 +257,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-test('a house in order pleases them all', () => {
+test('a sound repository passes all tools', () => {
   const root = house(good);
   expect(Object.values(tools).flatMap(tool => tool(root))).toEqual([]);
 });
@@ -280,7 +280,7 @@ describe.each([
   });
 });
 
-describe('no package may say that it knows', () => {
+describe('no package.json may name a forbidden package', () => {
   test.each([
     ['packages/kernel', ['powers']],
     ['packages/powers', ['kernel', 'conformance']],
@@ -302,7 +302,7 @@ describe('no package may say that it knows', () => {
   });
 });
 
-test('files that need each other to run are a circle', () => {
+test('files that import each other at run time are a circle', () => {
   const circle = {
     'games/quests/hen.ts': `import { egg } from './egg.ts';\nexport const hen = { egg };`,
     'games/quests/egg.ts': `import { hen } from './hen.ts';\nexport const egg = () => hen;`,

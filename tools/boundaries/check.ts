@@ -1,11 +1,12 @@
-// What neither the linter nor the compiler can say of the tree: who may depend on whom, that no path leaves its package, and
-// that cards are tables. The linter's part is in .oxlintrc.json: pure rules, tests' tools in tests only, ui/ at the edge.
+// Checks that neither the linter nor the compiler can make: who may depend on whom, that no path leaves its package,
+// and that cards are tables. The linter's part is in .oxlintrc.json: pure rules, test tools only in tests, ui/ only
+// at the edge.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { strangers } from './house.ts';
 
-/** A broken rule: where, which, and what to do instead. */
+/** A broken rule: where, which one, and what to do instead. */
 export interface Violation {
   readonly file: string;
   readonly line: number;
@@ -57,7 +58,7 @@ function checkDirection(root: string, manifests: readonly string[]): Violation[]
   });
 }
 
-/** The package that a file belongs to; what has no package.json of its own belongs to the folder at the top. */
+/** The package of a file; a file without a package.json in its folder belongs to the root. */
 function packageOf(root: string, file: string): string {
   const [top = '', name = ''] = file.split('/');
   const folder = `${top}/${name}`;
@@ -89,7 +90,7 @@ function importsOf(file: string, text: string): { specifier: string; at: number 
   );
 }
 
-/** A game's cards/ are tables: they call the constructors of the icon language and hold no logic of their own. */
+/** A game's cards/ are tables: they call the constructors of the icon language and contain no logic. */
 function checkTable(file: string, text: string): Violation[] {
   if (
     !/^(games\/[^/]+|packages\/conformance\/toy)\/cards\//.test(file) ||
@@ -106,11 +107,11 @@ function checkTable(file: string, text: string): Violation[] {
   }));
 }
 
-/** The parser is the bundler's own, so what is checked is what is run. */
+/** This is the bundler's own parser, so what is checked is what runs. */
 const parsed = (file: string, text: string): ReturnType<typeof parseSync> =>
   parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
 
-/** Where functions and classes begin, anywhere below a node of the tree. */
+/** Where functions and classes begin, anywhere below a node of the syntax tree. */
 function functionsIn(node: unknown): number[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, start } = node as { readonly type?: string; readonly start: number };

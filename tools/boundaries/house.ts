@@ -1,7 +1,7 @@
-// Who may know whom: kernel ← powers ← games ← apps. A package says in its package.json which others it knows; knip sees that
-// it imports no more than that, and this table what it may say there.
+// Who may import whom: kernel ← powers ← games ← apps. A package lists what it imports in its package.json. Knip
+// checks that it imports nothing else, and this table checks what it may list.
 
-/** A package that is not listed here has no place in the house yet. */
+/** A package that is not listed here has no place yet. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   conformance: ['kernel'],
@@ -11,17 +11,17 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel'],
 };
 
-/** Its board knows the table; the linter keeps the rules away from it. */
+/** A game's board may use the table; the linter keeps its rules away from it. */
 const games: readonly string[] = ['kernel', 'powers', 'table'];
 
 /**
- * Why the package in one folder may not know the package in another; null when it may. Folders are like 'packages/kernel'.
- * Tests may know more: `inTests` is for what is named among the devDependencies.
+ * Why the package in one folder may not import the package in another; null if it may. Folders are like
+ * 'packages/kernel'. Tests may import more: `inTests` is for devDependencies.
  */
 export function strangers(from: string, to: string, inTests: boolean): string | null {
   const [kind, name] = parts(from);
   const [otherKind, otherName] = parts(to);
-  // The one list of games is there for the apps.
+  // The list of games is only for apps.
   if (kind === 'tools' || (kind === 'apps' && to === 'apps/shelf')) return null;
   if (otherKind === 'apps' || otherKind === 'tools')
     return `nobody but a tool knows ${to}; move what you need into a package`;

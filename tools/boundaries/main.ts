@@ -1,4 +1,5 @@
-// `npm run boundaries [folder]`: fails when a package knows what it may not, or a card is more than a row in a table.
+// `npm run boundaries [folder]`: fails if a package imports what it may not, or if a card is more than a row in a
+// table.
 import { resolve } from 'node:path';
 import { checkBoundaries } from './check.ts';
 

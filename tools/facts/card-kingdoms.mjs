@@ -1,4 +1,4 @@
-/** Reads a table of Card Kingdoms facts as ledger rows: its notation becomes our effect trees. */
+/** Reads a table of Card Kingdoms facts as ledger rows, and turns its notation into our effect trees. */
 const amounts = some => ({
   gold: some.gold ?? 0,
   strength: some.strength ?? 0,

@@ -1,6 +1,6 @@
 /**
- * Compares the ledger of a game with a table of card facts that was gathered elsewhere:
- * `node tools/facts/main.mjs card-kingdoms facts.json`. Prints every difference; exits 1 if there is one.
+ * Compares the ledger of a game with a table of card facts from elsewhere: `node tools/facts/main.mjs card-kingdoms
+ * facts.json`. Prints every difference; exits with 1 if there is one.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const differ = text => {
   console.log(text);
 };
 const key = row => `${row.kind} ${row.id}`;
-/** Field by field: a row has only what its facts are sure of. */
+/** Field by field: a row has only the facts that are certain. */
 function compare(row, ours, theirs) {
   for (const [field, value] of Object.entries(theirs)) {
     values++;

@@ -1,6 +1,6 @@
 /**
- * Reads a table of Quests of Valeria facts as ledger rows. Only what is true is compared: a value that the table itself
- * calls reconstructed is a stand-in there as it is here, and may differ.
+ * Reads a table of Quests of Valeria facts as ledger rows. Only real values are compared: a value that the table
+ * marks as reconstructed is a stand-in there and here, and may differ.
  */
 const act = action => ({ op: 'act', action });
 const lose = from => ({ op: 'lose', from, n: 1, random: false });
@@ -20,7 +20,7 @@ const effects = {
   discard_opponent_reserved_quest: rob('reserved', false, false),
 };
 
-/** All is optional: what is no action and is not paid for stands in a `may`. */
+/** Everything is optional: what is not an action and not paid for stands in a `may`. */
 function gain(one, isPaid) {
   if (one.action) return act(one.action);
   if (one.choose_one) return { op: 'or', of: one.choose_one.map(branch => gain(branch, false)) };
@@ -42,7 +42,7 @@ const score = bonus => ({
   of: Object.entries(bonus).map(([type, vp]) => ({ op: 'gain', amounts: { vp }, per: type })),
 });
 
-/** The facts of an entry that are no stand-ins, each by the name that the facts have for it. */
+/** The facts of an entry that are no stand-ins, by their names in the table. */
 function sure({ source, reconstructed_fields: fields = [] }, facts) {
   return Object.fromEntries(
     Object.entries(facts)

@@ -1,6 +1,6 @@
 /**
- * Reads a table of Shadowgate facts as ledger rows. Only what is true is compared: a value that the table itself calls
- * reconstructed is a stand-in there as it is here, and may differ.
+ * Reads a table of Shadowgate facts as ledger rows. Only real values are compared: a value that the table marks as
+ * reconstructed is a stand-in there and here, and may differ.
  */
 const slug = name =>
   name
@@ -8,11 +8,11 @@ const slug = name =>
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** The fields of an entry that are stand-ins, as far as they go: `baseTypes other than ranged` is one of `baseTypes`. */
+/** The fields of an entry that are stand-ins: `baseTypes other than ranged` counts as `baseTypes`. */
 const standIns = ({ source, reconstructedFields = [] }, fields) =>
   source === 'reconstructed' ? fields : reconstructedFields.map(text => /^\w+/.exec(text)[0]);
 
-/** What an entry is sure of, by the names that our ledger has for it. */
+/** The certain facts of an entry, by their names in our ledger. */
 function trueFacts(given, names) {
   const ours = standIns(given, Object.keys(names));
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function trueFacts(given, names) {
   );
 }
 
-/** Of a list of which only a part is known: `baseTypes other than ranged`, `epicClasses: relic is stated …`. */
+/** For a list of which only a part is known: `baseTypes other than ranged`, `epicClasses: relic is stated …`. */
 function partFacts({ reconstructedFields = [] }, names) {
   const holds = {};
   for (const text of reconstructedFields) {

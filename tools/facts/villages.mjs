@@ -1,6 +1,6 @@
 /**
- * Reads a table of Villages of Valeria facts as ledger rows. Only what is true is compared: a value that the table itself
- * calls reconstructed is a stand-in there as it is here, and may differ.
+ * Reads a table of Villages of Valeria facts as ledger rows. Only real values are compared: a value that the table
+ * marks as reconstructed is a stand-in there and here, and may differ.
  */
 const TOKENS = ['gold', 'card', 'food', 'wood', 'stone', 'magic', 'wild', 'vp'];
 
@@ -8,7 +8,7 @@ const amounts = some => Object.fromEntries(TOKENS.map(token => [token, some[toke
 const gain = (some, per = null) => ({ op: 'gain', amounts: amounts(some), per });
 const lose = n => ({ op: 'lose', from: 'hand', n, random: false });
 
-/** What a power brings, as our icon language has it. */
+/** What a power brings, in our icon language. */
 function gained({ draw, gold, resource, steal_card, steal_gold, draw_per_type, vp_per }) {
   if (draw) return gain({ card: draw });
   if (gold) return gain({ gold });
@@ -31,7 +31,7 @@ function powerOf(power) {
   };
 }
 
-/** The fields of an entry that are stand-ins; of two powers of which only the sum is known, each is one. */
+/** The fields of an entry that are stand-ins. If only the sum of two powers is known, both are. */
 const standIns = ({ source, reconstructed_fields = [] }, fields) =>
   source === 'reconstructed'
     ? fields

@@ -1,4 +1,5 @@
-// Games spoiled in every way, written as files: as the command line, the page's file field, a link and the browser's store get them.
+// Saves spoiled in every way, written as files: as the command line, the page's file field, a link and the browser's
+// store receive them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, gunzipSync } from 'node:zlib';
@@ -14,14 +15,14 @@ import {
 } from '@castellan/kernel';
 import { spoiled } from '@castellan/kernel/testing';
 
-/** One case: what was done, and the file for each who opens it. */
+/** One case: what was done, and the file for each program that opens it. */
 export interface Case {
   readonly how: string;
   readonly cli: string;
   readonly page: string;
 }
 
-/** The corpus of saves, and the longest game that can be: two who only take what is free. */
+/** The collected saves, and the longest possible game: two players who only take free resources. */
 export function wholeSaves(root: string): Save[] {
   const folder = join(root, 'apps/cli/test/saves');
   const kept = readdirSync(folder)
@@ -30,7 +31,7 @@ export function wholeSaves(root: string): Save[] {
   return [...kept, ...kept.map(inTodaysFormat), longest()];
 }
 
-/** The same game with the promise that it would be given today. */
+/** The same game with the promise that it would get today. */
 function inTodaysFormat(save: Save): Save {
   const seating = (save as { seated?: Save['seating'] }).seated ?? null;
   const { game, rulesVersion, seed, answers, events } = save;
@@ -56,7 +57,7 @@ function longest(): Save {
 const one = <T>(list: readonly T[], chance: QuickChance): T => list[chance.below(list.length)]!;
 const packed = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
 
-/** Links that swell when they are unpacked, from a little too much to a thousandfold. */
+/** Links that grow when unpacked, from slightly too large to a thousand times. */
 const bombs = (): string[] =>
   [3, 30, 140].flatMap(megabytes =>
     ['0', '[', '{"a":', ' '].map(letters =>
@@ -64,7 +65,7 @@ const bombs = (): string[] =>
     ),
   );
 
-/** A link as it comes, cut off, or with a letter changed. */
+/** A link as it is, cut off, or with a letter changed. */
 function asLink(text: string, chance: QuickChance): string {
   const link = packed(text);
   const at = chance.below(link.length);
@@ -78,7 +79,7 @@ function asLink(text: string, chance: QuickChance): string {
   }
 }
 
-/** As it lies in the browser's store. What can't lie there is not JSON, and given as a file instead. */
+/** As it is in the browser's store. What is not JSON can't be there, and is used as a file instead. */
 function asStored(text: string): string | null {
   if (text.length > MOST_LETTERS) return null;
   try {
@@ -89,7 +90,7 @@ function asStored(text: string): string | null {
   return `{"id":"x","title":"x","save":${text},"sitters":["person",{"bot":"greedy"}],"names":["A","B"]}`;
 }
 
-/** Makes cases in a folder, each by its number. */
+/** Makes numbered cases in a folder. */
 export function caseMaker(folder: string, saves: readonly Save[]): (n: number) => Case {
   const swelling = bombs();
   return n => {

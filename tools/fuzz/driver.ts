@@ -1,5 +1,5 @@
-// Opens the files that are named on its standard input, one a line, in each of the ways of the module that it is given;
-// says for each what came of the first way, and how long and how much memory the worst of them took.
+// Opens the files named on standard input, one per line, in each of the ways of the given module. Reports for each
+// file the result of the first way, and the longest time and largest memory of all ways.
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { forgetPeak, peakMb } from './measure.ts';
@@ -23,7 +23,7 @@ async function tried(open: () => Promise<string>): Promise<string> {
 }
 
 async function measured(path: string, open: () => Promise<string>): Promise<Took> {
-  // What one game leaves behind is not the next one's.
+  // What one game leaves behind must not count for the next.
   globalThis.gc?.();
   forgetPeak();
   const [began, cpu] = [performance.now(), cpuMs()];

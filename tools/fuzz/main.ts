@@ -1,5 +1,5 @@
-// `npm run fuzz:saves`: opens thousands of spoiled saves and links with the command line and with what the page reads
-// them by, and measures. Fails when one of them breaks something, takes too long or too much memory.
+// `npm run fuzz:saves`: opens thousands of spoiled saves and links with the command line and with the page's reader,
+// and measures. Fails if one of them breaks something, or takes too long or too much memory.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,10 @@ import type { Took } from './measure.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
-/** No game from elsewhere may take more: in processor time, which no neighbour on the machine adds to, and in all memory of the process. */
+/**
+ * The limits for any game from elsewhere: processor time, which does not depend on other work on the machine, and the
+ * memory of the whole process.
+ */
 const MOST_MS = 1000;
 const MOST_MB = 200;
 
@@ -24,10 +27,10 @@ const openers = {
 } as const;
 const names = ['command line', 'page'] as const;
 
-/** So many games a process: one that opens games all day has more memory than it needs. */
+/** How many games one process opens: after many games a process holds more memory than it needs. */
 const BATCH = 20;
 
-/** Has a process of its own open the files, one after the other. */
+/** Opens the files, one after another, in a new process. */
 async function openSome(module: string, paths: readonly string[]): Promise<Took[]> {
   const args = ['--expose-gc', join(here, 'driver.ts'), join(root, module)];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -42,7 +45,9 @@ async function openSome(module: string, paths: readonly string[]): Promise<Took[
 
 const isOver = ({ cpuMs, peakMb }: Took): boolean => cpuMs > MOST_MS || peakMb > MOST_MB;
 
-/** The same, but one that took too much is opened again by itself: others may have left their memory behind. */
+/**
+ * The same, but a file over the limit is opened again by itself, because earlier ones may have left memory behind.
+ */
 async function openFairly(module: string, paths: readonly string[]): Promise<Took[]> {
   const took = await openSome(module, paths);
   for (const [i, one] of took.entries())

@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What came of one game that was opened, and what it took. */
+/** The result of opening one game, and what it took. */
 export interface Took {
   readonly path: string;
   readonly result: string;
   readonly ms: number;
   readonly cpuMs: number;
-  /** The most that the whole process had meanwhile. */
+  /** The peak memory of the whole process meanwhile. */
   readonly peakMb: number;
 }
 
-/** Forgets the most memory that this process has had, where the system can (Linux). */
+/** Resets the peak memory of this process, if the system can (Linux). */
 export function forgetPeak(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Elsewhere the most is that of all games so far.
+    // On other systems, the peak is that of all games so far.
   }
 }
 
-/** The most memory that this process has had since then, in MB. */
+/** The peak memory of this process since then, in MB. */
 export function peakMb(): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))!;

@@ -52,7 +52,7 @@ describe('a lock', () => {
     expect(faults).toEqual([expect.stringContaining(`node_modules/odd: ${complaint}`)]);
   });
 
-  test('must say what the package.json files say', () => {
+  test('must match the package.json files', () => {
     const newer: Manifest = { devDependencies: { bundler: '2.0.0' } };
     expect(lockFaults(good, { '': newer, 'packages/new': {} })).toEqual([
       'package.json: bundler differs from the lock; run `npm install`',

@@ -1,4 +1,4 @@
-// What can be wrong with a lock file that still installs fine on the machine that wrote it.
+// What can be wrong with a lock file that still installs on the machine that wrote it.
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ const sections = ['dependencies', 'devDependencies', 'optionalDependencies'] as 
 const native = /(linux|darwin|win32)-(x64|arm64)/;
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Does npm find `name` when asked from `place`? It looks in the nearest node_modules, going up. */
+/** Whether npm finds `name` when asked from `place`: it looks in the nearest node_modules, going up. */
 function isLocked(packages: Entries, place: string, name: string): boolean {
   const parts = place === '' ? [] : place.split('/');
   for (let depth = parts.length; depth >= 0; depth -= 1) {
@@ -56,7 +56,7 @@ function entryFaults(packages: Entries, place: string, entry: LockEntry): string
   return faults.map(text => `${place === '' ? 'the root' : place}: ${text}`);
 }
 
-/** Where a manifest and the lock's copy of it differ, `npm ci` would refuse on every other machine. */
+/** If a manifest differs from the lock's copy of it, `npm ci` refuses on every other machine. */
 function manifestFaults(place: string, manifest: Manifest, entry: LockEntry | undefined): string[] {
   const where = place === '' ? 'package.json' : `${place}/package.json`;
   if (entry === undefined) return [`${where}: is not in the lock; run \`npm install\``];
@@ -75,7 +75,9 @@ function manifestFaults(place: string, manifest: Manifest, entry: LockEntry | un
   });
 }
 
-/** Every fault of a lock, one line each. Manifests are our own package.json files by folder, the root's under ''. */
+/**
+ * All faults of a lock file, one line each. Manifests are our own package.json files by folder, the root's under ''.
+ */
 export function lockFaults(
   packages: Entries,
   manifests: Readonly<Record<string, Manifest>>,

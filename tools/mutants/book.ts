@@ -1,15 +1,15 @@
-// What has become of each mutant, one line each, so that a run that was stopped goes on where it was.
+// What happened to each mutant, one line each, so that an interrupted run can go on.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Noticed by a test; noticed because the tests did not end; noticed by none of the tests that come by; no test comes by;
- * the compiler refuses it; or the tests could not be run at all.
+ * Killed by a failing test; killed because the tests did not end; survived all tests that run its code; no test runs
+ * its code; refused by the compiler; or the tests could not run.
  */
 export type MutantFate = 'killed' | 'timeout' | 'survived' | 'uncovered' | 'refused' | 'broken';
 
-/** A change of one place in a file, and what has become of it. */
+/** A change at one place in a file, and what happened to it. */
 export interface Verdict {
   readonly name: string;
   readonly file: string;
@@ -17,9 +17,9 @@ export interface Verdict {
   readonly before: string;
   readonly after: string;
   readonly fate: MutantFate;
-  /** How it was noticed, in the first words of the test's or the compiler's complaint. */
+  /** How it was noticed: the start of the test's or the compiler's message. */
   readonly why: string;
-  /** Digests of the file and of the tests as they were. */
+  /** Digests of the file and of the tests at that time. */
   readonly source: string;
   readonly tests: string;
 }
@@ -43,8 +43,8 @@ export class Book {
   }
 
   /**
-   * What is known of a mutant and still holds: not when its file has changed. What has survived gets another chance when
-   * the tests have changed; what was killed stays so, for tests are seldom taken away, and so does what was refused.
+   * What is known about a mutant and still holds: nothing if its file has changed. A survivor runs again if the tests
+   * have changed. A killed or refused mutant stays so, because tests are rarely removed.
    */
   holds(name: string, source: string, tests: string): Verdict | null {
     const verdict = this.#verdicts.get(name);
@@ -63,7 +63,7 @@ export class Book {
   }
 }
 
-/** The last line of a run that was killed may be half a line. */
+/** The last line of an interrupted run may be incomplete. */
 function readLine(line: string): Verdict | null {
   try {
     return JSON.parse(line) as Verdict;

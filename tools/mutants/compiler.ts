@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 
 /**
- * Says which changes the compiler refuses: nobody could leave such a one in the rules, so it counts for nothing. Stryker's own
- * checker needs the compiler's API, which TypeScript 7 does not have; the command takes half a second for a game.
+ * Finds changes that the compiler refuses: nobody could leave them in the rules, so they do not count. Stryker's own
+ * checker needs the compiler's API, which TypeScript 7 does not have; the command takes half a second per game.
  */
 export class Compiler {
   readonly #folder: string;
   readonly #tsc: string;
 
-  /** Works on a copy of the game in this folder. The packages are found by their names, from wherever it is in the tree. */
+  /** Works on a copy of the game in this folder. Packages are found by name, from anywhere in the tree. */
   constructor(root: string, game: string, folder: string) {
     this.#folder = folder;
     this.#tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -30,7 +30,7 @@ export class Compiler {
     if (refusal !== null) throw new Error(`The rules as they are do not compile.\n${refusal}`);
   }
 
-  /** Whether the game would not compile with this text in that file. */
+  /** Whether the game fails to compile with this text in that file. */
   refuses(file: string, text: string): boolean {
     const path = join(this.#folder, file);
     const original = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { digest } from './book.ts';
 
-/** So many of these names by lot, in the order drawn, or all of them. The same seed draws the same lot in every run. */
+/** Draws this many of the names at random, in drawing order, or takes all. The same seed draws the same names. */
 export function drawLot(
   names: readonly string[],
   count: number | null,

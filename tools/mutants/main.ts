@@ -1,5 +1,6 @@
-// `npm run mutants -- [game] [--files <part of a path>,…] [--sample <number>] [--seed <word>] [--fresh]`: changes the rules in
-// one place at a time, and runs the game's own tests. A change that no test notices is a rule that no test holds.
+// `npm run mutants -- [game] [--files <part of a path>,…] [--sample <number>] [--seed <word>] [--fresh]`: changes the
+// rules at one place at a time, and runs the game's own tests. A change that no test notices shows a rule that no
+// test covers.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const games = globSync('games/*/package.json')
   .map(path => path.split(/[\\/]/)[1]!)
   .sort();
 
-/** What is not a rule of the game: texts, tables of cards, what is shown, and what a bot likes. */
+/** What is not a rule of the game: texts, tables of cards, the display, and what a bot prefers. */
 const NOT_RULES = [
   'ui/**',
   'test/**',
@@ -56,7 +57,7 @@ const sample = values.sample === undefined ? null : Number(values.sample);
 if (sample !== null && !(Number.isSafeInteger(sample) && sample > 0))
   refuse('A sample is a whole number from 1 up.');
 
-/** The files of a game that are rules, as far as they were asked for. */
+/** The files of a game that contain rules, filtered by the arguments. */
 function rulesOf(game: string): string[] {
   const wanted = values.files?.split(',') ?? [''];
   const exclude = [...NOT_RULES.map(part => `games/${game}/${part}`), '**/*.test.ts'];
@@ -84,20 +85,20 @@ async function run(game: string, rules: string[]): Promise<void> {
   console.log(`\n${game}`);
   await new Stryker({
     mutate: rules,
-    // The packages are found by their names, where they are; only the game itself is copied.
+    // Packages are found by name where they are; only the game itself is copied.
     ignorePatterns: ['**', `!games/${game}/**`, '!package.json', '!tools/mutants/vitest.config.ts'],
     tempDirName: scratch,
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
-    // Late is not never: other work on the machine must not look like rules that do not end.
+    // A generous limit: other work on the machine must not look like rules that never end.
     timeoutMS: 15_000,
     timeoutFactor: 2,
     checkers: ['sample'],
     reporters: ['book'],
     plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'plugin.ts')],
-    // There is no such file. Stryker would read ours with the compiler's API, which TypeScript 7 does not have.
+    // This file does not exist. Stryker would read ours with the compiler's API, which TypeScript 7 does not have.
     tsconfigFile: 'none.json',
     warnings: { unknownOptions: false },
     logLevel: 'warn',

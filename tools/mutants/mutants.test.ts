@@ -67,7 +67,7 @@ describe('the book', () => {
     expect(fates.filter(known)).toEqual(['killed', 'timeout', 'refused']);
   });
 
-  test('half a line at the end, of a run that was stopped, is passed over', () => {
+  test('an incomplete last line, from an interrupted run, is skipped', () => {
     const path = newPath();
     const book = new Book(path);
     book.write(verdict('one', 'killed'));
@@ -76,7 +76,7 @@ describe('the book', () => {
     expect(new Book(path).holds('two', 'source-1', 'tests-1')).toBe(null);
   });
 
-  test('can be burnt, and written anew', () => {
+  test('can be deleted and started again', () => {
     const path = newPath();
     new Book(path).write(verdict('one', 'killed'));
     Book.burn(path);
@@ -93,7 +93,7 @@ describe('a lot', () => {
     expect(drawLot([...names].reverse(), 10, 'a')).toEqual(drawn);
   });
 
-  test('a larger one contains the smaller, so that going on wastes nothing', () => {
+  test('a larger one contains the smaller, so that going on repeats nothing', () => {
     const larger = [...drawLot(names, 30, 'a')];
     expect(larger).toEqual(expect.arrayContaining([...drawLot(names, 10, 'a')]));
   });

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Mutant } from '@stryker-mutator/api/core';
 import { digest } from './book.ts';
 
-/** What can be said of Stryker's mutants before they have run. */
+/** What is known about Stryker's mutants before they run. */
 export class Nursery {
   readonly #root: string;
   readonly #texts = new Map<string, string>();
@@ -12,7 +12,7 @@ export class Nursery {
     this.#root = root;
   }
 
-  /** The same in every run, as long as nothing moves in its file. */
+  /** A name that is the same in every run, as long as nothing moves in its file. */
   nameOf({ fileName, location: { start, end }, mutatorName, replacement }: Mutant): string {
     const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
     return `${this.fileOf(fileName)} ${place} ${mutatorName} ${replacement}`;
@@ -27,7 +27,7 @@ export class Nursery {
     return digest(this.#textOf(fileName));
   }
 
-  /** What stands in its place in the file. Lines and columns count from 0. */
+  /** The original text at its place. Lines and columns count from 0. */
   before({ fileName, location: { start, end } }: Mutant): string {
     const lines = this.#textOf(fileName)
       .split('\n')
@@ -38,7 +38,7 @@ export class Nursery {
     return lines.join('\n');
   }
 
-  /** Its file's text with the change made. */
+  /** The text of its file with the change made. */
   mutated(mutant: Mutant): string {
     const { line, column } = mutant.location.start;
     const text = this.#textOf(mutant.fileName);

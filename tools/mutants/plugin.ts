@@ -1,4 +1,4 @@
-// What we add to Stryker: a sample by lot, a book that is kept while it runs, and a report that fits a terminal.
+// What we add to Stryker: a random sample, a book that is written while it runs, and a report that fits a terminal.
 import { join } from 'node:path';
 import type { CheckResult, Checker } from '@stryker-mutator/api/check';
 import { CheckStatus } from '@stryker-mutator/api/check';
@@ -12,7 +12,7 @@ import { drawLot } from './lot.ts';
 import { Nursery } from './nursery.ts';
 import { reportOf } from './report.ts';
 
-/** What the command tells the plugin, by way of Stryker's options. */
+/** What the command tells the plugin through Stryker's options. */
 export interface Errand {
   readonly root: string;
   readonly game: string;
@@ -29,7 +29,10 @@ const errandOf = (options: StrykerOptions): Errand => options['errand'] as Erran
 
 const LEFT_OUT = 'not in the sample, or known from before';
 
-/** Stryker asks a checker whether a mutant is worth running: here, whether it is in the sample, not known yet, and compiles. */
+/**
+ * Stryker asks a checker whether a mutant is worth running: here, whether it is in the sample, not known yet, and
+ * compiles.
+ */
 class SampleChecker implements Checker {
   static inject = tokens(commonTokens.options);
   readonly #errand: Errand;
@@ -46,8 +49,9 @@ class SampleChecker implements Checker {
   async init(): Promise<void> {}
 
   /**
-   * A lot is drawn among all, and only here all are seen. Those that are wanted come each alone, the others together. An only
-   * one that is not wanted is taken for a wanted one: it runs, and nobody listens.
+   * The sample is drawn from all mutants, and only here are all of them seen. Wanted ones form a group each, the
+   * others one group. If there is a single mutant that is not wanted, it is treated as wanted: it runs, and its
+   * result is ignored.
    */
   async group(mutants: Mutant[]): Promise<string[][]> {
     const { book: path, sample, seed, tests } = this.#errand;
@@ -55,7 +59,7 @@ class SampleChecker implements Checker {
     const byName = new Map(mutants.map(mutant => [this.#nursery.nameOf(mutant), mutant]));
     const isNew = (name: string): boolean =>
       book.holds(name, this.#nursery.sourceOf(byName.get(name)!), tests) === null;
-    // In the order of the lot: a run that was stopped has done a smaller sample.
+    // In the order of the draw: an interrupted run has done a smaller sample.
     const run = [...drawLot([...byName.keys()], sample, seed)].filter(isNew);
     const wanted = run.map(name => [byName.get(name)!.id]);
     const isWanted = new Set(wanted.flat());
@@ -153,7 +157,7 @@ class BookReporter implements Reporter {
   }
 }
 
-// Stryker loads this in its workers, too. One that runs rules that never end would outlive a run that was stopped.
+// Stryker also loads this in its workers. A worker with rules that never end would outlive an interrupted run.
 process.once('disconnect', () => process.exit());
 
 export const strykerPlugins = [

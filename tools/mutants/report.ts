@@ -8,13 +8,13 @@ interface Tally {
 const score = ({ killed, alive }: Tally): string =>
   killed + alive === 0 ? '–' : `${((100 * killed) / (killed + alive)).toFixed(1)} %`;
 
-/** A long change is shown by its beginning. */
+/** A long change is cut. */
 function brief(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;
 }
 
-/** Wilson's interval: where the score of all mutants lies, 95 times in 100, if these were drawn by lot. */
+/** Wilson's interval: the 95 % range for the score of all mutants, if these were drawn at random. */
 function interval({ killed, alive }: Tally): string {
   const n = killed + alive;
   if (n === 0) return '–';
@@ -26,7 +26,7 @@ function interval({ killed, alive }: Tally): string {
 
 const isNoticed = (fate: MutantFate): boolean => fate === 'killed' || fate === 'timeout';
 
-/** The survivors, by file and line, then the score of each file and of all, and what counted for nothing. */
+/** The survivors by file and line, then the score of each file and in total, and what did not count. */
 export function reportOf(verdicts: readonly Verdict[]): string {
   const sorted = [...verdicts].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line,

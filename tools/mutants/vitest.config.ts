@@ -5,7 +5,7 @@ import { BaseSequencer } from 'vitest/node';
 /** These play whole games, and those of a mutant may never end. */
 const LONG = /\/(agenda|anchor|clone|legend|playthrough|resolved|secrets|words)\.test\.ts$/;
 
-/** The first failure decides, so what takes long comes last. Vitest itself begins with it. */
+/** The first failure decides, so slow files come last. Vitest would start with them. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = (await super.sort(files)).reverse();
@@ -15,14 +15,15 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The game's own tests, without the conformance suite: that asks whether a game is sound, not whether it is this game. Nor
- * those of how well the chairs play: they take longer than all the others together, and a rule should not be held by them alone.
+ * The game's own tests, without the conformance suite, which asks whether a game is sound, not whether it is this
+ * game. Also without the tests of how well bots play: they take longer than all others together, and should not be
+ * the only tests of a rule.
  */
 export default defineConfig({
   test: {
     include: [`games/${process.env['MUTANTS_OF']}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/ui/**', '**/{appraise,conformance,play}.test.ts'],
-    // How long is too long is for Stryker to say: a test that fails because the machine is busy would look like a kill.
+    // Stryker sets the time limit: a test that fails because the machine is busy would look like a kill.
     testTimeout: 0,
     hookTimeout: 0,
     // A mutant is switched on before anything is loaded, so one worker can run all files.

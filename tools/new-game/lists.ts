@@ -1,7 +1,8 @@
-// Where a game is named outside of its own folder: on the shelf, from which every app takes its games, and in the locks.
+// Where a game is named outside its own folder: on the shelf, from which every app takes its games, and in the lock
+// files.
 import type { Naming } from './naming.ts';
 
-/** The files that change, by their paths from the root. The second lock is npm's note of what is installed. */
+/** The files that change, by their paths from the root. The second lock file is npm's record of what is installed. */
 export const LISTS = {
   shelf: 'apps/shelf/src/index.ts',
   shelfManifest: 'apps/shelf/package.json',
@@ -13,7 +14,7 @@ const LAST_IMPORT =
   /^import \{ about as \w+ \} from '@castellan\/[\w-]+\/about';\n(?!import \{ about)/m;
 const END_OF_LIST = /^\];\n/m;
 
-/** The shelf with one game more, at its end. */
+/** The shelf with one more game at its end. */
 export function onShelf(text: string, { id, variable }: Naming): string {
   const entry = [
     '  {',
@@ -43,7 +44,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The package.json of the shelf, which may import what it names. */
+/** The package.json of the shelf with the new game as a dependency. */
 export function inManifest(text: string, { id }: Naming): string {
   const manifest = JSON.parse(text) as Manifest;
   return written({ ...manifest, dependencies: withGame(manifest.dependencies, id) });
@@ -53,7 +54,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, object>>;
 }
 
-/** A lock as npm itself would write it for the new package. */
+/** A lock file as npm would write it for the new package. */
 export function inLock(text: string, { id }: Naming, game: string): string {
   const lock = JSON.parse(text) as Lock;
   const shelf = lock.packages['apps/shelf'] as Manifest;
@@ -72,7 +73,7 @@ export function inLock(text: string, { id }: Naming, game: string): string {
 const withGame = (dependencies: Manifest['dependencies'], id: string): Manifest['dependencies'] =>
   sorted({ ...dependencies, [`@castellan/${id}`]: '0.1.0' });
 
-/** In the order of npm. */
+/** In npm's order. */
 const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')));
 

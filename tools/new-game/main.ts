@@ -1,4 +1,4 @@
-// `npm run new-game <id>`: a game that plays, to be changed until it is yours.
+// `npm run new-game <id>`: makes a playable game, to be changed step by step.
 import { join } from 'node:path';
 import { BadName } from './naming.ts';
 import { newGame } from './new-game.ts';

@@ -1,23 +1,23 @@
-/** What a new game is called, in each of the places where it has a name. */
+/** The names of a new game, for each of the places that need one. */
 export interface Naming {
-  /** Its folder, and what saves and commands call it: `dragon-hoard`. */
+  /** Its folder, and its name in saves and commands: `dragon-hoard`. */
   readonly id: string;
-  /** As it stands on the box: `Dragon Hoard`. */
+  /** The title on the box: `Dragon Hoard`. */
   readonly title: string;
   /** In code: `dragonHoard`. */
   readonly variable: string;
-  /** Before the numbers of its clauses: `DH`. */
+  /** The prefix of its clause numbers: `DH`. */
   readonly clauses: string;
 }
 
-/** Why there can't be a game of this name, and what to do. */
+/** Why a game can't have this name, and what to do. */
 export class BadName extends Error {}
 
-/** What a reader of saves takes for the name of a game, without hyphens at the end or beside each other. */
+/** What saves accept as a game's name, without hyphens at the end or next to each other. */
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST = 40;
 
-/** Words of the language, and names that folders can't have on every system. */
+/** Reserved words, and names that some systems do not allow for folders. */
 const RESERVED = new Set(
   [
     'arguments async await break case catch class const constructor continue debugger default delete do else enum eval export',
@@ -28,7 +28,7 @@ const RESERVED = new Set(
   ].flatMap(line => line.split(' ')),
 );
 
-/** `taken`: the names that games and packages have already. */
+/** `taken`: the names of existing games and packages. */
 export function namingOf(id: string, taken: readonly string[]): Naming {
   if (!ID.test(id) || id.length > LONGEST) {
     const meant = suggestion(id);
@@ -56,7 +56,7 @@ export function namingOf(id: string, taken: readonly string[]): Naming {
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** The nearest name that is well formed; null when nothing is left. */
+/** The most similar valid name; null if nothing is left. */
 function suggestion(id: string): string | null {
   const words = id
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')

@@ -1,4 +1,4 @@
-// Makes a game in a copy of the house, and runs there what a new game must pass.
+// Makes a game in a copy of the repository, and runs there what a new game must pass.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of the house: its own files, its own links between packages, and the packages of others as they lie here. */
+/** A copy of the repository: its own files and links between packages, with the installed packages of this one. */
 function copyOfTheHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'castellan-new-game-'));
   folders.push(house);
@@ -49,7 +49,7 @@ function copyOfTheHouse(): string {
   return house;
 }
 
-/** What all files in a folder hold, by their paths; of those that npm put there, its note of what they are. */
+/** The contents of all files in a folder, by their paths; for installed packages, only npm's record of them. */
 function contents(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -92,7 +92,7 @@ describe('a name', () => {
   });
 });
 
-test('a shelf in another form is not guessed at', () => {
+test('a shelf file in an unexpected form is an error', () => {
   expect(() => onShelf('export const shelf = [];\n', namingOf('hoard', []))).toThrow(/by hand/);
 });
 
@@ -118,7 +118,7 @@ describe('npm run new-game', () => {
   test('leaves nothing behind when it fails', () => {
     const links = join(house, 'node_modules', '@castellan');
     const before = contents(house);
-    // The last thing that is written can't be: something lies there.
+    // The last file can't be written, because something is in its place.
     mkdirSync(join(links, 'dragon-hoard'));
     const { status, said } = run('tools/new-game/main.ts', 'dragon-hoard');
     expect([status, said]).toEqual([1, expect.stringContaining('Nothing was changed')]);
@@ -133,7 +133,7 @@ describe('npm run new-game', () => {
   });
 
   test('makes a game that passes everything', () => {
-    // A link of a game that was deleted is no hindrance.
+    // A leftover link of a deleted game must not matter.
     symlinkSync('../../games/gone', join(house, 'node_modules', '@castellan', 'dragon-hoard'));
     const said = expectFine('tools/new-game/main.ts', 'dragon-hoard');
     expect(said).toContain('Dragon Hoard is in games/dragon-hoard');

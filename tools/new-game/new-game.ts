@@ -14,13 +14,13 @@ import type { Naming } from './naming.ts';
 import { namingOf } from './naming.ts';
 import { filesOf } from './template.ts';
 
-/** Adds a game of this name to the house: all of it, or nothing. */
+/** Adds a game with this name to the repository: completely, or not at all. */
 export function newGame(root: string, id: string): Naming {
   const naming = namingOf(id, namesIn(root));
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const files = filesOf(root, naming);
   const manifest = files.get(`games/${id}/package.json`)!;
-  // All is known before anything is written.
+  // Everything is prepared before anything is written.
   files.set(LISTS.shelf, onShelf(read(LISTS.shelf), naming));
   files.set(LISTS.shelfManifest, inManifest(read(LISTS.shelfManifest), naming));
   for (const lock of [LISTS.lock, LISTS.installed])
@@ -55,10 +55,10 @@ function write(root: string, id: string, files: ReadonlyMap<string, string>): vo
   }
 }
 
-/** Where others find the package, as npm would link it. */
+/** The link where others find the package, as npm would make it. */
 function link(root: string, id: string): void {
   const place = join(root, 'node_modules', '@castellan', id);
-  // What is left of a game of this name that was deleted.
+  // The leftover link of a deleted game with this name.
   if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(place);
   const game = join(root, 'games', id);
   symlinkSync(

@@ -28,7 +28,7 @@ const renamed = (text: string, { id, title, clauses }: Naming): string =>
     .replaceAll('Market Day', title)
     .replaceAll(/\bMD(?= \d)/g, clauses);
 
-/** What the toy says of itself, between its title and its first clause, is not true of a copy. */
+/** The toy's introduction, between its title and its first clause, is not true for a copy. */
 function introduced(readme: string): string {
   const [title, , ...clauses] = readme.split('\n\n');
   const introduction = [

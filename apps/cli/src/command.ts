@@ -5,16 +5,16 @@ import { wrap } from './wrap.ts';
 /** One word after `castellan`. */
 export interface Command {
   readonly name: string;
-  /** What stands after the name: `<game> [flags]`. */
+  /** The usage after the name: `<game> [flags]`. */
   readonly usage: string;
   readonly summary: string;
-  /** More about it, one paragraph each. */
+  /** More help, one paragraph each. */
   readonly about: readonly string[];
   readonly flags: readonly Flag[];
   readonly examples: readonly (readonly [command: string, what: string])[];
-  /** How many words it takes besides flags. */
+  /** How many words it takes, not counting flags. */
   readonly words: number;
-  /** The exit status: 0 fine, 1 what was asked for failed. */
+  /** The exit status: 0 for success, 1 if the command failed. */
   run(flags: Flags, io: Io): Promise<number>;
 }
 

@@ -5,8 +5,8 @@ import type { Job, ResultOf } from './job.ts';
 import { doJob } from './job.ts';
 
 /**
- * Does all jobs, on so many threads (one: on this one), and hands each result to `each` in the order of
- * the jobs: what comes out does not depend on who was quick.
+ * Runs all jobs on this many threads (with one: on this thread) and passes the results to `each` in the order of the
+ * jobs, so that the output does not depend on speed.
  */
 export async function doAll<J extends Job>(
   jobs: readonly J[],

@@ -3,12 +3,12 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command was understood and could not be done: exit status 1. The message is for the person who asked. */
+/** The command was understood but failed: exit status 1. The message is for the person who typed it. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
-/** A name among known ones that is close to what was typed, or null. */
+/** A known name that is similar to what was typed, or null. */
 export function nearest(typed: string, known: readonly string[]): string | null {
   const ranked = known
     .map(name => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))

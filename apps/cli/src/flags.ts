@@ -4,7 +4,7 @@ import { nearest, UsageError } from './failure.ts';
 /** One flag of a command: how it is written, and what it is for. */
 export interface Flag {
   readonly name: string;
-  /** What stands for its value in the help; a flag without one is on or off. */
+  /** The placeholder for its value in the help; a flag without one is on or off. */
   readonly value?: string;
   /** May be given several times. */
   readonly many?: boolean;
@@ -13,7 +13,7 @@ export interface Flag {
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
-/** What was typed after the command's name, read by the command's own list of flags. */
+/** What was typed after the command's name, parsed with the command's own flags. */
 export class Flags {
   readonly positionals: readonly string[];
   readonly #values: Readonly<Record<string, Value>>;

@@ -8,12 +8,12 @@ import { nearest, UsageError } from './failure.ts';
 export { shelf as games } from '@castellan/shelf';
 export type { Listing } from '@castellan/shelf';
 
-/** The name by which a game can be found from anywhere: a path is made absolute. */
+/** An identifier for a game that works in any thread: a path is made absolute. */
 export function gameKey(name: string): string {
   return isPath(name) ? resolve(name) : name;
 }
 
-/** Takes a game from the list, or from a module of your own that exports one. */
+/** Takes a game from the list, or from the user's own module that exports one. */
 export async function findGame(name: string): Promise<Game> {
   if (isPath(name)) return gameFrom(resolve(name));
   const listing = games.find(({ id }) => id === name);

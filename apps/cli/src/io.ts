@@ -1,15 +1,15 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** The terminal, a pipe or a test: all that a command knows of the outside. */
+/** The terminal, a pipe or a test: everything a command knows about the outside. */
 export interface Io {
   readonly input: Readable;
-  /** Writes text as it is to standard output. */
+  /** Writes text unchanged to standard output. */
   out(text: string): void;
-  /** The same to standard error: progress and complaints. */
+  /** The same to standard error, for progress and errors. */
   err(text: string): void;
-  /** Where a person types, when one does: lines can be edited there, the screen cleared. Null for a pipe. */
+  /** The terminal where a person types: lines can be edited and the screen cleared. Null for a pipe. */
   readonly terminal: Writable | null;
-  /** Standard error is watched by a person: progress may be redrawn. */
+  /** A person watches standard error, so progress may be redrawn. */
   readonly watched: boolean;
   readonly colour: boolean;
   readonly width: number;

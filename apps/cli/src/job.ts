@@ -26,7 +26,7 @@ function resultOf(game: Game, job: Job): ResultOf<Job> {
   return job.kind === 'soak' ? soakTable(game, job) : probeTables(game, job);
 }
 
-/** Cuts a run of games into parts: enough for progress to show, not so many that handing them out costs. */
+/** Cuts a run of games into parts: enough to show progress, not so many that distributing them takes time. */
 export function jobParts(games: number, multiple = 1): { from: number; to: number }[] {
   const size = Math.ceil(Math.min(5000, Math.max(1, games / 100)) / multiple) * multiple;
   const out: { from: number; to: number }[] = [];

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
-/** The lines of a stream, one at a time; null after the last. Lines that come early wait. */
+/** The lines of a stream, one at a time; null after the last. Lines that come early are kept. */
 export class Lines {
   readonly #waiting: string[] = [];
   #asker: ((line: string | null) => void) | null = null;
@@ -45,7 +45,7 @@ export class Lines {
     this.#show(text);
   }
 
-  /** Lets go of the stream, so that the process can end. */
+  /** Releases the stream, so that the process can end. */
   close(): void {
     this.#close();
   }
@@ -58,12 +58,12 @@ export class Lines {
   }
 }
 
-/** Lets through so many letters of each line and drops the rest: a line without end must not fill the memory. */
+/** Passes on this many letters of each line and drops the rest, so that an endless line can't fill the memory. */
 export function cutLines(most: number): Transform {
   const decoder = new StringDecoder('utf8');
   let length = 0;
   return new Transform({
-    // One letter of UTF-8 may come in two pieces.
+    // A UTF-8 letter may be split over two chunks.
     transform(chunk: Buffer, _encoding, done) {
       const kept = decoder
         .write(chunk)

@@ -1,7 +1,7 @@
 import { processIo } from './io.ts';
 import { run } from './run.ts';
 
-// Whoever reads our output may stop reading (`| head`): that is no fault.
+// A reader may close the pipe early (`| head`); that is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

@@ -6,7 +6,7 @@ const plainPen: Pen = {
   paint: (_thing, text) => text,
 };
 
-/** The colours of things, as a terminal has them. A thing that is not here stays as it is. */
+/** The terminal colours of things. Other things stay uncoloured. */
 const colours: Readonly<Record<string, string>> = {
   heading: '1;4',
   gold: '33',
@@ -26,7 +26,7 @@ const STRONG = '1';
 const FAINT = '2';
 const OFF = '0';
 
-/** Every code that a pen of ours writes. */
+/** All codes that our pens write. */
 export const inks: readonly string[] = [...Object.values(colours), STRONG, FAINT, OFF];
 
 const inked = (code: string, text: string): string => `\u001B[${code}m${text}\u001B[${OFF}m`;

@@ -2,10 +2,10 @@ import { withoutSteering } from '@castellan/kernel';
 import type { Io } from './io.ts';
 import { inks } from './pen.ts';
 
-/** What our own pen writes; the group makes `split` keep it. */
+/** The codes that our own pen writes; the group makes `split` keep them. */
 const INK = new RegExp(`(\\u001B\\[(?:${inks.join('|')})m)`);
 
-/** A text as it may reach a terminal: what would steer it is shown as a mark instead. Lines stay lines. */
+/** A text made safe for a terminal: control characters are shown as a mark. Line breaks stay. */
 export function printable(text: string): string {
   return text
     .split('\n')
@@ -13,7 +13,7 @@ export function printable(text: string): string {
     .join('\n');
 }
 
-/** The same of a text in which our pen may have written. */
+/** The same for a text that our pen may have coloured. */
 function printableInk(text: string): string {
   return text
     .split(INK)
@@ -21,7 +21,7 @@ function printableInk(text: string): string {
     .join('');
 }
 
-/** An output through which no text from outside can steer the terminal, wherever it came from. */
+/** An output through which no text from outside can control the terminal. */
 export function printingOnly(io: Io): Io {
   const clean = io.colour ? printableInk : printable;
   return { ...io, out: text => io.out(clean(text)) };

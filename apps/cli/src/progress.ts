@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 const BAR = 30;
 const QUIET_FOR_MS = 500;
 
-/** A bar on standard error while a long run goes on; nothing for a short run, or when nobody watches. */
+/** A progress bar on standard error during a long run; nothing for a short run, or if nobody watches. */
 export class Progress {
   readonly #io: Io;
   readonly #total: number;

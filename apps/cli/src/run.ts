@@ -8,7 +8,7 @@ import { Flags } from './flags.ts';
 import type { Io } from './io.ts';
 import { printable, printingOnly } from './printable.ts';
 
-/** The exit statuses: fine; what was asked for failed; it was not understood. */
+/** The exit statuses: success; the command failed; it was not understood. */
 const FINE = 0;
 const FAILED = 1;
 const USAGE = 2;

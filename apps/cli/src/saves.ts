@@ -8,7 +8,7 @@ import type { Io } from './io.ts';
 
 export interface SaveFile {
   readonly save: Save;
-  /** Who sits where now: kept beside the game where others sit there than at its beginning. */
+  /** Who sits where now: stored beside the game if it differs from the beginning. */
   readonly seated: readonly Seated[] | null;
 }
 
@@ -38,7 +38,7 @@ export function readSaveFile(path: string): SaveFile {
   return { save, seated: now ?? save.seating };
 }
 
-/** Written beside and moved into place, so that a kill in the middle leaves the old one. Gives the full path. */
+/** Written to a second file and then moved, so that a crash leaves the old file. Returns the full path. */
 export function writeSaveFile(path: string, save: Save, seated: readonly Seated[]): string {
   const full = resolve(path);
   try {
@@ -52,14 +52,14 @@ export function writeSaveFile(path: string, save: Save, seated: readonly Seated[
   return full;
 }
 
-/** Where a game is saved when nobody said where: a folder for saves, a name that no other table has. */
+/** The default place for a save: a folder for saves, with a name that no other table has. */
 export function defaultSavePath(save: Save, { env }: Io): string {
   const data = env['XDG_DATA_HOME'] ?? env['LOCALAPPDATA'] ?? join(homedir(), '.local', 'share');
   const folder = env['CASTELLAN_SAVES'] ?? join(data, 'castellan', 'saves');
   return join(folder, `${save.game}-${save.commitment.slice(0, 12)}.json`);
 }
 
-/** The text of a file; null when there is more of it. A file may be a pipe, or have no end. */
+/** The text of a file; null if it is too long. The file may be a pipe, or endless. */
 function readAtMost(path: string, most: number): string | null {
   const bytes = Buffer.alloc(most + 1);
   const file = openSync(path, 'r');

@@ -1,7 +1,7 @@
 import type { Game, Outcome, Pen, Phrase, Who } from '@castellan/kernel';
 import { padEnd } from './wrap.ts';
 
-/** The end of a game: who came where, and for what; no points where they did not decide. */
+/** The end of a game: the places and the scores; no points if they did not decide. */
 export function scoreSheet(game: Game, outcome: Outcome, called: Who, pen: Pen): string[] {
   const { rival } = game.words.en;
   const who: Who = seat => (seat < 0 && rival !== undefined ? rival : called(seat));
@@ -9,7 +9,7 @@ export function scoreSheet(game: Game, outcome: Outcome, called: Who, pen: Pen):
   const lines = [pen.strong(say(outcome.ending)), winnersLine(outcome, who)];
   if (outcome.scores.length > 0) lines.push('');
   for (const { seat, total, parts } of bestFirst(outcome)) {
-    // Alone there is but one place.
+    // In a solo game there is only one place.
     const place = outcome.ranks.length === 1 ? '  ' : `${outcome.ranks[seat]!}.`;
     const name = seat < 0 ? who(seat) : pen.paint(`seat${seat}`, who(seat));
     lines.push(`${place} ${padEnd(name, 40)} ${pen.strong(String(total).padStart(5))}`);
@@ -21,7 +21,7 @@ export function scoreSheet(game: Game, outcome: Outcome, called: Who, pen: Pen):
   return lines;
 }
 
-/** The winners come first; an opponent that the rules play comes last, unless that is who won. */
+/** The winners come first. An opponent played by the rules comes last, unless it won. */
 function bestFirst({ scores, winners, ranks }: Outcome): Outcome['scores'] {
   const place = (seat: number): number =>
     winners.includes(seat) ? 0 : (ranks[seat] ?? Number.MAX_SAFE_INTEGER);

@@ -33,12 +33,12 @@ export function settingsFrom(game: Game, flags: Flags): Settings {
   return readSettings(game.name, game.settings, given);
 }
 
-/** The seed that was asked for, or one that nobody can guess. */
+/** The given seed, or a random one. */
 export function seedOf(flags: Flags): string {
   return flags.text('seed') ?? randomBytes(32).toString('hex');
 }
 
-/** Whether the number of players was given in any of the ways in which it can be. */
+/** Whether the number of players was given in any of the possible ways. */
 export function namesPlayers(flags: Flags): boolean {
   const inSet = flags.texts('set').some(pair => pair.startsWith('players='));
   const isWritten = ['settings', 'options'].some(flag => flags.text(flag)?.includes('"players"'));
@@ -67,7 +67,7 @@ function keyValue(game: Game, pair: string): [string, string | number | boolean]
   if (!key || rest.length === 0) throw new UsageError(`--set wants KEY=VALUE, not "${pair}".`);
   const typed = rest.join('=');
   const values = game.settings.find(spec => spec.id === key)?.values ?? [];
-  // Typed text stands for the value that is written so; what fits none is left for the game to refuse.
+  // The value that this text stands for; other text is left for the game to refuse.
   return [key, values.find(value => String(value) === typed) ?? typed];
 }
 

@@ -11,7 +11,7 @@ const sure: Readonly<Record<Part, string>> = {
   events: 'what is written is what happens',
 };
 
-/** What is not, and why. */
+/** What is not verified, and why. */
 const unsure: Readonly<Record<Doubt, string>> = {
   'seed-only': 'settings and seating: an older save promises the seed alone',
   'not-compared':
@@ -23,7 +23,7 @@ const unsure: Readonly<Record<Doubt, string>> = {
   differs: 'something else is written than happens by these rules',
 };
 
-/** Where the words begin. */
+/** The column where the text begins. */
 export const COLUMN = 16;
 
 const parts: readonly Part[] = ['seed', 'table', 'promise', 'answers', 'events'];
@@ -37,7 +37,7 @@ function wordsFor(part: Part, finding: Finding): string {
     : `what happened, shown as it is written: ${why}`;
 }
 
-/** One line for each thing that was looked at. */
+/** One line for each thing that was checked. */
 export function findingLines(verification: Verification): string[] {
   return parts.map(part => {
     const finding = verification[part];
@@ -46,7 +46,7 @@ export function findingLines(verification: Verification): string[] {
   });
 }
 
-/** The same for programs: each finding with its words. */
+/** The same for programs: each finding with its text. */
 export function findingData(verification: Verification): Readonly<Record<Part, object>> {
   const told = parts.map(part => {
     const finding = verification[part];

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many columns a text takes, colours aside. */
+/** How many columns a text takes, without its colour codes. */
 export function visibleLength(text: string): number {
   return [...stripVTControlCharacters(text)].length;
 }
@@ -9,7 +9,7 @@ export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - visibleLength(text)));
 }
 
-/** Breaks a text into lines at spaces, keeping its indent; every line after the first begins with `hang`. */
+/** Wraps a text at spaces and keeps its indent; every line after the first begins with `hang`. */
 export function wrap(text: string, width: number, hang = ''): string[] {
   return text.split('\n').flatMap(paragraph => wrapLine(paragraph, width, hang));
 }

@@ -1,4 +1,4 @@
-// What the guide of the stdio table says holds, for every game.
+// What the guide to the stdio table says is true for every game.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const guide = readFileSync(at('../../../docs/guide/stdio-table.md'), 'utf8');
 const loaded = await Promise.all(games.map(async ({ id, rules }) => [id, await rules()] as const));
 
-/** Every field of a view, but for what is the kernel's own and what was chosen before the game. */
+/** Every field of a view, except the kernel's own and the settings. */
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -31,13 +31,13 @@ describe.each(loaded)('the guide on %s', (_, game) => {
     views.push(game.view(state, 0));
   }
 
-  test('speaks of every field of a view', () => {
+  test('mentions every field of a view', () => {
     const fields = [...new Set(views.flatMap(fieldsOf))];
     expect(fields.length).toBeGreaterThan(20);
     expect(fields.filter(field => !guide.includes(`\`${field}\``))).toEqual([]);
   });
 
-  test('speaks of every kind of thing that an option is about', () => {
+  test('mentions every kind of thing that an option can refer to', () => {
     const refs = game.variants.flatMap(({ settings, name }) => {
       const t = game.draft(game.setup(settings, name));
       const found: string[] = [];

@@ -1,4 +1,4 @@
-// Saves that someone wrote to do harm: refused in words, at once, and without a byte that steers the terminal.
+// Saves written to do harm are refused with a message, at once, and without control characters in the output.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@castellan/kernel';
@@ -39,7 +39,7 @@ async function openings(text: string): Promise<Ran[]> {
   ];
 }
 
-describe('nothing from a save steers the terminal', () => {
+describe('nothing in a save controls the terminal', () => {
   const cases: readonly (readonly [string, (save: Save) => string])[] = [
     ['names', one => forged(one, { seating: seats(`Anna${EVIL}`) })],
     [
@@ -78,7 +78,7 @@ describe('nothing from a save steers the terminal', () => {
     }
   });
 
-  test('not even with colours on, and ours stay', async () => {
+  test('not even with colours on, and our own colours stay', async () => {
     const path = file(forged(save, { seated: seats(`\u001B[31mRed\u001B[8m`) }));
     const { out } = await castellan(['play', toyPath, '--load', path], ['quit'], {
       colour: true,
@@ -88,7 +88,7 @@ describe('nothing from a save steers the terminal', () => {
     expect(out).not.toContain('\u001B[8m');
   });
 
-  test('a line of the input that is shown again', async () => {
+  test('nor does an input line that is repeated', async () => {
     const { out } = await castellan(['play', toyPath, '--players', '2'], [EVIL, 'quit'], {
       env: { CASTELLAN_SAVES: folder },
     });
@@ -152,7 +152,7 @@ describe('what is too much is refused', () => {
   });
 });
 
-test('the game of a save is looked up by its name; it is never a file to be run', async () => {
+test('the game of a save is looked up by its name; it is never run as a file', async () => {
   const evil = join(folder, 'evil.ts');
   writeFileSync(evil, `throw new Error('this was run');`);
   const { status, err } = await castellan(['replay', file(forged(save, { game: evil }))]);

@@ -19,7 +19,7 @@ function launch(
   });
 }
 
-test('the launcher finds the checkout from anywhere, and hands on the exit status', () => {
+test('the launcher finds the checkout from anywhere, and returns the exit status', () => {
   expect(launch(['--help']).stdout).toContain('castellan play');
   expect(launch(['sim', toyPath, '--games', '5', '--cap', '1']).status).toBe(1);
   const wrong = launch(['sing']);

@@ -1,4 +1,5 @@
-// The toy game with two planted faults: who holds nothing worth keeping is passed over, and no loaded state is looked into.
+// The toy game with two planted faults: a player with nothing worth keeping is skipped, and loaded states are not
+// checked.
 import type { Select } from '@castellan/kernel';
 import { defineGame } from '@castellan/kernel';
 import { toyRules, WARES } from '@castellan/conformance/toy';

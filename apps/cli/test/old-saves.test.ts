@@ -1,4 +1,5 @@
-// Games that were saved by earlier versions: each opens, by the same rules as the same game, by older ones as its record.
+// Games saved by earlier versions all open: with the same rules they are replayed, with older rules their record is
+// shown.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -12,7 +13,7 @@ const folder = join(import.meta.dirname, 'saves');
 const files = readdirSync(folder).filter(name => name.endsWith('.json.gz'));
 const opened = newFolder();
 
-test.each(files)('%s is told again', async name => {
+test.each(files)('%s is shown again', async name => {
   const text = gunzipSync(readFileSync(join(folder, name))).toString();
   const path = join(opened, name.replace('.gz', ''));
   writeFileSync(path, text);
@@ -33,12 +34,12 @@ test.each(files)('%s is told again', async name => {
     answers: { verified: told.replayed },
     events: { verified: told.replayed },
   });
-  // Older rules can't play it again: then it is shown as it was written down.
+  // Other rules can't replay it, so its record is shown.
   expect(told.replayed).toBe(save.rulesVersion === game.rulesVersion);
   expect(told.events.map(step => step.map(({ text: _, ...event }) => event))).toEqual(
     save.events.map(step => step.map(event => projectEvent(event, 'spectator'))),
   );
-  // Who goes on with it keeps its format, its words and its promise.
+  // Playing on keeps its format, its names and its promise.
   if (told.replayed) {
     const { seated: _, ...begun } = JSON.parse(text) as Save & { seated?: unknown };
     const again = Table.replay(game, readSave(begun)).save();

@@ -1,22 +1,22 @@
-// Opens a file in every way in which the command line opens one, and says what came of it.
+// Opens a file in every way in which the command line can, and returns the result.
 import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ran } from './terminal.ts';
 import { castellan } from './terminal.ts';
 
-/** What a terminal would obey instead of showing it; ends of lines aside. */
+/** Characters that control a terminal, except line breaks. */
 export const STEERING =
   // oxlint-disable-next-line no-control-regex -- these are what it is about
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/;
 
-/** Each way by itself. It throws where something came out that should not: a fault of ours, or what steers a terminal. */
+/** Each way separately. Throws if the output contains one of our own errors or a control character. */
 export const openings: readonly ((path: string) => Promise<string>)[] = [
   async path => outcome(await castellan(['replay', path])),
   async path => outcome(await castellan(['replay', path, '--json'])),
   async path =>
     outcome(
-      // Written elsewhere, or leaving would write the file anew.
+      // Saved elsewhere, because leaving would overwrite the file.
       await castellan(['play', '--load', path, '--save', `${path}.played`], ['quit'], {
         env: { CASTELLAN_SAVES: dirname(path) },
       }),
@@ -27,7 +27,7 @@ export const openings: readonly ((path: string) => Promise<string>)[] = [
     ),
 ];
 
-/** All of them, one after the other; says what came of the first. */
+/** All of them in turn; returns the result of the first. */
 export async function opened(path: string): Promise<string> {
   const came: string[] = [];
   for (const open of openings) came.push(await open(path));

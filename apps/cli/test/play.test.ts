@@ -7,7 +7,7 @@ import { visibleLength } from '../src/wrap.ts';
 import { forged } from '@castellan/kernel/testing';
 import { castellan, newFolder, toyPath } from './terminal.ts';
 
-/** Enough answers for any game of the toy: draw a ware, keep two, in the order in which they lie. */
+/** Enough answers for any game of the toy: draw a ware, keep two, in their order. */
 const anyAnswers = Array.from({ length: 120 }, (_, i) => ['draw', '1 2', ''][i % 3]!);
 
 const play = (
@@ -94,8 +94,8 @@ describe('play, piped', () => {
     expect(saved).not.toHaveProperty('seated');
   });
 
-  test('what is barred is shown with the reason, and choosing it says so', async () => {
-    // Which wares come is chance: look for a seed with one that is too dear.
+  test('a blocked option is shown with the reason, and choosing it says so', async () => {
+    // Which wares come up is random, so look for a seed with one that is too expensive.
     for (let seed = 0; ; seed++) {
       const { out } = await play(
         ['--players', '1', '--seed', String(seed)],
@@ -108,7 +108,7 @@ describe('play, piped', () => {
     }
   });
 
-  test('at the end of the input the game is saved, and goes on from there with the same company', async () => {
+  test('at the end of the input the game is saved, and goes on from there with the same players', async () => {
     const folder = newFolder();
     const { status, out } = await play(
       ['--players', '3', '--seed', '5', '--chairs', 'greedy,random', '--names', 'Ida'],
@@ -162,7 +162,7 @@ describe('play, piped', () => {
     expect(kept.out).toMatch(/^ {2}verified: +the promise is the one that you kept$/m);
     expect(kept.out).not.toContain('not verified');
     const save = JSON.parse(readFileSync(file, 'utf8')) as Save;
-    // Whoever changes who sat there can make a promise that fits, but not the one that was kept.
+    // Whoever changes the seating can make a matching promise, but not the one that was kept.
     const seating = [{ name: 'Eve', chair: 'person' }, save.seating![1]!];
     writeFileSync(file, forged(save, { seating }));
     const other = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
@@ -172,7 +172,7 @@ describe('play, piped', () => {
     expect(typo.status).toBe(2);
   });
 
-  test('who takes a seat later is kept beside the game; the promise stays', async () => {
+  test('a change of seats is stored beside the game; the promise stays', async () => {
     const file = join(newFolder(), 'kept.json');
     await play(['--players', '2', '--seed', '8', '--save', file], ['none']);
     await play(['--load', file, '--names', 'Ida,Uli'], ['pass']);
@@ -208,7 +208,7 @@ describe('play, piped', () => {
     for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(80);
   });
 
-  test('nobody: the chairs are watched', async () => {
+  test('with no person at the table, the bots are watched', async () => {
     const { status, out } = await play(['--players', '2', '--humans', 'none', '--seed', '4'], []);
     expect(status).toBe(0);
     expect(out).toContain('Anna draws a ware.');
@@ -216,7 +216,7 @@ describe('play, piped', () => {
     expect(out).toContain('The market closes after 3 rounds.');
   });
 
-  test('without a number of players it asks, again if it must', async () => {
+  test('without a number of players it asks, repeatedly if needed', async () => {
     const { out } = await play(['--seed', '1'], ['7', '3', 'quit']);
     expect(out).toContain('How many players (1, 2, 3)? [2]: 7');
     expect(out).toContain('Type one of 1, 2, 3.');
@@ -245,7 +245,7 @@ describe('play, piped', () => {
   });
 });
 
-describe('a save that is none', () => {
+describe('a file that is not a save', () => {
   const folder = newFolder();
   const file = (text: string): string => {
     const path = join(folder, `${text.length}.json`);
@@ -293,7 +293,7 @@ describe('a save that is none', () => {
     expect(forged.err).toContain('after answer 1 other things happen');
   });
 
-  test('of older rules is still told, by its stored events, but not played on', async () => {
+  test('of older rules is still shown from its stored events, but can’t be played on', async () => {
     const kept = join(folder, 'old.json');
     await play(['--players', '2', '--seed', '8', '--save', kept], anyAnswers);
     const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;

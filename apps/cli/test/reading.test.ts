@@ -31,7 +31,7 @@ function decision(
   };
 }
 
-/** The picks, the counts, or the complaint. */
+/** The picks, the counts, or the error message. */
 function read(asked: Decision, typed: string): unknown {
   const found = readTyped(asked, typed, phrase => phrase.say);
   if ('complaint' in found) return found.complaint;
@@ -62,7 +62,7 @@ describe('choose', () => {
     ['1 2', '"1 2" is not among the options'],
   ])('"%s" is explained', (typed, why) => expect(read(asked, typed)).toContain(why));
 
-  test('Enter does nothing to the table unasked', () => {
+  test('Enter alone never changes the table by accident', () => {
     expect(read(decision('choose', 1, 1, ['recruit:cleric']), '')).toContain(
       'Type a number from 1 to 3',
     );
@@ -85,7 +85,7 @@ describe('select', () => {
     ['1 1', '"recruit:cleric" is named twice'],
   ])('"%s" is explained', (typed, why) => expect(read(asked, typed)).toContain(why));
 
-  test('none is no answer where some must be', () => {
+  test('none is no answer where some are required', () => {
     expect(read(decision('select', 1, 2, ['pass']), 'none')).toContain(
       '"none" is not among the options',
     );

@@ -20,7 +20,7 @@ const sheet = (ending: string, parts: Partial<Outcome>): string[] =>
     plainPen,
   );
 
-test('an ending at once has no scores: they did not decide', () => {
+test('an immediate ending has no scores, because they did not decide', () => {
   const [ending, winner, ...rest] = sheet('ending-overrun', { winners: [-1], scores: [] });
   expect(ending).toContain('overrun');
   expect(winner).toBe('The Dark Lord wins.');

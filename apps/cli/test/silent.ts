@@ -1,4 +1,4 @@
-// The toy game, without a word about what anyone takes.
+// The toy game without `takes`.
 import { defineGame } from '@castellan/kernel';
 import { toyRules } from '@castellan/conformance/toy';
 

@@ -7,7 +7,7 @@ async function sim(...args: string[]): Promise<SimReport & { status: number }> {
   return { ...(JSON.parse(out) as SimReport), status };
 }
 
-/** All that does not depend on the clock. */
+/** Everything that does not depend on the clock. */
 const timeless = ({
   seconds: _,
   gamesPerSecond: __,
@@ -61,7 +61,7 @@ describe('sim', () => {
     expect(greedy.high).toBeGreaterThanOrEqual(greedy.share);
   });
 
-  test('chairs that look and chairs that do not play by the same rules', async () => {
+  test('chairs that use views and chairs that do not play by the same rules', async () => {
     const report = await sim('--games', '20', '--chairs', 'greedy');
     expect(report).toMatchObject({ stuck: 0, powersUnresolved: [], meanTurns: 6 });
   });
@@ -91,7 +91,7 @@ describe('sim', () => {
     expect(out).toContain('No game got stuck.');
   });
 
-  test('a bar on a watched terminal, when it takes long', async () => {
+  test('a progress bar on a watched terminal, when it takes long', async () => {
     const { err } = await castellan(['sim', toyPath, '--games', '10'], [], { watched: true });
     expect(err).toBe('');
   });

@@ -22,7 +22,7 @@ describe('soak', () => {
     expect(status).toBe(0);
   });
 
-  test('finds a planted violation, and says how to see it again', async () => {
+  test('finds a planted fault, and says how to see it again', async () => {
     const { status, out } = await castellan([
       'soak',
       brokenPath,
@@ -98,13 +98,13 @@ test('a census sees cards that are lost, doubled or swapped, in any order', () =
 });
 
 describe('soak --twins', () => {
-  test('counts the twin worlds, and finds nothing where nothing is', async () => {
+  test('counts the twin worlds, and finds nothing in a sound game', async () => {
     const { status, out } = await castellan(['soak', toyPath, '--twins', '60', '--workers', '1']);
     expect(out).toMatch(/60 twin worlds, 4 tables, .* 60 same \(100\.00 %\), 0 differ/);
     expect(status).toBe(0);
   });
 
-  test('finds a seat that is passed over, and says how to see it again', async () => {
+  test('finds a seat that is skipped, and says how to see it again', async () => {
     const args = ['soak', leakyPath, '--workers', '1'];
     const { status, out } = await castellan([...args, '--twins', '60']);
     expect(status).toBe(1);
@@ -127,7 +127,7 @@ describe('soak --mutants', () => {
     expect(status).toBe(0);
   });
 
-  test('finds states that are let pass and break', async () => {
+  test('finds broken states that were accepted', async () => {
     const { status, out } = await castellan([
       'soak',
       leakyPath,

@@ -1,4 +1,4 @@
-// Saves spoiled in many ways; `npm run fuzz:saves` opens thousands, and measures.
+// Saves spoiled in many ways; `npm run fuzz:saves` opens thousands and measures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -13,7 +13,7 @@ import { castellan, objects, toyPath } from './terminal.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** A table and all that it has said. */
+/** A table and everything it has sent. */
 function open(players = 2): { ask(line: unknown): Message[]; said: Message[]; table: StdioTable } {
   const said: Message[] = [];
   const table = new StdioTable(toy, { players }, 'stdio', line =>
@@ -97,7 +97,7 @@ describe('table', () => {
     ]);
   });
 
-  test('what one seat alone may know comes on a line of its own', () => {
+  test('what only one seat may know comes on a separate line', () => {
     const { ask } = open();
     const told = ask({ answer: { decision: '0.0', picks: ['draw'] } });
     expect(told[1]).toEqual({
@@ -113,7 +113,7 @@ describe('table', () => {
     expect(drawn).toMatch(/^Seat 0 draws the \w+\.$/);
   });
 
-  test('what several seats may know comes on a line for each of them', () => {
+  test('what several seats may know comes on a separate line for each', () => {
     const drew = { say: 'drew', seat: 0 };
     const secret = [0, 2].map(seat => ({ seat, ware: 'bun' }));
     const known = { ...drew, ware: 'bun', text: 'Seat 0 draws the Bun.' };
@@ -124,13 +124,13 @@ describe('table', () => {
     ]);
   });
 
-  test('each answer is acknowledged before anything else, also one that brings nothing about', () => {
+  test('each answer is acknowledged before anything else, even if it has no effect', () => {
     const opened = openKeeping();
     const { ask, said } = opened;
     const both = decisionsIn(said).find(({ seat, step }) => seat === 1 && step === 'keep')!.options;
     const wares = both.slice(0, 2).map(({ id }) => id);
     ask({ answer: { decision: '1.1', picks: wares } });
-    // To put them in order brings nothing about.
+    // Putting them in order has no visible effect.
     expect(ask({ answer: { decision: '1.2', picks: wares } })).toEqual([
       { accepted: { decision: '1.2', open: ['0.1'] } },
     ]);
@@ -180,7 +180,7 @@ describe('table', () => {
     expect(list.find(row => row.id === id)).toMatchObject({ name });
   });
 
-  test('what an option was called in earlier saves is no business of a program', () => {
+  test('former option ids are not sent to programs', () => {
     const said: Message[] = [];
     const [action] = toy.pending(toy.setup({ players: 1 }, 'x'));
     said.push(
@@ -218,7 +218,7 @@ describe('table', () => {
     ).toEqual([]);
   });
 
-  test('what is not allowed now is refused with the reason in words', () => {
+  test('a blocked option is refused with the reason in words', () => {
     const { ask, said } = open(3);
     const refused: Message[] = [];
     const todo = decisionsIn(said);
@@ -236,7 +236,7 @@ describe('table', () => {
       });
   });
 
-  test('views are of their viewer; the state can be had and loaded again', () => {
+  test('views belong to their viewer; the state can be fetched and loaded again', () => {
     const opened = openKeeping();
     const { ask, said } = opened;
     const hidden = { hand: [-1, -1, -1] };
@@ -260,7 +260,7 @@ describe('table', () => {
     expect(state).toEqual({ settings: options, ...rest });
   });
 
-  test('a state that is not one is refused with the reason, and changes nothing', () => {
+  test('an invalid state is refused with the reason, and changes nothing', () => {
     const { ask } = open();
     const state = ask({ state: true })[0]!['state'] as Readonly<Record<string, unknown>>;
     const core = state['core'] as Message;
@@ -294,7 +294,7 @@ describe('table', () => {
     }
   });
 
-  test('of very many faults in a state, the first hundred are told', () => {
+  test('of very many problems in a state, the first hundred are listed', () => {
     const { ask } = open();
     const state = ask({ state: true })[0]!['state'] as Message;
     const bad = Array.from({ length: 5000 }, () => ['many']);
@@ -333,7 +333,7 @@ describe('table', () => {
     expect(other.ask({ save: true })).toEqual([{ save }]);
   });
 
-  test('a line without end is cut, refused, and the next one is heard', async () => {
+  test('an endless line is cut and refused, and the next one is read', async () => {
     const pieces = function* (): Generator<Buffer> {
       yield Buffer.from('{"load":"');
       for (let i = 0; i < 300; i++) yield Buffer.alloc(10_000, 'x');

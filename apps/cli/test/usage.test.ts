@@ -20,7 +20,7 @@ describe('help', () => {
   });
 });
 
-/** What is typed → what the complaint says. Each ends with status 2 and says where to look. */
+/** What is typed → what the error says. Each ends with status 2 and says where to look. */
 const wrong: readonly (readonly [string, string])[] = [
   ['smi', 'did you mean sim?'],
   ['help smi', 'did you mean sim?'],

@@ -1,4 +1,4 @@
-// The one list of games: every app takes its games from here. `npm run new-game` adds to it.
+// The list of all games: every app takes its games from here. `npm run new-game` adds to it.
 import { about as cardKingdoms } from '@castellan/card-kingdoms/about';
 import { about as margraves } from '@castellan/margraves/about';
 import { about as quests } from '@castellan/quests/about';
@@ -6,15 +6,15 @@ import { about as shadowgate } from '@castellan/shadowgate/about';
 import { about as villages } from '@castellan/villages/about';
 import type { About, Game } from '@castellan/kernel';
 
-/** A game on the shelf. What it brings is read when it is taken down. */
+/** A game on the shelf. Its rules are loaded only when needed. */
 export interface Listing {
   readonly id: string;
-  /** What a lobby tells of it. */
+  /** What a lobby shows about it. */
   readonly about: About;
   rules(): Promise<Game>;
 }
 
-/** In the order in which they stand; the first is the one that beginners are offered. */
+/** In display order; the first is suggested to beginners. */
 export const shelf: readonly Listing[] = [
   {
     id: 'card-kingdoms',

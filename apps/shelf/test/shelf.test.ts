@@ -10,12 +10,15 @@ test('every game that has a folder is on the shelf', () => {
   expect(shelf.map(({ id }) => id).sort()).toEqual(folders.sort());
 });
 
-test.each(shelf)('what is told of $id is what its rules say', async ({ id, about, rules }) => {
-  const game = await rules();
-  expect([game.id, game.name]).toEqual([id, about.name]);
-  const counts = game.settings[0]!.values.map(Number);
-  expect(about.players).toEqual([Math.min(...counts), Math.max(...counts)]);
-  expect(counts).toContain(about.company);
-  const isSolo = counts.includes(1);
-  for (const { solo } of Object.values(about.words)) expect(solo !== null).toBe(isSolo);
-});
+test.each(shelf)(
+  'what the shelf says about $id matches its rules',
+  async ({ id, about, rules }) => {
+    const game = await rules();
+    expect([game.id, game.name]).toEqual([id, about.name]);
+    const counts = game.settings[0]!.values.map(Number);
+    expect(about.players).toEqual([Math.min(...counts), Math.max(...counts)]);
+    expect(counts).toContain(about.company);
+    const isSolo = counts.includes(1);
+    for (const { solo } of Object.values(about.words)) expect(solo !== null).toBe(isSolo);
+  },
+);

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export type FileKind = 'script' | 'style' | 'font' | 'picture' | 'other';
 
-/** A file of the build: how big it is, and how big on its way. */
+/** A file of the build: its size, and its size when sent. */
 export interface Piece {
   readonly name: string;
   readonly kind: FileKind;
@@ -25,7 +25,7 @@ export function fileKindOf(name: string): FileKind {
   return KINDS[name.slice(name.lastIndexOf('.') + 1)] ?? 'other';
 }
 
-/** Every file of the build, the biggest first. */
+/** All files of the build, the largest first. */
 export function bundle(folder: string): Piece[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -34,7 +34,7 @@ export function bundle(folder: string): Piece[] {
     .map(name => {
       const content = readFileSync(join(folder, name));
       const kind = fileKindOf(name);
-      // What is packed already is sent as it is.
+      // Files that are already compressed are sent as they are.
       const isPacked = kind === 'font' || name.endsWith('.png');
       return {
         name: name.replace(/^assets\//, ''),

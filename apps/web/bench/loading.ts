@@ -1,4 +1,4 @@
-// How much comes over the wire, and how long it takes until something can be done.
+// How much is sent, and how long it takes until the page can be used.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../test/browser/table.ts';
 import { GAMES } from '../test/browser/table.ts';
@@ -10,7 +10,7 @@ const playButton = (page: Page, game: GameId) =>
   page.locator('.cw-tile').nth(GAMES.indexOf(game)).getByRole('button').first();
 
 export interface SentFiles {
-  /** Sent until a game can be begun in the lobby. */
+  /** Sent until a game can be started in the lobby. */
   readonly lobby: readonly Sent[];
   /** Sent from there until the first decision of the game. */
   readonly table: readonly Sent[];
@@ -29,9 +29,9 @@ export function measureLoading(place: BenchBrowser, site: Site, game: GameId): P
 }
 
 export interface LoadTimes {
-  /** From the address to a lobby whose button can be pressed. */
+  /** From opening the address to a lobby whose button can be pressed. */
   readonly lobbyMs: number;
-  /** From that press to the first decision on the table, everything being fetched and set up. */
+  /** From that press to the first decision on the table, with everything loaded and set up. */
   readonly tableMs: number;
 }
 
@@ -58,7 +58,7 @@ export function measureWaiting(
   });
 }
 
-/** When this was painted and the page had time to spare, in milliseconds since the page began. */
+/** When this was painted and the page became idle, in milliseconds since the page began. */
 function shownAt(page: Page, selector: string): Promise<number> {
   return page.evaluate(async selector => {
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve));

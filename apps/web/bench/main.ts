@@ -34,7 +34,7 @@ if (game === undefined) {
 }
 const decisions = Math.max(1, Number(values.decisions) || 40);
 const runs = Math.max(1, Number(values.runs) || 3);
-/** A cheap telephone, beside what this was written on. */
+/** Simulates a cheap phone, compared with the machine this was written on. */
 const SLOWER = 4;
 
 if (isStale()) await build({ configFile: join(webRoot, 'vite.config.ts'), logLevel: 'error' });

@@ -1,4 +1,4 @@
-/** The value below which a part of all values lies: 0.5 for the median. */
+/** The quantile of some values: 0.5 for the median. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -13,7 +13,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 export const milliseconds = (ms: number): string =>
   Number.isNaN(ms) ? '–' : `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 
-/** Numbers stand right, the first column left. */
+/** Numbers are right-aligned, the first column left-aligned. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0))) ?? [];
   const cell = (text: string, at: number): string =>

@@ -1,4 +1,4 @@
-// How it feels to play: from a press to what it changes, how smoothly things fly, how long bots think.
+// How the app feels: the time from a press to its effect, how smooth the animations are, how long bots think.
 import { policies } from '../test/browser/policy.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { against, play, sitDown } from '../test/browser/table.ts';
@@ -7,7 +7,10 @@ import { visit } from './visit.ts';
 
 const SEATS = 4;
 
-/** For each decision, from the press on an option: until anything is painted for it, and until the changed table is. */
+/**
+ * For each decision, the time from pressing an option until anything is painted for it, and until the changed table
+ * is.
+ */
 export interface PaintTimes {
   readonly first: readonly number[];
   readonly whole: readonly number[];
@@ -20,7 +23,7 @@ export async function measureDecisions(
 ): Promise<PaintTimes> {
   const first: number[] = [];
   const whole: number[] = [];
-  // A game may be over before there were enough of them.
+  // The game may be over before there were enough decisions.
   for (let n = 1; whole.length < decisions && n < 10; n++) {
     const more = await decisionsOfOneGame(place, game, decisions - whole.length, `bench ${n}`);
     first.push(...more.first);
@@ -38,11 +41,11 @@ function decisionsOfOneGame(
   seed: string,
 ): Promise<PaintTimes> {
   return visit(place, {}, async page => {
-    // Alone: no bot's move comes between the press and what it changes.
+    // With one player, so that no bot moves between the press and its effect.
     await sitDown(page, against(game, 1, seed));
     await page.evaluate(watchDecisions);
     await play(page, { policy: policies[game], most });
-    // The browser tells of what it painted a little later.
+    // The browser reports a little later what it painted.
     await page.waitForTimeout(500);
     return page.evaluate(() => (window as Watching).painted ?? { first: [], whole: [] });
   });
@@ -64,7 +67,7 @@ function watchDecisions(): void {
     },
     true,
   );
-  // What the browser itself says: from the click to the next frame on the screen, in steps of 8 ms, from 16 ms on.
+  // The browser's own measure: from the click to the next frame, in steps of 8 ms, from 16 ms on.
   new PerformanceObserver(list => {
     for (const { name, duration } of list.getEntries()) {
       if (name === 'click') first.push(duration);
@@ -74,12 +77,12 @@ function watchDecisions(): void {
     if (pressed === 0 || panel()?.dataset['decision'] === asked) return;
     const since = pressed;
     pressed = 0;
-    // The task after the next frame: by then it has been painted.
+    // The task after the next frame: it has been painted by then.
     requestAnimationFrame(() => setTimeout(() => whole.push(performance.now() - since)));
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-/** The lengths of the frames in which something was in the air. */
+/** The lengths of the frames in which something was flying. */
 export function measureFlights(place: BenchBrowser, game: GameId): Promise<number[]> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, against(game, 2, 'bench'));
@@ -98,7 +101,7 @@ export function measureFlights(place: BenchBrowser, game: GameId): Promise<numbe
     await play(page, {
       policy: policies[game],
       most: 15,
-      // A press ends what flies: look at it first.
+      // A press ends animations, so look at them first.
       look: () => page.waitForTimeout(700),
     });
     return page.evaluate(() => (window as Window & { frames?: number[] }).frames ?? []);
@@ -106,9 +109,9 @@ export function measureFlights(place: BenchBrowser, game: GameId): Promise<numbe
 }
 
 export interface Bots {
-  /** How long each bot's move took in the worker: to think, to apply, to tell. */
+  /** How long each bot's move took in the worker: thinking, applying, reporting. */
   readonly moves: readonly number[];
-  /** What kept the page itself busy for longer than 50 ms meanwhile. */
+  /** What blocked the page itself for more than 50 ms meanwhile. */
   readonly longTasks: readonly number[];
 }
 
@@ -137,7 +140,7 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** In the worker: a bot moves when its timer strikes, so the time that timers take is theirs. */
+/** In the worker: bots move on timers, so the time spent in timers is theirs. */
 function timeTimers(): void {
   const timed: number[] = [];
   Object.assign(globalThis, { timed });

@@ -9,7 +9,7 @@ export interface Report {
   readonly chromium: string;
   readonly loading: SentFiles;
   readonly waiting: LoadTimes & { readonly slower: number; readonly runs: number };
-  /** In milliseconds, from a press to what is painted of it. */
+  /** In milliseconds, from a press to its painted effect. */
   readonly decisions: PaintTimes;
   /** In milliseconds, each frame while something flew. */
   readonly frames: readonly number[];

@@ -12,7 +12,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-/** The built app on a port of its own, always gzipped, keeping account of what it sends. */
+/** The built app on its own port, always gzipped, with a record of what it sends. */
 export class Site {
   readonly #server: Server;
   #sent: Sent[] = [];
@@ -35,7 +35,7 @@ export class Site {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What was sent since the last time this was asked. */
+  /** What was sent since the last call. */
   take(): Sent[] {
     const sent = this.#sent;
     this.#sent = [];

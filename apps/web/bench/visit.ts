@@ -8,7 +8,7 @@ export interface BenchBrowser {
   readonly origin: string;
 }
 
-/** A page of a browser that was never here, but for its settings. */
+/** A page in a fresh browser that only has these settings. */
 export async function visit<T>(
   { browser, origin }: BenchBrowser,
   settings: Partial<Preferences>,
@@ -19,7 +19,7 @@ export async function visit<T>(
     viewport: { width: 1280, height: 800 },
     storageState: browserWith({ ...quietSettings, ...settings }, origin),
   });
-  // It would fetch the whole build in the background, and be measured with the rest.
+  // It would fetch the whole build in the background, which would be measured too.
   await withoutServiceWorker(context);
   try {
     return await look(await context.newPage());

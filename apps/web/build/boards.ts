@@ -6,8 +6,8 @@ import { gameFolders, gamesRoot } from './house.ts';
 const BOARDS = 'virtual:boards';
 
 /**
- * Gives `virtual:boards`: the `ui/` of each game that has one; the others are drawn from their text. With `none`, no game has
- * one: for the worker, which draws nothing, and for trying the plain table.
+ * Provides `virtual:boards`: the `ui/` of each game that has one; the others are drawn as text. With `none` there are
+ * no boards: for the worker, which draws nothing, and for trying the plain table.
  */
 export function boards({ none }: { readonly none: boolean }): Plugin {
   return {

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
-/** Below this, headers cost more than is won. */
+/** Below this size, headers cost more than compression saves. */
 const SMALL = 512;
 
-/** Puts a .br and a .gz beside every text of the build, so that serving it costs nothing. */
+/** Puts a .br and a .gz beside every text file of the build, so that serving needs no compression. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where things lie, from wherever the build was started. */
+/** The folders of the repository, wherever the build was started. */
 export const webRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 export const houseRoot = dirname(dirname(webRoot));
 export const gamesRoot = join(houseRoot, 'games');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { roundedPath } from './rounded-path.ts';
 
-/** The `game-icons` set: far too big to import, so that only what is used is picked out of it. */
+/** The `game-icons` set. It is far too big to import, so only what is used is taken from it. */
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
@@ -18,7 +18,7 @@ function iconSet(): IconSet {
   return set;
 }
 
-/** The path data of a picture; null when the set has no such picture. All are single paths in a square of 512. */
+/** The path data of a picture; null if the set does not have it. All are single paths in a square of 512. */
 export function iconPath(picture: string): string | null {
   const { icons, aliases = {} } = iconSet();
   const name = Object.hasOwn(icons, picture) ? picture : aliases[picture]?.parent;

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameFolders, gamesRoot, houseRoot, tableRoot } from './house.ts';
 
-/** One picture and who made it, as a game's `ui/art.json` and its vocabulary name them. */
+/** A picture and its author, as named in a game's `ui/art.json` and vocabulary. */
 export interface PictureCredit {
   readonly picture: string;
   readonly author: string;
 }
 
-/** Lists of pictures by the folder they belong to; `web` and `table` are the app's and the table's own. */
+/** The files that list pictures, by folder; `web` and `table` are for the app and the table. */
 export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([
     ['web', gameFolders().map(game => join(gamesRoot, game, ...ABOUT))],
@@ -23,7 +23,7 @@ export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
 const VOCABULARY = ['vocabulary', 'icons.ts'];
 const ABOUT = ['about.ts'];
 
-/** What the games' modules name, by the file it stands in; read once. */
+/** What the games' modules name, by file; read once. */
 const named = new Map<string, unknown>(
   await Promise.all(
     gameFolders()
@@ -39,7 +39,7 @@ const named = new Map<string, unknown>(
   ),
 );
 
-/** Reads a list; says which entry of it is wrong, and how. */
+/** Reads a list; an error names the wrong entry and the reason. */
 export function readList(file: string): PictureCredit[] {
   if (!existsSync(file)) return [];
   const where = relative(houseRoot, file);

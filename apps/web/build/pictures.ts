@@ -8,13 +8,13 @@ import { listFiles, readList } from './picture-list.ts';
 const ALL = 'virtual:pictures';
 const PICTURES = `${ALL}/`;
 const CREDITS = 'virtual:credits';
-/** Two of the authors gave theirs away. */
+/** Two of the authors released theirs into the public domain. */
 const FREE = new Set(['Viscious Speed', 'Zeromancer']);
 
 /**
- * Gives `virtual:pictures/<game>` (the paths of the pictures that this game uses) and `virtual:credits` (who made
- * them). A picture that the set lacks, or that nobody is credited for, fails the build. With `none`, there are none: for
- * the worker, which draws nothing.
+ * Provides `virtual:pictures/<game>` (the paths of the pictures that this game uses) and `virtual:credits` (their
+ * authors). A picture that the set lacks, or that has no author, fails the build. With `none` there are no pictures:
+ * for the worker, which draws nothing.
  */
 export function pictures({ none }: { readonly none: boolean }): Plugin {
   let isBuild = false;
@@ -37,7 +37,7 @@ export function pictures({ none }: { readonly none: boolean }): Plugin {
       const owner = id.slice(PICTURES.length + 1);
       for (const file of listFiles()[owner] ?? []) this.addWatchFile(file);
       const paths = JSON.stringify(pathsOf(owner));
-      // The pictures of a game are data, not script: sent as such, they cost no parsing and are kept on their own.
+      // The pictures of a game are data, not script: they need no parsing and are cached separately.
       if (isBuild && owner !== 'web' && owner !== 'table') {
         const file = this.emitFile({
           type: 'asset',
@@ -53,14 +53,14 @@ export function pictures({ none }: { readonly none: boolean }): Plugin {
     },
     buildStart() {
       if (none) return;
-      // Looked at before anything else, whether or not a page asks for them.
+      // Checked first, whether or not a page uses them.
       for (const owner of Object.keys(listFiles())) pathsOf(owner);
       for (const dispute of disputed()) this.warn(dispute);
     },
   };
 }
 
-/** Path data by picture, for a game or the table, in the order of the alphabet. */
+/** Path data by picture, for a game or the table, in alphabetical order. */
 export function pathsOf(owner: string): Record<string, string> {
   const paths: Record<string, string> = {};
   for (const file of listFiles()[owner] ?? []) {
@@ -81,7 +81,7 @@ interface Credit extends PictureCredit {
   readonly licence: string;
 }
 
-/** Every picture once. Where two lists name different authors, both are credited until someone settles it. */
+/** Every picture once. If two lists name different authors, both are credited until someone corrects it. */
 export function allCredits(): Credit[] {
   return [...authorsOf()]
     .map(([picture, authors]) => {
@@ -91,7 +91,7 @@ export function allCredits(): Credit[] {
     .sort((a, b) => (a.picture < b.picture ? -1 : 1));
 }
 
-/** The pictures for which the lists name more than one author: only one of them can be right. */
+/** Pictures with more than one author in the lists: only one of them can be right. */
 export function disputed(): string[] {
   return [...authorsOf()]
     .filter(([, authors]) => authors.length > 1)

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { webRoot } from './house.ts';
 
-/** Stands in the service worker's source for the list that only the finished build knows. */
+/** A placeholder in the service worker's source for the list that only the finished build knows. */
 const PLACE = '__CASTELLAN_FILES__';
 const publicRoot = join(webRoot, 'public');
 
-/** Writes into the service worker which files belong to this build. */
+/** Writes the list of this build's files into the service worker. */
 export function precache(): Plugin {
   return {
     name: 'castellan:precache',
@@ -34,7 +34,7 @@ export function precache(): Plugin {
           files.push(`/${name.replaceAll('\\', '/')}`);
         }
         const list = { version: hash.digest('hex').slice(0, 16), files: files.sort() };
-        // Written as a string of JSON: whatever quotes the minifier chose stay whole.
+        // Written as a JSON string, so that it fits whatever quotes the minifier chose.
         worker.code = worker.code.replace(PLACE, () =>
           JSON.stringify(list)
             .replaceAll('"', String.raw`\"`)

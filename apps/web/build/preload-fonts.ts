@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The faces that every page shows at once; italics come when they are needed. */
+/** The fonts that every page shows at once; italics are loaded when needed. */
 const EARLY = /(cinzel|alegreya)-latin-wght-normal[^/]*\.woff2$/;
 
 /** Lets the browser fetch the fonts before it has read the style sheet. */

@@ -3,13 +3,13 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 const FLAG = /[01]/y;
 const BETWEEN = /[\s,]*/y;
 
-/** Path data to a tenth of a step: finer than any screen shows of a square of 512, and a quarter less to send. */
+/** Path data rounded to a tenth: finer than any screen shows for a square of 512, and a quarter smaller. */
 export function roundedPath(path: string): string {
   return path.replace(COMMAND, (_, command: string, rest: string) => {
     let out = command;
     let last = '';
     numbersOf(command, rest).forEach((number, i) => {
-      // A sign or a second point is a separator already.
+      // A sign or a second point already separates two numbers.
       const apart =
         i === 0 || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
       out += apart ? number : ` ${number}`;
@@ -29,7 +29,7 @@ function numbersOf(command: string, rest: string): string[] {
     return found;
   };
   for (read(BETWEEN); at < rest.length; read(BETWEEN)) {
-    // An arc's two flags may be written without anything between them and what follows.
+    // The two flags of an arc may be written without a separator.
     const isFlag =
       command.toLowerCase() === 'a' && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
     const number = read(isFlag ? FLAG : NUMBER);

@@ -5,7 +5,9 @@ import { gamesRoot } from './house.ts';
 const WORDS = /^\.\/words\/(\w+)\.ts$/;
 const NONE = '\0no-words/';
 
-/** Leaves the languages of the games out: for the worker, which tells phrases and leaves the saying to the page. */
+/**
+ * Leaves out the languages of the games: for the worker, which sends phrases and lets the page put them into words.
+ */
 export function noWords(): Plugin {
   return {
     name: 'castellan:no-words',

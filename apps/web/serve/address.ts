@@ -15,7 +15,7 @@ Serves the web app. Without flags: PORT and HOST of the environment, else http:/
   --port N      the port to listen on; 0 takes any that is free
   --host NAME   the address to listen on; 0.0.0.0 lets other machines in`;
 
-/** Where to listen: flags first, then the environment, then the usual place. */
+/** Where to listen: from flags, then the environment, then the default. */
 export function readAddress(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

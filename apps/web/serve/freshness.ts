@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, houseRoot } from '../build/house.ts';
 
-/** What the build is made of, and what lies among it that it is not made of. */
+/** The sources of the build, and what lies among them but is not part of it. */
 const SOURCES = ['apps/web', 'packages', 'games', 'package-lock.json'];
 const LEFT_OUT = new Set([
   'node_modules',
@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
   'playwright.config.ts',
 ]);
 
-/** Whether the build is missing, or older than something it was made of. */
+/** Whether the build is missing, or older than one of its sources. */
 export function isStale(): boolean {
   const built = join(dist, 'index.html');
   if (!existsSync(built)) return true;

@@ -1,4 +1,4 @@
-/** What a page of ours may do: run our own scripts, show our own pictures, and nothing else. */
+/** What our page may do: run our own scripts, show our own pictures, and nothing else. */
 const policy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -39,7 +39,7 @@ export function contentType(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** What carries the hash of its content in its name never changes; everything else is asked for again each time. */
+/** A file with a hash in its name never changes; everything else is revalidated each time. */
 export function cacheControl(name: string): string {
   return name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,4 +1,4 @@
-// `npm start` and `castellan serve`: builds the web app when it is not up to date, serves it, says where.
+// `npm start` and `castellan serve`: builds the web app if it is not up to date, serves it, and prints the address.
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -17,7 +17,7 @@ async function build(): Promise<void> {
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** Resolves to the port when it listens; rejects with what to do when it can't. */
+/** Resolves to the port once it listens; rejects with advice if it can't. */
 function listen(server: Server, { host, port }: Address): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -30,7 +30,7 @@ function listen(server: Server, { host, port }: Address): Promise<number> {
   });
 }
 
-/** Whether the port can be had is found out before a build that would be for nothing. */
+/** Checks the port before the build, which would otherwise be for nothing. */
 async function tryPort(address: Address): Promise<void> {
   const server = createServer();
   await listen(server, address);

@@ -33,7 +33,7 @@ interface Got {
   readonly body: string;
 }
 
-/** Asks for a path as it is: `fetch` would tidy it up first. */
+/** Requests a path as it is: `fetch` would normalise it first. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('the site', () => {
-  test('what carries a hash never changes; the page and the service worker are asked for again', async () => {
+  test('a file with a hash never changes; the page and the service worker are revalidated', async () => {
     expect((await ask('/assets/main-abc.js')).headers['cache-control']).toMatch(/immutable/);
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache');
@@ -67,7 +67,7 @@ describe('the site', () => {
     }
   });
 
-  test('the form that the browser takes', async () => {
+  test('a compressed form that the browser accepts', async () => {
     expect((await ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
       'gzip',
     );
@@ -88,7 +88,7 @@ describe('the site', () => {
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '6', '']);
   });
 
-  test('an address without an ending is the page; a file that is not there is not', async () => {
+  test('an address without an extension is the page; a missing file is an error', async () => {
     expect((await ask('/table/ab')).body).toMatch(/page/);
     expect((await ask('/assets/gone-123.js')).status).toBe(404);
     expect((await ask('/favicon.ico')).status).toBe(404);
@@ -100,7 +100,7 @@ describe('the site', () => {
     '/assets/../../x.js',
     '/index.html.gz',
     '/%E0%A4%A',
-  ])('nothing but the build comes out: %s', async path => {
+  ])('only the build is served: %s', async path => {
     expect((await ask(path)).status).toBeGreaterThanOrEqual(400);
   });
 

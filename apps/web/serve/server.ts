@@ -4,7 +4,7 @@ import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import type { Item } from './shelf.ts';
 import { bestEncoding, readShelf } from './shelf.ts';
 
-/** Serves a finished build, and nothing but that. */
+/** Serves a finished build, and nothing else. */
 export function siteServer(folder: string): Server {
   const shelf = readShelf(folder);
   return createServer((request, response) => {
@@ -34,7 +34,7 @@ function answer(
     sendItem(request, response, item);
     return;
   }
-  // The page finds its own way: any address without a file's ending is the page.
+  // The page does its own routing: any address without a file extension is the page.
   const page = shelf.get('/index.html');
   if (page !== undefined && !/\.\w+$/.test(path) && !path.startsWith('/assets/'))
     sendItem(request, response, page);

@@ -16,7 +16,7 @@ const SUFFIXES: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ];
 
-/** Reads the whole build once: it is small, and nothing but its own names can then be asked for. */
+/** Reads the whole build once: it is small, and then only its own file names can be requested. */
 export function readShelf(folder: string): ReadonlyMap<string, Item> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -36,7 +36,7 @@ export function readShelf(folder: string): ReadonlyMap<string, Item> {
   return items;
 }
 
-/** The smallest form that the browser takes. `q=0` means that it does not. */
+/** The smallest form that the browser accepts. `q=0` means it does not. */
 export function bestEncoding(item: Item, accepted: string): Encoding {
   const refused = new Set<string>();
   const wanted = new Set<string>();

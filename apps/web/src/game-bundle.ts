@@ -10,7 +10,7 @@ import { plainUi } from './plain-ui.ts';
 /** The path data of pictures by their names. */
 type Pictures = Readonly<Record<string, string>>;
 
-/** A game taken down from the shelf: all that the page needs to show it. */
+/** A loaded game: everything that the page needs to show it. */
 export interface GameBundle {
   readonly listing: Listing;
   readonly game: Game;
@@ -20,12 +20,12 @@ export interface GameBundle {
 
 const taken = new Map<string, Promise<GameBundle | null>>();
 
-/** Reads a game once; null for one that is not on the shelf. What failed to load may be tried again. */
+/** Loads a game once; null if it is not on the shelf. A failed load may be tried again. */
 export function gameBundle(id: string): Promise<GameBundle | null> {
   let bundle = taken.get(id);
   if (bundle === undefined) {
     const reading = read(id);
-    // So marked, a promise that is kept needs no waiting for: `use` gives its value at once.
+    // With this mark, React's `use` returns the value of a resolved promise at once.
     reading.then(
       value => Object.assign(reading, { status: 'fulfilled', value }),
       () => taken.delete(id),

@@ -2,7 +2,7 @@ import type { FromTable, Link } from '@castellan/protocol';
 
 let spare: Worker | null = null;
 
-/** Has a worker started that a table of this game will soon be set up in. */
+/** Starts a worker in advance, for a table of this game. */
 export function readyLink(game: string): void {
   spare ??= start(game);
 }
@@ -12,7 +12,7 @@ function start(game: string): Worker {
   return new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: game });
 }
 
-/** A table of one's own, in a worker of this page. Nothing of it outlives `close`. */
+/** A table of this page's own, in a worker. `close` ends everything. */
 export function workerLink(game: string): Link {
   const worker = spare ?? start(game);
   spare = null;

@@ -2,7 +2,7 @@ import type { Game, LedgerRow } from '@castellan/kernel';
 import type { CardFace, GameUi, Tutorial } from '@castellan/table';
 import { FIELDS } from '@castellan/table';
 
-/** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
+/** Shows a game that has no board yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
   const rows = new Map(game.ledger().map(row => [`${row.kind}:${row.id}`, row]));
   /** Rules may point at a card by the place where it lies: `hand:0:lantern`. */
@@ -22,7 +22,7 @@ export function plainUi(game: Game): GameUi {
   };
 }
 
-/** A game without lessons has none of them. */
+/** A game without lessons. */
 const NO_TUTORIAL: Tutorial = { settings: {}, seed: 'none', seat: 0, lessons: [] };
 
 /** One of the painted fields for each kind of card, always the same. */

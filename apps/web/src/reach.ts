@@ -1,7 +1,10 @@
 import { gameBundle } from './game-bundle.ts';
 import { readyLink } from './link.ts';
 
-/** Who comes near a game may want it: all that a table of it needs is fetched before it is asked for, at once rather than one after the other. What does not load says so when it is wanted. */
+/**
+ * Someone who approaches a game may want it, so everything that its table needs is fetched in advance, in parallel. A
+ * failed load is reported when the game is really wanted.
+ */
 export function reach(game: string): void {
   readyLink(game);
   gameBundle(game).catch(() => {});

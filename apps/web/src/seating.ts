@@ -6,7 +6,7 @@ import type { SavedGame } from './store/saved-game.ts';
 /** Names for bots and people who gave none. */
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk', 'Edda', 'Finn', 'Gerda', 'Hugo'];
 
-/** Free names for seats, none of them twice. */
+/** Free names for seats, without duplicates. */
 export function spareNames(taken: readonly string[]): string[] {
   return NAMES.filter(name => !taken.includes(name));
 }
@@ -26,7 +26,7 @@ function hex(bytes: Uint8Array): string {
 
 const PERSON = 'person';
 
-/** The chairs of the kernel, from those who sit at this page. */
+/** Who sits where in the kernel's form, from the sitters of this page. */
 export function seatedFrom(sitters: readonly Sitter[], names: readonly string[]): Seated[] {
   return sitters.map((sitter, seat) => ({
     name: names[seat] ?? '',
@@ -45,7 +45,7 @@ export interface GameStart {
   readonly names: readonly string[];
 }
 
-/** A game that is about to begin: nothing has been answered yet. */
+/** A game that is about to begin, without answers. */
 export function freshGame(game: Game, { settings, seed, sitters, names }: GameStart): SavedGame {
   const save = new Table(game, settings, seed, seatedFrom(sitters, names)).save();
   return {
@@ -60,7 +60,7 @@ export function freshGame(game: Game, { settings, seed, sitters, names }: GameSt
   };
 }
 
-/** One person against greedy bots: what "play now" means. */
+/** One person against greedy bots: used for "play now". */
 export function quickSeating(players: number, yourName: string): GameStart {
   const spare = spareNames([yourName]);
   return {

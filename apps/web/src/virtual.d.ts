@@ -1,10 +1,10 @@
-/** By game: where its board is, for those that have one. */
+/** For each game with a board: how to load it. */
 declare module 'virtual:boards' {
   import type { GameUi } from '@castellan/table';
   export const boards: Readonly<Record<string, () => Promise<{ readonly ui: GameUi }>>>;
 }
 
-/** By game: where its pictures are. */
+/** For each game: where its pictures are. */
 declare module 'virtual:pictures' {
   export const picturesOf: Readonly<
     Record<string, () => Promise<{ readonly pictures: Readonly<Record<string, string>> }>>
@@ -16,7 +16,7 @@ declare module 'virtual:pictures/*' {
   export const pictures: Readonly<Record<string, string>>;
 }
 
-/** Who made the pictures that are used anywhere. */
+/** The authors of all pictures in use. */
 declare module 'virtual:credits' {
   export const credits: readonly {
     readonly picture: string;

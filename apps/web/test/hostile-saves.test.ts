@@ -1,4 +1,4 @@
-// Files, links and stored games that someone wrote to do harm: what the page makes of them before it shows anything.
+// Files, links and stored games written to do harm: what the page does with them before it shows anything.
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Answer, Game, Save } from '@castellan/kernel';
 import { MOST_ANSWERS, Table } from '@castellan/kernel';
@@ -21,12 +21,12 @@ import { Host } from '../src/worker/host.ts';
 const save = new Table(cardKingdoms, { players: 2 }, 'hostile').save();
 const changed = (parts: object): string => forged(save, parts);
 
-/** The game as it will be after its rules were mended. */
+/** The game after a future change of its rules. */
 const mended = { ...cardKingdoms, rulesVersion: 7 } as unknown as Game;
 const find = async (id: string): Promise<Game | null> =>
   id === mended.id ? mended : await rulesOf(id);
 
-/** What the page says of it: what can be done, or why nothing can. */
+/** What the page says about it: what can be done, or why nothing can. */
 async function verdict(text: string, rules: typeof find = rulesOf): Promise<string> {
   try {
     const parcel = readParcel(text, ['card-kingdoms']);
@@ -62,7 +62,7 @@ describe('a game of older rules', () => {
     expect(await verdict(changed({ settings: { players: 3e6 } }), find)).toBe('not-a-save');
   });
 
-  test('its record is told in lines, each as long as a line may be', () => {
+  test('its record is shown in lines of limited length', () => {
     const dice = Array.from({ length: 40_000 }, () => 6);
     const events = [{ say: 'rolled', seat: 0, dice }, { say: 'sang' }, { say: 'turn', seat: 3e6 }];
     const lines = recordLines(events, cardKingdoms.words.en, String);
@@ -81,7 +81,7 @@ describe('what the page says of a game from elsewhere', () => {
     );
   const yes = { verified: true };
 
-  test('as it was played, all is verified that can be', async () => {
+  test('as it was played, everything is verified that can be', async () => {
     expect((await check(JSON.stringify(whole))).verification).toEqual({
       seed: yes,
       table: yes,
@@ -91,7 +91,7 @@ describe('what the page says of a game from elsewhere', () => {
     });
   });
 
-  test('by older rules, what is written vouches for nothing', async () => {
+  test('with older rules, its record proves nothing', async () => {
     const events = whole.events.map(() => [{ say: 'turn', seat: 1 }]);
     expect((await check(forged(whole, { events }), find)).verification).toMatchObject({
       seed: yes,
@@ -105,7 +105,7 @@ describe('what the page says of a game from elsewhere', () => {
     await expect(check(forged(whole, { events }))).rejects.toThrow(/replay/);
   });
 
-  test('a link has no record; the rules tell it', async () => {
+  test('a link has no record; the rules produce it', async () => {
     const light = { ...whole, events: whole.answers.map(() => []) };
     expect((await check(JSON.stringify(light))).verification.events).toEqual({
       verified: false,
@@ -167,7 +167,7 @@ describe('what is too much is refused before it is read', () => {
     expect(await verdict(text)).toBe(why);
   });
 
-  test('what is said of it is short, and steers nothing', () => {
+  test('the message about it is short and has no control characters', () => {
     const bad = new BadParcel('replay', `\u202E\u001B[2J${'x'.repeat(1_000_000)}`);
     expect(bad.detail).toMatch(/^\[2Jx+$/);
     expect(bad.detail.length).toBeLessThanOrEqual(500);
@@ -175,7 +175,7 @@ describe('what is too much is refused before it is read', () => {
 });
 
 describe('the longest game that can be', () => {
-  /** Two who do nothing but take what is free never end it. */
+  /** Two players who only take free resources never end the game. */
   function stalled(): Table<never, never> {
     const table = new Table(cardKingdoms, { players: 2 }, 'stalled');
     while (table.answers.length < MOST_ANSWERS) {

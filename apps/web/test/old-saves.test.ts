@@ -1,4 +1,4 @@
-// Games that were saved by earlier versions of the page: as a file, as a link, as they lay in the browser's store.
+// Games saved by earlier versions of the page: as a file, as a link, and as they were in the browser's store.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const unzipped = (name: string): string =>
 const link = (name: string): string =>
   readFileSync(join(folder, `${name}.link.txt`), 'utf8').trim();
 
-/** The history at the end of a game that is shown again, or why it is not. */
+/** The history at the end of a replayed game, or why there is none. */
 function shown(save: Save): Promise<readonly (readonly object[])[] | string> {
   return new Promise(resolve => {
     let history: readonly (readonly object[])[] = [];
@@ -40,7 +40,7 @@ function shown(save: Save): Promise<readonly (readonly object[])[] | string> {
   });
 }
 
-/** By the same rules it comes out as it was written; by others it is not played, and the page shows what was written. */
+/** With the same rules the replay matches the record; with others the page shows only the record. */
 async function expectShown(save: Save, written: Save): Promise<void> {
   const game = (await rulesOf(save.game)) as Game;
   const history = await shown(save);

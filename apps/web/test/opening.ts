@@ -1,4 +1,4 @@
-// Opens a game that came from elsewhere in every way in which the page opens one, and says what came of it.
+// Opens a game from elsewhere in every way in which the page can, and returns the result.
 import { openAsBlob, readFileSync } from 'node:fs';
 import { localLink } from '@castellan/protocol';
 import type { Game, Save } from '@castellan/kernel';
@@ -14,29 +14,32 @@ import type { SavedGame } from '../src/store/saved-game.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
 import { Host } from '../src/worker/host.ts';
 
-/** A file that is chosen, the same after the rules were mended, the part of a link that holds a game, what lay in the browser's store. */
+/**
+ * A chosen file, the same after a change of the rules, the part of a link that contains a game, and what was in the
+ * browser's store.
+ */
 const WAYS = ['file', 'old', 'link', 'shelf'] as const;
 export type OpeningWay = (typeof WAYS)[number];
 
 const GAMES = games.map(({ id }) => id);
 
-/** The same of what lies in a file; how its name ends says which way it came. */
+/** The same for a file; its extension says in which way to open it. */
 async function opened(path: string): Promise<string> {
   const way = WAYS.find(one => path.endsWith(`.${one}`)) ?? 'file';
-  // A file that is chosen stays on the disk until the page reads it.
+  // A chosen file stays on the disk until the page reads it.
   const isFile = way === 'file' || way === 'old';
   return openedBy(way, isFile ? await openAsBlob(path) : readFileSync(path, 'utf8'));
 }
 
 export const openings = [opened];
 
-/** The rules as they will be when they were mended. */
+/** The rules after a future change. */
 async function mended(id: string): Promise<Game | null> {
   const game = await rulesOf(id);
   return game === null ? null : { ...game, rulesVersion: game.rulesVersion + 1 };
 }
 
-/** Says what can be done with it, or why nothing can. Throws where the page would stumble. */
+/** Returns what can be done with it, or why nothing can. Throws where the page would fail. */
 export async function openedBy(way: OpeningWay, given: string | Blob): Promise<string> {
   if (way === 'shelf') return await openedFromShelf(given as string);
   const rules = way === 'old' ? mended : rulesOf;
@@ -66,7 +69,7 @@ async function openedFromShelf(text: string): Promise<string> {
   return 'read';
 }
 
-/** What the lobby and the table's screen do with it. */
+/** What the lobby and the table screen do with it. */
 async function show(saved: SavedGame): Promise<void> {
   const game = await rulesOf(saved.game);
   await standingOf(saved);
@@ -84,7 +87,7 @@ function sitDown({ save, sitters }: { save: Save; sitters: SavedGame['sitters'] 
     const link = localLink(send => new Host(rulesOf, send));
     link.listen(message => {
       if (message.type !== 'update' && message.type !== 'refused') return;
-      // Not in the middle of what it is doing: a bot's move would be set going after that.
+      // Not in the middle of its work: a bot's move would start after that.
       setTimeout(() => {
         link.close();
         resolve();

@@ -1,4 +1,4 @@
-// Files, links and stored games spoiled in many ways; `npm run fuzz:saves` opens thousands, and measures.
+// Files, links and stored games spoiled in many ways; `npm run fuzz:saves` opens thousands and measures.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -5,7 +5,7 @@ import type { ChairMaker } from './chair.ts';
 import type { Share } from './interval.ts';
 import { shareOf } from './interval.ts';
 
-/** One who competes; entrants of the same name are rated together. */
+/** A competitor; entrants of the same name are rated together. */
 export interface Entrant {
   readonly name: string;
   readonly sit: ChairMaker;
@@ -16,7 +16,7 @@ export interface Contest {
   readonly settings: Readonly<Partial<Settings>>;
   /** One for each seat. */
   readonly entrants: readonly Entrant[];
-  /** Each is played once with every rotation of the entrants over the seats. */
+  /** Each is played once for every rotation of the entrants over the seats. */
   readonly seeds: readonly string[];
   readonly cap?: number;
 }
@@ -25,7 +25,7 @@ export interface ArenaStanding extends Share {
   readonly name: string;
   readonly games: number;
   readonly wins: number;
-  /** The share that this name would have if all played alike. */
+  /** The share of this name if all played equally well. */
   readonly even: number;
 }
 
@@ -34,12 +34,14 @@ export function rotation(seats: number, turn: number): number[] {
   return Array.from({ length: seats }, (_, seat) => (seat + turn) % seats);
 }
 
-/** A chair's own source of chance: follows from the game's seed and the seat, and tells nothing about the deck. */
+/**
+ * A chair's own source of chance: it follows from the game's seed and the seat, and reveals nothing about the deck.
+ */
 export function chanceFor(seed: string, seat: number): QuickChance {
   return new QuickChance(Number.parseInt(seedFrom(`chair ${seat} ${seed}`).slice(0, 13), 16));
 }
 
-/** What each seat won: a shared victory counts for each winner as one in so many. */
+/** What each seat won: a shared victory is divided among the winners. */
 export function winsOf(outcome: Outcome, seats: number): number[] {
   const wins: number[] = Array.from({ length: seats }, () => 0);
   for (const winner of outcome.winners)
@@ -64,7 +66,7 @@ export function rate({
       const wins = playContestGame(game, settings, seated, seed, cap);
       seated.forEach(({ name }, seat) => (won[names.indexOf(name)]! += wins[seat]!));
     }
-    // The games of one seed are alike: together they are one sample.
+    // The games of one seed are similar, so together they are one sample.
     won.forEach((wins, i) => samples[i]!.push(wins / entrants.length));
   }
   return names.map((name, i) => ({

@@ -2,12 +2,12 @@ import type { Position, Run } from '@castellan/kernel';
 import { frameOn, proceed, waitingLanes } from '@castellan/kernel';
 import type { QuickChair } from './chair.ts';
 
-/** A game that goes on and on: far beyond what any of our games can need. */
+/** Far more decisions than any of our games needs. */
 export const DECISION_CAP = 50_000;
 
 /**
- * Plays a game to its end with chairs that need no waiting: on one draft, and without words. Says how many decisions
- * it took. Seats that decide at the same time are asked in seat order; stops at `cap`.
+ * Plays a game to its end with chairs that answer at once, on one draft and without words. Returns the number of
+ * decisions. Seats that decide at the same time are asked in seat order. Stops at `cap`.
  */
 export function playBout(
   draft: Run<Position>,

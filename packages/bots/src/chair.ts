@@ -8,21 +8,22 @@ export interface Chair {
 }
 
 /**
- * Answers the decision that waits on a stack of the agenda: writes codes into `picks`, or the counts of a split. The draft
- * is that of the seat's view, or, in the arena, of the table itself: it looks only at what its seat can see.
+ * Answers the decision on a stack of the agenda: writes codes into `picks`, or the counts of a split. The draft is
+ * made from the seat's view, or, in the arena, it is the table itself; either way it reads only what its seat can
+ * see.
  */
 export type Pick = (t: Run<Position>, lane: number, picks: number[]) => void;
 
-/** A chair that needs no waiting, and no words: the arena and the simulator let it pick. */
+/** A chair that answers at once and without words, for the arena and the simulator. */
 export interface QuickChair extends Chair {
   choose(view: View, decision: Decision): Answer;
   readonly pick: Pick;
 }
 
-/** Seats a chair at a table of this game; all its randomness comes from `chance`. */
+/** Makes a chair for a game; all its randomness comes from `chance`. */
 export type ChairMaker = (game: Game, chance: Chance) => QuickChair;
 
-/** A chair that picks, for those who ask in words too: what it is offered follows from its view. */
+/** Makes a full chair from a function that picks: its options are worked out from the seat's view. */
 export function quickChair(name: string, game: Game, pick: Pick): QuickChair {
   const picks: number[] = [];
   const choose = (view: View, decision: Decision): Answer => {

@@ -2,7 +2,7 @@ import type { ChairMaker } from './chair.ts';
 import { greedy, greedy1 } from './greedy.ts';
 import { random } from './random.ts';
 
-/** Every chair that can be asked for by name. */
+/** All chairs that can be chosen by name. */
 export const chairs: Readonly<Record<string, ChairMaker>> = {
   random,
   greedy,

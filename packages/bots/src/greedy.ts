@@ -3,11 +3,11 @@ import { frameOn, offerOf } from '@castellan/kernel';
 import type { ChairMaker, Pick } from './chair.ts';
 import { quickChair } from './chair.ts';
 
-/** Takes what looks best now, by the game's own `appraise`, and never looks ahead. */
+/** Takes what looks best now according to the game's `appraise`, without looking ahead. */
 export const greedy: ChairMaker = (game, chance) =>
   quickChair('greedy', game, bestOf(game.appraise, chance));
 
-/** The first greedy, frozen: plays by the appraisal of that time, so that ratings have a fixed point. */
+/** The first greedy, frozen: it uses the appraisal of that time, so that ratings have a fixed point. */
 export const greedy1: ChairMaker = (game, chance) =>
   quickChair('greedy-1', game, bestOf(game.anchors?.['greedy-1'] ?? game.appraise, chance));
 
@@ -31,7 +31,7 @@ function bestOf(appraise: Appraisal<Position>, chance: Chance): Pick {
   };
 }
 
-/** The places of an offer, the best first, and what they are worth. Longer than the offer after a longer one: one is used for all. */
+/** The places of an offer, best first, and their worths. One object is reused, so it may be longer than the offer. */
 interface Ranked {
   readonly places: number[];
   readonly worths: number[];
@@ -45,7 +45,7 @@ function rank(
 ): void {
   const { count } = offer;
   for (let i = 0; i < count; i++) places[i] = i;
-  // Shuffled before the (stable) sort, so that chance decides between equals.
+  // Shuffled before the (stable) sort, so that ties are random.
   for (let i = count - 1; i > 0; i--) {
     const j = chance.below(i + 1);
     const place = places[i]!;
@@ -65,17 +65,17 @@ function rank(
   }
 }
 
-/** A game that can't value an option (no number) does not want it; comparing must still work. */
+/** An option without a worth (NaN) is not wanted, but sorting must still work. */
 const comparable = (worth: number): number => (Number.isNaN(worth) ? -Number.MAX_VALUE : worth);
 
-/** As many of the best as must be; beyond that, only what is worth having. */
+/** As many of the best as required; more only if they are worth having. */
 function worthwhile({ least, most, count }: Offer, { worths }: Ranked): number {
   let wanted = least;
   while (wanted < most && wanted < count && worths[wanted]! > 0) wanted++;
   return wanted;
 }
 
-/** Each share its least, then the rest by worth: an option is valued by the unit, so no other division is better. */
+/** Gives each share its minimum, then the rest by worth: worth is per unit, so no other division is better. */
 function share(offer: Offer, { places }: Ranked, counts: number[]): void {
   let left = offer.total;
   for (let i = 0; i < offer.count; i++) {

@@ -8,8 +8,8 @@ export interface Share {
 const Z = 1.96;
 
 /**
- * The mean of independent samples from 0 to 1, with its 95 % interval: by their spread where they
- * have one, else (all won, all lost) by Wilson's formula, which does not claim certainty from few.
+ * The mean of independent samples from 0 to 1, with its 95 % interval: from their spread, or, if they have none (all
+ * won, all lost), by Wilson's formula, which claims no certainty from few samples.
  */
 export function shareOf(samples: readonly number[]): Share {
   const n = samples.length;
@@ -23,7 +23,7 @@ export function shareOf(samples: readonly number[]): Share {
   return rateOf(share * n, n);
 }
 
-/** How many of so many tries came off, with the 95 % interval by Wilson's formula. */
+/** The share of successes among this many tries, with the 95 % interval by Wilson's formula. */
 export function rateOf(wins: number, n: number): Share {
   const share = wins / n;
   const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);

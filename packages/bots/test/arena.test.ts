@@ -33,7 +33,7 @@ describe('the arena', () => {
     expect(best!.wins + worst!.wins).toBeCloseTo(80);
   });
 
-  test('those of one name are rated together', () => {
+  test('entrants with the same name are rated together', () => {
     const standings = rate({
       game: toy,
       settings: {},
@@ -74,7 +74,7 @@ describe('the arena', () => {
     ]);
   });
 
-  test('a shared victory is shared, a lost solo game is nobody’s', () => {
+  test('a shared victory is shared, a lost solo game counts for nobody', () => {
     const outcome = { ending: { say: 'over' }, ranks: [1, 1, 3], scores: [] };
     expect(winsOf({ ...outcome, winners: [0, 1] }, 3)).toEqual([0.5, 0.5, 0]);
     expect(winsOf({ ...outcome, winners: [] }, 1)).toEqual([0]);
@@ -93,7 +93,7 @@ describe('a bout', () => {
   });
 });
 
-test.each(Object.keys(chairs))('%s plays the same game by codes as in words', name => {
+test.each(Object.keys(chairs))('%s plays the same game with codes as in words', name => {
   for (let game = 0; game < 20; game++) {
     const seat = (): QuickChair[] =>
       [0, 1, 2].map(place => chairNamed(name)(toy, new QuickChance(10 * game + place)));

@@ -20,7 +20,7 @@ import type { ChairMaker } from '../src/index.ts';
 type Kind = Decision['kind'];
 type Offering = (offer: Offer) => void;
 
-/** A code is worth as much as it says. */
+/** The worth of a code is the code. */
 const atFaceValue: Appraisal<Position> = { ask: () => code => code };
 
 /** A game that asks one thing. */
@@ -41,7 +41,7 @@ core.agenda[0]!.push({ step: 'ask', seat: 0, args: null });
 const view = { viewer: 0, core };
 const decisionIn = (game: Game): Decision => allAsked(game.draft(view))[0]!.decision;
 
-/** What a chair answers, in words: by codes it must be the same. */
+/** What a chair answers in words; with codes it must be the same. */
 function answerOf(sit: ChairMaker, game: Game, seed = 1): Answer {
   const decision = decisionIn(game);
   const answer = sit(game, new QuickChance(seed)).choose(view, decision);
@@ -85,7 +85,7 @@ describe('greedy', () => {
     expect(decide('choose', offering)).toEqual(['7']);
   });
 
-  test('leaves it to chance between equals', () => {
+  test('chooses at random between equals', () => {
     const equal: Game = {
       ...asking('choose', offer(1, 2, 3)),
       appraise: { ask: () => () => 1 },
@@ -98,7 +98,7 @@ describe('greedy', () => {
     expect([...chosen].sort()).toEqual(['1', '2', '3']);
   });
 
-  test('selects as many as it must, and beyond that only what is worth having', () => {
+  test('selects as many as it must, and more only if worth having', () => {
     expect(decide('select', between(0, 2, 3, -1, 5, 4))).toEqual(['5', '4']);
     expect(decide('select', between(0, 3, -3, -1, 0, 2))).toEqual(['2']);
     expect(decide('select', between(2, 3, -3, -1, -2))).toEqual(['-1', '-2']);
@@ -120,7 +120,7 @@ describe('greedy', () => {
     expect(decide('order', offer(2, 9, 4))).toEqual(['9', '4', '2']);
   });
 
-  test('bears a game that can not say what an option is worth', () => {
+  test('copes with a game that can’t appraise an option', () => {
     const vague: Game = {
       ...asking('choose', offer(3, 1, 2)),
       appraise: { ask: () => code => (code === 1 ? 0 : Number.NaN) },
@@ -138,7 +138,7 @@ describe('greedy-1', () => {
     expect(answerOf(greedy1, changed)).toMatchObject({ picks: ['2'] });
   });
 
-  test('plays as greedy where nothing has changed since', () => {
+  test('plays like greedy if nothing has changed since', () => {
     expect(answerOf(greedy1, game)).toMatchObject({ picks: ['7'] });
   });
 });

@@ -6,17 +6,17 @@ export interface Budget {
   readonly seeds: readonly string[];
   /** Expensive checks run at every nth decision; 1 for all of them. */
   readonly every: number;
-  /** A game that is not over after so many answers never ends. */
+  /** A game that is not over after this many answers counts as endless. */
   readonly limit: number;
-  /** A game without secrets: what a viewer can't see is nothing. */
+  /** A game without secrets, where every viewer sees everything. */
   readonly open: boolean;
 }
 
-/** One promise of the contract, and the test of it. */
+/** One promise of the contract, with its test. */
 export interface Check {
   readonly name: string;
   /** What every game promises. */
   readonly promise: string;
-  /** Throws an error that says what is broken, and where; returns when all is well. */
+  /** Throws an error that says what is broken and where; returns if all is well. */
   run<S extends Position, V extends View>(game: Game<S, V>, variant: Variant, budget: Budget): void;
 }

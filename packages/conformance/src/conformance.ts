@@ -7,15 +7,15 @@ import { checks } from './checks.ts';
 import { budgetOf, runCheck } from './run.ts';
 
 export interface Thoroughness {
-  /** How many games each check plays with each variant; by default few, and fewer the more variants there are. */
+  /** How many games each check plays with each variant; by default few, and fewer if there are many variants. */
   readonly games?: number;
-  /** At about how many decisions of a game a check looks closely. */
+  /** At roughly how many decisions of a game a check looks closely. */
   readonly looks?: number;
   /** A game without secrets. */
   readonly open?: boolean;
-  /** Promises beyond the contract: those of the icon language. */
+  /** More promises than the contract: those of the icon language. */
   readonly more?: readonly Check[];
-  /** Checks that are left out, by name: for a sketch of a game. */
+  /** The names of checks to skip, for a sketch of a game. */
   readonly without?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Thoroughness {
 const GAMES = 12;
 const LOOKS = 8;
 
-/** Registers the whole contract as tests: `conformance(game)` is all that a game's test file needs. */
+/** Registers the whole contract as tests: a game's test file needs only `conformance(game)`. */
 export function conformance<S extends Position, V extends View>(
   game: Game<S, V>,
   {
@@ -47,7 +47,7 @@ export function conformance<S extends Position, V extends View>(
   });
 }
 
-/** How many decisions a game has, to spread the looks over. */
+/** How many decisions a game has, in order to spread the close looks over it. */
 function lengthOf<S extends Position, V extends View>(game: Game<S, V>, variant: Variant): number {
   const t = game.draft(game.setup(variant.settings, variant.name));
   const chance = chanceFrom(variant.name);

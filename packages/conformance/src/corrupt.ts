@@ -1,6 +1,6 @@
 import type { Position } from '@castellan/kernel';
 
-/** One way to spoil a state, and back. */
+/** One way to spoil a state, and to restore it. */
 export interface Corruption {
   readonly what: string;
   corrupt(): void;
@@ -12,9 +12,8 @@ type Tree = Record<string, unknown>;
 const FAR_BELOW = -987_654;
 
 /**
- * Everywhere a state can be spoiled so that any game must notice: a field that is missing, a number
- * below any sense, broken or no number at all, a step that no game has. What a frame carries is the
- * business of its step, and stays.
+ * All places where a state can be spoiled so that any game must notice: a missing field, a number far too low, a
+ * fraction or no number, an unknown step. The arguments of a frame are left alone, because only its step knows them.
  */
 export function corruptions(state: Position): Corruption[] {
   const spots: Corruption[] = [];

@@ -1,4 +1,4 @@
-/** What a check found: the game breaks the contract, and where. */
+/** What a check found: how and where the game breaks the contract. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
@@ -8,7 +8,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What a fault goes back to, when that is a crash: a fault's own words are in the message already. */
+/** The original crash behind a fault, if any: a fault's own text is already in the message. */
 export function rootOf(error: unknown): unknown {
   return error instanceof Fault ? error.cause : error;
 }

@@ -9,14 +9,14 @@ export interface Forgery {
 
 const NOWHERE = 'no such option';
 
-/** Answers to a decision that it does not allow: one fault at a time in an answer that it does. */
+/** Answers that the decision does not allow: a legal answer with a single error. */
 export function forgeries(decision: Decision, legal: Answer): Forgery[] {
   const faults =
     'counts' in legal ? wrongCounts(decision, legal.counts) : wrongPicks(decision, legal.picks);
   return [...malformed(legal), ...misaddressed(decision, legal), ...faults];
 }
 
-/** Answers of a seat that is asked nothing. */
+/** Answers from a seat that has no decision. */
 export function unasked(state: Position, seat: Seat): Forgery[] {
   const decision = `${seat}.${state.core.answered[seat]!}`;
   return [
@@ -107,7 +107,7 @@ function wrongCounts(decision: Decision, counts: Readonly<Record<string, number>
   const known = new Set(decision.options.map(option => option.id));
   forge('a share that does not exist', { [NOWHERE]: 1 });
   forge('nothing of a share that does not exist', { [NOWHERE]: 0 });
-  // As it comes from a wire: an own field of that name, which a careless copy would lose.
+  // As it may come over a network: an own field with that name, which a careless copy would lose.
   const proto = JSON.parse(
     `{"decision":${JSON.stringify(decision.id)},"counts":{"__proto__":0}}`,
   ) as { counts: object };

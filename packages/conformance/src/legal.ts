@@ -10,7 +10,7 @@ export function allows(decision: Decision, answer: Answer): boolean {
   }
 }
 
-/** Answers that the decision allows: all of a choice, and of the others enough to meet every option. */
+/** Answers that the decision allows: all of a choice; of the other kinds, enough to include every option. */
 export function legalAnswers(decision: Decision, chance: Chance): Answer[] {
   const options = allowed(decision);
   const places = options.map((_, i) => i);
@@ -40,12 +40,12 @@ export function legalAnswers(decision: Decision, chance: Chance): Answer[] {
   ];
 }
 
-/** The places from `first` on, and round to the one before it. */
+/** The places from `first` on, wrapping around. */
 function around(places: readonly number[], first: number): number[] {
   return [...places.slice(first), ...places.slice(0, first)];
 }
 
-/** As much as goes to the first share, then to the next, round the list. */
+/** As much as possible to the first share, then to the next, wrapping around. */
 function greedy(decision: Decision, options: readonly Option[], first: number): number[] {
   const counts = options.map(option => option.min ?? 0);
   let left = decision.max - counts.reduce((sum, count) => sum + count, 0);
@@ -69,7 +69,7 @@ function dealt(decision: Decision, options: readonly Option[], counts: readonly 
   return { decision: decision.id, counts: Object.fromEntries(shares) };
 }
 
-/** An answer in words as the rules take it: codes, or counts for a split. */
+/** An answer in the form that rules use: codes, or counts for a split. */
 export function picksOf<S>(
   t: Run<S>,
   lane: number,

@@ -7,10 +7,13 @@ import { bytes } from './same.ts';
 import { somewhere } from './walk.ts';
 import { viewersOf } from './viewers.ts';
 
-/** What becomes of something that is hardly a state: `problems` refuses it, or it is played to its end. */
+/** What happened to a spoiled state: `problems` refuses it, or it is played to its end. */
 export type StateFate = 'refused' | 'played';
 
-/** Spoils one position of this seed's game, and says what became of it; a fault if neither fate did. */
+/**
+ * Spoils one position of this seed's game and returns what happened to it; throws a fault if it was neither refused
+ * nor played.
+ */
 export function mutantOf<S extends Position, V extends View>(
   game: Game<S, V>,
   variant: Variant,
@@ -22,7 +25,7 @@ export function mutantOf<S extends Position, V extends View>(
   return fateOf(game, somewhere(game, variant, seed), donor, chance, limit);
 }
 
-/** A position of any table of the game. */
+/** A position from any variant of the game. */
 export function donorFor<S extends Position, V extends View>(
   game: Game<S, V>,
   seed: string,
@@ -32,7 +35,7 @@ export function donorFor<S extends Position, V extends View>(
   return somewhere(game, variant, `donor ${seed}`);
 }
 
-/** Spoils a copy of this state, and says what became of it. */
+/** Spoils a copy of this state and returns what happened to it. */
 export function fateOf<S extends Position, V extends View>(
   game: Game<S, V>,
   state: S,
@@ -54,7 +57,7 @@ export function fateOf<S extends Position, V extends View>(
   }
 }
 
-/** As people and bots would play it: looked at, guessed at, and answered in words. */
+/** Plays it like people and bots do: with views, samples and answers in words. */
 function playOut<S extends Position, V extends View>(
   game: Game<S, V>,
   state: S,

@@ -5,22 +5,22 @@ import type { Args, Chance, Frame, Position } from '@castellan/kernel';
 interface Lab {
   /** To be spoiled. */
   readonly state: Position;
-  /** A real position, perhaps of another table, from which something may come. */
+  /** A real position, perhaps from another variant, to take parts from. */
   readonly donor: Position;
   /** The names of the game's steps. */
   readonly steps: readonly string[];
   readonly chance: Chance;
 }
 
-/** Changes something, or (false) finds nothing to change. */
+/** Changes something; returns false if there is nothing to change. */
 type Mutation = (lab: Lab) => boolean;
 
 type Tree = Record<string, unknown>;
 
 /**
- * A copy of the state that is wrong in one to three places, in ways that look innocent: a step lost, doubled,
- * swapped, of another name or seat; a number a little off, or far; cards that changed places; something
- * of another position.
+ * A copy of the state that is wrong in one to three places, in ways that look harmless: a step that is lost, doubled,
+ * swapped, or has another name or seat; a number slightly or far off; cards that swapped places; a part of another
+ * position.
  */
 export function mutate<S extends Position>(
   state: S,
@@ -66,7 +66,7 @@ const mutations: readonly Mutation[] = [
   graft,
 ];
 
-/** The same arguments, with one that is another; one that is no number is lost. */
+/** The same arguments with one changed; an argument that is not a number is removed. */
 function retold(args: Args, chance: Chance): Args {
   const names = Object.keys(args ?? {});
   if (args === null || names.length === 0) return { a: chance.below(3) };
@@ -75,7 +75,7 @@ function retold(args: Args, chance: Chance): Args {
   return typeof now === 'number' ? { ...args, [name]: another(now, chance) } : rest;
 }
 
-/** A number that could be taken for the right one, or could not. */
+/** A number that looks right, or obviously wrong. */
 function another(now: number, chance: Chance): number {
   const near = now + one([-2, -1, 1, 2], chance);
   return one([near, near, near, 0, -1, chance.below(60), 999, Number.MAX_SAFE_INTEGER], chance);
@@ -85,7 +85,7 @@ function swap<T>(list: T[], at: number, other: T[], place: number): void {
   if (place < other.length) [list[at], other[place]] = [other[place]!, list[at]!];
 }
 
-/** A seat of the table, or nobody's. */
+/** A seat of the table, or one that does not exist. */
 const seatIn = ({ state, chance }: Lab): number => chance.below(state.core.answered.length + 1) - 1;
 
 /** The stacks of the agenda that hold a frame. */
@@ -107,7 +107,7 @@ function frame(part: (frame: Frame, lab: Lab) => Partial<Frame>): Mutation {
   });
 }
 
-/** Every value below the state, and the tree that holds it; frames have mutations of their own. */
+/** Every value in the state, with the object that holds it; frames have their own mutations. */
 function spots(state: Position): { readonly tree: Tree; readonly name: string }[] {
   const found: { tree: Tree; name: string }[] = [];
   const visit = (tree: Tree): void => {
@@ -125,7 +125,7 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
 }
 
-/** A mutation of one value; it is told all the values of that type. */
+/** A mutation of one value; it gets all values of that type. */
 function leaf(
   type: 'number' | 'boolean' | 'string',
   change: (now: unknown, all: readonly unknown[], chance: Chance) => unknown,
@@ -140,7 +140,7 @@ function leaf(
   };
 }
 
-/** A mutation of a list of numbers, and perhaps of another one. */
+/** A mutation of a list of numbers, perhaps together with another list. */
 function list(
   change: (cards: number[], at: number, other: number[], chance: Chance) => void,
 ): Mutation {
@@ -158,7 +158,7 @@ function list(
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** Something that both positions have comes from the other one: a pile, a player, the agenda. */
+/** Replaces a part with the same part of the other position: a pile, a player, the agenda. */
 function graft({ state, donor, chance }: Lab): boolean {
   let [tree, from] = [state, donor] as unknown as [Tree, Tree];
   for (;;) {

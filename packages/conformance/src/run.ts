@@ -3,15 +3,15 @@ import type { Budget, Check } from './check.ts';
 import { checks } from './checks.ts';
 import { Fault, messageOf, rootOf } from './fault.ts';
 
-/** Longer than any game of ours, by far. */
+/** Far longer than any of our games. */
 const ENDLESS = 20_000;
 
-/** Fills in what a budget leaves open: one game, looked at closely all the way. */
+/** Fills in the defaults of a budget: one game, checked closely at every decision. */
 export function budgetOf(budget: Partial<Budget>): Budget {
   return { seeds: ['1'], every: 1, limit: ENDLESS, open: false, ...budget };
 }
 
-/** Runs one check; what it throws says which game, variant and check. */
+/** Runs one check; its error names the game, the variant and the check. */
 export function runCheck<S extends Position, V extends View>(
   check: Check,
   game: Game<S, V>,
@@ -28,7 +28,7 @@ export function runCheck<S extends Position, V extends View>(
   }
 }
 
-/** Runs every check over the game of one seed; throws at the first that fails. */
+/** Runs every check on the game of one seed; throws at the first that fails. */
 export function runChecks<S extends Position, V extends View>(
   game: Game<S, V>,
   variant: Variant,

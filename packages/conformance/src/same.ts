@@ -1,12 +1,12 @@
 import { quote } from '@castellan/kernel';
 import { Fault } from './fault.ts';
 
-/** As bytes: what is compared, since bytes are what leaves. */
+/** As bytes, because bytes are what leaves the program. */
 export function bytes(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined';
 }
 
-/** Refuses two values that differ in a byte, and says where they do. */
+/** Throws if two values differ in a byte, and says where. */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   if (bytes(actual) === bytes(expected)) return;
   throw new Fault(`${what}: ${firstDifference(actual, expected, '')}`);

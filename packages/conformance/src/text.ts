@@ -5,7 +5,7 @@ const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 const NO_WIDTH = /\p{Mark}|\u200d/u;
 
-/** What is wrong with a text that a person is to read; null when nothing is. */
+/** What is wrong with a text for people; null if nothing is. */
 export function faultOfText(text: unknown): string | null {
   if (typeof text !== 'string') return 'it is no text';
   if (text.trim() === '') return 'it is empty';

@@ -26,8 +26,8 @@ const HINT =
 const ENDLESS = 100_000;
 
 /**
- * The true world and its twin, which this viewer can't tell from it: the same view, everything else
- * dealt anew. Whatever reaches the viewer is compared, byte by byte.
+ * The true world and a twin that this viewer can't tell from it: the same view, with everything else dealt anew.
+ * Everything that reaches the viewer is compared, byte by byte.
  */
 export class Twins<S extends Position, V extends View> {
   readonly #game: Game<S, V>;
@@ -44,10 +44,10 @@ export class Twins<S extends Position, V extends View> {
     this.#twin = game.sample(game.view(truth, viewer), chance);
   }
 
-  /** What the viewer gets without anybody moving. */
+  /** What the viewer gets while nobody moves. */
   expectSameLook(): void {
     expectSameRest(this.#game, this.#truth, this.#twin, this.#viewer, '');
-    // What pends is only read from the agenda: whether the twin would ask is another matter.
+    // Open decisions are only read from the agenda; whether the twin would ask is checked separately.
     for (const seat of this.#game.waiting(this.#truth)) {
       const t = this.#game.draft(this.#game.clone(this.#twin));
       t.lane = laneOf(t.state, seat);
@@ -69,7 +69,7 @@ export class Twins<S extends Position, V extends View> {
     }
   }
 
-  /** Those of the answers that are open in the twin as well. */
+  /** The answers that are also possible in the twin. */
   shared(answers: readonly Answer[]): Answer[] {
     const pending = this.#game.pending(this.#twin);
     return answers.filter(answer => {
@@ -79,8 +79,8 @@ export class Twins<S extends Position, V extends View> {
   }
 
   /**
-   * What the viewer gets when a seat, the viewer or another, gives this answer in both worlds, and then
-   * from each step that follows by itself.
+   * What the viewer gets when any seat gives this answer in both worlds, and then from each automatic step that
+   * follows.
    */
   expectSameMove({ step, seat }: Decision, answer: Answer): void {
     const after = `after ${quote(answer)}`;
@@ -113,7 +113,7 @@ export class Twins<S extends Position, V extends View> {
     expectSame(here.state, whole, `taken step by step, the state is another ${after}`);
   }
 
-  /** Another twin of a world that has gone on: the viewer knows more by now. */
+  /** A new twin for a world that has moved on, because the viewer knows more now. */
   #twinOf({ state }: World<S, V>): World<S, V> {
     const twin = this.#game.sample(this.#game.view(state, this.#viewer), this.#chance);
     return new World(this.#game, twin, this.#viewer);
@@ -144,13 +144,13 @@ export class Twins<S extends Position, V extends View> {
   }
 }
 
-/** A step that was taken, on which stack, and what was answered where there was only one answer. */
+/** A step that was taken: on which stack, and the answer if there was only one. */
 interface Taken extends Pick<Frame, 'step' | 'seat'> {
   readonly lane: number;
   readonly forced: string;
 }
 
-/** A world that goes on one step of the agenda at a time, and what its viewer is told of each. */
+/** A world that advances one step of the agenda at a time, and what its viewer is told each time. */
 class World<S extends Position, V extends View> {
   readonly state: S;
   readonly #t: Run<S>;
@@ -167,12 +167,12 @@ class World<S extends Position, V extends View> {
     this.#before = this.state.core.learned;
   }
 
-  /** Whether anyone has learned anything in the last step. */
+  /** Whether anyone learned something in the last step. */
   get learned(): boolean {
     return this.state.core.learned !== this.#before;
   }
 
-  /** What the viewer was told of the last step. */
+  /** What the viewer was told about the last step. */
   get told(): Phrase[] {
     return this.#events.map(event => projectEvent(event, this.#viewer));
   }
@@ -183,7 +183,7 @@ class World<S extends Position, V extends View> {
     answerStep(this.#t, lane, picksOf(this.#t, lane, decision, answer));
   }
 
-  /** Takes the next step that nobody need decide, as `settle` would; null when all that is left waits, or nothing is. */
+  /** Takes the next step that needs no decision, as `settle` would; null if only decisions are left, or nothing. */
   advance(): Taken | null {
     const [table, ...seats] = this.state.core.agenda;
     this.#events.length = 0;
@@ -227,7 +227,7 @@ function errorOf<S extends Position, V extends View>(
   throw new Fault(`${quote(answer)} is accepted`);
 }
 
-/** Two positions, each before an answer: the view, who is asked, what the viewer itself is asked, the outcome. */
+/** Compares two positions before an answer: the view, who is asked, what the viewer itself is asked, the outcome. */
 function expectSameRest<S extends Position, V extends View>(
   game: Game<S, V>,
   truth: S,

@@ -1,6 +1,6 @@
 import type { Position, Viewer } from '@castellan/kernel';
 
-/** Everyone who may look: each seat, and someone who has none. */
+/** All viewers: each seat, and a spectator. */
 export function viewersOf(state: Position): Viewer[] {
   return [...state.core.answered.keys(), 'spectator'];
 }

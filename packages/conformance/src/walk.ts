@@ -15,23 +15,23 @@ import { Fault, messageOf, rootOf } from './fault.ts';
 
 /** A position on the way through a game, before its next answer. */
 export interface Moment<S> {
-  /** Where the walk is. To be looked at, never changed. */
+  /** The current position. Read only. */
   readonly state: S;
   readonly decisions: readonly Decision[];
   /** How many answers have been given. */
   readonly count: number;
-  /** What the last answer brought about. */
+  /** The events of the last answer. */
   readonly events: readonly Event[];
-  /** The decision that will be answered next, and how; null when the game is over. */
+  /** The decision that will be answered next, and its answer; null when the game is over. */
   readonly asked: Decision | null;
   readonly next: Answer | null;
   /** Whether the budget allows a close look here. */
   readonly close: boolean;
-  /** For the looker's own draws: the walk goes the same way whatever is drawn here. */
+  /** For the checker's own draws: they do not change the course of the walk. */
   readonly chance: Chance;
 }
 
-/** Plays a random game, and shows every moment of it: the first, each after an answer, and the last. */
+/** Plays a random game and calls `look` at every moment: at the start, after each answer, and at the end. */
 export function walk<S extends Position, V extends View>(
   game: Game<S, V>,
   variant: Variant,
@@ -68,14 +68,17 @@ export function walk<S extends Position, V extends View>(
   }
 }
 
-/** Whether something is asked for the first time in this game, or by several seats at once for the first time, or it is over. */
+/**
+ * Whether a step asks for the first time in this game, or asks several seats at once for the first time, or the game
+ * is over.
+ */
 function isNew(decisions: readonly Decision[], met: Set<string>): boolean {
   const before = met.size;
   for (const { step } of decisions) met.add(decisions.length > 1 ? `${step} together` : step);
   return decisions.length === 0 || met.size > before;
 }
 
-/** One position of a random game, any of them as likely as any other: the first, each after an answer, the last. */
+/** One position of a random game, each equally likely, from the first to the last. */
 export function somewhere<S extends Position, V extends View>(
   game: Game<S, V>,
   variant: Variant,

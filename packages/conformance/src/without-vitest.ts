@@ -1,4 +1,4 @@
-// The checks for whoever runs them outside a test runner: `castellan soak`, a tool.
+// The checks for use outside a test runner: `castellan soak` and other tools.
 export type { Budget, Check } from './check.ts';
 export { checks } from './checks.ts';
 export { Fault } from './fault.ts';

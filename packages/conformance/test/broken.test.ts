@@ -5,7 +5,7 @@ import { brokenGames } from './broken.ts';
 
 const TWO = toy.variants[1]!;
 
-/** Enough games for every fault to show; short ones, lest the endless one take long. */
+/** Enough games for every fault to show; short ones, so that the endless game does not take long. */
 const budget = { seeds: ['1', '2', '3', '4'], limit: 500 };
 
 describe('each check notices', () => {

@@ -12,19 +12,19 @@ type Toy = Game<State, Seen>;
 export interface Broken {
   readonly check: string;
   readonly wrong: string;
-  /** What the fault must say. */
+  /** What the fault's message must contain. */
   readonly says: RegExp;
-  /** Made afresh for each use: some of these remember what they should not. */
+  /** Made anew for each use, because some of these remember what they should not. */
   readonly game: () => Toy;
 }
 
 const rules = (parts: Partial<Rules<State, Seen>>): Toy => defineGame({ ...toyRules, ...parts });
 const withSteps = (parts: Partial<typeof steps>): Toy => rules({ steps: { ...steps, ...parts } });
 const game = (parts: Partial<Toy>): Toy => ({ ...toy, ...parts });
-/** A step with something else in place of one of its parts. */
+/** A step with one of its parts replaced. */
 const changed = <A extends Ask<State>>(step: A, parts: Partial<A>): A => ({ ...step, ...parts });
 
-/** None or more of the cards in hand that are worth it: with none of those, there is nothing to ask. */
+/** Any number of the cards in hand that are worth it; if there are none, nothing is asked. */
 const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
   changed(steps.keep, {
     options({ state }, seat, offer) {
@@ -33,13 +33,13 @@ const keepsOnly = (worth: (card: number) => boolean): typeof steps.keep =>
     },
   });
 
-/** The toy's problems but for some. */
+/** The toy's problems, without some of them. */
 const overlooking =
   (overlooked: RegExp): Toy['problems'] =>
   value =>
     toyRules.problems(value).filter(problem => !overlooked.test(problem));
 
-/** Told to an action that comes a second time. */
+/** The argument of an action that comes a second time. */
 const AGAIN = { again: true };
 
 export const brokenGames: readonly Broken[] = [
@@ -351,7 +351,7 @@ export const brokenGames: readonly Broken[] = [
       const brought = new WeakMap<Draft<State>, number>();
       return withSteps({
         turn: auto((t, seat) => {
-          // One gold for every other turn that this draft has seen.
+          // One gold for every second turn that this draft has seen.
           const seen = (brought.get(t) ?? 0) + 1;
           brought.set(t, seen);
           t.state.players[seat]!.gold += seen % 2;
@@ -444,7 +444,7 @@ export const brokenGames: readonly Broken[] = [
             t.state.core.learned = learned;
           },
         }),
-        // The dice that follow would cover it up.
+        // The dice that follow would hide it.
         turn: auto((t, seat) => t.push('action', seat)),
       }),
   },

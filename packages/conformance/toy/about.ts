@@ -1,6 +1,6 @@
 import type { About } from '@castellan/kernel';
 
-/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+/** What a lobby shows about the game: kept apart, so that it can be loaded before the rest. */
 export const about: About = {
   name: 'Market Day',
   players: [1, 3],

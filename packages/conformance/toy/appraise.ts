@@ -1,4 +1,4 @@
-// What an option is worth, in points, give or take: enough for a bot that takes the best.
+// What an option is worth, roughly in points: enough for a bot that takes the best.
 import type { Appraisal } from '@castellan/kernel';
 import { GEMS } from './actions/buy.ts';
 import { WARES } from './cards/wares.ts';
@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { wareWorth } from './state.ts';
 
 const GEM = 1;
-/** A ware in hand is kept sooner or later: on average it is worth 3.5. */
+/** A ware in hand is kept sooner or later; on average it is worth 3.5. */
 const UNKNOWN_WARE = 2;
 
 export const appraise: Appraisal<State> = {

@@ -26,7 +26,7 @@ function playerLines(player: Player, seat: number, { pen, who, width }: BoardTex
 
 const priced = (card: number): string => `${WARES[card]!.name} (${WARES[card]!.worth})`;
 
-/** The names of cards; of those that can't be seen, how many there are. */
+/** The names of cards; for hidden ones, only how many there are. */
 function names(cards: readonly number[]): string[] {
   if (cards.length === 0) return ['nothing'];
   if (cards.some(card => card < 0)) return [plural(cards.length, 'ware')];

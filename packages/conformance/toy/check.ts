@@ -1,10 +1,10 @@
-// What is wrong with something that claims to be a state: a loaded file, a message.
+// What is wrong with a value that should be a state: a loaded file, a message.
 import { MAIN, problemsOf } from '@castellan/kernel';
 import type { State } from './state.ts';
 import { box, description } from './state.ts';
 import { steps } from './turn.ts';
 
-/** What is kept goes into the pile when all have chosen: before and after, nothing lies there. */
+/** Kept wares go into the pile when all have chosen, so nothing is kept before and after that. */
 function invariants({ round, rounds, core, players }: State): string[] {
   const problems: string[] = [];
   if (round > rounds) problems.push('round is beyond the last');

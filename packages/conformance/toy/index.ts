@@ -1,4 +1,4 @@
-// Market Day. The only door to its rules.
+// Market Day: the only entry to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game, Rules } from '@castellan/kernel';
 import { appraise } from './appraise.ts';

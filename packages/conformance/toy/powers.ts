@@ -1,7 +1,7 @@
-// The powers on the cards [MD 3]: the dearest ware of each stall brings a gem. Tests count which have been used.
+// The powers on the cards [MD 3]: the most expensive ware of each stall brings a gem. Tests count which were used.
 import { WARES } from './cards/wares.ts';
 
 export const powers: readonly string[] = WARES.filter(({ gems }) => gems > 0).map(({ id }) => id);
 
-/** By card: the place of its power in that list, -1 where it has none. */
+/** For each card, the place of its power in that list; -1 if it has none. */
 export const powerOf: readonly number[] = WARES.map(({ id }) => powers.indexOf(id));

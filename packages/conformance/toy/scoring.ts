@@ -30,7 +30,7 @@ export function outcome({ isOver, round, players }: State): Outcome | null {
   };
 }
 
-/** What each seat came to have: the wares in its pile, and how often it passed. */
+/** What each seat got: the wares in its pile, and how often it passed. */
 export function takes(state: State, events: readonly Event[]): Take[] {
   return [
     ...state.players.flatMap(({ pile }, seat) =>

@@ -1,5 +1,5 @@
-// What lies on the table [MD 1], described once: its type, its check, its copy, its cards, who sees what of it and a
-// guess at the rest all come from here.
+// What lies on the table [MD 1], described once. Its type, its check, its copy, its cards, who sees what, and a guess
+// at the rest all come from this description.
 import { describe, families, field, MAIN } from '@castellan/kernel';
 import type { Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { WARES } from './cards/wares.ts';
@@ -18,7 +18,7 @@ const player = record({
 });
 
 export const description = describe({
-  /** How many rounds are played, and which this is. */
+  /** The number of rounds, and the current round. */
   rounds: number(3, 5),
   round: number(0, 5),
   /** How many turns have begun. */
@@ -36,10 +36,10 @@ export type Player = ValueOf<typeof player>;
 /** The table as a viewer sees it: -1 is a card that they can't see. */
 export type Seen = State & { readonly viewer: Viewer };
 
-/** The table's stack in a round: what follows the turns, then the turns, the last seat's first. */
+/** The table's stack in a round, from the bottom: what follows the turns, then the turns, the last seat's first. */
 const AFTER = 2;
 
-/** Whether a step of a seat's turn can lie on those below it. */
+/** Whether a step of a seat's turn can lie on the frames below it. */
 export function inTurn(
   { lane, state }: Waiting<State>,
   seat: Seat,

@@ -7,7 +7,7 @@ import { arrange, keep, keeping, reveal } from './phases/keep.ts';
 import { inTurn } from './state.ts';
 import type { State } from './state.ts';
 
-/** What is pushed last comes first. */
+/** The last one pushed comes first. */
 const round: Auto<State> = auto({
   args: { number: whole(1, 5) },
   fits: neverWaits,

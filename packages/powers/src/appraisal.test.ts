@@ -32,7 +32,7 @@ const worth = (step: string, effect: Effect | null, code: number): number =>
 
 test.each<[step: string, effect: Effect | null, code: number, worth: number]>([
   ['power/or', { op: 'or', of: [gold(2), take] }, 0, 2],
-  // Two of the three that may be taken: by the unit, as they come from somebody else.
+  // Two of the three that may be taken, at the price per unit, because they come from another player.
   ['power/or', { op: 'or', of: [gold(2), take] }, codeOf(2, 1), 4],
   ['power/or', { op: 'or', of: [gold(2), take] }, PASS, 0.25],
   ['power/any', { op: 'any', of: [gold(2), gold(7)] }, 1, 7],
@@ -42,7 +42,7 @@ test.each<[step: string, effect: Effect | null, code: number, worth: number]>([
   ['power/use', null, PASS, 0.25],
   ['power/may', { op: 'may', of: gold(4) }, 0, 4],
   ['power/may', { op: 'may', of: gold(4) }, PASS, 0.25],
-  // A price of one card is that card; another is reckoned.
+  // A price of one card is appraised as that card; any other price by the prices.
   ['power/pay', { op: 'pay', cost: oneCard, of: gold(9) }, 6, 36],
   ['power/pay', { op: 'pay', cost: { ...oneCard, n: 2 }, of: gold(9) }, 0, 4],
   ['power/pay', { op: 'pay', cost: oneCard, of: gold(9) }, PASS, 0.25],

@@ -7,29 +7,29 @@ import type { World } from './world.ts';
 import { worth } from './worth.ts';
 import type { Prices } from './worth.ts';
 
-/** How a seat weighs its powers at one decision. */
+/** How a seat appraises its powers at one decision. */
 export interface Weighing {
   readonly prices: Prices;
-  /** What an effect is worth; without it, what its parts are worth by the prices. */
+  /** What an effect is worth; by default, the sum of its parts at these prices. */
   readonly effect?: (effect: Effect) => number;
-  /** To leave it, or the rest of it. */
+  /** Declining it, or the rest of it. */
   readonly pass: number;
-  /** To use it on this rival. */
+  /** Using it on this rival. */
   aim(rival: Seat, effect: Effect): number;
-  /** To take what has this code in a supply. */
+  /** Taking the card with this code from a supply. */
   acquire(from: string, code: number): number;
-  /** To give up this card of one's own, and get this effect for it. */
+  /** Giving up this own card for this effect. */
   pay(from: string, card: number, effect: Effect): number;
-  /** To lose this card of one's own, or to take it from the one aimed at. */
+  /** Losing this own card, or taking it from the player aimed at. */
   card(from: string, card: number): number;
 }
 
-/** What the steps are told, as far as it matters here. */
+/** The arguments of the steps, as far as they matter here. */
 interface Told<E extends Effect> {
   readonly effect: E;
 }
 
-/** What the options of the icon language's own steps are worth: all that a game says is how it weighs. */
+/** What the options of the icon language's own steps are worth. A game only says how it appraises. */
 export function powerAppraisal<S>(
   world: Pick<World<S>, 'effect'>,
   weigh: (state: S, seat: Seat) => Weighing,
@@ -87,14 +87,14 @@ export function powerAppraisal<S>(
       return code => (code === PASS ? weighing.pass : weighing.acquire(from, code));
     },
   } satisfies Record<string, (state: S, seat: Seat, told: never) => (code: number) => number>;
-  // Each is handed what its own step is told: the cast rests on that.
+  // The cast is safe because each function gets the arguments of its own step.
   return byStep as unknown as Appraisal<S>;
 }
 
 const effectWorth = ({ effect: weighed, prices }: Weighing, effect: Effect): number =>
   weighed === undefined ? worth(effect, prices) : weighed(effect);
 
-/** So many of what may be taken up to an amount. */
+/** The worth of taking this many, where any number up to a limit may be taken. */
 function takeWorth(
   { amounts }: { readonly amounts: Amounts },
   n: number,

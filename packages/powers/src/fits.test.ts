@@ -8,7 +8,7 @@ import type { Effect } from './index.ts';
 
 const { aim, gain, or, pay, take, takeUpTo } = tongue;
 
-/** Printed on card 7; nothing that matters here is printed on any other. */
+/** Printed on card 7; the other cards have nothing that matters here. */
 const thief = aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 })));
 const monk = pay({ gold: 1 }, gain({ magic: 2 }));
 

@@ -5,7 +5,7 @@ import { asEffect, asJson, inside } from './effect.ts';
 import type { Interpreter } from './interpreter.ts';
 import type { World } from './world.ts';
 
-/** What each step of a power is about. `power` performs any. */
+/** The kinds of effect that each step handles. `power` performs any. */
 const ABOUT: Readonly<Record<string, readonly Op[]>> = {
   'power/rest': ['all'],
   'power/or': ['or'],
@@ -18,10 +18,13 @@ const ABOUT: Readonly<Record<string, readonly Op[]>> = {
   'power/acquire': ['acquire', 'may'],
 };
 
-/** Steps that come again in the middle of what they are about: what has been done of it need not be possible any more. */
+/** Steps that come back in the middle of their effect: the part already done need not be possible any more. */
 const BEGUN: ReadonlySet<string> = new Set(['power/rest', 'power/any', 'power/card']);
 
-/** The interpreter's steps, which can tell a frame of theirs: part of a printed power, and possible where it asks. */
+/**
+ * The interpreter's steps, each able to recognise its own frames: part of a printed power, and possible where it
+ * asks.
+ */
 export function fitted<S>(
   world: World<S>,
   possible: Interpreter<S>['possible'],
@@ -37,7 +40,7 @@ export function fitted<S>(
         readonly them: Seat;
         readonly sources: readonly number[];
       };
-      // Several powers to be used: each is one that is printed, which its arguments say already.
+      // Several powers to use. The arguments already ensure that each is a printed one.
       if (told.effect === undefined) return true;
       if (told.source < 0 || !isPart(told.effect, asJson(world.effect(told.source)))) return false;
       if (told.them !== NOBODY && !world.rivals(t, seat).includes(told.them)) return false;
@@ -55,7 +58,7 @@ export function fitted<S>(
   );
 }
 
-/** Whether the effect is one of the tree's, or the tree itself. */
+/** Whether the effect is the tree itself or part of it. */
 function isPart(effect: Json, tree: Json): boolean {
   return (
     same(effect, tree) ||
@@ -63,7 +66,7 @@ function isPart(effect: Json, tree: Json): boolean {
   );
 }
 
-/** As data: the order of fields does not matter. */
+/** Compared as data: the order of fields does not matter. */
 function same(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -42,7 +42,7 @@ interface Case {
 
 const trade = pay({ gold: 1 }, gain({ magic: 1 }));
 
-// One of each constructor, and the combinations in which one node stands inside another.
+// One of each constructor, and the combinations of one node inside another.
 const cases: Case[] = [
   {
     name: 'gain',
@@ -358,7 +358,7 @@ describe.each(cases)('$name', ({ effect, row: asRow, note: asNote, en, de }) => 
   test('German', () => expect(sentence(effect, german)).toBe(de));
 });
 
-test('every kind of effect is among these', () => {
+test('this list has every kind of effect', () => {
   const all = (effect: Effect): string[] => [effect.op, ...inside(effect).flatMap(all)];
   const ops = new Set(cases.flatMap(({ effect }) => all(effect)));
   expect([...ops].toSorted().join(' ')).toBe(
@@ -366,7 +366,7 @@ test('every kind of effect is among these', () => {
   );
 });
 
-test('no two of these are drawn or noted alike; what reads alike is the same', () => {
+test('no two of these have the same icons or notation; those with the same text are the same', () => {
   const texts = (text: (effect: Effect) => string) =>
     new Set(cases.map(({ effect }) => text(effect))).size;
   expect(texts(effect => row(effectIcons(effect)))).toBe(cases.length);
@@ -484,7 +484,7 @@ describe('traits', () => {
         isCost,
       ),
     ).toEqual([true, true, true, true]);
-    // Parts that are choices could be paid with what another part needs.
+    // If parts are choices, one could be paid with what another needs.
     expect([verbIn(trade), verbIn(pay({ gold: 1 }, all(verb('bow'), verb('end'))))]).toEqual([
       null,
       verb('bow'),

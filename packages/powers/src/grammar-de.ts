@@ -4,7 +4,7 @@ import type { Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
 import type { Terms } from './terms.ts';
 
-/** German, for every game. It asks in the imperative, and goes on with a capital after a colon. */
+/** German, for every game. It uses the imperative, and a capital letter after a colon. */
 export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
   const rows = vocabulary as Rows<Terms>;
   const amounts = (list: readonly (readonly [string, number])[]): string =>
@@ -63,7 +63,7 @@ function forThat(cost: string, what: string): string {
   return what.startsWith('du darfst ') ? `; ${then(what)}` : ` und ${what}`;
 }
 
-/** Clauses that begin with no verb, so that nothing can stand behind it. */
+/** Clauses that do not begin with a verb, so nothing can be put behind it. */
 const NO_COMMAND = /^(in beliebiger|wenn|alle) /;
 
 /** An imperative begins with its verb: "zahle 1 Gold" becomes "zahle, wenn du willst, 1 Gold". */

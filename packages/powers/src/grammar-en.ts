@@ -8,7 +8,7 @@ export function counted(n: number, [one, many]: Noun): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-/** English, for every game: the rows of its vocabulary come in, sentences come out. */
+/** English, for every game: takes the rows of its vocabulary and makes sentences. */
 export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
   const rows = vocabulary as Rows<Terms>;
   const amounts = (list: readonly (readonly [string, number])[]): string =>
@@ -23,7 +23,7 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     spend: (list, count, to) => `pay ${PAYEES[to]}${amounts(list)}${times(count)}`,
     lose: (from, n, random) => rows.places[from]!.lose(n, random),
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
-    // After a clause that has an end of its own, a comma would take what follows into it.
+    // After a clause that already has an end, a comma would pull the next part into it.
     all: parts =>
       parts
         .map((part, i) =>
@@ -59,16 +59,16 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
 
 const PAYEES = { bank: '', opponent: 'them ', owner: 'the owner ' } as const;
 
-/** Clauses into which what follows a comma would be read. */
+/** Clauses that would swallow what follows a comma. */
 const OPEN_ENDED = /^(either|you may|choose an opponent|every|in any order,|if you) /;
 
-/** Clauses that tell nobody what to do, so that they can't follow "to" or "you may". */
+/** Clauses that are no instruction, so they can't follow "to" or "you may". */
 const NO_COMMAND = /^(every|in any order,|if you) /;
 
-/** Prices that are more than one thing. */
+/** Prices with more than one part. */
 const COMPOUND = /^either |, then /;
 
-/** After "to" or "you may", a clause that begins with "you may" says it twice. */
+/** After "to" or "you may", a clause that begins with "you may" would say it twice. */
 function bare(clause: string): string {
   return clause.replace(/^you may /, '');
 }

@@ -10,7 +10,7 @@ import type { Effect, World } from './index.ts';
 
 const { acquire, all, any, each, gain, may, or, pay, per, spend, verb } = tongue;
 
-/** Grants that seats hold, face up before them; it is the turn of one seat. */
+/** Grants that seats hold face up; it is one seat's turn. */
 interface Court extends Purses {
   grants: number[][];
   turn: Seat;
@@ -104,43 +104,43 @@ describe('grants at any moment of one’s turn', () => {
     ]);
   });
 
-  test('not in the turn of another, and not where it would bring nothing', () => {
+  test('not in another seat’s turn, and not if it would bring nothing', () => {
     expect(stage([1, 3]).begin('act', 1).ids).toEqual(['rest', 'work']);
     expect(stage([3]).begin('act', 0).ids).toEqual(['rest', 'work']);
     expect(stage([3], { shelf: [4] }).begin('act', 0).ids).toEqual(['rest', 'work', 'grant:card']);
   });
 
-  test('two alike are one option', () => {
+  test('two equal grants are one option', () => {
     const t = stage([0, 0]).begin('act', 0);
     expect(t.ids).toEqual(['rest', 'work', 'grant:gold']);
     expect(t.pick('grant:gold').ids).toEqual(['rest', 'work', 'grant:gold']);
   });
 
-  test('before a step that is not a choice, a gate: silent for who has no grant', () => {
+  test('before a step that is not a choice there is a gate; it asks nobody without a grant', () => {
     expect(stage([]).begin('with-gate', 0, null).state.log).toEqual(['0 divides']);
     const t = stage([0]).begin('with-gate', 0);
     expect([t.step, t.ids]).toEqual(['grants/gate', ['go-on', 'grant:gold']]);
     expect(t.pick('grant:gold').step).toBe('divide');
   });
 
-  test('no grant is used because a clock ran out', () => {
+  test('the fallback never uses a grant', () => {
     expect(stage([0]).begin('act', 0).decision!.fallback).toMatchObject({ picks: ['rest'] });
     const t = resolving(pay({ gold: 1 }, gain({ vp: 1 })), [0], { purses: [{ gold: 1 }] });
     expect(t.decision!.fallback).toMatchObject({ picks: ['pass'] });
   });
 });
 
-describe('what grants would bring counts when it is asked who can pay', () => {
+describe('what grants would bring counts when checking who can pay', () => {
   const trade = pay({ gold: 2 }, gain({ vp: 1 }));
 
-  test('the question is put, and can be answered once the grant is used', () => {
+  test('the question is asked, and can be answered once the grant is used', () => {
     const t = resolving(trade, [0]);
     expect([t.ids, t.blocked]).toEqual([['pass', 'grant:gold'], ['pay']]);
     expect(t.pick('grant:gold').ids).toEqual(['pay', 'pass']);
     expect(t.pick('pay').state.purses[0]).toEqual({ gold: 1, magic: 0, vp: 1 });
   });
 
-  test('nobody is asked whom no grant could help', () => {
+  test('a seat that no grant could help is not asked', () => {
     expect(resolving(trade, []).step).toBeNull();
     expect(resolving(pay({ gold: 4 }, gain({ vp: 1 })), [0]).step).toBeNull();
     expect(resolving(trade, [4]).step).toBeNull();
@@ -169,7 +169,7 @@ describe('what grants would bring counts when it is asked who can pay', () => {
     expect(round.pick('pass').step).toBeNull();
   });
 
-  test('what must be paid is not paid with a grant that nobody has used', () => {
+  test('a forced payment is not made with an unused grant', () => {
     expect(resolving(all(spend({ gold: 1 }), gain({ vp: 1 })), [0]).state.log).toEqual(['0 +1 vp']);
   });
 });

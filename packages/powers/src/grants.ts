@@ -7,30 +7,33 @@ import type { Terms } from './terms.ts';
 import { tally } from './traits.ts';
 import type { World } from './world.ts';
 
-/** Powers that seats hold, to be used once, whenever they like in their own turn. */
+/** Powers that seats hold and may use once, at any time in their own turn. */
 export interface Holding<S> {
-  /** Adds the numbers of the grants that this seat may use now to the list: none when it is not its turn. */
+  /** Adds to the list the numbers of the grants that this seat may use now; none if it is not its turn. */
   held(t: Draft<S>, seat: Seat, into: number[]): void;
-  /** The grant leaves its owner: what it brings comes right after. */
+  /** Takes the grant from its owner; its effect follows at once. */
   leaves(t: Draft<S>, seat: Seat, grant: number): void;
 }
 
 export interface Grants<S> {
   /**
-   * These steps, and the gate: whoever is asked to `choose` something may use a grant first, and is then asked again. A
-   * step's own codes begin at -1.
+   * These steps, plus the gate: a seat that is asked to `choose` may use a grant first, and is then asked again. A
+   * step's own codes start at -1.
    */
   within(steps: Steps<S>): Steps<S>;
-  /** Asks a seat that has any whether it uses a grant now: before a step that is not a `choose`, and at the end of a turn. */
+  /**
+   * Asks a seat that has grants whether to use one now: before a step that is not a `choose`, and at the end of a
+   * turn.
+   */
   gate(t: Draft<S>, seat: Seat): void;
-  /** The most of each resource that the seat's grants would bring, for `World.couldAfford`. The object is used again. */
+  /** The most of each resource that the seat's grants could bring, for `World.couldAfford`. The object is reused. */
   brought(t: Draft<S>, seat: Seat): Amounts;
 }
 
-/** The step that asks for nothing but grants. */
+/** The step that asks only about grants. */
 export const GATE = 'grants/gate';
 const GO_ON: Phrase = { say: 'grants-go-on' };
-/** Below all codes of a step's own. */
+/** Below all of a step's own codes. */
 const codeOf = (grant: number): number => -2 - grant;
 /** The grant that a code stands for; -1 for a step's own codes. */
 export const grantIn = (code: number): number => Math.max(-1, -2 - code);
@@ -41,7 +44,7 @@ export function createGrants<S, T extends Terms>(
   holding: Holding<S>,
 ): Grants<S> {
   const world = game as unknown as World<S>;
-  // Written anew each time; two, since what is offered may ask what could be afforded.
+  // Rewritten each time. There are two, because making an offer may ask what could be afforded.
   const offered: number[] = [];
   const counted: number[] = [];
   const sum: Record<string, number> = {};
@@ -73,7 +76,7 @@ export function createGrants<S, T extends Terms>(
     };
   }
 
-  /** A step with grants: the step waits under the grant, and is put again. */
+  /** A step with grants: it waits below the grant and is asked again. */
   function wrapped(name: string, step: Choose<S>): Choose<S> {
     return {
       ...step,
@@ -85,7 +88,7 @@ export function createGrants<S, T extends Terms>(
         const grant = grantIn(code);
         return grant < 0 ? step.face(t, seat, code, args) : grantFace(seat, grant);
       },
-      // No grant is used because a clock ran out.
+      // The fallback never uses a grant.
       fallback(t, seat, _, args) {
         const own = new Offer();
         step.options(t, seat, own, args);

@@ -4,7 +4,7 @@ import type { Power } from './power.ts';
 import type { Whom } from './sentence.ts';
 import type { Filter } from './terms.ts';
 
-/** One thing in an icon row: a picture with a number on it, or an operator between two. */
+/** One entry of an icon row: a picture with a number on it, or an operator between two pictures. */
 export type Icon =
   | { readonly icon: string; readonly n: number | null }
   | { readonly operator: OperatorName }
@@ -79,12 +79,12 @@ function cards(from: string, n: number, random: boolean): Icon[] {
   ];
 }
 
-/** An effect as a row of icons, for whoever draws cards. */
+/** An effect as a row of icons, for drawing cards. */
 export function effectIcons(effect: Effect): Icon[] {
   return folded(fold, effect, 'opponent');
 }
 
-/** What a power does as a row of icons; its time, or that it always works, stands first. */
+/** A power as a row of icons, which starts with its time, or with the mark for "always". */
 export function powerIcons(power: Power): Icon[] {
   if ('at' in power) return [{ icon: `at:${power.at}`, n: null }, ...effectIcons(power.effect)];
   const { modify, by } = power.always;

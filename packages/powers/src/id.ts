@@ -21,7 +21,7 @@ const fold: Fold<[], string> = {
   verb: ({ verb, n }) => (n === 0 ? `verb:${verb}` : `verb:${verb}:${n}`),
 };
 
-/** What an option that does this is called: the same for the same effect, wherever it is printed. */
+/** The id of an option that does this: the same effect has the same id, wherever it is printed. */
 export function effectId(effect: Effect): string {
   return folded(fold, effect);
 }
@@ -37,7 +37,7 @@ function cards(from: string, n: number, random: boolean): string {
   return [...(random ? ['random'] : []), from, ...(n === 1 ? [] : [n])].join(':');
 }
 
-/** A filter's words speak for themselves; its numbers need a name: `holy`, `cost-at-most:3`. */
+/** A filter's words need no name, its numbers do: `holy`, `cost-at-most:3`. */
 function words(filter: Filter): string[] {
   return Object.entries(filter).map(([name, value]) =>
     typeof value === 'string'
@@ -46,7 +46,7 @@ function words(filter: Filter): string[] {
   );
 }
 
-/** A compound inside another stands in brackets. */
+/** A compound inside another gets brackets. */
 function inner(effect: Effect): string {
   const id = effectId(effect);
   return effect.op === 'or' || effect.op === 'all' || effect.op === 'any' ? `(${id})` : id;

@@ -10,7 +10,7 @@ const { acquire, act, aim, all, any, each, gain, given, lose, loseRandom, may, o
 const { pay, per, rob, robRandom, scrap, scrapRandom, spend, spendTo, take, takeUpTo, verb } =
   tongue;
 
-/** How an option is called that pays 1 for a point. */
+/** The id of an option that pays 1 for a point. */
 const FOR_GOLD = 'pay:gold:1:for:gain:vp:1';
 const FOR_MAGIC = 'pay:magic:1:for:gain:vp:1';
 const rich = { purses: [{ gold: 3, magic: 3 }] };
@@ -22,7 +22,7 @@ describe('gain', () => {
     expect(t.purse(0)).toBe('1 2 0');
   });
 
-  test('per: as often as there is something to count', () => {
+  test('per: once for each thing counted', () => {
     const two = per('soldier', gain({ gold: 2 }));
     expect(new Resolving(two, 2, { soldiers: [3, 0] }).purse(0)).toBe('6 0 0');
     expect(new Resolving(two).purse(0)).toBe('0 0 0');
@@ -34,7 +34,7 @@ describe('gain', () => {
     expect(t.pick('gold', 'magic').purse(0)).toBe('1 1 0');
   });
 
-  test('what the bank no longer has is not gained, and is no branch to choose', () => {
+  test('what the bank no longer has is not gained, and is not offered as a branch', () => {
     expect(new Resolving(gain({ gold: 3 }), 2, { bank: { gold: 2 } }).purse(0)).toBe('2 0 0');
     const t = new Resolving(or(gain({ gold: 1 }), gain({ magic: 1 }), gain({ vp: 1 })), 2, {
       bank: { gold: 0 },
@@ -99,7 +99,7 @@ describe('all: the printed order', () => {
     expect(t.log).toEqual(['0 +1 magic']);
   });
 
-  test('inside another effect as well: after an aim, a condition, a price', () => {
+  test('also inside another effect: after an aim, a condition, a price', () => {
     const both = all(acquire('shelf'), gain({ vp: 1 }));
     expect(
       new Resolving(aim(all(take({ gold: 1 }), take({ magic: 1 }))), 2, {
@@ -113,7 +113,7 @@ describe('all: the printed order', () => {
     expect(new Resolving(each('opponent', both)).purse(1)).toBe('0 0 1');
   });
 
-  test('as a branch it is open only when all that it must do can be done; tokens may be missing', () => {
+  test('as a branch it is open only if everything it requires is possible; tokens may be missing', () => {
     const t = new Resolving(
       or(
         all(spend({ gold: 4 }), gain({ vp: 1 })),
@@ -155,7 +155,7 @@ describe('or', () => {
     expect(t.pick('gain:magic:2').purse(0)).toBe('0 2 0');
   });
 
-  test('a branch that is the only one possible is not asked about', () => {
+  test('if only one branch is possible, nobody is asked', () => {
     const t = new Resolving(or(acquire('shelf'), gain({ gold: 1 })));
     expect([t.step, t.purse(0)]).toEqual([null, '1 0 0']);
   });
@@ -177,7 +177,7 @@ describe('or', () => {
     expect(reasons.slice(2)).toEqual(['power-cannot-pay', 'power-nothing-there']);
   });
 
-  test('trap: a payment chosen inside an or is made, not asked about again', () => {
+  test('trap: a payment chosen inside an or is made without asking again', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, {
       purses: [{ gold: 1 }],
     });
@@ -191,11 +191,11 @@ describe('or', () => {
     expect(may1.pick('if:soldier:1:may:gain:gold:1').purse(0)).toBe('1 0 0');
   });
 
-  test('trap: one whose branches may all be declined may be declined', () => {
+  test('trap: an or whose branches may all be declined may be declined', () => {
     const t = new Resolving(trade, 2, { purses: [{ gold: 1, magic: 1 }] });
     expect(t.ids).toEqual([FOR_GOLD, FOR_MAGIC, 'pass']);
     expect(t.pick('pass').purse(0)).toBe('1 1 0');
-    // Also where only one of them is affordable: it stays a question.
+    // Also if only one of them is affordable: it stays a question.
     expect(new Resolving(trade, 2, { purses: [{ gold: 1 }] }).ids).toEqual([FOR_GOLD, 'pass']);
     expect(new Resolving(trade).step).toBeNull();
     expect(new Resolving(or(act('recruit'), may(verb('bow'))), 2, { shelf: [1] }).ids).toEqual([
@@ -205,12 +205,12 @@ describe('or', () => {
     ]);
   });
 
-  test('one with a branch that has to be taken may not be declined', () => {
+  test('an or with a required branch may not be declined', () => {
     const t = new Resolving(or(pay({ gold: 1 }, gain({ vp: 1 })), gain({ magic: 1 })), 2, rich);
     expect(t.ids).toEqual([FOR_GOLD, 'gain:magic:1']);
   });
 
-  test('nobody pays because a clock ran out', () => {
+  test('the fallback never pays', () => {
     const fallback = (effect: Effect, arrangement?: Arrangement) =>
       new Resolving(effect, 2, arrangement).decision?.fallback;
     expect(fallback(trade, rich)).toMatchObject({ picks: ['pass'] });
@@ -238,11 +238,11 @@ describe('or', () => {
 describe('any', () => {
   const three = any(gain({ wild: 1 }), pay({ gold: 1 }, gain({ vp: 1 })), verb('ask', 7));
 
-  test('all of them, in any order, each when the one before is answered', () => {
+  test('all of them, in any order, each after the one before is answered', () => {
     const t = new Resolving(three, 2, rich);
     expect(t.ids).toEqual(['gain:wild:1', FOR_GOLD, 'verb:ask:7', 'done']);
     expect(t.pick('verb:ask:7').step).toBe('answer');
-    // Chosen is paid: nobody is asked again.
+    // Choosing it pays for it; nobody is asked again.
     expect(t.pick('no').ids).toEqual(['gain:wild:1', FOR_GOLD, 'done']);
     expect(t.pick(FOR_GOLD).ids).toEqual(['gain:wild:1', 'done']);
     expect(t.pick('gain:wild:1').step).toBe('which');
@@ -258,7 +258,7 @@ describe('any', () => {
     expect(t.pick('done').step).toBeNull();
   });
 
-  test('when nothing of it can be done, nobody is asked', () => {
+  test('if none of it is possible, nobody is asked', () => {
     expect(new Resolving(any(acquire('shelf'), pay({ gold: 1 }, gain({ vp: 1 })))).step).toBeNull();
   });
 });
@@ -271,7 +271,7 @@ describe('may', () => {
     expect(new Resolving(may(gain({ gold: 1 }))).pick('pass').log).toEqual([]);
   });
 
-  test('what can be declined anyway is not asked about twice', () => {
+  test('what can be declined anyway is not asked twice', () => {
     expect(new Resolving(may(pay({ gold: 1 }, gain({ vp: 1 }))), 2, rich).step).toBe('power/pay');
     expect(new Resolving(may(act('recruit')), 2, { shelf: [1] }).step).toBe('recruit');
     expect(new Resolving(may(any(gain({ gold: 1 }), gain({ vp: 1 })))).step).toBe('power/any');
@@ -286,7 +286,7 @@ describe('may', () => {
     expect(t.pick('pass').state.owned[0]).toEqual([]);
   });
 
-  test('nobody is asked about what can’t be done', () => {
+  test('nobody is asked about something impossible', () => {
     expect(new Resolving(may(acquire('shelf'))).step).toBeNull();
   });
 });
@@ -294,7 +294,7 @@ describe('may', () => {
 describe('pay', () => {
   const monk = pay({ gold: 1 }, gain({ magic: 2 }));
 
-  test('may be declined; who can’t pay is not asked', () => {
+  test('may be declined; a seat that can’t pay is not asked', () => {
     const t = new Resolving(monk, 2, { purses: [{ gold: 1 }] });
     expect(t.ids).toEqual(['pay', 'pass']);
     expect(t.pick('pay').purse(0)).toBe('0 2 0');
@@ -302,7 +302,7 @@ describe('pay', () => {
     expect(new Resolving(monk).step).toBeNull();
   });
 
-  test('nobody is asked to pay for what can’t be had', () => {
+  test('nobody is asked to pay for something they can’t get', () => {
     expect(new Resolving(pay({ gold: 1 }, acquire('shelf')), 2, rich).step).toBeNull();
   });
 
@@ -315,7 +315,7 @@ describe('pay', () => {
     expect(new Resolving(orchid).pick('pay').purse(0)).toBe('0 0 1');
   });
 
-  test('a price may ask: what it is for comes after the answer', () => {
+  test('a price may ask; what it pays for comes after the answer', () => {
     const t = new Resolving(pay({ wild: 2 }, gain({ vp: 1 })), 2, rich).pick('pay');
     expect([t.step, t.ids]).toEqual(['which-paid', ['gold', 'magic']]);
     expect(t.pick('gold', 'magic').log).toEqual(['0 -1 gold', '0 -1 magic', '0 +1 vp']);
@@ -330,7 +330,7 @@ describe('pay', () => {
     expect(new Resolving(pay(lose('hand'), gain({ vp: 1 }))).step).toBeNull();
   });
 
-  test('several cards, or one thing or another: yes, then which', () => {
+  test('several cards, or one of two things: first yes, then which', () => {
     const two = new Resolving(pay(lose('hand', 2), gain({ vp: 1 })), 2, { hands: [[1, 2, 3], []] });
     expect(two.ids).toEqual(['pay', 'pass']);
     expect(two.pick('pay', 'card:3').ids).toEqual(['card:1', 'card:2']);
@@ -354,7 +354,7 @@ describe('pay', () => {
     expect(t.log).toEqual(['0 -1 gold', '0 loses 6', '0 +1 vp']);
   });
 
-  test('trap: parts of a price that draw on the same purse or hand are added up', () => {
+  test('trap: parts of a price that use the same purse or hand are added up', () => {
     const two = pay(all(spend({ gold: 1 }), per('soldier', spend({ gold: 1 }))), gain({ vp: 1 }));
     expect(new Resolving(two, 2, { purses: [{ gold: 1 }], soldiers: [1, 0] }).step).toBeNull();
     expect(new Resolving(two, 2, { ...rich, soldiers: [2, 0] }).pick('pay').purse(0)).toBe('0 3 1');
@@ -379,12 +379,12 @@ describe('lose', () => {
     expect(t.pick('card:6').log).toEqual(['0 loses 6', '0 loses 5']);
   });
 
-  test('of what others can’t see, the owner is asked even for the last card', () => {
+  test('if others can’t see the cards, the owner is asked even for the last one', () => {
     expect(new Resolving(lose('hand'), 2, { hands: [[1], []] }).ids).toEqual(['card:1']);
     expect(new Resolving(lose('owned'), 2, { owned: [[5], []] }).step).toBeNull();
   });
 
-  test('at random: one after the other, what one asks before the next', () => {
+  test('at random: one after another, with all questions of one before the next', () => {
     const t = new Resolving(all(loseRandom('hand', 3), gain({ vp: 1 })), 2, {
       hands: [[1, 2, 3], []],
       piles: [[], []],
@@ -406,7 +406,7 @@ describe('aim and take', () => {
     expect([t.purse(0), t.purse(2)]).toEqual(['2 0 0', '0 1 0']);
   });
 
-  test('one who has nothing may be named, and is spared; when nobody has any, nobody is asked about', () => {
+  test('an opponent with nothing may be named and loses nothing; if no opponent has anything, nobody is asked', () => {
     const t = new Resolving(aim(take({ magic: 1 })), 3, three);
     expect(t.ids).toEqual(['seat:1', 'seat:2']);
     t.pick('seat:1');
@@ -414,7 +414,7 @@ describe('aim and take', () => {
     expect(new Resolving(aim(take({ gold: 1 })), 3).step).toBeNull();
   });
 
-  test('up to: the taker says how much, and may leave it', () => {
+  test('up to: the taker chooses how much, and may decline', () => {
     const t = new Resolving(aim(takeUpTo({ gold: 3 })), 2, { purses: [{}, { gold: 2 }] });
     expect([t.step, t.ids]).toEqual(['power/take', ['take:gold:2', 'take:gold:1', 'pass']]);
     t.pick('take:gold:1');
@@ -429,7 +429,7 @@ describe('aim and take', () => {
     expect([t.purse(0), t.purse(2)]).toEqual(['0 1 0', '2 0 0']);
   });
 
-  test('without opponents the bank gives all of it', () => {
+  test('in solo play the bank gives all of it', () => {
     expect(new Resolving(aim(take({ gold: 3 })), 1).purse(0)).toBe('3 0 0');
     expect(new Resolving(aim(takeUpTo({ gold: 3 })), 1).purse(0)).toBe('3 0 0');
     const t = new Resolving(aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 }))), 1);
@@ -437,7 +437,7 @@ describe('aim and take', () => {
     expect(t.pick('take:magic:3').purse(0)).toBe('0 3 0');
   });
 
-  test('who was aimed at reaches verbs, acquisitions and payees', () => {
+  test('verbs, acquisitions and payees know who was aimed at', () => {
     const at = (effect: Effect, arrangement: Arrangement = {}) =>
       new Resolving(aim(effect), 3, arrangement).pick('seat:2');
     expect(at(verb('shout', 1)).log).toEqual(['0 shouts 1 by -1 at 2']);
@@ -472,7 +472,7 @@ describe('rob', () => {
     expect([lost.state.hands, lost.log]).toEqual([[[], [1, 2], []], ['2 loses 3']]);
   });
 
-  test('by choice: the one who acts chooses, as many as there are', () => {
+  test('by choice: the acting player chooses, as many as there are', () => {
     const owned = { owned: [[], [5, 6], []] };
     const t = new Resolving(aim(rob('owned')), 3, owned).pick('seat:1');
     expect([t.step, t.seat, t.ids]).toEqual(['power/card', 0, ['card:5', 'card:6']]);
@@ -481,7 +481,7 @@ describe('rob', () => {
     expect(all3.log).toEqual(['1 loses 5', '1 loses 6']);
   });
 
-  test('nobody to rob: nobody is asked; one who has nothing is spared', () => {
+  test('if nobody can be robbed, nobody is asked; an opponent with nothing loses nothing', () => {
     expect(new Resolving(aim(robRandom('hand')), 3).step).toBeNull();
     expect(new Resolving(aim(rob('owned')), 3, { owned: [[5], [], []] }).step).toBeNull();
     const t = new Resolving(all(aim(rob('owned')), gain({ vp: 1 })), 3, {
@@ -491,7 +491,7 @@ describe('rob', () => {
     expect(new Resolving(rob('owned')).step).toBeNull();
   });
 
-  test('alone: what the rules give in place of an opponent’s', () => {
+  test('in solo play: what the rules give instead of an opponent’s cards', () => {
     const t = new Resolving(aim(robRandom('hand')), 1, { deck: [7] });
     expect([t.state.hands[0], t.state.deck]).toEqual([[7], []]);
     expect(new Resolving(aim(rob('hand')), 1, { deck: [7, 8] }).log).toEqual(['0 gets 7 of -1']);
@@ -501,7 +501,7 @@ describe('rob', () => {
 });
 
 describe('given', () => {
-  test('only for those who have so many', () => {
+  test('only for seats that have this many', () => {
     const three = given('soldier', 3, gain({ gold: 1 }));
     expect(new Resolving(three, 2, { soldiers: [3, 0] }).purse(0)).toBe('1 0 0');
     expect(new Resolving(three, 2, { soldiers: [2, 9] }).purse(0)).toBe('0 0 0');
@@ -510,7 +510,7 @@ describe('given', () => {
 });
 
 describe('acquire, act, verb', () => {
-  test('acquire: a card that fits, for nothing; the only one is taken', () => {
+  test('acquire: a matching card for free; the only one is taken without asking', () => {
     const t = new Resolving(acquire('shelf', { costAtMost: 3 }), 2, { shelf: [1, 2, 9] });
     expect([t.step, t.ids]).toEqual(['power/acquire', ['card:1', 'card:2']]);
     expect(t.pick('card:2').state.owned[0]).toEqual([2]);
@@ -521,13 +521,13 @@ describe('acquire, act, verb', () => {
     expect(new Resolving(acquire('shelf', { colour: 'blue' }), 2, { shelf: [2] }).step).toBeNull();
   });
 
-  test('act: the game’s own action begins, where it is possible', () => {
+  test('act: starts the game’s own action, if it is possible', () => {
     const t = new Resolving(act('recruit'), 2, { shelf: [4] });
     expect([t.step, t.ids]).toEqual(['recruit', ['pass', 'recruit:4']]);
     expect(new Resolving(act('recruit')).step).toBeNull();
   });
 
-  test('verb: done by the game, if it says that it can be; it knows its power', () => {
+  test('verb: done by the game, if it says it can; it knows its power', () => {
     expect(new Resolving(verb('shout', 3), 2, {}, 5).log).toEqual(['0 shouts 3 by 5']);
     expect(new Resolving(verb('shout', 0)).log).toEqual([]);
     const t = new Resolving(all(verb('ask', 1), verb('shout', 3)), 2, {}, 5).pick('yes');
@@ -536,7 +536,7 @@ describe('acquire, act, verb', () => {
 });
 
 describe('each', () => {
-  test('from the owner on round the table, each in full before the next, asked when its turn comes', () => {
+  test('clockwise from the owner, each in full before the next, asked when its turn comes', () => {
     const t = new Resolving(each('player', pay({ gold: 1 }, gain({ wild: 1 }))), 3, {
       purses: [{ gold: 1 }, {}, { gold: 1 }],
       bank: { gold: 0, magic: 2 },
@@ -548,7 +548,7 @@ describe('each', () => {
     expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['0 1 0', '0 0 0', '1 0 0']);
   });
 
-  test('as long as the supply lasts: it is looked at when each is asked', () => {
+  test('as long as the supply lasts, which is checked for each seat in turn', () => {
     const t = new Resolving(each('player', pay({ gold: 1 }, gain({ vp: 1 }))), 3, {
       purses: [{ gold: 1 }, { gold: 1 }, { gold: 1 }],
       bank: { vp: 2 },
@@ -565,7 +565,7 @@ describe('each', () => {
     expect([t.purse(0), t.purse(1), t.purse(2)]).toEqual(['4 0 0', '0 1 0', '2 0 0']);
   });
 
-  test('nobody pays themselves, and nobody pays one who was never named', () => {
+  test('nobody pays themselves, and nobody pays a seat that was not named', () => {
     const t = new Resolving(each('player', pay(spendTo({ gold: 1 }), gain({ vp: 1 }))), 2, {
       purses: [{ gold: 5 }, { gold: 5 }],
     });
@@ -591,16 +591,16 @@ describe('use: these powers, in any order, each once', () => {
   const using = (sources: number[], arrangement: Arrangement = {}): PowerTable<Purses> =>
     new PowerTable(steps, arrange(2, arrangement)).begin('power/use', 0, { sources });
 
-  test('those that must be used can’t be left; those that may, can', () => {
+  test('required powers can’t be skipped; optional ones can', () => {
     const t = using([0, 1]);
-    // The gold comes by itself: nothing else can be done yet.
+    // The gold is taken automatically: nothing else is possible yet.
     expect(t.ids).toEqual(['card-1', 'done']);
     expect(t.pick('card-1').state.purses[0]).toEqual({ gold: 0, magic: 2, vp: 0 });
     expect(using([1, 1], rich).ids).toEqual(['card-1', 'done']);
     expect(using([0, 3], rich).ids).toEqual(['card-0', 'card-3']);
   });
 
-  test('powers that ask in the middle: what is left waits', () => {
+  test('powers that ask in the middle: the rest waits', () => {
     const t = using([4, 3], rich);
     expect(t.pick('card-4').step).toBe('which');
     expect(t.pick('gold').step).toBe('answer');
@@ -609,7 +609,7 @@ describe('use: these powers, in any order, each once', () => {
     expect(t.step).toBeNull();
   });
 
-  test('a power that is a choice offers its branches at once, each by a name of its own', () => {
+  test('a power that is a choice offers its branches directly, each with its own id', () => {
     expect(using([2, 4]).ids).toEqual(['card-2:gold', 'card-2:magic', 'card-4']);
     expect(using([5, 4]).ids).toEqual([
       'card-5:gain:gold:1',
@@ -618,7 +618,7 @@ describe('use: these powers, in any order, each once', () => {
     ]);
   });
 
-  test('a choice of which only what may be declined is possible may be left', () => {
+  test('a choice may be skipped if only optional branches are possible', () => {
     expect(using([6], rich).ids).toEqual([`card-6:${FOR_GOLD}`, 'done']);
     expect(using([6], { ...rich, shelf: [1] }).ids).toEqual([
       `card-6:${FOR_GOLD}`,
@@ -633,7 +633,7 @@ describe('use: these powers, in any order, each once', () => {
     expect(t.pick('card-6:7', 'card:1').state.purses[0]!.vp).toBe(2);
   });
 
-  test('when a clock runs out, nothing more is paid; what must be used is', () => {
+  test('the fallback pays nothing more, but uses what is required', () => {
     expect(using([1, 7], { ...rich, hands: [[1], []] }).decision!.fallback).toMatchObject({
       picks: ['done'],
     });
@@ -655,14 +655,14 @@ test('possible: what the interpreter offers to others', () => {
   expect(interpreter.isOptional(all(pay({ gold: 1 }, gain({ vp: 1 })), act('recruit')))).toBe(true);
 });
 
-test('book: plain gains, so many times at once', () => {
+test('book: plain gains, several times at once', () => {
   const t = new Resolving(gain({}), 2, { soldiers: [2, 0] });
   const draft = t.game.draft(t.state);
   interpreter.book(draft, 0, all(gain({ gold: 1 }), per('soldier', gain({ vp: 1 }))), -1, 3);
   expect(t.purse(0)).toBe('3 0 6');
 });
 
-test('every answer can wait in a file: the position in the middle of a power is plain JSON', () => {
+test('every answer can wait in a file: a position in the middle of a power is plain JSON', () => {
   const t = new Resolving(all(pay(lose('hand', 2), gain({ wild: 2 })), gain({ vp: 1 })), 2, {
     hands: [[1, 2, 3], []],
   });

@@ -8,46 +8,49 @@ import { isOptional } from './traits.ts';
 import type { Terms } from './terms.ts';
 import type { World } from './world.ts';
 
-/** For one kind of node: whether it can do anything now, and doing it. They stand together so that they can't drift apart. */
+/**
+ * For one kind of node: whether it can do anything now, and doing it. They stand together so that they can't drift
+ * apart.
+ */
 interface Entry<K extends Op, S> {
   possible(t: Draft<S>, seat: Seat, effect: Of<K>, source: number, them: Seat): boolean;
   perform(t: Draft<S>, seat: Seat, effect: Of<K>, source: number, them: Seat): void;
 }
 
 /**
- * The interpreter of a game's effects. Things happen in the printed order, and any of them may ask: what needs no
- * answer is done at once, and what comes after a question waits on the agenda. `source` is the number of the power
- * (-1 for none), `them` the seat that was aimed at, or whose power it is.
+ * The interpreter of a game's effects. Things happen in printed order, and any of them may ask: what needs no answer
+ * is done at once, and what comes after a question waits on the agenda. `source` is the number of the power (-1:
+ * none); `them` is the seat aimed at, or the seat whose power it is.
  */
 export interface Interpreter<S> {
-  /** Whether any of it can be done now, and every price that it must pay be paid. */
+  /** Whether any of it can be done now, and every required price can be paid. */
   possible(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): boolean;
-  /** Does what can be done of it. */
+  /** Does what is possible of it. */
   perform(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
-  /** The same for someone who has said yes already: a `pay` is paid without asking again. */
+  /** The same for a seat that has already agreed: a `pay` is paid without asking again. */
   accept(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
-  /** Gains and nothing else (`isPlain`), so many times: booked at once, for games whose gains don't ask. */
+  /** Only gains (`isPlain`), this many times: booked at once, for games whose gains never ask. */
   book(t: Draft<S>, seat: Seat, effect: Effect, source: number, times: number): void;
   /** Whether all of it may be declined. */
   isOptional(effect: Effect): boolean;
-  /** Puts an effect on the agenda, to be performed when its turn comes. */
+  /** Puts an effect on the agenda, to be performed in its turn. */
   push(t: Draft<S>, seat: Seat, effect: Effect, source: number, them?: Seat): void;
-  /** These powers, in any order, each once; those that may be declined can be left at any time. The list is kept. */
+  /** These powers, in any order, each once; optional ones may be skipped at any time. The list is kept. */
   use(t: Draft<S>, seat: Seat, sources: readonly number[]): void;
-  /** The same at the same time as the other seats do. */
+  /** The same in a simultaneous round. */
   useTogether(t: Draft<S>, seat: Seat, sources: readonly number[]): void;
-  /** To be joined to the game's own steps. */
+  /** To be added to the game's own steps. */
   readonly steps: Steps<S>;
 }
 
-/** What the steps need of the interpreter. */
+/** What the steps need from the interpreter. */
 export type Performing<S> = Pick<
   Interpreter<S>,
   'possible' | 'perform' | 'accept' | 'isOptional'
 > & {
-  /** Whether it may be chosen instead of something else: all that must be done of it can be. */
+  /** Whether it may be chosen in a choice: everything it requires is possible. */
   isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean;
-  /** Does the parts from this one on, each after the one before. */
+  /** Does the parts from this one on, one after another. */
   sequence(
     t: Draft<S>,
     seat: Seat,
@@ -56,7 +59,7 @@ export type Performing<S> = Pick<
     source: number,
     them: Seat,
   ): void;
-  /** Once its price is paid: what was paid for, and after all that the price asked. */
+  /** What was paid for, after everything that the price asked. */
   afterwards(
     t: Draft<S>,
     height: number,
@@ -66,7 +69,7 @@ export type Performing<S> = Pick<
     them: Seat,
   ): void;
   takeFrom(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
-  /** One card leaves its place, or changes hands. */
+  /** One card leaves its place, or changes owner. */
   moveCard(
     t: Draft<S>,
     seat: Seat,
@@ -75,7 +78,7 @@ export type Performing<S> = Pick<
     source: number,
     them: Seat,
   ): void;
-  /** So many cards of those that are there, one after the other: by chance, or as the one who acts chooses. */
+  /** This many of the cards there, one after another: at random, or as the acting seat chooses. */
   moveCards(
     t: Draft<S>,
     seat: Seat,
@@ -90,7 +93,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
   const world = game as unknown as World<S>;
   const times = (t: Draft<S>, seat: Seat, per: string | null): number =>
     per === null ? 1 : world.counts[per]!(t, seat);
-  /** While it is asked whether a question is worth asking, what grants would bring counts too. */
+  /** When checking whether a question is worth asking, what grants would bring counts too. */
   let grantsCount = false;
 
   const entries: { [K in Op]: Entry<K, S> } = {
@@ -118,7 +121,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         moveCards(t, seat, effect, effect.n, source, them),
     },
     rob: {
-      // Alone there is nobody whose cards could be lost to all.
+      // In solo play nobody has cards to lose.
       possible: (t, seat, { from, keep }, _, them) =>
         (them !== NOBODY || (keep && world.rivals(t, seat).length === 0)) &&
         world.places[from]!.count(t, them) > 0,
@@ -126,7 +129,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         moveCards(t, seat, effect, effect.n, source, them),
     },
     all: {
-      // What can't be had of it falls away, but not what must be paid.
+      // Gains that are impossible are skipped, but payments are not.
       possible(t, seat, { of }, source, them) {
         let some = false;
         let prices = 0;
@@ -166,7 +169,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     may: {
       possible: (t, seat, { of }, source, them) => possible(t, seat, of, source, them),
       perform(t, seat, effect, source, them) {
-        // What can be declined anyway is not asked about twice.
+        // What can be declined anyway is not asked twice.
         if (isOptional(effect.of)) perform(t, seat, effect.of, source, them);
         else if (effect.of.op === 'gain' && world.gainIfWished !== undefined) {
           const { amounts, per } = effect.of;
@@ -192,7 +195,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
       },
     },
     aim: {
-      // Without an opponent at the table the bank gives what an opponent would.
+      // In solo play the bank gives what an opponent would.
       possible(t, seat, { of }, source) {
         const rivals = world.rivals(t, seat);
         if (rivals.length === 0) return possible(t, seat, of, source, NOBODY);
@@ -269,7 +272,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     );
   }
 
-  /** Several prices at once: each for itself could be paid with what another needs. */
+  /** Several prices together: checked one by one, each could be paid with what another needs. */
   function paysTogether(t: Draft<S>, seat: Seat, of: readonly Effect[]): boolean {
     const sum: Record<string, number> = {};
     for (const name of Object.keys(world.terms.resources)) sum[name] = 0;
@@ -290,14 +293,14 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     if (branch.op !== 'all') return possible(t, seat, branch, source, them);
     for (let i = 0; i < branch.of.length; i++) {
       const part = branch.of[i]!;
-      // Tokens that are not there fall away.
+      // Missing tokens are skipped.
       if (part.op !== 'gain' && !isOptional(part) && !possible(t, seat, part, source, them))
         return false;
     }
     return possible(t, seat, branch, source, them);
   }
 
-  /** Whether a grant could make it possible, so that the question is put. */
+  /** Whether a grant could make it possible, so that the question is asked. */
   function inReach(t: Draft<S>, seat: Seat, effect: Effect, source: number, them: Seat): boolean {
     if (world.couldAfford === undefined || !ASKS_FIRST.has(effect.op)) return false;
     grantsCount = true;
@@ -317,7 +320,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
   ): void {
     const entry = entries[effect.op] as Entry<Op, S>;
     if (
-      // Of these, each part is looked at when its turn comes.
+      // These check each part in its turn.
       effect.op === 'all' ||
       effect.op === 'given' ||
       entry.possible(t, seat, effect, source, them) ||
@@ -445,7 +448,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     const place = world.places[effect.from]!;
     const owner = ownerOf(effect, seat, them);
     let left = Math.min(most, place.count(t, owner));
-    // What the rules give in place of an opponent's card is not chosen.
+    // What the rules give instead of an opponent's card is not chosen.
     if (!effect.random && owner !== NOBODY && left > 0)
       return t.push('power/card', seat, { effect: asJson(effect), left, source, them });
     for (; left > 0; left--) {
@@ -495,10 +498,10 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
   };
 }
 
-/** What is asked about before anything of it is done: there is still time for a grant. */
+/** Effects that ask before anything is done, so that there is still time for a grant. */
 const ASKS_FIRST: ReadonlySet<Op> = new Set<Op>(['any', 'or', 'may', 'pay', 'aim', 'each']);
 
-/** What the step of an effect is told. It may be made once for each power, since frames may share it. */
+/** The arguments of an effect's step. They can be made once for each power, because frames may share them. */
 export function told(effect: Effect, source: number, them: Seat): Args {
   return { effect: asJson(effect), source, them };
 }

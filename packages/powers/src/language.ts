@@ -3,45 +3,45 @@ import type { Filter, NumberIn, Term, Terms } from './terms.ts';
 
 type Some<T extends Terms> = Partial<Record<Term<T, 'resources'>, number>>;
 
-/** So much of one resource. */
+/** An amount of one resource. */
 type One<T extends Terms, R = Term<T, 'resources'>> = R extends string
   ? { readonly [K in R]: number } & { readonly [K in Exclude<Term<T, 'resources'>, R>]?: never }
   : never;
 
-/** Two parts or more: a single one stands by itself. */
+/** Two or more parts: a single one stands by itself. */
 type Several = [first: Effect, second: Effect, ...rest: Effect[]];
 
-/** The constructors of a game's language, which take its own terms and no others. */
+/** The constructors of a game's language. They accept only its own terms. */
 export interface Language<T extends Terms> {
   gain(amounts: Some<T>): Of<'gain'>;
   spend(amounts: Some<T>): Of<'spend'>;
-  /** Paid to the one aimed at, or, inside an `each`, to the one whose power it is. */
+  /** Paid to the player aimed at, or, inside an `each`, to the player whose power it is. */
   spendTo(amounts: Some<T>): Of<'spend'>;
-  /** Left times right: a gain or a price for each thing counted. */
+  /** A gain or price for each thing counted. */
   per<E extends Of<'gain'> | Of<'spend'>>(count: Term<T, 'counts'>, effect: E): E;
   lose(from: Term<T, 'places'>, n?: number): Of<'lose'>;
   loseRandom(from: Term<T, 'places'>, n?: number): Of<'lose'>;
-  /** Cards of the one aimed at come to the one who acts: chosen, or at random. */
+  /** The acting player gets cards of the player aimed at: chosen, or at random. */
   rob(from: Term<T, 'places'>, n?: number): Of<'rob'>;
   robRandom(from: Term<T, 'places'>, n?: number): Of<'rob'>;
-  /** Cards of the one aimed at are lost to all. */
+  /** The player aimed at loses cards. */
   scrap(from: Term<T, 'places'>, n?: number): Of<'rob'>;
   scrapRandom(from: Term<T, 'places'>, n?: number): Of<'rob'>;
   all(...of: Several): Of<'all'>;
   any(...of: Several): Of<'any'>;
   or(...of: Several): Of<'or'>;
   may(of: Effect): Of<'may'>;
-  /** Amounts for the bank, or a price of its own: `pay(lose('hand'), gain({ gold: 1 }))`. */
+  /** Amounts for the bank, or another price: `pay(lose('hand'), gain({ gold: 1 }))`. */
   pay(cost: Some<T> | Cost, of: Effect): Of<'pay'>;
   given(count: Term<T, 'counts'>, least: number, of: Effect): Of<'given'>;
   aim(of: Effect): Of<'aim'>;
   take(amounts: One<T>): Of<'take'>;
-  /** The same, but the taker may leave some. */
+  /** The same, but the taker may take less. */
   takeUpTo(amounts: One<T>): Of<'take'>;
   acquire(from: Term<T, 'supplies'>, filter?: Filter<T>): Of<'acquire'>;
   act(action: Term<T, 'actions'>): Of<'act'>;
   each(who: 'player' | 'opponent', of: Effect): Of<'each'>;
-  /** With a number exactly where its mark has a place for one. */
+  /** Has a number exactly if its mark has a place for one. */
   verb<V extends Term<T, 'verbs'>>(verb: V, ...n: NumberIn<T['verbs'][V]>): Of<'verb'>;
   /** An entry for every resource. */
   amounts(some: Some<T>): Readonly<Record<Term<T, 'resources'>, number>>;

@@ -12,8 +12,8 @@ const noJoint: Rule = [/(^| )[+&/→×]( |$)|: |:$|[()]/, 'has inside what joins
 const noNumber: Rule = [/#/, 'has a place for a number, which its term has not'];
 
 /**
- * What is wrong with a vocabulary's marks, so that not every line of them could be read back; empty when nothing is.
- * Marks that may stand in the same place must not look alike.
+ * What is wrong with a vocabulary's marks, so that some line could not be read back; empty if they are sound. Marks
+ * that may stand in the same place must not look alike.
  */
 export function faultsOfMarks(terms: Terms): string[] {
   const filters = Object.values(terms.filters);
@@ -51,7 +51,7 @@ export function faultsOfMarks(terms: Terms): string[] {
   ];
 }
 
-/** Where any effect may begin. */
+/** Marks that may begin an effect. */
 const begun: readonly Rule[] = [
   noJoint,
   [/^[\d#]/, 'begins like an amount'],
@@ -70,14 +70,14 @@ function broken(list: string, marks: readonly string[], rules: readonly Rule[]):
   );
 }
 
-/** Marks that are the same, or become the same with a number in them. */
+/** Marks that are equal, or become equal with a number in them. */
 function alike(list: string, marks: readonly string[]): string[] {
   return pairs(marks)
     .filter(([a, b]) => a === b || (anyNumber(a) === anyNumber(b) && `${a}${b}`.includes('#')))
     .map(([a, b]) => `${list}: "${a}" can look like "${b}"`);
 }
 
-/** Marks after which a blank and another mark may come: one that goes on after a blank could be either. */
+/** Marks that may be followed by a blank and another mark: a mark that contains a blank could be read either way. */
 function goingOn(list: string, marks: readonly string[]): string[] {
   return pairs(marks)
     .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])

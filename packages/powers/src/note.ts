@@ -38,7 +38,7 @@ function filterMarks(filter: Filter, { filters }: Terms): string[] {
   });
 }
 
-/** Icons side by side; nothing at all is a zero. */
+/** Icons side by side; an empty amount is a zero. */
 function sum(amounts: Amounts, { resources }: Terms): string {
   const icons = present(amounts).map(([name, n]) => `${n}${resources[name]!}`);
   return icons.join(' ') || '0';
@@ -60,14 +60,14 @@ function joined(of: readonly Effect[], operator: string, terms: Terms): string {
   return of.map(part => inner(part, terms)).join(operator);
 }
 
-/** What is joined by an operator stands in brackets inside another effect. */
+/** Effects joined by an operator get brackets inside another effect. */
 function inner(effect: Effect, terms: Terms): string {
   const line = note(effect, terms);
   const { op } = effect;
   return op === 'or' || op === 'all' || op === 'any' || op === 'pay' ? `(${line})` : line;
 }
 
-/** An effect as one line of marks: for logs, the terminal, the ledger. `read` makes the same effect of it again. */
+/** An effect as one line of marks: for logs, the terminal, the ledger. `read` turns it back into the effect. */
 export function note(effect: Effect, terms: Terms): string {
   return folded(fold, effect, terms);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terms } from '../test/vocabulary.ts';
 import { NotationError, read, readPower } from './index.ts';
 
-/** The message, and the line with a sign where the reader stopped. */
+/** The message, and the line with a marker where the reader stopped. */
 function refusal(reading: () => unknown): string {
   try {
     reading();
@@ -137,7 +137,7 @@ describe('a line that can’t be read: where, and what was expected', () => {
   });
 });
 
-test('what need not be there may be: brackets round one part, and the 1 of one card', () => {
+test('optional parts are accepted: brackets round one part, and the 1 of one card', () => {
   expect(read('(1g)', terms)).toEqual(read('1g', terms));
   expect(read('(((1g) + (1m)))', terms)).toEqual(read('1g + 1m', terms));
   expect(read('lose 1 hand', terms)).toEqual(read('lose hand', terms));

@@ -4,7 +4,7 @@ import type { Power } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
 
-/** What stands in a line of notation that can't be read: where, and what was expected there. */
+/** The error for a line of notation that can't be read: where, and what was expected there. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   /** Counted from 0. */
@@ -17,7 +17,7 @@ export class NotationError extends Error {
   }
 }
 
-/** Makes the effect of a line of notation: the other way round than `note`. */
+/** Reads an effect from a line of notation: the reverse of `note`. */
 export function read(line: string, terms: Terms): Effect {
   const reader = new Reader(line, terms);
   const effect = reader.whole();
@@ -25,7 +25,7 @@ export function read(line: string, terms: Terms): Effect {
   return effect;
 }
 
-/** A power with its time, or one that always works: the other way round than `notePower`. */
+/** Reads a power with its time, or a permanent one: the reverse of `notePower`. */
 export function readPower(line: string, terms: Terms): Power {
   const reader = new Reader(line, terms);
   const power = reader.power();
@@ -33,7 +33,7 @@ export function readPower(line: string, terms: Terms): Power {
   return power;
 }
 
-/** What joins parts, with blanks round it. */
+/** Operators, with blanks around them. */
 const OPERATORS = [
   [' + ', 'all'],
   [' & ', 'any'],
@@ -41,7 +41,7 @@ const OPERATORS = [
 ] as const;
 const ARROW = ' → ';
 
-/** A mark that was found: of which term, with which number in it (0 if it has none), and how long it is. */
+/** A mark that was found: its term, the number in it (0 if none), and its length. */
 interface Found {
   readonly term: string;
   readonly n: number;
@@ -53,7 +53,7 @@ class Reader {
   readonly #line: string;
   readonly #terms: Terms;
   #at = 0;
-  /** How many parts have begun and not ended. */
+  /** How many parts are open. */
   #open = 0;
 
   constructor(line: string, terms: Terms) {
@@ -71,7 +71,7 @@ class Reader {
     return { at, effect: this.whole() };
   }
 
-  /** An effect that is no part of another. */
+  /** A complete effect that is not part of another. */
   whole(): Effect {
     const start = this.#at;
     const effect = this.#effect();
@@ -79,7 +79,7 @@ class Reader {
     return effect;
   }
 
-  /** Parts joined by one kind of operator, a price and what it is paid for, or one part by itself. */
+  /** Parts joined by one kind of operator, a price and what it pays for, or a single part. */
   #effect(): Effect {
     const start = this.#at;
     if (this.#skip('them ')) {
@@ -111,7 +111,7 @@ class Reader {
     if (this.#at < this.#line.length) throw this.#unexpected('the end of the line');
   }
 
-  /** What is joined in one way is not joined in another without brackets. */
+  /** Different operators must not be mixed without brackets. */
   #alone(effect: Effect): Effect {
     if (this.#sees(ARROW) || OPERATORS.some(([operator]) => this.#sees(operator)))
       throw this.#unexpected('brackets round what is joined in another way');
@@ -119,7 +119,7 @@ class Reader {
   }
 
   #part(): Effect {
-    // Each level has at most a bracket and a part.
+    // Each level has at most one bracket and one part.
     if (++this.#open > 2 * (DEEPEST_EFFECT + 1)) throw this.#tooDeep();
     const effect = this.#onePart();
     this.#open--;
@@ -146,7 +146,7 @@ class Reader {
     return { op: 'gain', ...this.#product() };
   }
 
-  /** What begins with a word of its own. */
+  /** An effect that begins with its own keyword. */
   static readonly #words: readonly (readonly [word: string, begin: (line: Reader) => Effect])[] = [
     ['pay them ', line => ({ op: 'spend', ...line.#product(), to: 'them' })],
     ['pay ', line => ({ op: 'spend', ...line.#product(), to: 'bank' })],
@@ -182,7 +182,7 @@ class Reader {
     return { op: 'acquire', from, filter: filter as Filter };
   }
 
-  /** A blank and a condition on a card, if that is what comes next. */
+  /** A blank and a condition on a card, if one comes next. */
   #filter(): [name: string, wanted: string | number] | null {
     let best: Found | null = null;
     let filter: [string, string | number] | null = null;
@@ -261,7 +261,7 @@ class Reader {
     return found;
   }
 
-  /** The longest mark that stands here, with a number that is not lower than this. */
+  /** The longest mark here whose number is at least this. */
   #find(marks: Marks, lowest = 0): Found | null {
     let best: Found | null = null;
     for (const [term, mark] of Object.entries(marks)) {
@@ -300,7 +300,7 @@ class Reader {
   }
 }
 
-/** How many levels of effects are inside an effect. */
+/** How deep the effects in an effect are nested. */
 function levels(effect: Effect): number {
   return Math.max(0, ...inside(effect).map(part => 1 + levels(part)));
 }
@@ -309,7 +309,7 @@ function blankBefore(marks: Marks): Marks {
   return Object.fromEntries(Object.entries(marks).map(([term, mark]) => [term, ` ${mark}`]));
 }
 
-/** A mark as it may stand in a line; where it ends, no word goes on. */
+/** A mark as a pattern; where it ends, no word may continue. */
 function pattern(mark: string): RegExp {
   const literal = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('#', '(-?\\d+)');
   return new RegExp(`^${literal}(?![\\p{L}\\p{N}])`, 'u');

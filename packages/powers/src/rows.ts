@@ -1,6 +1,8 @@
 import type { CommonIcon, Filter, IconName, Term, Terms } from './terms.ts';
 
-/** How a game's icon is drawn: a picture of the openly licensed set and who made it, a colour, the shape behind it. */
+/**
+ * How a game's icon is drawn: a picture of the openly licensed set, its author, a colour, and the shape behind it.
+ */
 export interface Look {
   readonly picture: string;
   readonly author: string;
@@ -15,17 +17,19 @@ export function look(picture: string, author: string, tone: string, shape: strin
 /** A row for each icon of a vocabulary. */
 export type IconLooks<T extends Terms> = Readonly<Record<IconName<T>, Look>>;
 
-/** A thing that is counted: one of it, and several. */
+/** The singular and plural of something countable. */
 export type Noun = readonly [one: string, many: string];
 
 /**
- * What a vocabulary's terms are called in one language: a row for each term. A label stands beside an icon; the other
- * words stand in sentences, as the grammar of that language needs them.
+ * The words for a vocabulary's terms in one language: a row for each term. A label stands beside an icon; the other
+ * words are used in sentences by the grammar of that language.
  */
 export interface Rows<T extends Terms> {
   /** `2 gold`, `1 victory token`. */
   readonly resources: Readonly<Record<Term<T, 'resources'>, Noun>>;
-  /** What is counted, as it stands after "for" ("each Soldier you own"), and in a condition ("at least 2 Soldiers"). */
+  /**
+   * What is counted, as it stands after "for" ("each Soldier you own"), and in a condition ("at least 2 Soldiers").
+   */
   readonly counts: Readonly<
     Record<
       Term<T, 'counts'>,
@@ -39,20 +43,23 @@ export interface Rows<T extends Terms> {
   readonly modifiers: Readonly<
     Record<Term<T, 'modifiers'>, { readonly label: string; readonly say: (by: number) => string }>
   >;
-  /** The card that is taken, with all that is asked of it: "a Holy Citizen from the Center". */
+  /** The card that is taken, with its conditions: "a Holy Citizen from the Center". */
   readonly supplies: Readonly<
     Record<
       Term<T, 'supplies'>,
       { readonly label: string; readonly say: (filter: Filter<T>) => string }
     >
   >;
-  /** One label for a number ("base price at most"), one for each word of the others. */
+  /** For a number, one label ("base price at most"); otherwise one for each word. */
   readonly filters: {
     readonly [K in keyof T['filters']]: T['filters'][K] extends string
       ? string
       : Readonly<Record<keyof T['filters'][K] & string, string>>;
   };
-  /** What happens to such cards: one's own ("put a Monster you have slain back on its stack"), and an opponent's. */
+  /**
+   * What happens to such cards: to one's own ("put a Monster you have slain back on its stack"), and to an
+   * opponent's.
+   */
   readonly places: Readonly<
     Record<
       Term<T, 'places'>,
@@ -72,7 +79,7 @@ export interface Rows<T extends Terms> {
   readonly signs: Readonly<Record<T['signs'][number] | CommonIcon, string>>;
 }
 
-/** What an icon is called. Every icon of the vocabulary has a label, since every term has a row. */
+/** The label of an icon. Every icon has one, because every term has a row. */
 export function labelOf<T extends Terms>(vocabulary: Rows<T>, icon: string): string | undefined {
   const rows = vocabulary as unknown as Rows<Terms>;
   const cut = icon.indexOf(':');

@@ -5,10 +5,13 @@ import type { Filter } from './terms.ts';
 
 type AmountList = readonly (readonly [resource: string, n: number])[];
 
-/** Who "them" is: the one aimed at, or, for what everyone does, the one whose power it is. */
+/** Who "them" is: the player aimed at, or, for what everyone does, the player whose power it is. */
 export type Whom = 'opponent' | 'owner';
 
-/** How a language puts each node; the parts come in already worded. One entry a node, so that a language can order them as it must. */
+/**
+ * How a language words each node; the parts are already words. One entry for each node, so that a language can order
+ * the parts freely.
+ */
 export interface Grammar {
   gain(amounts: AmountList, per: string | null): string;
   spend(amounts: AmountList, per: string | null, to: 'bank' | Whom): string;
@@ -28,13 +31,13 @@ export interface Grammar {
   verb(verb: string, n: number): string;
   at(timing: string, what: string): string;
   always(modifier: Modifier): string;
-  /** From a clause to a sentence: a capital, a full stop. */
+  /** Turns a clause into a sentence: a capital and a full stop. */
   sentence(clause: string): string;
   /** "2 gold and 1 magic". */
   amounts(amounts: AmountList): string;
   /** "for each Soldier you own". */
   per(count: string): string;
-  /** What an icon of the vocabulary is called, where it has one of this name. */
+  /** The label of an icon of the vocabulary, if there is one with this name. */
   label(icon: string): string | undefined;
 }
 
@@ -69,7 +72,7 @@ export function clause(effect: Effect, grammar: Grammar): string {
   return folded(fold, effect, grammar, 'opponent');
 }
 
-/** An effect as a sentence: for tooltips and for those who don't see icons. */
+/** An effect as a sentence: for tooltips and for people who don't see icons. */
 export function sentence(effect: Effect, grammar: Grammar): string {
   return grammar.sentence(clause(effect, grammar));
 }

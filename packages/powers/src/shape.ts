@@ -10,7 +10,7 @@ type Check = (value: unknown, depth: number, fields: Fields) => boolean;
 /** A check for every field of every kind of effect. */
 type Checks = { readonly [K in Op]: Readonly<Record<Exclude<keyof Of<K>, 'op'>, Check>> };
 
-/** How an effect that comes from outside (in a loaded state) must look, in these terms. */
+/** The form of an effect from outside (in a loaded state), in these terms. */
 export function effectShape(terms: Terms): Shape<Effect> {
   const resources = Object.keys(terms.resources);
   const upFrom =

@@ -23,23 +23,23 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
   const them = whole(NOBODY, SEATS);
   const sources = listOf(whole(0, world.powers - 1), 1);
   const told = { effect: anEffect, source, them };
-  /** The same for a step that is told of one kind of effect only: the interpreter pushes it with no other. */
+  /** The same for a step that handles only one kind of effect; the interpreter pushes it with no other. */
   const toldOf = <K extends Op>(): {
     effect: Shape<Of<K>>;
     source: Shape<number>;
     them: Shape<number>;
   } => told as never;
-  /** What each power offers when it may be used, laid out once: this is asked often. */
+  /** What each power offers when it may be used, prepared once, because this is asked often. */
   const uses = Array.from({ length: world.powers }, (_, power) => {
     const of = branches(world.effect(power));
     return { of, optional: of.map(play.isOptional) };
   });
 
-  /** Whose cards may be chosen: one's own, or those of the one aimed at. */
+  /** Whose cards may be chosen: one's own, or those of the player aimed at. */
   const ownerOf = (effect: Of<'lose' | 'rob'>, seat: Seat, other: Seat): Seat =>
     effect.op === 'rob' ? other : seat;
 
-  /** Offers what is open, and shows what is not. */
+  /** Offers what is possible, and shows the rest as blocked. */
   function offerOrBlock(offer: Offer, code: number, effect: Effect, open: boolean): boolean {
     if (open) offer.add(code);
     else offer.block(code, effect.op === 'pay' ? NOTHING_TO_PAY_WITH : NOTHING_TO_HAVE);
@@ -52,7 +52,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       run: (t, seat, { effect, source, them }) => play.perform(t, seat, effect, source, them),
     }),
 
-    /** What is left of parts joined by a plus, once what was asked is answered. */
+    /** The rest of a sum, after its question is answered. */
     'power/rest': auto({
       args: { ...toldOf<'all'>(), next: whole(1, MOST_BRANCHES - 1) },
       run: (t, seat, { effect, next, source, them }) =>
@@ -73,11 +73,11 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
           )
             optional = false;
         }
-        // An `or` of branches that may all be declined may itself be declined.
+        // An `or` whose branches may all be declined may be declined.
         if (optional) offer.add(PASS);
       },
       prompt: (_, __, { source }) => prompts.or(world.source(source)),
-      // Nobody pays because a clock ran out.
+      // The fallback never pays.
       fallback(_, __, offer, { effect }) {
         const first = offer.codes[0]!;
         const pays = effect.of[branchIn(first)]?.op === 'pay';
@@ -122,7 +122,9 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       },
     }),
 
-    /** Powers of several cards, in any order, each once. Where a power is a choice, its branches are offered at once. */
+    /**
+     * Powers of several cards, in any order, each once. If a power is a choice, its branches are offered directly.
+     */
     'power/use': choose({
       args: { sources },
       options(t, seat, offer, { sources }) {
@@ -184,7 +186,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       },
     }),
 
-    /** A price that is one card of one's own is paid by choosing it. */
+    /** A price of one own card is paid by choosing the card. */
     'power/pay': choose({
       args: toldOf<'pay'>(),
       options(t, seat, offer, { effect, source, them }) {
@@ -232,7 +234,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       },
     }),
 
-    /** The cards that are still to follow a first one. */
+    /** The cards still to choose after the first. */
     'power/cards': auto({
       args: { ...toldOf<'lose' | 'rob'>(), left: whole(1) },
       run: (t, seat, { effect, left, source, them }) =>
@@ -242,7 +244,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
     'power/aim': choose({
       args: toldOf<'aim'>(),
       options(t, seat, offer) {
-        // Any opponent may be named, even one who has nothing: that is how someone is spared.
+        // Any opponent may be named, even one with nothing: that is a way to spare someone.
         const rivals = world.rivals(t, seat);
         for (let i = 0; i < rivals.length; i++) offer.add(rivals[i]!);
       },
@@ -289,7 +291,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
   };
 }
 
-/** The acquisition, whether or not it is a must. */
+/** The acquisition, whether or not it is optional. */
 export function wanted(effect: Of<'acquire' | 'may'>): Of<'acquire'> {
   return effect.op === 'may' ? (effect.of as Of<'acquire'>) : effect;
 }
@@ -298,12 +300,12 @@ export function isOneCard(cost: Effect): cost is Of<'lose'> {
   return cost.op === 'lose' && cost.n === 1 && !cost.random;
 }
 
-/** The bank gives all of it; of an opponent the taker may leave some. */
+/** The bank gives all of it; from an opponent, the taker may take less. */
 function asksHowMuch(branch: Effect, them: Seat): branch is Of<'take'> & { readonly upTo: true } {
   return branch.op === 'take' && branch.upTo && them !== NOBODY;
 }
 
-/** The most first: that is what nearly everyone wants. */
+/** The most comes first, because nearly everyone wants it. */
 function offerUpTo(offer: Offer, branch: number, most: number): void {
   for (let n = most; n > 0; n--) offer.add(codeOf(n, branch));
 }
@@ -321,13 +323,13 @@ function takeFace(amounts: Amounts, n: number, from: Seat): Face {
   };
 }
 
-/** What a branch is called in an option's id: by what it does; where two do the same, by its place too. */
+/** A branch's name in an option id: what it does; if two do the same, also its place. */
 function branchName(of: readonly Effect[], place: number): string {
   const name = effectId(of[place]!);
   return isOnly(of, place, other => effectId(other) === name) ? name : `${name}:${place}`;
 }
 
-/** A branch of a choice. Saves of before call compound ones by their place. */
+/** A branch of a choice. Older saves name compound branches by their place. */
 function nthFace(of: readonly Effect[], place: number): Face {
   const branch = of[place]!;
   const face = branchFace(branch, branchName(of, place));
@@ -336,7 +338,7 @@ function nthFace(of: readonly Effect[], place: number): Face {
     : { ...face, was: `${branch.op}:${place}` };
 }
 
-/** The same where the card's name stands before it: the first of what it gains. */
+/** The same after a card's name: the first thing it gains. */
 function shortName(of: readonly Effect[], place: number): string {
   const gained = firstGained(of[place]!);
   return gained !== undefined && isOnly(of, place, other => firstGained(other) === gained)
@@ -344,7 +346,7 @@ function shortName(of: readonly Effect[], place: number): string {
     : branchName(of, place);
 }
 
-/** Whether no other branch is like the one in this place. */
+/** Whether no other branch equals the one at this place. */
 function isOnly(of: readonly Effect[], place: number, alike: (other: Effect) => boolean): boolean {
   return !of.some((other, i) => i !== place && alike(other));
 }

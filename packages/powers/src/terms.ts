@@ -1,25 +1,25 @@
 /**
- * The words of a game's icon language, each with the mark that it has in notation: `gold: 'G'`. A `#` in a mark is
- * where its number stands. A card that says a term that is not here does not compile.
+ * The words of a game's icon language, each with its mark in notation: `gold: 'G'`. A `#` in a mark is the place of
+ * its number. A card that uses a term that is not here does not compile.
  */
 export interface Terms {
-  /** What is gained, paid and taken, in the order in which it is printed. */
+  /** What is gained, paid and taken, in printed order. */
   readonly resources: Marks;
   /** What "per" may count, and what a condition may ask for. */
   readonly counts: Marks;
   /** When a power works. */
   readonly timings: Marks;
-  /** What a standing power changes. */
+  /** What a permanent power changes. */
   readonly modifiers: Marks;
   /** Where cards can be had. */
   readonly supplies: Marks;
   /** What such a card must be: a number (`'≤ #'`), or one of some words. */
   readonly filters: Readonly<Record<string, string | Marks>>;
-  /** Where cards lie that can be lost: one's own, or those of the one aimed at. */
+  /** Where cards lie that can be lost: one's own, or those of the player aimed at. */
   readonly places: Marks;
   /** The actions of the game that a power may grant. */
   readonly actions: Marks;
-  /** What the language can't say. */
+  /** What the language can't express. */
   readonly verbs: Marks;
   /** Other things that have an icon and a name on cards and boards: `role:holy`. */
   readonly signs: readonly string[];
@@ -34,7 +34,7 @@ export type Term<
   K extends Exclude<keyof Terms, 'filters' | 'signs'>,
 > = keyof T[K] & string;
 
-/** The number that a mark asks for: one where it has a `#`, none where it has not. */
+/** The number that a mark needs: one if it has a `#`, otherwise none. */
 export type NumberIn<Mark> = string extends Mark
   ? [n?: number]
   : Mark extends `${string}#${string}`
@@ -43,7 +43,7 @@ export type NumberIn<Mark> = string extends Mark
 
 type Filters<T extends Terms> = T['filters'];
 
-/** What an `acquire` may ask of a card: a number, or a word of this filter. */
+/** A condition of an `acquire` on a card: a number, or a word of this filter. */
 export type Filter<T extends Terms = Terms> = string extends keyof Filters<T>
   ? Readonly<Record<string, string | number>>
   : {
@@ -58,7 +58,7 @@ type FilterIcon<F> = {
     : `filter:${K}:${keyof F[K] & string}`;
 }[keyof F & string];
 
-/** Every icon that the vocabulary needs: a row for each of these, in the icons and in every language. */
+/** All icons that the vocabulary needs: the icon table and every language have a row for each. */
 export type IconName<T extends Terms> =
   | Term<T, 'resources'>
   | `count:${Term<T, 'counts'>}`
@@ -72,12 +72,12 @@ export type IconName<T extends Terms> =
   | T['signs'][number]
   | CommonIcon;
 
-/** The icons that the language itself needs, whatever the game. */
+/** The icons that the language itself needs, for any game. */
 export type CommonIcon = (typeof COMMON_ICONS)[number];
 
 const COMMON_ICONS = ['opponent', 'owner', 'each-player', 'each-opponent'] as const;
 
-/** Says a game's terms, so that their names become types. */
+/** Declares a game's terms, so that their names become types. */
 export function defineTerms<const T extends Terms>(terms: T): T {
   return terms;
 }

@@ -20,14 +20,14 @@ const optional: Fold<[], boolean> = {
   verb: () => false,
 };
 
-/** Whether the whole of it may be declined. */
+/** Whether all of it may be declined. */
 export function isOptional(effect: Effect): boolean {
   return folded(optional, effect);
 }
 
 /**
- * Whether it can be a price: something given up, several things together, or one or the other. Whether a verb can be
- * done after something else was given up, nobody knows beforehand: it stands alone.
+ * Whether it can be a price: something given up, several things together, or a choice of them. A verb must stand
+ * alone, because nobody knows in advance whether it is possible after something else was given up.
  */
 export function isCost(effect: Effect): effect is Cost {
   return effect.op === 'or' ? effect.of.every(isOnePrice) : isOnePrice(effect);
@@ -42,7 +42,7 @@ function isGivenUp({ op }: Effect): boolean {
   return op === 'spend' || op === 'lose';
 }
 
-/** Whether it is gains and nothing else. Where gains don't ask, those can be booked at once and in any order. */
+/** Whether it is only gains. If gains don't ask, they can be booked at once and in any order. */
 export function isPlain(effect: Effect): boolean {
   return effect.op === 'gain' || (effect.op === 'all' && effect.of.every(isPlain));
 }
@@ -57,12 +57,12 @@ export function verbIn(effect: Effect): Of<'verb'> | null {
   return null;
 }
 
-/** Whether cards of others are lost or change hands. */
+/** Whether other players lose cards or have them taken. */
 export function robs(effect: Effect): boolean {
   return effect.op === 'rob' || inside(effect).some(robs);
 }
 
-/** Whether somebody must be aimed at first. */
+/** Whether someone must be aimed at first. */
 export function isAimed(effect: Effect): boolean {
   return effect.op === 'aim';
 }
@@ -102,7 +102,7 @@ const tallied: Fold<[resource: string, count: Counting], number> = {
   verb: () => 0,
 };
 
-/** The most of a resource that it brings by itself, without a card, a rival or a price: a Duke's points, a grant's gold. */
+/** The most of a resource that it brings without a card, a rival or a price: a Duke's points, a grant's gold. */
 export function tally(effect: Effect, resource: string, count: Counting): number {
   return folded(tallied, effect, resource, count);
 }

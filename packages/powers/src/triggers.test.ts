@@ -42,7 +42,7 @@ describe('triggers of a moment', () => {
     expect(t.state.log).toEqual(['1 +1 gold', '2 +1 magic', '0 +1 gold', '1 goes on']);
   });
 
-  test('a seat with several says in which order, and what may be declined can be left', () => {
+  test('a seat with several chooses the order, and may skip optional ones', () => {
     const t = begun(0, { build: [], dusk: [[3, 1], [], [2, 3]] }, { purses: [{ gold: 1 }] });
     expect([t.seat, t.ids]).toEqual([0, ['card-3', 'card-1']]);
     expect(t.pick('card-1', 'magic').state.purses[0]).toEqual({ gold: 0, magic: 3, vp: 0 });
@@ -51,7 +51,7 @@ describe('triggers of a moment', () => {
     expect(t.state.log.slice(-3)).toEqual(['2 +1 magic', '2 +1 gold', '0 goes on']);
   });
 
-  test('where the order can’t matter, nobody is asked for it', () => {
+  test('if the order can’t matter, nobody is asked', () => {
     const t = begun(0, { build: [], dusk: [[0, 2, 3]] }, {}, () => false);
     expect(t.step).toBe('power/or');
     expect(t.pick('gain:magic:1').step).toBe('which');

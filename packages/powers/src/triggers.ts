@@ -5,19 +5,19 @@ import type { Interpreter } from './interpreter.ts';
 import type { Term, Terms } from './terms.ts';
 import type { World } from './world.ts';
 
-/** Which powers a time wakes. */
+/** Which powers are triggered at a time. */
 export interface Waking<S, A extends string> {
-  /** Adds the numbers of the seat's powers of this time to the list, in the order in which they lie. */
+  /** Adds the numbers of the seat's powers for this time to the list, in the order they lie. */
   woken(t: Draft<S>, seat: Seat, at: A, into: number[]): void;
-  /** Whether it can matter in which order the seat uses these; without it, it always can. */
+  /** Whether the order of these powers can matter; always, by default. */
   orderMatters?(t: Draft<S>, seat: Seat, sources: readonly number[]): boolean;
 }
 
-/** Powers that work at a time. They come next: before whatever is on the agenda. */
+/** Powers that work at a certain time. They come before everything on the agenda. */
 export interface Triggers<S, A extends string> {
-  /** Sets off those of one seat. */
+  /** Triggers those of one seat. */
   trigger(t: Draft<S>, seat: Seat, at: A): void;
-  /** Sets off those of everyone at the same moment: from this seat on round the table, each seat in full before the next. */
+  /** Triggers those of everyone at the same moment: clockwise from this seat, each seat in full before the next. */
   triggerAll(t: Draft<S>, from: Seat, at: A): void;
 }
 
@@ -26,7 +26,7 @@ export function createTriggers<S, T extends Terms>(
   interpreter: Interpreter<S>,
   waking: Waking<S, Term<T, 'timings'>>,
 ): Triggers<S, Term<T, 'timings'>> {
-  /** What the step of each power is told: made once, since frames may share it. */
+  /** The arguments of each power's step: made once, because frames may share them. */
   const args = Array.from({ length: world.powers }, (_, power) =>
     told(world.effect(power), power, NOBODY),
   );
@@ -43,7 +43,7 @@ export function createTriggers<S, T extends Terms>(
   return {
     trigger,
     triggerAll(t, from, at) {
-      // What is put on the agenda last comes first.
+      // The last one pushed comes first.
       const rivals = world.rivals(t, from);
       for (let i = rivals.length - 1; i >= 0; i--) trigger(t, rivals[i]!, at);
       trigger(t, from, at);

@@ -2,9 +2,9 @@ import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castella
 import type { Amounts, Effect } from './effect.ts';
 import type { Filter, Term, Terms } from './terms.ts';
 
-/** Where cards can be had for nothing: what an `acquire` takes from. */
+/** Where cards can be had for free: what an `acquire` takes from. */
 export interface CardSupply<S> {
-  /** Offers every card that fits, by codes from 0 up. */
+  /** Offers every matching card, by codes from 0 up. */
   offer(t: Draft<S>, seat: Seat, filter: Filter, offer: Offer): void;
   has(t: Draft<S>, seat: Seat, filter: Filter): boolean;
   /** May ask. */
@@ -12,32 +12,41 @@ export interface CardSupply<S> {
   face(t: Draft<S>, seat: Seat, code: number): Face;
 }
 
-/** Where cards of a player lie that can be lost or taken. `owner` is whose they are. */
+/** Where cards of a player lie that can be lost or taken. `owner` is that player. */
 export interface CardPlace<S> {
-  /** Others can't see what lies there: its owner is asked even where there is one answer, since not to ask would tell. */
+  /**
+   * Others can't see these cards: the owner is asked even if there is only one answer, because not asking would
+   * reveal something.
+   */
   readonly isHidden?: boolean;
-  /** Of `NOBODY`, for those alone at the table: how many the rules give in place of an opponent's. */
+  /** For `NOBODY`, in solo play: how many the rules give instead of an opponent's. */
   count(t: Draft<S>, owner: Seat): number;
   /** Offers them, by codes from 0 up. */
   offer(t: Draft<S>, owner: Seat, offer: Offer): void;
   face(t: Draft<S>, owner: Seat, code: number): Face;
   /** The card leaves its place: it was lost or robbed. */
   remove(t: Draft<S>, owner: Seat, code: number): void;
-  /** One of them leaves, by chance (of `NOBODY`, as the rules say): which. Not needed where nothing is lost so. */
+  /**
+   * One of them leaves at random (for `NOBODY`, as the rules say); returns which. Not needed if nothing is lost this
+   * way.
+   */
   removeRandom?(t: Draft<S>, owner: Seat): number;
-  /** It has left its place: where it goes now. May ask. */
+  /** The card has left its place: puts it where it goes now. May ask. */
   lost(t: Draft<S>, owner: Seat, code: number, source: number): void;
-  /** It has left its place: another seat gets it. May ask. Not needed where nothing is robbed. */
+  /** The card has left its place: gives it to another seat. May ask. Not needed if nothing is robbed. */
   given?(t: Draft<S>, owner: Seat, to: Seat, code: number, source: number): void;
 }
 
-/** One of the game's actions, as far as a power can grant it. It must itself offer to be declined. */
+/** One of the game's actions that a power can grant. It must offer to be declined. */
 export interface GrantedAction<S> {
   possible(t: Draft<S>, seat: Seat, source: number): boolean;
   begin(t: Draft<S>, seat: Seat, source: number): void;
 }
 
-/** What the language can't say. Few, and each justified where it is registered. One that is no must stands in a `may`. */
+/**
+ * What the language can't express. There are few, and each is justified where it is registered. An optional one
+ * stands in a `may`.
+ */
 export interface Verb<S> {
   possible(t: Draft<S>, seat: Seat, n: number, source: number, them: Seat): boolean;
   /** May ask. */
@@ -45,29 +54,31 @@ export interface Verb<S> {
 }
 
 /**
- * What the interpreter must know of a game. Whatever changes hands is told its source: the power that it comes from
- * (-1 for none). What may ask puts a step on the agenda; all that comes after it waits.
+ * What the interpreter needs from a game. Everything that changes hands gets its source: the power that it comes from
+ * (-1: none). A function that asks puts a step on the agenda, and everything after it waits.
  */
 export interface World<S, T extends Terms = Terms> {
   readonly terms: T;
   /** May ask: which of several, where to put it. */
   gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
   /**
-   * The same for a gain that is no must, where the gain itself asks: it offers to decline, and so nobody is asked twice.
-   * Without it, it is asked first whether the seat wants it.
+   * The same for an optional gain that asks by itself: it offers to decline, so nobody is asked twice. Without it,
+   * the seat is asked first whether it wants the gain.
    */
   gainIfWished?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
-  /** Whether any of it is to be had: the supply is not empty, the store not full. Without it, always. */
+  /** Whether any of it can be gained: the supply is not empty, the store not full. Always, by default. */
   gainable?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   /**
-   * Whether it could be afforded with what the seat may get at any time (grants). It is then asked whether it pays, and
-   * can do so once it affords it. Without it, what is not afforded is not asked about.
+   * Whether it could be afforded with what the seat may get at any time (grants). If so, the seat is asked whether it
+   * pays, and can pay once it affords it. Without it, what is not affordable is not asked.
    */
   couldAfford?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
   /** May ask. `to` is a seat, or `NOBODY` for the bank. */
   spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number, to: Seat): void;
-  /** The most that can be taken of the one resource named in the amounts; the bank (`NOBODY`) has enough of all. */
+  /**
+   * The most that can be taken of the resource named in the amounts; the bank (`NOBODY`) has enough of everything.
+   */
   takeable(t: Draft<S>, them: Seat, amounts: Amounts): number;
   /** Takes `n` of it. */
   take(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
@@ -78,19 +89,22 @@ export interface World<S, T extends Terms = Terms> {
   readonly places: Readonly<Record<Term<T, 'places'>, CardPlace<S>>>;
   readonly actions: Readonly<Record<Term<T, 'actions'>, GrantedAction<S>>>;
   readonly verbs: Readonly<Record<Term<T, 'verbs'>, Verb<S>>>;
-  /** How many powers are printed on the cards, all numbered through. */
+  /** How many powers are printed on the cards, all numbered in one list. */
   readonly powers: number;
-  /** What a power does: for powers that are to be used in any order. Always the same. */
+  /** What a power does, for powers that may be used in any order. Never changes. */
   effect(source: number): Effect;
-  /** Whether a step of a power, or the gate of the grants, can wait here, on those below it; without it, anywhere. */
+  /**
+   * Whether a step of a power, or the gate of the grants, can wait here, on the frames below it; anywhere, by
+   * default.
+   */
   fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[]): boolean;
-  /** The id of the card that a power is printed on; of -1, of no card. */
+  /** The id of the card that a power is printed on; for -1, of no card. */
   source(source: number): string;
-  /** That card on the table of a seat. */
+  /** That card on a seat's table. */
   ref(source: number, seat: Seat): string;
 }
 
-/** How the interpreter's own decisions are put; a game's words must know these. */
+/** The phrases of the interpreter's own decisions; a game's words must have them. */
 export const prompts = {
   or: (source: string): Phrase => ({ say: 'power-or', source }),
   any: (source: string): Phrase => ({ say: 'power-any', source }),

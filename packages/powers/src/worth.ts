@@ -2,16 +2,16 @@ import type { Amounts, Effect, Fold } from './effect.ts';
 import { folded } from './effect.ts';
 import type { Filter } from './terms.ts';
 
-/** What things are worth to a seat in a position, in points, give or take. */
+/** What things are worth to a seat in a position, roughly in points. */
 export interface Prices {
-  /** By resource: one shape with the amounts, so that multiplying is quick. */
+  /** By resource, in the same object shape as amounts, so that multiplying is fast. */
   readonly resources: Amounts;
   count(name: string): number;
   /** The worth of the best card that an `acquire` would take now. */
   acquire(from: string, filter: Filter): number;
-  /** What it costs to lose so many cards from there, the least that can be. */
+  /** The least that losing this many cards from there costs. */
   lose(from: string, n: number): number;
-  /** What it brings to take so many from there, to keep or only so that they are gone. */
+  /** What taking this many from there brings, to keep them or only to remove them. */
   rob(from: string, n: number, keep: boolean): number;
   act(action: string): number;
   verb(verb: string, n: number): number;
@@ -39,11 +39,11 @@ const fold: Fold<[prices: Prices], number> = {
   pay: ({ cost, of }, prices) => Math.max(0, worth(cost, prices) + worth(of, prices)),
   given: ({ count, least, of }, prices) => (prices.count(count) >= least ? worth(of, prices) : 0),
   aim: ({ of }, prices) => worth(of, prices),
-  // What it takes from another counts a little too.
+  // Taking something from another player is worth a little extra.
   take: ({ amounts }, prices) => worthOf(amounts, prices) * 1.2,
   acquire: ({ from, filter }, prices) => prices.acquire(from, filter),
   act: ({ action }, prices) => prices.act(action),
-  // Everyone gets it: what is left over of the advantage is small.
+  // Everyone gets it, so only a small advantage is left.
   each: ({ who, of }, prices) => worth(of, prices) * (who === 'player' ? 0.3 : -0.3),
   verb: ({ verb, n }, prices) => prices.verb(verb, n),
 };
@@ -61,7 +61,7 @@ export function worthOf(amounts: Amounts, { resources }: Prices): number {
   return total;
 }
 
-/** What an effect is worth to the one who uses it; a price is worth less than nothing. */
+/** What an effect is worth to the player who uses it; a price has a negative worth. */
 export function worth(effect: Effect, prices: Prices): number {
   return folded(fold, effect, prices);
 }

@@ -22,7 +22,7 @@ const printed: Printed[] = [
 ];
 const grammars = { en: english, de: german };
 
-/** What the check of this name says of the game. */
+/** What the check with this name says about the game. */
 function found(name: string, speech: Partial<Parameters<typeof languageChecks>[0]> = {}): string {
   const checks = languageChecks({ world: world as never, printed, grammars, ...speech });
   const check = checks.find(one => one.name === name)!;
@@ -39,7 +39,7 @@ const NAMES = ['printed-order', 'price-first', 'power-texts', 'power-notation'];
 
 test.each(NAMES)('%s: the test world keeps it', name => expect(found(name)).toBe('nothing'));
 
-describe('each check finds what it is for', () => {
+describe('each check finds what it should', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   test('printed-order: parts that do not wait for the answer to what comes before', () => {
@@ -92,7 +92,7 @@ describe('each check finds what it is for', () => {
     );
   });
 
-  test('power-notation: a card that does with a place what it has no rule for', () => {
+  test('power-notation: a card that uses a place in a way that has no rule', () => {
     const { given: _, removeRandom: __, ...owned } = world.places.owned;
     const poor = { world: { ...world, places: { ...world.places, owned } } as never };
     expect(
@@ -106,7 +106,7 @@ describe('each check finds what it is for', () => {
     ).toContain('"storm": owned has no `removeRandom`');
   });
 
-  test('power-notation: what is no effect of the game', () => {
+  test('power-notation: something that is no effect of the game', () => {
     const says = { ...tongue.gain({ gold: 1 }), per: null, amounts: tongue.amounts({ gold: 100 }) };
     expect(found('power-notation', { printed: [{ on: 'hoard', says }] })).toContain(
       'a number from 1 to 99',

@@ -1,4 +1,4 @@
-// Chance that fast-check can replay and shrink: every number that is drawn is a value of its own.
+// Chance that fast-check can replay and shrink: every drawn number is a separate value.
 import type { Chance } from '@castellan/kernel';
 import * as fc from 'fast-check';
 import type { GeneratorValue } from 'fast-check';

@@ -20,7 +20,7 @@ import { terms } from './vocabulary.ts';
 import { arrange, steps, world } from './world.ts';
 import type { Purses } from './world.ts';
 
-/** Marks that are beginnings of others, with blanks, numbers and signs inside. */
+/** Marks that start with other marks, with blanks, numbers and signs inside. */
 const awkward = defineTerms({
   resources: { g: 'G', gg: 'GG', dash: 'G-', star: '★', wild: 'Wild card', x2y: 'x2y', dot: '.5' },
   counts: {
@@ -66,7 +66,7 @@ const anything = (terms: Terms): Range => ({
   aimless: true,
 });
 
-/** Pieces of marks, so that much of what is made up clashes, and much almost does. */
+/** Pieces of marks, chosen so that many random marks clash and many almost do. */
 const piece = fc.constantFrom(
   'a',
   'b',
@@ -101,7 +101,7 @@ const SORTS = [
   'resources',
 ] as const;
 
-/** A vocabulary of these marks, each left out that would not go with those before. */
+/** A vocabulary of these marks, without those that clash with earlier ones. */
 function vocabularyOf(
   lists: Record<(typeof SORTS)[number] | 'words' | 'numbers', string[]>,
 ): Terms {
@@ -271,14 +271,14 @@ describe('a check of what comes from outside', () => {
     shape(value, 'effect', found);
     return found;
   };
-  /** Every place in a tree of plain data where something can be put. */
+  /** Every place in a tree of plain data where something can be inserted. */
   const spots = (tree: object): [object, string][] =>
     Object.entries(tree).flatMap(([name, value]) => [
       [tree, name] as [object, string],
       ...(typeof value === 'object' && value !== null ? spots(value as object) : []),
     ]);
 
-  test('takes every effect, and none in which one thing is wrong', () => {
+  test('accepts every effect, and none with a single error', () => {
     fc.assert(
       fc.property(
         fc.gen(),
@@ -296,7 +296,7 @@ describe('a check of what comes from outside', () => {
           expect(problems(effect)).toHaveLength(1);
           tree[name] = right;
           tree['no such'] = 1;
-          // A list has no names: there it is not part of the data.
+          // A list has no names, so an extra one is not part of the data.
           expect(problems(effect)).toHaveLength(Array.isArray(tree) ? 0 : 1);
         },
       ),
@@ -305,7 +305,7 @@ describe('a check of what comes from outside', () => {
   });
 });
 
-describe('performing anything, with any answers', () => {
+describe('performing any effect with any answers', () => {
   const range: Range = { terms, depth: 3, canDraw: () => true, canRob: () => true, aimless: false };
   const few = fc.nat({ max: 3 });
   const purse = fc.record({ gold: few, magic: few, vp: few });
@@ -326,7 +326,7 @@ describe('performing anything, with any answers', () => {
   });
   type Dealt = typeof positions extends fc.Arbitrary<infer T> ? T : never;
 
-  /** Cards are numbered through, so that none is there twice. */
+  /** Cards have different numbers, so that none is there twice. */
   function dealt({ players, handed, had, shelved, decked, piled, ...rest }: Dealt): Purses {
     let card = 0;
     const some = (n: number): number[] => Array.from({ length: n }, () => card++);
@@ -350,7 +350,7 @@ describe('performing anything, with any answers', () => {
       [bank, ...purses].reduce((sum, purse) => sum + purse[token], 0),
     );
 
-  /** What is wrong with the way an effect was resolved; null when nothing is. */
+  /** What is wrong with the way an effect was resolved; null if nothing is. */
   function faultOf(
     state: Purses,
     effect: Effect,
@@ -367,7 +367,7 @@ describe('performing anything, with any answers', () => {
       drawnBy(draw),
     );
     if (early.length > 0) return early[0]!;
-    // A card whose pile was not yet named when the game ended lies nowhere.
+    // A card is nowhere if the game ended before its pile was chosen.
     if (!finished && cardsOf(state) !== cards) return 'a card was lost or doubled';
     expect(tokensOf(state)).toEqual(tokens);
     expect(state.purses.every(purse => Object.values(purse).every(n => n >= 0))).toBe(true);
@@ -386,7 +386,7 @@ describe('performing anything, with any answers', () => {
     );
   });
 
-  test('trap: an interpreter that does not wait for answers is found out', () => {
+  test('trap: an interpreter that does not wait for answers is caught', () => {
     const hurried = vi.spyOn(Run.prototype, 'changedSince').mockReturnValue(false);
     const faults = new Set<string>();
     fc.assert(
@@ -396,7 +396,7 @@ describe('performing anything, with any answers', () => {
           const fault = faultOf(dealt(position), effect, draw);
           if (fault !== null) faults.add(fault.includes('begins while') ? 'early' : 'order');
         } catch {
-          // What was promised when it was asked is no longer there.
+          // Something that was promised in the question is no longer there.
           faults.add('stuck');
         }
       }),

@@ -1,4 +1,4 @@
-// Cards of a pile, each with a number of its own, as a place that cards can be lost from.
+// A pile of different cards, as a place that cards can be lost from.
 import type { Position, Seat } from '@castellan/kernel';
 import type { CardPlace } from '@castellan/powers';
 

@@ -1,10 +1,10 @@
-// A table with one thing to be resolved on it, and someone who answers by the ids of the options.
+// A table with one thing to resolve, answered by option ids.
 import { cloneCore, copy, defineGame, seedFrom, settle, viewCore } from '@castellan/kernel';
 import type { Decision, Event, Game, Position, Rules, Seat } from '@castellan/kernel';
 import type { Steps, View } from '@castellan/kernel';
 import { expect } from 'vitest';
 
-/** A game that is nothing but its steps: what is needed to ask and to answer. What more it is, it says. */
+/** A game made only of steps, with what is needed to ask and answer; `more` adds the rest. */
 export function gameOf<S extends Position>(
   steps: Steps<S>,
   more: Partial<Rules<S, View>> = {},
@@ -48,11 +48,11 @@ export class PowerTable<S extends Position> {
 
   constructor(steps: Steps<S>, state: S) {
     this.game = gameOf(steps);
-    // What is arranged for several tests stays as it is.
+    // A copy, because several tests share the position.
     this.state = copy(state);
   }
 
-  /** Puts a step on the agenda and runs it to the first question. */
+  /** Pushes a step on the agenda and runs it to the first question. */
   begin(step: string, seat: Seat, args: Record<string, unknown> | null = null): this {
     const t = this.game.draft(this.state, this.events);
     t.push(step, seat, args as never);
@@ -64,7 +64,7 @@ export class PowerTable<S extends Position> {
     return this.game.pending(this.state)[0];
   }
 
-  /** The step that asks, or null when all is done. */
+  /** The step that asks, or null when everything is done. */
   get step(): string | null {
     return this.decision?.step ?? null;
   }
@@ -74,12 +74,12 @@ export class PowerTable<S extends Position> {
     return this.decision!.seat;
   }
 
-  /** What may be answered. */
+  /** The options that may be chosen. */
   get ids(): string[] {
     return this.#ids(true);
   }
 
-  /** What is shown, but may not be answered. */
+  /** The options that are shown but blocked. */
   get blocked(): string[] {
     return this.#ids(false);
   }
@@ -89,7 +89,7 @@ export class PowerTable<S extends Position> {
     return options.filter(({ blocked }) => (blocked === undefined) === open).map(({ id }) => id);
   }
 
-  /** Each answer is given twice, to the position and to what JSON has kept of it: they must agree. */
+  /** Each answer is given twice, to the position and to a copy through JSON: the results must agree. */
   pick(...ids: readonly string[]): this {
     for (const id of ids) {
       const answer = { decision: this.decision!.id, picks: [id] };

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 const here = import.meta.dirname;
 const root = resolve(here, '../../..');
 
-/** The lines of the type test that must not compile, with its expectations taken away, and what the compiler says of each. */
+/**
+ * The lines of the type test that must not compile, without their expectations, and the compiler's message for each.
+ */
 function refusals(): Map<string, string> {
   const lines = readFileSync(join(here, 'vocabulary.test-d.ts'), 'utf8')
     .replaceAll(/'\.\/(\w+\.ts)'/g, (_, file: string) => `'${join(here, file)}'`)
@@ -23,7 +25,7 @@ function refusals(): Map<string, string> {
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
       encoding: 'utf8',
     });
-    // What is said further of an error stands indented below it.
+    // Details of an error are indented below it.
     const errors = [...stdout.matchAll(/refused\.ts\((\d+),\d+\): error TS\d+: (.*(?:\n .*)*)/g)];
     return new Map(
       errors.map(([, line, message]) => [lines[Number(line) - 2]!.slice(3), message!]),

@@ -1,4 +1,4 @@
-// What the compiler refuses. Nothing here runs: `npm run types` fails where a line below an expectation would compile.
+// What the compiler refuses. Nothing here runs: `npm run types` fails if a line below an expectation compiles.
 import { defineTerms, englishGrammar, language, powersOf } from '@castellan/powers';
 import type { IconLooks, Rows, World } from '@castellan/powers';
 import { englishRows, terms, tongue } from './vocabulary.ts';
@@ -10,7 +10,7 @@ const { acquire, act, all, any, each, gain, given, lose, may, or, pay, per, rob,
 const { take, takeUpTo, verb } = tongue;
 const { when, always } = powersOf(terms);
 
-// A card that says a term that is not there.
+// A card that uses a term that does not exist.
 // @ts-expect-error: no such resource
 gain({ silver: 1 });
 // @ts-expect-error: no such resource
@@ -42,7 +42,7 @@ always('cursed');
 // @ts-expect-error: nobody else than a player or an opponent
 each('bank', gain({ gold: 1 }));
 
-// A number where its mark has no place for one, and none where it has.
+// A number where the mark has no place for one, or none where it has.
 // @ts-expect-error: a bow has no number
 verb('bow', 1);
 // @ts-expect-error: how often?

@@ -3,7 +3,7 @@ import { defineTerms, englishGrammar, germanGrammar, language, powersOf } from '
 import type { Rows } from '@castellan/powers';
 
 export const terms = defineTerms({
-  /** Wild is gold or magic, as the one who gains or pays it says; a card is drawn. */
+  /** Wild is gold or magic, chosen by the player who gains or pays it; a card is drawn. */
   resources: { gold: 'g', magic: 'm', vp: 'vp', wild: 'w', card: 'c' },
   counts: { soldier: 'Soldier', owned: 'owned' },
   timings: { build: 'build', dusk: 'at dusk' },

@@ -1,4 +1,4 @@
-// A table with nothing on it but the icon language: purses, a bank, a shelf, hands, and everything in it that can ask.
+// A table with only the icon language: purses, a bank, a shelf, hands, and everything that can ask.
 import { auto, choose, NOBODY, newCore, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, effectShape } from '@castellan/powers';
@@ -21,7 +21,7 @@ export interface Purses extends Position {
   owned: number[][];
   hands: number[][];
   deck: number[];
-  /** Where cards from a hand go: with several piles, their owner says to which. */
+  /** Where cards from a hand go; with several piles, the owner chooses. */
   piles: number[][];
   /** What was done, in the order in which it was done. */
   log: string[];
@@ -56,7 +56,7 @@ const fits = (card: number, { costAtMost, colour }: Filter<typeof terms>): boole
   card <= (costAtMost ?? 99) &&
   (colour === undefined || (card % 2 === 0 ? 'red' : 'blue') === colour);
 
-/** Alone, the deck stands in for an opponent's hand. */
+/** In solo play, the deck stands in for an opponent's hand. */
 const handOf = ({ hands, deck }: Purses, owner: Seat): number[] =>
   owner === NOBODY ? deck : hands[owner]!;
 
@@ -75,7 +75,7 @@ export const POWERS: readonly Effect[] = [
 export const world: World<Purses, typeof terms> = {
   terms,
   gain(t, seat, amounts, times) {
-    // What asks is put on top last, so that it comes first of what is left.
+    // The question is pushed last, so that it comes first.
     if (amounts['card']! > 0) t.push('draw', seat, { n: amounts['card']! * times });
     if (amounts['wild']! * times > 0) t.push('which', seat, { left: amounts['wild']! * times });
     for (const token of TOKENS) add(t, seat, token, amounts[token]! * times);
@@ -271,7 +271,7 @@ export function arrange(players: number, { purses = [], bank = {}, ...rest }: Ar
   };
 }
 
-/** An effect being resolved for seat 0, as one who answers sees it. */
+/** An effect being resolved for seat 0, seen by whoever answers. */
 export class Resolving extends PowerTable<Purses> {
   constructor(effect: Effect, players = 2, arrangement: Arrangement = {}, source = -1) {
     super(steps, arrange(players, arrangement));

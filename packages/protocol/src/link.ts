@@ -1,10 +1,10 @@
 import { copy } from '@castellan/kernel';
 import type { FromTable, ToTable } from './message.ts';
 
-/** The one way between a table and one who sits at it: in the page, through a worker, over a socket. */
+/** A connection between a table and a participant: in the page, through a worker, over a socket. */
 export interface Link {
   send(message: ToTable): void;
-  /** Who listens gets every message from then on; the result stops it. */
+  /** The listener gets every message from now on; the returned function stops it. */
   listen(hear: (message: FromTable) => void): () => void;
   close(): void;
 }
@@ -15,7 +15,10 @@ export interface FarEnd {
   close(): void;
 }
 
-/** A link within one program. Every message goes through JSON, so that local play hides no mistake that a wire would show. */
+/**
+ * A link within one program. Every message goes through JSON, so that local play hides no mistake that a network
+ * would show.
+ */
 export function localLink(sit: (send: (message: FromTable) => void) => FarEnd): Link {
   const ears = new Set<(message: FromTable) => void>();
   const table = sit(message => {

@@ -12,10 +12,10 @@ import type {
   Viewer,
 } from '@castellan/kernel';
 
-/** Who sits in a chair: a person at this screen, or a bot by its name (`greedy`). */
+/** Who sits in a seat: a person at this screen, or a bot by its name (`greedy`). */
 export type Sitter = 'person' | { readonly bot: string };
 
-/** A table to be opened. */
+/** A new table to open. */
 export interface NewTable {
   readonly game: string;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
@@ -23,55 +23,60 @@ export interface NewTable {
   readonly sitters: readonly Sitter[];
 }
 
-/** To a table, from one who sits at it. */
+/** Messages from a participant to a table. */
 export type ToTable =
   | { readonly type: 'open'; readonly table: NewTable }
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
-  /** A game to be looked at, not played on: begins before the first answer. */
+  /** A game to look at, not to play on; starts before the first answer. */
   | { readonly type: 'replay'; readonly save: Save }
-  /** A game that is played elsewhere, as it stands now: to be shown, and sent again whenever it has changed. */
+  /** A game that is played elsewhere, at its current position: to be shown, and sent again whenever it changes. */
   | { readonly type: 'follow'; readonly save: Save; readonly sitters: readonly Sitter[] }
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'undo'; readonly seat: Seat }
-  /** From whose place to look from now on. */
+  /** From which seat to look from now on. */
   | { readonly type: 'look'; readonly viewer: Viewer }
-  /** For a replay: the position after so many answers. */
+  /** For a replay: the position after this many answers. */
   | { readonly type: 'seek'; readonly to: number }
-  /** How long each move of a bot may be looked at before the next, in milliseconds. */
+  /** How long each move of a bot is shown before the next, in milliseconds. */
   | { readonly type: 'pace'; readonly ms: number }
-  /** Whether the table holds before a turn passes on, so that it can still be taken back; and that it may pass on now. */
+  /**
+   * Whether the table waits before a turn passes on, so that it can still be taken back. `end-turn` lets it pass on.
+   */
   | { readonly type: 'hold'; readonly on: boolean }
   | { readonly type: 'end-turn' }
-  /** How the game went, once it is over or in a replay: turns and scores. */
+  /** Asks how the game went (turns and scores), in a replay or when it is over. */
   | { readonly type: 'course' };
 
-/** What a viewer gets to know after each step. Everything in it is what this viewer may know. */
+/** What a viewer learns after each step. It contains only what this viewer may know. */
 export interface Update {
   readonly type: 'update';
   readonly viewer: Viewer;
   readonly view: View;
-  /** The decisions that a person at this screen is to make. Only those of the seat that looks have options. */
+  /** The decision that a person at this screen must make. Only that of the viewing seat has options. */
   readonly decision: Decision | null;
-  /** All seats that are to decide now, and which of them are people at this screen. */
+  /** All seats that must decide now, and which of them are people at this screen. */
   readonly waiting: readonly Seat[];
   readonly people: readonly Seat[];
   /** What has just happened, as this viewer is told. */
   readonly events: readonly Phrase[];
   readonly canUndo: boolean;
-  /** The turn is done and waits to be ended: the last answer counts only then. */
+  /** The turn is done and waits to be ended; until then the last answer does not count. */
   readonly held: boolean;
-  /** How many answers have been given; in a replay, also how many there are in all. */
+  /** How many answers have been given, and, in a replay, how many there are in total. */
   readonly answered: number;
   readonly total: number;
   /** How many turns have begun. */
   readonly turn: number;
   readonly outcome: Outcome | null;
-  /** The promise that was made before the first card; the seed itself only after the last. */
+  /** The promise that was made before the first card; the seed is only sent after the last. */
   readonly commitment: string;
   readonly seed: string | null;
 }
 
-/** All that has happened so far, as this viewer is told: comes before an update that does not go on from the last one. */
+/**
+ * Everything that has happened so far, as this viewer is told. Sent before an update that does not follow from the
+ * last one.
+ */
 export interface History {
   readonly type: 'history';
   readonly viewer: Viewer;
@@ -83,22 +88,22 @@ export interface Course {
   readonly type: 'course';
   /** How many turns had begun. */
   readonly turns: readonly number[];
-  /** Who was to decide. */
+  /** Which seats had to decide. */
   readonly waiting: readonly (readonly Seat[])[];
-  /** What each seat's table was worth. */
+  /** The points of each seat. */
   readonly scores: readonly (readonly number[])[];
 }
 
-/** Why something was not taken; nothing has changed. `fault` is a mistake of ours. */
+/** Why something was refused; nothing has changed. `fault` is our own error. */
 export interface Refused {
   readonly type: 'refused';
   readonly code: RefusalCode | 'game' | 'fault';
   readonly message: string;
-  /** Why an option is not allowed now: to be said in the language of whoever chose it. */
+  /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
   readonly reason?: Phrase;
 }
 
-/** What is known to be true of a game that is shown again: comes once, before all else. */
+/** What is verified about a replayed game: sent once, before everything else. */
 export interface Verified {
   readonly type: 'verified';
   readonly verification: Verification;

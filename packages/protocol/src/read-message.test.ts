@@ -22,7 +22,7 @@ test.each([
   expect(readToTable(JSON.parse(JSON.stringify(message)))).toEqual(message);
 });
 
-test('what does not belong in a message is left behind', () => {
+test('unknown fields of a message are dropped', () => {
   expect(readToTable({ type: 'undo', seat: 1, host: true })).toEqual({ type: 'undo', seat: 1 });
 });
 

@@ -4,7 +4,7 @@ import type { NewTable, Sitter, ToTable } from './message.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Takes anything that came over a link, gives a message or says what is wrong with it. */
+/** Reads a message from anything that came over a link, or says what is wrong with it. */
 export function readToTable(value: unknown): ToTable {
   const message = fields(value, 'A message');
   const { type } = message;

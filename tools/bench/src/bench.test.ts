@@ -20,7 +20,7 @@ it('measures both yardsticks in turn, on the same games', async () => {
   expect(boardgameIo?.cloneMicroseconds).toBeNull();
 });
 
-/** A result made up: what its games came to, and how many decisions it made a second, run by run. */
+/** An invented result: the checksum of its games, and its decisions per second in each run. */
 const result = (name: string, rules: string, checksums: number[], rates: number[]): Result => ({
   name,
   rules,
@@ -36,7 +36,7 @@ it('names the subjects that played other games', () => {
   ]);
 });
 
-it('compares run by run, so that a slow moment counts for both', () => {
+it('compares run by run, so that a slow moment affects both', () => {
   const fast = result('fast', 'x', [], [100, 10, 80]);
   expect(ratio(fast, result('slow', 'x', [], [10, 1, 8]))).toBe(10);
   expect(ratio(fast, undefined)).toBeNull();

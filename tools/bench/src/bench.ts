@@ -15,12 +15,12 @@ export interface Result {
   name: string;
   rules: string;
   checksums: number[];
-  /** One sample a run; run n of one subject was played right beside run n of the others. */
+  /** One sample per run; run n of one subject was played right beside run n of the others. */
   samples: Sample[];
   position: PositionCost;
 }
 
-/** A subject in its own thread. It answers one question at a time, and only one thread is ever at work. */
+/** A subject in its own thread. It handles one request at a time, and only one thread works at a time. */
 class Bench {
   readonly entry: SubjectEntry;
   readonly #worker: Worker;
@@ -45,8 +45,8 @@ class Bench {
 }
 
 /**
- * Measures all subjects round robin: on a machine with other things to do, a slow moment then falls on each of them
- * alike, and the ratio of two neighbouring runs means more than either run.
+ * Measures all subjects in turn: on a busy machine, a slow moment then affects all of them, and the ratio of two
+ * neighbouring runs means more than either run alone.
  */
 export async function measureAll(
   entries: readonly SubjectEntry[],
@@ -86,7 +86,7 @@ export function disagreeing(results: readonly Result[]): string[] {
 
 export const decisionsPerSecond = (sample: Sample): number => sample.decisions / sample.seconds;
 
-/** How many times as many decisions a second, as the median of the ratios run by run. */
+/** The ratio of decisions per second, as the median of the ratios run by run. */
 export function ratio(result: Result, yardstick: Result | undefined): number | null {
   if (yardstick === undefined) return null;
   return median(

@@ -2,7 +2,7 @@ import { playRandomly, QuickChance } from '@castellan/kernel';
 import type { Game, Position, View } from '@castellan/kernel';
 import type { Subject } from './subject.ts';
 
-/** One of our own games, played by random chairs the way a bot's playout plays it. */
+/** One of our own games, played at random like in a bot's playout. */
 export function kernelGame<S extends Position, V extends View>(
   game: Game<S, V>,
   settings: object,

@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-// Many short runs rather than few long ones: the closer together two runs, the fairer their ratio.
+// Many short runs instead of a few long ones: the closer together two runs are, the fairer their ratio.
 const settings = {
   runs: Math.max(1, Number(values.runs) || 1),
   milliseconds: Math.max(1, Number(values.milliseconds) || 1),
@@ -44,7 +44,7 @@ if (values.json) {
   );
 }
 
-// A comparison of engines means nothing when they did not play the same games.
+// A comparison of engines means nothing if they did not play the same games.
 if (different.length > 0) {
   console.error(`Other checksums on the same seeds: ${different.join(', ')}`);
   process.exitCode = 1;

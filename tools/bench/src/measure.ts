@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Subject } from './subject.ts';
 
-/** Games played in one stretch of time. */
+/** The games played in one stretch of time. */
 export interface Sample {
   seconds: number;
   games: number;
@@ -10,7 +10,7 @@ export interface Sample {
   options: number;
 }
 
-/** What one position costs. Null: the subject does not offer it, or this Node cannot tell. */
+/** What one position costs. Null: the subject does not support it, or this Node can't tell. */
 export interface PositionCost {
   cloneMicroseconds: number | null;
   cloneBytes: number | null;
@@ -25,7 +25,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 }
 
-/** Plays whole games, from this seed on, until the time is up. Played once and forgotten, it is the warm-up. */
+/**
+ * Plays whole games, from this seed on, until the time is up. A first call without using the result is the warm-up.
+ */
 export function playFor(subject: Subject, milliseconds: number, firstSeed: number): Sample {
   const sample: Sample = { seconds: 0, games: 0, decisions: 0, options: 0 };
   const began = performance.now();
@@ -45,10 +47,10 @@ export function checksums(subject: Subject, seeds: number): number[] {
   return Array.from({ length: seeds }, (_, index) => subject.run(index + 1).checksum);
 }
 
-/** What a timed call returns is put somewhere, lest the compiler finds the call needless. */
+/** Results are stored here, so that the compiler can't remove the timed call. */
 const sink: unknown[] = [null];
 
-/** The median over several stretches of a call's time. The first stretch warms up and is not counted. */
+/** The median time of a call over several stretches. The first stretch is a warm-up and is not counted. */
 function microsecondsPerCall(call: () => unknown): number {
   const stretches: number[] = [];
   for (let stretch = 0; stretch < 8; stretch++) {
@@ -63,7 +65,7 @@ function microsecondsPerCall(call: () => unknown): number {
   return median(stretches);
 }
 
-/** The garbage collector: as `--expose-gc` gives it, else asked for here, else none. */
+/** The garbage collector: from `--expose-gc`, otherwise enabled here, otherwise none. */
 function collector(): (() => void) | null {
   if (globalThis.gc !== undefined) return () => void globalThis.gc?.();
   try {

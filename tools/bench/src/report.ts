@@ -40,7 +40,7 @@ export function summarise(results: readonly Result[]): Row[] {
   });
 }
 
-/** Three digits are all that a noisy machine can tell: 1.31 M, 8.2 k, 41.3, 0.0058. */
+/** Three digits are all that a noisy machine can give: 1.31 M, 8.2 k, 41.3, 0.0058. */
 export function short(value: number | null): string {
   if (value === null || Number.isNaN(value)) return '–';
   if (value >= 999_500) return `${(value / 1e6).toPrecision(3)} M`;
@@ -49,7 +49,7 @@ export function short(value: number | null): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/** Numbers stand right, the first column left, so that magnitudes can be compared at a glance. */
+/** Numbers are right-aligned, the first column left-aligned, so that magnitudes are easy to compare. */
 export function alignTable(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];

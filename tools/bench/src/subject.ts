@@ -1,7 +1,7 @@
-/** What one random game came to. */
+/** The result of one random game. */
 export interface PlayedGame {
   decisions: number;
-  /** Moves on offer, summed over all decisions, where the subject counts them. */
+  /** The number of legal moves, summed over all decisions, if the subject counts them. */
   options?: number;
   checksum: number;
 }
@@ -10,9 +10,9 @@ export interface PlayedGame {
 export interface Subject {
   /** Plays the random game of this seed to its end. */
   run(seed: number): PlayedGame;
-  /** Copies some position from the middle of a game. */
+  /** Copies a position from the middle of a game. */
   clone?(): unknown;
-  /** Writes that position down. */
+  /** Serializes that position. */
   json?(): string;
 }
 

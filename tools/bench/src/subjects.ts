@@ -5,10 +5,10 @@ import type { SubjectEntry } from './subject.ts';
 const BY_HAND = 'Mini Kingdoms by hand';
 const BOARDGAME_IO = 'Mini Kingdoms on boardgame.io';
 
-/** What every subject is compared with: no engine at all, and the engine most people would take. */
+/** What every subject is compared with: no engine at all, and the most popular engine. */
 export const yardsticks = { byHand: BY_HAND, boardgameIo: BOARDGAME_IO };
 
-/** Two and four; where four are too many, as many as there can be. */
+/** Two and four players; if four are too many, the maximum. */
 function playedBy({ players: [least, most] }: About): number[] {
   return [...new Set([Math.max(2, least), Math.min(4, most)])];
 }
@@ -36,7 +36,7 @@ export const subjects: readonly SubjectEntry[] = [
       const { boardgameIo } = await import('./toy/boardgame-io.ts');
       const { midgame, playout } = await import('./toy/playout.ts');
       const position = midgame(boardgameIo, 1);
-      // No clone: its positions are immutable, keeping one costs nothing and making the next one costs the move.
+      // No clone: its positions are immutable, so keeping one costs nothing, and making the next one is part of the move.
       return { run: seed => playout(boardgameIo, seed), json: () => JSON.stringify(position) };
     },
   },

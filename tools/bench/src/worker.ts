@@ -1,6 +1,6 @@
 /**
- * Measures one subject in a thread of its own. Subjects share code, and a compiled function remembers the shapes it has
- * met: rules that boardgame.io once called with its drafts run at a third of their speed for everyone after.
+ * Measures one subject in its own thread. Subjects share code, and a compiled function remembers the object shapes it
+ * has seen: after boardgame.io has called the rules with its drafts, they run at a third of their speed.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { checksums, playFor, positionCost, type PositionCost, type Sample } from './measure.ts';

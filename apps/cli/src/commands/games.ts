@@ -58,7 +58,7 @@ function describe(game: Game, io: Io): void {
 function settingLines(game: Game, spec: SettingSpec, width: number): string[] {
   const label = game.words.en.say(spec.label, nobody);
   const head = `  ${spec.id}: ${label}`;
-  // A word for each value is worth a line of its own; numbers speak for themselves.
+  // Values with words get a line each; numbers need no explanation.
   const texts = spec.values.map(value => game.words.en.say(spec.about(value), nobody));
   if (spec.values.every(value => typeof value === 'number')) {
     return wrap(`${head}: ${spec.values.join(', ')}`, width, '      ');

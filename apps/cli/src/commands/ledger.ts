@@ -5,7 +5,7 @@ import { findGame } from '../games.ts';
 import { penFor } from '../pen.ts';
 import { padEnd, wrap } from '../wrap.ts';
 
-/** From here on the cards stand in columns. */
+/** From this width on, cards are shown in columns. */
 const WIDE = 130;
 
 export const ledger: Command = {
@@ -67,7 +67,7 @@ const starred = ({ name, standIns }: LedgerRow): string =>
 const provenance = ({ source, standIns }: LedgerRow): string =>
   standIns.length === 0 ? source : `${source}, stand-ins: ${standIns.join(', ')}`;
 
-/** For a narrow terminal: a card is a few lines. */
+/** For a narrow terminal: each card takes a few lines. */
 export function blocks(rows: readonly LedgerRow[], pen: Pen, width: number): string[] {
   const lines: string[] = [];
   let kind = '';
@@ -86,7 +86,7 @@ export function blocks(rows: readonly LedgerRow[], pen: Pen, width: number): str
   return lines;
 }
 
-/** For a wide one: a card is a row, its sentence wrapped in the last column. */
+/** For a wide terminal: each card is a row, with its sentence wrapped in the last column. */
 function columns(rows: readonly LedgerRow[], pen: Pen, width: number): string[] {
   const cells = rows.map(row => [
     row.kind,

@@ -14,7 +14,7 @@ import { TerminalGame } from '../play/terminal-game.ts';
 import { Talk } from '../play/talk.ts';
 import { readSaveFile } from '../saves.ts';
 
-/** A table laid, with its company. */
+/** A table, and who sits at it. */
 interface Laid {
   readonly table: Table<Position, View>;
   readonly seated: readonly Seated[];

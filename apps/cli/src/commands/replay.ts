@@ -19,7 +19,7 @@ import { readSaveFile } from '../saves.ts';
 import { scoreSheet } from '../score-sheet.ts';
 import { wrap } from '../wrap.ts';
 
-/** What was told after each answer, and where the game then stood (null: these rules can't say any more). */
+/** What was told after each answer, and the position then (null: these rules can't replay it). */
 interface Record {
   readonly events: readonly (readonly Event[])[];
   readonly verification: Verification;
@@ -65,7 +65,7 @@ export const replay: Command = {
     if (viewer !== 'spectator' && viewer >= seats) {
       throw new UsageError(`This game has seats 0 to ${seats - 1}, and no seat ${viewer}.`);
     }
-    // Those of the promise, where it covers them.
+    // From the promise, if it covers them.
     const names = namesFor(
       seats,
       (save.seating ?? seated)?.map(({ name }) => name),
@@ -80,7 +80,7 @@ function viewerFrom(seat: string | null): Viewer {
   return seat === null || seat === 'spectator' ? 'spectator' : wholeNumber('--seat', seat, 0);
 }
 
-/** The promise that someone kept; null when none is given. */
+/** The promise that someone kept; null if none is given. */
 function promiseFrom(kept: string | null, save: Save): string | null {
   if (kept === null) return null;
   if (!/^[0-9a-f]{64}$/i.test(kept))
@@ -109,7 +109,10 @@ function recordOf(game: Game, save: Save, to: number, kept: string | null): Reco
   return { events, verification, table };
 }
 
-/** How many sit at the table. A game of other rules can't be played again, but its table must be one that this game can have. */
+/**
+ * How many players sit at the table. A game with other rules can't be replayed, but its table must be possible in
+ * this game.
+ */
 function playersOf(game: Game, save: Save): number {
   try {
     return readSettings(game.name, game.settings, settingsOf(save)).players;
@@ -123,7 +126,7 @@ const sayAs =
   (phrase: Phrase): string =>
     sayOrSpell(game, phrase, names);
 
-/** An old event may use words that the game has since given up. */
+/** An old event may use phrases that the game no longer has. */
 function sayOrSpell(game: Game, phrase: Phrase, names: readonly string[]): string {
   try {
     return game.words.en.say(phrase, called(names));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
 
-/** The program that serves the web app: a neighbour, started and not imported. */
+/** The program that serves the web app. It is started, not imported. */
 const program = fileURLToPath(new URL('../../../web/serve/main.ts', import.meta.url));
 
 export const serve: Command = {
@@ -36,7 +36,7 @@ export const serve: Command = {
       return value === null ? [] : [`--${name}`, value];
     });
     const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
-    // The terminal sends ctrl-c to both; the server ends first, and we after it.
+    // The terminal sends ctrl-c to both; the server ends first, then this process.
     const wait = (): void => {};
     process.on('SIGINT', wait);
     const pass = (): void => void child.kill('SIGTERM');

@@ -26,7 +26,7 @@ export const table: Command = {
     const open = new StdioTable(game, settingsFrom(game, flags), seedOf(flags), line =>
       io.out(`${JSON.stringify(line)}\n`),
     );
-    // One letter more than may be: enough to be told that it is too much.
+    // One letter more than allowed: enough to notice that a line is too long.
     const input = io.input.pipe(cutLines(MOST_LETTERS + 1));
     const lines = new Lines(input);
     for (;;) {
@@ -34,7 +34,7 @@ export const table: Command = {
       if (line === null || !open.take(line)) break;
     }
     lines.close();
-    // Whoever stops listening must say so, or the process waits for the end of the input.
+    // Without this, the process would wait for the end of its input.
     io.input.unpipe(input);
     io.input.pause();
     return 0;

@@ -3,10 +3,10 @@ import type { Answer, Decision, Game, Option, Pen, Phrase, Who } from '@castella
 import { visibleLength, wrap } from '../wrap.ts';
 import { enterTakesFallback } from './reading.ts';
 
-/** More of what is not possible now than this is only counted. */
+/** If more than this is not possible, the rest is only counted. */
 const BLOCKED_SHOWN = 12;
 
-/** How things are put to this table's people. */
+/** How questions are shown to the people at this table. */
 export interface Manner {
   readonly game: Game;
   readonly pen: Pen;
@@ -40,7 +40,7 @@ function optionLines(option: Option, number: number, manner: Manner): string[] {
   return wrap(fits ? text + tag : text, width, '      ');
 }
 
-/** What is shown but not allowed, those with the same reason together. */
+/** The blocked options, grouped by reason. */
 function blockedLines(blocked: readonly Option[], manner: Manner): string[] {
   const reasons = new Map<string, string[]>();
   for (const option of blocked) {
@@ -54,7 +54,7 @@ function blockedLines(blocked: readonly Option[], manner: Manner): string[] {
   );
 }
 
-/** Everything that is shown but not allowed, and why. */
+/** All blocked options, and why. */
 export function whyLines(decision: Decision, manner: Manner): string[] {
   const blocked = decision.options.filter(option => option.blocked !== undefined);
   if (blocked.length === 0) return ['Nothing is barred here: all that is listed can be chosen.'];

@@ -41,7 +41,7 @@ function humansFrom(flags: Flags, seats: number): readonly Seat[] {
   });
 }
 
-/** The chairs of the seats that no person has. */
+/** The chairs for the seats without a person. */
 export function seatChairs(
   game: Game,
   seated: readonly Seated[],

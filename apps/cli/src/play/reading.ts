@@ -1,10 +1,10 @@
 import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Option, Phrase } from '@castellan/kernel';
 
-/** What was typed, understood; or what was expected instead. */
+/** What was typed: an answer, or a message about what was expected. */
 export type Read = { readonly answer: Answer } | { readonly complaint: string };
 
-/** Whether a bare Enter gives the fallback: not where that would do something to the table unasked. */
+/** Whether Enter alone gives the fallback: not if that would change the table by accident. */
 export function enterTakesFallback(decision: Decision): boolean {
   if (decision.kind !== 'choose') return true;
   const option = fallbackOption(decision);
@@ -122,7 +122,7 @@ function readSplit(
   return { decision: decision.id, counts };
 }
 
-/** The option meant by a number, an id, or part of an id or of its note that only one option has. */
+/** The option meant by a number, an id, or a part of an id or note that only one option has. */
 function optionTyped(decision: Decision, word: string, say: (phrase: Phrase) => string): Option {
   const options = allowed(decision);
   if (/^\d+$/.test(word)) {

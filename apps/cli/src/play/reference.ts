@@ -17,7 +17,7 @@ export const commandLines: readonly string[] = [
   '  quit          save and leave',
 ];
 
-/** Our digest of a game's rules: the headings, or the clauses that have a word. */
+/** Our summary of a game's rules: the headings, or the clauses that contain a word. */
 export function rulesLines(game: Game, word: string): string[] {
   const url = new URL(`../../../../docs/rules/${game.id}.md`, import.meta.url);
   if (!existsSync(url)) return [`There is no digest of the rules of ${game.name} here.`];
@@ -48,7 +48,7 @@ function fits(clause: string, word: string): boolean {
 
 const MOST_CARDS = 8;
 
-/** Cards by a part of their name, as the ledger has them. */
+/** Cards with this text in their name, from the ledger. */
 export function lookUp({ game, pen, width }: Manner, name: string): string[] {
   if (name === '') return ['Which card? Type "card" and a part of its name.'];
   const found = game.ledger().filter(row => row.name.toLowerCase().includes(name.toLowerCase()));

@@ -3,7 +3,7 @@ import { Lines } from '../lines.ts';
 import { printable } from '../printable.ts';
 import { wrap } from '../wrap.ts';
 
-/** The conversation with whoever sits at the terminal, or with what is piped into it. */
+/** The conversation with the person at the terminal, or with piped input. */
 export class Talk {
   readonly io: Io;
   readonly #lines: Lines;
@@ -13,7 +13,7 @@ export class Talk {
     this.#lines = new Lines(io.input, io.terminal);
   }
 
-  /** What is typed, or null when there is no more (end of input, ctrl-c). */
+  /** The typed line, or null at the end (end of input, ctrl-c). */
   async ask(prompt: string): Promise<string | null> {
     if (this.io.terminal !== null) {
       this.#lines.prompt(printable(prompt));
@@ -22,24 +22,24 @@ export class Talk {
       return line;
     }
     const line = await this.#lines.next();
-    // In a transcript, what was piped in should be seen.
+    // Piped input is repeated, so that it appears in a transcript.
     this.io.out(line === null ? '\n' : `${prompt}${line}\n`);
     return line;
   }
 
-  /** Says something, broken into lines that fit. */
+  /** Prints a text, wrapped to the width. */
   say(text = '', hang = ''): void {
     this.io.out(`${wrap(text, this.io.width, hang).join('\n')}\n`);
   }
 
-  /** Lines that are already made to fit. */
+  /** Prints lines that already fit. */
   show(lines: readonly string[]): void {
     this.io.out(`${lines.join('\n')}\n`);
   }
 
-  /** Wipes the screen, so that the next person does not see what was the last one's alone. */
+  /** Clears the screen, so that the next person does not see what only the last one may know. */
   wipe(): void {
-    // Straight to the terminal: no text may do this.
+    // Written directly to the terminal, because no text from outside may do this.
     this.io.terminal?.write('\u001B[2J\u001B[3J\u001B[H');
   }
 

@@ -13,10 +13,10 @@ import type { Talk } from './talk.ts';
 
 const LOG_LINES = 20;
 
-/** What the person at the terminal wants: the game to go on, or to leave it. */
+/** Whether the person at the terminal wants to go on or to leave. */
 type Wish = 'on' | 'leave';
 
-/** A game at one terminal: people and chairs at one table, until it is over or someone leaves. */
+/** A game at one terminal: people and bots at one table, until it is over or someone leaves. */
 export class TerminalGame {
   readonly #table: Table<Position, View>;
   readonly #seated: readonly Seated[];
@@ -24,7 +24,7 @@ export class TerminalGame {
   readonly #talk: Talk;
   readonly #manner: Manner;
   readonly #saveTo: string | null;
-  /** How much of the record each viewer has been told, and had when the board was last drawn. */
+  /** How much of the record each viewer was told, and how much when the board was last drawn. */
   readonly #told = new Map<Viewer, number>();
   readonly #drawn = new Map<Viewer, number>();
   #last: Seat | null = null;
@@ -45,7 +45,7 @@ export class TerminalGame {
     this.#saveTo = saveTo;
   }
 
-  /** Plays on; true when the game is over, false when someone left it. */
+  /** Plays on; returns true when the game is over, false when someone left. */
   async play(): Promise<boolean> {
     try {
       while (this.#table.outcome() === null) {
@@ -65,7 +65,7 @@ export class TerminalGame {
     return true;
   }
 
-  /** Lets the chairs answer what is theirs; gives the decision that a person must take, or null to look again. */
+  /** Lets the bots answer; returns the decision that a person must take, or null to look again. */
   #next(): Decision | null {
     const open = this.#table.decisions();
     const theirs = open.filter(({ seat }) => !this.#isPerson(seat));
@@ -92,7 +92,7 @@ export class TerminalGame {
     }
   }
 
-  /** Takes an answer; null to ask again. */
+  /** Handles an answer; null to ask again. */
   #answer(typed: string, decision: Decision): Wish | null {
     const read = readTyped(decision, typed, phrase => say(this.#manner, phrase));
     if ('complaint' in read) {
@@ -104,9 +104,9 @@ export class TerminalGame {
     return 'on';
   }
 
-  /** Does what a command says; null to ask again, undefined when it was no command. */
+  /** Runs a command; null to ask again, undefined if it was not a command. */
   #command(typed: string, decision: Decision): Wish | null | undefined {
-    // An option's name is an answer, even where a command is called the same.
+    // An option's name is an answer, even if a command has the same name.
     if (decision.options.some(({ id }) => id === typed)) return undefined;
     const [word = '', ...rest] = typed.split(/\s+/);
     const argument = rest.join(' ');
@@ -156,7 +156,7 @@ export class TerminalGame {
     return 'on';
   }
 
-  /** Where several people share a terminal: the other one looks away. */
+  /** When several people share a terminal, the others look away. */
   async #handOver(seat: Seat): Promise<boolean> {
     if (this.#last === seat || this.#people().length < 2) {
       this.#last = seat;

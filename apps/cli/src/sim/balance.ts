@@ -10,16 +10,16 @@ import type { StuckGame, Tally } from './tally.ts';
 export interface BalanceRow {
   readonly id: string;
   readonly name: string;
-  /** The share of the games in which anyone took it. */
+  /** The share of games in which anyone took it. */
   readonly games: number;
   /** How often it was taken in a game, and its share among all takes of its kind. */
   readonly times: number;
   readonly ofKind: number;
-  /** What those who took it won, with its 95 % interval; null when nobody did. */
+  /** How often those who took it won, with the 95 % interval; null if nobody did. */
   readonly wins: Share | null;
 }
 
-/** What `balance` says, as data. */
+/** The output of `balance`, as data. */
 export interface BalanceReport {
   readonly game: string;
   readonly rulesVersion: number;
@@ -30,7 +30,7 @@ export interface BalanceReport {
   readonly seconds: number;
   readonly stuck: number;
   readonly stuckGames: readonly StuckGame[];
-  /** The wins of a seat if all seats won alike. */
+  /** The wins of a seat if all seats won equally often. */
   readonly even: number;
   readonly turns: Summary;
   readonly seats: readonly (Summary & { readonly seat: number; readonly wins: Share | null })[];
@@ -79,7 +79,7 @@ export function balanceReport(
 
 const NEVER: Taking = { games: 0, times: 0, seats: 0, wins: 0 };
 
-/** Most often taken first; a card of this kind that nobody took is there as well. */
+/** The most often taken first; cards of this kind that nobody took are listed too. */
 function rowsOf(game: Game, kind: string, { takings }: Tally, ended: number): BalanceRow[] {
   const cards = game.ledger().filter(row => row.kind === kind);
   const byId = takings[kind]!;

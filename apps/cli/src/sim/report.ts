@@ -5,7 +5,7 @@ import type { Summary } from './spread.ts';
 import { rounded, summary } from './spread.ts';
 import type { StuckGame, Tally } from './tally.ts';
 
-/** What `sim` says, as data. */
+/** The output of `sim`, as data. */
 export interface SimReport {
   readonly game: string;
   readonly rulesVersion: number;

@@ -11,7 +11,7 @@ import type { SimJob } from './series.ts';
 import type { Tally } from './tally.ts';
 import { addTally, newTally } from './tally.ts';
 
-/** Flags of all commands that play many games between chairs. */
+/** Flags of all commands that play many games between bots. */
 export const runFlags: readonly Flag[] = [
   { ...seedFlag, about: 'of the run; each game has its own, made from it (1)' },
   { name: 'workers', value: 'W', about: 'spread over so many threads (1)' },
@@ -35,7 +35,7 @@ export function chairsFrom(flags: Flags, players: number, otherwise: string): st
   return Array.from({ length: players }, (_, seat) => names[seat] ?? names[0]!);
 }
 
-/** Plays so many games and says what they came to, and how long it took. */
+/** Plays this many games; returns their results and the time they took. */
 export async function runGames(
   game: Game,
   run: Pick<SimJob, 'game' | 'settings' | 'chairs' | 'seed' | 'rotate' | 'takes'>,

@@ -7,7 +7,9 @@ import { countTakes } from './takings.ts';
 import type { Tally } from './tally.ts';
 import { count, newTally } from './tally.ts';
 
-/** A part of a simulation: games `from` up to but not including `to`. Plain data, so that a worker can take it. */
+/**
+ * A part of a simulation: games `from` up to but not including `to`. Plain data, so that it can be sent to a worker.
+ */
 export interface SimJob {
   readonly kind: 'sim';
   readonly game: string;
@@ -15,9 +17,9 @@ export interface SimJob {
   readonly seed: string;
   /** One for each seat. */
   readonly chairs: readonly string[];
-  /** Each seed is played once with every rotation of the chairs over the seats. */
+  /** Each seed is played once for every rotation of the chairs over the seats. */
   readonly rotate: boolean;
-  /** What each seat takes is written down: the games are listened to. */
+  /** Whether to record what each seat takes, which needs the events of the games. */
   readonly takes: boolean;
   readonly cap: number;
   readonly from: number;
@@ -88,7 +90,7 @@ function playOne(
   return null;
 }
 
-/** The quick way: nothing is copied, nothing put into words. */
+/** The fast way: nothing is copied or put into words. */
 function playOutRandomly(draft: Run<Position>, seed: string, cap: number): number {
   if (over(draft)) return 0;
   const chance = playoutChance(seed);
@@ -109,7 +111,7 @@ function playWithChairs(
   return playBout(draft, seated, cap);
 }
 
-/** The games of one seed are alike: together they are one sample. */
+/** The games of one seed are similar, so together they are one sample. */
 function closeSample(tally: Tally, won: Record<string, number>, seats: number): void {
   for (const [name, wins] of Object.entries(won)) {
     (tally.samples[name] ??= []).push(wins / seats);

@@ -1,4 +1,4 @@
-/** Numbers boiled down to what a mean and a spread need; two of them can be put together. */
+/** The sums needed for a mean and a standard deviation; two of them can be added. */
 export interface Spread {
   n: number;
   sum: number;

@@ -1,6 +1,6 @@
 import type { Take } from '@castellan/kernel';
 
-/** How often something was taken in a run of games, and what became of those who did. */
+/** How often something was taken in a run of games, and how the takers did. */
 export interface Taking {
   /** Games in which anyone took it. */
   games: number;
@@ -17,7 +17,7 @@ export type Takings = Record<string, Record<string, Taking>>;
 const takingOf = (takings: Takings, kind: string, id: string): Taking =>
   ((takings[kind] ??= {})[id] ??= { games: 0, times: 0, seats: 0, wins: 0 });
 
-/** Writes down what was taken in one game; `wins` is what each seat won. */
+/** Records what was taken in one game; `wins` is what each seat won. */
 export function countTakes(
   takings: Takings,
   takes: readonly Take[],

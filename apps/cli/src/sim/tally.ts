@@ -5,7 +5,7 @@ import { addSpread, newSpread, addValue } from './spread.ts';
 import type { Takings } from './takings.ts';
 import { addTakings } from './takings.ts';
 
-/** A game that did not end, or broke: enough to play it again. */
+/** A game that did not end, or failed: enough to play it again. */
 export interface StuckGame {
   readonly seed: string;
   readonly chairs: readonly string[];
@@ -13,21 +13,21 @@ export interface StuckGame {
   readonly why: string;
 }
 
-/** What a run of games came to. Plain data, so that workers can send it. */
+/** The results of a run of games. Plain data, so that workers can send it. */
 export interface Tally {
   games: number;
   decisions: number;
   turns: Spread;
   stuck: StuckGame[];
   seatWins: number[];
-  /** By seat; an opponent that the rules play has seat -1. */
+  /** By seat; -1 is an opponent played by the rules. */
   scores: Record<string, Spread>;
-  /** Which powers were on a card in some game, and which have resolved: marks by their place in the game's list. */
+  /** Which powers were on a card in some game, and which were resolved, by their place in the game's list. */
   inPlay: Uint8Array;
   resolved: Uint8Array;
-  /** With rotation: each chair's share of the wins, for each seed that was played in every rotation. */
+  /** With rotation: each chair's share of the wins, for each seed played in every rotation. */
   samples: Record<string, number[]>;
-  /** What was taken, if that was asked for. */
+  /** What was taken, if requested. */
   takings: Takings;
 }
 
@@ -46,7 +46,7 @@ export function newTally(seats: number, powers: number): Tally {
   };
 }
 
-/** Writes down how a game ended; gives what each seat won. */
+/** Records how a game ended; returns what each seat won. */
 export function count(tally: Tally, outcome: Outcome, decisions: number, turns: number): number[] {
   tally.games++;
   tally.decisions += decisions;

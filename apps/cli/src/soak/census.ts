@@ -1,4 +1,7 @@
-/** The cards of a state, so that a lost or doubled one shows: exact, or by a quick sum that hardly ever errs. */
+/**
+ * Counts the cards of a state, so that a lost or doubled one shows: exactly, or by a fast sum that is almost never
+ * wrong.
+ */
 export class Census {
   readonly #cards: readonly number[];
   readonly #mark: number;
@@ -12,7 +15,7 @@ export class Census {
     return cards.length === this.#cards.length && mark(cards) === this.#mark;
   }
 
-  /** What is missing and what is there too often; empty when the cards are the same. */
+  /** What is missing and what is there too often; empty if the cards are the same. */
   difference(cards: readonly number[]): string {
     const tally = new Map<number, number>();
     for (const card of this.#cards) tally.set(card, (tally.get(card) ?? 0) - 1);

@@ -1,14 +1,14 @@
-/** Something that must never be: enough to see it again. */
+/** A broken promise, with enough data to see it again. */
 export interface SoakFinding {
   readonly game: string;
   readonly table: string;
   readonly seed: string;
-  /** After how many answers; -1 where the finding says it itself. */
+  /** After how many answers; -1 if the finding itself says it. */
   readonly decision: number;
   readonly what: string;
 }
 
-/** The findings of a kind: all are counted, the first are kept. */
+/** The findings of one kind: all are counted, the first ones are kept. */
 export interface Findings {
   count: number;
   first: SoakFinding[];

@@ -4,7 +4,7 @@ import { seedOfGame } from '../sim/seeds.ts';
 import type { Findings } from './findings.ts';
 import { addFindings, addFinding, noFindings } from './findings.ts';
 
-/** Two ways to look at single positions of very many games, and what can become of each. */
+/** Two ways to check single positions of very many games, and the possible results. */
 export type Probe = 'twins' | 'mutants';
 
 /** A part of the probes: those from `from` up to but not including `to`, over all tables in turn. */
@@ -21,7 +21,7 @@ export interface ProbeJob {
 
 export interface ProbeResult {
   probes: number;
-  /** The mutants that were refused: the others were played to the end. */
+  /** The mutants that were refused; the others were played to the end. */
   refused: number;
   faults: Findings;
 }

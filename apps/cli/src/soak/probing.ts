@@ -7,7 +7,7 @@ import type { SoakFinding } from './findings.ts';
 import type { Probe, ProbeJob, ProbeResult } from './probe.ts';
 import { addProbeResult, newProbeResult } from './probe.ts';
 
-/** So many probes of one game, over its tables in turn. */
+/** This many probes of one game, over its tables in turn. */
 export interface Probing extends Pick<ProbeJob, 'probe' | 'tables' | 'seed' | 'cap'> {
   readonly name: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface ProbeReport {
   readonly tables: number;
   readonly seconds: number;
   readonly seed: string;
-  /** What became of them: `same` and `differ`, or `refused`, `played` and `faults`. */
+  /** The results: `same` and `differ`, or `refused`, `played` and `faults`. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly findings: readonly SoakFinding[];
 }

@@ -6,10 +6,10 @@ import { Census } from './census.ts';
 import type { Findings, SoakFinding } from './findings.ts';
 import { addFindings, addFinding, noFindings } from './findings.ts';
 
-/** At how many decisions of a game the dear checks look closely: one in so many. */
+/** Expensive checks look closely at every nth decision. */
 export const CLOSE_EVERY = 16;
 
-/** The whole of the conformance checks on one game; says what fails. */
+/** Runs all conformance checks on one game; returns what failed. */
 function deepChecks(game: Game, table: Variant, seed: string, cap: number): string[] {
   return checks.flatMap(check => {
     try {
@@ -28,9 +28,9 @@ export interface SoakJob {
   readonly tables: readonly Variant[];
   readonly seed: string;
   readonly cap: number;
-  /** The cards are counted before every so many decisions, and at the end. */
+  /** The cards are counted at every nth decision, and at the end. */
   readonly cardsEvery: number;
-  /** One in so many games of each table gets the whole of the conformance checks. */
+  /** Every nth game of each table gets all conformance checks. */
   readonly deepEvery: number;
   /** How many games the whole soak has. */
   readonly games: number;
@@ -83,7 +83,7 @@ export function soakTable(game: Game, job: SoakJob): SoakResult {
   return result;
 }
 
-/** One in so many games of each table, at least one, and not those of all tables at once. */
+/** Every nth game of each table, at least one, and not for all tables at the same time. */
 function isDeep(n: number, { tables, games, deepEvery }: SoakJob): boolean {
   const count = tables.length;
   const every = Math.max(1, Math.min(deepEvery, Math.floor(games / count)));
@@ -137,7 +137,7 @@ function checkEnd(game: Game, draft: Run<Position>, census: Census): void {
   if (wrong !== '') throw new Fault(`the outcome is wrong: ${wrong}`);
 }
 
-/** Every seat has a place and, where points decide, a score; sums are right, and the winners are first. */
+/** Every seat has a place and, if points decide, a score; sums are right, and the winners are first. */
 function wrongOutcome({ winners, ranks, scores }: Outcome, seats: number): string {
   if (ranks.length !== seats) return `${ranks.length} places for ${seats} seats`;
   for (let seat = 0; scores.length > 0 && seat < seats; seat++) {

@@ -2,7 +2,7 @@ import type { Game, Variant } from '@castellan/kernel';
 import { readSettings, Refusal } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
 
-/** Every table that a soak plays: each variant with each number of players that it allows. */
+/** All tables that a soak plays: each variant with each number of players that it allows. */
 export function tablesOf(game: Game): Variant[] {
   const counts = game.settings.find(({ id }) => id === 'players')!.values;
   const tables: Variant[] = [];
@@ -28,7 +28,7 @@ export function tableNamed(tables: readonly Variant[], name: string): Variant {
   );
 }
 
-/** The settings in full, or null when the game does not play with these together. */
+/** The complete settings, or null if the game does not allow this combination. */
 function allowed(game: Game, given: Variant['settings']): Variant['settings'] | null {
   try {
     const settings = readSettings(game.name, game.settings, given);
@@ -36,7 +36,7 @@ function allowed(game: Game, given: Variant['settings']): Variant['settings'] | 
     return settings;
   } catch (error) {
     if (error instanceof Refusal) return null;
-    // A setup that breaks is what a soak is there to find.
+    // A setup that throws is exactly what a soak should find.
     return given;
   }
 }

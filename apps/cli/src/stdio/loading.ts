@@ -1,23 +1,23 @@
 import type { Game, Position } from '@castellan/kernel';
 import { MOST_PROBLEMS, Refusal } from '@castellan/kernel';
 
-/** So many problems are told in words; the others are in the details. */
+/** How many problems the message lists; the details have the others. */
 const TOLD = 5;
 
-/** A state from outside, if it is one on which the game can go on. */
+/** Loads a state from outside, if the game can go on from it. */
 export function loadedState(game: Game, value: unknown): Position {
   const claimed = inTodaysWords(value);
   const problems = game.problems(claimed);
   if (problems.length > 0) {
     const others = problems.length - TOLD;
-    // Who stopped counting at so many does not know how many there are.
+    // Counting stops at this number, so there may be more.
     const count = problems.length < MOST_PROBLEMS ? others : `at least ${others}`;
     const more = others > 0 ? `; and ${count} more` : '';
     throw refused(`${problems.slice(0, TOLD).join('; ')}${more}`, {
       problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
-  // Ours from here on: what was sent must not change under us, nor be changed.
+  // A copy, so that neither side can change the other's data.
   const state = claimed as Position;
   try {
     const open = game.pending(game.clone(state));
@@ -38,7 +38,7 @@ export function loadedState(game: Game, value: unknown): Position {
   return state;
 }
 
-/** A state that a program kept from before may have `options`, which are its `settings`. */
+/** A state that a program stored long ago may call its `settings` `options`. */
 function inTodaysWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('options' in value)) return value;
   const { options: settings, ...rest } = value;

@@ -15,7 +15,9 @@ import { decisionLine, eventLines, overLine } from './wire.ts';
 const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;
 type Ask = (typeof ASKS)[number];
 
-/** One table, played by lines of JSON. Whatever line comes in, at least one goes out: nobody waits for nothing. */
+/**
+ * One table, played with lines of JSON. Every input line gets at least one output line, so that nobody waits in vain.
+ */
 export class StdioTable {
   readonly #game: Game;
   readonly #settings: Settings;
@@ -34,7 +36,7 @@ export class StdioTable {
     this.#start();
   }
 
-  /** Takes one line; false when it was the last. */
+  /** Handles one line; returns false if it was the last. */
   take(text: string): boolean {
     try {
       const [ask, value] = readAsk(text);
@@ -49,7 +51,7 @@ export class StdioTable {
     return true;
   }
 
-  /** The program is told first that its answer was taken: it may bring neither an event nor a new decision. */
+  /** First confirms that the answer was accepted, because it may lead to neither an event nor a new decision. */
   answer(value: unknown): void {
     const events = this.#table.answer(value);
     const { decision } = this.#table.answers.at(-1)!;
@@ -145,12 +147,12 @@ export class StdioTable {
     this.#goOn();
   }
 
-  /** Nothing was promised of a position that was loaded: its seed is all that can be. */
+  /** For a loaded position only its seed can be promised. */
   #promise(): string {
     return this.#hasRecord ? this.#table.commitment : commitment(this.#table.state.core.rng.seed);
   }
 
-  /** Sends the decisions that are new, or how the game ended. */
+  /** Sends new decisions, or how the game ended. */
   #goOn(): void {
     const outcome = this.#table.outcome();
     const open: Decision[] = outcome === null ? this.#table.decisions() : [];

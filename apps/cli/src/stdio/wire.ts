@@ -5,7 +5,7 @@ import { numbered } from '../names.ts';
 /** One line to a program. */
 export type WireLine = { readonly [key: string]: unknown };
 
-/** A decision with its words made. */
+/** A decision with its texts. */
 export function decisionLine(game: Game, decision: Decision): WireLine {
   const say = (phrase: Phrase): string => game.words.en.say(phrase, numbered);
   const { id, seat, kind, step, prompt, options, min, max, fallback } = decision;
@@ -16,7 +16,7 @@ export function decisionLine(game: Game, decision: Decision): WireLine {
       kind,
       step,
       prompt: say(prompt),
-      // What an option was called in earlier saves is for those saves alone.
+      // Former option ids are only for old saves.
       options: options.map(({ was: _, note, blocked, ...rest }) => ({
         ...rest,
         note: say(note),
@@ -29,7 +29,7 @@ export function decisionLine(game: Game, decision: Decision): WireLine {
   };
 }
 
-/** An event as all may know it; and once more for each seat that knows more. */
+/** An event as everyone may know it, and again for each seat that knows more. */
 export function eventLines(game: Game, event: Event): WireLine[] {
   const told = (phrase: Phrase): { readonly [key: string]: Json } => ({
     ...phrase,

@@ -11,7 +11,7 @@ export interface AppServices {
   readonly shelf: GameShelf;
   readonly say: Say;
   change(some: Partial<Preferences>): void;
-  /** A line that anyone should notice, at the edge of the screen; also read out. */
+  /** A notice at the edge of the screen; also read aloud. */
   notify(text: string, tone?: 'plain' | 'bad'): void;
 }
 

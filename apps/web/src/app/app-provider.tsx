@@ -51,7 +51,7 @@ export function AppProvider({ database, settings: first, children }: AppProvider
     some =>
       setSettings(before => {
         const after = { ...before, ...some };
-        // Settings that can't be kept still hold while the page is open.
+        // If settings can't be stored, they still apply while the page is open.
         keepPreferences(database, after).catch(() => {});
         return after;
       }),

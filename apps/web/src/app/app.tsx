@@ -8,12 +8,12 @@ import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
 import { readRoute, useHash } from './router.ts';
 
-/** What a screen is given: the words after its name in the address. */
+/** What a screen gets: the words after its name in the address. */
 export interface ScreenProps {
   readonly words: readonly string[];
 }
 
-/** Every screen by its name in the address; all but the first come when they are asked for. */
+/** All screens by their name in the address; all except the first are loaded when needed. */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   lobby: Lobby,
   setup: later(async () => (await import('../screens/setup/setup.tsx')).Setup, Loading),

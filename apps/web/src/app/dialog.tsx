@@ -7,13 +7,13 @@ import { Glyph } from './glyph.tsx';
 interface DialogProps {
   readonly title: string;
   readonly width?: 'small' | 'wide';
-  /** Above the title, for a dialog that is an occasion: the title is then large and in the middle. */
+  /** Above the title, for a special occasion: the title is then large and centred. */
   readonly crest?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: the browser keeps the focus inside and gives it back. */
+/** A dialog over the page: the browser keeps the focus inside and returns it afterwards. */
 export function Dialog({ title, width = 'small', crest, onClose, children }: DialogProps) {
   const { say } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { useApp } from './app-context.ts';
 import { href } from './router.ts';
 
 interface ErrorBoundaryProps {
-  /** Another place gets another chance. */
+  /** When this changes, the screen is tried again. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface Broken {
   readonly place: string;
 }
 
-/** Keeps a broken screen from taking the page down. */
+/** Keeps a broken screen from breaking the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
   override state: Broken = { error: null, place: this.props.place };
 

@@ -1,4 +1,4 @@
-/** The app's own small signs: strokes on a field of 24 by 24. */
+/** The app's own small icons: strokes on a field of 24 by 24. */
 const strokes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -44,7 +44,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes;
 
-/** A sign in the colour of the text around it. Says nothing: label what it is on. */
+/** An icon in the colour of the surrounding text. It has no label of its own: label the element around it. */
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
     <svg className="cw-glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

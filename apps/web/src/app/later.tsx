@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page that comes when it is asked for, and is drawn at once where it has come before. (React's own `lazy`
- * always waits a moment, and what it shows meanwhile stays for 300 ms at least.)
+ * A part of the page that is loaded when needed, and drawn at once if it is already loaded. (React's own `lazy`
+ * always waits a moment, and shows its fallback for at least 300 ms.)
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,4 +1,4 @@
-/** Our own mark: a keep with its gate, as in the icon of the app. */
+/** Our own logo: a keep with its gate, as in the app icon. */
 export function Logo() {
   return (
     <svg className="cw-logo" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ interface NotFoundProps {
   readonly text?: string;
 }
 
-/** There is nothing here; the way back. */
+/** There is nothing here, with a link back to the lobby. */
 export function NotFound({ text }: NotFoundProps) {
   const { say } = useApp();
   return (

@@ -13,7 +13,10 @@ interface NoticesProps {
   dismiss(id: number): void;
 }
 
-/** Lines at the edge of the screen. The region is always there: a screen reader hears what comes into it. */
+/**
+ * Notices at the edge of the screen. The region is always there, so that a screen reader announces what is added to
+ * it.
+ */
 export function Notices({ notices, dismiss }: NoticesProps) {
   const { say } = useApp();
   return (

@@ -12,10 +12,10 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Screens that fill the window and bring their own bar. */
+/** Screens that fill the window and have their own bar. */
 const FULL = new Set(['table', 'replay', 'learn']);
 
-/** What is around every screen: the way past the bar, the bar, the main part. */
+/** What is around every screen: the skip link, the bar, the main part. */
 export function PageFrame({ screen, children }: FrameProps) {
   const { say } = useApp();
   const isFull = FULL.has(screen);
@@ -25,7 +25,7 @@ export function PageFrame({ screen, children }: FrameProps) {
         className="cw-skip"
         href="#content"
         onClick={event => {
-          // The address is the router's: move the focus without changing it.
+          // The hash belongs to the router: move the focus without changing it.
           event.preventDefault();
           document.querySelector<HTMLElement>('#content')?.focus();
         }}
@@ -66,7 +66,7 @@ function Bar({ screen }: { readonly screen: string }) {
   );
 }
 
-/** A newer build has been fetched: it comes when the person wants it. */
+/** A newer build has been fetched; the person decides when to switch. */
 function UpdatePrompt() {
   const { say } = useApp();
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);

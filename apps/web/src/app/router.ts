@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where we are: `#/table/ab12` is the screen `table` with one word after it. */
+/** The current place: `#/table/ab12` is the screen `table` with one word after it. */
 export interface Route {
   readonly screen: string;
   readonly words: readonly string[];
@@ -28,7 +28,7 @@ export function go(screen: string, ...words: readonly string[]): void {
   location.hash = href(screen, ...words);
 }
 
-/** Goes there without leaving a trace: "back" then skips where we were. */
+/** Goes there without a history entry, so that "back" skips the current place. */
 export function goInstead(screen: string, ...words: readonly string[]): void {
   history.replaceState(null, '', href(screen, ...words));
   dispatchEvent(new HashChangeEvent('hashchange'));
@@ -39,7 +39,7 @@ function onChange(hear: () => void): () => void {
   return () => removeEventListener('hashchange', hear);
 }
 
-/** The hash as it is now; a component that asks is drawn again when it changes. */
+/** The current hash; a component that uses it is drawn again when it changes. */
 export function useHash(): string {
   return useSyncExternalStore(onChange, () => location.hash);
 }

@@ -15,7 +15,7 @@ interface ScreenProps {
 /** Whether any screen has been shown: the first one leaves the focus where the browser put it. */
 let isFirst = true;
 
-/** Names the page after what it shows; after a change of screen, moves the focus to its heading. */
+/** Sets the page title; after a change of screen, moves the focus to the heading. */
 export function useTitle(title: string, heading: { readonly current: HTMLElement | null }): void {
   const { say } = useApp();
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Registers the service worker; calls back when a newer build waits, with the way to change over to it. */
+/** Registers the service worker. Calls back when a newer build waits, with a function that switches to it. */
 export function registerServiceWorker(onUpdate: (takeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
-  // The first worker takes over a page that had none; only a change of workers calls for a reload.
+  // The first worker takes over a page that had none; only a change of workers needs a reload.
   let isChanging = false;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isChanging) location.reload();
@@ -22,6 +22,6 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
       });
     });
   };
-  // A browser that will not have it (a private window, no secure address) plays on without.
+  // A browser that refuses (a private window, no secure address) works without it.
   serviceWorker.register('/sw.js').then(watch, () => {});
 }

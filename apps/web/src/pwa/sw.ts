@@ -1,5 +1,5 @@
-// The service worker: the whole build is fetched once and served from then on without a network.
-// Plain script: nothing is imported, nothing exported.
+// The service worker: fetches the whole build once and serves it without a network from then on. It is a plain script
+// without imports or exports.
 
 interface Extendable {
   waitUntil(work: Promise<unknown>): void;
@@ -8,7 +8,7 @@ interface FetchLike extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** What a service worker's scope has that is needed here; the page's types know only a window's. */
+/** The parts of a service worker's scope that are needed here; the page's types only know a window. */
 interface Scope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -29,7 +29,7 @@ scope.addEventListener('activate', event =>
   event.waitUntil(tidy().then(() => scope.clients.claim())),
 );
 scope.addEventListener('message', ({ data }) => {
-  // A person has asked for the new version.
+  // A person asked for the new version.
   if (data === 'take-over') void scope.skipWaiting();
 });
 scope.addEventListener('fetch', event => {
@@ -41,7 +41,7 @@ scope.addEventListener('fetch', event => {
 
 async function fill(): Promise<void> {
   const cache = await caches.open(shelf);
-  // Past the browser's own cache: an old page must not be kept as part of a new build.
+  // Bypasses the browser's own cache, so that an old page is never stored as part of a new build.
   await cache.addAll(files.map(name => new Request(name, { cache: 'reload' })));
 }
 

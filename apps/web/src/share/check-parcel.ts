@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 
 /** What was found out about a game from elsewhere. */
 export interface CheckedParcel {
-  /** What can be done with it: play it on, or only read what was recorded. */
+  /** What can be done with it: play on, or only read its record. */
   readonly use: 'game' | 'record';
   /** The versions of the rules. */
   readonly versions: { readonly theirs: number; readonly ours: number };
@@ -19,8 +19,8 @@ export interface CheckedParcel {
 }
 
 /**
- * Plays the game through at a table of its own, before anything is kept. Of older rules only the record is left, if it is
- * of a table that the game can have; newer rules can't be read at all.
+ * Plays the game through at a separate table, before anything is stored. With older rules only the record can be
+ * shown, if the game allows such a table; newer rules can't be read at all.
  */
 export async function checkParcel(
   { save }: Parcel,

@@ -3,7 +3,7 @@ import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { BadParcel, writeParcel } from './parcel.ts';
 
-/** Gives a game to the person as a file. */
+/** Downloads a game as a file. */
 export function download({ save, sitters, names }: SavedGame): void {
   const text = writeParcel({ save, seated: seatedFrom(sitters, names) });
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -11,11 +11,11 @@ export function download({ save, sitters, names }: SavedGame): void {
   link.href = address;
   link.download = `${save.game}-${save.commitment.slice(0, 12)}.castellan.json`;
   link.click();
-  // Some browsers read it only after the click has been handled.
+  // Some browsers read it only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The text of a file that someone chose; one that is too big is not even read. */
+/** The text of a chosen file; one that is too big is not even read. */
 export function fileText(file: Blob): Promise<string> {
   return file.size > MOST_LETTERS ? Promise.reject(new BadParcel('too-big')) : file.text();
 }

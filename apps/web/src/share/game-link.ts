@@ -4,10 +4,10 @@ import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { BadParcel, writeParcel } from './parcel.ts';
 
-/** The longest game of many thousand makes a link of 7,000 letters. */
+/** The longest of many thousand games makes a link of 7,000 letters. */
 const LONGEST_LINK = 200_000;
 
-/** A text made short enough for a link: deflated, then written in letters that a link may hold. */
+/** Makes a text short enough for a link: deflated, then encoded in letters that a link may contain. */
 export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -29,7 +29,7 @@ export async function unpackText(packed: string): Promise<string> {
   }
 }
 
-/** A few letters can swell to gigabytes: stop long before. */
+/** A few letters can unpack to gigabytes, so stop long before. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = stream.getReader();
@@ -45,7 +45,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-/** An address that holds the whole game. What follows from the answers is left out: the rules tell it again. */
+/** An address that contains the whole game. Events are left out, because they follow from the answers. */
 export async function gameLink({ save, sitters, names }: SavedGame): Promise<string> {
   const light = { ...save, events: save.answers.map(() => []) };
   const packed = await packText(writeParcel({ save: light, seated: seatedFrom(sitters, names) }));

@@ -2,10 +2,10 @@ import { chairs } from '@castellan/bots';
 import type { Save, Seated } from '@castellan/kernel';
 import { plainText, readJson, readSave, readSeated, Refusal } from '@castellan/kernel';
 
-/** A game on its way, as the command line writes it too. */
+/** A game to send, in the same form as the command line writes it. */
 export interface Parcel {
   readonly save: Save;
-  /** Who sits where now: written only where others sit there than at the beginning. */
+  /** Who sits where now: only written if it differs from the beginning. */
   readonly seated: readonly Seated[] | null;
 }
 
@@ -25,10 +25,10 @@ type Reason =
   | 'too-big'
   | 'replay';
 
-/** What is shown of what the kernel had to say, which may quote what came. */
+/** How much of the kernel's message is shown, because it may quote the input. */
 const LONGEST_DETAIL = 500;
 
-/** Why something that came from outside can't be taken: which message, and what the kernel had to say about it. */
+/** Why something from outside can't be accepted: which message to show, and the kernel's own message. */
 export class BadParcel extends Error {
   readonly reason: Reason;
   readonly detail: string;
@@ -43,7 +43,7 @@ export class BadParcel extends Error {
   }
 }
 
-/** Reads a saved game from a text that anyone may have written. Changes nothing. */
+/** Reads a saved game from an untrusted text. Changes nothing. */
 export function readParcel(text: string, knownGames: readonly string[]): Parcel {
   let value: unknown;
   try {

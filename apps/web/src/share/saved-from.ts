@@ -4,7 +4,10 @@ import { newId, sittersFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import type { Parcel } from './parcel.ts';
 
-/** A game from elsewhere as one of this browser's. Without word of who sat where, the first seat is yours, the others are bots'. */
+/**
+ * Makes a game from elsewhere one of this browser's. If it does not say who sat where, the first seat is yours and
+ * the others are bots.
+ */
 export function savedFrom({ save, seated }: Parcel, called: (seat: number) => string): SavedGame {
   const players = Number(settingsOf(save)['players']);
   const fits = seated !== null && seated.length === players;

@@ -33,7 +33,7 @@ describe('a game on its way', () => {
     expect(await unpackText(packed)).toBe(text);
   });
 
-  test('who sat down at the beginning is in the save; who sits there now beside it, if others', () => {
+  test('the save contains who sat down first; who sits there now is stored beside it, if it differs', () => {
     const begun = new Table(cardKingdoms, { players: 2 }, 'share', seated).save();
     const text = writeParcel({ save: begun, seated });
     expect(JSON.parse(text)).not.toHaveProperty('seated');
@@ -42,19 +42,19 @@ describe('a game on its way', () => {
     expect(readParcel(writeParcel({ save: begun, seated: now }), games).seated).toEqual(now);
   });
 
-  test('without word of who sat where, the first seat is a person’s', () => {
+  test('if nothing says who sat where, the first seat is a person’s', () => {
     const saved = savedFrom({ save, seated: null }, seat => `Seat ${seat}`);
     expect(saved.sitters).toEqual(['person', { bot: 'greedy' }]);
     expect(saved.names).toEqual(['Seat 0', 'Seat 1']);
   });
 
-  test('a chair that nobody here knows is not seated', () => {
+  test('an unknown bot is not seated', () => {
     const strange = [{ name: 'X', chair: 'deep-blue' }, seated[1]!];
     expect(readParcel(writeParcel({ save, seated: strange }), games).seated).toBeNull();
   });
 });
 
-describe('what is not a game is refused, and why', () => {
+describe('what is not a game is refused with a reason', () => {
   const changed = (some: object): string => JSON.stringify({ ...save, ...some });
   test.each([
     ['{oops', 'not-json'],
@@ -78,7 +78,7 @@ describe('what is not a game is refused, and why', () => {
     await expect(unpackText(packed)).rejects.toThrow(/broken-link/);
   });
 
-  test('a few letters that would swell to gigabytes', async () => {
+  test('a few letters that would unpack to gigabytes', async () => {
     const bomb = await packText('0'.repeat(20_000_000));
     expect(bomb.length).toBeLessThan(50_000);
     await expect(unpackText(bomb)).rejects.toThrow(/too-big/);

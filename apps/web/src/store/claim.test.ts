@@ -42,7 +42,7 @@ class Tab {
     return this;
   }
 
-  /** Plays so that the game has so many answers. */
+  /** Plays until the game has this many answers. */
   play(answers: number, turn = this.turn): Promise<boolean> {
     return this.claim.keep(turn, gameWith(answers).save, false);
   }
@@ -53,7 +53,7 @@ class Tab {
   }
 }
 
-/** As much of a browser's storage as a lock needs. */
+/** The part of a browser's storage that a lock needs. */
 function marks(): Partial<Storage> {
   const kept = new Map<string, string>();
   return {
@@ -108,7 +108,7 @@ describe.each(['locks', 'no locks'])('with %s', kind => {
     expect(await first.play(6)).toBe(true);
   });
 
-  test('whoever closes leaves the game to the one who follows', async () => {
+  test('a tab that closes leaves the game to a follower', async () => {
     const place = await begin(3);
     const first = await new Tab(place).becomes('writer');
     const second = await new Tab(place).becomes('follower');
@@ -117,7 +117,7 @@ describe.each(['locks', 'no locks'])('with %s', kind => {
     expect(await second.play(4)).toBe(true);
   });
 
-  test('a follower that nobody sees does not take the place of a tab that is loaded anew', async () => {
+  test('a hidden follower does not replace a tab that reloads', async () => {
     const place = await begin(3);
     const first = await new Tab(place).becomes('writer');
     const hidden = await new Tab(place).becomes('follower');
@@ -145,7 +145,7 @@ describe.each(['locks', 'no locks'])('with %s', kind => {
     expect((await writer.shelf.get(place.id))!.game.save.answers).toHaveLength(4);
   });
 
-  test('deleted elsewhere: whoever plays and whoever follows is told, with the game in hand', async () => {
+  test('deleted elsewhere: both writer and follower are told, and keep the game in memory', async () => {
     const place = await begin(3);
     const first = await new Tab(place).becomes('writer');
     const second = await new Tab(place).becomes('follower');
@@ -172,7 +172,7 @@ describe.each(['locks', 'no locks'])('with %s', kind => {
     expect(await tab.play(5)).toBe(true);
   });
 
-  test('a page that was left and comes back when the game was played on begins anew', async () => {
+  test('a page that comes back after the game was played on starts again', async () => {
     const place = await begin(3);
     const tab = await new Tab(place).becomes('writer');
     tab.claim.leave();
@@ -182,12 +182,12 @@ describe.each(['locks', 'no locks'])('with %s', kind => {
     tab.claim.comeBack();
     await tab.becomes('writer');
     expect(tab.shown).toBe(4);
-    // What was set up before it was left does not know of it.
+    // What was set up before leaving does not know about it.
     expect(await tab.play(9, 1)).toBe(false);
     expect(await tab.play(5)).toBe(true);
   });
 
-  test('a page that was left and comes back to a game that was played on follows', async () => {
+  test('a page that comes back to a game played on elsewhere follows it', async () => {
     const place = await begin(3);
     const first = await new Tab(place).becomes('writer');
     first.claim.leave();
@@ -205,10 +205,10 @@ describe.each(['locks', 'no locks'])('with %s', kind => {
   });
 });
 
-test('who did not hear that the game was taken over is refused, and follows', async () => {
+test('a tab that missed the takeover is refused, and follows', async () => {
   const place = await browser(3);
   const frozen = await new Tab(place).becomes('writer');
-  // Another tab, of which this one hears nothing.
+  // Another tab that this one does not hear.
   await place.database.atOnce('readwrite', async records => {
     const known = Number(await records.get('revisions', place.id));
     records.put('revisions', place.id, known + 2);
@@ -219,7 +219,7 @@ test('who did not hear that the game was taken over is refused, and follows', as
   expect((await frozen.shelf.get(place.id))!.game.save.answers).toHaveLength(8);
 });
 
-test('a game that is not there before its first answer is kept from then on', async () => {
+test('a new game is stored from its first answer on', async () => {
   const shelf = new GameShelf(fleetingDatabase());
   const id = `game ${++games}`;
   const claim = new Claim(shelf, id, { ...gameWith(0), id });
@@ -232,7 +232,7 @@ test('a game that is not there before its first answer is kept from then on', as
   expect((await shelf.get(id))!.game.save.answers).toHaveLength(0);
 });
 
-test('where nothing can be stored, the game is played all the same, and nothing is lost on the way', async () => {
+test('if nothing can be stored, the game can still be played and loses nothing on the way', async () => {
   const { id, database } = await browser(3);
   const full: Database = {
     ...database,
@@ -250,7 +250,7 @@ test('where nothing can be stored, the game is played all the same, and nothing 
   expect([tab.role, tab.turn, tab.shown]).toEqual(['writer', 1, 5]);
 });
 
-test('without locks, a tab that has gone without a word is waited for once', async () => {
+test('without locks, a tab that vanished is waited for once', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', marks());
   const place = await browser(3);
@@ -263,14 +263,14 @@ test('without locks, a tab that has gone without a word is waited for once', asy
   expect(localStorage.getItem(`castellan-game-${place.id}`)).toBeNull();
 });
 
-test('where the browser keeps no marks, it is played all the same', async () => {
+test('if the browser stores no marks, the game can still be played', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', undefined);
   const tab = await new Tab(await browser(3)).becomes('writer');
   expect(await tab.play(4)).toBe(true);
 });
 
-test('where the browser refuses locks, the game is played all the same', async () => {
+test('if the browser refuses locks, the game can still be played', async () => {
   const place = await browser(3);
   const refused = new DOMException('denied', 'SecurityError');
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });

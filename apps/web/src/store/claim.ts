@@ -5,18 +5,18 @@ import type { SavedGame } from './saved-game.ts';
 import type { TabLock } from './tab-lock.ts';
 import { tabLock } from './tab-lock.ts';
 
-/** How one tab stands to a game. */
+/** The role of one tab for a game. */
 export type TabStanding =
   | { readonly role: 'asking' }
-  /** `turn` counts how often it has changed who plays: what was set up for one turn does not fit the next. */
+  /** `turn` counts how often the playing tab has changed: what was set up for one turn does not fit the next. */
   | { readonly role: 'writer' | 'follower'; readonly game: SavedGame; readonly turn: number }
-  /** Not on the shelf; with the game where it was there a moment ago. */
+  /** Not on the shelf; with the game if it was there a moment ago. */
   | { readonly role: 'gone'; readonly game: SavedGame | null }
   | { readonly role: 'unreadable'; readonly why: string };
 
 /**
- * A tab's claim on one game: one tab writes it, all others follow. The lock only says whether someone plays. What
- * keeps answers safe is the revision: a claim raises it, and the shelf refuses whoever knows an older one.
+ * A tab's claim on one game: one tab writes it, all others follow. The lock only says whether someone plays. Answers
+ * are kept safe by the revision: a claim raises it, and the shelf refuses writers with an older one.
  */
 export class Claim {
   readonly #shelf: GameShelf;
@@ -25,14 +25,14 @@ export class Claim {
   readonly #unlisten: () => void;
   readonly #ears = new Set<() => void>();
   #standing: TabStanding = { role: 'asking' };
-  /** As it was last read or played here. */
+  /** The game as it was last read or played here. */
   #game: SavedGame | null;
   #revision = NOWHERE;
   #turn = 0;
   #isSeen = true;
   #isClosed = false;
   #isReading = false;
-  /** The shelf has changed since the reading began: it is read once more. */
+  /** The shelf has changed since reading began, so it is read once more. */
   #isOutdated = false;
 
   /** `fresh` is a game that is not on the shelf before its first answer. */
@@ -55,17 +55,17 @@ export class Claim {
     return () => this.#ears.delete(hear);
   };
 
-  /** The game with all that was played here, stored or not. */
+  /** The game with everything that was played here, stored or not. */
   get game(): SavedGame | null {
     return this.#game;
   }
 
-  /** Stores what has been played in a turn of ours. False when it was not taken: the game is played elsewhere, or gone. */
+  /** Stores what was played in our turn. False if it was refused: the game is played elsewhere, or gone. */
   async keep(turn: number, save: Save, over: boolean): Promise<boolean> {
     if (this.#standing.role !== 'writer' || turn !== this.#turn || this.#isClosed) return false;
     const game: SavedGame = { ...this.#game!, save, over, updated: Date.now() };
     this.#game = game;
-    // A table that was only looked at need not be kept.
+    // A table that was only looked at need not be stored.
     if (this.#revision === NOWHERE && save.answers.length === 0) return true;
     const known = this.#revision;
     const isKept = await this.#shelf.write(game, known);
@@ -79,7 +79,7 @@ export class Claim {
     if (this.#standing.role === 'follower' && !this.#lock.isHeld) this.#lock.take();
   }
 
-  /** The page goes away, perhaps to come back as it was. */
+  /** The page is left, and may come back as it was. */
   leave(): void {
     this.#lock.release();
   }
@@ -88,7 +88,7 @@ export class Claim {
     if (!this.#isClosed && this.#standing.role !== 'gone') this.#lock.wait();
   }
 
-  /** A follower that nobody sees does not stand in line: a tab that is loaded anew goes on playing itself. */
+  /** A hidden follower does not wait for the lock, so that a tab that reloads can go on playing. */
   see(isSeen: boolean): void {
     this.#isSeen = isSeen;
     if (isSeen) this.comeBack();
@@ -107,24 +107,24 @@ export class Claim {
     if (!isOld) void this.#read();
   }
 
-  /** The lock is ours: so is the game, unless someone has claimed it since. */
+  /** The lock is ours, and so is the game, unless someone has claimed it since. */
   async #claim(): Promise<void> {
     await this.#look(async () => {
-      // Where nothing can be written the game can still be played: each answer then says that it was not stored.
+      // If nothing can be written, the game can still be played: each answer then reports that it was not stored.
       const shelved = await this.#shelf.claim(this.#id).catch(() => this.#shelf.get(this.#id));
       const known = this.#revision;
       if (shelved === null && known === NOWHERE && this.#game !== null)
         this.#become('writer', this.#game, NOWHERE);
       else if (shelved === null) this.#beGone();
       else if (shelved.revision < known) this.#waitAgain();
-      // We wrote before, left and came back, and nobody has written in between: all goes on as it was.
+      // We wrote before, left and came back, and nobody wrote in between: everything goes on as before.
       else if (this.#standing.role === 'writer' && shelved.revision <= known + 1)
         this.#revision = shelved.revision;
       else this.#become('writer', shelved.game, shelved.revision);
     });
   }
 
-  /** Reads what lies on the shelf. Who wrote before and finds another revision there follows from now on. */
+  /** Reads the game from the shelf. A writer that finds another revision follows from now on. */
   async #read(): Promise<void> {
     if (this.#isReading) {
       this.#isOutdated = true;
@@ -140,7 +140,7 @@ export class Claim {
 
   #find(shelved: Shelved | null): void {
     if (shelved === null) {
-      // A game that was never there is not gone: it waits for its lock.
+      // A game that was never stored is not gone: it waits for its lock.
       if (this.#revision !== NOWHERE || this.#game === null) this.#beGone();
       return;
     }

@@ -1,28 +1,31 @@
-/** The database of this browser, its shelves, and the version in which they were last rearranged. */
+/** The database of this browser, its object stores, and the version of their structure. */
 const NAME = 'castellan';
 const VERSION = 2;
 
 export type Shelf = 'games' | 'revisions' | 'settings';
 
-/** What a task may do with what lies on the shelves of games. */
+/** What a task may do with the stores of games. */
 export interface Records {
   get(shelf: Shelf, key: string): Promise<unknown>;
   put(shelf: Shelf, key: string, value: unknown): void;
   remove(shelf: Shelf, key: string): void;
 }
 
-/** What every shelf can do. A write resolves when the browser has it, not before. */
+/** What every database can do. A write resolves only when the browser has stored it. */
 export interface Database {
   all(shelf: Shelf): Promise<unknown[]>;
   get(shelf: Shelf, key: string): Promise<unknown>;
   put(shelf: Shelf, key: string, value: unknown): Promise<void>;
-  /** Does a whole task with games and their revisions: no other tab writes in between, and if it fails, nothing is written. It may wait for its own reads only. */
+  /**
+   * Runs a whole task on games and their revisions: no other tab writes in between, and if it fails, nothing is
+   * written. It may only await its own reads.
+   */
   atOnce<T>(mode: 'readonly' | 'readwrite', task: (records: Records) => Promise<T>): Promise<T>;
-  /** False where the browser keeps nothing: a private window, storage switched off. */
+  /** False if the browser stores nothing: a private window, storage switched off. */
   readonly keeps: boolean;
 }
 
-/** Opens the browser's database; where there is none, one that lasts as long as the page. */
+/** Opens the browser's database, or, if there is none, one that lasts as long as the page. */
 export async function openDatabase(): Promise<Database> {
   try {
     return keeping(await opened());
@@ -35,7 +38,7 @@ function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', ({ oldVersion }) => {
-      // Each version adds its own step; none takes away what an older one wrote.
+      // Each version adds its own step; none removes what an older one wrote.
       if (oldVersion < 1) {
         request.result.createObjectStore('games');
         request.result.createObjectStore('settings');
@@ -49,7 +52,7 @@ function opened(): Promise<IDBDatabase> {
       }
     });
     request.addEventListener('success', () => {
-      // Another tab wants to rearrange the shelves: let it; this page is then told to load anew.
+      // Another tab wants to change the structure: allow it; this page is then told to reload.
       request.result.addEventListener('versionchange', () => request.result.close());
       resolve(request.result);
     });
@@ -72,7 +75,7 @@ function keeping(database: IDBDatabase): Database {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(shelf, mode, { durability: 'relaxed' });
       const request = task(transaction.objectStore(shelf));
-      // Nothing more comes: said at once, so that a page that goes away in this moment loses nothing.
+      // Commits at once, so that a page that is closed at this moment loses nothing.
       transaction.commit();
       const fail = (): void =>
         reject(transaction.error ?? new Error('The browser could not store this.'));
@@ -133,7 +136,7 @@ export function fleetingDatabase(): Database {
     revisions: new Map(),
     settings: new Map(),
   };
-  /** One task after the other. */
+  /** One task after another. */
   let last: Promise<unknown> = Promise.resolve();
   return {
     keeps: false,

@@ -12,7 +12,7 @@ function tabs(): [GameShelf, GameShelf] {
 const answersOf = async (shelf: GameShelf): Promise<number | undefined> =>
   (await shelf.get('a'))?.game.save.answers.length;
 
-describe('a game is written over the revision that the writer knows, and over no other', () => {
+describe('a game is only written over the revision that the writer knows', () => {
   test('a claim and each write raise the revision', async () => {
     const [shelf] = tabs();
     await shelf.add(gameWith(0));
@@ -22,7 +22,7 @@ describe('a game is written over the revision that the writer knows, and over no
     expect(await shelf.get('a')).toEqual({ game: gameWith(2), revision: revision + 2 });
   });
 
-  test('who has not seen the last write is refused, even with a longer game', async () => {
+  test('a writer that missed the last write is refused, even with a longer game', async () => {
     const [one, other] = tabs();
     await one.add(gameWith(3));
     const { revision } = (await one.claim('a'))!;
@@ -31,7 +31,7 @@ describe('a game is written over the revision that the writer knows, and over no
     expect(await answersOf(one)).toBe(4);
   });
 
-  test('a step taken back makes the game shorter, and is written', async () => {
+  test('an undo makes the game shorter, and is written', async () => {
     const [shelf] = tabs();
     await shelf.add(gameWith(5));
     const { revision } = (await shelf.claim('a'))!;
@@ -39,7 +39,7 @@ describe('a game is written over the revision that the writer knows, and over no
     expect(await answersOf(shelf)).toBe(4);
   });
 
-  test('after a claim by another, the writer before is refused', async () => {
+  test('after a claim by another tab, the former writer is refused', async () => {
     const [one, other] = tabs();
     await one.add(gameWith(5));
     const first = (await one.claim('a'))!;
@@ -49,7 +49,7 @@ describe('a game is written over the revision that the writer knows, and over no
     expect(await answersOf(one)).toBe(7);
   });
 
-  test('of many writes at the same moment one is taken', async () => {
+  test('of many writes at the same moment, one succeeds', async () => {
     const [one, other] = tabs();
     await one.add(gameWith(0));
     const { revision } = (await one.claim('a'))!;
@@ -62,14 +62,14 @@ describe('a game is written over the revision that the writer knows, and over no
     expect(await answersOf(one)).toBe(taken.indexOf(true));
   });
 
-  test('a new game is never put over one that is there', async () => {
+  test('a new game never replaces an existing one', async () => {
     const [one, other] = tabs();
     await one.add(gameWith(5));
     await expect(other.add(gameWith(0))).rejects.toThrow(/already/);
     expect(await answersOf(one)).toBe(5);
   });
 
-  test('a deleted game does not come back by a late write', async () => {
+  test('a late write does not bring back a deleted game', async () => {
     const [one, other] = tabs();
     await one.add(gameWith(5));
     const { revision } = (await one.claim('a'))!;
@@ -79,7 +79,7 @@ describe('a game is written over the revision that the writer knows, and over no
     expect(await one.claim('a')).toBeNull();
   });
 
-  test('what can’t be read is neither claimed nor changed', async () => {
+  test('an unreadable game is neither claimed nor changed', async () => {
     const database = fleetingDatabase();
     const shelf = new GameShelf(database);
     await database.put('games', 'a', { id: 'a', save: 'damaged' });

@@ -2,22 +2,24 @@ import type { Database, Records } from './database.ts';
 import type { SavedGame } from './saved-game.ts';
 import { readSavedGame } from './saved-game.ts';
 
-/** A game as it lies on the shelf. Its revision rises with every write and every claim: who knows an older one may not write. */
+/**
+ * A game on the shelf. Its revision goes up with every write and every claim: a tab with an older one may not write.
+ */
 export interface Shelved {
   readonly game: SavedGame;
   readonly revision: number;
 }
 
-/** The revision of a game that is not on the shelf: not yet, or not any more. */
+/** The revision of a game that is not on the shelf: not yet, or no longer. */
 export const NOWHERE = 0;
 
-/** Told to every other tab when something on the shelf has changed. */
+/** Sent to all other tabs when something on the shelf has changed. */
 interface Ring {
   readonly id: string;
   readonly revision: number;
 }
 
-/** The games of this browser. Several tabs have one shelf: nothing is written over what a tab has not seen. */
+/** The games of this browser. All tabs share one shelf: nothing is written over what a tab has not seen. */
 export class GameShelf {
   readonly #database: Database;
   readonly #bell = new BroadcastChannel('castellan-games');
@@ -30,7 +32,7 @@ export class GameShelf {
     return this.#database.keeps;
   }
 
-  /** Newest first. What can't be read is left where it is, and counted. */
+  /** Newest first. Unreadable games stay where they are, and are counted. */
   async list(): Promise<{ readonly games: SavedGame[]; readonly unreadable: number }> {
     const games: SavedGame[] = [];
     let unreadable = 0;
@@ -45,7 +47,7 @@ export class GameShelf {
     return { games, unreadable };
   }
 
-  /** Null when there is no such game; throws when there is one that can't be read. */
+  /** Null if there is no such game; throws if it can't be read. */
   get(id: string): Promise<Shelved | null> {
     return this.#database.atOnce('readonly', async records => {
       const revision = await revisionOf(records, id);
@@ -54,12 +56,14 @@ export class GameShelf {
     });
   }
 
-  /** Puts a new game there. One of the same id is not touched. */
+  /** Adds a new game. A game with the same id is not touched. */
   async add(game: SavedGame): Promise<void> {
     if (!(await this.write(game, NOWHERE))) throw new Error(`There is a game ${game.id} already.`);
   }
 
-  /** Writes a game over the revision that the writer knows. False, and nothing is written, where another one lies there. */
+  /**
+   * Writes a game over the revision that the writer knows. If there is another one, returns false and writes nothing.
+   */
   async write(game: SavedGame, known: number): Promise<boolean> {
     const isWritten = await this.#database.atOnce('readwrite', async records => {
       if ((await revisionOf(records, game.id)) !== known) return false;
@@ -71,7 +75,7 @@ export class GameShelf {
     return isWritten;
   }
 
-  /** From now on, only who has this revision can write. Null when there is no such game. */
+  /** From now on, only the tab with this revision can write. Null if there is no such game. */
   async claim(id: string): Promise<Shelved | null> {
     const claimed = await this.#database.atOnce('readwrite', async records => {
       const revision = (await revisionOf(records, id)) + 1;
@@ -93,7 +97,7 @@ export class GameShelf {
     this.#ring(id, NOWHERE);
   }
 
-  /** Tells when another tab has changed a game. The result stops it. */
+  /** Reports when another tab has changed a game. The returned function stops it. */
   listen(id: string, hear: (revision: number) => void): () => void {
     const listener = ({ data }: MessageEvent<Ring>): void => {
       if (data.id === id) hear(data.revision);

@@ -17,13 +17,13 @@ export interface Preferences {
   readonly locale: Locale;
   readonly motion: Motion;
   readonly pace: Pace;
-  /** Whether a turn that is done waits to be ended, so that it can still be taken back. */
+  /** Whether a finished turn waits to be ended, so that it can still be taken back. */
   readonly turnEnd: TurnEnd;
-  /** What the person at this screen is called. */
+  /** The name of the person at this screen. */
   readonly name: string;
 }
 
-/** How long a bot's move may be looked at, in milliseconds. */
+/** How long a bot's move is shown, in milliseconds. */
 export const paceInMs: Readonly<Record<Pace, number>> = {
   slow: 2400,
   steady: 1300,
@@ -50,7 +50,7 @@ function defaultPreferences(): Preferences {
 
 const KEY = 'all';
 
-/** What was chosen before; whatever is missing or unknown is as it was at first. */
+/** The stored preferences, with defaults for what is missing or unknown. */
 export async function loadPreferences(database: Database): Promise<Preferences> {
   const basic = defaultPreferences();
   const kept = ((await database.get('settings', KEY).catch(() => null)) ?? {}) as Readonly<

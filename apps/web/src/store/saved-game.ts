@@ -3,7 +3,7 @@ import { plainName, readSave } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import { readSitters } from '@castellan/protocol';
 
-/** A game as this browser keeps it. */
+/** A game as this browser stores it. */
 export interface SavedGame {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
-/** Takes what lay on the shelf, gives a saved game or says what is wrong with it. */
+/** Reads a saved game from what was on the shelf, or says what is wrong with it. */
 export function readSavedGame(value: unknown): SavedGame {
   const { id, title, save, sitters, names, updated, over } = value as Readonly<
     Record<string, unknown>

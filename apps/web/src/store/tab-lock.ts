@@ -1,31 +1,31 @@
-/** A name that one tab holds at a time. It is free again when the tab has gone, however it went. */
+/** A lock that one tab holds at a time. It becomes free when the tab is gone, for whatever reason. */
 export interface TabLock {
   readonly isHeld: boolean;
-  /** Stands in line for it. */
+  /** Waits for it. */
   wait(): void;
-  /** Takes it from whoever has it. That one is not told. */
+  /** Takes it from the tab that has it, without telling that tab. */
   take(): void;
-  /** Another tab has taken it: stands in line behind that one. */
+  /** Another tab has taken it: waits behind that one. */
   standBack(): void;
-  /** Gives it back, or leaves the line. */
+  /** Releases it, or stops waiting. */
   release(): void;
 }
 
-/** What is told to the one who wants it. */
+/** What the tab that wants it is told. */
 interface Wanted {
   /** This tab has it now. */
   granted(): void;
-  /** Another tab has it: this one stays in line. */
+  /** Another tab has it: this one keeps waiting. */
   busy(): void;
 }
 
 export function tabLock(name: string, wanted: Wanted): TabLock {
-  // Browsers have no locks at an address that is not secure: plain http in a home network.
+  // Browsers have no locks at an insecure address: plain http in a home network.
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks === undefined ? askedLock(name, wanted) : browserLock(locks, name, wanted);
 }
 
-/** A page that is loaded anew gets its own lock back sooner. */
+/** A page that reloads gets its own lock back before this. */
 const LINE_MS = 300;
 
 function browserLock(locks: LockManager, name: string, { granted, busy }: Wanted): TabLock {
@@ -54,8 +54,8 @@ function browserLock(locks: LockManager, name: string, { granted, busy }: Wanted
     locks
       .request(name, isTaken ? { steal: true } : { signal: line.signal }, hold)
       .catch((error: Error) => {
-        // We left the line, or another tab took the lock: nothing to do. A browser that is set to keep nothing may
-        // refuse all locks: then nobody has one, and no tab has a game in common with another.
+        // We stopped waiting, or another tab took the lock: nothing to do. A browser that stores nothing may refuse all
+        // locks: then nobody has one, and tabs share no games anyway.
         if (error.name === 'SecurityError') void hold();
       });
   };
@@ -78,12 +78,12 @@ function browserLock(locks: LockManager, name: string, { granted, busy }: Wanted
   };
 }
 
-/** Whoever has it answers sooner than this; a tab that is frozen does not, and is as good as gone. */
+/** A tab that has it answers before this; a frozen tab does not, and counts as gone. */
 const ANSWER_MS = 1000;
 
 /**
- * Without locks: asks the other tabs. Whoever has it leaves a mark in the browser, so that nobody waits for an answer
- * where there is none to come. Two tabs may have it at once for a moment: no write relies on it.
+ * Without locks: asks the other tabs. The tab that has it leaves a mark in the browser's storage, so that nobody
+ * waits for an answer that can't come. For a moment two tabs may both have it, but no write relies on that.
  */
 function askedLock(name: string, { granted, busy }: Wanted): TabLock {
   let isHeld = false;
@@ -141,7 +141,7 @@ function askedLock(name: string, { granted, busy }: Wanted): TabLock {
   };
 }
 
-/** A browser may refuse to keep marks: then nobody is waited for. */
+/** A browser may refuse to store marks: then nobody is waited for. */
 function tried<T>(task: () => T): T | null {
   try {
     return task();

@@ -10,7 +10,7 @@ const fresh = freshGame(cardKingdoms as unknown as Game, {
   names: ['Anna'],
 });
 
-/** For tests: a game `a` with so many answers. They only count; nobody could have given them. */
+/** For tests: a game `a` with this many answers. They are only counted; they are not valid. */
 export function gameWith(answers: number): SavedGame {
   const given = Array.from({ length: answers }, (_, n) => ({ decision: `0.${n}`, picks: ['x'] }));
   return {

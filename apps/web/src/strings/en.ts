@@ -1,4 +1,4 @@
-/** A text with a number in it, in the forms that the language has for it. */
+/** A text with a number in it, in the plural forms of the language. */
 export interface Plural {
   readonly one: string;
   readonly other: string;
@@ -297,7 +297,7 @@ export const en = {
 
 export type StringKey = keyof typeof en;
 
-/** What another language must have: the same keys, each of the same kind. */
+/** What another language must have: the same keys, with the same kind of value. */
 export type AppStrings = {
   readonly [K in StringKey]: (typeof en)[K] extends string ? string : Plural;
 };

@@ -9,7 +9,7 @@ const forms = (text: string | { one: string; other: string }): string[] =>
 const places = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-test.each(Object.keys(en) as StringKey[])('%s asks for the same values in both languages', key => {
+test.each(Object.keys(en) as StringKey[])('%s has the same placeholders in both languages', key => {
   const asked = (language: typeof en | typeof de): string[] =>
     [...new Set(forms(language[key]).flatMap(places))].sort();
   expect(asked(de)).toEqual(asked(en));
@@ -21,7 +21,7 @@ test('a number chooses the form', () => {
   expect(sayIn('de')('moves', { n: 1200 })).toBe('1.200 Entscheidungen');
 });
 
-test('a value that looks like a place stays as it is', () => {
+test('a value that looks like a placeholder stays as it is', () => {
   expect(sayIn('en')('turnOf', { name: '{n} $&' })).toBe('{n} $& decides');
 });
 

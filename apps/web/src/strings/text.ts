@@ -7,7 +7,7 @@ const languages: Readonly<Record<Locale, AppStrings>> = { en, de };
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Says something in one language; `n` chooses the form of a text that counts. */
+/** A text in one language; `n` chooses the plural form. */
 export type Say = (key: StringKey, values?: TextValues) => string;
 
 export function sayIn(locale: Locale): Say {
@@ -35,7 +35,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', 60_000],
 ];
 
-/** "2 hours ago"; what is older than a month is a date; null for the last minute. */
+/** "2 hours ago"; a date for more than a month; null for less than a minute. */
 export function ago(locale: Locale, then: number, now: number): string | null {
   const past = now - then;
   if (past > 30 * 86_400_000)

@@ -2,7 +2,7 @@ import type { Update } from '@castellan/protocol';
 import { Announcer, useLooks } from '@castellan/table';
 import { useMemo } from 'react';
 
-/** What those who hear the table are told: what has just happened, then what they are asked. */
+/** What screen reader users are told: what has just happened, then what they are asked. */
 export function Heard({ update }: { readonly update: Update }) {
   const { say } = useLooks();
   const { events, decision, outcome } = update;

@@ -11,7 +11,7 @@ interface OverPanelProps {
   readonly undo: (() => void) | null;
 }
 
-/** In place of the decision, when nothing is left to decide. */
+/** Shown instead of the decision when nothing is left to decide. */
 export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) {
   const { say } = useApp();
   const { say: phrase, strings } = useLooks();

@@ -12,7 +12,7 @@ test('what others did since the last decision, and nothing else', () => {
   expect(othersSince(log, 3, 0)).toEqual([]);
 });
 
-test('who only looks on sees what everyone did', () => {
+test('a spectator sees what everyone did', () => {
   expect(othersSince(log, 0, 'spectator').map(({ say }) => say)).toEqual([
     'slain',
     'paid',

@@ -9,7 +9,7 @@ interface SinceProps {
   readonly viewer: Viewer;
 }
 
-/** What the others did since one's last turn: a line for each. */
+/** What the others did since one's last turn, one line each. */
 export function Since({ log, since, viewer }: SinceProps) {
   const { say } = useApp();
   const { ui, locale, who } = useLooks();
@@ -17,7 +17,7 @@ export function Since({ log, since, viewer }: SinceProps) {
   for (const event of othersSince(log, since, viewer)) {
     const { seat, parts } = logEntry({ ui, locale, who }, event, '');
     if (seat === undefined || seat < 0) continue;
-    // Where the game doesn't say what a move is: what is about a card.
+    // If the game does not say what a move is, events about a card count.
     const isMove = ui.moves?.includes(event.say) ?? parts.some(part => typeof part !== 'string');
     if (!isMove) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), parts]);
@@ -43,7 +43,7 @@ export function Since({ log, since, viewer }: SinceProps) {
 const textOf = (parts: LogEntry['parts']): string =>
   parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
 
-/** What others than the one who looks have done since a place in the log. That a turn began is no deed. */
+/** What others have done since a place in the log. The start of a turn does not count. */
 export function othersSince(
   log: readonly (readonly Phrase[])[],
   since: number,

@@ -5,16 +5,16 @@ import { useMemo } from 'react';
 
 interface TableLogProps {
   readonly log: readonly (readonly Phrase[])[];
-  /** From where on it happened while the one who looks was waiting. */
+  /** The place from where on things happened while the viewer was waiting. */
   readonly since: number;
   readonly viewer: Viewer;
   readonly bare?: boolean;
 }
 
-/** Longer than a person reads back; the replay has it all. */
+/** More than a person reads back; the replay has everything. */
 const MOST = 300;
 
-/** The heading of a turn: games set it between dashes, or end it with a stop. */
+/** The heading of a turn: games put it between dashes, or end it with a full stop. */
 function header(parts: LogEntry['parts']): LogEntry['parts'] {
   return parts.map((part, i) => {
     if (typeof part !== 'string') return part;
@@ -26,7 +26,7 @@ function header(parts: LogEntry['parts']): LogEntry['parts'] {
 /** What has happened at this table. */
 export function TableLog({ log, since, viewer, bare }: TableLogProps) {
   const { ui, locale, who } = useLooks();
-  // A line is put into words once: each new event adds its own.
+  // A line is put into words once; each new event adds its own.
   const written = useMemo(() => {
     const known = new WeakMap<Phrase, LogEntry>();
     return (event: Phrase, key: string): LogEntry => {

@@ -24,7 +24,7 @@ class Table {
     this.session = new TableSession(link, () => new Promise(resolve => this.answers.push(resolve)));
   }
 
-  /** An answer was given: it is to be stored, then shown. */
+  /** An answer was given: it must be stored, then shown. */
   move(answered: number): void {
     this.#tell({ type: 'saved', save: gameWith(answered).save, over: false });
     this.#tell({
@@ -41,7 +41,7 @@ class Table {
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden' }));
 
-test('nothing is shown before it is stored, and what comes meanwhile waits', async () => {
+test('nothing is shown before it is stored, and later messages wait', async () => {
   const table = new Table();
   table.move(1);
   table.move(2);
@@ -87,7 +87,7 @@ test('what was not taken is never shown, nor anything after it', async () => {
   expect(table.shown).toBe(1);
 });
 
-test('a session that was closed while something was being stored stores nothing more', async () => {
+test('a session that was closed while storing stores nothing more', async () => {
   const table = new Table();
   table.move(1);
   table.move(2);

@@ -2,14 +2,14 @@ import type { Phrase, Save, Verification } from '@castellan/kernel';
 import type { Course, FromTable, Link, Refused, ToTable, Update } from '@castellan/protocol';
 import { withPlayed } from '@castellan/protocol';
 
-/** What the page knows of a table. */
+/** What the page knows about a table. */
 export interface KnownTable {
   readonly update: Update | null;
-  /** What has happened, as the one who looks was told: a list for each answer. */
+  /** What has happened, as this viewer was told: a list for each answer. */
   readonly log: readonly (readonly Phrase[])[];
   readonly refused: Refused | null;
   readonly course: Course | null;
-  /** Of a game that is shown again: what of it is known to be true. */
+  /** For a replayed game: what of it is verified. */
   readonly verification: Verification | null;
 }
 
@@ -21,10 +21,13 @@ export const NOTHING_KNOWN: KnownTable = {
   verification: null,
 };
 
-/** Stores what has been played; false when it was not taken. */
+/** Stores what was played; false if it was refused. */
 export type Keep = (save: Save, over: boolean) => Promise<boolean>;
 
-/** One end of a link: gathers what the table says, for the page to draw. Nothing is shown before it has been stored. */
+/**
+ * The page's end of a link: collects what the table sends, for the page to draw. Nothing is shown before it is
+ * stored.
+ */
 export class TableSession {
   readonly #link: Link;
   readonly #keep: Keep;
@@ -36,7 +39,7 @@ export class TableSession {
   #save: Save | null = null;
   /** Shown with the update that follows: never the one's history beside the other's table. */
   #history: KnownTable['log'] | null = null;
-  /** What came since the page was last changed is still to be painted; until then, more of it is gathered. */
+  /** Messages since the last paint are collected until the next one. */
   #isPainting = false;
   #gathered: Partial<KnownTable> | null = null;
 
@@ -77,7 +80,7 @@ export class TableSession {
     while (!this.#isStoring && this.#inbox.length > 0) this.#hear(this.#inbox.shift()!);
   }
 
-  /** What was not taken has not happened: nothing more is heard from this table. */
+  /** What was refused has not happened: nothing more is accepted from this table. */
   async #store(save: Save, over: boolean): Promise<void> {
     this.#isStoring = true;
     this.#save = save;
@@ -112,11 +115,14 @@ export class TableSession {
     }
   }
 
-  /** Bots may move faster than a page is painted: of what comes within one frame, only the last is drawn, with all that was told. */
+  /**
+   * Bots may move faster than the page is painted: of the updates within one frame only the last is drawn, with all
+   * its events.
+   */
   #update(message: Update): void {
     const { events } = message;
     if (this.#history !== null) {
-      // Another place or another time: nothing of before belongs to it.
+      // Another viewer or another time: nothing from before belongs to it.
       this.#gathered = { update: message, log: this.#history, refused: null };
       this.#history = null;
       this.#flush();
@@ -150,7 +156,7 @@ export class TableSession {
   }
 }
 
-/** Soon, once what has been changed is on the screen; a page that nobody sees paints nothing. */
+/** Soon, after the last change is on the screen; a hidden page is not painted. */
 function afterPaint(then: () => void): void {
   if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(then));
   else setTimeout(then);

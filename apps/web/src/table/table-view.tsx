@@ -22,25 +22,25 @@ interface TableViewProps {
   readonly update: Update;
   readonly log: readonly (readonly Phrase[])[];
   readonly who: Who;
-  /** What the person here may decide, if that is not simply what they are asked. */
+  /** What the person here may decide, if it differs from what they are asked. */
   readonly decision?: Update['decision'];
   answer(answer: Answer): void;
   readonly undo?: (() => void) | null;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
-  /** Lessons lead: what they do not ask for is not for now. */
+  /** During lessons, only what the lesson asks for may be done. */
   readonly isTaught?: boolean;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
   readonly onAgain?: (() => void) | null;
-  /** In place of the decision panel, for a table that is only looked at. */
+  /** Shown instead of the decision panel, for a table without a player here. */
   readonly controls?: ReactNode;
   readonly children?: ReactNode;
 }
 
 const NOBODY_WAITS: readonly number[] = [];
 
-/** A table on the screen: the bar, the board, what is to be decided, what has happened. */
+/** A table on the screen: the bar, the board, the decision, the log. */
 export function TableView(props: TableViewProps) {
   const {
     bundle,

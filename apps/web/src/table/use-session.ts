@@ -10,7 +10,10 @@ export interface AtTable extends KnownTable {
 const never = (): (() => void) => () => {};
 const keepNothing: Keep = async () => true;
 
-/** Sits down at a table of one's own as long as the screen is shown. `begin` says what is to be played there; a new `key` begins anew, and shows what was there until it has begun. The rules of `game` are fetched meanwhile. */
+/**
+ * Opens a table as long as the screen is shown. `begin` says what to play there. A new `key` starts again, and shows
+ * the old table until then. Meanwhile the rules of `game` are loaded.
+ */
 export function useSession(
   key: string,
   game: string,

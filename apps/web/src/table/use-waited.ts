@@ -2,12 +2,12 @@ import type { Answer, Decision, Phrase, Viewer } from '@castellan/kernel';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface Waited {
-  /** How much of the log was there when the person here last decided something: the rest happened since. */
+  /** How long the log was when the person here last decided something: the rest happened since. */
   readonly since: number;
   answer(answer: Answer): void;
 }
 
-/** An answer on its way. Taken back, a decision comes again with the same id, but as another object. */
+/** An answer that was sent. After an undo, the decision comes back with the same id, but as another object. */
 interface Sent {
   readonly id: string;
   readonly decision: Decision | null;
@@ -15,10 +15,10 @@ interface Sent {
 }
 
 const NOTHING: Sent = { id: '', decision: null, at: -Infinity };
-/** The table takes a moment to answer: until then, a second press on the same decision is a slip of the hand. */
+/** The table takes a moment to answer; until then, a second press on the same decision is an accident. */
 const TWICE_MS = 600;
 
-/** Remembers where in the log the person at this place last had a say. */
+/** Remembers the place in the log where this person last decided something. */
 export function useWaited(
   log: readonly (readonly Phrase[])[],
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { Who } from '@castellan/kernel';
 import { useMemo } from 'react';
 import { useApp } from '../app/app-context.ts';
 
-/** Seats by name; a seat that no one has is the game's own rival, by the name that the game gives it. */
+/** Seats by name; seat -1 is the opponent that the rules play, with the name that the game gives it. */
 export function useWho(names: readonly string[], rival?: string): Who {
   const { say } = useApp();
   const key = names.join('\n');

@@ -13,7 +13,7 @@ interface WhyButtonProps {
   readonly decision: Decision;
 }
 
-/** "Why can't I?": what is not allowed now, for which reason, and what the rules say about it. */
+/** "Why can't I?": what is not allowed now, the reason, and what the rules say about it. */
 export function WhyButton({ bundle, decision }: WhyButtonProps) {
   const { say, locale } = useApp();
   const { say: phrase, note } = useLooks();
@@ -49,7 +49,7 @@ export function WhyButton({ bundle, decision }: WhyButtonProps) {
   );
 }
 
-/** The clauses that the game names for a reason; where it names none, those that are likest. */
+/** The clauses that the game names for a reason; otherwise the most similar ones. */
 function clausesFor(
   { ui }: GameBundle,
   rules: readonly RulesSection[],

@@ -2,7 +2,7 @@ import type { Game, Position, Save, Seat } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Course } from '@castellan/protocol';
 
-/** Plays a game again from its first answer and notes how it went. */
+/** Plays a game again from its first answer and records how it went. */
 export function courseOf(game: Game, save: Save): Course {
   const turns: number[] = [];
   const waiting: Seat[][] = [];

@@ -5,7 +5,7 @@ import { courseOf } from './course.ts';
 import type { WorkerTable } from './worker-table.ts';
 import { updateOf, viewerFor } from './update.ts';
 
-/** A game that is played elsewhere: shown as far as it is known here, move by move. Nobody answers. */
+/** A game that is played elsewhere: shown as far as it is known here, move by move. Nobody answers here. */
 export class FollowTable implements WorkerTable {
   readonly #send: (message: FromTable) => void;
   readonly #viewer: Viewer;
@@ -28,7 +28,7 @@ export class FollowTable implements WorkerTable {
     this.#show([]);
   }
 
-  /** Goes on to where the game is now; begins anew where something was taken back. */
+  /** Goes on to the current position; starts again if something was taken back. */
   follow(save: Save): void {
     const { answers, game } = this.#table;
     if (answers.every((answer, i) => isSame(answer, save.answers[i]))) {
@@ -59,7 +59,7 @@ export class FollowTable implements WorkerTable {
   }
 
   look(): void {
-    // Who follows looks from one place.
+    // A follower looks from one place only.
   }
 
   pace(): void {

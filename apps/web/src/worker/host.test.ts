@@ -12,7 +12,7 @@ const known: Readonly<Record<string, Game>> = {
   shadowgate: shadowgate as unknown as Game,
 };
 
-/** A link to a table of this program, with everything that was heard on it. */
+/** A link to a table in this program, with everything that was received. */
 class Seat {
   readonly heard: FromTable[] = [];
   readonly link: Link;
@@ -60,7 +60,7 @@ const firstAnswer = (decision: Decision): ToTable => ({
   answer: decision.fallback,
 });
 
-/** Plays until it is over, people anyhow, looking from whoever is asked. */
+/** Plays until the game is over, with any answers for people, from the view of whoever is asked. */
 async function playOut(seat: Seat): Promise<Update> {
   const chance = new QuickChance(1);
   for (;;) {
@@ -95,7 +95,7 @@ describe('a table that is played', () => {
     },
   );
 
-  test('a turn that is done is held: taken back it was never given, ended it is stored', async () => {
+  test('a finished turn is held: taken back it was never given, ended it is stored', async () => {
     const seat = new Seat();
     seat.send({ type: 'hold', on: true });
     seat.send(open('card-kingdoms', ['person', bot], 'held'));
@@ -141,7 +141,7 @@ describe('a table that is played', () => {
     }
   });
 
-  test('several people: nobody’s view comes before someone asks for it', async () => {
+  test('several people: no view is sent before someone asks for it', async () => {
     const seat = new Seat();
     seat.send(open('card-kingdoms', ['person', 'person']));
     const update = await seat.next('update');
@@ -163,7 +163,7 @@ describe('a table that is played', () => {
     expect((await seat.next('update')).answered).toBeGreaterThan(0);
   });
 
-  test('what is not allowed now is refused with the reason', async () => {
+  test('a blocked option is refused with the reason', async () => {
     const seat = new Seat();
     seat.send(open('card-kingdoms', ['person', bot]));
     for (;;) {
@@ -182,7 +182,7 @@ describe('a table that is played', () => {
     }
   });
 
-  test('what is nonsense is refused, and the table stands', async () => {
+  test('nonsense is refused, and the table stays as it is', async () => {
     const seat = new Seat();
     for (const nonsense of [
       null,
@@ -280,7 +280,7 @@ describe('a game that is shown again', () => {
 });
 
 describe('a game that is played elsewhere', () => {
-  /** What the table that is played had stored, step by step, to its end. */
+  /** What the playing table stored, step by step, to its end. */
   async function playedBy(sitters: readonly Sitter[]): Promise<Save[]> {
     const seat = new Seat();
     seat.send(open('card-kingdoms', sitters));
@@ -288,7 +288,7 @@ describe('a game that is played elsewhere', () => {
     return seat.saves;
   }
 
-  test('is followed step by step, as the one who plays there sees it, and nothing is asked here', async () => {
+  test('is followed step by step, with the player’s own view, and nothing is asked here', async () => {
     const saves = await playedBy(['person', bot]);
     const [middle, next] = [saves[20]!, saves[22]!];
     const seat = new Seat();
@@ -315,7 +315,7 @@ describe('a game that is played elsewhere', () => {
     expect((await seat.next('course')).turns).toHaveLength(saves.length);
   });
 
-  test('goes back where something was taken back, and on from there', async () => {
+  test('goes back after an undo, and on from there', async () => {
     const saves = await playedBy(['person', bot]);
     const seat = new Seat();
     seat.send({ type: 'follow', save: saves[30]!, sitters: ['person', bot] });
@@ -327,7 +327,7 @@ describe('a game that is played elsewhere', () => {
     expect((await seat.next('update')).answered).toBe(29);
   });
 
-  test('several people share a screen there: none of their cards is shown here', async () => {
+  test('if several people share the screen there, none of their cards is shown here', async () => {
     const saves = await playedBy(['person', 'person']);
     const seat = new Seat();
     seat.send({ type: 'follow', save: saves[10]!, sitters: ['person', 'person'] });

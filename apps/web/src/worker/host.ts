@@ -8,10 +8,10 @@ import { LiveTable } from './live-table.ts';
 import type { WorkerTable } from './worker-table.ts';
 import { ReplayTable } from './replay-table.ts';
 
-/** Finds the rules of a game; null for a game that nobody here knows. */
+/** Finds the rules of a game; null for an unknown game. */
 export type FindGame = (id: string) => Promise<Game | null>;
 
-/** Keeps one table for one link: takes its messages one after the other, whatever they ask for. */
+/** Keeps one table for one link, and handles its messages one after another. */
 export class Host implements FarEnd {
   readonly #find: FindGame;
   readonly #send: (message: FromTable) => void;
@@ -19,7 +19,7 @@ export class Host implements FarEnd {
   #pace = 0;
   #holds = false;
   #closed = false;
-  /** Rules are read from afar: a message waits until all before it are done. */
+  /** Rules are loaded asynchronously, so a message waits until all before it are done. */
   #queue: Promise<void> = Promise.resolve();
 
   constructor(find: FindGame, send: (message: FromTable) => void) {

@@ -20,7 +20,7 @@ import { peopleAmong, updateOf, viewerFor } from './update.ts';
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
 
-/** A table that is being played: people answer, bots answer after a while, everyone is told what they may know. */
+/** A table that is being played: people answer, bots answer after a pause, everyone is told what they may know. */
 export class LiveTable implements WorkerTable {
   readonly #table: Table<Position, View>;
   readonly #sitters: readonly Sitter[];
@@ -29,10 +29,10 @@ export class LiveTable implements WorkerTable {
   #viewer: Viewer;
   #pace = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last answer changed something that is worth a look before a bot goes on. */
+  /** The last answer changed something that should be seen before a bot goes on. */
   #worthALook = false;
   #holds = false;
-  /** An answer with which the turn would pass on, and how the table would stand: given when the turn is ended. */
+  /** An answer that would pass the turn on, and how the table would stand: given when the turn is ended. */
   #held: { readonly answer: Answer; readonly ahead: Ahead<Position> } | null = null;
 
   constructor(
@@ -97,7 +97,7 @@ export class LiveTable implements WorkerTable {
   undo(seat: Seat): void {
     if (seat !== this.#viewer)
       throw new Refusal('undo', 'Only your own answers can be taken back.');
-    // An answer that was held was never given.
+    // A held answer was never given.
     if (this.#held === null) this.#table.undo(seat);
     this.#held = null;
     this.#sendSave();
@@ -138,7 +138,7 @@ export class LiveTable implements WorkerTable {
     clearTimeout(this.#timer);
   }
 
-  /** Lets the next bot answer, after a while. */
+  /** Lets the next bot answer, after a pause. */
   #goOn(): void {
     clearTimeout(this.#timer);
     if (this.#held !== null || this.#isOver() || this.#nextBot() === undefined) return;
@@ -152,12 +152,12 @@ export class LiveTable implements WorkerTable {
       this.#take(this.#botAnswer(decision));
       this.#goOn();
     } catch (error) {
-      // The table stays where it last was well; going on would only fail again.
+      // The table stays at its last good position; going on would only fail again.
       this.#send({ type: 'refused', code: 'fault', message: (error as Error).message });
     }
   }
 
-  /** A bot that fails does what a person would whose clock has run out. */
+  /** A bot that fails gives the fallback answer. */
   #botAnswer(decision: Decision): Answer {
     try {
       return this.#chairs[decision.seat]!.choose(this.#table.view(decision.seat), decision);
@@ -166,7 +166,7 @@ export class LiveTable implements WorkerTable {
     }
   }
 
-  /** Of what was told already, when the answer was held, nothing is told again. */
+  /** What was already told when the answer was held is not told again. */
   #take(answer: Answer, from = 0): void {
     const events = this.#table.answer(answer);
     const told = this.#table.told(events.slice(from), this.#viewer);
@@ -206,7 +206,7 @@ export class LiveTable implements WorkerTable {
     };
   }
 
-  /** First of all: what someone has seen must not be lost. */
+  /** Comes first: what someone has seen must not be lost. */
   #sendSave(): void {
     this.#send({ type: 'saved', save: this.#table.save(), over: this.#isOver() });
   }

@@ -3,7 +3,7 @@ import type { FromTable } from '@castellan/protocol';
 import { rulesOf } from '../games.ts';
 import { Host } from './host.ts';
 
-/** What a worker's global scope has that is needed here; the page's types know only a window's. */
+/** The parts of a worker's global scope that are needed here; the page's types only know a window. */
 interface Scope {
   readonly name: string;
   postMessage(message: FromTable): void;
@@ -13,5 +13,5 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 const host = new Host(rulesOf, message => scope.postMessage(message));
 scope.addEventListener('message', ({ data }) => host.take(data));
-// Whoever started this worker named it after the game that will be wanted: while the page gets ready, so do its rules.
+// The worker is named after the game that will be played, so its rules load while the page gets ready.
 rulesOf(scope.name).catch(() => {});

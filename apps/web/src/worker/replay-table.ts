@@ -4,7 +4,7 @@ import type { Course, FromTable } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { WorkerTable } from './worker-table.ts';
 
-/** A game that was played, to be looked at from anywhere and at any time. */
+/** A finished or saved game, to be looked at from any seat and at any time. */
 export class ReplayTable implements WorkerTable {
   readonly #game: Game;
   readonly #save: Save;

@@ -1,7 +1,7 @@
 import type { Decision, Phrase, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
 import type { Sitter, Update } from '@castellan/protocol';
 
-/** How a table stands, for someone who only looks on. */
+/** How a table stands, for a viewer who has no decision. */
 export function updateOf(
   table: Table<Position, View>,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export function peopleAmong(sitters: readonly Sitter[]): Seat[] {
   return sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
 }
 
-/** Where several people share the screen, nobody's cards lie open before someone asks for them. */
+/** If several people share the screen, nobody's cards are shown before someone asks for them. */
 export function viewerFor(sitters: readonly Sitter[]): Viewer {
   const people = peopleAmong(sitters);
   return people.length === 1 ? people[0]! : 'spectator';

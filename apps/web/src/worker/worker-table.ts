@@ -1,6 +1,6 @@
 import type { Answer, Seat, Viewer } from '@castellan/kernel';
 
-/** A table in the worker, played or replayed: what can be asked of it. Throws a `Refusal` for what it does not take. */
+/** A table in the worker, live, replayed or followed. Throws a `Refusal` for what it does not accept. */
 export interface WorkerTable {
   begin(): void;
   answer(answer: Answer): void;

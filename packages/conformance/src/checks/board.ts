@@ -10,7 +10,7 @@ import { walk } from '../walk.ts';
 
 const WIDTH = 80;
 
-/** Paints, so that a board which measures its painted words is found out. */
+/** Adds colours, so that a board that counts them as text is caught. */
 const paintingPen: Pen = {
   strong: text => `\u001b[1m${text}\u001b[22m`,
   faint: text => `\u001b[2m${text}\u001b[22m`,

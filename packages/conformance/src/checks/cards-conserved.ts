@@ -22,7 +22,7 @@ export const cardsConserved: Check = {
   },
 };
 
-/** What has become of the cards, both lists being sorted; null when they are the same. */
+/** How two sorted lists of cards differ; null if they are equal. */
 function difference(before: readonly number[], now: readonly number[]): string | null {
   for (let i = 0; i < Math.max(before.length, now.length); i++) {
     const [was, is] = [before[i], now[i]];

@@ -6,7 +6,7 @@ import { expectPlain } from '../plain.ts';
 import { bytes, expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 
-/** How far the clone plays on: past the end of whatever was going on. */
+/** How far the clone plays on: past the end of the current sequence. */
 const ON = 40;
 
 export const clone: Check = {
@@ -35,7 +35,10 @@ export const clone: Check = {
   },
 };
 
-/** Frames never change once pushed, frozen things can't, and some the description says to be shared: only those may be in both. */
+/**
+ * Frames never change once pushed, frozen objects can't change, and the description marks some parts as shared. Only
+ * those may be in both.
+ */
 function expectApart(state: Position, copied: Position, shared: Set<object>): void {
   const common = new Set([...shared, ...state.core.agenda.flat()]);
   const own = new Set<object>();

@@ -1,20 +1,20 @@
-// Hidden is hidden, whoever moves.
+// What is hidden stays hidden, whoever moves.
 //
-// Take a position, and a viewer X. The twin of that position looks the same to X; all that X can't see is dealt
-// anew. Then X gets the same bytes in both:
+// Take a position and a viewer X. Its twin is a position that looks the same to X, with everything that X can't see
+// dealt anew. X must get the same bytes in both:
 //
-// 1. Standing still: its view, the decisions put to it, which seats are asked, the outcome; and each seat that is
-//    asked in one is asked in the other. A seat may have more to choose from than in the twin, or less. That it is
-//    passed over because it has only one thing left would tell X what is in its hand.
+// 1. While nobody moves: its view, its decisions, which seats are asked, the outcome. Each seat that is asked in one
+//    world is asked in the other. A seat may have more or fewer options than in the twin. But if it were skipped
+//    because it has only one option left, X would learn what is in its hand.
 // 2. The texts of its errors.
-// 3. When some seat answers, X or another: what a seat answers may depend on what it holds, for that is play. So
-//    it gives an answer that is open to it in both worlds, by the same option ids. The worlds then take the same
-//    steps, each of them asked in both or taken by itself in both, and after each X is told and sees the same.
+// 3. When any seat answers: an answer may depend on what the seat holds, that is part of the game. So the seat gives
+//    an answer that is possible in both worlds, with the same option ids. Then both worlds take the same steps, each
+//    asked in both or automatic in both, and after each step X is told and sees the same.
 //
-// After two kinds of steps X may know more than before, so that from there on the twin is dealt anew from what X
-// sees now. One is a step in which something is learned (a die, a card turned up, what was sealed is shown); it
-// must be such a step in both worlds. The other is the only answer left to another seat, where it is the only one
-// in both worlds but not the same one: that seat's answers differ.
+// After two kinds of steps X may know more than before. From there on, the twin is dealt anew from what X sees now.
+// The first is a step in which someone learns something (a die, a card turned up, a sealed choice revealed); it must
+// be such a step in both worlds. The second is a forced answer of another seat, if it is forced in both worlds but
+// the answers differ.
 import { randomAnswer, shuffled } from '@castellan/kernel';
 import type { Chance, Game, Position, View, Viewer, Variant } from '@castellan/kernel';
 import { chanceFrom } from '../chance-from.ts';
@@ -26,7 +26,7 @@ import { viewersOf } from '../viewers.ts';
 import type { Moment } from '../walk.ts';
 import { walk, somewhere } from '../walk.ts';
 
-/** How many of the answers to a decision are tried in both worlds. */
+/** How many answers to a decision are tried in both worlds. */
 const TRIES = 3;
 
 export const nonInterference: Check = {
@@ -44,7 +44,7 @@ export const nonInterference: Check = {
   },
 };
 
-/** All of the promise for one viewer at one position. */
+/** Checks the whole promise for one viewer at one position. */
 function expectSameFor<S extends Position, V extends View>(
   game: Game<S, V>,
   { state, decisions, next, chance }: Pick<Moment<S>, 'state' | 'decisions' | 'next' | 'chance'>,
@@ -66,7 +66,9 @@ function some<T>(all: T[], chance: Chance): T[] {
   return all.length <= TRIES ? all : shuffled(all, chance).slice(0, TRIES);
 }
 
-/** Compares one position of this seed's game with a twin of it, for one viewer; a fault says how they differ. */
+/**
+ * Compares one position of this seed's game with a twin, for one viewer. Throws a fault that says how they differ.
+ */
 export function twinWorld<S extends Position, V extends View>(
   game: Game<S, V>,
   variant: Variant,

@@ -23,13 +23,13 @@ export const othersRefused: Check = {
                 cause: rootOf(error),
               });
             }
-            // Now where it matters: known to be refused, so that the walk can go on from here.
+            // Now on the real state: it is known to be refused, so the walk can go on from here.
             refusalOf(() => game.apply(state, answer));
             if (bytes(state) !== before)
               throw new Fault(`${what} (${quote(answer)}) is refused, but changes the state`);
           }
         }
-        // After the end, nothing is taken any more.
+        // After the end, every answer is refused.
         if (decisions.length === 0) {
           const error = refusalOf(() => game.apply(state, { decision: '0.0', picks: [] }));
           if (!(error instanceof Refusal))

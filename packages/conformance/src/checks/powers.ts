@@ -22,7 +22,7 @@ export const powers: Check = {
         }
       };
       for (const power of inPlay) expectKnown(power, 'in play is power');
-      // A list of marks would swallow a mark beyond its end.
+      // A plain list would silently accept a mark beyond its end.
       t.resolved = power => {
         expectKnown(power, 'resolved was power');
         if (!inPlay.has(power))

@@ -9,7 +9,7 @@ import { walk } from '../walk.ts';
 
 /** How many corruptions are tried at one position. */
 const TRIES = 40;
-/** In how many lists a card is laid down twice. */
+/** In how many lists a card is duplicated. */
 const PILES = 8;
 
 export const problems: Check = {
@@ -77,7 +77,7 @@ function expectNoticed<S extends Position, V extends View>(
   }
 }
 
-/** A card laid down twice, if it is a list of cards. */
+/** Duplicates a card, if it is a list of cards. */
 function expectDoubleNoticed<S extends Position, V extends View>(
   game: Game<S, V>,
   state: S,
@@ -96,7 +96,7 @@ function expectDoubleNoticed<S extends Position, V extends View>(
   if (doubled) expectNoticed(game, state, spot);
 }
 
-/** So many of all, evenly spread from a random beginning: over a game, every part has its turn. */
+/** This many of them, evenly spread from a random start: over a game, every part gets its turn. */
 function spread<T>(all: readonly T[], wanted: number, chance: Chance): T[] {
   const step = Math.max(1, all.length / wanted);
   const some: T[] = [];
@@ -109,7 +109,7 @@ function cardCount<S extends Position, V extends View>(game: Game<S, V>, state: 
   try {
     return game.cards(state).length;
   } catch {
-    // Not a pile, then, but a list whose length has a meaning.
+    // Then it is not a pile but a list with a fixed length.
     return -1;
   }
 }

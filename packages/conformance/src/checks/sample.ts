@@ -42,7 +42,7 @@ function lookAt<S extends Position, V extends View>(
   const seed = chance.below(0x1_0000_0000);
   const view = game.view(state, viewer);
   const seen = bytes(view);
-  // As a bot in another process gets it.
+  // As a bot in another process receives it.
   const sent = copy(view);
   const world = game.sample(sent, new QuickChance(seed));
   if (bytes(sent) !== seen) throw new Fault(`to sample from the view of ${name} changes that view`);
@@ -100,7 +100,7 @@ function expectPlayable<S extends Position, V extends View>(
     throw new Fault(`what happens in the world sampled for ${name} happens to its view`);
 }
 
-/** A whole game long the truth, and never anything else: no guess, but a leak. */
+/** If every sample of a whole game is the true world, it is not a guess but a leak. */
 function expectGuesses<S extends Position, V extends View>(
   game: Game<S, V>,
   variant: Variant,
@@ -117,7 +117,7 @@ function expectGuesses<S extends Position, V extends View>(
   }
 }
 
-/** The generator of a sampled world is always another: what matters is the rest. */
+/** A sampled world always has another generator, so only the rest is compared. */
 function withoutChance<S extends Position>(state: S): unknown {
   return { ...state, core: { ...state.core, rng: null } };
 }

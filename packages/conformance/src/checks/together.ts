@@ -6,10 +6,10 @@ import { Fault } from '../fault.ts';
 import { bytes, expectSame } from '../same.ts';
 import { walk } from '../walk.ts';
 
-/** Which of the seats that wait answers next. */
+/** Which of the waiting seats answers next. */
 type Schedule = (waiting: number) => number;
 
-/** A round held at the same time never takes so many answers. */
+/** More answers than any simultaneous round takes. */
 const LONG = 1000;
 
 export const together: Check = {
@@ -46,7 +46,7 @@ const atRandom =
   waiting =>
     chance.below(waiting);
 
-/** One answer from each in turn. */
+/** The seats take turns, one answer each. */
 function turnsOf(): Schedule {
   let turn = 0;
   return waiting => turn++ % waiting;
@@ -71,14 +71,14 @@ function roundOf<S extends Position, V extends View>(
   return state;
 }
 
-/** While the seats decide, the table's own agenda waits: not one frame of it is another. */
+/** While the seats decide, the table's own agenda waits: none of its frames may change. */
 function inRound(state: Position, main: readonly unknown[]): boolean {
   const [table, ...seats] = state.core.agenda;
   const untouched = table!.length === main.length && table!.every((frame, i) => frame === main[i]);
   return untouched && seats.some(frames => frames.length > 0);
 }
 
-/** What a seat is asked may not depend on what the others have answered: they answer at the same time. */
+/** A seat's question may not depend on what the others have answered, because all answer at the same time. */
 function expectSealed(decision: Decision, asked: Map<string, string>): void {
   const text = bytes(decision);
   const before = asked.get(decision.id);

@@ -13,7 +13,7 @@ export const undo: Check = {
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
       const table = new Table(game, variant.settings, seed);
-      // The seats whose answers can be taken back, the last one last.
+      // The seats whose answers can be taken back, the most recent last.
       const way: Seat[] = [];
       walk(game, variant, seed, budget, ({ state, asked, next, close }) => {
         const before = bytes(state);

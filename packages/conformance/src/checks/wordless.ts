@@ -12,7 +12,7 @@ export const wordless: Check = {
   run(game, variant, budget) {
     for (const seed of budget.seeds) {
       const t = game.draft(game.setup(variant.settings, seed));
-      // One list for all answers, as in a playout: whoever keeps it must copy it.
+      // One list for all answers, as in a playout: rules that keep it must copy it.
       const picks: number[] = [];
       walk(game, variant, seed, budget, ({ state, asked, next }) => {
         expectSame(t.state, state, 'without words, the state is another');

@@ -1,4 +1,4 @@
-// Buying a ware [MD 3]: its worth in gold and gems, as the buyer likes.
+// Buying a ware [MD 3]: the price is its worth, in any mix of gold and gems.
 import { split, takeOut, whole } from '@castellan/kernel';
 import type { Split } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';

@@ -5,9 +5,9 @@ export interface Ware {
   readonly id: string;
   readonly name: string;
   readonly stall: Stall;
-  /** What it costs, and the points that it brings. */
+  /** Its price, and the points it brings. */
   readonly worth: number;
-  /** The gems that it brings to its buyer. */
+  /** The gems that its buyer gets. */
   readonly gems: number;
 }
 

@@ -7,8 +7,7 @@ import { WARES } from '../cards/wares.ts';
 import { inTurn } from '../state.ts';
 import type { State } from '../state.ts';
 
-// The numbers by which the options of the action phase go [MD 3]. The same number means the same in every world.
-// One below these is a ware to buy.
+// The codes of the action phase [MD 3]. A code means the same in every world. Lower codes are wares to buy.
 export const DRAW = 100;
 export const PASS = 101;
 
@@ -33,7 +32,7 @@ export const action: Choose<State> = choose({
     const { id, worth } = WARES[code]!;
     return { id: `buy:${id}`, note: { say: 'buy', ware: id }, ref: `ware:${id}`, cost: worth };
   },
-  // Whoever is away passes.
+  // Someone who does not answer passes.
   fallback: () => [PASS],
   resolve(t, seat, code) {
     const player = t.state.players[seat]!;

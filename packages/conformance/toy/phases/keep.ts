@@ -1,4 +1,4 @@
-// Keeping [MD 4]: everyone chooses at the same time and face down; then all show what they keep.
+// Keeping [MD 4]: everyone chooses at the same time, face down; then all reveal what they keep.
 import { auto, MAIN, NOBODY, order, select } from '@castellan/kernel';
 import type { Auto, Face, Frame, Order, Select, Waiting } from '@castellan/kernel';
 import { drawInto } from '../actions/draw.ts';
@@ -19,7 +19,7 @@ export const keeping: Auto<State> = auto({
   },
 });
 
-/** Everyone keeps wares when all turns are over: only then is anything kept. */
+/** Wares are only kept after all turns are over. */
 function isKeeping({ lane, state }: Waiting<State>, below: readonly Frame[]): boolean {
   return lane !== MAIN && below.length === 0 && state.core.agenda[MAIN]!.length === 1;
 }

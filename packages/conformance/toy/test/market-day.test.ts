@@ -1,4 +1,4 @@
-// The rules of Market Day, clause by clause: how the tests of a game look.
+// The rules of Market Day, clause by clause: an example of a game's tests.
 import { seek } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';

@@ -1,4 +1,4 @@
-// A table set up for a test: which ware lies where, who has what; then answers by the ids of options.
+// A table set up for a test: which ware lies where, and who has what; then played by option ids.
 import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { WARES } from '../cards/wares.ts';
@@ -37,7 +37,7 @@ export class WareTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** A ware changes places with another: none is lost or doubled. */
+  /** Swaps a ware with another, so that none is lost or doubled. */
   #put(id: string, pile: number[], place: number): void {
     const { deck, market, players } = this.state;
     const piles = [deck, market, ...players.flatMap(one => [one.hand, one.kept, one.pile])];

@@ -1,4 +1,5 @@
-// A sentence for every phrase of the rules, in pieces: a screen shows which piece is a card and which a player.
+// A sentence for every phrase of the rules, in pieces, so that a screen knows which piece is a card and which a
+// player.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Who } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';

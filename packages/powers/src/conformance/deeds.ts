@@ -4,31 +4,31 @@ import { present } from '../effect.ts';
 import type { Amounts, Effect } from '../effect.ts';
 import type { World } from '../world.ts';
 
-/** Something that an effect has brought about: what, and who did it (or whose card it was). */
+/** Something that an effect did: what, and by whom (or whose card it was). */
 export interface EffectDeed {
   readonly what: string;
   readonly seat: Seat;
 }
 
-/** A world that writes down, in order, what one effect makes it do. */
+/** A world that records, in order, what one effect makes it do. */
 export interface Watched<S> {
   readonly world: World<S>;
-  /** The source that the effect is performed with: the number of no printed power. */
+  /** The source used for the effect: a number that no printed power has. */
   readonly source: number;
   readonly deeds: EffectDeed[];
-  /** Deeds that began while something asked by the game itself was not yet answered. */
+  /** Deeds that began before a question of the game itself was answered. */
   readonly early: string[];
 }
 
-/** Frames that lie below this height were there before the effect. */
+/** Frames below this height were there before the effect. */
 export function watched<S>(world: World<S>, height: number): Watched<S> {
   const source = world.powers;
   const deeds: EffectDeed[] = [];
   const early: string[] = [];
-  // To the game it is its first power.
+  // To the game, it looks like its first power.
   const real = (given: number): number => (given === source ? Math.min(0, source - 1) : given);
 
-  /** Whatever the game has put on the agenda since, and has not yet taken off: the effect's own questions carry its source. */
+  /** Frames that the game has pushed since and not yet taken. The effect's own questions carry its source. */
   function unanswered(t: Draft<S>): string | undefined {
     const { agenda } = (t.state as Position).core;
     const waiting = agenda.flatMap((stack, lane) => (lane === MAIN ? stack.slice(height) : stack));
@@ -120,23 +120,23 @@ const spent = (amounts: Amounts, to: 'bank' | 'them'): string => `spend ${sum(am
 const taken = (amounts: Amounts): string => `take ${sum(amounts)}`;
 const done = (verb: string, n: number): string => `verb ${verb} ${n}`;
 
-/** What must be known of a table to tell which deeds an effect can have brought about there. */
+/** What must be known about a table to tell which deeds an effect can have there. */
 export interface PrintedOrder {
   readonly deeds: readonly EffectDeed[];
   /** The other seats, in turn order from this one. */
   rivals(seat: Seat): readonly Seat[];
-  /** Whether a gain is always made: supplies have no end here. */
+  /** Whether every gain succeeds, because supplies never run out. */
   readonly endless: boolean;
 }
 
-/** Whether these deeds are those of the effect, in the order in which it is printed. */
+/** Whether these deeds are those of the effect, in printed order. */
 export function isPrintedOrder(effect: Effect, seat: Seat, order: PrintedOrder): boolean {
   return ends(effect, seat, 0, false, order).has(order.deeds.length);
 }
 
 /**
- * Where in the list of deeds an effect can have ended that began at `from`. What can't be done is left out, unless it
- * must be: a price.
+ * Where in the list of deeds an effect that began at `from` can have ended. What is impossible is skipped, except a
+ * price, which must be paid.
  */
 function ends(
   effect: Effect,
@@ -216,7 +216,7 @@ function union(sets: readonly ReadonlySet<number>[]): Set<number> {
   return new Set(sets.flatMap(set => [...set]));
 }
 
-/** Some of the parts, in any order, one after the other. */
+/** Some of the parts, one after another in any order. */
 function inAnyOrder(
   parts: readonly Effect[],
   from: number,

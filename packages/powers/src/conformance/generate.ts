@@ -3,19 +3,19 @@ import type { Amounts, Cost, Effect, Of } from '../effect.ts';
 import type { Power } from '../power.ts';
 import type { Filter, Marks, Terms } from '../terms.ts';
 
-/** What an effect made up at random may say. */
+/** What a random effect may contain. */
 export interface Range {
   readonly terms: Terms;
-  /** How many levels of effects there may be inside each other. */
+  /** How deep effects may be nested. */
   readonly depth: number;
-  /** Whether cards of a place can be lost at random, and be robbed. */
+  /** Whether cards of a place can be lost at random, and whether they can be robbed. */
   canDraw(place: string): boolean;
   canRob(place: string): boolean;
-  /** Whether what needs someone to aim at may stand anywhere: for folds that only read. */
+  /** Whether effects that need a target may stand anywhere: for folds that only read. */
   readonly aimless: boolean;
 }
 
-/** An effect made up at random in the terms of a game; the simplest where the smallest numbers are drawn. */
+/** A random effect in the terms of a game. The smallest numbers give the simplest effect. */
 export function randomEffect(range: Range, chance: Chance): Effect {
   return new Making(range, chance).effect(range.depth, range.aimless);
 }
@@ -34,7 +34,7 @@ export function randomPayment(range: Range, chance: Chance): Effect {
   return { op: 'pay', cost, of: making.effect(range.depth - 1, range.aimless) };
 }
 
-/** A power made up at random, with a time or a change for good. */
+/** A random power: an effect with a time, or a permanent change. */
 export function randomPower(range: Range, chance: Chance): Power {
   const { timings, modifiers } = range.terms;
   const making = new Making(range, chance);
@@ -97,7 +97,7 @@ class Making {
     ])();
   }
 
-  /** A term of a sort. */
+  /** A term of one sort. */
   one(sort: object): string {
     return this.#pick(Object.keys(sort));
   }
@@ -168,7 +168,7 @@ class Making {
     return { op: 'take', amounts: this.#amounts(1), upTo: this.#flag() };
   }
 
-  /** Something given up, or several of them together, or one or the other. */
+  /** One cost, several together, or a choice of two. */
   cost(depth: number, aimed: boolean): Cost {
     const { places, verbs } = this.#range.terms;
     const given: (() => Cost)[] = [() => this.#spend(aimed)];

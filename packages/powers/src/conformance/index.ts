@@ -1,4 +1,5 @@
-// The promises of the icon language, for every game that speaks it: `conformance(game, { more: languageChecks(speech) })`.
+// The promises of the icon language, for every game that uses it: `conformance(game, { more: languageChecks(speech)
+// })`.
 import type { Check } from '@castellan/conformance/checks';
 import type { Terms } from '../terms.ts';
 import type { World } from '../world.ts';
@@ -15,7 +16,7 @@ export type { Resolved } from './resolve.ts';
 export { resolve } from './resolve.ts';
 export type { Printed, Speech } from './speech.ts';
 
-/** What every game promises that speaks the icon language. */
+/** What every game that uses the icon language promises. */
 export function languageChecks<S, T extends Terms>(speech: Speech<S, T>): Check[] {
   const world = speech.world as unknown as World<S>;
   return [printedOrder(world), priceFirst(world), sayingWhatItDoes(speech), readingBack(speech)];

@@ -11,7 +11,7 @@ import type { Terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { Speech } from './speech.ts';
 
-/** What is printed can be noted and read back, and a world can do it. */
+/** Everything printed can be written as notation, read back, and performed by the world. */
 export function readingBack<S, T extends Terms>({ world, printed }: Speech<S, T>): Check {
   const { terms } = world;
   const shape = effectShape(terms);
@@ -37,7 +37,7 @@ export function readingBack<S, T extends Terms>({ world, printed }: Speech<S, T>
   };
 }
 
-/** What a card does with a place that the world has no rule for. */
+/** A card that does something with a place for which the world has no rule. */
 function impossibleIn<S>(effect: Effect, world: World<S>): string | undefined {
   if (effect.op === 'lose' || effect.op === 'rob') {
     const place = world.places[effect.from]!;
@@ -53,7 +53,7 @@ function impossibleIn<S>(effect: Effect, world: World<S>): string | undefined {
   return undefined;
 }
 
-/** With its fields in one order, so that bytes can be compared. */
+/** With fields in one fixed order, so that bytes can be compared. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -10,7 +10,7 @@ import { randomPayment, randomSequence } from './generate.ts';
 import type { Range } from './generate.ts';
 import { resolve } from './resolve.ts';
 
-/** How many effects are tried in each position that is looked at. */
+/** How many effects are tried in each position. */
 const TRIES = 4;
 
 /** "Wild, then move, then deploy" does not end with wild. */
@@ -33,7 +33,9 @@ export function priceFirst<S>(world: World<S>): Check {
   );
 }
 
-/** A check that makes up effects in the game's own terms, and resolves them in positions of its own with random answers. */
+/**
+ * A check that makes random effects in the game's own terms, and resolves them in its positions with random answers.
+ */
 function tried<S>(
   world: World<S>,
   name: string,
@@ -54,7 +56,7 @@ function tried<S>(
       const game = given as unknown as Game<S & Position, View>;
       for (const seed of budget.seeds) {
         walk(game, variant, seed, budget, ({ state, decisions, close, chance }) => {
-          // What seats do at the same time is no place for an effect that may ask others.
+          // An effect that may ask others can't run in a simultaneous round.
           const alone = state.core.agenda.every(
             (stack, lane) => lane === MAIN || stack.length === 0,
           );

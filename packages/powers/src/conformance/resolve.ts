@@ -7,21 +7,21 @@ import type { World } from '../world.ts';
 import { watched } from './deeds.ts';
 import type { EffectDeed } from './deeds.ts';
 
-/** More answers than any effect asks for. */
+/** More answers than any effect needs. */
 const ENDLESS = 2000;
 
 export interface Resolved {
   readonly deeds: readonly EffectDeed[];
-  /** What began before what came before it was answered. */
+  /** Deeds that began before the question before them was answered. */
   readonly early: readonly string[];
-  /** The game ended on the way: not all of it was done. */
+  /** The game ended on the way, so not everything was done. */
   readonly finished: boolean;
 }
 
-/** Waits below the effect, so that what is decided after it stays untouched. */
+/** Waits below the effect, so that nothing after the effect is decided. */
 const REST = 'powers/rest';
 
-/** Resolves an effect for a seat in this position, which is changed by it, with random answers. */
+/** Resolves an effect for a seat with random answers. Changes the position. */
 export function resolve<S extends Position>(
   steps: Steps<S>,
   world: World<S>,

@@ -3,13 +3,13 @@ import type { Amounts, Effect } from '../effect.ts';
 import type { Power } from '../power.ts';
 import type { Filter, Marks, Terms } from '../terms.ts';
 
-/** The same but for one term, and which was put in place of which. */
+/** An effect or power with one term replaced, and which term by which. */
 export interface Swap<X> {
   readonly what: string;
   readonly instead: X;
 }
 
-/** A power with one of its terms replaced by another of its sort, for each term and each other. */
+/** For each term of a power and each other term of that sort: the power with that one replaced. */
 export function powerSwaps(power: Power, terms: Terms): Swap<Power>[] {
   if ('always' in power) {
     const { modify, by } = power.always;
@@ -42,7 +42,7 @@ export function effectSwaps(effect: Effect, terms: Terms): Swap<Effect>[] {
   return [...own(effect, terms), ...deeper];
 }
 
-/** Other terms of the same sort, that have a number where this one has. */
+/** Other terms of the same sort that also have a number where this one has. */
 function others(term: string, marks: Marks): string[] {
   const isNumbered = (name: string): boolean => marks[name]!.includes('#');
   return Object.keys(marks).filter(
@@ -95,7 +95,7 @@ function own(effect: Effect, terms: Terms): Swap<Effect>[] {
   }
 }
 
-/** An effect with another one in this place of what is inside it. */
+/** An effect with its part at this place replaced. */
 function withInside(effect: Effect, place: number, other: Effect): Effect {
   if (effect.op === 'all' || effect.op === 'any' || effect.op === 'or')
     return { ...effect, of: effect.of.with(place, other) };

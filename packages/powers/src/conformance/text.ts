@@ -13,15 +13,15 @@ import type { Terms } from '../terms.ts';
 import type { Speech } from './speech.ts';
 import { effectSwaps, powerSwaps } from './swaps.ts';
 
-/** One way to put what a card says. */
+/** One of the ways to write what a card says. */
 interface Text {
   readonly name: string;
   of(says: Effect | Power): string;
 }
 
 /**
- * Every number (but 1, which is often "a") stands in every text, and no text stays the same when a term is replaced by
- * another: so a row that forgets its number, or says what another row says, is found.
+ * Every number (except 1, which is often "a") appears in every text, and every text changes when a term is replaced.
+ * So a row that forgets its number, or repeats another row, is found.
  */
 export function sayingWhatItDoes<S, T extends Terms>({
   world,
@@ -72,7 +72,7 @@ function faultOf(text: Text, says: Effect | Power, terms: Terms): string | null 
   return same === undefined ? null : `stays the same when one replaces ${same.what}`;
 }
 
-/** The numbers that a text must say, without their signs. */
+/** The numbers that a text must contain, without their signs. */
 function numbersOf(says: Effect | Power): number[] {
   if ('always' in says) return [Math.abs(says.always.by)];
   if ('at' in says) return numbersOf(says.effect);
@@ -91,7 +91,7 @@ function rowOf(says: Effect | Power): Icon[] {
   return 'op' in says ? effectIcons(says) : powerIcons(says);
 }
 
-/** The names of the icons that are drawn for one thing in a row. */
+/** The names of the icons drawn for one entry of a row. */
 function namesOf(icon: Icon): string[] {
   if ('operator' in icon) return [];
   if ('icon' in icon) return [icon.icon];

@@ -1,5 +1,6 @@
-// Margraves of Valeria: pennants from top to bottom, each of which may be skipped; wild resources into a store that may be
-// full; all players may pay, or opponents pay the one who played the card; grants cashed in at any moment of one's turn.
+// Margraves of Valeria: pennants from top to bottom, each of which may be skipped; wild resources into a store that
+// may be full; all players may pay, or opponents pay the player of the card; grants cashed in at any moment of one's
+// turn.
 import { choose, flag, newCore, NOBODY, oneOf, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Steps } from '@castellan/kernel';
 import { asJson, createGrants, createInterpreter, defineTerms, language } from '@castellan/powers';
@@ -24,7 +25,7 @@ const { acquire, act, all, each, gain, may, or, pay, per, spendTo } = language(t
 // How it is written ------------------------------------------------------------------------------------------------
 
 const PENNANT = all(may(gain({ wild: 1 })), may(act('move')), may(act('deploy')));
-/** A place does what it does, or, for who can't or won't, gives 2 gold. */
+/** A place has its effect, or gives 2 gold to a player who can't or won't use it. */
 const LOCATIONS: Record<string, Effect> = {
   namin: or(gain({ stone: 1 }), gain({ gold: 2 })),
   silesia: or(pay({ gold: 1 }, gain({ wild: 1 })), gain({ gold: 2 })),
@@ -50,7 +51,7 @@ const TRADER = all(
   each('player', pay({ wild: 1 }, gain({ gold: 3 }))),
 );
 const CRIER = pay({ gold: 2 }, acquire('line'));
-/** Grants: tiles that their owner may discard whenever it is asked something in its turn. */
+/** Grants: tiles that the owner may discard whenever they are asked something in their turn. */
 const GRANTS: readonly Effect[] = [gain({ gold: 3 }), gain({ wild: 1 }), act('deploy')];
 
 // The world -------------------------------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ type T = Draft<Margraves>;
 const inStore = ({ stores }: Margraves, seat: Seat): number =>
   stores[seat]!.stone + stores[seat]!.wood;
 
-/** Something of a kind comes into the store; where that is full, its owner says what gives way. */
+/** Puts a token into the store; if the store is full, its owner says what to give up. */
 function store(t: T, seat: Seat, good: 'stone' | 'wood'): void {
   if (t.state.supply[good] === 0) return;
   if (inStore(t.state, seat) >= STORE) return t.push('make-room', seat, { good });
@@ -95,7 +96,7 @@ const world: World<Margraves, typeof terms> = {
     }
     for (const good of GOODS) if (amounts[good]! > 0) store(t, seat, good);
   },
-  // Only what is stored is worth a question; that question can be declined.
+  // Only what can be stored is worth a question, and that question can be declined.
   gainIfWished(t, seat, amounts, times, source) {
     if (amounts['wild']! > 0) t.push('which', seat, { left: amounts['wild']! * times, may: true });
     else world.gain(t, seat, amounts, times, source);
@@ -264,7 +265,7 @@ describe('pennants', () => {
     expect(court(may(gain({ gold: 2 }))).state.log).toEqual(['0 +2 gold']);
   });
 
-  test('who can’t or won’t use a place gets 2 gold', () => {
+  test('a player who can’t or won’t use a place gets 2 gold', () => {
     const t = court(act('move'), { gold: [1, 0, 0] }).pick('silesia');
     expect(t.ids).toEqual(['pay:gold:1:for:gain:wild:1', 'gain:gold:2']);
     expect(court(act('move')).pick('silesia').state.log).toEqual([
@@ -283,7 +284,7 @@ describe('wild into a store', () => {
     ],
   };
 
-  test('that is full: something gives way, or the new one is forfeited; what comes after waits', () => {
+  test('that is full: something is given up, or the new one is lost; what comes after waits', () => {
     const t = court(all(gain({ wild: 1 }), gain({ gold: 1 })), full).pick('wood');
     expect([t.step, t.ids]).toEqual(['make-room', ['throw:stone', 'throw:wood', 'forfeit']]);
     expect(t.state.gold).toEqual([0, 0, 0]);
@@ -298,7 +299,7 @@ describe('wild into a store', () => {
     });
   });
 
-  test('only what is left in the supply; nothing left, nothing asked', () => {
+  test('only what is left in the supply; if nothing is left, nobody is asked', () => {
     const t = court(gain({ wild: 2 }), { supply: { stone: 1, wood: 1 } }).pick('stone');
     expect(t.state.log).toEqual(['0 +1 stone', '0 +1 wood']);
     expect(court(may(gain({ wild: 1 })), { supply: { stone: 0, wood: 0 } }).step).toBeNull();
@@ -352,16 +353,16 @@ describe('all players may pay', () => {
 });
 
 describe('grants at any moment', () => {
-  test('with whatever one is asked in one’s turn; what was asked is asked again', () => {
+  test('with any question in one’s turn; the question is asked again', () => {
     const t = court(gain({ wild: 1 }), { grants: [[2, 0], [], []] });
     expect(t.ids).toEqual(['stone', 'wood', 'grant:knight', 'grant:gold']);
-    // Inside what the first grant has brought, the second.
+    // The second grant, inside the effect of the first.
     expect(t.pick('grant:knight', 'grant:gold').step).toBe('go');
     t.pick('silesia', 'gain:gold:2', 'wood');
     expect(t.state.log).toEqual(['0 +3 gold', '0 deploys to silesia', '0 +2 gold', '0 +1 wood']);
   });
 
-  test('they count when it is asked who can pay', () => {
+  test('they count when checking who can pay', () => {
     expect(court(CRIER, { line: [7] }).step).toBeNull();
     const t = court(CRIER, { line: [7], grants: [[0], [], []] });
     expect([t.ids, t.blocked]).toEqual([['pass', 'grant:gold'], ['pay']]);

@@ -1,5 +1,6 @@
-// Quests of Valeria: bonus actions, several at once, in any order, each with all that it brings before the next; cards of
-// hand or guild as a price; cards stolen at random from a hand, or chosen from a guild; a card of the line discarded.
+// Quests of Valeria: bonus actions, several at once, in any order, each with everything it brings before the next;
+// cards of hand or guild as a price; cards stolen at random from a hand, or chosen from a guild; a card of the line
+// discarded.
 import { choose, newCore, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, defineTerms, language } from '@castellan/powers';
@@ -15,7 +16,7 @@ const terms = defineTerms({
   modifiers: {},
   supplies: {},
   filters: {},
-  /** One's own Citizens are those of hand and guild; the line is everyone's. */
+  /** One's own Citizens are those in hand and guild; the line belongs to everyone. */
   places: {
     citizens: 'Citizen',
     hand: 'hand',
@@ -48,7 +49,7 @@ const CITIZENS: readonly (readonly [name: string, power: Effect])[] = [
   ['sorceress', or(lose('line'), lose('reserve'))],
   ['squire', any(draw, draw)],
 ];
-/** To hire is to pay cards for a card, whose power then works. */
+/** Hiring means paying cards for a card, whose power then works. */
 const hiring = (price: number, card: number): Effect =>
   price === 0 ? verb('join', card) : all(lose('citizens', price), verb('join', card));
 
@@ -151,7 +152,7 @@ const world: World<Quests, typeof terms> = {
         t.state.line.splice(t.state.line.indexOf(card), 1);
         t.state.guilds[seat]!.push(card);
         t.state.log.push(`${seat} hires ${nameOf(card)}`);
-        // A power that was hired works at once; one that was stolen does not.
+        // The power of a hired card works at once; that of a stolen one does not.
         interpreter.push(t, seat, CITIZENS[card]![1], card);
       },
     },
@@ -212,7 +213,7 @@ const hired = (name: string, state: Partial<Quests> = {}) =>
 // How it resolves -------------------------------------------------------------------------------------------------
 
 describe('bonus actions in bonus actions', () => {
-  test('in any order, each with all that it brings before what is left', () => {
+  test('in any order, each with everything it brings before the rest', () => {
     const [noble, archer, knight] = ['noble', 'archer', 'knight'].map(number) as [
       number,
       number,
@@ -220,7 +221,7 @@ describe('bonus actions in bonus actions', () => {
     ];
     const t = hired('noble', { hands: [[40, 41], [], []], line: [noble, archer, knight] });
     expect(t.ids).toEqual(['act:draw', 'act:hire', 'done']);
-    // The second noble costs nothing; its own bonus actions come first, and among them a hire, which draws.
+    // The second noble costs nothing. Its own bonus actions come first, and one of them is a hire, which draws.
     t.pick('act:hire', 'card:noble', 'act:hire', 'card:archer');
     expect(t.state.log).toEqual(['0 hires noble', '0 hires archer', '0 draws']);
     expect(t.ids).toEqual(['act:draw', 'act:quest', 'done']);
@@ -230,7 +231,7 @@ describe('bonus actions in bonus actions', () => {
       '0 discards noble',
       '0 discards archer',
     ]);
-    // What is left of the second, then of the first.
+    // The rest of the second, then of the first.
     expect(t.pick('done').ids).toEqual(['act:draw', 'done']);
     expect(t.pick('act:draw').step).toBeNull();
   });
@@ -262,7 +263,7 @@ describe('a card of hand or guild as a price', () => {
     expect(t.state.log).toEqual(['0 discards citizen-41', '0 draws', '0 draws']);
   });
 
-  test('who has none is not asked; nor who has no reserved quest', () => {
+  test('a player without cards is not asked; nor one without a reserved quest', () => {
     expect(hired('bard').step).toBeNull();
     expect(hired('captain', { hands: [[40], [], []] }).step).toBeNull();
     const t = hired('captain', { reserves: [[7], [], []] }).pick('quest:7');
@@ -290,7 +291,7 @@ describe('cards of others', () => {
     expect(assassin.state.log).toEqual(['2 discards squire']);
   });
 
-  test('nobody has any: nobody is asked', () => {
+  test('if nobody has any, nobody is asked', () => {
     expect(hired('bishop').step).toBeNull();
     expect(hired('thief').step).toBeNull();
   });

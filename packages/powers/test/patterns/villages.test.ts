@@ -1,4 +1,4 @@
-// Villages of Valeria: whoever follows an action pays at its start; a discard goes onto a pile of one's choice and a draw comes
+// Villages of Valeria: a player who follows an action pays first; a discard goes onto a chosen pile and a draw comes
 // from one; a building is paid with coins on anyone's cards; powers are used after the action, in any order.
 import { auto, choose, listOf, newCore, NOBODY, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Steps } from '@castellan/kernel';
@@ -30,14 +30,17 @@ const { aim, all, each, gain, given, lose, may, pay, robRandom, take, verb } = l
 
 // How it is written ------------------------------------------------------------------------------------------------
 
-/** Discard one to develop another; the others may discard two. Who can't pay, and keep a card to develop, can't follow. */
+/**
+ * Discard one to develop another; the others may discard two. A player who can't pay and still keep a card to develop
+ * can't follow.
+ */
 const DEVELOP = all(
   given('hand', 2, all(lose('hand'), verb('develop'))),
   each('opponent', given('hand', 3, pay(lose('hand', 2), verb('develop')))),
 );
 /** A gold and a card; the others draw a card. The bank may be empty. */
 const TAX = all(gain({ gold: 1 }), gain({ card: 1 }), each('opponent', gain({ card: 1 })));
-/** Resources are not had but provided: whose card a coin is laid on is part of the price. */
+/** Resources are not owned but provided: on whose card a coin is laid is part of the price. */
 const ARMORY = pay({ stone: 2, wood: 1 }, verb('raise', 50));
 const POWERS: Record<string, Effect> = {
   armory: may(gain({ card: 1 })),
@@ -72,7 +75,7 @@ const ownerOf = ({ resources }: Villages, card: number): Seat =>
   card >= CASTLE ? card - CASTLE : resources.findIndex(cards => cards.includes(card));
 const free = ({ resources, coins }: Villages, kind: number): number[] =>
   resources.flat().filter(card => card % 2 === kind && !coins.includes(card));
-/** For how many of these no card is free, so that only a castle could stand in. */
+/** How many of these resources have no free card, so that only a castle can stand in. */
 const missing = (state: Villages, needs: readonly number[]): number =>
   [STONE, WOOD].reduce(
     (sum, kind) =>
@@ -205,7 +208,7 @@ const steps: Steps<Villages> = {
       triggers.trigger(t, seat, 'develop');
     },
   }),
-  /** One coin for each resource, on any card that has none; the own castle is whatever is missing. */
+  /** One coin for each resource, on any card without one; one's own castle stands in for a missing one. */
   provide: choose({
     args: { needs: someNeeds },
     options({ state }, seat, offer, { needs }) {
@@ -271,11 +274,11 @@ describe('follow, with costs at the start', () => {
       '1 discards 5',
       '1 develops 4',
     ]);
-    // Seat 2 could discard two cards, but would have none left to develop: it can't follow, and is not asked.
+    // Seat 2 could discard two cards but would have none left to develop, so it can't follow and is not asked.
     expect(t.step).toBeNull();
   });
 
-  test('a power can’t help to pay for the action that wakes it', () => {
+  test('a power can’t help to pay for the action that triggers it', () => {
     const barracks = NAMES.indexOf('barracks');
     const t = resolving(DEVELOP, 2, {
       hands: [
@@ -290,7 +293,7 @@ describe('follow, with costs at the start', () => {
     expect(t.state.log.slice(-2)).toEqual(['0 develops 2', '0 draws 93']);
   });
 
-  test('as long as the bank lasts: the gold falls away, the card is drawn', () => {
+  test('as long as the bank lasts: the gold is skipped, the card is drawn', () => {
     const t = resolving(TAX, 2, { bank: 0, piles: [[8], []] });
     expect([t.step, t.seat, t.ids]).toEqual(['draw', 0, ['deck', 'pile:0']]);
     expect(t.pick('pile:0').state.log).toEqual(['0 draws 8', '1 draws 93']);
@@ -301,7 +304,7 @@ describe('coins on others’ cards', () => {
   // Helen has a wood (11), Rick a stone (20): the rulebook's Armory.
   const state = { gold: [3, 0], resources: [[11], [20]] };
 
-  test('whose card it is gets the coin, at the start of the own turn; the castle is what is missing', () => {
+  test('the owner of the card gets the coin at the start of their turn; the castle stands in for what is missing', () => {
     const t = resolving(ARMORY, 2, state).pick('pay');
     expect(t.ids).toEqual(['seat-1:20', 'castle']);
     t.pick('castle');
@@ -313,7 +316,7 @@ describe('coins on others’ cards', () => {
     expect(t.begin('replenish', 1).state.gold).toEqual([0, 1]);
   });
 
-  test('who lacks a coin, or a card that is free, is not asked', () => {
+  test('a player without a coin, or without a free card to use, is not asked', () => {
     expect(resolving(ARMORY, 2, { ...state, gold: [2, 9] }).step).toBeNull();
     expect(resolving(ARMORY, 2, { ...state, coins: [20] }).step).toBeNull();
     expect(resolving(ARMORY, 2, { ...state, coins: [100] }).step).toBeNull();
@@ -335,7 +338,7 @@ describe('coins on others’ cards', () => {
 describe('powers of several cards, in any order', () => {
   const both = [NAMES.indexOf('witchs-hut'), NAMES.indexOf('armory')];
 
-  test('the card that one draws pays for the other: the rulebook’s Witch’s Hut', () => {
+  test('a card drawn by one pays for the other: the rulebook’s Witch’s Hut', () => {
     const t = village(2, {}).begin('power/use', 0, { sources: both });
     expect([t.ids, t.blocked]).toEqual([['armory', 'done'], ['witchs-hut']]);
     t.pick('armory');

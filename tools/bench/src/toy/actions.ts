@@ -1,6 +1,6 @@
 /**
- * What a player may do in the action phase. For each action its options stand beside what it does, because the steps
- * that follow from cards ("hire now", "slay for less") offer the same things.
+ * What a player may do in the action phase. The options of each action stand beside what it does, because steps from
+ * cards ("hire now", "slay for less") offer the same things.
  */
 import {
   CITIZENS,
@@ -25,7 +25,7 @@ import {
   type ToyTable,
 } from './table.ts';
 
-/** Every way to pay `cost` in a resource: magic may stand in for it, but one real token at least is paid. */
+/** All ways to pay `cost` in a resource: magic may stand in for it, but at least one real token is paid. */
 function listPayments(
   kingdom: Kingdom,
   kind: number,
@@ -64,7 +64,7 @@ export function take(kingdom: Kingdom, resource: number): void {
   kingdom.tokens[resource as Resource] += 1;
 }
 
-/** Hire a citizen: its gold, and one more for each of the same name at home. */
+/** Hire a citizen for its gold, plus one for each of the same name already owned. */
 const price = (kingdom: Kingdom, citizen: number): number =>
   CITIZENS[citizen]!.cost + kingdom.citizens[citizen]!;
 
@@ -85,7 +85,7 @@ export function takeCitizen(table: ToyTable, kingdom: Kingdom, citizen: number):
   welcome(kingdom, citizen);
 }
 
-/** Slay a monster: its strength, less any discount but never nothing, and the magic it asks besides. */
+/** Slay a monster for its strength, less any discount but at least 1, plus the magic it needs. */
 const might = (monster: Monster, discount: number): number =>
   Math.max(1, monster.strength - discount);
 
@@ -118,7 +118,7 @@ export function slay(
   reward(table, seat, monster);
 }
 
-/** Build a domain: its gold, and the roles it asks must be at home. */
+/** Build a domain for its gold; the roles it needs must be owned. */
 const housed = ({ roles }: Kingdom, { needs }: Domain): boolean =>
   roles[0] >= needs[0] && roles[1] >= needs[1] && roles[2] >= needs[2] && roles[3] >= needs[3];
 
@@ -151,7 +151,7 @@ function setOff(table: ToyTable, seat: number, { step, value }: FollowUp): void 
     table.agenda.push({ step, seat, value });
     return;
   }
-  // Each opponent, from the left: the agenda is a stack, so the last to lose goes on it first.
+  // Each opponent, from the left: the agenda is a stack, so the last to lose is pushed first.
   for (let distance = SEATS - 1; distance > 0; distance--) {
     table.agenda.push({ step, seat: (seat + distance) % SEATS, value });
   }

@@ -1,4 +1,4 @@
-/** The reducer without a client around it. The package names no entry for ESM, so its file is named, and typed, here. */
+/** The reducer without a client around it. The package has no entry for ESM, so its file is named and typed here. */
 declare module 'boardgame.io/dist/cjs/internal.js' {
   export {
     CreateGameReducer,

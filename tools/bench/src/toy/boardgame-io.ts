@@ -1,7 +1,8 @@
 /**
- * Mini Kingdoms on boardgame.io, as its guide would have it: named moves over a drafted `G`, stages for who may answer
- * what, events to hand the turn on. The rules are the very functions that the game by hand runs, so the difference
- * between the two is the engine. Undo is off and no move checks itself, because the other side has neither.
+ * Mini Kingdoms on boardgame.io, written as its guide recommends: named moves over a drafted `G`, stages for who may
+ * answer what, events to pass the turn. The rules are the same functions as in the hand-written game, so the
+ * difference between the two is the engine. Undo is off and no move validates itself, because the other side has
+ * neither.
  */
 import type { ActionShape, ActivePlayersArg, Game, MoveFn, State } from 'boardgame.io';
 import {
@@ -14,7 +15,7 @@ import type { Engine } from './playout.ts';
 import { SEATS, newTable, type StepName, type ToyTable } from './table.ts';
 import { answer, beginTurn, endTurn, pending } from './turn.ts';
 
-/** The one seat that must answer, and the stage (our step) that says with what. */
+/** The seat that must answer, and the stage (our step) that says how. */
 function answering(table: ToyTable): ActivePlayersArg {
   const { seat, step } = pending(table)!;
   return { value: { [seat]: step } };
@@ -65,7 +66,7 @@ const rules: Game<ToyTable, Record<string, unknown>, number> = {
   endIf: ({ G }) => G.over || undefined,
 };
 
-/** Prepared once: given the bare rules, the engine would prepare them anew for every game. */
+/** Prepared once: with plain rules, the engine would prepare them again for every game. */
 const miniKingdoms = ProcessGameConfig(rules);
 const reduce = CreateGameReducer({ game: miniKingdoms });
 

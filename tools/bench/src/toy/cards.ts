@@ -1,6 +1,6 @@
 /**
- * The cards of Mini Kingdoms: tables only. A card in the table is a small integer into one of these lists.
- * Tokens are always counted in one order: gold, strength, magic.
+ * The cards of Mini Kingdoms: only tables. A card on the table is a small integer, its place in one of these lists.
+ * Tokens are always counted in this order: gold, strength, magic.
  */
 export const GOLD = 0;
 export const STRENGTH = 1;
@@ -18,7 +18,7 @@ const SOLDIER = 1;
 const SHADOW = 2;
 const HOLY = 3;
 
-/** What a card sets off beyond its tokens: a step for the agenda, with the one number that step needs. */
+/** What a card triggers beyond its tokens: a step for the agenda, with the one number that it needs. */
 export interface FollowUp {
   readonly step: 'citizen' | 'lose' | 'hire' | 'slay' | 'steal';
   readonly value: number;
@@ -30,7 +30,7 @@ const hireNow: FollowUp = { step: 'hire', value: 0 };
 const slayNow = (discount: number): FollowUp => ({ step: 'slay', value: discount });
 const steal = (atMost: number): FollowUp => ({ step: 'steal', value: atMost });
 
-/** A harvest lists its alternatives: one is simply taken, of two the owner chooses. */
+/** A harvest lists its alternatives: a single one is simply taken; from two the owner chooses. */
 export type Harvest = readonly Readonly<Tokens>[];
 
 export interface Citizen {
@@ -130,13 +130,13 @@ export const CITIZENS: readonly Citizen[] = [
   ),
 ];
 export const CITIZENS_PER_STACK = 7;
-/** Each kingdom begins with one of these. */
+/** Each kingdom starts with one of these. */
 export const STARTERS: readonly number[] = [4, 5];
 
 export interface Monster {
   readonly name: string;
   readonly strength: number;
-  /** Asked on top of any magic that stands in for strength. */
+  /** Needed in addition to any magic that stands in for strength. */
   readonly magic: number;
   readonly points: number;
   readonly reward: Readonly<Tokens>;
@@ -152,7 +152,7 @@ const monster = (
   deed: FollowUp | null,
 ): Monster => ({ name, strength, magic, points, reward, deed });
 
-/** By area, the weakest first: it lies on top. */
+/** By area, the weakest first: it is on top. */
 export const MONSTERS: readonly (readonly Monster[])[] = [
   [
     monster('Imp', 2, 0, 1, [1, 0, 0], null),

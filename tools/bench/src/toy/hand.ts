@@ -1,6 +1,6 @@
 /**
- * Mini Kingdoms by hand: plain objects, changed in place, and no engine at all.
- * This is the speed that an engine would have if it cost nothing.
+ * Mini Kingdoms written by hand: plain objects, changed in place, without an engine. This is the speed of an engine
+ * that costs nothing.
  */
 import type { Move } from './move.ts';
 import type { Engine } from './playout.ts';
@@ -15,7 +15,7 @@ export function start(seed: number): ToyTable {
   return table;
 }
 
-/** Changes the table in place: whoever wants to keep the old one takes a `clone` first. */
+/** Changes the table in place: `clone` it first to keep the old one. */
 export function apply(table: ToyTable, chosen: Move): ToyTable {
   answer(table, chosen);
   if (table.agenda.length > 0) return table;

@@ -1,6 +1,6 @@
 /**
- * A move is one integer: what, at which thing, with how much magic in the payment. Integers go into a reused list
- * without allocating, and name the thing itself (a citizen, not the third option), so that they mean the same anywhere.
+ * A move is one integer: what, on which thing, with how much magic in the payment. Integers go into a reused list
+ * without allocating. They name the thing itself (a citizen, not the third option), so they mean the same everywhere.
  */
 export type Move = number;
 

@@ -3,16 +3,19 @@ import { CHOICES, below, seeded } from './rng.ts';
 import type { ToyTable } from './table.ts';
 import { legal } from './turn.ts';
 
-/** What is known of a game after random players have played it to its end. */
+/** What is known about a game after random players have played it to its end. */
 export interface Playout {
   decisions: number;
-  /** Moves on offer, summed over all decisions. */
+  /** The number of legal moves, summed over all decisions. */
   options: number;
-  /** Depends on every choice offered and made and on the final table: engines that agree on it played the same game. */
+  /**
+   * Depends on every choice offered and made, and on the final table: engines with the same checksum played the same
+   * game.
+   */
   checksum: number;
 }
 
-/** One way to run the toy: `Position` is whatever that engine holds of a game. */
+/** One way to run the toy; `Position` is what that engine holds of a game. */
 export interface Engine<Position> {
   start(seed: number): Position;
   table(position: Position): ToyTable;
@@ -55,7 +58,7 @@ export function playout<Position>(engine: Engine<Position>, seed: number): Playo
   return { decisions, options, checksum: finalChecksum(engine.table(position), hash) };
 }
 
-/** A position from the middle of a game, for measuring what it costs to copy or to save one. */
+/** A position from the middle of a game, to measure what copying or saving it costs. */
 export function midgame<Position>(engine: Engine<Position>, seed: number): Position {
   return play(engine, seed, 90).position;
 }

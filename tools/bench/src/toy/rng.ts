@@ -1,4 +1,6 @@
-/** sfc32: a small, fast generator whose whole state is four 32-bit integers, so that it lives in the table as plain data. */
+/**
+ * sfc32: a small, fast generator whose whole state is four 32-bit integers, so that it is plain data in the table.
+ */
 export interface ToyRng {
   a: number;
   b: number;
@@ -6,7 +8,7 @@ export interface ToyRng {
   d: number;
 }
 
-/** Streams of one seed: what the table rolls and what its random players choose must not share numbers. */
+/** Separate streams for one seed: the table's dice and the random players' choices must not share numbers. */
 export const DICE = 1;
 export const CHOICES = 2;
 
@@ -16,7 +18,7 @@ export function seeded(seed: number, stream: number): ToyRng {
   return rng;
 }
 
-/** 32 fresh bits, unsigned. The state is kept signed: engines hold such integers without boxing them. */
+/** 32 random bits, unsigned. The state is stored signed, because engines store such integers without boxing. */
 function next(rng: ToyRng): number {
   const result = (((rng.a + rng.b) | 0) + rng.d) | 0;
   rng.d = (rng.d + 1) | 0;

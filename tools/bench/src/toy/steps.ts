@@ -1,4 +1,4 @@
-/** The steps at which someone decides: what may be chosen, and beside it what the choice does. */
+/** The steps where someone decides: what may be chosen, and beside it what the choice does. */
 import {
   build,
   buildOptions,
@@ -31,7 +31,7 @@ import {
 import { SEATS, type ToyFrame, type StepName, type ToyTable } from './table.ts';
 
 export interface ToyStep {
-  /** Known to leave a choice, whatever the table: nobody needs to list its options to find out. */
+  /** Steps that always leave a choice, so there is no need to list their options to find out. */
   readonly open: boolean;
   options(table: ToyTable, frame: ToyFrame, moves: Move[]): void;
   resolve(table: ToyTable, frame: ToyFrame, chosen: Move): void;
@@ -52,7 +52,7 @@ const income: ToyStep = {
   },
 };
 
-/** No citizen worked: take any one resource. */
+/** If no citizen worked: take any one resource. */
 const takeOne: ToyStep = {
   open: true,
   options(_table, _frame, moves) {
@@ -115,7 +115,7 @@ const hireNow: ToyStep = {
   },
 };
 
-/** You may slay at once, for less. */
+/** You may slay at once, at a discount. */
 const slayNow: ToyStep = {
   open: false,
   options(table, frame, moves) {
@@ -140,7 +140,7 @@ const lose: ToyStep = {
   },
 };
 
-/** Take up to so much gold, or so much magic, from one opponent. */
+/** Take up to this much gold, or this much magic, from one opponent. */
 const steal: ToyStep = {
   open: false,
   options(table, frame, moves) {

@@ -27,7 +27,7 @@ export type StepName =
   | 'lose'
   | 'steal';
 
-/** Something still to resolve. Never changed once it is on the agenda, so copies of a table share their frames. */
+/** Something still to resolve. Never changes once it is on the agenda, so copies of a table share their frames. */
 export interface ToyFrame {
   readonly step: StepName;
   readonly seat: number;
@@ -38,14 +38,14 @@ export interface ToyFrame {
 export interface Kingdom {
   tokens: Tokens;
   points: number;
-  /** How many of each citizen, and, kept beside it because every domain asks, how many of each role. */
+  /** How many of each citizen, and also of each role, because every domain needs that. */
   citizens: number[];
   roles: Roles;
   monsters: number;
   domains: number;
 }
 
-/** Everything there is to know about a game, as plain data: it is complete at every decision. */
+/** The complete state of a game at any decision, as plain data. */
 export interface ToyTable {
   rng: ToyRng;
   round: number;
@@ -55,7 +55,7 @@ export interface ToyTable {
   citizens: number[];
   monsters: number[];
   domains: number[];
-  /** Which domain lies where, stack after stack, settled by the shuffle and never changed. */
+  /** Which domain lies where, stack after stack: fixed by the shuffle. */
   readonly domainDeck: readonly number[];
   exhausted: number;
   kingdoms: Kingdom[];
@@ -114,7 +114,7 @@ function cloneKingdom(kingdom: Kingdom): Kingdom {
   };
 }
 
-/** Written by hand, in the order of the fields above: many times faster than any general copy. */
+/** Written by hand, in the order of the fields above: many times faster than a general copy. */
 export function clone(table: ToyTable): ToyTable {
   const { rng, dice } = table;
   return {
@@ -139,7 +139,7 @@ export function drawFrom(table: ToyTable, stacks: number[], stack: number): void
   if (stacks[stack] === 0) table.exhausted += 1;
 }
 
-/** The card on top: monsters and domains lie in a fixed order, so the number left tells which it is. */
+/** The card on top: monsters and domains lie in a fixed order, so the number of cards left tells which it is. */
 export function topMonster(table: ToyTable, area: number): Monster {
   return MONSTERS[area]![MONSTERS_PER_STACK - table.monsters[area]!]!;
 }

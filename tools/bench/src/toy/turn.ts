@@ -1,4 +1,4 @@
-/** A turn: roll, harvest, two actions, end. The agenda holds what is left of it. */
+/** A turn: roll, harvest, two actions, end. The agenda holds the rest of it. */
 import { gain } from './actions.ts';
 import { CITIZENS } from './cards.ts';
 import type { Move } from './move.ts';
@@ -6,7 +6,7 @@ import { below } from './rng.ts';
 import { STEPS, harvestOf } from './steps.ts';
 import { SEATS, type ToyFrame, type ToyTable } from './table.ts';
 
-/** Stacks that may run out before the last round: two for each player. */
+/** How many stacks may run out before the last round: two for each player. */
 const EXHAUSTED_STACKS = 2 * SEATS;
 
 export function beginTurn(table: ToyTable): void {
@@ -21,7 +21,7 @@ export function beginTurn(table: ToyTable): void {
   settle(table);
 }
 
-/** The game ends only after a whole round, so that all have had equally many turns. */
+/** The game ends only after a whole round, so that all players have had the same number of turns. */
 export function endTurn(table: ToyTable): void {
   table.active = (table.active + 1) % SEATS;
   if (table.active !== 0) return;
@@ -37,7 +37,7 @@ function isLastRound(table: ToyTable): boolean {
   );
 }
 
-/** How often the roll wakes a citizen: by either die and by their sum. */
+/** How often the roll activates a citizen: by either die and by their sum. */
 function timesRolled(first: number, second: number, numbers: readonly number[]): number {
   let times = 0;
   for (const number of numbers) {
@@ -70,7 +70,7 @@ function harvest(table: ToyTable, seat: number): void {
 export const pending = (table: ToyTable): ToyFrame | undefined =>
   table.agenda[table.agenda.length - 1];
 
-/** Lists into `moves` what may be chosen now. A table that is over offers nothing. */
+/** Writes what may be chosen now into `moves`. A finished table offers nothing. */
 export function legal(table: ToyTable, moves: Move[]): void {
   moves.length = 0;
   const frame = pending(table);
@@ -91,7 +91,7 @@ function resolve(table: ToyTable, chosen: Move): void {
 
 const forced: Move[] = []; // reused: it never lives beyond one round of the loop below
 
-/** Runs what needs nobody's answer, up to the next real choice or the end of the turn. */
+/** Runs everything automatic, up to the next real choice or the end of the turn. */
 function settle(table: ToyTable): void {
   for (let frame = pending(table); frame !== undefined; frame = pending(table)) {
     if (frame.step === 'harvest') {
