@@ -1,4 +1,4 @@
-import { cloneCore } from '@castellan/kernel';
+import { cloneCore, clonePiles } from '@castellan/kernel';
 import type { Box, DarkLord, Player, State } from './state.ts';
 
 /** A copy that shares nothing that may change; written out by hand because bots make millions. */
@@ -9,11 +9,11 @@ export function clone(state: State): State {
     settings: state.settings,
     players: clonePlayers(state.players),
     areas: state.areas,
-    monsters: cloneStacks(state.monsters),
-    citizens: cloneStacks(state.citizens),
+    monsters: clonePiles(state.monsters),
+    citizens: clonePiles(state.citizens),
     seen: state.seen.slice(),
     domains: state.domains.slice(),
-    domainsBelow: cloneStacks(state.domainsBelow),
+    domainsBelow: clonePiles(state.domainsBelow),
     box: cloneBox(state.box),
     dice: state.dice.slice(),
     diceChanged: state.diceChanged,
@@ -44,12 +44,6 @@ function clonePlayer(player: Player): Player {
     duke: player.duke,
     dukesOffered: player.dukesOffered,
   };
-}
-
-function cloneStacks(stacks: readonly number[][]): number[][] {
-  const out: number[][] = new Array(stacks.length);
-  for (let i = 0; i < stacks.length; i++) out[i] = stacks[i]!.slice();
-  return out;
 }
 
 function cloneBox(box: Box): Box {

@@ -1,4 +1,4 @@
-import { NOBODY } from '@castellan/kernel';
+import { NOBODY, offerKinds } from '@castellan/kernel';
 import type { Draft } from '@castellan/kernel';
 import type { Place } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
@@ -27,9 +27,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
           : 1
         : t.state.players[owner]!.monsters.length,
     offer(t, owner, offer) {
-      const { monsters } = t.state.players[owner]!;
-      for (let i = 0; i < monsters.length; i++)
-        if (monsters.indexOf(monsters[i]!) === i) offer.add(monsters[i]!);
+      offerKinds(t.state.players[owner]!.monsters, offer);
     },
     face(_, owner, monster) {
       const { id } = MONSTERS[monster]!;

@@ -1,6 +1,6 @@
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Seat, Waiting } from '@castellan/kernel';
-import { createInterpreter } from '@castellan/powers';
+import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { Amounts, Filter as AnyFilter, Supply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
 import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
@@ -58,13 +58,6 @@ const citizens: Supply<State> = {
   },
 };
 
-/** The other seats, from this one on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
-
 /** Below a power that asks: the rest of it, what its card, its action or the turn still brings, or more Thieves and the harvest. */
 const UNDER_POWERS = [
   'power',
@@ -98,7 +91,7 @@ export const world: World<State, typeof terms> = {
   takeable: (t: Draft<State>, them: Seat, amounts: Amounts) => takeable(t, them, amounts as Tokens),
   take: (t, seat, them, amounts, n, source) =>
     takeTokens(t, seat, them, amounts as Tokens, n, source),
-  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  rivals: (t, seat) => rivalsOf(t.state.players.length, seat),
   counts: Object.fromEntries(
     Object.entries<Count>(counts).map(([name, count]) => [
       name,

@@ -1,3 +1,4 @@
+import { turnTake } from '@castellan/kernel';
 import type { Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -10,7 +11,7 @@ export function takes({ players, first }: State): Take[] {
   return players.flatMap((player, seat) => {
     const take = (kind: string, id: string): Take => ({ seat, kind, id });
     return [
-      take('turn', String(1 + ((seat - first + players.length) % players.length))),
+      turnTake(seat, first, players.length),
       take('duke', DUKES[player.duke]!.id),
       ...player.citizens.flatMap((count, kind) => {
         const { id, price } = CITIZENS[kind]!;

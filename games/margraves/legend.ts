@@ -1,3 +1,4 @@
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -6,8 +7,6 @@ import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { table } from './state.ts';
-
-const ids = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
 /** What the numbers in a view stand for, and where they are. */
 export const legend: Legend = {

@@ -1,6 +1,6 @@
 // How the icon language meets this game: what gains, prices, actions and verbs do here.
 import type { Draft, Seat } from '@castellan/kernel';
-import { createGrants, createInterpreter } from '@castellan/powers';
+import { createGrants, createInterpreter, rivalsOf } from '@castellan/powers';
 import type { GrantedAction, Verb, World } from '@castellan/powers';
 import { canRetrieve } from './actions/citizens.ts';
 import { anyKnight, canDeploy, canRally } from './actions/deploy.ts';
@@ -26,13 +26,6 @@ import { affords, gainable, gainAll, goodsOf, spendAll } from './storage.ts';
 import { terms } from './vocabulary/terms.ts';
 
 type Table = Draft<State>;
-
-/** The other seats, from this one on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
 
 const hiring = (price: number): GrantedAction<State> => ({
   possible: (t, seat) => canHire(t, seat, price),
@@ -111,7 +104,7 @@ export const world: World<State, typeof terms> = {
   // No card of this game takes tokens from others.
   takeable: () => 0,
   take: () => {},
-  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  rivals: (t, seat) => rivalsOf(t.state.players.length, seat),
   counts: { towers: (t, seat) => TOWERS - t.state.players[seat]!.towers },
   supplies: {},
   places: {},

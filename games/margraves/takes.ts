@@ -1,3 +1,4 @@
+import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { LOCATIONS } from './cards/locations.ts';
@@ -14,7 +15,7 @@ export function takes(state: State, events: readonly Event[]): Take[] {
       .map(event => ({ seat: Number(event['seat']), kind, id: String(event[name]) }));
   return [
     ...players.flatMap((player, seat): Take[] => [
-      { seat, kind: 'turn', id: String(1 + ((seat - first + players.length) % players.length)) },
+      turnTake(seat, first, players.length),
       { seat, kind: 'ending', id: ending },
       ...player.citizens
         .filter(kind => CITIZENS[kind]!.copies !== null)

@@ -1,10 +1,9 @@
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import { QUESTS } from './cards/quests.ts';
 import { table } from './state.ts';
-
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 /** What the numbers in a state and a view stand for, and where they are. */
 export const legend: Legend = {

@@ -1,5 +1,5 @@
 // Where cards lie that a power takes away [QV 11].
-import { takeOut } from '@castellan/kernel';
+import { offerKinds, takeOut } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import type { Place, Supply } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
@@ -62,10 +62,8 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     isHidden: true,
     count: (t, owner) => sizeOf(t, owner, 'hand') + sizeOf(t, owner, 'guild'),
     offer(t, owner, offer) {
-      const [hand, guild] = [handOf(t, owner), guildOf(t, owner)];
-      for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) offer.add(hand[i]!);
-      for (let i = 0; i < guild.length; i++)
-        if (guild.indexOf(guild[i]!) === i) offer.add(KINDS + guild[i]!);
+      offerKinds(handOf(t, owner), offer);
+      offerKinds(guildOf(t, owner), offer, KINDS);
     },
     face(_, __, code) {
       const from = code < KINDS ? 'hand' : 'guild';
@@ -88,10 +86,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
   hand: {
     isHidden: true,
     count: (t, owner) => sizeOf(t, owner, 'hand'),
-    offer(t, owner, offer) {
-      const hand = handOf(t, owner);
-      for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) offer.add(hand[i]!);
-    },
+    offer: (t, owner, offer) => offerKinds(handOf(t, owner), offer),
     face(_, __, card) {
       const { id } = CITIZENS[card]!;
       return {
@@ -132,11 +127,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
   /** Assassin, Butcher: discarded. Bishop: taken, without the Hire Power [QV 5.7, 11.3, 11.4]. */
   guild: {
     count: (t, owner) => sizeOf(t, owner, 'guild'),
-    offer(t, owner, offer) {
-      const guild = guildOf(t, owner);
-      for (let i = 0; i < guild.length; i++)
-        if (guild.indexOf(guild[i]!) === i) offer.add(guild[i]!);
-    },
+    offer: (t, owner, offer) => offerKinds(guildOf(t, owner), offer),
     face(_, owner, card) {
       const { id } = CITIZENS[card]!;
       return {

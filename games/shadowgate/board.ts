@@ -1,5 +1,5 @@
 // The table as lines of text.
-import { cell, plural, wrapped } from '@castellan/kernel';
+import { cell, isOver, plural, wrapped } from '@castellan/kernel';
 import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
@@ -26,11 +26,11 @@ export function board(view: ShadowgateView, text: BoardText): string[] {
   ];
 }
 
-function heading({ turn, players, core }: ShadowgateView, { who, width }: BoardText): string {
+function heading(view: ShadowgateView, { who, width }: BoardText): string {
+  const { turn, players } = view;
   const limit = players.length === 1 ? ` of ${SOLO_TURNS}` : '';
   if (turn.number === 0) return cell('Shadowgate · sides are being chosen', width).trimEnd();
-  const over = core.agenda.every(stack => stack.length === 0);
-  const state = over
+  const state = isOver(view)
     ? 'the game is over'
     : `${cell(who(turn.seat), 24).trimEnd()}, ${plural(turn.actions, 'action')} left`;
   return cell(`Shadowgate · turn ${turn.number}${limit} · ${state}`, width).trimEnd();

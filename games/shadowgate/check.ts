@@ -1,5 +1,5 @@
 // Whether something that claims to be a table of this game is one: every card once, and nothing begun that can't be paid.
-import { problemsOf } from '@castellan/kernel';
+import { isOver, problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
 import { emptyPurse, fillPurse, payable } from './payment.ts';
 import type { Shadowgate } from './state.ts';
@@ -23,7 +23,7 @@ export function problems(value: unknown): string[] {
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4],
-      isOver: ({ core }) => core.agenda.every(stack => stack.length === 0),
+      isOver,
       invariants,
     },
     value,

@@ -1,12 +1,11 @@
 // What the numbers in a state and a view stand for, and where they are.
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { characters } from './cards/characters.ts';
 import { levels } from './cards/types.ts';
 import { questFaces } from './figures.ts';
 import { table } from './state.ts';
-
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 export const legend: Legend = {
   numbers: {

@@ -1,5 +1,5 @@
 // Winning [SG 11, R14], and our solo challenge and equal turns [SG 12.1, 12.2].
-import { ranking } from '@castellan/kernel';
+import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { levels, points } from './cards/types.ts';
 import type { Player, Shadowgate } from './state.ts';
@@ -17,7 +17,7 @@ const soloGrades = [
 const NEAR = TARGET - points[3];
 
 export function outcome(state: Shadowgate): Outcome | null {
-  if (state.core.agenda.some(stack => stack.length > 0)) return null;
+  if (!isOver(state)) return null;
   const totals = state.players.map(victoryPoints);
   const { ranks, winners: first } = ranking(totals);
   const solo = totals.length === 1;

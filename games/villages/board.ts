@@ -1,5 +1,5 @@
 // The table as lines of text.
-import { cell, grouped, plural, wrapped } from '@castellan/kernel';
+import { cell, grouped, isOver, plural, wrapped } from '@castellan/kernel';
 import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
@@ -38,14 +38,14 @@ export function board(view: VillagesView, text: BoardText): string[] {
   ];
 }
 
-function heading({ turn, core }: VillagesView, { who, width }: BoardText): string {
-  const over = core.agenda.every(stack => stack.length === 0);
+function heading(view: VillagesView, { who, width }: BoardText): string {
+  const { turn } = view;
   const name = cell(who(turn.seat), 24).trimEnd();
   const led = turn.action === NONE ? '' : `, ${ACTIONS[turn.action]!}`;
   const state =
     turn.number === 0
       ? 'everyone develops a first Resource'
-      : over
+      : isOver(view)
         ? 'the game is over'
         : `turn ${turn.number}: ${name}${led}`;
   return cell(`Villages of Valeria · ${state}`, width).trimEnd();

@@ -1,5 +1,5 @@
 // Whether something that claims to be a table of this game is one: every card and every coin there, nothing begun that can't be paid.
-import { MAIN, problemsOf } from '@castellan/kernel';
+import { isOver, MAIN, problemsOf } from '@castellan/kernel';
 import { CARDS, iconsOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { emptyMeans, fillMeans, provides, provisionsIn } from './payment.ts';
@@ -15,7 +15,7 @@ export function problems(value: unknown): string[] {
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4, 5],
-      isOver: ({ core }) => core.agenda.every(stack => stack.length === 0),
+      isOver,
       invariants,
     },
     value,

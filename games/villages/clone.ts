@@ -1,5 +1,5 @@
 // A copy of the table by hand: bots make them by the thousand.
-import { cloneCore } from '@castellan/kernel';
+import { cloneCore, clonePiles } from '@castellan/kernel';
 import type { Player, Villages } from './state.ts';
 
 function clonePlayers(from: readonly Player[]): Player[] {
@@ -18,12 +18,6 @@ function clonePlayers(from: readonly Player[]): Player[] {
       declines: player.declines,
     };
   }
-  return to;
-}
-
-function clonePiles(from: readonly number[][]): number[][] {
-  const to: number[][] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) to[i] = from[i]!.slice();
   return to;
 }
 

@@ -1,5 +1,5 @@
 // A hand [VV 1.8, 3]: what only its owner knows, and what everyone has seen go there.
-import { takeOut } from '@castellan/kernel';
+import { offerKinds, takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
 import type { Player, Villages } from './state.ts';
@@ -31,7 +31,7 @@ export function takeAtRandom(t: Draft<Villages>, { hand, shown }: Player): numbe
 
 /** Offers each kind of card in the hand, once. */
 export function offerHand({ hand, shown }: Player, offer: Offer): void {
-  for (let i = 0; i < shown.length; i++) if (shown.indexOf(shown[i]!) === i) offer.add(shown[i]!);
+  offerKinds(shown, offer);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (hand.indexOf(card) === i && !shown.includes(card)) offer.add(card);

@@ -1,12 +1,11 @@
 // What the numbers in a state and a view stand for, and where they are.
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CASTLES } from './cards/castles.ts';
 import { ACTIONS } from './cards/types.ts';
 import { table } from './state.ts';
-
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 export const legend: Legend = {
   numbers: {

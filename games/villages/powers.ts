@@ -1,6 +1,6 @@
 // The powers that are used after an action [VV 9], in the icon language.
 import { NOBODY } from '@castellan/kernel';
-import { createInterpreter } from '@castellan/powers';
+import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { Place, World } from '@castellan/powers';
 import { stealGold, takeGold } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
@@ -13,13 +13,6 @@ import type { Player, Villages } from './state.ts';
 import { isSolo } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 import { isActing } from './waiting.ts';
-
-/** The other seats, from the one to the left of each on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
 
 export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
   let n = 0;
@@ -86,7 +79,7 @@ export const world: World<Villages, typeof terms> = {
   takeable: ({ state }, them, amounts) =>
     Math.min(amounts['gold']!, them === NOBODY ? state.bank : state.players[them]!.gold),
   take: (t, seat, them, _, n, source) => stealGold(t, seat, them, n, cardOfPower(source)),
-  rivals: ({ state }, seat) => RIVALS[state.players.length - 1]![seat]!,
+  rivals: ({ state }, seat) => rivalsOf(state.players.length, seat),
   counts: {
     worker: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('worker')),
     soldier: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('soldier')),

@@ -1,5 +1,5 @@
 // Scoring [VV 11, 12.12]: Buildings, Adventurers, what powers count, and every coin one has, wherever it lies.
-import { ranking } from '@castellan/kernel';
+import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { isGrown } from './ending.ts';
 import { adventurerVpOf, vpOf } from './figures.ts';
@@ -58,7 +58,7 @@ export function pointsOf(player: Player): number {
 }
 
 export function outcome(state: Villages): Outcome | null {
-  if (state.core.agenda.some(stack => stack.length > 0)) return null;
+  if (!isOver(state)) return null;
   const { players } = state;
   const totals = players.map(pointsOf);
   const ranked = ranking(totals, [

@@ -1,11 +1,19 @@
 // From the box to the first turn [VV 2, 12.1, 12.2].
-import { newCore } from '@castellan/kernel';
+import { allOf, newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { developing } from './actions/develop.ts';
-import { ADVENTURERS } from './cards/adventurers.ts';
-import { BUILDINGS } from './cards/buildings.ts';
 import type { Player, Villages } from './state.ts';
-import { GOLD, isSolo, NONE, PILES, POOL, SOLO_CARDS, START_GOLD, START_HAND } from './state.ts';
+import {
+  box,
+  GOLD,
+  isSolo,
+  NONE,
+  PILES,
+  POOL,
+  SOLO_CARDS,
+  START_GOLD,
+  START_HAND,
+} from './state.ts';
 
 export function unpack(settings: Settings, seed: string): Villages {
   const seats = settings.players;
@@ -14,10 +22,10 @@ export function unpack(settings: Settings, seed: string): Villages {
     first: 0,
     turn: { number: 0, seat: 0, action: NONE, building: NONE, paid: 0, used: 0, idle: 0 },
     bank: GOLD[seats]!,
-    deck: BUILDINGS.flatMap(({ copies }, card) => new Array<number>(copies).fill(card)),
+    deck: allOf(box.building, seats),
     piles: Array.from({ length: PILES }, () => []),
     pool: [],
-    adventurerDeck: ADVENTURERS.map((_, card) => card),
+    adventurerDeck: allOf(box.adventurer, seats),
     unused: [],
     trashed: [],
     players: Array.from({ length: seats }, newPlayer),

@@ -1,7 +1,7 @@
 // What is printed on the boards: the track of influence, the wheel, the tombs, the line, and what the setup lays out.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { gain, verb } from './language.ts';
-import type { Known } from './source.ts';
 
 /** A row of influence [MV 9.1]: six sections; how many spaces each has, what a guild icon is worth there, and the price of each line between them. */
 export const TRACK: Known & {

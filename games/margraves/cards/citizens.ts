@@ -1,8 +1,8 @@
 // The Citizens [MV 1.4, 4, 5]: the four that everyone begins with, and the sixteen that are hired.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { act, all, each, gain, may, or, pay, per, spendTo, verb } from './language.ts';
 import type { Guild } from './language.ts';
-import type { Known } from './source.ts';
 
 export interface Citizen extends Known {
   readonly id: string;

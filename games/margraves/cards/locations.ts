@@ -1,9 +1,9 @@
 // The map [MV 1.3, 6]: eight Locations, the roads between them, and the trails to the lairs.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { act, all, gain, pay, verb } from './language.ts';
 import type { Guild } from './language.ts';
 import type { Lair } from './monsters.ts';
-import type { Known } from './source.ts';
 
 export interface Location extends Known {
   readonly id: string;

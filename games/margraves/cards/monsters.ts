@@ -1,7 +1,7 @@
 // The Monsters [MV 1.6, 7]: four and a boss for each lair.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { gain } from './language.ts';
-import type { Known } from './source.ts';
 
 export const LAIRS = ['hills', 'ruins', 'forest', 'swamp'] as const;
 export type Lair = (typeof LAIRS)[number];

@@ -1,8 +1,8 @@
 // The Privilege tiles [MV 1.8, 9]: grants, and tiles that count at the end of the game: guild icons and banners.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { act, all, gain, verb } from './language.ts';
 import type { Guild } from './language.ts';
-import type { Known } from './source.ts';
 
 export const BANNERS = ['fish', 'lion', 'stag', 'raven', 'boar'] as const;
 export type Banner = (typeof BANNERS)[number];

@@ -1,5 +1,5 @@
 // Quest [QV 7]: Citizens of the Guild are sent on an Active Quest or the own Reserved one.
-import { choose, flag, takeOut, whole } from '@castellan/kernel';
+import { choose, flag, offerKinds, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
@@ -66,9 +66,8 @@ export const send: Choose<State> = choose({
     isOpen(t.state, seat, quest) &&
     bandMeets(quest, t.state.sent, t.state.players[seat]!.guild),
   options({ state }, seat, offer, { quest }) {
-    const { guild } = state.players[seat]!;
     if (bandMeets(quest, state.sent)) offer.add(ENOUGH);
-    for (let i = 0; i < guild.length; i++) if (guild.indexOf(guild[i]!) === i) offer.add(guild[i]!);
+    offerKinds(state.players[seat]!.guild, offer);
   },
   prompt({ state }, _, { quest }) {
     clearBand(band);

@@ -1,5 +1,5 @@
 // The 84 Citizens, 32 by name [QV 1.2]. A card in a state is its place in this table; of each there are some copies.
-import type { LedgerRow } from '@castellan/kernel';
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import {
   acquire,
@@ -20,7 +20,7 @@ import {
 } from './language.ts';
 import type { Resource, Role } from './language.ts';
 
-export interface Citizen {
+export interface Citizen extends Known {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
@@ -31,8 +31,6 @@ export interface Citizen {
   readonly power: Effect | null;
   /** Not in the deck of someone alone [QV 10.2]. */
   readonly notSolo: boolean;
-  readonly source: LedgerRow['source'];
-  readonly standIns: readonly string[];
 }
 
 export const CITIZENS: readonly Citizen[] = [

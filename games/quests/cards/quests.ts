@@ -1,10 +1,10 @@
 // The 32 Quests [QV 1.3].
-import type { LedgerRow } from '@castellan/kernel';
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { any, draw, hire, reserve } from './language.ts';
 import type { QuestType, Resource, Role } from './language.ts';
 
-export interface Quest {
+export interface Quest extends Known {
   readonly id: string;
   readonly name: string;
   readonly type: QuestType;
@@ -13,8 +13,6 @@ export interface Quest {
   readonly vp: number;
   /** The bonus actions; null where there are none. */
   readonly bonus: Effect | null;
-  readonly source: LedgerRow['source'];
-  readonly standIns: readonly string[];
 }
 
 export const QUESTS: readonly Quest[] = [

@@ -1,5 +1,5 @@
 // Columns, item types and classes [SG 1.2, 6.1], the four levels [SG 8.4], and what a row of each table holds.
-import type { LedgerRow } from '@castellan/kernel';
+import type { Known } from '@castellan/kernel';
 
 /** The three columns, in printed order. The rulebook leaves them nameless; these names are ours. */
 export const columns = ['might', 'wits', 'spirit'] as const;
@@ -45,13 +45,6 @@ export const classOf: Readonly<Record<ItemType, ItemClass>> = {
 
 /** Numbers for might, wits and spirit. */
 export type Triple = readonly [number, number, number];
-
-interface Known {
-  /** Where we know the card from. */
-  readonly source: LedgerRow['source'];
-  /** Those of its values that are stand-ins. */
-  readonly standIns: readonly string[];
-}
 
 export interface Adventure extends Known {
   readonly id: string;

@@ -7,3 +7,8 @@ export interface Take {
   readonly kind: string;
   readonly id: string;
 }
+
+/** The place of a seat in the order of turns: 1 for the first player. */
+export function turnTake(seat: Seat, first: Seat, seats: number): Take {
+  return { seat, kind: 'turn', id: String(1 + ((seat - first + seats) % seats)) };
+}

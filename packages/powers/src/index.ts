@@ -18,6 +18,7 @@ export { note, notePower } from './note.ts';
 export type { Modifier, Power, PowerOf } from './power.ts';
 export { effectAt, modifierOf, powersOf } from './power.ts';
 export { NotationError, read, readPower } from './read.ts';
+export { rivalsOf } from './rivals.ts';
 export type { Look, Looks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
