@@ -7,7 +7,7 @@ import type { DomainCard } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { MonsterCard } from './cards/monsters.ts';
-import { grammar } from './words/grammar-en.ts';
+import { grammar } from './vocabulary/en.ts';
 import { terms } from './vocabulary/terms.ts';
 
 /** Every card: what it costs, what it does in marks and in words, and where we know it from. */

@@ -1,29 +1,16 @@
-import { saidList } from '@castellan/kernel';
-import type { Part, Phrase, Said } from '@castellan/kernel';
+import { cardNames, saidList } from '@castellan/kernel';
+import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Every card by its id: its printed name, which is the same in every language, and the card itself. */
-const parts = new Map<string, Part>(
-  Object.entries({ citizen: CITIZENS, monster: MONSTERS, domain: DOMAINS, duke: DUKES }).flatMap(
-    ([kind, cards]) =>
-      (cards as readonly Named[]).map(({ id, name }): [string, Part] => [
-        id,
-        { text: name, card: `${kind}:${id}` },
-      ]),
-  ),
-);
-
-export function cardPart(id: unknown): Part {
-  return parts.get(String(id)) ?? String(id);
-}
+export const cardPart: (id: Json | undefined) => Part = cardNames({
+  citizen: CITIZENS,
+  monster: MONSTERS,
+  domain: DOMAINS,
+  duke: DUKES,
+});
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 

@@ -1,7 +1,7 @@
 // Names of things by their ids, in any language: those of cards and places are printed, those of tiles are made up of what they do.
-import type { Part, Phrase, Said } from '@castellan/kernel';
-import { saidList } from '@castellan/kernel';
-import { clause, counted, present } from '@castellan/powers';
+import { cardNames } from '@castellan/kernel';
+import type { Json, Part, Phrase, Said } from '@castellan/kernel';
+import { clause, counted, present, saidAmounts } from '@castellan/powers';
 import type { Amounts, Grammar, Rows } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Resource } from '../cards/language.ts';
@@ -10,11 +10,6 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import type { terms } from '../vocabulary/terms.ts';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What a language calls what has no printed name. */
 export interface Names {
@@ -33,7 +28,7 @@ export interface Names {
 /** The words of a language for cards, tiles and amounts. */
 export interface CardWords {
   /** Whatever has an id. */
-  thing(id: unknown): Part;
+  thing(id: Json | undefined): Part;
   /** "2 gold and 1 magic", each amount by itself. */
   amounts(tokens: unknown): Said;
   token(name: unknown, n?: number): string;
@@ -48,15 +43,11 @@ export interface CardWords {
 export function cardWords(names: Names): CardWords {
   const { rows, grammar, and } = names;
   const sign = (name: string): string => (rows.signs as Readonly<Record<string, string>>)[name]!;
-  const parts = new Map<string, Part>();
-  const add = (kind: string, things: readonly Named[]): void =>
-    things.forEach(({ id, name }) => parts.set(id, { text: name, card: `${kind}:${id}` }));
-  add('citizen', CITIZENS);
-  add('monster', MONSTERS);
-  add('location', LOCATIONS);
-  add(
-    'tile',
-    TILES.map(({ id, grant, guilds, banner }) => ({
+  const card = cardNames({
+    citizen: CITIZENS,
+    monster: MONSTERS,
+    location: LOCATIONS,
+    tile: TILES.map(({ id, grant, guilds, banner }) => ({
       id,
       name:
         grant !== null
@@ -65,18 +56,16 @@ export function cardWords(names: Names): CardWords {
             ? names.banner(sign(`banner:${banner}`))
             : names.seal(guilds.map(guild => sign(`guild:${guild}`)).join(', ')),
     })),
-  );
-  add(
-    'wealth',
-    WEALTH.map(({ id, reward }) => ({
+    wealth: WEALTH.map(({ id, reward }) => ({
       id,
       name: names.wealth(grammar.amounts(present(reward.amounts))),
     })),
-  );
-  for (let n = 1; n <= 8; n++) parts.set(`wheel-${n}`, names.segment(n));
-  for (let n = 1; n <= 3; n++) parts.set(`tomb-row-${n}`, names.row(n));
-  for (let n = 1; n <= 4; n++) parts.set(`tomb-column-${n}`, names.column(n));
-  const thing = (id: unknown): Part => parts.get(String(id)) ?? String(id);
+  });
+  const boards = new Map<string, string>();
+  for (let n = 1; n <= 8; n++) boards.set(`wheel-${n}`, names.segment(n));
+  for (let n = 1; n <= 3; n++) boards.set(`tomb-row-${n}`, names.row(n));
+  for (let n = 1; n <= 4; n++) boards.set(`tomb-column-${n}`, names.column(n));
+  const thing = (id: Json | undefined): Part => boards.get(String(id)) ?? card(id);
   const token = (name: unknown, n?: number): string => {
     const noun = rows.resources[name as Resource];
     return n === undefined ? noun[0] : counted(n, noun);
@@ -84,14 +73,7 @@ export function cardWords(names: Names): CardWords {
   return {
     thing,
     token,
-    amounts: tokens => {
-      const list = present(tokens as Amounts).map(([name, n]) => ({
-        text: token(name, n),
-        amount: name,
-        n,
-      }));
-      return list.length === 0 ? [grammar.amounts([])] : saidList(list, ', ', ` ${and} `);
-    },
+    amounts: tokens => saidAmounts(tokens as Amounts, grammar, and),
     guild: name => sign(`guild:${String(name)}`),
     lair: name => sign(`lair:${String(name)}`),
     tomb: place =>

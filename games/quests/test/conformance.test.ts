@@ -6,8 +6,8 @@ import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german } from '../vocabulary/de.ts';
+import { grammar as english } from '../vocabulary/en.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, power }) => (power === null ? [] : [{ on: id, says: power }])),

@@ -7,8 +7,8 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { quests } from '../index.ts';
 import { phrases as german } from '../words/de.ts';
 import { phrases as english } from '../words/en.ts';
-import { grammar as de } from '../words/grammar-de.ts';
-import { grammar as en } from '../words/grammar-en.ts';
+import { grammar as de } from '../vocabulary/de.ts';
+import { grammar as en } from '../vocabulary/en.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
 

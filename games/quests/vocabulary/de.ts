@@ -1,4 +1,5 @@
-import type { Rows } from '@castellan/powers';
+import { germanGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const citizens = (n: number, random: boolean): string =>
@@ -110,3 +111,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'jeder Gegner',
   },
 };
+
+export const grammar: Grammar = germanGrammar(rows);

@@ -1,12 +1,10 @@
 // Quests of Valeria in German. Card names stay as they are printed.
-import { said, saidList } from '@castellan/kernel';
-import type { Json, Phrase, Said, Words } from '@castellan/kernel';
+import { said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
+import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
-import { grammar } from './grammar-de.ts';
-import type { Say } from './phrases.ts';
-import { counts, listed, nameOf, namesOf, number, wordsFrom } from './phrases.ts';
+import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' und ');
 const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
@@ -187,4 +185,4 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'tie-hand': ({ n }) => `Immer noch gleich: Dann gewinnen die meisten Handkarten: ${number(n)}`,
 };
 
-export const de: Words = wordsFrom(phrases);
+export const de: Words = wordsFrom('Quests of Valeria', phrases);

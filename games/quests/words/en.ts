@@ -1,11 +1,9 @@
 // Quests of Valeria in English.
-import { plural, said, saidList } from '@castellan/kernel';
-import type { Json, Phrase, Said, Words } from '@castellan/kernel';
+import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/en.ts';
-import { grammar } from './grammar-en.ts';
-import type { Say } from './phrases.ts';
-import { counts, listed, nameOf, namesOf, number, wordsFrom } from './phrases.ts';
+import { grammar, rows } from '../vocabulary/en.ts';
+import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' and ');
 const cards = (n: Json | undefined): string => plural(number(n), 'card');
@@ -187,4 +185,4 @@ export type Key = keyof typeof table;
 
 export const phrases: Readonly<Record<Key, Say>> = table;
 
-export const en: Words = wordsFrom(phrases);
+export const en: Words = wordsFrom('Quests of Valeria', phrases);

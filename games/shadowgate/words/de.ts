@@ -1,6 +1,6 @@
 // Shadowgate in German. Card names stay as they are printed.
-import { said, saidList } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Said, Say, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
 import type { Level, Triple } from '../cards/types.ts';
@@ -8,8 +8,7 @@ import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
 import { rows } from '../vocabulary/de.ts';
 import { artName, karten, mehrere, stufe, und, werte } from './german.ts';
-import type { Say } from './phrases.ts';
-import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
+import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
 
 const named = (ids: readonly string[], last = ' und '): Said =>
   saidList(ids.map(nameOf), ', ', last);
@@ -164,4 +163,4 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'setting-characters-either': () => 'Alle wählen geheim eine Seite (von uns)',
 };
 
-export const de: Words = wordsFrom(phrases);
+export const de: Words = wordsFrom('Shadowgate', phrases);

@@ -1,13 +1,12 @@
 // Shadowgate in English.
-import { plural, said, saidList } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import { and, capital } from './english.ts';
-import type { Phrases, Say } from './phrases.ts';
-import { costOf, listed, nameOf, number, resourcesOf, triples, wordsFrom } from './phrases.ts';
+import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
 
 const named = (ids: readonly string[]): Said => saidList(ids.map(nameOf), ', ', ' and ');
 const namesOf = (ids: Json | undefined): Said => named(listed(ids));
@@ -179,4 +178,4 @@ const all = {
 /** What there are words for; every language has the same. */
 export type Key = keyof typeof all;
 export const phrases: Phrases = all;
-export const en: Words = wordsFrom(phrases);
+export const en: Words = wordsFrom('Shadowgate', phrases);

@@ -5,8 +5,8 @@ import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german } from '../vocabulary/de.ts';
+import { grammar as english } from '../vocabulary/en.ts';
 
 const printed = [...BUILDINGS, ...ADVENTURERS].flatMap(({ id, power }) =>
   power === null ? [] : [{ on: id, says: power }],

@@ -1,12 +1,10 @@
 // Villages of Valeria auf Deutsch.
-import { said } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { said, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
+import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
-import { grammar } from './grammar-de.ts';
-import type { Phrases, Say } from './phrases.ts';
-import { nameOf, number, wordsFrom } from './phrases.ts';
+import { nameOf, number } from './cards.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -152,4 +150,4 @@ const all: Readonly<Record<Key, Say>> = {
 };
 
 export const phrases: Phrases = all;
-export const de: Words = wordsFrom(all);
+export const de: Words = wordsFrom('Villages of Valeria', all);

@@ -1,11 +1,9 @@
 // Villages of Valeria in English.
-import { plural, said } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { plural, said, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/en.ts';
-import { grammar } from './grammar-en.ts';
-import type { Phrases, Say } from './phrases.ts';
-import { nameOf, number, wordsFrom } from './phrases.ts';
+import { grammar, rows } from '../vocabulary/en.ts';
+import { nameOf, number } from './cards.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -161,4 +159,4 @@ const all = { ...prompts, ...options, ...reasons, ...events, ...endings, ...sett
 /** What there are words for; every language has the same. */
 export type Key = keyof typeof all;
 export const phrases: Phrases = all;
-export const en: Words = wordsFrom(phrases);
+export const en: Words = wordsFrom('Villages of Valeria', phrases);

@@ -93,7 +93,6 @@ function englishWords(): Set<string> {
       quoted(part('games/shadowgate/ui/kinds.ts', 'de: {', '')),
       quoted(part('games/shadowgate/ui/terms.ts', 'const de', 'const TERMS')),
       quoted(source('games/card-kingdoms/words/de.ts')),
-      quoted(source('games/card-kingdoms/words/grammar-de.ts')),
       quoted(source('games/card-kingdoms/ui/rules-de.ts')),
       quoted(part('games/card-kingdoms/about.ts', 'de: {', '')),
       quoted(source('games/card-kingdoms/vocabulary/de.ts')),

@@ -1,27 +1,16 @@
 // What the words of every language stand on: names, lists, and a table of phrases.
-import { wordsFrom as wordsOf } from '@castellan/kernel';
-import type { Json, Part, Phrase, Said, Who, Words } from '@castellan/kernel';
+import { cardNames } from '@castellan/kernel';
+import type { Json, Part } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Every card by its id: its name, which is the same in every language, and the card itself. */
-const parts: ReadonlyMap<string, Part> = new Map(
-  Object.entries({ adventure: adventures, quest: questFaces, character: characterFaces }).flatMap(
-    ([kind, cards]) =>
-      (cards as readonly Named[]).map(({ id, name }): [string, Part] => [
-        id,
-        { text: name, card: `${kind}:${id}` },
-      ]),
-  ),
-);
-
-export const nameOf = (id: Json | undefined): Part => parts.get(String(id)) ?? String(id);
+/** A card by its id. Its printed name is the same in every language. */
+export const nameOf: (id: Json | undefined) => Part = cardNames({
+  adventure: adventures,
+  quest: questFaces,
+  character: characterFaces,
+});
 export const listed = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
 export const number = (value: Json | undefined): number => Number(value);
@@ -39,19 +28,3 @@ const costs: ReadonlyMap<string, Triple> = new Map(
 );
 export const resourcesOf = (id: Json | undefined): Triple => givings.get(String(id)) ?? [0, 0, 0];
 export const costOf = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];
-
-export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
-export type Phrases = Readonly<Record<string, Say>>;
-
-export function wordsFrom(phrases: Phrases): Words {
-  return wordsOf(
-    'Shadowgate',
-    Object.fromEntries(
-      Object.entries(phrases).map(([name, put]) => [
-        name,
-        (phrase: Phrase, who: Who) =>
-          put(phrase, seat => ({ text: who(Number(seat)), seat: Number(seat) })),
-      ]),
-    ),
-  );
-}
