@@ -1,14 +1,14 @@
 import { problemsOf } from '@castellan/kernel';
-import type { Steps } from '@castellan/kernel';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { emptyStacks, noMonsterLeft } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { stackOfCitizen } from './stacks.ts';
 import { box, COLUMNS, NONE, table } from './state.ts';
 import type { State } from './state.ts';
+import { steps } from './turn.ts';
 
-/** What is wrong with something that claims to be a state; the steps are those of the game. */
-export function problems(value: unknown, steps: Steps<State>): string[] {
+/** What is wrong with something that claims to be a state. */
+export function problems(value: unknown): string[] {
   return problemsOf(
     {
       description: table,

@@ -5,7 +5,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { returnCitizen, returnMonster, topMonster } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { allMonstersSlain } from './solo.ts';
+import { allMonstersSlain } from './ending.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';

@@ -9,11 +9,11 @@ import type { Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
+import { verbs } from './phases/dice.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
-import { verbs } from './verbs.ts';
 import { terms } from './vocabulary/terms.ts';
 
 type Filter = AnyFilter<typeof terms>;

@@ -1,5 +1,5 @@
 import { describe, families, field } from '@castellan/kernel';
-import type { Field, StateOf, ValueOf } from '@castellan/kernel';
+import type { Field, StateOf, ValueOf, Viewer } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
@@ -124,3 +124,6 @@ export type Player = ValueOf<typeof player>;
 export type DarkLord = ValueOf<typeof darkLord>;
 export type Box = State['box'];
 export type Ending = State['ending'];
+
+/** The table as a viewer sees it: -1 is a card that they can't see [CK 1.5, 2.7, 2.10, 14.3]. */
+export type Seen = State & { readonly viewer: Viewer };

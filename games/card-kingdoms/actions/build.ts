@@ -10,14 +10,13 @@ import { domainPower, pushPower } from '../printed.ts';
 import { ofColumn } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { askPayment, canPay } from './pay.ts';
-import { follows } from '../turn.ts';
+import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { follows } from '../order.ts';
 
 /**
  * Build a Domain [CK 9]: the face-up card of a stack, for its gold, if your Citizens have its roles;
  * then its power, if it has one for now; last of all the next Domain is turned up.
  */
-const POOR: Phrase = { say: 'cannot-pay' };
 const LACKS_ROLES: Phrase = { say: 'lacks-roles' };
 
 /** Icons of each Domain by role, laid out once. */
@@ -40,7 +39,7 @@ export function offerBuilding(t: Draft<State>, seat: Seat, offer: Offer, base: n
     const payable = canPay(player, 'gold', buildPrice(player, domain));
     if (payable && hasRoles(player, domain)) offer.add(base + column);
     else if (offer.blocked !== null)
-      offer.block(base + column, hasRoles(player, domain) ? POOR : LACKS_ROLES);
+      offer.block(base + column, hasRoles(player, domain) ? CANNOT_PAY : LACKS_ROLES);
   }
 }
 

@@ -5,7 +5,7 @@ import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import type { Player, State } from '../state.ts';
-import { follows } from '../turn.ts';
+import { follows } from '../order.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
 
 /**
@@ -14,6 +14,8 @@ import { buildPrice, recruitPrice } from '../modifiers.ts';
  */
 export type Coin = 'gold' | 'strength';
 const COINS: readonly Coin[] = ['gold', 'strength'];
+
+export const CANNOT_PAY: Phrase = { say: 'cannot-pay' };
 
 /** Whether the price can be met, with so much magic already spoken for. */
 export function canPay(player: Player, coin: Coin, price: number, magic = 0): boolean {

@@ -1,23 +1,22 @@
 import { auto, choose, whole } from '@castellan/kernel';
-import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Face, Offer, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topMonster } from '../center.ts';
 import { monsterPower, pushPower } from '../printed.ts';
-import { allMonstersSlain } from '../solo.ts';
+import { allMonstersSlain } from '../ending.ts';
 import { ofStack } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
-import { askPayment, canPay } from './pay.ts';
-import { follows } from '../turn.ts';
+import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { follows } from '../order.ts';
 
 /**
  * Slay a Monster [CK 6]: the top card of a stack, for its strength (magic may stand in for all but
  * one) and its printed magic on top; then its reward.
  */
-const POOR: Phrase = { say: 'cannot-pay' };
 export const PASS = -1;
 
 function payable(t: Draft<State>, seat: Seat, monster: number): boolean {
@@ -30,7 +29,7 @@ export function offerSlaying(t: Draft<State>, seat: Seat, offer: Offer, base: nu
     const monster = topMonster(t.state, stack);
     if (monster === NONE) continue;
     if (payable(t, seat, monster)) offer.add(base + stack);
-    else offer.block(base + stack, POOR);
+    else offer.block(base + stack, CANNOT_PAY);
   }
 }
 

@@ -5,10 +5,10 @@ import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
 import { offerRecruiting, recruit, recruitFace } from '../actions/recruit.ts';
 import { offerSlaying, slay, slayFace } from '../actions/slay.ts';
 import { emptyStacks } from '../center.ts';
-import { fiveExhausted } from '../solo.ts';
+import { fiveExhausted } from '../ending.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
 /** Action phase [CK 5]: two actions out of four, each finished before the next. A code is one of these, plus the stack or the Resource. */
 const KIND = 32;

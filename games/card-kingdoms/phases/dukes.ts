@@ -4,7 +4,7 @@ import { asJson } from '@castellan/powers';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
+import { beginTurn } from '../order.ts';
 
 /** Everyone keeps one of two Dukes, all at the same time and in secret [CK 2.10]. */
 export const dukeSteps: Steps<State> = {

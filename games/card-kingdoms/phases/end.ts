@@ -3,7 +3,7 @@ import type { Steps } from '@castellan/kernel';
 import { noDomainLeft, noMonsterLeft } from '../center.ts';
 import { endGame } from '../ending.ts';
 import type { State } from '../state.ts';
-import { beginTurn, inTurn } from '../turn.ts';
+import { beginTurn, inTurn } from '../order.ts';
 
 /**
  * End phase [CK 10]: the game ends where turns are equal, at the end of a round, if an end condition

@@ -6,7 +6,7 @@ import { RESOURCES } from '../cards/language.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
 /**
  * Harvest phase [CK 4]: each result wakes the cards of its number in every tableau. The active

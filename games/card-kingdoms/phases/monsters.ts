@@ -4,10 +4,10 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS } from '../cards/monsters.ts';
 import { emptyStacks, takeTopCitizen, topCitizen, turnUpDomain } from '../center.ts';
-import { fiveExhausted, overrun } from '../solo.ts';
+import { fiveExhausted, overrun } from '../ending.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
 /**
  * Monsters phase, alone only [CK 13.8–13.12]: each die sends the Monster stack of its number against

@@ -6,7 +6,7 @@ import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { diceFell } from './dice.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
 /**
  * Roll phase [CK 3.2–3.8]: both dice are rolled; then the active player may use Domains of their own

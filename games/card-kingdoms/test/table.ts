@@ -12,8 +12,8 @@ import { cardKingdoms } from '../index.ts';
 import { stackOfCitizen } from '../stacks.ts';
 import { NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
-import type { CardKingdomsView } from '../view.ts';
+import { beginTurn } from '../order.ts';
+import type { Seen } from '../state.ts';
 
 /**
  * A table for a rule test: a real position that is arranged (cards change places, none is lost or
@@ -47,7 +47,7 @@ export function dealt({ first = 0, seed = 'table', ...settings }: Wishes = {}): 
   }
 }
 
-export class TestTable extends BaseTable<State, CardKingdomsView> {
+export class TestTable extends BaseTable<State, Seen> {
   constructor(state: State) {
     super(cardKingdoms, state);
   }

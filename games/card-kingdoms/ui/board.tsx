@@ -1,7 +1,7 @@
 import type { BoardProps } from '@castellan/table';
 import { usePlan } from '@castellan/table';
 import { useMemo, useState } from 'react';
-import type { CardKingdomsView } from '../view.ts';
+import type { Seen as CardKingdomsView } from '../state.ts';
 import { Action } from './action.tsx';
 import './board.css';
 import { Center } from './center.tsx';

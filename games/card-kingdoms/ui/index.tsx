@@ -1,5 +1,5 @@
 import type { GameUi } from '@castellan/table';
-import type { CardKingdomsView } from '../view.ts';
+import type { Seen as CardKingdomsView } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { Board } from './board.tsx';

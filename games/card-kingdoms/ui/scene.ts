@@ -4,7 +4,7 @@ import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS } from '../state.ts';
 import type { Player } from '../state.ts';
-import type { CardKingdomsView } from '../view.ts';
+import type { Seen as CardKingdomsView } from '../state.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
