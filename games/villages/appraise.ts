@@ -19,14 +19,14 @@ import { CASTLE, POWER } from './payment.ts';
 import { DECK } from './piles.ts';
 import { world } from './powers.ts';
 import { provisions } from './printed.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 import { isSolo } from './state.ts';
 
 /** To leave a power is worth a trifle: no trade that brings nothing. */
 const STOP = 0.001;
 
-export const appraise: Appraisal<Villages> = {
-  ...powerAppraisal<Villages>(world, weighing),
+export const appraise: Appraisal<State> = {
+  ...powerAppraisal<State>(world, weighing),
 
   lead: actionWorths,
   follow: actionWorths,
@@ -57,7 +57,7 @@ export const appraise: Appraisal<Villages> = {
 /** Others get something out of what one leads: a card each of a Harvest, say. */
 const SHARED = 0.15;
 
-function actionWorths(state: Villages, seat: Seat): (code: number) => number {
+function actionWorths(state: State, seat: Seat): (code: number) => number {
   const outlook = new Outlook(state, seat);
   const leads = seat === state.turn.seat;
   return code => {
@@ -79,7 +79,7 @@ function buildWorth(outlook: Outlook, card: number, leads: boolean): number {
   return outlook.building(card) - outlook.keep(card) * 0.5 - outlook.price(card) + drawn;
 }
 
-function taxWorth(outlook: Outlook, state: Villages, leads: boolean): number {
+function taxWorth(outlook: Outlook, state: State, leads: boolean): number {
   const gold = state.bank > 0 ? outlook.gold : 0;
   if (isSolo(state)) return gold - outlook.cheapest(1);
   return leads ? led(gold + outlook.draws(1)) : outlook.draws(1);
@@ -104,7 +104,7 @@ function providerWorth(seat: Seat, code: number): number {
 }
 
 /** Whatever brings something is used; a price must be worth it. */
-function weighing(state: Villages, seat: Seat): Weighing {
+function weighing(state: State, seat: Seat): Weighing {
   const outlook = new Outlook(state, seat);
   const prices = pricesOf(outlook);
   return {

@@ -4,7 +4,7 @@ import { CARDS, iconsOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { emptyMeans, fillMeans, provides, provisionsIn } from './payment.ts';
 import { goldOf } from './scoring.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { box, GOLD, isSolo, LIMIT, MOVED, NONE, POOL, SOLO_CARDS, table } from './state.ts';
 import { steps } from './turn.ts';
 
@@ -24,7 +24,7 @@ export function problems(value: unknown): string[] {
 
 type Say = (wrong: boolean, problem: string) => void;
 
-function invariants(state: Villages): string[] {
+function invariants(state: State): string[] {
   const found: string[] = [];
   const say: Say = (wrong, problem) => void (wrong && found.push(problem));
   checkPiles(state, say);
@@ -35,7 +35,7 @@ function invariants(state: Villages): string[] {
   return found;
 }
 
-function checkPiles(state: Villages, say: Say): void {
+function checkPiles(state: State, say: Say): void {
   const { players, bank, deck, piles, pool, adventurerDeck, unused, trashed } = state;
   const gold = players.reduce((sum, player) => sum + goldOf(player), bank);
   say(gold !== GOLD[players.length], `there must be ${GOLD[players.length]!} gold, not ${gold}`);
@@ -45,7 +45,7 @@ function checkPiles(state: Villages, say: Say): void {
   say(!isSolo(state) && trashed.length > 0, 'cards are trashed only by someone alone');
 }
 
-function checkPlayer(state: Villages, player: Player, seat: number, say: Say): void {
+function checkPlayer(state: State, player: Player, seat: number, say: Say): void {
   const { resources, coins, castle, buildings } = player;
   const laid = [castle, ...coins];
   const solo = isSolo(state);
@@ -58,7 +58,7 @@ function checkPlayer(state: Villages, player: Player, seat: number, say: Say): v
   say(solo && handSize(player) > LIMIT, 'alone, a hand never holds more than eight');
 }
 
-function checkTurn(state: Villages, say: Say): void {
+function checkTurn(state: State, say: Say): void {
   const { turn, players, first, core } = state;
   const seat = (first + Math.max(0, turn.number - 1)) % players.length;
   say(turn.seat !== seat, 'it is not the turn of this seat');
@@ -68,7 +68,7 @@ function checkTurn(state: Villages, say: Say): void {
   say(turn.number === 0 && turn.action !== NONE, 'an action is led before the first turn');
 }
 
-function checkPayment(state: Villages, say: Say): void {
+function checkPayment(state: State, say: Say): void {
   const { turn, core, players } = state;
   const payer = core.agenda[MAIN]!.find(({ step }) => step === 'pay');
   const player = payer && players[payer.seat];

@@ -1,6 +1,6 @@
 // A copy of the table by hand: bots make them by the thousand.
 import { cloneCore, clonePiles } from '@castellan/kernel';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 
 function clonePlayers(from: readonly Player[]): Player[] {
   const to: Player[] = new Array(from.length);
@@ -21,7 +21,7 @@ function clonePlayers(from: readonly Player[]): Player[] {
   return to;
 }
 
-export function clone(state: Villages): Villages {
+export function clone(state: State): State {
   const { turn } = state;
   return {
     core: cloneCore(state.core),

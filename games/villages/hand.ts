@@ -2,7 +2,7 @@
 import { offerKinds, takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 
 export const handSize = ({ hand, shown }: Player): number => hand.length + shown.length;
 
@@ -19,7 +19,7 @@ export function show(player: Player, card: number): void {
 }
 
 /** A card taken by chance leaves the hand. What was known of the hand may be gone: nobody can say any more [VV R10]. */
-export function takeAtRandom(t: Draft<Villages>, { hand, shown }: Player): number {
+export function takeAtRandom(t: Draft<State>, { hand, shown }: Player): number {
   for (let i = 0; i < shown.length; i++) hand.push(shown[i]!);
   shown.length = 0;
   const at = t.below(hand.length);

@@ -8,7 +8,7 @@ import { provisionsIn } from './payment.ts';
 import { ANY, provisions, WILD } from './printed.ts';
 import type { Provision } from './printed.ts';
 import { goldOf } from './scoring.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { isSolo, LIMIT, NONE, TARGET, villageSize } from './state.ts';
 
 /** What things are worth, in points: found by playing many games. */
@@ -39,7 +39,7 @@ const worth = {
 };
 
 /** How many more turns of its own a player can expect. */
-function turnsLeft(state: Villages): number {
+function turnsLeft(state: State): number {
   if (isSolo(state)) return state.deck.length / 1.6;
   const target = TARGET[state.players.length]!;
   let most = 0;
@@ -49,7 +49,7 @@ function turnsLeft(state: Villages): number {
 
 /** How the game looks to one seat at one decision: the same for all options, so that they can be compared. */
 export class Outlook {
-  readonly #state: Villages;
+  readonly #state: State;
   readonly me: Player;
   readonly #seat: number;
   readonly #turns: number;
@@ -66,7 +66,7 @@ export class Outlook {
   readonly #resources: (number | undefined)[] = [];
   #unseen: number | undefined;
 
-  constructor(state: Villages, seat: number) {
+  constructor(state: State, seat: number) {
     this.#state = state;
     this.#seat = seat;
     this.me = state.players[seat]!;

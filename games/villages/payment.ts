@@ -5,7 +5,7 @@ import { RESOURCES } from './cards/types.ts';
 import { iconsOf, resourceOf, typeOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { adventurerPower, ANY, buildingPower, provisionAt, provisions, WILD } from './printed.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { NONE } from './state.ts';
 
 /** All that a seat could provide icons with. One is filled again for every decision. */
@@ -26,7 +26,7 @@ export function emptyMeans(): Means {
 }
 
 /** What a seat could pay with now. `reserved` cards of its hand are needed otherwise: the Building itself. */
-export function fillMeans(means: Means, state: Villages, seat: Seat, reserved: number): void {
+export function fillMeans(means: Means, state: State, seat: Seat, reserved: number): void {
   const { players } = state;
   const player = players[seat]!;
   const { cards } = means;
@@ -102,7 +102,7 @@ export const POWER = 16;
 const NO_RESOURCE: Phrase = { say: 'needed-later' };
 
 /** Offers all that may provide the next icon, if what comes after it can still be provided. */
-export function offerProviders(state: Villages, seat: Seat, means: Means, offer: Offer): void {
+export function offerProviders(state: State, seat: Seat, means: Means, offer: Offer): void {
   const { players, turn } = state;
   const card = turn.building;
   const icon = iconsOf[card]![turn.paid]!;

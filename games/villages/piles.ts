@@ -4,9 +4,8 @@ import type { Choose, Draft, Frame, Seat } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CARDS, KINDS } from './figures.ts';
 import { handFace, handSize, offerHand, show, takeFromHand } from './hand.ts';
-import type { Villages } from './state.ts';
-import { framesOf, isSolo, LIMIT, PILES } from './state.ts';
-import { isActing } from './waiting.ts';
+import type { State } from './state.ts';
+import { framesOf, isActing, isSolo, LIMIT, PILES } from './state.ts';
 
 /** In place of a pile: the deck. */
 export const DECK: number = PILES;
@@ -17,7 +16,7 @@ const discards = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('discar
 const placings = Array.from({ length: KINDS }, (_, card) => framesOf('pile', { card }));
 
 /** How many cards there are to draw, and, alone, how many may still be drawn [VV 12.3]. */
-export function drawable(state: Villages, seat: Seat): number {
+export function drawable(state: State, seat: Seat): number {
   const { deck, piles } = state;
   let cards = deck.length;
   for (let i = 0; i < PILES; i++) cards += piles[i]!.length;
@@ -25,13 +24,13 @@ export function drawable(state: Villages, seat: Seat): number {
 }
 
 /** Draws so many, one at a time, or as many as there are. */
-export function drawCards(t: Draft<Villages>, seat: Seat, n: number): void {
+export function drawCards(t: Draft<State>, seat: Seat, n: number): void {
   const left = Math.min(n, drawable(t.state, seat));
   if (left > 0) t.put(draws[left]![seat]!);
 }
 
 /** From where? Each card by itself. */
-export const draw: Choose<Villages> = choose({
+export const draw: Choose<State> = choose({
   args: { left: whole(1, CARDS) },
   fits: (t, seat, { left }, below) =>
     isActing(t, seat, below, ['powers', 'power/use', 'power/cards', 'limit']) &&
@@ -58,7 +57,7 @@ export const draw: Choose<Villages> = choose({
   },
 });
 
-function drawFromDeck(t: Draft<Villages>, seat: Seat): void {
+function drawFromDeck(t: Draft<State>, seat: Seat): void {
   const card = t.state.deck.pop()!;
   t.state.players[seat]!.hand.push(card);
   t.learn();
@@ -67,7 +66,7 @@ function drawFromDeck(t: Draft<Villages>, seat: Seat): void {
 }
 
 /** Everyone sees which card it is. A pile that is empty then is begun anew at once [VV 3.4]. */
-function drawFromPile(t: Draft<Villages>, seat: Seat, from: number): void {
+function drawFromPile(t: Draft<State>, seat: Seat, from: number): void {
   const { deck, piles, players } = t.state;
   const pile = piles[from]!;
   const card = pile.pop()!;
@@ -83,12 +82,12 @@ function drawFromPile(t: Draft<Villages>, seat: Seat, from: number): void {
 }
 
 /** So many cards of the hand are to be discarded, one after the other. */
-export function discardCards(t: Draft<Villages>, seat: Seat, n: number): void {
+export function discardCards(t: Draft<State>, seat: Seat, n: number): void {
   if (n > 0) t.put(discards[n]![seat]!);
 }
 
 /** Which card? Not to be asked would tell the others about the hand. */
-export const discard: Choose<Villages> = choose({
+export const discard: Choose<State> = choose({
   args: { left: whole(1, CARDS) },
   alwaysAsk: true,
   fits(t, seat, { left }, below) {
@@ -112,7 +111,7 @@ export const discard: Choose<Villages> = choose({
 });
 
 /** A card of the hand goes to a pile of its owner's choice; alone it leaves the game [VV 12.4]. */
-function letGo(t: Draft<Villages>, seat: Seat, card: number): void {
+function letGo(t: Draft<State>, seat: Seat, card: number): void {
   const { state } = t;
   const player = state.players[seat]!;
   state.turn.idle = 0;
@@ -126,7 +125,7 @@ function letGo(t: Draft<Villages>, seat: Seat, card: number): void {
 }
 
 /** The same with a card that has left the hand already: until a pile is chosen, it lies open before its owner. */
-export function lose(t: Draft<Villages>, seat: Seat, card: number): void {
+export function lose(t: Draft<State>, seat: Seat, card: number): void {
   const { state } = t;
   state.turn.idle = 0;
   if (isSolo(state)) return trash(t, seat, card);
@@ -134,13 +133,13 @@ export function lose(t: Draft<Villages>, seat: Seat, card: number): void {
   return t.put(placings[card]![seat]!);
 }
 
-function trash(t: Draft<Villages>, seat: Seat, card: number): void {
+function trash(t: Draft<State>, seat: Seat, card: number): void {
   t.state.trashed.push(card);
   if (t.events !== null) t.tell({ say: 'trashed', seat, card: BUILDINGS[card]!.id });
 }
 
 /** On which pile? */
-export const pile: Choose<Villages> = choose({
+export const pile: Choose<State> = choose({
   args: { card: whole(0, KINDS - 1) },
   fits: (t, seat, { card }, below) =>
     t.state.players[seat]!.shown.includes(card) && isDiscarding(t, seat, below),

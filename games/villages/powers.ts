@@ -9,10 +9,9 @@ import { typeOf } from './figures.ts';
 import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';
 import { drawable, drawCards, lose } from './piles.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
-import type { Player, Villages } from './state.ts';
-import { isSolo } from './state.ts';
+import type { Player, State } from './state.ts';
+import { isActing, isSolo } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
-import { isActing } from './waiting.ts';
 
 export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
   let n = 0;
@@ -21,7 +20,7 @@ export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: 
 }
 
 /** The hand: a price is discarded from it, others take from it by chance. Alone, one draws instead [VV 12.10]. */
-const hand: Place<Villages> = {
+const hand: Place<State> = {
   isHidden: true,
   count: ({ state }, owner) =>
     owner === NOBODY ? Math.max(0, drawable(state, 0)) : handSize(state.players[owner]!),
@@ -53,7 +52,7 @@ const hand: Place<Villages> = {
 /** What may wait right below a question of a power: more powers, the rest of this one, or the end of the action. */
 const UNDER = ['limit', 'power/use', 'power', 'power/cards'];
 
-export const world: World<Villages, typeof terms> = {
+export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, _, below) => isActing(t, seat, below, UNDER),
   gain(t, seat, amounts, times, source) {

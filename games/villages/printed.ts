@@ -7,6 +7,7 @@ import { BUILDINGS } from './cards/buildings.ts';
 import { may } from './cards/language.ts';
 import type { BuildingType, VillagePower } from './cards/types.ts';
 import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
+import type { State } from './state.ts';
 
 const buildings = BUILDINGS.filter(({ power }) => power !== null);
 const adventurers = ADVENTURERS.filter(({ power }) => power !== null);
@@ -93,4 +94,14 @@ export function refOfPower(power: number, seat: Seat): string {
   if (seat === NOBODY) return '';
   const kind = power < buildings.length ? 'building' : 'adventurer';
   return `village:${seat}:${kind}:${cardOfPower(power)}`;
+}
+
+/** The powers on the cards of this table. Alone, most Building cards stay in the box. */
+export function inPlay({ unused }: State): number[] {
+  const isThere = (card: number): boolean =>
+    unused.filter(other => other === card).length < BUILDINGS[card]!.copies;
+  return [
+    ...buildingPower.filter((power, card) => power >= 0 && isThere(card)),
+    ...adventurerPower.filter(power => power >= 0),
+  ];
 }

@@ -5,7 +5,7 @@ import { isGrown } from './ending.ts';
 import { adventurerVpOf, vpOf } from './figures.ts';
 import { buildingsOfType } from './powers.ts';
 import { ADVENTURER, adventurerPower, buildingPower, NOTHING, scoresPer } from './printed.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { isSolo, NONE, villageSize } from './state.ts';
 
 /** How the King judges a village that was built alone [VV 12.12], the best first. */
@@ -57,10 +57,12 @@ export function pointsOf(player: Player): number {
   );
 }
 
-export function outcome(state: Villages): Outcome | null {
+export const standing = ({ players }: State): number[] => players.map(pointsOf);
+
+export function outcome(state: State): Outcome | null {
   if (!isOver(state)) return null;
   const { players } = state;
-  const totals = players.map(pointsOf);
+  const totals = standing(state);
   const ranked = ranking(totals, [
     { say: 'tie-cards', counts: players.map(villageSize), first: 'most' },
     { say: 'tie-gold', counts: players.map(goldOf), first: 'most' },

@@ -2,7 +2,7 @@
 import { allOf, newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { developing } from './actions/develop.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import {
   box,
   GOLD,
@@ -15,7 +15,7 @@ import {
   START_HAND,
 } from './state.ts';
 
-export function unpack(settings: Settings, seed: string): Villages {
+export function unpack(settings: Settings, seed: string): State {
   const seats = settings.players;
   return {
     core: newCore(seats, seed),
@@ -46,7 +46,7 @@ function newPlayer(): Player {
   };
 }
 
-export function deal(t: Draft<Villages>): void {
+export function deal(t: Draft<State>): void {
   const { state } = t;
   const { deck, adventurerDeck, players, piles, pool } = state;
   t.shuffle(adventurerDeck);

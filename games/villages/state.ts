@@ -1,7 +1,7 @@
 // What lies on the table [VV 1], described once. A card is a number: a Building 0 to 39 (all of one name are alike), an
 // Adventurer 0 to 15.
-import { describe, families, field } from '@castellan/kernel';
-import type { Frame, Seat, StateOf, ValueOf, Viewer } from '@castellan/kernel';
+import { describe, families, field, MAIN } from '@castellan/kernel';
+import type { Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { ACTIONS } from './cards/types.ts';
@@ -80,13 +80,15 @@ export const table = describe({
   players: perSeat(player),
 });
 
-export type Villages = StateOf<typeof table>;
+export type State = StateOf<typeof table>;
 export type Player = ValueOf<typeof player>;
 
 /** The table as a viewer sees it: -1 is a card that they can't see. */
-export type VillagesView = Villages & { readonly viewer: Viewer };
+export type Seen = State & { readonly viewer: Viewer };
+/** As the screen calls them. */
+export type { Seen as VillagesView, State as Villages };
 
-export const isSolo = ({ players }: Villages): boolean => players.length === 1;
+export const isSolo = ({ players }: State): boolean => players.length === 1;
 
 /** Buildings and Adventurers: what ends the game [VV 10.1]. */
 export const villageSize = ({ buildings, adventurers }: Player): number =>
@@ -97,7 +99,24 @@ export function framesOf(step: string, args: Frame['args'] = null): readonly Fra
   return Array.from({ length: MOST_SEATS }, (_, seat): Frame => ({ step, seat, args }));
 }
 
+// Where a step can wait. A turn's stack, from the bottom: `end`; then a `follow` for each player who has not been asked yet,
+// the last to be asked lowest; then the action of one player: `limit`, `powers`, and what the action asks.
+
 /** The seat whose action it is when so many frames wait below: the last to follow waits lowest, above the end of the turn. */
-export function actorAbove({ turn, players }: Villages, frames: number): Seat {
+export function actorAbove({ turn, players }: State, frames: number): Seat {
   return (turn.seat + 2 * players.length - frames) % players.length;
+}
+
+/** Whether this seat takes its action here: it asks something while one of these waits right below. */
+export function isActing(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+  on: readonly string[],
+): boolean {
+  if (lane !== MAIN || state.turn.number === 0 || state.turn.action === NONE) return false;
+  const under = below.at(-1)?.step ?? '';
+  const turns = below.findIndex(({ step }) => step !== 'end' && step !== 'follow');
+  const frames = turns < 0 ? below.length : turns;
+  return on.includes(under) && frames > 0 && seat === actorAbove(state, frames);
 }

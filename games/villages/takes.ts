@@ -3,10 +3,10 @@ import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 
 /** Places in the order of turns, villages and Resources from the table as it lies; what was led and followed as it was told. */
-export function takes({ players, first }: Villages, events: readonly Event[]): Take[] {
+export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap(({ buildings, adventurers, resources }, seat): Take[] => [
     turnTake(seat, first, players.length),
     ...buildings.map(card => ({ seat, kind: 'building', id: BUILDINGS[card]!.id })),

@@ -11,7 +11,7 @@ import { powers } from './phases/powers.ts';
 import { replenish } from './phases/replenish.ts';
 import { discard, draw, pile } from './piles.ts';
 import { interpreter } from './powers.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 import { framesOf, NONE } from './state.ts';
 
 const ends = framesOf('end');
@@ -19,7 +19,7 @@ const leads = framesOf('lead');
 const follows = framesOf('follow');
 
 /** What is put on the agenda last comes first: the leader, then the others from the left of the leader on. */
-function beginTurn(t: Draft<Villages>, seat: Seat): void {
+function beginTurn(t: Draft<State>, seat: Seat): void {
   const { players, turn } = t.state;
   turn.number++;
   turn.seat = seat;
@@ -34,14 +34,14 @@ function beginTurn(t: Draft<Villages>, seat: Seat): void {
 }
 
 /** Everyone has a first Resource [VV 2.8]: the first turn. */
-const begin: Auto<Villages> = auto({
+const begin: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.first && state.turn.number === 0,
   run: beginTurn,
 });
 
 /** The turn is over: so is the game, or the next player to the left begins [VV 4.7, 10]. */
-const end: Auto<Villages> = auto({
+const end: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below: readonly Frame[]) =>
     lane === MAIN && below.length === 0 && seat === state.turn.seat && state.turn.number > 0,
   run(t, seat) {
@@ -67,4 +67,4 @@ export const steps = {
   limit,
   end,
   ...interpreter.steps,
-} satisfies Steps<Villages>;
+} satisfies Steps<State>;

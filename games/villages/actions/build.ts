@@ -16,9 +16,8 @@ import {
 } from '../payment.ts';
 import { discardCards, drawCards } from '../piles.ts';
 import { cardOfPower, provisions, refOfPower } from '../printed.ts';
-import type { Villages } from '../state.ts';
-import { framesOf, NONE } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { State } from '../state.ts';
+import { framesOf, isActing, NONE } from '../state.ts';
 import { BUILDING } from './codes.ts';
 
 const paying = framesOf('pay');
@@ -31,7 +30,7 @@ const TOO_DEAR: Phrase = { say: 'too-dear' };
 const BUILT_ALREADY: Phrase = { say: 'built-already' };
 
 /** Offers the Buildings of the hand that can be paid for; no two of a name in a village [VV 1.9]. */
-export function offerBuildings(state: Villages, seat: Seat, offer: Offer): void {
+export function offerBuildings(state: State, seat: Seat, offer: Offer): void {
   const { hand, shown, buildings } = state.players[seat]!;
   fillMeans(means, state, seat, 1);
   for (let i = 0; i < shown.length; i++)
@@ -49,7 +48,7 @@ function offerBuilding(buildings: readonly number[], card: number, offer: Offer)
 }
 
 /** It is shown, and paid for before anything else. */
-export function startBuild(t: Draft<Villages>, seat: Seat, card: number): void {
+export function startBuild(t: Draft<State>, seat: Seat, card: number): void {
   const { players, turn } = t.state;
   takeFromHand(players[seat]!, card);
   turn.building = card;
@@ -59,7 +58,7 @@ export function startBuild(t: Draft<Villages>, seat: Seat, card: number): void {
 }
 
 /** Icon after icon, until the cost is met. */
-export const pay: Auto<Villages> = auto({
+export const pay: Auto<State> = auto({
   fits: (t, seat, _, below) =>
     t.state.turn.building !== NONE && isActing(t, seat, below, ['powers']),
   run(t, seat) {
@@ -71,7 +70,7 @@ export const pay: Auto<Villages> = auto({
 });
 
 /** What provides the next icon? All that it depends on lies open. */
-export const provide: Choose<Villages> = choose({
+export const provide: Choose<State> = choose({
   fits: (t, seat, _, below) => t.state.turn.building !== NONE && isActing(t, seat, below, ['pay']),
   options({ state }, seat, offer) {
     fillMeans(means, state, seat, 0);
@@ -116,7 +115,7 @@ export const provide: Choose<Villages> = choose({
 });
 
 /** A coin goes to lie on a Resource or on the own Castle; it belongs to whose card it is, when they replenish [VV 4.2]. */
-function layCoin(t: Draft<Villages>, seat: Seat, on: number, resource: number): void {
+function layCoin(t: Draft<State>, seat: Seat, on: number, resource: number): void {
   const { players } = t.state;
   players[seat]!.gold--;
   if (on === CASTLE) players[seat]!.castle = seat;
@@ -130,7 +129,7 @@ function layCoin(t: Draft<Villages>, seat: Seat, on: number, resource: number): 
 }
 
 /** A power provides the icon; its price is paid at once [VV 9.4, 9.5]. */
-function usePower(t: Draft<Villages>, seat: Seat, place: number, resource: number): void {
+function usePower(t: Draft<State>, seat: Seat, place: number, resource: number): void {
   const { power, discards } = provisions[place]!;
   t.state.turn.used |= 1 << place;
   t.resolved(power);
@@ -139,7 +138,7 @@ function usePower(t: Draft<Villages>, seat: Seat, place: number, resource: numbe
   discardCards(t, seat, discards);
 }
 
-function raise(t: Draft<Villages>, seat: Seat): void {
+function raise(t: Draft<State>, seat: Seat): void {
   const { players, turn } = t.state;
   const card = turn.building;
   players[seat]!.buildings.push(card);

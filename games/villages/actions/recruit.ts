@@ -3,7 +3,7 @@ import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { TYPES } from '../cards/types.ts';
 import { requiresOf, typeOf } from '../figures.ts';
-import type { Player, Villages } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { isSolo } from '../state.ts';
 import { ADVENTURER } from './codes.ts';
 
@@ -11,7 +11,7 @@ const NO_GOLD: Phrase = { say: 'no-gold' };
 const LACKS_BUILDINGS: Phrase = { say: 'lacks-buildings' };
 
 /** One gold to lead, two to follow, and two alone. */
-export function recruitPrice(state: Villages, seat: Seat): number {
+export function recruitPrice(state: State, seat: Seat): number {
   return seat === state.turn.seat && !isSolo(state) ? 1 : 2;
 }
 
@@ -29,7 +29,7 @@ function isMet(adventurer: number): boolean {
   return true;
 }
 
-export function offerAdventurers(state: Villages, seat: Seat, offer: Offer): void {
+export function offerAdventurers(state: State, seat: Seat, offer: Offer): void {
   const { pool, players } = state;
   const player = players[seat]!;
   const affords = player.gold >= recruitPrice(state, seat);
@@ -42,7 +42,7 @@ export function offerAdventurers(state: Villages, seat: Seat, offer: Offer): voi
   }
 }
 
-export function recruit(t: Draft<Villages>, seat: Seat, adventurer: number): void {
+export function recruit(t: Draft<State>, seat: Seat, adventurer: number): void {
   const { state } = t;
   const { pool, adventurerDeck, players, turn } = state;
   const player = players[seat]!;

@@ -3,13 +3,12 @@ import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { takeGold } from '../bank.ts';
 import { discardCards, drawCards } from '../piles.ts';
-import type { Villages } from '../state.ts';
-import { framesOf, isSolo } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { State } from '../state.ts';
+import { framesOf, isActing, isSolo } from '../state.ts';
 
 const collecting = framesOf('collect');
 
-export function tax(t: Draft<Villages>, seat: Seat): void {
+export function tax(t: Draft<State>, seat: Seat): void {
   const { state } = t;
   if (isSolo(state)) {
     t.put(collecting[seat]!);
@@ -21,7 +20,7 @@ export function tax(t: Draft<Villages>, seat: Seat): void {
 }
 
 /** Alone, once the card is trashed. */
-export const collect: Auto<Villages> = auto({
+export const collect: Auto<State> = auto({
   fits: (t, seat, _, below) => isSolo(t.state) && isActing(t, seat, below, ['powers']),
   run: (t, seat) => takeGold(t, seat, 1, null),
 });

@@ -23,7 +23,7 @@ import { BUILDINGS } from '../cards/buildings.ts';
 import { ACTIONS } from '../cards/types.ts';
 import { handSize } from '../hand.ts';
 import { adventurerPower, buildingPower } from '../printed.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { actorAbove, isSolo, LIMIT, NONE } from '../state.ts';
 import { limits } from './limit.ts';
 import { powersAfter } from './powers.ts';
@@ -37,7 +37,7 @@ function actionOf(code: number): number {
 }
 
 /** Takes an action, from its cost to the hand limit: what is put on the agenda last comes first. */
-function take(t: Draft<Villages>, seat: Seat, code: number): void {
+function take(t: Draft<State>, seat: Seat, code: number): void {
   const action = actionOf(code);
   t.put(limits[seat]!);
   if (action === BUILD) powersAfter(t, seat, buildingPower[code - BUILDING]!);
@@ -50,7 +50,7 @@ function take(t: Draft<Villages>, seat: Seat, code: number): void {
   else recruit(t, seat, code - ADVENTURER);
 }
 
-function cardFace(state: Villages, seat: Seat, code: number): Face {
+function cardFace(state: State, seat: Seat, code: number): Face {
   if (code >= ADVENTURER) {
     const { id } = ADVENTURERS[code - ADVENTURER]!;
     const gold = recruitPrice(state, seat);
@@ -71,7 +71,7 @@ function cardFace(state: Villages, seat: Seat, code: number): Face {
 }
 
 /** Which action the active player leads [VV 4.3]. */
-export const lead: Choose<Villages> = choose({
+export const lead: Choose<State> = choose({
   alwaysAsk: true,
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN &&
@@ -110,12 +110,12 @@ export const lead: Choose<Villages> = choose({
 });
 
 /** Whether there is more to decline before the own turn than what is led now. */
-function canDeclineAhead({ turn, players }: Villages, seat: Seat): boolean {
+function canDeclineAhead({ turn, players }: State, seat: Seat): boolean {
   return (turn.seat + 1) % players.length !== seat;
 }
 
 /** Whether a player follows [VV 4.4 to 4.6]. */
-export const follow: Choose<Villages> = choose({
+export const follow: Choose<State> = choose({
   // What asks for cards of the hand is asked of everyone: not to be asked would tell what is in it.
   alwaysAsk: ({ state: { turn, players } }, seat) =>
     !players[seat]!.declines && (turn.action === DEVELOP || turn.action === BUILD),
@@ -166,12 +166,12 @@ export const follow: Choose<Villages> = choose({
 });
 
 /** Whoever can't follow what lies open (an Adventurer) is not asked at all, not even about what is led later. */
-function hasMore({ turn }: Villages, offered: number): boolean {
+function hasMore({ turn }: State, offered: number): boolean {
   return offered > 1 || turn.action === DEVELOP || turn.action === BUILD;
 }
 
 /** A follower is asked once the action is led; before that, only the leader is. */
-function isAskedInTime({ turn, core }: Villages): boolean {
+function isAskedInTime({ turn, core }: State): boolean {
   const top: Frame | undefined = core.agenda[MAIN]!.at(-1);
   return turn.number > 0 && (turn.action !== NONE || top?.step === 'lead');
 }

@@ -9,20 +9,19 @@ import {
   powers as printed,
   timingOf,
 } from '../printed.ts';
-import type { Player, Villages } from '../state.ts';
-import { framesOf, NONE } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { Player, State } from '../state.ts';
+import { framesOf, isActing, NONE } from '../state.ts';
 
 const frames = Array.from({ length: printed.length + 1 }, (_, i) =>
   framesOf('powers', { brought: i + NONE }),
 );
 
 /** To be used when the action is done. `brought`: the power of the card that comes into the village by it, or `NONE`. */
-export function powersAfter(t: Draft<Villages>, seat: Seat, brought: number): void {
+export function powersAfter(t: Draft<State>, seat: Seat, brought: number): void {
   t.put(frames[brought - NONE]![seat]!);
 }
 
-export const powers: Auto<Villages> = auto({
+export const powers: Auto<State> = auto({
   args: { brought: whole(NONE, printed.length - 1) },
   fits: (t, seat, _, below) => isActing(t, seat, below, ['limit']),
   run(t, seat, { brought }) {

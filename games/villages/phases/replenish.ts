@@ -1,9 +1,9 @@
 // Replenish [VV 4.2, 12.5]: coins on one's Castle and Resources are one's own at the start of one's turn, whoever laid them.
 import type { Draft, Seat } from '@castellan/kernel';
-import type { Player, Villages } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { isSolo, MOVED, NONE } from '../state.ts';
 
-export function replenish(t: Draft<Villages>, seat: Seat): void {
+export function replenish(t: Draft<State>, seat: Seat): void {
   const { state } = t;
   const player = state.players[seat]!;
   const gold = isSolo(state) ? replenishAlone(player) : replenishAll(player);

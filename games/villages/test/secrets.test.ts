@@ -3,10 +3,10 @@ import { projectEvent, QuickChance } from '@castellan/kernel';
 import type { Viewer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { villages } from '../index.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { building, buildingIds, table } from './table.ts';
 
-const guesses = (state: Villages, viewer: Viewer, count = 60): Villages[] => {
+const guesses = (state: State, viewer: Viewer, count = 60): State[] => {
   const chance = new QuickChance(5);
   const seen = villages.view(state, viewer);
   return Array.from({ length: count }, () => villages.sample(seen, chance));

@@ -8,11 +8,11 @@ import { CARDS } from '../figures.ts';
 import { handSize } from '../hand.ts';
 import { villages } from '../index.ts';
 import { provisions, WILD } from '../printed.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { goldOf } from '../scoring.ts';
 import { VillageTable } from './table.ts';
 
-const dealt = (players: number): Villages => villages.setup({ players }, 'setup');
+const dealt = (players: number): State => villages.setup({ players }, 'setup');
 
 describe('VV 1 components', () => {
   test('VV 1.1 84 Building cards, 16 Adventurers, 5 Castles, 30 gold', () => {

@@ -5,7 +5,7 @@ import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { pointsOf } from '../scoring.ts';
-import type { Player, Villages, VillagesView } from '../state.ts';
+import type { Player, State, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 
 function placeOf(cards: readonly { readonly id: string }[], id: string): number {
@@ -33,7 +33,7 @@ interface Holdings {
 }
 
 /** Seat 0 begins, whoever was drawn. All hands are empty, and nobody has a Resource yet. */
-export class VillageTable extends TestTable<Villages, VillagesView> {
+export class VillageTable extends TestTable<State, Seen> {
   constructor(players: number, seed = 'a village') {
     super(villages, villages.setup({ players }, seed));
     const { state } = this;
