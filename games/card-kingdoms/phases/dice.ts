@@ -7,11 +7,11 @@ import { trigger } from '../triggers.ts';
 import type { terms } from '../vocabulary/terms.ts';
 
 /** Whether a die of this face can be turned to a face (0: one lower). A change must change something [CK 3.5, R2]. */
-export function dieChanges(face: number, to: number): boolean {
+function dieChanges(face: number, to: number): boolean {
   return to === 0 ? face > 1 : face !== to;
 }
 
-export function changeDie(t: Draft<State>, die: number, to: number): void {
+function changeDie(t: Draft<State>, die: number, to: number): void {
   const from = t.state.dice[die]!;
   t.state.dice[die] = to;
   if (t.events !== null) t.tell({ say: 'die-turned', seat: t.state.active, from, to });
