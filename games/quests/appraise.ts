@@ -23,7 +23,7 @@ import {
   questWorth,
   renewWorth,
   reserveWorth,
-} from './prospect.ts';
+} from './worth.ts';
 import { questPoints } from './scoring.ts';
 import type { State } from './state.ts';
 import { means } from './state.ts';

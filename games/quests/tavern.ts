@@ -1,5 +1,7 @@
 // The Tavern: its decks, the Tavern Line and the Active Quests [QV 4.2, 4.3, 8.1–8.3, 10.4, 10.5, 10.7].
 import type { Draft } from '@castellan/kernel';
+import { CITIZENS } from './cards/citizens.ts';
+import { QUESTS } from './cards/quests.ts';
 import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
 
@@ -61,4 +63,51 @@ export function slide(row: number[], to: number): void {
 export function isEmpty(row: readonly number[]): boolean {
   for (let place = 0; place < row.length; place++) if (row[place] !== NONE) return false;
   return true;
+}
+
+/** What lies at the 0 is discarded; the rest slides to fill the gaps; new cards come while the decks last. */
+export function moveLines(t: Draft<State>): void {
+  const { line, quests, discard, questDiscard, turn } = t.state;
+  const before = t.events === null ? null : { line: line.slice(), quests: quests.slice() };
+  if (line[0] !== NONE) discard.push(line[0]!);
+  line[0] = NONE;
+  if (quests[0] !== NONE) questDiscard.push(quests[0]!);
+  quests[0] = NONE;
+  // After the first turn the Quests move on by one place only: none comes to the 0 yet (QV R12).
+  const to = turn === 1 ? 1 : 0;
+  slide(line, 0);
+  slide(quests, to);
+  fillQuests(t, to);
+  fillLine(t);
+  if (before !== null) tellTavern(t, before);
+}
+
+interface Rows {
+  readonly line: readonly number[];
+  readonly quests: readonly number[];
+}
+
+/** The cards that a row has more often than before, in its order. */
+function added(now: readonly number[], before: readonly number[]): number[] {
+  const old = before.slice();
+  return now.filter(card => {
+    const at = old.indexOf(card);
+    if (at >= 0) old.splice(at, 1);
+    return at < 0 && card !== NONE;
+  });
+}
+
+/** What is new in the Tavern, and what fell out of it. */
+export function tellTavern(t: Draft<State>, before: Rows): void {
+  const { line, quests } = t.state;
+  const lost = {
+    citizens: added(before.line, line).map(card => CITIZENS[card]!.id),
+    quests: added(before.quests, quests).map(card => QUESTS[card]!.id),
+  };
+  const come = {
+    citizens: added(line, before.line).map(card => CITIZENS[card]!.id),
+    quests: added(quests, before.quests).map(card => QUESTS[card]!.id),
+  };
+  if (lost.citizens.length + lost.quests.length > 0) t.tell({ say: 'tavern-left', ...lost });
+  if (come.citizens.length + come.quests.length > 0) t.tell({ say: 'tavern-filled', ...come });
 }

@@ -1,13 +1,14 @@
 // Hire [QV 5]: a Citizen of the Tavern Line for the card cost of its place, or one of the own hand for two cards.
 import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
-import type { Choose, Draft, Face, Offer, Seat, Select } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Phrase, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { announce, leaveHand } from '../hand.ts';
 import { citizenPower, pushPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
-import { tooDear } from './reasons.ts';
+
+export const TOO_DEAR: Phrase = { say: 'too-dear' };
 
 const KINDS = CITIZENS.length;
 /** In place of a place of the Tavern Line. */
@@ -23,7 +24,7 @@ function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
   for (let place = 0; place < LINE; place++) {
     if (line[place] === NONE) continue;
     if (isPayable(player, place)) offer.add(place);
-    else offer.block(place, tooDear);
+    else offer.block(place, TOO_DEAR);
   }
   const { hand } = player;
   const payable = isPayable(player, FROM_HAND);
@@ -31,7 +32,7 @@ function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
     const card = hand[i]!;
     if (hand.indexOf(card) !== i) continue;
     if (payable) offer.add(IN_HAND + card);
-    else offer.block(IN_HAND + card, tooDear);
+    else offer.block(IN_HAND + card, TOO_DEAR);
   }
 }
 

@@ -1,6 +1,6 @@
 // Quest [QV 7]: Citizens of the Guild are sent on an Active Quest or the own Reserved one.
 import { choose, flag, offerKinds, takeOut, whole } from '@castellan/kernel';
-import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
@@ -18,7 +18,8 @@ import {
 import type { State } from '../state.ts';
 import { inAction, LAST_QUEST, NONE } from '../state.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
-import { notMet } from './reasons.ts';
+
+const NOT_MET: Phrase = { say: 'not-met' };
 
 /** What the whole Guild could bring; filled before it is read. */
 const band = newBand();
@@ -34,7 +35,7 @@ function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void
 
 function offerQuest(quest: number, offer: Offer): void {
   if (meets(band, quest)) offer.add(quest);
-  else offer.block(quest, notMet);
+  else offer.block(quest, NOT_MET);
 }
 
 export function canQuest({ quests, players }: State, seat: Seat): boolean {

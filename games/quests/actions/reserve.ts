@@ -1,12 +1,13 @@
 // Reserve [QV 6]: an Active Quest is kept for oneself; before that, if one likes, all of them are replaced.
 import { choose, flag } from '@castellan/kernel';
-import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
 import { QUESTS } from '../cards/quests.ts';
 import type { State } from '../state.ts';
 import { inAction, NONE } from '../state.ts';
 import { fillQuests, isEmpty } from '../tavern.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
-import { noQuests } from './reasons.ts';
+
+export const NO_QUESTS: Phrase = { say: 'no-quests' };
 
 /** In place of a Quest: first all are replaced. */
 export const RENEW = QUESTS.length;
@@ -29,7 +30,7 @@ function canRenew({ quests, questDeck, questDiscard, players }: State, seat: Sea
 
 function offerRenewal(state: State, seat: Seat, offer: Offer): void {
   if (canRenew(state, seat)) offer.add(RENEW);
-  else if (state.players.length > 1) offer.block(RENEW, noQuests);
+  else if (state.players.length > 1) offer.block(RENEW, NO_QUESTS);
 }
 
 export function canReserve(state: State, seat: Seat): boolean {

@@ -3,13 +3,15 @@ import { choose } from '@castellan/kernel';
 import type { Choose, Offer, Phrase } from '@castellan/kernel';
 import { MAIN_ACTION } from '../actions/bonus.ts';
 import { drawCards } from '../actions/draw.ts';
-import { canHire } from '../actions/hire.ts';
+import { canHire, TOO_DEAR } from '../actions/hire.ts';
 import { canQuest } from '../actions/quest.ts';
-import { noCitizens, noneMet, noQuests, tooDear } from '../actions/reasons.ts';
-import { canReserve } from '../actions/reserve.ts';
+import { canReserve, NO_QUESTS } from '../actions/reserve.ts';
 import type { State } from '../state.ts';
 import { inAction } from '../state.ts';
 import { canDraw } from '../tavern.ts';
+
+const NO_CITIZENS: Phrase = { say: 'no-citizens' };
+const NONE_MET: Phrase = { say: 'none-met' };
 
 const DRAW = 0;
 const HIRE = 1;
@@ -31,10 +33,10 @@ export const action: Choose<State> = choose({
   fits: (t, seat, _, below) =>
     inAction(t, seat, below) && below.length === 1 && t.state.actions > 0,
   options({ state }, seat, offer) {
-    offerOrBlock(offer, DRAW, canDraw(state), noCitizens);
-    offerOrBlock(offer, HIRE, canHire(state, seat), tooDear);
-    offerOrBlock(offer, RESERVE, canReserve(state, seat), noQuests);
-    offerOrBlock(offer, QUEST, canQuest(state, seat), noneMet);
+    offerOrBlock(offer, DRAW, canDraw(state), NO_CITIZENS);
+    offerOrBlock(offer, HIRE, canHire(state, seat), TOO_DEAR);
+    offerOrBlock(offer, RESERVE, canReserve(state, seat), NO_QUESTS);
+    offerOrBlock(offer, QUEST, canQuest(state, seat), NONE_MET);
     // Nothing at all can be done: the action is lost (QV R4).
     if (offer.count === 0) offer.add(FORFEIT);
   },

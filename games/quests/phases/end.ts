@@ -1,13 +1,12 @@
 // The End Phase [QV 8] and what follows it: the next turn, or the end [QV 9.1, 9.2, 10.4, 10.8].
 import { auto, flag, MAIN, select, takeOut } from '@castellan/kernel';
-import type { Auto, Seat, Select } from '@castellan/kernel';
+import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { leaveHand } from '../hand.ts';
-import { moveLines } from '../solo.ts';
 import type { Player, State } from '../state.ts';
 import { LAST_QUEST, LIMIT } from '../state.ts';
-import { fillLine, fillQuests, isEmpty, slide } from '../tavern.ts';
-import { tellGuildMasters, tellTavern } from '../told.ts';
+import { fillLine, fillQuests, isEmpty, moveLines, slide, tellTavern } from '../tavern.ts';
 
 /** The Tavern is filled up, then the limits are looked at; alone the Tavern moves when the turn is over (QV R11). */
 export const end: Auto<State> = auto({
@@ -113,4 +112,11 @@ function isLast({ players, first, line, quests }: State, following: Seat): boole
   for (let seat = 0; seat < players.length; seat++)
     if (players[seat]!.completed.length >= LAST_QUEST) return true;
   return false;
+}
+
+function tellGuildMasters(t: Draft<State>): void {
+  if (t.events === null) return;
+  t.state.players.forEach(({ guildMaster }, seat) =>
+    t.tell({ say: 'guild-master-shown', seat, guildMaster: GUILD_MASTERS[guildMaster]!.id }),
+  );
 }
