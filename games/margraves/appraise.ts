@@ -11,7 +11,7 @@ import { GOODS, TOKENS } from './cards/language.ts';
 import type { Token } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { LINES } from './lines.ts';
+import { LINES } from './figures.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf, stepWorth, WEIGHTS } from './outlook.ts';
 import { BUILD, KINDS, RECALL } from './phases/play.ts';

@@ -10,7 +10,7 @@ import { canSlay } from './actions/slay.ts';
 import { anyLies } from './actions/tombs.ts';
 import type { Amounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
-import { inTurn, whileGaining } from './fitting.ts';
+import { inTurn, TOWERS, whileGaining } from './state.ts';
 import { isGrant } from './grants.ts';
 import {
   cardOfPower,
@@ -20,7 +20,6 @@ import {
   tileOfPower,
   tilePower,
 } from './printed.ts';
-import { TOWERS } from './state.ts';
 import type { State } from './state.ts';
 import { affords, gainable, gainAll, goodsOf, spendAll } from './storage.ts';
 import { terms } from './vocabulary/terms.ts';

@@ -1,7 +1,16 @@
 // What lies on the table [MV 1, 2], described once: its type, its check, its cards, who sees what of it and a guess at
 // the rest all come from here.
-import { describe, families, field, listOf, whole } from '@castellan/kernel';
-import type { Field, Shape, StateOf, ValueOf, Viewer } from '@castellan/kernel';
+import { describe, families, field, listOf, MAIN, whole } from '@castellan/kernel';
+import type {
+  Field,
+  Frame,
+  Seat,
+  Shape,
+  StateOf,
+  ValueOf,
+  Viewer,
+  Waiting,
+} from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { LINE_PRICES, TRACK, WHEEL } from './cards/boards.ts';
 import { GUILDS } from './cards/language.ts';
@@ -178,3 +187,28 @@ export type { Lair as LairState };
 
 /** The table as a viewer sees it. */
 export type Seen = State & { readonly viewer: Viewer };
+
+// Where a step can wait on the agenda [MV 4.2]. The steps that end a turn lie below it, the refilling at the bottom.
+
+/** Whether a step can lie there in the turn of its seat, on the steps that end the turn. */
+export function inTurn(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  return lane === MAIN && seat === state.turn.seat && below[0]?.step === 'refill';
+}
+
+/** Whether something can be gained there: in a turn, by anyone, or when wealth is cashed in. */
+export function whileGaining(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  return lane === MAIN && seat >= 0 && below.length > 0 && state.players.length > seat;
+}
+
+/** Whether nothing lies above it: for what must be answered before anything else happens. */
+export function isTop({ lane, state }: Waiting<State>, below: readonly Frame[]): boolean {
+  return state.core.agenda[lane]!.length === below.length + 1;
+}

@@ -12,7 +12,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import type { Materials, Outlook } from './outlook.ts';
 import { iconWorth, materialWorth, missingFor, readiness, WEIGHTS } from './outlook.ts';
-import { ROADS, TRAILS } from './places.ts';
+import { ROADS, TRAILS } from './figures.ts';
 import { bannerPoints, citizenRow, locationRows, tileRows } from './scoring.ts';
 import { MOST_STRENGTH, NONE, ROW_TILES, SLOTS, TOWERS } from './state.ts';
 import { goodsOf } from './storage.ts';

@@ -5,12 +5,14 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { GOODS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { triggerEnd } from '../ending.ts';
-import { inTurn, isTop } from '../fitting.ts';
+import { FACE_DOWN, IN_HAND, inTurn, isTop, NONE, SLOTS } from '../state.ts';
 import { pushPower, slotPower } from '../printed.ts';
-import { NO_MATERIAL, NO_SLOT, OWN_TOWER } from '../reasons.ts';
-import { FACE_DOWN, IN_HAND, NONE, SLOTS } from '../state.ts';
 import type { State } from '../state.ts';
 import { handSize, placeOf } from './citizens.ts';
+
+const NO_MATERIAL: Phrase = { say: 'no-material' };
+const NO_SLOT: Phrase = { say: 'no-slot' };
+const OWN_TOWER: Phrase = { say: 'own-tower' };
 
 /** The influence that a tower brings, after the reward of its slot. */
 export const BUILD_INFLUENCE = 3;

@@ -2,8 +2,7 @@
 import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
-import { inTurn } from '../fitting.ts';
-import { FACE_DOWN, FACE_UP, IN_HAND, NONE } from '../state.ts';
+import { FACE_DOWN, FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { SLOT_PRICE } from './hire.ts';
 import { PASS } from './codes.ts';

@@ -2,8 +2,8 @@
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
-import { inTurn } from '../fitting.ts';
-import { ROADS } from '../places.ts';
+import { inTurn } from '../state.ts';
+import { ROADS } from '../figures.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS, passFace } from './codes.ts';
 import { enter } from './move.ts';

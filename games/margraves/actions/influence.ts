@@ -3,11 +3,9 @@ import { choose, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { THRESHOLD_LEVELS, TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
-import { whileGaining } from '../fitting.ts';
-import { TOO_DEAR } from '../reasons.ts';
-import { LAST_SPACE } from '../state.ts';
+import { LAST_SPACE, whileGaining } from '../state.ts';
 import type { State } from '../state.ts';
-import { MOST_LEFT, PASS } from './codes.ts';
+import { MOST_LEFT, PASS, TOO_DEAR } from './codes.ts';
 
 export const sectionOf = (space: number): number => Math.floor(space / TRACK.spaces);
 

@@ -2,8 +2,8 @@
 import { choose, flag } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
-import { inTurn } from '../fitting.ts';
-import { ROADS } from '../places.ts';
+import { inTurn } from '../state.ts';
+import { ROADS } from '../figures.ts';
 import { locationPower, pushPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';

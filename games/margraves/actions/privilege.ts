@@ -2,8 +2,7 @@
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { TILES } from '../cards/tiles.ts';
-import { whileGaining } from '../fitting.ts';
-import { NONE, ROW_TILES } from '../state.ts';
+import { NONE, ROW_TILES, whileGaining } from '../state.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';
 

@@ -1,16 +1,18 @@
 // Slaying a monster [MV 7]: magic first, then strength, from the board and by knights who fall and go to the Hero Tombs.
 import { choose, whole } from '@castellan/kernel';
-import type { Choose, Draft, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { collect } from '../collect.ts';
-import { inTurn, isTop } from '../fitting.ts';
+import { inTurn, isTop, MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
 import { holdsGrant } from '../grants.ts';
-import { TRAILS } from '../places.ts';
+import { TRAILS } from '../figures.ts';
 import { influencePower, rewardPower } from '../printed.ts';
-import { NOT_TURNED_UP, TOO_LITTLE_MAGIC, TOO_WEAK } from '../reasons.ts';
-import { MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';
+
+const NOT_TURNED_UP: Phrase = { say: 'not-turned-up' };
+const TOO_LITTLE_MAGIC: Phrase = { say: 'too-little-magic' };
+const TOO_WEAK: Phrase = { say: 'too-weak' };
 
 export const EMPTY = 0;
 export const LIES = 1;

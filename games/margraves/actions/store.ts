@@ -1,14 +1,15 @@
 // Resources of one's choice, and what gives way in a full storage [MV 3.2, 3.5].
 import { choose, flag, oneOf, whole } from '@castellan/kernel';
-import type { Choose, Draft, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import { GOODS, TOKENS } from '../cards/language.ts';
 import type { Token } from '../cards/language.ts';
-import { isTop, whileGaining } from '../fitting.ts';
+import { isTop, whileGaining } from '../state.ts';
 import { POWERS } from '../printed.ts';
-import { NONE_LEFT } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { goodsOf, returnOne, spaceIn, storeOne } from '../storage.ts';
 import { MOST_LEFT, PASS, passFace } from './codes.ts';
+
+const NONE_LEFT: Phrase = { say: 'none-left' };
 
 const token = oneOf(...TOKENS);
 

@@ -1,8 +1,7 @@
 // Knights who come back from the Hero Tombs: the Necromancer's [MV 14.20].
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft } from '@castellan/kernel';
-import { inTurn } from '../fitting.ts';
-import { TOMBS } from '../state.ts';
+import { inTurn, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS } from './codes.ts';
 import { EMPTY, LIES } from './slay.ts';

@@ -7,7 +7,7 @@ import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { collect } from '../collect.ts';
 import { endGame, triggerEnd } from '../ending.ts';
-import { LINES } from '../lines.ts';
+import { LINES } from '../figures.ts';
 import { grants } from '../powers.ts';
 import { powers, tombPower } from '../printed.ts';
 import { NONE, ROW_TILES, TOMBS } from '../state.ts';

@@ -1,15 +1,15 @@
 // A turn begins with a Citizen of the hand [MV 4.1, 4.6]: for its pennant, its power text, Recall or Build.
 import { choose } from '@castellan/kernel';
-import type { Choose, Face } from '@castellan/kernel';
+import type { Choose, Face, Phrase } from '@castellan/kernel';
 import { whyNotBuild } from '../actions/build.ts';
 import { handSize, placeOf, recall } from '../actions/citizens.ts';
 import { CITIZENS } from '../cards/citizens.ts';
-import { inTurn } from '../fitting.ts';
+import { FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import { citizenPower, effectOfPower, pennantPower, pushPower } from '../printed.ts';
-import { MUST_RECALL } from '../reasons.ts';
-import { FACE_UP, IN_HAND, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { asJson } from '@castellan/powers';
+
+const MUST_RECALL: Phrase = { say: 'must-recall' };
 
 // A code below these is a Citizen played for its pennant, then those for their power text.
 export const KINDS = CITIZENS.length;

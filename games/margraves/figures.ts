@@ -1,6 +1,7 @@
 // The map as numbers, for the rules to reckon with: read off the tables once, never changed.
 import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS } from './cards/monsters.ts';
+import { TOMB_ROW, TOMBS } from './state.ts';
 
 const placeOf = (id: string): number => LOCATIONS.findIndex(location => location.id === id);
 
@@ -13,3 +14,15 @@ export const ROADS: readonly (readonly number[])[] = LOCATIONS.map(({ roads }) =
 export const TRAILS: readonly (readonly number[])[] = LOCATIONS.map(({ lairs }) =>
   lairs.map(lair => LAIRS.indexOf(lair)),
 );
+
+const ROWS = TOMBS / TOMB_ROW;
+
+/** The tombs of each line of the Hero Tombs: three rows, then four columns [MV 10.2]. */
+export const LINES: readonly (readonly number[])[] = [
+  ...Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: TOMB_ROW }, (__, i) => row * TOMB_ROW + i),
+  ),
+  ...Array.from({ length: TOMB_ROW }, (_, column) =>
+    Array.from({ length: ROWS }, (__, i) => i * TOMB_ROW + column),
+  ),
+];
