@@ -4,6 +4,7 @@ import type { Appraisal } from '@castellan/kernel';
 import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
 import { fulfils } from './actions/level.ts';
 import { points } from './cards/types.ts';
+import { clone } from './clone.ts';
 import {
   actionsOf,
   baseTypesOf,
@@ -21,7 +22,7 @@ import {
 import type { Purse } from './payment.ts';
 import { emptyPurse, fillPurse } from './payment.ts';
 import { action } from './phases/action.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import {
   isBase,
   LEAST_HAND,
@@ -34,9 +35,8 @@ import {
   victoryPoints,
 } from './state.ts';
 import { steps } from './turn.ts';
-import { clone } from './view.ts';
 
-export const appraise1: Appraisal<Shadowgate> = {
+export const appraise1: Appraisal<State> = {
   side: (state, seat) => side => sideWorth(state, seat, side),
   level:
     ({ players, turn }, seat) =>
@@ -54,7 +54,7 @@ export const appraise1: Appraisal<Shadowgate> = {
 };
 
 /** A side whose base types are in hand already is off to a better start. */
-function sideWorth({ players }: Shadowgate, seat: number, side: number): number {
+function sideWorth({ players }: State, seat: number, side: number): number {
   const { character, hand } = players[seat]!;
   const types = hand.map(card => 1 << typeOf[card]!);
   const wanted = baseTypesOf[character * 2 + side]!;
@@ -62,7 +62,7 @@ function sideWorth({ players }: Shadowgate, seat: number, side: number): number 
 }
 
 /** Makes the play on a copy of what the player sees, and looks how the turn could go on from there. */
-function playWorth(view: Shadowgate, code: number): number {
+function playWorth(view: State, code: number): number {
   if (code === END) return stopWorth(view);
   if (code === CYCLE) return cycleWorth(view);
   const after = clone(view);
@@ -76,7 +76,7 @@ function playWorth(view: Shadowgate, code: number): number {
 }
 
 /** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
-function cycleWorth(view: Shadowgate): number {
+function cycleWorth(view: State): number {
   const after = { ...view, turn: { ...view.turn, actions: view.turn.actions - 1 } };
   if (view.turn.quest !== NONE) return stopWorth(after);
   const turned = [...view.questDiscard, ...view.quests].map(face => face ^ 1);
@@ -197,7 +197,7 @@ function endWorth(handWorth: number, inHand: number, actions: number): number {
 }
 
 /** The worth of stopping now. */
-function stopWorth({ turn, players }: Shadowgate): number {
+function stopWorth({ turn, players }: State): number {
   const player = players[turn.seat]!;
   const { hand } = player;
   const inHand = hand.reduce((sum, card) => sum + cardWorth(player, card), 0);
@@ -206,7 +206,7 @@ function stopWorth({ turn, players }: Shadowgate): number {
 }
 
 /** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
-function bestWorth(state: Shadowgate, quests: readonly number[]): number {
+function bestWorth(state: State, quests: readonly number[]): number {
   const { turn, players } = state;
   const player = players[turn.seat]!;
   const { hand } = player;
@@ -250,7 +250,7 @@ function bestWorth(state: Shadowgate, quests: readonly number[]): number {
 
 /** The best of these quests (or none) beside the items of a plan. `gone`: the cards of the hand played as items. */
 function planWorth(
-  { turn }: Shadowgate,
+  { turn }: State,
   player: Player,
   values: readonly number[],
   owned: readonly number[],

@@ -2,20 +2,20 @@
 import { MAIN, Run } from '@castellan/kernel';
 import type { Appraisal } from '@castellan/kernel';
 import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
+import { clonePlayer, cloneTurn } from './clone.ts';
 import { baseTypesOf, typeOf } from './figures.ts';
 import type { Outlook } from './outlook.ts';
 import { onceWorth, outlookOf } from './outlook.ts';
 import { action } from './phases/action.ts';
-import { bestWorth, bestWorths, levelWorth, questWorth, stopWorth } from './prospect.ts';
-import type { Shadowgate } from './state.ts';
+import { bestWorth, bestWorths, levelWorth, questWorth, stopWorth } from './worth.ts';
+import type { State } from './state.ts';
 import { isBase, NONE, PLACES } from './state.ts';
 import { steps } from './turn.ts';
-import { clonePlayer, cloneTurn } from './view.ts';
 
 /** Less than anything else is worth. */
 const NEVER = -1000;
 
-export const appraise: Appraisal<Shadowgate> = {
+export const appraise: Appraisal<State> = {
   side: (state, seat) => side => sideWorth(state, seat, side),
   level({ players, turn }, seat) {
     const player = players[seat]!;
@@ -44,14 +44,14 @@ export const appraise: Appraisal<Shadowgate> = {
 };
 
 /** A side whose base types are in hand already is off to a better start. */
-function sideWorth({ players }: Shadowgate, seat: number, side: number): number {
+function sideWorth({ players }: State, seat: number, side: number): number {
   const { character, hand } = players[seat]!;
   const wanted = baseTypesOf[character * 2 + side]!;
   return new Set(hand.map(card => (1 << typeOf[card]!) & wanted).filter(type => type !== 0)).size;
 }
 
 /** A copy of what a play of the active player changes; the rest is shared. */
-function forOnePlay(state: Shadowgate): Shadowgate {
+function forOnePlay(state: State): State {
   const { core, turn, players, quests } = state;
   return {
     ...state,
@@ -63,7 +63,7 @@ function forOnePlay(state: Shadowgate): Shadowgate {
 }
 
 /** Makes the play, and looks how the turn could go on from there. */
-function playWorth(outlook: Outlook, t: Run<Shadowgate>, code: number): number {
+function playWorth(outlook: Outlook, t: Run<State>, code: number): number {
   const { core, turn, players, quests } = t.state;
   const player = players[turn.seat]!;
   action.resolve(t, turn.seat, code, null);
@@ -73,7 +73,7 @@ function playWorth(outlook: Outlook, t: Run<Shadowgate>, code: number): number {
 }
 
 /** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
-function cycleWorth(outlook: Outlook, state: Shadowgate): number {
+function cycleWorth(outlook: Outlook, state: State): number {
   const { turn, quests, questDeck, questDiscard } = state;
   const after = { ...state, turn: { ...turn, actions: turn.actions - 1 } };
   if (turn.quest !== NONE) return stopWorth(outlook, after);

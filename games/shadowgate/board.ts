@@ -6,12 +6,12 @@ import { classOf, columns } from './cards/types.ts';
 import type { ItemType, QuestFace, Triple } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
 import { bill } from './payment.ts';
-import type { Player, ShadowgateView } from './state.ts';
+import type { Player, Seen } from './state.ts';
 import { faceOf, isBase, NONE, QUEST, SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 
 const triple = (numbers: Triple): string => numbers.join(' ');
 
-export function board(view: ShadowgateView, text: BoardText): string[] {
+export function board(view: Seen, text: BoardText): string[] {
   const { pen } = text;
   return [
     pen.strong(heading(view, text)),
@@ -26,7 +26,7 @@ export function board(view: ShadowgateView, text: BoardText): string[] {
   ];
 }
 
-function heading(view: ShadowgateView, { who, width }: BoardText): string {
+function heading(view: Seen, { who, width }: BoardText): string {
   const { turn, players } = view;
   const limit = players.length === 1 ? ` of ${SOLO_TURNS}` : '';
   if (turn.number === 0) return cell('Shadowgate · sides are being chosen', width).trimEnd();
@@ -45,16 +45,11 @@ function questLine(face: number, pen: Pen): string {
   return `  ${cell(name, 26)}${triple(cost)}    ${kind}${more}${most}`;
 }
 
-function piles({ deck, discard, questDeck, questDiscard }: ShadowgateView): string {
+function piles({ deck, discard, questDeck, questDiscard }: Seen): string {
   return `  Quest deck ${questDeck.length}, discards ${questDiscard.length} · Adventure deck ${deck.length}, discards ${discard.length}`;
 }
 
-function playerLines(
-  view: ShadowgateView,
-  player: Player,
-  seat: number,
-  text: BoardText,
-): string[] {
+function playerLines(view: Seen, player: Player, seat: number, text: BoardText): string[] {
   const { pen, who, width } = text;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
   const name = pen.paint(`seat${seat}`, cell(who(seat), 16));
@@ -88,7 +83,7 @@ function itemText(player: Player, card: number, pen: Pen): Painted {
   };
 }
 
-function turnLines(view: ShadowgateView, { width }: BoardText): string[] {
+function turnLines(view: Seen, { width }: BoardText): string[] {
   const { turn } = view;
   const lines: string[] = [];
   for (const commitment of turn.open) {
@@ -114,7 +109,7 @@ function played(lead: string, cards: readonly number[], width: number): string[]
   return wrapped(lead, texts, width);
 }
 
-function handLines({ viewer, players }: ShadowgateView, pen: Pen): string[] {
+function handLines({ viewer, players }: Seen, pen: Pen): string[] {
   if (viewer === 'spectator') return [];
   const { hand } = players[viewer]!;
   const lines = hand.map((card, i) => {

@@ -3,17 +3,17 @@ import type { Draft, Seat } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { levels, points } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { faceOf, NONE, QUEST, victoryPoints } from './state.ts';
 
-type Table = Draft<Shadowgate>;
+type Table = Draft<State>;
 
 const cardIds = (cards: readonly number[]): string[] => cards.map(card => adventures[card]!.id);
 const questIds = (faces: readonly number[]): string[] =>
   faces.filter(face => face !== NONE).map(face => questFaces[face]!.id);
 
 /** What something is paid for: the quest or the item, by its id; null for nothing yet. */
-export function targetId({ turn }: Shadowgate, what: number): string | null {
+export function targetId({ turn }: State, what: number): string | null {
   if (what === QUEST) return questFaces[turn.quest]!.id;
   return what < QUEST ? adventures[what]!.id : null;
 }

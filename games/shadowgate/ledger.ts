@@ -1,10 +1,11 @@
 // The book of all cards, for people to read and scripts to compare.
 import type { LedgerRow } from '@castellan/kernel';
+import { capital } from '@castellan/powers';
 import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
-import { and, capital } from './words/english.ts';
+import { and } from './words/en.ts';
 
 const triple = (numbers: Triple): string => numbers.join(',');
 const spelled = (numbers: Triple): string => and(numbers.map((n, i) => `${n} ${columns[i]!}`));

@@ -3,7 +3,7 @@ import type { Triple } from './cards/types.ts';
 import { actionsOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
 import type { Purse } from './payment.ts';
 import { emptyPurse, fillPurse } from './payment.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { ACTIONS, MOST_HAND, NONE, statsOfPlayer } from './state.ts';
 
 /** A card that goes to something begun: to an item, or to the quest. */
@@ -23,7 +23,7 @@ export interface Means {
 }
 
 /** The usual way to pay all that is open: with few cards and actions, then with few resources. Nothing where nothing is open. */
-export function usualPayment(state: Shadowgate): readonly Payment[] {
+export function usualPayment(state: State): readonly Payment[] {
   const purse = emptyPurse();
   fillPurse(purse, state);
   const { turn, players } = state;
@@ -36,7 +36,7 @@ export function usualPayment(state: Shadowgate): readonly Payment[] {
 }
 
 /** What a quest would take from this player: now, if it is their turn, else as their next turn would begin. */
-export function questMeans(table: Shadowgate, seat: number, face: number): Means {
+export function questMeans(table: State, seat: number, face: number): Means {
   const { hand } = table.players[seat]!;
   const isNow = table.turn.seat === seat && hand.length <= MOST_HAND;
   const state = isNow ? table : nextTurn(table, seat);
@@ -59,7 +59,7 @@ export function questMeans(table: Shadowgate, seat: number, face: number): Means
 }
 
 /** The table as it will be when this seat's turn begins, if nobody disturbs it. */
-function nextTurn(table: Shadowgate, seat: number): Shadowgate {
+function nextTurn(table: State, seat: number): State {
   const turn = { ...table.turn, seat, actions: ACTIONS, quest: NONE };
   return { ...table, turn: { ...turn, open: [], loose: [], spent: [], used: [] } };
 }

@@ -9,7 +9,7 @@ import {
   unpackTriple,
   WILD,
 } from './figures.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import { isBase, TARGET, victoryPoints } from './state.ts';
 import { laidOpen } from './view.ts';
 
@@ -68,7 +68,7 @@ export interface Outlook {
 /** The adventure cards in sight, marked anew for every outlook. */
 const seen = new Uint8Array(ADVENTURES);
 
-export function outlookOf(state: Shadowgate): Outlook {
+export function outlookOf(state: State): Outlook {
   const { turn, players, discard } = state;
   const player = players[turn.seat]!;
   // The game is over when the first has what it takes, whoever that is.

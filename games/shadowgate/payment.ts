@@ -1,8 +1,17 @@
 // Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether all that is open can still be paid this turn.
+import type { Json, Phrase } from '@castellan/kernel';
 import type { Triple } from './cards/types.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
-import type { Commitment, Shadowgate } from './state.ts';
+import type { Commitment, State } from './state.ts';
 import { MOST_HAND, QUEST, statsOfPlayer } from './state.ts';
+
+export const NO_ACTIONS: Phrase = { say: 'no-actions' };
+/** It would use up what is needed for something already begun [SG 4.5]. */
+export const NEEDED: Phrase = { say: 'needed' };
+/** Its cost is out of reach this turn. */
+export const TOO_DEAR: Phrase = { say: 'too-dear' };
+/** Its cost is out of reach beside what is already begun. */
+export const TOO_DEAR_NOW: Phrase = { say: 'too-dear-now' };
 
 /** How many bits are set, for numbers of six bits. */
 const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) => {
@@ -41,7 +50,7 @@ export function emptyPurse(): Purse {
   };
 }
 
-export function fillPurse(purse: Purse, { turn, players }: Shadowgate): void {
+export function fillPurse(purse: Purse, { turn, players }: State): void {
   const player = players[turn.seat]!;
   const { hand } = player;
   const { loose, open } = turn;
@@ -133,7 +142,7 @@ export function payableWith(
 
 /** What an open commitment costs, and what is still owed of it, for whoever shows the table. */
 export function bill(
-  { turn, players }: Pick<Shadowgate, 'turn' | 'players'>,
+  { turn, players }: Pick<State, 'turn' | 'players'>,
   { what, paid }: Commitment,
 ): { readonly cost: Triple; readonly owed: Triple } {
   const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
@@ -148,4 +157,9 @@ export function bill(
       Math.max(0, cost[2] - spirit),
     ],
   };
+}
+
+/** What an option costs, by the names of the icons. For screens; no rule reads it. */
+export function shields([might, wits, spirit]: Triple): Json {
+  return { 'cost-might': might, 'cost-wits': wits, 'cost-spirit': spirit };
 }

@@ -2,7 +2,7 @@
 import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { levels, points } from './cards/types.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 
 /** How a solo challenge is judged: by the turn in which the target was reached. Ours. */
@@ -16,9 +16,11 @@ const soloGrades = [
 /** One epic quest short of the target: a lost challenge was a near thing. Ours. */
 const NEAR = TARGET - points[3];
 
-export function outcome(state: Shadowgate): Outcome | null {
+export const standing = ({ players }: State): number[] => players.map(victoryPoints);
+
+export function outcome(state: State): Outcome | null {
   if (!isOver(state)) return null;
-  const totals = state.players.map(victoryPoints);
+  const totals = standing(state);
   const { ranks, winners: first } = ranking(totals);
   const solo = totals.length === 1;
   const winners = first.filter(seat => totals[seat]! >= TARGET);

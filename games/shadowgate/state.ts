@@ -57,7 +57,7 @@ const turn = record({
 });
 
 /** Sides are chosen in secret, and shown when the first turn begins [SG 12.3]. */
-const side: Field<number> = hidden<number, Shadowgate>(
+const side: Field<number> = hidden<number, State>(
   number(NONE, 1),
   NONE,
   (state, viewer, owner) => viewer === owner || state.turn.number > 0,
@@ -101,17 +101,20 @@ export const table = describe({
   spare: shared(pile(box.character)),
 });
 
-export type Shadowgate = StateOf<typeof table>;
+export type State = StateOf<typeof table>;
 export type Player = ValueOf<typeof player>;
 export type Turn = ValueOf<typeof turn>;
 export type Commitment = ValueOf<typeof commitment>;
 
 /** The table with what the viewer may not see blanked out. */
-export interface ShadowgateView extends Shadowgate {
+export interface Seen extends State {
   readonly viewer: Viewer;
   /** By seat: the shuffles its cards in hand come from, lowest first. Known to all, since every play is seen. */
   readonly drawn: number[][];
 }
+
+/** As the screen calls it. */
+export type { Seen as ShadowgateView };
 
 /** The face of the character before this player. */
 export function faceOf(player: Player): number {
@@ -141,7 +144,7 @@ export function isBase(player: Player, card: number): boolean {
 /** A step of the active player's that lies right on this one, or (null) at the bottom. */
 export function liesOn(
   step: string | null,
-  { lane, state }: Waiting<Shadowgate>,
+  { lane, state }: Waiting<State>,
   seat: Seat,
   below: readonly Frame[],
 ): boolean {

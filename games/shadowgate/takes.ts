@@ -3,13 +3,13 @@ import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { characterFaces } from './figures.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { faceOf } from './state.ts';
 
 const wilds = new Set(adventures.flatMap(({ id, kind }) => (kind === 'wild' ? [id] : [])));
 
 /** Characters and places in the order of turns from the table as it lies; items, quests and their levels as they were told. */
-export function takes({ players, first }: Shadowgate, events: readonly Event[]): Take[] {
+export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap((player, seat): Take[] => [
     turnTake(seat, first, players.length),
     { seat, kind: 'character', id: characterFaces[faceOf(player)]!.id },

@@ -5,33 +5,32 @@ import { adventures } from '../cards/adventures.ts';
 import { targetId, tellAssigned, tellResource } from '../events.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from '../figures.ts';
 import type { Purse } from '../payment.ts';
-import { payable } from '../payment.ts';
-import { resourcePower } from '../powers.ts';
-import type { Shadowgate } from '../state.ts';
+import { NEEDED, NO_ACTIONS, payable } from '../payment.ts';
+import { resourcePower } from '../printed.ts';
+import type { State } from '../state.ts';
 import { QUEST, statsOfPlayer } from '../state.ts';
 import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
 import { acquireItem } from './item.ts';
-import { needed, noActions } from './reasons.ts';
 
-export function offerResources({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+export function offerResources({ turn, players }: State, purse: Purse, offer: Offer): void {
   const { hand } = players[turn.seat]!;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const code = RESOURCE + 64 * card;
     const left = purse.actions - actionsOf[card]!;
     if (left < 0) {
-      for (const { what } of turn.open) offer.block(code + what, noActions);
-      offer.block(code + LOOSE, noActions);
+      for (const { what } of turn.open) offer.block(code + what, NO_ACTIONS);
+      offer.block(code + LOOSE, NO_ACTIONS);
       continue;
     }
     offerTargets(turn.open, purse, offer, code, i, left);
     // Loose, it still serves for whatever is open, and at no further action.
     if (payable(purse, 0, purse.all, purse.free | (1 << i), left)) offer.add(code + LOOSE);
-    else offer.block(code + LOOSE, needed);
+    else offer.block(code + LOOSE, NEEDED);
   }
 }
 
-export function offerAssignments({ turn, players }: Shadowgate, purse: Purse, offer: Offer): void {
+export function offerAssignments({ turn, players }: State, purse: Purse, offer: Offer): void {
   const inHand = players[turn.seat]!.hand.length;
   for (let i = 0; i < turn.loose.length; i++) {
     offerTargets(turn.open, purse, offer, ASSIGN + 64 * turn.loose[i]!, inHand + i, purse.actions);
@@ -40,7 +39,7 @@ export function offerAssignments({ turn, players }: Shadowgate, purse: Purse, of
 
 /** The card of this bit to each open commitment, as long as everything can still be paid afterwards. */
 function offerTargets(
-  open: Shadowgate['turn']['open'],
+  open: State['turn']['open'],
   purse: Purse,
   offer: Offer,
   code: number,
@@ -52,12 +51,12 @@ function offerTargets(
   for (let i = 0; i < open.length; i++) {
     purse.have[i]! += worth;
     if (payable(purse, 0, purse.all & ~bit, purse.free, actions)) offer.add(code + open[i]!.what);
-    else offer.block(code + open[i]!.what, needed);
+    else offer.block(code + open[i]!.what, NEEDED);
     purse.have[i]! -= worth;
   }
 }
 
-export function resourceFace(state: Shadowgate, card: number, what: number): Face {
+export function resourceFace(state: State, card: number, what: number): Face {
   const { id } = adventures[card]!;
   const target = targetId(state, what);
   const note =
@@ -67,7 +66,7 @@ export function resourceFace(state: Shadowgate, card: number, what: number): Fac
   return { id: `resource:${id}:${targetWord(what)}`, note, ref: `hand:${id}` };
 }
 
-export function assignFace(state: Shadowgate, card: number, what: number): Face {
+export function assignFace(state: State, card: number, what: number): Face {
   const { id } = adventures[card]!;
   const note = { say: 'option-assign', card: id, target: targetId(state, what) };
   return { id: `assign:${id}:${targetWord(what)}`, note, ref: `loose:${id}` };
@@ -78,7 +77,7 @@ function targetWord(what: number): string {
   return what === QUEST ? 'quest' : adventures[what]!.id;
 }
 
-export function playResource(t: Draft<Shadowgate>, card: number, what: number): void {
+export function playResource(t: Draft<State>, card: number, what: number): void {
   const { turn, players } = t.state;
   takeOut(players[turn.seat]!.hand, card);
   turn.actions -= actionsOf[card]!;
@@ -88,14 +87,14 @@ export function playResource(t: Draft<Shadowgate>, card: number, what: number): 
   else payTowards(t, card, what);
 }
 
-export function assignResource(t: Draft<Shadowgate>, card: number, what: number): void {
+export function assignResource(t: Draft<State>, card: number, what: number): void {
   const { turn } = t.state;
   takeOut(turn.loose, card);
   tellAssigned(t, turn.seat, card, what);
   payTowards(t, card, what);
 }
 
-function payTowards(t: Draft<Shadowgate>, card: number, what: number): void {
+function payTowards(t: Draft<State>, card: number, what: number): void {
   const { open } = t.state.turn;
   for (let i = 0; i < open.length; i++) {
     if (open[i]!.what === what) open[i]!.paid.push(card);
@@ -104,7 +103,7 @@ function payTowards(t: Draft<Shadowgate>, card: number, what: number): void {
 }
 
 /** As soon as its cost is met, a commitment is closed: the item acquired, the quest completed [SG 5.1, 5.7, 7.3, 8.3]. */
-export function closeIfMet(t: Draft<Shadowgate>, what: number): void {
+export function closeIfMet(t: Draft<State>, what: number): void {
   const { turn, players } = t.state;
   const at = turn.open.findIndex(one => one.what === what);
   const { paid } = turn.open[at]!;

@@ -1,6 +1,6 @@
 // The action phase [SG 4.1, 4.2, 4.4, 4.5, R4, R15]: up to five actions in any order, until the player stops.
 import { choose } from '@castellan/kernel';
-import type { Choose } from '@castellan/kernel';
+import type { Choose, Phrase } from '@castellan/kernel';
 import {
   ASSIGN,
   cardIn,
@@ -15,7 +15,6 @@ import {
 import { cycle, cycleFace, offerCycle } from '../actions/cycle.ts';
 import { itemFace, offerItems, playItem } from '../actions/item.ts';
 import { chooseQuest, offerQuests, questFace } from '../actions/quest.ts';
-import { unpaid } from '../actions/reasons.ts';
 import {
   assignFace,
   assignResource,
@@ -27,13 +26,15 @@ import {
 } from '../actions/resource.ts';
 import { targetId } from '../events.ts';
 import { bill, emptyPurse, fillPurse } from '../payment.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { liesOn, QUEST } from '../state.ts';
+
+const UNPAID: Phrase = { say: 'unpaid' };
 
 /** Filled at the start of `options`, of no meaning after it. */
 const purse = emptyPurse();
 
-export const action: Choose<Shadowgate> = choose({
+export const action: Choose<State> = choose({
   // Whoever is asked has something left to do. Not to be asked would tell the others about the hand (SG R15).
   alwaysAsk: true,
   fits: (t, seat, _, below) => liesOn('draw', t, seat, below),
@@ -45,7 +46,7 @@ export const action: Choose<Shadowgate> = choose({
     offerResources(state, purse, offer);
     offerCycle(purse, offer);
     if (purse.open === 0) offer.add(END);
-    else offer.block(END, unpaid);
+    else offer.block(END, UNPAID);
   },
   prompt({ state }) {
     const { turn } = state;

@@ -3,12 +3,12 @@ import { auto, select, takeOut } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellDiscarded, tellDrawn, tellHandDiscarded, tellReshuffled } from '../events.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE } from '../state.ts';
 
-type Table = Draft<Shadowgate>;
+type Table = Draft<State>;
 
-export const draw: Auto<Shadowgate> = auto({
+export const draw: Auto<State> = auto({
   fits: (t, seat, _, below) => liesOn('end', t, seat, below),
   run(t, seat) {
     const { turn, players } = t.state;
@@ -73,7 +73,7 @@ function discardPlayed(t: Table, seat: Seat): void {
 }
 
 /** More than six in hand: which ones to discard [SG 9.4]. */
-export const keep: Select<Shadowgate> = select({
+export const keep: Select<State> = select({
   fits: (t, seat, _, below) =>
     liesOn('end', t, seat, below) && t.state.players[seat]!.hand.length > MOST_HAND,
   options({ state }, seat, offer) {

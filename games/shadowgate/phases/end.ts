@@ -3,10 +3,10 @@ import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
 import { tellLastRound, tellQuestLaid } from '../events.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { liesOn, NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 
-export const end: Auto<Shadowgate> = auto({
+export const end: Auto<State> = auto({
   fits: (t, seat, _, below) => liesOn(null, t, seat, below),
   run(t, seat) {
     refill(t);
@@ -26,7 +26,7 @@ export const end: Auto<Shadowgate> = auto({
 });
 
 /** The place of the quest completed this turn [SG 10.1, 10.3]. */
-function refill(t: Draft<Shadowgate>): void {
+function refill(t: Draft<State>): void {
   const { quests } = t.state;
   const place = quests.indexOf(NONE);
   if (place < 0) return;
@@ -36,7 +36,7 @@ function refill(t: Draft<Shadowgate>): void {
 }
 
 /** Whether the game is over now that this seat has ended its turn. */
-function isOver(state: Shadowgate, seat: Seat): boolean {
+function isOver(state: State, seat: Seat): boolean {
   const { players, equalTurns, first, turn } = state;
   if (players.length === 1 && turn.number >= SOLO_TURNS) return true;
   if (!equalTurns) return victoryPoints(players[seat]!) >= TARGET;
@@ -44,7 +44,7 @@ function isOver(state: Shadowgate, seat: Seat): boolean {
 }
 
 /** How many have what it takes to win. */
-function reached({ players }: Shadowgate): number {
+function reached({ players }: State): number {
   let count = 0;
   for (const player of players) if (victoryPoints(player) >= TARGET) count++;
   return count;

@@ -3,10 +3,10 @@ import { choose, MAIN } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { tellSideChosen } from '../events.ts';
 import { characterFaces } from '../figures.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 
-export const side: Choose<Shadowgate> = choose({
+export const side: Choose<State> = choose({
   fits: ({ lane, state }, seat, _, below) =>
     lane !== MAIN &&
     below.length === 0 &&

@@ -2,7 +2,7 @@
 import { QuickChance, copy, playRandomly } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE, QUEST } from '../state.ts';
 import { card, quest, table } from './table.ts';
 
@@ -37,13 +37,13 @@ const questing = () =>
 const completed = () => questing().play('resource:firedrakes-breath:quest', 'level:great');
 
 /** Another seat is to act, though it is not its turn. */
-function other({ core }: Shadowgate, seat: number): void {
+function other({ core }: State, seat: number): void {
   core.agenda[0] = core.agenda[0]!.map(frame => ({ ...frame, seat }));
 }
 
-type Forge = (state: Shadowgate) => unknown;
+type Forge = (state: State) => unknown;
 
-const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][] = [
+const forgeries: readonly [string, () => { state: State }, Forge, RegExp][] = [
   ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /there must be/],
   ['a card lost', fresh, s => s.deck.pop(), /there must be/],
   ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /there must be/],
@@ -245,7 +245,7 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
 ];
 
 /** Takes a card out of the deck, or out of whichever hand holds it. */
-function take(state: Shadowgate, id: string): number {
+function take(state: State, id: string): number {
   for (const pile of [state.deck, ...state.players.map(({ hand }) => hand)]) {
     const at = pile.indexOf(card(id));
     if (at >= 0) pile.splice(at, 1);

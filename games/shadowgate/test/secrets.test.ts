@@ -2,11 +2,11 @@
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { card, cardIds, table } from './table.ts';
 
-const guesses = (state: Shadowgate, viewer: number, count = 60): Shadowgate[] => {
+const guesses = (state: State, viewer: number, count = 60): State[] => {
   const chance = new QuickChance(5);
   const seen = shadowgate.view(state, viewer);
   return Array.from({ length: count }, () => shadowgate.sample(seen, chance));

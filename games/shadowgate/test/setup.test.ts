@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { tellStart } from '../events.ts';
 import { questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { table } from './table.ts';
 
-const deal = (settings: object, seed: string): Shadowgate => shadowgate.setup(settings, seed);
+const deal = (settings: object, seed: string): State => shadowgate.setup(settings, seed);
 const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
 
 describe('setup', () => {

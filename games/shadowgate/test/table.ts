@@ -4,7 +4,7 @@ import { TestTable as BaseTable } from '@castellan/kernel/testing';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
-import type { Player, Shadowgate, ShadowgateView } from '../state.ts';
+import type { Player, State, Seen } from '../state.ts';
 import { NONE, victoryPoints } from '../state.ts';
 
 function placeOf(cards: readonly { readonly id: string }[], id: string): number {
@@ -31,7 +31,7 @@ interface Holdings {
   readonly levels?: readonly number[];
 }
 
-export class TestTable extends BaseTable<Shadowgate, ShadowgateView> {
+export class TestTable extends BaseTable<State, Seen> {
   constructor({ seed = 'test', ...settings }: Setting) {
     super(shadowgate, shadowgate.setup(settings, seed));
     const { state } = this;

@@ -1,14 +1,43 @@
 // Shadowgate in German. Card names stay as they are printed.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Said, Say, Words } from '@castellan/kernel';
+import { labelOf } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
-import { classOf } from '../cards/types.ts';
+import { classOf, columns } from '../cards/types.ts';
 import type { Level, Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
 import { rows } from '../vocabulary/de.ts';
-import { artName, karten, mehrere, stufe, und, werte } from './german.ts';
 import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+
+export function und(parts: readonly string[], word = 'und'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)!}`;
+}
+
+const mehrere = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const karten = (n: number): string => mehrere(n, 'Karte', 'Karten');
+
+/** A level as it stands before "Quest" or "Quests" without an article. */
+const stufe: Readonly<Record<Level, string>> = {
+  minor: 'kleine',
+  major: 'beachtliche',
+  great: 'große',
+  epic: 'epische',
+};
+
+/** A type or a class by its name. */
+function artName(word: string): string {
+  return labelOf(rows, `type:${word}`) ?? labelOf(rows, `class:${word}`) ?? word;
+}
+
+/** "2 Kraft und 1 Geist": columns with nothing in them are left out. */
+function werte(numbers: Triple): string {
+  const parts = numbers.flatMap((n, i) =>
+    n === 0 ? [] : [`${n} ${rows.resources[columns[i]!][0]}`],
+  );
+  return parts.length === 0 ? 'nichts' : und(parts);
+}
 
 const named = (ids: readonly string[], last = ' und '): Said =>
   saidList(ids.map(nameOf), ', ', last);

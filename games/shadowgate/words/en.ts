@@ -1,12 +1,18 @@
 // Shadowgate in English.
 import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
+import { capital } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
-import { and, capital } from './english.ts';
 import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+
+/** "a, b and c". */
+export function and(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+}
 
 const named = (ids: readonly string[]): Said => saidList(ids.map(nameOf), ', ', ' and ');
 const namesOf = (ids: Json | undefined): Said => named(listed(ids));

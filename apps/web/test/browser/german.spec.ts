@@ -101,7 +101,6 @@ function englishWords(): Set<string> {
       germanLessons('card-kingdoms'),
       germanLessons('shadowgate'),
       quoted(source('games/shadowgate/words/de.ts')),
-      quoted(source('games/shadowgate/words/german.ts')),
       quoted(source('games/shadowgate/ui/rules-de.ts')),
       quoted(part('games/shadowgate/about.ts', 'de: {', '')),
       quoted(source('games/shadowgate/vocabulary/de.ts')),

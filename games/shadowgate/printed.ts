@@ -16,4 +16,5 @@ export const powers: readonly string[] = [
 ];
 
 /** Every card is in every game. */
-export const allPowers: readonly number[] = powers.map((_, place) => place);
+const all: readonly number[] = powers.map((_, place) => place);
+export const inPlay = (): readonly number[] => all;

@@ -14,7 +14,7 @@ import type { Outlook } from './outlook.ts';
 import { itemsWorth, onceWorth, pointsWorth } from './outlook.ts';
 import type { Purse } from './payment.ts';
 import { emptyPurse, fillPurse } from './payment.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import {
   isBase,
   LEAST_HAND,
@@ -140,7 +140,7 @@ function bestFirst(count: number): void {
 }
 
 /** The worth of stopping now. */
-export function stopWorth(outlook: Outlook, { turn, players }: Shadowgate): number {
+export function stopWorth(outlook: Outlook, { turn, players }: State): number {
   const player = players[turn.seat]!;
   return (
     itemsWorth(outlook, player, player.items) + handWorth(outlook, player.hand, 0, turn.actions)
@@ -148,7 +148,7 @@ export function stopWorth(outlook: Outlook, { turn, players }: Shadowgate): numb
 }
 
 /** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
-export function bestWorth(outlook: Outlook, state: Shadowgate, quests: readonly number[]): number {
+export function bestWorth(outlook: Outlook, state: State, quests: readonly number[]): number {
   const prospect = new Prospect(outlook, state, quests);
   return Math.max(prospect.none, ...prospect.withQuest);
 }
@@ -156,7 +156,7 @@ export function bestWorth(outlook: Outlook, state: Shadowgate, quests: readonly 
 /** The same for each of these quests, if it were the only one. */
 export function bestWorths(
   outlook: Outlook,
-  state: Shadowgate,
+  state: State,
   quests: readonly number[],
 ): number[] {
   const { none, withQuest } = new Prospect(outlook, state, quests);
@@ -188,7 +188,7 @@ class Prospect {
   readonly #items: number[];
   readonly #search: number;
 
-  constructor(outlook: Outlook, state: Shadowgate, quests: readonly number[]) {
+  constructor(outlook: Outlook, state: State, quests: readonly number[]) {
     const { turn, players } = state;
     const player = players[turn.seat]!;
     this.#outlook = outlook;
