@@ -1,3 +1,4 @@
+// The table as lines of text, at most 80 columns wide.
 import { cell, grouped, wrapped } from '@castellan/kernel';
 import type { BoardText } from '@castellan/kernel';
 import { capital as title, note, notePower } from '@castellan/powers';
@@ -14,7 +15,6 @@ import { COLUMNS, NONE } from './state.ts';
 import type { Player, Seen } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 
-/** The table as text, 80 columns wide at most. */
 export function board(view: Seen, text: BoardText): string[] {
   return [
     ...monsterLines(view, text),
@@ -82,7 +82,7 @@ function playerLines(
   const citizens = player.citizens.flatMap((n, kind) =>
     n > 0 ? [n > 1 ? `${CITIZENS[kind]!.name} ×${n}` : CITIZENS[kind]!.name] : [],
   );
-  // They are indented.
+  // These lines are indented.
   const room = width - 2;
   const holdings = [
     ...(player.duke >= 0 ? [`Duke: ${DUKES[player.duke]!.name}`] : []),

@@ -1,11 +1,10 @@
+// A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
 import { cloneCore, clonePiles } from '@castellan/kernel';
 import type { Box, DarkLord, Player, State } from './state.ts';
 
-/** A copy that shares nothing that may change; written out by hand because bots make millions. */
 export function clone(state: State): State {
   return {
     core: cloneCore(state.core),
-    // What the state's description says to be shared is.
     settings: state.settings,
     players: clonePlayers(state.players),
     areas: state.areas,

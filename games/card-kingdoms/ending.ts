@@ -1,3 +1,4 @@
+// The end of the game [CK 11.1], and the three solo endings [CK 13.15–13.17].
 import type { Draft } from '@castellan/kernel';
 import { DUKES } from './cards/dukes.ts';
 import { noMonsterLeft } from './center.ts';
@@ -5,7 +6,7 @@ import { dukePower } from './printed.ts';
 import { NONE } from './state.ts';
 import type { Ending, State } from './state.ts';
 
-/** The game is over, whatever was still to come; the Dukes are revealed [CK 11.1]. */
+/** Ends the game at once. The Dukes are revealed [CK 11.1]. */
 export function endGame(t: Draft<State>, ending: Ending): void {
   const { state } = t;
   state.ending = ending;
@@ -17,7 +18,7 @@ export function endGame(t: Draft<State>, ending: Ending): void {
   t.tell({ say: 'over', ending, dukes: state.players.map(player => DUKES[player.duke]!.id), lord });
 }
 
-/** Alone, the game ends at once [CK 13.15–13.17]; these say whether it just did. */
+/** Solo, the game ends at once [CK 13.15–13.17]. Each of these says whether it has just ended. */
 export function allMonstersSlain(t: Draft<State>): boolean {
   return t.state.darkLord !== null && noMonsterLeft(t.state) && end(t, 'monsters-slain');
 }

@@ -1,3 +1,4 @@
+// What the numbers in a state and a view stand for, and where they are.
 import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -6,7 +7,6 @@ import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { table } from './state.ts';
 
-/** What the numbers in a state and a view stand for, and where they are. */
 export const legend: Legend = {
   numbers: {
     citizen: ids(CITIZENS),

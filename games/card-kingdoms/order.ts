@@ -1,3 +1,4 @@
+// The order of a turn [CK 3.1, 13.3], and where its steps can wait.
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import type { State } from './state.ts';
@@ -18,7 +19,7 @@ const SOLO_TURN = [
   'end',
 ];
 
-/** The agenda of a turn of each seat, the last step first. */
+/** The frames of a turn, the last step first. */
 const agendaOf = (turn: readonly string[], seat: Seat): Frame[] =>
   turn.map(step => ({ step, seat, args: null })).reverse();
 const turns = [0, 1, 2, 3, 4].map(seat => agendaOf(TURN, seat));
@@ -35,7 +36,7 @@ export function beginTurn(t: Draft<State>, seat: Seat): void {
   for (let i = 0; i < agenda.length; i++) t.put(agenda[i]!);
 }
 
-/** A step of the turn lies in its place: on all that comes after it, and on nothing else. */
+/** Whether a step of the turn lies in its place: right on those that come after it. */
 export function inTurn(step: string) {
   return (
     { lane, state }: Waiting<State>,
@@ -49,7 +50,7 @@ export function inTurn(step: string) {
     turnOf(state, state.active)[below.length]?.step === step;
 }
 
-/** A step of the active player's lies right on one of these. */
+/** Whether a step of the active player lies right on one of these. */
 export function follows(
   { lane, state }: Waiting<State>,
   seat: Seat,

@@ -1,3 +1,4 @@
+// Where cards of a player lie that a power takes away.
 import { NOBODY, offerKinds } from '@castellan/kernel';
 import type { Draft } from '@castellan/kernel';
 import type { Place } from '@castellan/powers';
@@ -10,13 +11,12 @@ import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-/** Alone, what a rival's Victory stack would give comes from the leftmost stack that has a Monster [CK 13.7]. */
+/** Solo, Monsters are taken from the leftmost stack that has one, instead of a rival's Victory stack [CK 13.7]. */
 function leftmostStack({ state }: Draft<State>): number {
   for (let stack = 0; stack < COLUMNS; stack++) if (topMonster(state, stack) !== NONE) return stack;
   return NONE;
 }
 
-/** Where cards of a player lie that a power takes away. */
 export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> = {
   /** The Victory stack: Watcher on the Water [CK 15.9], Purloiner's Perch [CK 15.10]. */
   'slain-monsters': {

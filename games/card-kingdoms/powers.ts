@@ -1,3 +1,4 @@
+// What the icon language does in this game.
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Seat, Waiting } from '@castellan/kernel';
 import { createInterpreter, rivalsOf } from '@castellan/powers';
@@ -18,7 +19,7 @@ import { terms } from './vocabulary/terms.ts';
 
 type Filter = AnyFilter<typeof terms>;
 
-/** A free Citizen: the top card of a stack that fits; the surcharge plays no part [CK 5.8]. */
+/** Whether a Citizen can be taken for free. The surcharge does not count [CK 5.8]. */
 export function fits(kind: number, { name, role, costAtMost }: Filter): boolean {
   const card = CITIZENS[kind]!;
   return (
@@ -58,7 +59,7 @@ const citizens: Supply<State> = {
   },
 };
 
-/** Below a power that asks: the rest of it, what its card, its action or the turn still brings, or more Thieves and the harvest. */
+/** The steps that can lie right below a question of a power. */
 const UNDER_POWERS = [
   'power',
   'power/rest',
@@ -70,7 +71,7 @@ const UNDER_POWERS = [
   'harvest-all',
 ];
 
-/** Whether a seat can be using its woken Citizens: in its own stack, while the table waits to go on after the harvest. */
+/** Whether a seat can be using its activated Citizens now: each seat does this on its own lane. */
 function isHarvest({ lane, state }: Waiting<State>): boolean {
   const next = state.core.agenda[MAIN]!.at(-1)?.step;
   return lane !== MAIN && (next === 'action-start' || (next === 'end' && state.darkLord !== null));

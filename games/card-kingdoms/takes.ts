@@ -1,3 +1,4 @@
+// What each player got: for the report on balance. No rule reads this.
 import { turnTake } from '@castellan/kernel';
 import type { Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -6,7 +7,6 @@ import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { State } from './state.ts';
 
-/** What lies before each player at the end, and their place in the order of turns: for the report on balance. */
 export function takes({ players, first }: State): Take[] {
   return players.flatMap((player, seat) => {
     const take = (kind: string, id: string): Take => ({ seat, kind, id });

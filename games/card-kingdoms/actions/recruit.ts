@@ -1,3 +1,4 @@
+// Recruit a Citizen [CK 7]: take the top card of a stack. It costs its gold, plus one for each card of the same name that you own.
 import { auto, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -8,8 +9,6 @@ import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
 import { follows } from '../order.ts';
-
-/** Recruit a Citizen [CK 7]: the top card of a stack, for its gold and one more for each card of that name you own. */
 
 export function offerRecruiting(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
   const player = t.state.players[seat]!;

@@ -8,11 +8,11 @@ export interface CitizenCard {
   readonly id: string;
   readonly name: string;
   readonly numbers: readonly number[];
-  /** Base price in gold; a Starter is never for sale. */
+  /** Base price in gold; null for a Starter, which can't be bought. */
   readonly price: number | null;
   readonly role: Role | null;
   readonly copies: number;
-  /** The left power, for the active player, and the right one, for everyone else. */
+  /** The left power is for the active player, the right one for everyone else. */
   readonly onTurn: Effect;
   readonly offTurn: Effect;
   readonly source: Known['source'];

@@ -2,7 +2,7 @@ import type { Known } from '@castellan/kernel';
 import { acquire, all, gain, or, per } from './language.ts';
 import type { Effect } from '@castellan/powers';
 
-/** In the order of their weakest Monster, then of the next: so the stacks lie from left to right [CK 2.4, R1]. */
+/** Sorted by their weakest Monster, then by the next: the order of the stacks from left to right [CK 2.4, R1]. */
 export const AREAS = [
   'hills',
   'barrens',

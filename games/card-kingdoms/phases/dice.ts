@@ -1,3 +1,4 @@
+// Turning dice with Domains [CK 3.5, 3.7, 15.5–15.8].
 import { choose, whole } from '@castellan/kernel';
 import type { Draft, Steps } from '@castellan/kernel';
 import type { Verb } from '@castellan/powers';
@@ -6,7 +7,7 @@ import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
 import type { terms } from '../vocabulary/terms.ts';
 
-/** Whether a die of this face can be turned to a face (0: one lower). A change must change something [CK 3.5, R2]. */
+/** Whether a die with this face can be turned to `to` (0: one lower). A change must change something [CK 3.5, R2]. */
 function dieChanges(face: number, to: number): boolean {
   return to === 0 ? face > 1 : face !== to;
 }
@@ -18,14 +19,14 @@ function changeDie(t: Draft<State>, die: number, to: number): void {
   diceFell(t);
 }
 
-/** Whoever owns Gargan's Embrace looks at the dice after the roll and after each change [CK 3.7, 15.8]. */
+/** Gargan's Embrace works after the roll and after each change of a die [CK 3.7, 15.8]. */
 export function diceFell(t: Draft<State>): void {
   if (t.state.dice[0] !== t.state.dice[1]) return;
   const seats = t.state.players.length;
   for (let i = 0; i < seats; i++) trigger(t, (t.state.active + i) % seats, 'doubles');
 }
 
-/** What the icon language can't say: turning a die. A target of 0 stands for "one less". */
+/** What the icon language can't say: turning a die. A target of 0 means "one lower". */
 export const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
   /** Foxgrove Palisade, The Desert Orchid [CK 15.5, 15.6]. */
   'set-die': {
@@ -46,7 +47,7 @@ export const diceSteps: Steps<State> = {
     options(t, _, offer, { to }) {
       const [first, second] = t.state.dice as [number, number];
       if (dieChanges(first, to)) offer.add(0);
-      // Two dice that show the same are one choice.
+      // Two equal dice are one choice.
       if (dieChanges(second, to) && second !== first) offer.add(1);
     },
     prompt: (_, __, { to }) => ({ say: 'choose-die', to }),

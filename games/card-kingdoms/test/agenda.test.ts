@@ -3,7 +3,7 @@ import { misplaced, positionsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 
-/** What a turn has in any number: actions left, Thieves, dice, seats that have harvested, parts of a reward. */
+/** Steps that can be in a turn any number of times: actions, Thieves, dice, harvests, parts of a reward. */
 const IN_ANY_NUMBER = {
   lost: ['action', 'attack-die', 'compensation', 'power/rest', 'power/use', 'thief', 'turn-up'],
   doubled: ['action', 'power/rest', 'thief'],

@@ -17,7 +17,7 @@ const worth = (t: TestTable, id: string, seat = 0): number => {
 const best = (t: TestTable): string =>
   t.offered().reduce((a, b) => (worth(t, b) > worth(t, a) ? b : a));
 
-/** Four empty stacks: with two players, the round that goes on is the last. */
+/** Four empty stacks: with two players, this round is the last. */
 const LAST_ROUND = { cleric: 0, merchant: 0, hills: 0, ruins: 0 };
 
 describe('in the last turn', () => {
@@ -96,7 +96,7 @@ describe('choices by the way', () => {
         .give(1, 'monk')
         .purse(1, { gold: 1, magic })
         .roll(1, 6);
-    // One gold for two magic: good for who has little of either, bad for who has enough magic.
+    // One gold for two magic: good if there is little of both, bad if there is enough magic.
     expect(worth(trade(0), 'monk', 1)).toBeGreaterThan(worth(trade(0), 'done', 1));
     expect(worth(trade(60), 'monk', 1)).toBeLessThan(worth(trade(60), 'done', 1));
   });
@@ -114,7 +114,7 @@ describe('choices by the way', () => {
   });
 });
 
-/** As a greedy chair answers: the best, chance deciding between equals; a payment from what is worth least. */
+/** Answers like a greedy chair: the best option, at random between equals. Payments take what is worth least. */
 function answer(state: State, decision: Decision, by: Appraisal<State>, chance: Chance): Answer {
   const worths = worthsOf(cardKingdoms.steps, by, state, decision);
   const ranked = shuffled(
@@ -129,7 +129,7 @@ function answer(state: State, decision: Decision, by: Appraisal<State>, chance: 
   return { decision: decision.id, counts };
 }
 
-/** Every other seat plays by the new appraisal, the others by the frozen one; each deal is played both ways. */
+/** Every second seat uses the new appraisal, the others the frozen one. Each deal is played both ways. */
 function contest(
   players: number,
   deals: number,

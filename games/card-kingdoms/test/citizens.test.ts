@@ -3,7 +3,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import type { Purse } from './table.ts';
 import { table } from './table.ts';
 
-/** A setup in which each Citizen is to be had. */
+/** By Citizen: a setup that has it. */
 const SETUP: Readonly<Record<string, string>> = {
   cleric: 'first-game',
   monk: 'glittering-gold',
@@ -25,7 +25,7 @@ const SETUP: Readonly<Record<string, string>> = {
   miner: 'monster-blood',
 };
 
-/** Dice that wake the Citizen and, if possible, no Starter. */
+/** Dice that activate the Citizen and, if possible, no Starter. */
 const DICE: Readonly<Record<string, readonly [number, number]>> = {
   cleric: [1, 2],
   monk: [1, 2],
@@ -52,7 +52,7 @@ interface Case {
   readonly price: number;
   readonly role: string;
   readonly before: Purse;
-  /** What the left power makes of it, and the answers it takes. */
+  /** The tokens after the left power, and the answers that it needs. */
   readonly left: Purse;
   readonly leftBy?: string;
   readonly right: Purse;

@@ -4,7 +4,7 @@ import { cardKingdoms } from '../index.ts';
 import type { TestTable, Wishes } from './table.ts';
 import { table } from './table.ts';
 
-/** A Citizen of each role, cheap and in every first game. */
+/** A Citizen of each role: cheap, and in every first game. */
 const OF_ROLE: Readonly<Record<string, string>> = {
   worker: 'butcher',
   soldier: 'champion',
@@ -45,7 +45,7 @@ const rolesOf = (id: string): string[] =>
     Array.from({ length: n }, () => OF_ROLE[role]!),
   );
 
-/** The Domain lies face up, its roles are there, and its price is in the purse beside what is given. */
+/** The Domain lies face up, its roles are there, and the player has its price in addition to these tokens. */
 function ready(
   id: string,
   { wishes = {}, purse = {} }: { wishes?: Wishes; purse?: Record<string, number> } = {},
@@ -74,7 +74,7 @@ describe('CK 1.9, 9.1 what is printed', () => {
     expect(t.offered()).toContain(`build:${id}`);
     t.purse(0, { gold: price - 1 }).act();
     expect(t.blocked()[`build:${id}`]).toBe('cannot-pay');
-    // Without any one of its roles it can not be built.
+    // If one of its roles is missing, it can't be built.
     for (const [role, n] of Object.entries(roles)) {
       const short = table().show(id).purse(0, { gold: 30 });
       const citizens = rolesOf(id).filter(citizen => citizen !== OF_ROLE[role]);
@@ -458,7 +458,7 @@ describe('CK 15.17 Eye of Asteraten', () => {
       'pass',
     ]);
     t.choose('slay:owlbear').expect(0).has({ strength: 1, magic: 2 }).owns('owlbear');
-    // It was none of the two actions.
+    // It did not count as one of the two actions.
     expect(t.asks().prompt).toMatchObject({ say: 'action', left: 1 });
   });
 
@@ -668,7 +668,7 @@ describe("CK 15.10 Purloiner's Perch", () => {
 });
 
 test('CK 5.9 powers of several players go round the table from the active player', () => {
-  // The only power that answers others is Gargan’s Embrace, and there is one of it: its owner’s seat does not matter.
+  // Gargan’s Embrace is the only power that works in the turns of others. There is one card of it, so the order of seats does not matter.
   for (const owner of [0, 1, 2]) {
     const t = table({ players: 3 }).give(owner, 'gargans-embrace').roll(3, 3, 1);
     expect(t.state.players.map(({ vp }) => vp)).toEqual(

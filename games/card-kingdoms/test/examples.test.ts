@@ -84,7 +84,7 @@ test('CK 9.1, 9.3, 9.5 example: Palace of the Dawn with a Peasant and two Archer
     .purse(0, { gold: 11 })
     .act();
   t.choose('build:palace-of-the-dawn').expect(0).owns('palace-of-the-dawn').has({ gold: 0 });
-  // For the rest of the game its benefit may be used.
+  // Its power can be used for the rest of the game.
   t.roll(3, 4);
   expect(t.offered()).toContain('use:palace-of-the-dawn');
 });

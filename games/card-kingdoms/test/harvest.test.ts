@@ -118,7 +118,7 @@ describe('CK 4.7, R5 Thieves first', () => {
     const t = thieves(2).purse(1, { gold: 5 }).roll(3, 4).choose('pass');
     t.expect(0).has({ gold: 0 });
     t.expect(1).has({ gold: 5 });
-    // The Thief woke all the same: no compensation for its owner.
+    // The Thief was activated anyway: no compensation for its owner.
     expect(t.asked().map(({ seat, step }) => [seat, step])).toEqual([[1, 'compensation']]);
   });
 
@@ -307,7 +307,7 @@ describe('CK 4.9–4.12 trades', () => {
   test('CK 4.12 magic does not pay for gold or strength in a trade', () => {
     const t = table().give(0, 'champion', 'mercenary').purse(0, { magic: 9 }).roll(2, 6, 1);
     t.player(0).strength = 0;
-    // Woken, unable to pay: nothing to ask.
+    // It was activated but can't be paid: nobody is asked.
     expect(t.asked().every(({ seat }) => seat === 1)).toBe(true);
     t.expect(0).has({ gold: 0, magic: 9 });
   });

@@ -44,7 +44,7 @@ const PRINTED: readonly Printed[] = [
   ['red-dragon', 'caverns', 'boss', 12, 6, 7, 1],
 ];
 
-/** Slays the Monster with just its price, so that the purse afterwards is the reward. */
+/** Slays the Monster with exactly its price: what is left afterwards is the reward. */
 function slay(
   id: string,
   arrange: (t: ReturnType<typeof table>) => void = () => undefined,

@@ -139,7 +139,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
   test('CK 13.8 each die sends the stack of its number; the sum sends none', () => {
     const t = toMonsters(solo(), 1, 3);
     expect(t.offered()).toEqual(['die:1', 'die:3']);
-    // Whatever they show, the dice themselves are the first and the second.
+    // Options name the first and the second die, whatever they show.
     expect(t.asks().options.map(({ ref }) => ref)).toEqual(['die:0', 'die:1']);
     t.choose('die:3');
     expect(t.offered()).toEqual(['lose:mercenary', 'lose:champion']);

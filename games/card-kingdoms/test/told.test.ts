@@ -1,5 +1,4 @@
-// What players are told and shown, by the clause that it is about: the question, what an option says and points at, and
-// what has happened.
+// What players are told and shown, by clause: questions, options and what they point at, and events.
 import type { Decision } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { TestTable } from './table.ts';
 import { dealt, table } from './table.ts';
 
-/** A game that goes on from this position, with a way back. */
+/** A game that goes on from this position, with undo. */
 function from(t: TestTable): {
   game: Table<State, CardKingdomsView>;
   choose(id: string, seat?: number): void;

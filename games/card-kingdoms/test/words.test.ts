@@ -16,10 +16,10 @@ import { grammar } from '../vocabulary/de.ts';
 const LANGUAGES = { en, de };
 const who = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed'][seat] ?? '?';
 
-/** Nothing that was left out of a sentence may show. */
+/** A sentence with a missing part shows one of these. */
 const BROKEN = /undefined|NaN|\[object|\bnull\b/;
 
-/** Every phrase with arguments of all kinds: more than any one phrase needs. */
+/** Arguments for every phrase: more than any single one needs. */
 const arguments_ = {
   seat: 0,
   from: 1,

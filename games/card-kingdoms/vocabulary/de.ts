@@ -11,7 +11,7 @@ const iconsOf = (role: string) => ({
   label: `${role}-Symbol`,
   each: `jedes ${role}-Symbol auf deinen Bürgern und Domänen`,
 });
-/** What is of an area: "Monster der Hügel". */
+/** The genitive of an area: "Monster der Hügel". */
 export const OF_AREA: Readonly<Record<Area, string>> = {
   hills: 'der Hügel',
   barrens: 'des Ödlands',

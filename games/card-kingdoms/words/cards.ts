@@ -1,3 +1,4 @@
+// The names of cards, for the words of every language.
 import { cardNames, saidList } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -14,7 +15,7 @@ export const cardPart: (id: Json | undefined) => Part = cardNames({
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
-/** "Peasant, Knight ×2": cards by their ids, with how many of each. Those of one name (a Starter and a Citizen) are counted together. */
+/** "Peasant, Knight ×2". Cards with the same name (a Starter and a Citizen) are counted together. */
 export function cardList(counts: unknown): Said {
   const byName = new Map<string, { readonly part: Part; n: number }>();
   for (const [id, n] of Object.entries((counts ?? {}) as Readonly<Record<string, number>>)) {
@@ -29,7 +30,7 @@ export function cardList(counts: unknown): Said {
   );
 }
 
-/** "… from Goblin", where it is known what it comes from. */
+/** "… from Goblin", if the source is known. */
 export function sourceOf(phrase: Phrase, before: string, after = ''): Said {
   return phrase['source'] ? [before, cardPart(phrase['source']), after] : [];
 }

@@ -1,3 +1,4 @@
+// Card Kingdoms in German. Card names stay as they are printed.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, saidAmounts, sentence } from '@castellan/powers';
@@ -16,7 +17,7 @@ const tokenName = (token: string, n: number): string => counted(n, rows.resource
 const token = (value: Json | undefined): string => rows.resources[value as Token][0];
 const card = (phrase: Phrase, kind: string): Part => cardPart(phrase[kind]);
 const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
-/** What it does, as on the card but in words: a button is no place for riddles. */
+/** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
@@ -241,7 +242,7 @@ const table: Readonly<Record<string, Say>> = {
   ...options,
 };
 
-/** Everything there are German words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const de: Words = wordsFrom('Card Kingdoms', table, 'Der Dunkle Fürst');

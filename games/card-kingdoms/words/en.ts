@@ -1,3 +1,4 @@
+// Card Kingdoms in English.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, capital as title, counted, saidAmounts, sentence } from '@castellan/powers';
@@ -13,7 +14,7 @@ const tokens = (value: Json | undefined): Said =>
   saidAmounts(value as Readonly<Record<string, number>>, grammar, 'and');
 const tokenName = (token: string, n: number): string => counted(n, rows.resources[token as Token]);
 const card = (phrase: Phrase, kind: string): Part => cardPart(phrase[kind]);
-/** What it does, as on the card but in words: a button is no place for riddles. */
+/** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
@@ -236,7 +237,7 @@ const table: Readonly<Record<string, Say>> = {
   ...options,
 };
 
-/** Everything there are English words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const en: Words = wordsFrom('Card Kingdoms', table, 'The Dark Lord');
