@@ -1,4 +1,4 @@
-// Whether something that claims to be a table of this game is one: every card and every coin there, nothing begun that can't be paid.
+// What is wrong with something that claims to be a table of this game: missing cards or coins, a Building that can't be paid any more.
 import { isOver, MAIN, problemsOf } from '@castellan/kernel';
 import { CARDS, iconsOf } from './figures.ts';
 import { handSize } from './hand.ts';
@@ -30,7 +30,7 @@ function invariants(state: State): string[] {
   checkPiles(state, say);
   state.players.forEach((player, seat) => checkPlayer(state, player, seat, say));
   checkTurn(state, say);
-  // Only then is it safe to reckon with what is being paid.
+  // The payment can be calculated only if everything else is right.
   if (found.length === 0) checkPayment(state, say);
   return found;
 }
@@ -72,7 +72,7 @@ function checkPayment(state: State, say: Say): void {
   const { turn, core, players } = state;
   const payer = core.agenda[MAIN]!.find(({ step }) => step === 'pay');
   const player = payer && players[payer.seat];
-  // A seat that is none is found with the agenda.
+  // A seat that does not exist is found by the check of the agenda.
   if (player === undefined) return;
   const owned = provisionsIn(player);
   say(player.buildings.includes(turn.building), 'the Building is there already');
@@ -81,7 +81,7 @@ function checkPayment(state: State, say: Say): void {
   say(isOverpaid, 'more is paid than it costs');
   if (isOverpaid) return;
   const means = emptyMeans();
-  // Cards that a power costs are still to be discarded.
+  // Cards that a power costs and that are not discarded yet.
   const owed = core.agenda[MAIN]!.reduce(
     (sum, { step, args }) => sum + (step === 'discard' ? Number(args!['left']) : 0),
     core.agenda[MAIN]!.at(-1)?.step === 'pile' ? 1 : 0,

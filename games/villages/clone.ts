@@ -1,4 +1,4 @@
-// A copy of the table by hand: bots make them by the thousand.
+// A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
 import { cloneCore, clonePiles } from '@castellan/kernel';
 import type { Player, State } from './state.ts';
 

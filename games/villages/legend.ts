@@ -12,7 +12,7 @@ export const legend: Legend = {
     building: ids(BUILDINGS),
     adventurer: ids(ADVENTURERS),
     action: ACTIONS,
-    // By seat: everyone has one, which never moves.
+    // By seat: everyone has one, and it never moves.
     castle: ids(CASTLES),
   },
   where: { ...table.where, 'turn.action': 'action' },

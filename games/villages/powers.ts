@@ -1,4 +1,4 @@
-// The powers that are used after an action [VV 9], in the icon language.
+// What the icon language does in this game [VV 9].
 import { NOBODY } from '@castellan/kernel';
 import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { Place, World } from '@castellan/powers';
@@ -19,7 +19,7 @@ export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: 
   return n;
 }
 
-/** The hand: a price is discarded from it, others take from it by chance. Alone, one draws instead [VV 12.10]. */
+/** The hand: prices are discarded from it, and others take random cards. Solo, the player draws instead [VV 12.10]. */
 const hand: Place<State> = {
   isHidden: true,
   count: ({ state }, owner) =>
@@ -49,7 +49,7 @@ const hand: Place<State> = {
   },
 };
 
-/** What may wait right below a question of a power: more powers, the rest of this one, or the end of the action. */
+/** The steps that can lie right below a question of a power. */
 const UNDER = ['limit', 'power/use', 'power', 'power/cards'];
 
 export const world: World<State, typeof terms> = {
@@ -60,7 +60,7 @@ export const world: World<State, typeof terms> = {
     if (gold > 0) takeGold(t, seat, gold, cardOfPower(source));
     drawCards(t, seat, amounts['card']! * times);
   },
-  // Resources are provided while a Building is paid for, points are counted at the end: neither can be had by itself.
+  // Resources are only provided while a Building is paid for, and points are counted at the end. Neither is gained here.
   gainable: ({ state }, seat, amounts, times) =>
     times > 0 &&
     ((amounts['gold']! > 0 && state.bank > 0) ||

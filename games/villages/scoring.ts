@@ -1,4 +1,4 @@
-// Scoring [VV 11, 12.12]: Buildings, Adventurers, what powers count, and every coin one has, wherever it lies.
+// Scoring [VV 11, 12.12]: Buildings, Adventurers, powers, and all gold of a player, wherever it lies.
 import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { isGrown } from './ending.ts';
@@ -8,7 +8,7 @@ import { ADVENTURER, adventurerPower, buildingPower, NOTHING, scoresPer } from '
 import type { Player, State } from './state.ts';
 import { isSolo, NONE, villageSize } from './state.ts';
 
-/** How the King judges a village that was built alone [VV 12.12], the best first. */
+/** The ranks of a solo game, the best first [VV 12.12]. */
 const RANKS = [
   { rank: 'emperor', from: 60 },
   { rank: 'city-builder', from: 50 },
@@ -23,7 +23,7 @@ function sum(cards: readonly number[], worth: readonly number[]): number {
   return points;
 }
 
-/** What a power brings at the end. */
+/** What a power scores at the end. */
 function powerPoints(player: Player, power: number): number {
   if (power < 0 || scoresPer[power] === NOTHING) return 0;
   const counted = scoresPer[power]!;
@@ -40,14 +40,14 @@ function pointsOfPowers(player: Player): number {
   return points;
 }
 
-/** All gold of a player: in the purse, on the Castle, on the Resources, whoever laid it there. */
+/** All gold of a player: what they have, and all coins on their Castle and Resources, whoever laid them. */
 export function goldOf({ gold, castle, coins }: Player): number {
   let all = castle === NONE ? gold : gold + 1;
   for (let i = 0; i < coins.length; i++) if (coins[i] !== NONE) all++;
   return all;
 }
 
-/** What a player would score now; all that counts lies open. */
+/** What a player would score now. All of it is public. */
 export function pointsOf(player: Player): number {
   return (
     sum(player.buildings, vpOf) +
@@ -80,7 +80,7 @@ export function outcome(state: State): Outcome | null {
   return { ...ranked, ending: { say: isGrown(state) ? 'ending-grown' : 'ending-idle' }, scores };
 }
 
-/** Alone, only the highest rank is the Capital City that all strive for. */
+/** A solo game is won only with the highest rank. */
 function verdict(points: number): { readonly ending: Phrase; readonly hasWon: boolean } {
   const { rank } = RANKS.find(({ from }) => points >= from)!;
   return { ending: { say: `ending-${rank}`, points }, hasWon: rank === RANKS[0].rank };

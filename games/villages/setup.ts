@@ -62,7 +62,7 @@ export function deal(t: Draft<State>): void {
   state.first = t.below(players.length);
   state.turn.seat = state.first;
   t.push('begin', state.first);
-  // Each develops a first Resource at no cost, the first player first: what is put on the agenda last comes first.
+  // Everyone develops a first Resource for free, the first player first. What is put on the agenda last comes first.
   for (let i = players.length - 1; i >= 0; i--)
     t.put(developing[(state.first + i) % players.length]!);
 }

@@ -1,11 +1,11 @@
-// What each player came to have, and did: for the report on balance. No rule reads this.
+// What each player got and did: for the report on balance. No rule reads this.
 import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import type { State } from './state.ts';
 
-/** Places in the order of turns, villages and Resources from the table as it lies; what was led and followed as it was told. */
+/** Turn order, villages and Resources come from the table, actions from the events. */
 export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap(({ buildings, adventurers, resources }, seat): Take[] => [
     turnTake(seat, first, players.length),

@@ -1,4 +1,4 @@
-// A turn [VV 4]: replenish, then lead an action, which the others may follow. The rulebook's table of contents.
+// A turn [VV 4]: replenish, then lead an action that the others may follow. The rulebook's table of contents.
 import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Draft, Frame, Seat, Steps } from '@castellan/kernel';
 import { pay, provide } from './actions/build.ts';
@@ -18,7 +18,7 @@ const ends = framesOf('end');
 const leads = framesOf('lead');
 const follows = framesOf('follow');
 
-/** What is put on the agenda last comes first: the leader, then the others from the left of the leader on. */
+/** First the leader acts, then the others in turn order. What is put on the agenda last comes first. */
 function beginTurn(t: Draft<State>, seat: Seat): void {
   const { players, turn } = t.state;
   turn.number++;
@@ -33,14 +33,14 @@ function beginTurn(t: Draft<State>, seat: Seat): void {
   t.put(leads[seat]!);
 }
 
-/** Everyone has a first Resource [VV 2.8]: the first turn. */
+/** After everyone has a first Resource [VV 2.8], the first turn begins. */
 const begin: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.first && state.turn.number === 0,
   run: beginTurn,
 });
 
-/** The turn is over: so is the game, or the next player to the left begins [VV 4.7, 10]. */
+/** After a turn, the game ends or the next player to the left begins [VV 4.7, 10]. */
 const end: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below: readonly Frame[]) =>
     lane === MAIN && below.length === 0 && seat === state.turn.seat && state.turn.number > 0,

@@ -292,7 +292,7 @@ function names(cards: readonly { readonly id: string }[], list: readonly number[
   return list.map(card => cards[card]!.id).toReversed();
 }
 
-/** Takes a card out of the last list that has it, and returns that list. */
+/** Takes a card out of the last list that has it, and returns which list. */
 function removeOne(lists: readonly number[][], card: number): number {
   const place = lists.findLastIndex(list => list.includes(card));
   if (place < 0) throw new Error(`no card ${card} is left to take`);

@@ -1,4 +1,4 @@
-// Develop [VV 5.2, 2.8, 12.7]: discard one card (two as a follower), then another card of the hand becomes a Resource.
+// Develop [VV 5.2, 2.8, 12.7]: discard one card (followers: two), then another card of the hand becomes a Resource.
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
@@ -12,7 +12,7 @@ export const developing: readonly Frame[] = framesOf('develop');
 /** How many cards it costs. */
 const developPrice = ({ turn }: State, seat: Seat): number => (seat === turn.seat ? 1 : 2);
 
-/** One card more than it costs: the one that is developed. */
+/** A player needs one card more than the price: the one that is developed. */
 export function canDevelop(state: State, seat: Seat): boolean {
   return handSize(state.players[seat]!) > developPrice(state, seat);
 }
@@ -22,7 +22,7 @@ export function startDevelop(t: Draft<State>, seat: Seat): void {
   discardCards(t, seat, developPrice(t.state, seat));
 }
 
-/** Which card? It is taken from a hidden hand, so that not to be asked would tell. */
+/** Which card? Always asked: if a player were not asked, the others would learn something about the hand. */
 export const develop: Choose<State> = choose({
   alwaysAsk: true,
   fits: (t, seat, _, below) =>
@@ -43,7 +43,7 @@ export const develop: Choose<State> = choose({
   },
 });
 
-/** Before the first turn, everyone develops one card at no cost, in turn order [VV 2.8]. */
+/** Before the first turn, everyone develops one card for free, in turn order [VV 2.8]. */
 function isFirst(
   { lane, state: { first, players } }: Waiting<State>,
   seat: Seat,

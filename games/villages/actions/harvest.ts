@@ -1,4 +1,4 @@
-// Harvest [VV 5.1, 12.6]: draw three cards; who follows draws one.
+// Harvest [VV 5.1, 12.6]: the leader draws three cards, followers draw one.
 import type { Draft, Seat } from '@castellan/kernel';
 import { drawCards } from '../piles.ts';
 import type { State } from '../state.ts';

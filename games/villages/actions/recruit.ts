@@ -1,4 +1,4 @@
-// Recruit [VV 5.4, 12.8]: gold to the bank for an Adventurer of the pool, if one's Buildings are of the types it asks for.
+// Recruit [VV 5.4, 12.8]: pay gold to the bank for an Adventurer of the pool, if your Buildings have the types that it needs.
 import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { TYPES } from '../cards/types.ts';
@@ -10,12 +10,12 @@ import { ADVENTURER } from './codes.ts';
 const NO_GOLD: Phrase = { say: 'no-gold' };
 const LACKS_BUILDINGS: Phrase = { say: 'lacks-buildings' };
 
-/** One gold to lead, two to follow, and two alone. */
+/** One gold for the leader, two for followers, two in a solo game. */
 export function recruitPrice(state: State, seat: Seat): number {
   return seat === state.turn.seat && !isSolo(state) ? 1 : 2;
 }
 
-/** By type: the Buildings of the village that was looked at last. */
+/** By type: how many Buildings the village has. Filled anew each time. */
 const counts = TYPES.map(() => 0);
 
 function countTypes({ buildings }: Player): void {

@@ -1,4 +1,4 @@
-// Building types and resources [VV 1.2, 1.3], the five actions [VV 4.1], and what a row of each table holds.
+// Building types and resources [VV 1.2, 1.3], the five actions [VV 4.1], and the rows of the tables.
 import type { Known } from '@castellan/kernel';
 import type { PowerOf } from '@castellan/powers';
 import type { terms } from '../vocabulary/terms.ts';
@@ -36,5 +36,5 @@ export interface Adventurer extends Card {
   readonly power: VillagePower | null;
 }
 
-/** A Castle provides one Wild, to its owner alone. One for each seat; their names are ours. */
+/** A Castle provides one Wild, only to its owner. Their names are our own. */
 export type Castle = Card;

@@ -129,7 +129,7 @@ describe('VV 11 the score', () => {
     expect(villages.standing(t.state)).toEqual([4, 3]);
   });
 
-  /** A game that is over as it lies. */
+  /** A game that is over in this position. */
   const ended = (t: VillageTable): ReturnType<typeof villages.outcome> => {
     t.state.core.agenda = t.state.core.agenda.map(() => []);
     return villages.outcome(t.state);

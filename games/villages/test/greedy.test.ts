@@ -1,4 +1,4 @@
-// How the greedy chair weighs things: it builds what it can, follows what pays, and does not hoard.
+// What the greedy chair prefers: it builds what it can, follows what pays, and does not hoard.
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { villages } from '../index.ts';
 import type { VillageTable } from './table.ts';
 import { table } from './table.ts';
 
-/** What is worth most now. */
+/** The option that is worth most now. */
 function best(t: VillageTable): string {
   const decision = t.asks();
   const view = villages.view(t.state, decision.seat);

@@ -61,7 +61,7 @@ describe('VV 6 coins', () => {
   });
 
   test('VV 6.8 what would leave a later icon without is shown, but shut', () => {
-    // Wood and Stone: the Castle must be the Stone.
+    // Wood and Stone: the Castle must provide the Stone.
     const t = table(2).give(0, {
       gold: 2,
       hand: ['barracks'],
@@ -145,7 +145,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
   });
 });
 
-/** Every way to provide the icons from the `paid`th on, tried out. */
+/** Tries every way to provide the icons after the first `paid`. */
 function triedOut(
   gold: number,
   cards: readonly number[],

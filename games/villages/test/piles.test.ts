@@ -48,10 +48,10 @@ describe('VV 3 drawing', () => {
     expect(t.state.piles.map(pile => pile.length)).toEqual([0, 0, 0, 1, 1]);
     expect(t.offered()).toEqual(['decline', 'follow']);
     t.play('follow', 'pile:4');
-    // One card is left of the three that a Harvest would bring, and nobody is asked from where.
+    // A Harvest would bring three cards, but only one is left. Nobody is asked where to draw it.
     t.choose('harvest');
     expect([t.seats, t.step(), t.hand(1).length]).toEqual([[0], 'follow', 2]);
-    // Nothing is left to draw, and it may be followed all the same.
+    // Nothing is left to draw, but players can still follow.
     t.choose('follow');
     expect(t.hand(0)).toHaveLength(6);
     t.play('develop', 'farm', 'pile:2', 'keep');

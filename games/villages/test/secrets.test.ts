@@ -1,4 +1,4 @@
-// What is public and what is secret [VV 1.8, R10]: views, guesses, what stays known.
+// What is public and what is secret [VV 1.8, R10]: views, guesses, and what stays known.
 import { projectEvent, QuickChance } from '@castellan/kernel';
 import type { Viewer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What the words of every language stand on: names of cards, numbers, seats, and a table of phrases.
+// The names of cards, for the words of every language.
 import { cardNames } from '@castellan/kernel';
 import type { Json, Part } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';

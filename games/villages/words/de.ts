@@ -1,4 +1,4 @@
-// Villages of Valeria auf Deutsch.
+// Villages of Valeria in German. Card names stay as they are printed.
 import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
@@ -9,7 +9,7 @@ import { nameOf, number } from './cards.ts';
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
-/** That a power may be left is what the question says. */
+/** The question already says that a power can be declined, so "you may" is left out. */
 const effect = (tree: Json | undefined): string =>
   sentence(asEffect(tree!), grammar).replace(/, wenn du willst,|\.$/g, '');
 const more = (left: Json | undefined): string =>

@@ -156,7 +156,7 @@ const settings = {
 
 const all = { ...prompts, ...options, ...reasons, ...events, ...endings, ...settings };
 
-/** What there are words for; every language has the same. */
+/** The names of all phrases. Every language must have the same. */
 export type Key = keyof typeof all;
 export const phrases: Phrases = all;
 export const en: Words = wordsFrom('Villages of Valeria', phrases);
