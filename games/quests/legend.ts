@@ -1,3 +1,4 @@
+// What the numbers in a state and a view stand for, and where they are.
 import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -5,7 +6,6 @@ import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import { QUESTS } from './cards/quests.ts';
 import { table } from './state.ts';
 
-/** What the numbers in a state and a view stand for, and where they are. */
 export const legend: Legend = {
   numbers: { citizen: ids(CITIZENS), quest: ids(QUESTS), 'guild-master': ids(GUILD_MASTERS) },
   where: { ...table.where, 'players[].known[]': 'citizen' },

@@ -19,7 +19,7 @@ function filled(row: readonly number[]): number {
   return count;
 }
 
-/** A Citizen that is discarded: from whose hand or Guild, or (nobody's) from the Tavern Line. */
+/** Discards a Citizen from a hand, a Guild or the Tavern Line (which has no owner). */
 function discard(t: Draft<State>, owner: Seat, card: number, from: string, source: number): void {
   t.state.discard.push(card);
   if (t.events !== null)
@@ -52,12 +52,12 @@ function discardQuest(
 
 const handOf = (t: Draft<State>, owner: Seat): number[] => t.state.players[owner]!.hand;
 const guildOf = (t: Draft<State>, owner: Seat): number[] => t.state.players[owner]!.guild;
-/** Alone, nobody has cards to be taken. */
+/** Solo, nobody has cards that can be taken. */
 const sizeOf = (t: Draft<State>, owner: Seat, pile: 'hand' | 'guild'): number =>
   owner < 0 ? 0 : t.state.players[owner]![pile].length;
 
 export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> = {
-  /** Hand and Guild together: what pays for powers [QV 11.1]. A code tells which of the two. */
+  /** Hand and Guild together pay for powers [QV 11.1]. The code says which of the two. */
   citizens: {
     isHidden: true,
     count: (t, owner) => sizeOf(t, owner, 'hand') + sizeOf(t, owner, 'guild'),
@@ -108,7 +108,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     },
     given(t, owner, to, card, source) {
       handOf(t, to).push(card);
-      // The others don't see which card it was, and so can't tell what is left.
+      // The others don't see which card it was, so they no longer know what is left.
       t.state.players[owner]!.known.length = 0;
       if (t.events === null) return;
       const citizen = CITIZENS[card]!.id;
@@ -151,7 +151,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     },
   },
 
-  /** Sorceress [QV 11.7]. The gap stays until the End Phase. A code tells the place and the card in it. */
+  /** Sorceress [QV 11.7]. The gap stays until the End Phase. The code says the place and its card. */
   line: {
     count: t => filled(t.state.line),
     offer(t, _, offer) {
@@ -183,7 +183,7 @@ export const places: Readonly<Record<keyof typeof terms.places, Place<State>>> =
     lost: (t, owner, quest, source) => discardQuest(t, owner, quest, 'tavern', source),
   },
 
-  /** Captain: one's own [QV 11.11]. Mage: that of an opponent. */
+  /** Captain: the own one [QV 11.11]. Mage: that of an opponent. */
   reserved: {
     count: (t, owner) => (owner >= 0 && t.state.players[owner]!.reserved !== NONE ? 1 : 0),
     offer: (t, owner, offer) => offer.add(t.state.players[owner]!.reserved),

@@ -1,4 +1,4 @@
-// What the icon language must know of this game, and its interpreter [QV 3.3–3.5, 11].
+// What the icon language does in this game [QV 3.3–3.5, 11].
 import type { Draft, Seat } from '@castellan/kernel';
 import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { World } from '@castellan/powers';
@@ -19,7 +19,7 @@ import { terms } from './vocabulary/terms.ts';
 export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, _, below) => inAction(t, seat, below),
-  // Victory Points are counted at the end; during play nothing is gained or spent but cards.
+  // Victory Points are counted at the end. During play, only cards are gained and lost.
   gain: () => {},
   gainable: () => false,
   affords: () => false,

@@ -30,7 +30,7 @@ function newPlayer(): Player {
   return { guildMaster: NONE, hand: [], known: [], guild: [], reserved: NONE, completed: [] };
 }
 
-/** Alone, the first two places for Quests stay empty [QV 10.3]. */
+/** Solo, the first two places for Quests stay empty [QV 10.3]. */
 const SOLO_EMPTY = 2;
 
 export function deal(t: Draft<State>): void {

@@ -5,7 +5,7 @@ import { QUESTS } from './cards/quests.ts';
 import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
 
-/** Takes the top Citizen of the deck; when it is empty, the discards are shuffled first. `NONE` if there is no card at all. */
+/** Takes the top Citizen of the deck. If the deck is empty, the discards are shuffled first. `NONE` if there is no card at all. */
 export function nextCitizen(t: Draft<State>): number {
   const { deck, discard } = t.state;
   if (deck.length === 0 && !renewed(t, deck, discard, 'citizens-shuffled')) return NONE;
@@ -21,7 +21,7 @@ function nextQuest(t: Draft<State>): number {
   return questDeck.pop()!;
 }
 
-/** Makes a new deck of the discards; alone nothing is shuffled again [QV 10.7]. */
+/** Makes a new deck of the discards. In a solo game this does not happen [QV 10.7]. */
 function renewed(t: Draft<State>, deck: number[], discard: number[], say: string): boolean {
   if (discard.length === 0 || t.state.players.length === 1) return false;
   for (let i = 0; i < discard.length; i++) deck.push(discard[i]!);
@@ -36,20 +36,20 @@ export function canDraw({ deck, discard, players }: State): boolean {
   return deck.length > 0 || (discard.length > 0 && players.length > 1);
 }
 
-/** New Citizens into the empty places, from the left: those that are there have moved up before [QV 8.2]. */
+/** Puts new Citizens into the empty places. The others have already moved to the left [QV 8.2]. */
 export function fillLine(t: Draft<State>): void {
   const { line } = t.state;
   for (let place = 0; place < LINE; place++) if (line[place] === NONE) line[place] = nextCitizen(t);
 }
 
-/** New Quests into the empty places from this one on [QV 8.1]. */
+/** Puts new Quests into the empty places, beginning with this one [QV 8.1]. */
 export function fillQuests(t: Draft<State>, from: number): void {
   const { quests } = t.state;
   for (let place = from; place < quests.length; place++)
     if (quests[place] === NONE) quests[place] = nextQuest(t);
 }
 
-/** The cards of a row move to the left, as far as this place, until there is no gap between them. */
+/** Moves the cards of a row to the left, up to the place `to`, until there are no gaps between them. */
 export function slide(row: number[], to: number): void {
   let free = to;
   for (let place = to; place < row.length; place++) {
@@ -65,7 +65,7 @@ export function isEmpty(row: readonly number[]): boolean {
   return true;
 }
 
-/** What lies at the 0 is discarded; the rest slides to fill the gaps; new cards come while the decks last. */
+/** After each solo turn [QV 10.4, 10.5, 10.7]: discards the cards at the 0, closes the gaps, and adds new cards from the decks. */
 export function moveLines(t: Draft<State>): void {
   const { line, quests, discard, questDiscard, turn } = t.state;
   const before = t.events === null ? null : { line: line.slice(), quests: quests.slice() };
@@ -73,7 +73,7 @@ export function moveLines(t: Draft<State>): void {
   line[0] = NONE;
   if (quests[0] !== NONE) questDiscard.push(quests[0]!);
   quests[0] = NONE;
-  // After the first turn the Quests move on by one place only: none comes to the 0 yet (QV R12).
+  // After the first turn the Quests move by one place only: none comes to the 0 yet (QV R12).
   const to = turn === 1 ? 1 : 0;
   slide(line, 0);
   slide(quests, to);
@@ -87,7 +87,7 @@ interface Rows {
   readonly quests: readonly number[];
 }
 
-/** The cards that a row has more often than before, in its order. */
+/** The cards that are new in a row. */
 function added(now: readonly number[], before: readonly number[]): number[] {
   const old = before.slice();
   return now.filter(card => {
@@ -97,7 +97,7 @@ function added(now: readonly number[], before: readonly number[]): number[] {
   });
 }
 
-/** What is new in the Tavern, and what fell out of it. */
+/** Tells which cards are new in the Tavern, and which have left it. */
 export function tellTavern(t: Draft<State>, before: Rows): void {
   const { line, quests } = t.state;
   const lost = {

@@ -1,4 +1,4 @@
-// The six Guild Masters [QV 1.4]: each favours two of the four types of Quests.
+// The six Guild Masters [QV 1.4]: each gives points for two of the four types of Quests.
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { all, gain, per } from './language.ts';

@@ -11,7 +11,7 @@ export interface Quest extends Known {
   readonly roles: Readonly<Partial<Record<Role, number>>>;
   readonly resources: Readonly<Partial<Record<Resource, number>>>;
   readonly vp: number;
-  /** The bonus actions; null where there are none. */
+  /** The bonus actions; null if there are none. */
   readonly bonus: Effect | null;
 }
 

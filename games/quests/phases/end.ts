@@ -8,7 +8,7 @@ import type { Player, State } from '../state.ts';
 import { LAST_QUEST, LIMIT } from '../state.ts';
 import { fillLine, fillQuests, isEmpty, moveLines, slide, tellTavern } from '../tavern.ts';
 
-/** The Tavern is filled up, then the limits are looked at; alone the Tavern moves when the turn is over (QV R11). */
+/** First the Tavern is filled up, then the limits are checked. Solo, the Tavern moves after the turn (QV R11). */
 export const end: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.active,
@@ -34,7 +34,7 @@ const IN_GUILD = { guild: true };
 
 const pileOf = ({ hand, guild }: Player, isGuild: boolean): number[] => (isGuild ? guild : hand);
 
-/** More than eight cards: which ones go [QV 8.4]. A code is the card and which of its copies. */
+/** More than eight cards: which ones are discarded [QV 8.4]. A code is the card and which of its copies. */
 export const limit: Select<State> = select({
   args: { guild: flag() },
   fits({ lane, state }, seat, { guild }, below) {
@@ -105,7 +105,7 @@ export const next: Auto<State> = auto({
   },
 });
 
-/** All have had the same number of turns when it would be the first player's again [QV 9.2]. */
+/** The game ends before a turn of the first player: all have had the same number of turns [QV 9.2]. */
 function isLast({ players, first, line, quests }: State, following: Seat): boolean {
   if (players.length === 1) return isEmpty(line) || isEmpty(quests);
   if (following !== first) return false;

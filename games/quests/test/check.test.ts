@@ -1,10 +1,10 @@
-// What is wrong with a table that nobody can have come to.
+// What is wrong with a table that can't occur in a game.
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import type { TavernTable } from './table.ts';
 import { citizen, quest, table } from './table.ts';
 
-/** The complaint about a table after something was done to it by hand. */
+/** The problem of a table that was changed by hand. */
 const complaint = (t: TavernTable, spoil: (state: State) => unknown): string => {
   spoil(t.state);
   return t.game.problems(t.state).join('; ');

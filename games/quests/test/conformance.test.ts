@@ -1,4 +1,4 @@
-// What every game promises, and what every game that speaks the icon language promises.
+// The checks for every game, and for every game with the icon language.
 import { conformance } from '@castellan/conformance';
 import { languageChecks } from '@castellan/powers/conformance';
 import { CITIZENS } from '../cards/citizens.ts';

@@ -27,7 +27,7 @@ describe('QV 8 End Phase', () => {
 
   test('QV 8.3 decks are made anew when a card is needed', () => {
     const t = table().line('miner').active().deckOf(0).questDeckOf(0);
-    // Without Active Quests the second form of Reserve is the only one.
+    // Without Active Quests, replacing them is the only way to reserve.
     t.play('hire', 'hire:1:miner', 'reserve');
     t.choose(t.offered()[0]!);
     expect(t.tavern).not.toContain(null);
@@ -42,7 +42,7 @@ describe('QV 8 End Phase', () => {
     t.player(0).guild.push(...t.state.deck.splice(0));
     t.play('hire', 'hire:1:miner', 'hire', 'hire:2:monk').select(['hand:cleric']);
     t.choose('done');
-    // The discarded Cleric is the only card that is left; then the limit of the Guild is looked at.
+    // The discarded Cleric is the only card left. Then the limit of the Guild is checked.
     expect(t.tavern).toEqual(['cleric', null, null, null, null, null]);
     expect(t.step()).toBe('limit');
   });

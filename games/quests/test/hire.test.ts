@@ -70,7 +70,7 @@ describe('QV 5 Hire', () => {
       .give(0, { hand: ['miner', 'miner', 'cleric'] })
       .line()
       .play('hire', 'hire:hand:miner');
-    // Two cards are left, and two are asked for: nothing to choose.
+    // Two cards are left, and the price is two: nothing to choose.
     expect([t.hand(0), t.guild(0), t.discards]).toEqual([[], ['miner'], ['miner', 'cleric']]);
   });
 

@@ -1,4 +1,4 @@
-// Whole games: every power resolves, the greedy chair plays better than chance, and all that is had is told.
+// Whole games: every power is used, the greedy chair beats the random one, and all gains are reported.
 import type { Decision, Event } from '@castellan/kernel';
 import { allowed, playRandomly, QuickChance, randomAnswer } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TavernTable } from './table.ts';
 import { citizen, quest, table } from './table.ts';
 
-/** Three players, and this Citizen is there for nothing. */
+/** Three players, and this Citizen is free to hire. */
 const hired = (id: string, prepare: (t: TavernTable) => unknown = () => {}): TavernTable => {
   const t = table(3).line(id, 'templar', 'mercenary').give(1, { hand: [] }).give(2, { hand: [] });
   prepare(t);

@@ -56,7 +56,7 @@ describe('QV 10 alone', () => {
     t.play('draw', 'draw');
     expect(t.tavern.slice(0, 5)).toEqual(['archer', 'knight', 'baker', 'rogue', 'templar']);
     expect(t.board).toEqual([...FOUR, 'unmask-the-court-spy', 'forge-the-royal-seal']);
-    // The oldest Quest has come to the 0: it goes after the next turn.
+    // The oldest Quest has reached the 0. It is discarded after the next turn.
     t.play('draw', 'draw');
     expect(t.questDiscards).toEqual([FOUR[0]]);
     expect(t.board[0]).toBe(FOUR[1]);
@@ -156,7 +156,7 @@ describe('QV 10 alone', () => {
     [55, 'minister'],
   ])('QV 10.9 %i points: %s', (points, rank) => {
     const t = table(1).give(0, { guildMaster: 'hadrik-ironpurse' });
-    // Adventures and Subterfuges, for which this Guild Master gives nothing.
+    // This Guild Master gives nothing for Adventures and Subterfuges.
     const byPoints = QUESTS.filter(({ type }) => type === 'adventure' || type === 'subterfuge').map(
       ({ id, vp }) => [id, vp] as const,
     );
@@ -190,7 +190,7 @@ describe('QV 10 alone', () => {
   });
 });
 
-/** Names whose numbers add up to this. */
+/** Quests whose points add up to this number. */
 function subsetOf(
   all: readonly (readonly [string, number])[],
   total: number,

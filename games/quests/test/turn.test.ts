@@ -47,7 +47,7 @@ describe('QV 3 turn', () => {
       .line('necromancer', 'knight', 'peasant', 'archer')
       .next('cleric', 'baker');
     t.play('hire', 'hire:1:necromancer', 'hand:monk');
-    // Of the Necromancer's two the Hire comes first; the Draw waits below all that it brings.
+    // Of the Necromancer's two bonuses the Hire comes first. The Draw waits until it is completely done.
     t.play('act:hire', 'hire:2:knight').select(['hand:miner']);
     expect(t.waiting).toEqual(['end', 'action', 'power/any', 'hire']);
     t.choose('hire:3:peasant').select(['hand:templar']);
@@ -103,7 +103,7 @@ describe('QV 3 turn', () => {
   test('QV 3.6, R4 who can do nothing at all loses the action', () => {
     const t = table(2).give(0, { hand: [], guild: [] }).line().active();
     const { deck, questDeck } = t.state;
-    // All other cards are with the other player, or completed.
+    // All other cards belong to the other player, or are completed.
     t.player(1).completed.push(...questDeck.splice(0, 4));
     t.player(0).completed.push(...questDeck.splice(0));
     t.player(1).guild.push(...deck.splice(0, 5));

@@ -6,7 +6,7 @@ const citizens = (n: number, random: boolean): string =>
   n === 1
     ? `einen ${random ? 'zufälligen ' : ''}Bürger`
     : `${n} ${random ? 'zufällige ' : ''}Bürger`;
-/** The word before Quests as it stands after "eine" and after a number. */
+/** The word before Quests, after "eine" and after a number. */
 const quests = (n: number, random: boolean, which: string): string =>
   n === 1
     ? `eine ${random ? 'zufällige ' : ''}${which} Quest`

@@ -1,4 +1,4 @@
-// What the words of every language stand on: the names of cards, lists, and a table of phrases.
+// The names of cards, for the words of every language.
 import { cardNames, saidList } from '@castellan/kernel';
 import type { Json, Part, Said } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';

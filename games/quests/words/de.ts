@@ -36,7 +36,7 @@ const WHERE: Readonly<Record<string, string>> = {
   guild: 'der Gilde',
 };
 
-/** One of each: a key that English has and German lacks does not compile. */
+/** A phrase that English has and German lacks does not compile. */
 export const phrases: Readonly<Record<Key, Say>> = {
   'setting-players': () => 'Spieler',
   'setting-players-are': ({ count }) =>
