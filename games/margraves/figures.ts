@@ -1,4 +1,4 @@
-// The map as numbers, for the rules to reckon with: read off the tables once, never changed.
+// The map and the tombs as numbers. Made once, because rules look them up very often.
 import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS } from './cards/monsters.ts';
 import { TOMB_ROW, TOMBS } from './state.ts';

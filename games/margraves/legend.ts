@@ -1,3 +1,4 @@
+// What the numbers in a state and a view stand for, and where they are.
 import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
@@ -8,7 +9,6 @@ import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { table } from './state.ts';
 
-/** What the numbers in a view stand for, and where they are. */
 export const legend: Legend = {
   numbers: {
     citizen: ids(CITIZENS),

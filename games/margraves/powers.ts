@@ -1,4 +1,4 @@
-// How the icon language meets this game: what gains, prices, actions and verbs do here.
+// What the icon language does in this game.
 import type { Draft, Seat } from '@castellan/kernel';
 import { createGrants, createInterpreter, rivalsOf } from '@castellan/powers';
 import type { GrantedAction, Verb, World } from '@castellan/powers';
@@ -55,7 +55,7 @@ const actions: World<State, typeof terms>['actions'] = {
   'hire-free': hiring(0),
 };
 
-/** What the language can't say: musts that move pieces of this game, and tiles of a level. */
+/** What the icon language can't say: moves that can't be declined, and tiles of a level. */
 const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
   'move-anywhere': {
     possible: () => true,
@@ -90,7 +90,7 @@ export const world: World<State, typeof terms> = {
   gain: (t, seat, amounts, times, source) => gainAll(t, seat, amounts as Amounts, times, source),
   gainIfWished(t, seat, amounts, times, source) {
     const { wild } = amounts as Amounts;
-    // Nobody is worse off for gold or strength: only where something must be stored is it asked.
+    // Gold and strength never hurt. Only Resources are asked about, because they need space.
     if (wild > 0) t.push('wild', seat, { left: wild * times, may: true, source });
     else gainAll(t, seat, amounts as Amounts, times, source);
   },

@@ -1,4 +1,4 @@
-// Every power that is printed somewhere has a number, so that play can show that each has resolved.
+// Every printed power has a number, so that tests can see that each has been used.
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { told } from '@castellan/powers';
@@ -14,16 +14,16 @@ import { box, SLOTS } from './state.ts';
 import type { State } from './state.ts';
 
 interface Printed {
-  /** What it stands on, by its id. */
+  /** The id of the card or board it is printed on. */
   readonly on: string;
-  /** The kind of thing that it stands on. */
+  /** The kind of that card or board. */
   readonly kind: string;
-  /** How it is told from others on the same thing. */
+  /** Its name. It differs from other powers on the same card. */
   readonly name: string;
   readonly effect: Effect;
 }
 
-/** An end-of-game tile or a monster without a reward does nothing by itself. */
+/** For tiles that count only at the end, and monsters without a reward. */
 const NOTHING: Effect = { op: 'all', of: [] };
 
 const lists: readonly (readonly Printed[])[] = [
@@ -80,7 +80,7 @@ export const influencePower = (monster: number): number => INFLUENCE + monster;
 export const locationPower = (location: number): number => LOCATION + location;
 export const slotPower = (place: number): number => SLOT + place;
 export const segmentPower = (segment: number): number => SEGMENT + segment;
-/** The rows of the tombs, then the columns. */
+/** First the rows of the tombs, then the columns. */
 export const tombPower = (line: number): number => TOMB_LINE + line;
 export const tilePower = (tile: number): number => TILE + tile;
 export const wealthPower = (tile: number): number => WEALTH_TILE + tile;
@@ -93,7 +93,7 @@ export const powers: readonly string[] = printed.map(({ name }) => name);
 export const POWERS = printed.length;
 
 export const effectOfPower = (power: number): Effect => printed[power]?.effect ?? NOTHING;
-/** The id of what a power stands on; empty for none. */
+/** The id of what a power is printed on; empty if there is none. */
 export const cardOfPower = (power: number): string => printed[power]?.on ?? '';
 
 export function refOfPower(power: number, seat: Seat): string {
@@ -101,10 +101,10 @@ export function refOfPower(power: number, seat: Seat): string {
   return `${kind}:${on}`;
 }
 
-/** What the step of each power is told: made once, since frames may share it. */
+/** The arguments of the step of each power. Frames can share them, so they are made once. */
 const toldOf = printed.map(({ effect }, power) => told(effect, power, NOBODY));
 
-/** Puts a power on the agenda: it comes next. */
+/** Puts a power on the agenda. It comes next. */
 export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
   t.push('power', seat, toldOf[power]);
 }
@@ -112,7 +112,7 @@ export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
 const each = (things: readonly unknown[], power: (place: number) => number): number[] =>
   things.map((_, place) => power(place));
 
-/** The powers on the cards and boards of this table: all but the tiles that need more players. */
+/** The powers on the cards and boards of this table: all but the tiles for more players. */
 export function inPlay({ players }: State): number[] {
   return [
     ...each(CITIZENS, citizenPower),

@@ -1,3 +1,4 @@
+// What each player got: for the report on balance. No rule reads this.
 import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -6,7 +7,6 @@ import { TILES } from './cards/tiles.ts';
 import { SLOTS } from './state.ts';
 import type { State } from './state.ts';
 
-/** What each player came to have: Citizens, towers, tiles, monsters, wealth; for the report on balance. */
 export function takes(state: State, events: readonly Event[]): Take[] {
   const { players, towers, first, ending } = state;
   const taken = (say: string, kind: string, name: string): Take[] =>

@@ -1,4 +1,4 @@
-// A turn begins with a Citizen of the hand [MV 4.1, 4.6]: for its pennant, its power text, Recall or Build.
+// A turn begins with a Citizen of the hand [MV 4.1, 4.6]: it is played for its pennant, for its power text, to recall or to build.
 import { choose } from '@castellan/kernel';
 import type { Choose, Face, Phrase } from '@castellan/kernel';
 import { whyNotBuild } from '../actions/build.ts';
@@ -11,7 +11,7 @@ import { asJson } from '@castellan/powers';
 
 const MUST_RECALL: Phrase = { say: 'must-recall' };
 
-// A code below these is a Citizen played for its pennant, then those for their power text.
+// A code below `KINDS` is a Citizen played for its pennant. The next ones are Citizens played for their power text.
 export const KINDS = CITIZENS.length;
 export const RECALL = 2 * KINDS;
 export const BUILD = RECALL + 1;

@@ -1,4 +1,4 @@
-// A loaded state is believed only if it could have come from a game.
+// A loaded state is accepted only if it can occur in a game.
 import { describe, expect, test } from 'vitest';
 import { margraves } from '../index.ts';
 import type { State } from '../state.ts';

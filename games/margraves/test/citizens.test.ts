@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { location, table } from './table.ts';
 
-/** A Citizen's power, played far from any monster that is weak enough. */
+/** Plays a Citizen's power, far from any monster that can be slain. */
 function plays(id: string, players = 2) {
   const t = table(players).at(0, 'thraecius').knights('thraecius', 0).monster('swamp-dragon');
   if (!t.hand().includes(id)) t.hired(0, id);
@@ -163,7 +163,7 @@ describe('the Citizens [MV 14]', () => {
     const t = plays('trader').has(1, { wood: 1 }).play('power:trader', 'stone');
     expect(t.offered()).toEqual(['act:ship', 'may:gain:wild:1', 'pass']);
     t.play('act:ship', 'ship:stone');
-    // Nothing is left to ship: the ship sails.
+    // Nothing is left to ship, so the ship moves.
     expect([t.player().ship, t.player().gold, t.asks().seat]).toEqual([1, 4, 1]);
     t.play('pay');
     expect(t.purse(1)).toEqual({ gold: 3, gem: 1 });

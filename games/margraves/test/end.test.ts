@@ -6,7 +6,7 @@ import { monster, table } from './table.ts';
 /** The last space before the first line. */
 const LINE = TRACK.spaces - 1;
 
-/** Seat 0 slays the Goblin Raiders in Namin with the Captain, by knights who fall into these tombs. */
+/** Seat 0 slays the Goblin Raiders in Namin with the Captain. Knights fall into these tombs. */
 function fall(t: ReturnType<typeof table>, ...tombs: readonly number[]) {
   t.at(0, 'namin').knights('namin', 0).monster('goblin-raiders').has(0, { knight: tombs.length });
   t.play('power:captain', 'slay:goblin-raiders', ...tombs.map(tomb => `storage:${tomb}`));
@@ -60,7 +60,7 @@ describe('the Hero Tombs [MV 10]', () => {
       .has(0, { strength: 1, knight: 1 });
     t.play('power:captain', 'slay:goblin-raiders', 'storage:12', 'strength', 'worker', 'tile:i-01');
     t.play('pass', 'go-on');
-    // Column 4 brings an influence; it crosses a line, which brings a grant.
+    // Column 4 gives an influence. It crosses a line, which gives a grant.
     t.play('soldier', 'tile:i-02');
     expect([t.step(), t.offered()]).toContainEqual('grants/gate');
     t.play('grant:i-02', 'stone');

@@ -6,7 +6,7 @@ import { location, table } from './table.ts';
 /** The last space before a line. */
 const before = (line: number): number => line * TRACK.spaces - 1;
 
-/** Asks for so many steps of influence, whatever else goes on. */
+/** Asks for this many steps of influence. */
 const steps = (t: ReturnType<typeof table>, left: number) => t.begin('influence', 0, { left });
 
 describe('influence [MV 9]', () => {

@@ -72,7 +72,7 @@ describe('the map [MV 6]', () => {
   test('MV 6.5 Shilina: hire', () => {
     const t = table().at(0, 'namin').has(0, { gold: 1 }).line('monk');
     t.play('pennant:captain', 'move:shilina');
-    // A gold hires nobody.
+    // One gold is too little to hire anyone.
     expect(t.player().gold).toBe(3);
   });
 
@@ -110,7 +110,7 @@ describe('shipping', () => {
       'ship:wood',
       'done',
     );
-    // The gold comes by itself; what comes first of the rest is asked.
+    // The gold comes without a question. For the rest, the player chooses the order.
     expect([t.player().gold, t.player().ship, t.step()]).toEqual([5, 4, 'power/use']);
     expect(t.offered()).toEqual(['wheel-2', 'wheel-4']);
     t.play('wheel-4', 'tile:i-27');

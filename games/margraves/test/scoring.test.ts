@@ -7,7 +7,7 @@ import { table, tile } from './table.ts';
 /** The first space of a section, counted from 1. */
 const section = (n: number): number => (n - 1) * TRACK.spaces;
 
-/** The end of the game, as it lies. */
+/** The end of the game in this position. */
 function ended(t: ReturnType<typeof table>) {
   t.state.isOver = true;
   t.state.ending = 'towers';

@@ -19,7 +19,7 @@ describe('what others see', () => {
     const t = table().hired(0, 'rogue').played(0, 'merchant').faceDown(0, 'captain');
     const { citizens, lying } = seen(t, 1).players[0]!;
     expect(citizens).toEqual(t.player().citizens);
-    // Three in hand and one face down, of the four that were not played face up.
+    // Four Citizens were not played face up: three are in hand, one lies face down.
     expect(lying).toEqual([1, -1, -1, -1, -2]);
     expect(seen(t, 0).players[0]!.lying).toEqual([1, 0, 0, 2, 0]);
   });
@@ -49,7 +49,7 @@ describe('what others see', () => {
 
   test('MV R7 which card comes back from face down is told to its owner alone', () => {
     const t = table().hired(0, 'cleric').faceDown(0, 'captain').play('power:cleric', 'pass');
-    // Asked although there is one: not to be asked would tell.
+    // There is only one option, but the player is asked: otherwise the others would learn something.
     t.play('retrieve-hidden:captain');
     const [event] = t.told('retrieved');
     expect([projectEvent(event!, 0)['citizen'], projectEvent(event!, 1)['citizen']]).toEqual([

@@ -80,7 +80,7 @@ describe('a turn [MV 4]', () => {
       .played(1, 'merchant', 'alchemist', 'paladin')
       .line('monk', 'cleric')
       .endTurn();
-    // Nobody is asked: only what leaves the line.
+    // Nobody is asked about anything but the Citizen who leaves the line.
     expect([t.asks().seat, t.step()]).toEqual([1, 'dismiss']);
     expect(t.state.turn.mustRecall).toBe(true);
   });
@@ -211,7 +211,7 @@ describe('powers of cards [MV 5]', () => {
   test('MV 5.6 another card of the same name may come back', () => {
     const t = table().hired(0, 'cleric', 'cleric').played(0, 'cleric');
     t.play('power:cleric', 'pass');
-    // The only one: it comes without a question.
+    // There is only one, so nobody is asked.
     expect(t.told('retrieved')).toHaveLength(1);
     expect(t.hand().filter(id => id === 'cleric')).toHaveLength(1);
   });

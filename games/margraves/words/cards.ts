@@ -1,4 +1,4 @@
-// Names of things by their ids, in any language: those of cards and places are printed, those of tiles are made up of what they do.
+// The names of cards, for the words of every language. Cards and places have printed names. Tiles are named after what they do.
 import { cardNames } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { clause, counted, present, saidAmounts } from '@castellan/powers';
@@ -11,7 +11,7 @@ import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import type { terms } from '../vocabulary/terms.ts';
 
-/** What a language calls what has no printed name. */
+/** The words of a language for things without a printed name. */
 export interface Names {
   readonly rows: Rows<typeof terms>;
   readonly grammar: Grammar;
@@ -27,16 +27,16 @@ export interface Names {
 
 /** The words of a language for cards, tiles and amounts. */
 export interface CardWords {
-  /** Whatever has an id. */
+  /** The name of anything with an id. */
   thing(id: Json | undefined): Part;
-  /** "2 gold and 1 magic", each amount by itself. */
+  /** "2 gold and 1 magic", with each amount marked as one. */
   amounts(tokens: unknown): Said;
   token(name: unknown, n?: number): string;
   guild(name: unknown): string;
   lair(name: unknown): string;
   /** "row 2, column 3". */
   tomb(place: unknown): string;
-  /** " (Warg Pack)", where it is known what it comes from. */
+  /** " (Warg Pack)", if the source is known. */
   from(phrase: Phrase): Said;
 }
 

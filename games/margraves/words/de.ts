@@ -1,4 +1,4 @@
-// The same in German.
+// Margraves in German. Card names stay as they are printed.
 import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
@@ -216,7 +216,7 @@ const results: Phrases = {
 
 const table: Phrases = { ...prompts, ...notes, ...reasons, ...events, ...results };
 
-/** Everything there are German words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const de: Words = wordsFrom('Margraves of Valeria', table);

@@ -1,4 +1,4 @@
-// A sentence for every phrase of the rules, in pieces: a screen shows which piece is a card and which a player.
+// Margraves in English.
 import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
 import { asEffect, sentence } from '@castellan/powers';
@@ -22,7 +22,7 @@ const n = (value: Json | undefined): number => Number(value);
 const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
 const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (${n(phrase['left'])} left)` : '';
-/** What it does, as on the card but in words: a button is no place for riddles. */
+/** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
@@ -212,7 +212,7 @@ const results: Phrases = {
 
 const table: Phrases = { ...prompts, ...notes, ...reasons, ...events, ...results };
 
-/** Everything there are English words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const en: Words = wordsFrom('Margraves of Valeria', table);
