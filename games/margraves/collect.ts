@@ -7,7 +7,7 @@ import { gainableInFull } from './storage.ts';
 
 /**
  * Rewards that can be gained in full come first, without a question: that is never worse. If there are several others,
- * the player chooses their order. The list `powers` is kept in the agenda.
+ * the player chooses their order.
  */
 export function collect(t: Draft<State>, seat: Seat, powers: number[]): void {
   const others = powers.filter(power => !isSure(t, seat, power));

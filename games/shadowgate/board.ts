@@ -71,7 +71,7 @@ function characterText(player: Player, pen: Pen): string {
   return `${cell(name, 8)}${triple(stats)}  ${base}`;
 }
 
-/** A star marks an item that stays for good. */
+/** A star marks an item that is never discarded. */
 function itemText(player: Player, card: number, pen: Pen): Painted {
   const { name, type } = adventures[card]!;
   const kind = type as ItemType | 'wild';

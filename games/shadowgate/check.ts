@@ -1,4 +1,4 @@
-// Whether something that claims to be a table of this game is one: every card once, and nothing begun that can't be paid.
+// What is wrong with something that claims to be a table of this game: missing cards, or something begun that can't be paid.
 import { isOver, problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
 import { emptyPurse, fillPurse, payable } from './payment.ts';
@@ -39,7 +39,7 @@ function invariants(state: State): string[] {
   checkOrder(state, stage, say);
   checkPlayers(state, stage, say);
   checkPiles(state, stage, say);
-  // Only then is it safe to reckon with what is open.
+  // What is open can be calculated only if everything else is right.
   if (found.length === 0) checkTurn(state, stage, say);
   return found;
 }

@@ -10,7 +10,7 @@ import { table } from './state.ts';
 export const legend: Legend = {
   numbers: {
     adventure: ids(adventures),
-    // What is to be paid: an adventure card played as an item, or, after the last of those, the chosen quest.
+    // What is paid for: an adventure card that is played as an item or, with the number after the last card, the chosen quest.
     target: [...ids(adventures), 'quest'],
     quest: ids(questFaces),
     character: characters.map(faces => ids(faces).join('/')),

@@ -1,4 +1,4 @@
-// Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether all that is open can still be paid this turn.
+// Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether everything that is open can still be paid this turn.
 import type { Json, Phrase } from '@castellan/kernel';
 import type { Triple } from './cards/types.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
@@ -6,11 +6,11 @@ import type { Commitment, State } from './state.ts';
 import { MOST_HAND, QUEST, statsOfPlayer } from './state.ts';
 
 export const NO_ACTIONS: Phrase = { say: 'no-actions' };
-/** It would use up what is needed for something already begun [SG 4.5]. */
+/** It would use up what is needed for something that is already begun [SG 4.5]. */
 export const NEEDED: Phrase = { say: 'needed' };
-/** Its cost is out of reach this turn. */
+/** It can't be paid this turn. */
 export const TOO_DEAR: Phrase = { say: 'too-dear' };
-/** Its cost is out of reach beside what is already begun. */
+/** It can't be paid together with what is already begun. */
 export const TOO_DEAR_NOW: Phrase = { say: 'too-dear-now' };
 
 /** How many bits are set, for numbers of six bits. */
@@ -21,19 +21,19 @@ const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) =>
 });
 
 /**
- * What the active player could pay with and has to pay. Each card in hand is a bit, and so is each loose one, in this
- * order: six at most, as a turn starts with six and draws none. One purse is filled again for every decision.
+ * What the active player can pay with, and what they must pay for. Each card in hand is a bit, then each loose card.
+ * There are at most six, because a turn starts with at most six and draws none. One purse is filled for every decision.
  */
 export interface Purse {
   all: number;
-  /** Those that cost no action: cards so marked, and those already played loose. */
+  /** Cards that need no action: marked ones, and those already played loose. */
   free: number;
-  /** By set of cards: their resources together, packed. */
+  /** By set of cards: the sum of their resources, packed. */
   readonly sums: number[];
   actions: number;
   /** How many commitments are open. */
   open: number;
-  /** By commitment: stats and what is assigned already, packed. */
+  /** By commitment: the stats and what is already assigned, packed. */
   readonly have: number[];
   readonly cost: number[];
 }
@@ -80,8 +80,8 @@ export function fillPurse(purse: Purse, { turn, players }: State): void {
 }
 
 /**
- * Whether every open commitment from the `i`th on can be met with these cards and so many actions, each card going to
- * one of them [SG 5.4].
+ * Whether all open commitments from the `i`th on can be paid with these cards and actions. Each card pays for only one of
+ * them [SG 5.4].
  */
 export function payable(
   purse: Purse,
@@ -105,7 +105,7 @@ export function payable(
   return false;
 }
 
-/** The same for one cost, when all the cards together would do: it takes what is free and as many others as there are actions. */
+/** The same for one cost, if all cards together are enough: all free cards pay, and as many others as there are actions. */
 function affordable(
   { sums }: Purse,
   have: number,
@@ -123,7 +123,7 @@ function affordable(
   return actions === 0 && reaches(have + sums[gratis]!, cost);
 }
 
-/** The same with one more commitment of this cost; `stats` go towards it in full [SG 5.2]. */
+/** The same with one more commitment. The full `stats` count for it too [SG 5.2]. */
 export function payableWith(
   purse: Purse,
   stats: number,
@@ -140,7 +140,7 @@ export function payableWith(
   return can;
 }
 
-/** What an open commitment costs, and what is still owed of it, for whoever shows the table. */
+/** What an open commitment costs, and what is still missing. For screens. */
 export function bill(
   { turn, players }: Pick<State, 'turn' | 'players'>,
   { what, paid }: Commitment,

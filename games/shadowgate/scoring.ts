@@ -5,7 +5,7 @@ import { levels, points } from './cards/types.ts';
 import type { Player, State } from './state.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 
-/** How a solo challenge is judged: by the turn in which the target was reached. Ours. */
+/** The grades of our solo challenge, by the turn in which the target was reached. */
 const soloGrades = [
   { grade: 'legend', within: 5 },
   { grade: 'champion', within: 6 },
@@ -13,7 +13,7 @@ const soloGrades = [
   { grade: 'adventurer', within: SOLO_TURNS },
 ] as const;
 
-/** One epic quest short of the target: a lost challenge was a near thing. Ours. */
+/** A lost challenge was close if only one epic quest was missing. This is our own rule. */
 const NEAR = TARGET - points[3];
 
 export const standing = ({ players }: State): number[] => players.map(victoryPoints);

@@ -1,4 +1,4 @@
-// What each player came to have: for the report on balance. No rule reads this.
+// What each player got: for the report on balance. No rule reads this.
 import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
@@ -8,7 +8,7 @@ import { faceOf } from './state.ts';
 
 const wilds = new Set(adventures.flatMap(({ id, kind }) => (kind === 'wild' ? [id] : [])));
 
-/** Characters and places in the order of turns from the table as it lies; items, quests and their levels as they were told. */
+/** Characters and turn order come from the table, items and quests from the events. */
 export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap((player, seat): Take[] => [
     turnTake(seat, first, players.length),

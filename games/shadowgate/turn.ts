@@ -22,7 +22,7 @@ function beginTurn(t: Draft<State>, seat: Seat): void {
   t.push('action', seat);
 }
 
-/** Sides are shown, the first player begins [SG 3.1, 12.3]. One step: a side lies open from the first turn on. */
+/** Sides are shown and the first player begins [SG 3.1, 12.3]. This is one step, because views show sides from the first turn on. */
 const start: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.first && state.turn.number === 0,

@@ -1,4 +1,4 @@
-// Who sees what [SG 1.9, 12.3, R16], and how the unseen is guessed.
+// What a viewer sees [SG 1.9, 12.3, R16], and a guess at the rest.
 import { guessSeed, shuffled } from '@castellan/kernel';
 import type { Chance, Viewer } from '@castellan/kernel';
 import { clone } from './clone.ts';
@@ -14,10 +14,10 @@ export function view(state: State, viewer: Viewer): Seen {
   return { ...table.show(state, viewer), drawn };
 }
 
-/** So many deals are tried before a view is taken for one that no table can have. */
+/** After this many tries, the view is treated as impossible. */
 const TRIES = 1_000_000;
 
-/** Deals the unseen cards anew: to each hand as many from each shuffle as it is known to hold, the rest to the deck. */
+/** Deals the unseen cards at random. Each hand gets the known number of cards from each shuffle; the rest is the deck. */
 export function sample(view: Seen, chance: Chance): State {
   const state = clone(view);
   state.core.rng = { seed: guessSeed(chance), drawn: view.core.rng.drawn };
@@ -36,7 +36,7 @@ export function sample(view: Seen, chance: Chance): State {
   return state;
 }
 
-/** Everyone knows that the active player can pay for what is open [SG 4.5]: other hands are dealt again. */
+/** Everyone knows that the active player can pay for what is open [SG 4.5]. A hand that can't is dealt again. */
 function dealActive(state: State, view: Seen, unseen: number[], chance: Chance): void {
   const { hand } = state.players[view.turn.seat]!;
   const purse = emptyPurse();
@@ -50,7 +50,7 @@ function dealActive(state: State, view: Seen, unseen: number[], chance: Chance):
   throw new Error('no hand could pay for what is open: this is not a view of a game');
 }
 
-/** Fills a hand from the unseen cards, each from the shuffle it must come from. */
+/** Fills a hand from the unseen cards, each from the right shuffle. */
 function dealHand(
   hand: number[],
   { since }: Seen,

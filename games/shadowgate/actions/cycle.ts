@@ -1,4 +1,4 @@
-// Cycle the quests [SG 4.3, 10.2, R3, R13]: all that are available are discarded, and as many new ones are laid out.
+// Cycle the quests [SG 4.3, 10.2, R3, R13]: all available quests are discarded and replaced.
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { tellCycle, tellQuestsTurned } from '../events.ts';
 import type { Purse } from '../payment.ts';
@@ -31,7 +31,7 @@ export function cycle(t: Draft<State>): void {
   tellCycle(t, turn.seat);
 }
 
-/** The top of the quest deck; when there is none, the discard pile is turned over and shuffled first. */
+/** Takes the top of the quest deck. If it is empty, the discard pile is turned over and shuffled first. */
 export function nextQuest(t: Draft<State>): number {
   const { questDeck, questDiscard } = t.state;
   if (questDeck.length === 0) {

@@ -1,4 +1,4 @@
-// Play a card as an item [SG 6.2, 6.5, 6.8, 7, R7, R8]: a commitment; once its cost is met, the item is acquired.
+// Play a card as an item [SG 6.2, 6.5, 6.8, 7, R7, R8]. It is a commitment until its cost is paid. Then the item is acquired.
 import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
@@ -15,7 +15,7 @@ const IS_EVENT: Phrase = { say: 'is-event' };
 const TYPE_OWNED: Phrase = { say: 'type-owned' };
 const WILD_OWNED: Phrase = { say: 'wild-owned' };
 
-/** The types before the player, as bits: acquired, or played and not paid yet (SG R7). Wilds are one of them (SG R8). */
+/** The types of a player's items, as bits: acquired, or played and not paid yet (SG R7). Wild counts as a type (SG R8). */
 function typesOwned({ items }: Player, { open }: Turn): number {
   let owned = 0;
   for (let i = 0; i < items.length; i++) owned |= 1 << typeOf[items[i]!]!;
@@ -39,7 +39,7 @@ export function offerItems({ turn, players }: State, purse: Purse, offer: Offer)
     else if (((owned >> type) & 1) === 1) {
       offer.block(ITEM + card, type === WILD ? WILD_OWNED : TYPE_OWNED);
     } else if (left < 0) offer.block(ITEM + card, NO_ACTIONS);
-    // A card played as an item pays for nothing [SG 7.2].
+    // A card that is played as an item can't pay [SG 7.2].
     else if (payableWith(purse, stats, costOf[card]!, purse.all & ~(1 << i), left)) {
       offer.add(ITEM + card);
     } else offer.block(ITEM + card, purse.open === 0 ? TOO_DEAR : TOO_DEAR_NOW);

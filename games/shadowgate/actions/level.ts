@@ -1,4 +1,4 @@
-// The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first which level, then, where there is more than one way, which items.
+// The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first the player chooses a level, then the items for it.
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Face, Phrase } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
@@ -9,12 +9,12 @@ import { liesOn, NONE, QUEST } from '../state.ts';
 import { completeQuest } from './quest.ts';
 
 const ITEMS_MISSING: Phrase = { say: 'items-missing' };
-/** It fits, but then another requirement of the level would have none. */
+/** The item fits, but another requirement of the level needs it. */
 const NEEDED_ELSEWHERE: Phrase = { say: 'needed-elsewhere' };
 
 /**
- * Whether the requirements from `from` on can each be given an item of its own [SG 8.5], out of those whose bits are
- * not in `used`.
+ * Whether each requirement from the place `from` on can get an item of its own [SG 8.5]. Items whose bits are in `used`
+ * do not count.
  */
 export function fulfils(
   items: readonly number[],
@@ -30,12 +30,12 @@ export function fulfils(
   return false;
 }
 
-/** The highest level that a quest could be completed at with these items, for whoever shows the table. */
+/** The highest level of a quest that is possible with these items. For screens. */
 export function levelWith(items: readonly number[], face: number): number {
   return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
 }
 
-/** Whether a quest was chosen this turn and nothing of it is owed. */
+/** Whether a quest was chosen this turn and is fully paid. */
 function isPaid({ turn }: State): boolean {
   return turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
 }
@@ -74,7 +74,7 @@ export const level: Choose<State> = choose({
   },
 });
 
-/** One requirement after the other. */
+/** Asks for the item of one requirement after the other. */
 export const use: Choose<State> = choose({
   args: { level: whole(1, levels.length - 1), which: whole(0, 3) },
   fits(t, seat, { level, which }, below) {

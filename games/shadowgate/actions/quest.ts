@@ -1,4 +1,4 @@
-// Choose a quest [SG 8.1, 8.2, R9] and, once it is paid, complete it [SG 8.3].
+// Choose a quest [SG 8.1, 8.2, R9] and complete it after it is paid [SG 8.3].
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { tellCompleted, tellQuestChosen } from '../events.ts';
 import { questCostOf, questFaces } from '../figures.ts';
@@ -44,7 +44,7 @@ export function chooseQuest(t: Draft<State>, face: number): void {
   tellQuestChosen(t, turn.seat);
 }
 
-/** The cost is met and the level is settled: the Victory Points are theirs [SG 8.3]. */
+/** The quest is paid and its level is chosen: the player gets the Victory Points [SG 8.3]. */
 export function completeQuest(t: Draft<State>, level: number): void {
   const { turn, players } = t.state;
   players[turn.seat]!.levels[level]!++;

@@ -1,4 +1,4 @@
-// Play a card as resources [SG 5.3–5.6, 6.8, R5, R6], for something begun or for nothing yet; and assign what lies loose.
+// Play a card as resources [SG 5.3–5.6, 6.8, R5, R6]: for something that is begun, or loose. Loose cards are assigned later.
 import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
@@ -24,7 +24,7 @@ export function offerResources({ turn, players }: State, purse: Purse, offer: Of
       continue;
     }
     offerTargets(turn.open, purse, offer, code, i, left);
-    // Loose, it still serves for whatever is open, and at no further action.
+    // A loose card can still pay for anything that is open, without another action.
     if (payable(purse, 0, purse.all, purse.free | (1 << i), left)) offer.add(code + LOOSE);
     else offer.block(code + LOOSE, NEEDED);
   }
@@ -37,7 +37,7 @@ export function offerAssignments({ turn, players }: State, purse: Purse, offer: 
   }
 }
 
-/** The card of this bit to each open commitment, as long as everything can still be paid afterwards. */
+/** Offers a card for each open commitment, if everything can still be paid afterwards. */
 function offerTargets(
   open: State['turn']['open'],
   purse: Purse,
@@ -102,7 +102,7 @@ function payTowards(t: Draft<State>, card: number, what: number): void {
   closeIfMet(t, what);
 }
 
-/** As soon as its cost is met, a commitment is closed: the item acquired, the quest completed [SG 5.1, 5.7, 7.3, 8.3]. */
+/** As soon as its cost is paid, a commitment is closed: the item is acquired, or the quest is completed [SG 5.1, 5.7, 7.3, 8.3]. */
 export function closeIfMet(t: Draft<State>, what: number): void {
   const { turn, players } = t.state;
   const at = turn.open.findIndex(one => one.what === what);

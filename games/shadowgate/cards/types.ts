@@ -1,7 +1,7 @@
-// Columns, item types and classes [SG 1.2, 6.1], the four levels [SG 8.4], and what a row of each table holds.
+// Columns, item types and classes [SG 1.2, 6.1], the four levels [SG 8.4], and the rows of the tables.
 import type { Known } from '@castellan/kernel';
 
-/** The three columns, in printed order. The rulebook leaves them nameless; these names are ours. */
+/** The three columns, in printed order. The rulebook gives them no names; these are our own. */
 export const columns = ['might', 'wits', 'spirit'] as const;
 
 export const itemClasses = ['magic', 'weapon', 'relic'] as const;
@@ -52,9 +52,9 @@ export interface Adventure extends Known {
   readonly kind: 'item' | 'wild' | 'event';
   readonly type: ItemType | 'wild' | null;
   readonly resources: Triple;
-  /** Null: an event, which can't be acquired. */
+  /** Null for an event, which can't be acquired. */
   readonly cost: Triple | null;
-  /** Played without an action, as an item or as resources. */
+  /** Playing it needs no action, as an item or as resources. */
   readonly noAction: boolean;
 }
 

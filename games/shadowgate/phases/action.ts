@@ -31,11 +31,11 @@ import { liesOn, QUEST } from '../state.ts';
 
 const UNPAID: Phrase = { say: 'unpaid' };
 
-/** Filled at the start of `options`, of no meaning after it. */
+/** Filled at the start of `options`. Not valid after it. */
 const purse = emptyPurse();
 
 export const action: Choose<State> = choose({
-  // Whoever is asked has something left to do. Not to be asked would tell the others about the hand (SG R15).
+  // If a player were not asked, the others would learn something about the hand (SG R15).
   alwaysAsk: true,
   fits: (t, seat, _, below) => liesOn('draw', t, seat, below),
   options({ state }, _, offer) {
@@ -64,13 +64,13 @@ export const action: Choose<State> = choose({
     if (code === CYCLE) return cycleFace();
     return { id: 'end', note: { say: 'option-end', draws: 1 + state.turn.actions }, ref: 'turn' };
   },
-  /** Who is out of time stops, or pays for what they began until they can. */
+  /** A player who is out of time stops, or first pays for what they began. */
   fallback: (_, __, { codes }) => [
     codes.find(code => code === END) ?? codes.find(pays) ?? codes[0]!,
   ],
   resolve(t, seat, code) {
     if (code === END) return;
-    // Whatever this brings about (the level of a quest) comes first; then the player goes on.
+    // What follows from this play (the level of a quest) comes first. Then the player goes on.
     t.push('action', seat);
     if (code >= ASSIGN) assignResource(t, cardIn(code, ASSIGN), targetIn(code, ASSIGN));
     else if (code >= RESOURCE) playResource(t, cardIn(code, RESOURCE), targetIn(code, RESOURCE));

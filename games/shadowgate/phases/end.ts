@@ -1,4 +1,4 @@
-// The end phase [SG 10] and what follows it: the game is won [SG 11, 12.1, 12.2, R14], or the turn passes to the left [SG 3.1].
+// The end phase [SG 10]. Then the game is won [SG 11, 12.1, 12.2, R14], or the turn passes to the left [SG 3.1].
 import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
@@ -25,7 +25,7 @@ export const end: Auto<State> = auto({
   },
 });
 
-/** The place of the quest completed this turn [SG 10.1, 10.3]. */
+/** Refills the place of the quest that was completed this turn [SG 10.1, 10.3]. */
 function refill(t: Draft<State>): void {
   const { quests } = t.state;
   const place = quests.indexOf(NONE);
@@ -35,7 +35,7 @@ function refill(t: Draft<State>): void {
   tellQuestLaid(t, face);
 }
 
-/** Whether the game is over now that this seat has ended its turn. */
+/** Whether the game is over, after the turn of this seat. */
 function isOver(state: State, seat: Seat): boolean {
   const { players, equalTurns, first, turn } = state;
   if (players.length === 1 && turn.number >= SOLO_TURNS) return true;
@@ -43,7 +43,7 @@ function isOver(state: State, seat: Seat): boolean {
   return (seat + 1) % players.length === first && reached(state) > 0;
 }
 
-/** How many have what it takes to win. */
+/** How many players have enough points to win. */
 function reached({ players }: State): number {
   let count = 0;
   for (const player of players) if (victoryPoints(player) >= TARGET) count++;

@@ -1,4 +1,4 @@
-// Our option of either side [SG 12.3]: each player chooses a side of the character dealt, in secret and at the same time.
+// Our option of either side [SG 12.3]: each player chooses a side of their character, in secret and at the same time.
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { tellSideChosen } from '../events.ts';

@@ -142,7 +142,7 @@ describe('costs, stats and resources', () => {
 
   test('SG 5.4, R5 a card goes to one cost only, and what it exceeds is lost', () => {
     const t = sage().give(0, { hand: ['signet-ring', 'seers-orb', 'minor-mistral'] });
-    // Minor Mistral (2,2,2) alone would do for both, if it could be shared.
+    // Minor Mistral (2,2,2) would be enough for both, if it could be shared.
     t.choose('item:signet-ring');
     expect(t.why('item:seers-orb')).toBe('too-dear-now');
     t.choose('resource:minor-mistral:signet-ring');

@@ -3,7 +3,7 @@ import { misplaced, positionsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
-/** Whether a quest that is paid has been completed can't be seen: its points are among the others. */
+/** A state does not show whether a paid quest is already completed: its points are added to the others. */
 const UNSEEN = ['level lost', 'use lost'];
 
 describe.each([

@@ -8,7 +8,7 @@ import { table } from './table.ts';
 
 const greedy1 = shadowgate.anchors!['greedy-1']!;
 
-/** What each option that is open now is worth to it. */
+/** What each option is worth to it. */
 function worths(t: TestTable): Record<string, number> {
   const { state } = t;
   const decision = t.asks();

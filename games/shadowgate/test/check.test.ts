@@ -1,4 +1,4 @@
-// A loaded state is believed only if it could have come from a game.
+// A loaded state is accepted only if it can occur in a game.
 import { QuickChance, copy, playRandomly } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
@@ -19,7 +19,7 @@ const open = () => fresh().choose('item:signet-ring');
 const siding = () => table({ players: 2, characters: 'either' });
 const alone = () => table({ players: 1 });
 
-/** More than six cards in hand: some must go. */
+/** More than six cards in hand: some must be discarded. */
 const keeping = () => fresh().choose('end');
 
 /** A Ranger with two items who has chosen The Silent Guard (ranged; magic). */
@@ -36,7 +36,7 @@ const questing = () =>
 /** The same, completed: both items are used. */
 const completed = () => questing().play('resource:firedrakes-breath:quest', 'level:great');
 
-/** Another seat is to act, though it is not its turn. */
+/** Another seat must act, but it is not its turn. */
 function other({ core }: State, seat: number): void {
   core.agenda[0] = core.agenda[0]!.map(frame => ({ ...frame, seat }));
 }
@@ -244,7 +244,7 @@ const forgeries: readonly [string, () => { state: State }, Forge, RegExp][] = [
   ['an old card in the deck', fresh, s => (s.shuffles = 1), /older shuffle/],
 ];
 
-/** Takes a card out of the deck, or out of whichever hand holds it. */
+/** Takes a card out of the deck or out of a hand. */
 function take(state: State, id: string): number {
   for (const pile of [state.deck, ...state.players.map(({ hand }) => hand)]) {
     const at = pile.indexOf(card(id));

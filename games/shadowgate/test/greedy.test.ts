@@ -1,4 +1,4 @@
-// How the greedy chair weighs things: by the turns that they save.
+// What the greedy chair prefers: what saves turns.
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function worths(t: TestTable): { readonly id: string; readonly worth: number }[]
   return allowed(decision).map(({ id }, i) => ({ id, worth: found[i]! }));
 }
 
-/** What is worth most now. */
+/** The option that is worth most now. */
 const best = (t: TestTable): string => worths(t).reduce((a, b) => (b.worth > a.worth ? b : a)).id;
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
@@ -47,7 +47,7 @@ describe('cards', () => {
 });
 
 describe('points', () => {
-  /** A Ranger who has paid for The Silent Guard, with a Longbow, the Flame, and so many points. */
+  /** A Ranger who has paid for The Silent Guard, with a Longbow, the Flame, and these points. */
   const paid = (levels: readonly number[]): TestTable =>
     table()
       .give(0, {

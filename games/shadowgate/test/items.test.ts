@@ -22,7 +22,7 @@ describe('what can be an item', () => {
   });
 
   test('SG 7.2 a card played as an item pays for nothing', () => {
-    // Yorick (3,1,2) lacks 2,0,1; only Yorick itself and a card without might are there.
+    // Yorick (3,1,2) lacks 2,0,1. There are only Yorick itself and a card without might.
     expect(ranger(['yorick', 'sphinxs-riddle']).why('item:yorick')).toBe('too-dear');
   });
 

@@ -1,4 +1,4 @@
-// What anyone learns can't be taken back: the number that undo looks at rises with it, and with nothing else.
+// Nobody can undo what someone has learned. `learned` rises exactly when someone learns something.
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 import { drawCards } from '../phases/draw.ts';

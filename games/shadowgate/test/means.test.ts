@@ -1,4 +1,4 @@
-// What the table shows about paying agrees with what the rules allow.
+// What the screen shows about paying agrees with the rules.
 import { describe, expect, test } from 'vitest';
 import { cardIds, quest, table } from './table.ts';
 import { questMeans, usualPayment } from '../means.ts';

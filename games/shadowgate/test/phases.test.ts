@@ -60,7 +60,7 @@ describe('draw and discard', () => {
 
   test('SG 9.5, R12 when the hand is filled up, it is', () => {
     const t = ranger().give(0, { hand: ['firedrakes-breath', 'scattered-coins'] });
-    // Nothing to draw but what is played now: the others hold the rest as items and cards nobody sees.
+    // Only the cards that are played now can be drawn: the others have all the rest.
     bury(t);
     t.play('resource:firedrakes-breath:loose', 'resource:scattered-coins:loose', 'end');
     expect([...t.hand(0)].sort()).toEqual(['firedrakes-breath', 'scattered-coins']);
@@ -86,7 +86,7 @@ describe('draw and discard', () => {
   });
 });
 
-/** Leaves neither deck nor discards: the other player's items hold all of it, which no real table would allow. */
+/** Empties deck and discards: the other player gets all cards as items. This can't happen in a real game. */
 function bury(t: ReturnType<typeof table>): void {
   const { state } = t;
   state.players[1]!.items.push(...state.deck.splice(0), ...state.discard.splice(0));

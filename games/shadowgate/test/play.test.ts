@@ -1,4 +1,4 @@
-// Whole games: every power resolves, and the greedy chair plays better than chance.
+// Whole games: every power is used, and the greedy chair beats the random one.
 import type { Decision, Event } from '@castellan/kernel';
 import { allowed, QuickChance, playRandomly, randomAnswer } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';

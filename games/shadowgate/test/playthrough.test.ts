@@ -1,5 +1,5 @@
-// Whole games as a person would read them; a change of rules, words or appraisal shows as a diff.
-// Written anew by `vitest run games/shadowgate -u`.
+// Whole games as a readable log. A change of rules, words or appraisal shows as a diff.
+// `vitest run games/shadowgate -u` writes the logs again.
 import { allowed, projectEvent } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
 import { plainPen, worthsOf } from '@castellan/kernel/testing';

@@ -48,7 +48,7 @@ describe('choosing', () => {
 
 describe('levels', () => {
   test('SG 8.5, R10 the item of the type does not double as one of a class', () => {
-    // The Silent Guard wants ranged, and magic besides: a wild is one item, not two.
+    // The Silent Guard needs ranged and magic: a wild is one item, not two.
     const t = paid(['lakmirs-boon']);
     expect(t.offered()).toEqual(['level:major', 'level:minor']);
     expect(t.why('level:great')).toBe('items-missing');

@@ -46,7 +46,7 @@ describe('views', () => {
 });
 
 describe('a turn that is over', () => {
-  // Quick Reflexes need no action, so that with them there is still something to do.
+  // Quick Reflexes needs no action, so there is still something to do.
   const spent = (card: string) =>
     table()
       .give(0, { hand: [card] })
@@ -76,7 +76,7 @@ describe('guesses', () => {
       character: 'sage',
       hand: ['dwarven-hammer', 'gauntlet-of-iron', 'firedrakes-breath'],
     });
-    // Cost 5,2,1 with a might of 0: few hands of two can pay that.
+    // The cost is 5,2,1 and might is 0: few hands of two cards can pay that.
     t.choose('item:dwarven-hammer');
     const hands = new Set<string>();
     for (const guess of guesses(t.state, 1)) {
@@ -93,7 +93,7 @@ describe('guesses', () => {
     t.give(1, { hand: ['minor-mistral', 'major-mistral'] }).deckOf(0);
     t.play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.state.shuffles).toBe(1);
-    // Seat 1 saw every card that was shuffled: what seat 0 held before is all that is left.
+    // Seat 1 saw every card that was shuffled. All other cards must be in seat 0's hand.
     for (const guess of guesses(t.state, 1)) {
       const hand = cardIds(guess.players[0]!.hand);
       for (const id of ['yorick', 'silver-orb', 'rusted-dirk', 'stone-sling', 'silver-arrow']) {

@@ -159,7 +159,7 @@ describe('settings of ours', () => {
     const chance = { below: (n: number) => draw++ % n };
     const guesses = seeds.map(() => shadowgate.sample(seen, chance).players);
     expect(new Set(guesses.map(players => players[chooser]!.side))).toEqual(new Set([0, 1]));
-    // Whoever has not chosen yet has not.
+    // Players who have not chosen yet have no side.
     expect(new Set(guesses.map(players => players[2]!.side))).toEqual(new Set([NONE]));
   });
 });

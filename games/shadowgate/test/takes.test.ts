@@ -1,4 +1,4 @@
-// What a game tells of what each player came to have, for the report on balance.
+// What each player got, for the report on balance.
 import { QuickChance, playRandomly } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What the words of every language stand on: names, lists, and a table of phrases.
+// The names and numbers of cards, for the words of every language.
 import { cardNames } from '@castellan/kernel';
 import type { Json, Part } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
@@ -15,11 +15,11 @@ export const listed = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
 export const number = (value: Json | undefined): number => Number(value);
 
-/** A list of triples, as they come with what is open. */
+/** A list of triples: what is still missing for each open commitment. */
 export const triples = (value: Json | undefined): readonly Triple[] =>
   Array.isArray(value) ? (value as unknown as readonly Triple[]) : [];
 
-/** What a card gives as resources, what a card or a quest costs: printed on them, so that words may tell it. */
+/** What a card gives as resources, and what a card or a quest costs. */
 const givings: ReadonlyMap<string, Triple> = new Map(
   adventures.map(({ id, resources }) => [id, resources]),
 );

@@ -18,7 +18,7 @@ export function und(parts: readonly string[], word = 'und'): string {
 const mehrere = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const karten = (n: number): string => mehrere(n, 'Karte', 'Karten');
 
-/** A level as it stands before "Quest" or "Quests" without an article. */
+/** A level before "Quest" or "Quests", without an article. */
 const stufe: Readonly<Record<Level, string>> = {
   minor: 'kleine',
   major: 'beachtliche',
@@ -31,7 +31,7 @@ function artName(word: string): string {
   return labelOf(rows, `type:${word}`) ?? labelOf(rows, `class:${word}`) ?? word;
 }
 
-/** "2 Kraft und 1 Geist": columns with nothing in them are left out. */
+/** "2 Kraft und 1 Geist": columns with 0 are left out. */
 function werte(numbers: Triple): string {
   const parts = numbers.flatMap((n, i) =>
     n === 0 ? [] : [`${n} ${rows.resources[columns[i]!][0]}`],
@@ -55,7 +55,7 @@ const left = (actions: Json | undefined): string =>
     ? 'Keine Aktion übrig'
     : `Noch ${mehrere(number(actions), 'Aktion', 'Aktionen')}`;
 
-/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
+/** What is open, and what is still missing. If several are open, only their names: the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): Said {
   if (open.length === 1) return said`${nameOf(open[0])}: ${werte(owed[0]!)} zu bezahlen.`;
   return said`Zu bezahlen: ${named(open)}.`;
@@ -71,7 +71,7 @@ function solo(title: string, points: Json | undefined, turns: Json | undefined):
   return `${title} verlässt Shadowgate: ${number(points)} SP in ${mehrere(number(turns), 'Zug', 'Zügen')}.`;
 }
 
-/** One of each: a key that English has and German lacks does not compile. */
+/** A phrase that English has and German lacks does not compile. */
 export const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ actions }) => said`${left(actions)}. Was tust du?`,
   'ask-pay': ({ actions, open, owed }) =>

@@ -33,13 +33,13 @@ const prompts = {
 const left = (actions: Json | undefined): string =>
   number(actions) === 0 ? 'no actions left' : `${plural(number(actions), 'action')} left`;
 
-/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
+/** What is open, and what is still missing. If several are open, only their names: the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): Said {
   if (open.length === 1) return said`${nameOf(open[0])}: pay ${columnsOf(owed[0]!)}.`;
   return said`Pay for ${named(open)}.`;
 }
 
-/** "2 might and 1 spirit": columns with nothing in them are left out. */
+/** "2 might and 1 spirit": columns with 0 are left out. */
 function columnsOf(numbers: Triple): string {
   const parts = numbers.flatMap((n, i) => (n === 0 ? [] : [`${n} ${columns[i]!}`]));
   return parts.length === 0 ? 'nothing' : and(parts);
@@ -181,7 +181,7 @@ const all = {
   ...tableSettings,
 };
 
-/** What there are words for; every language has the same. */
+/** The names of all phrases. Every language must have the same. */
 export type Key = keyof typeof all;
 export const phrases: Phrases = all;
 export const en: Words = wordsFrom('Shadowgate', phrases);
