@@ -40,14 +40,14 @@ describe('in the last turn', () => {
     expect(worth(t, 'recruit:butcher', 1)).toBeCloseTo(-1 / 3);
   });
 
-  test('but who comes after the active player has a turn left', () => {
+  test('but players after the active one have a turn left', () => {
     const t = table().duke(1, 'isabella-the-righteous').purse(1, {}).leave(LAST_ROUND).roll(1, 2);
     expect(worth(t, 'gold', 1)).toBeGreaterThan(1 / 3);
   });
 });
 
 describe('Domains', () => {
-  test('a Citizen that opens the way to them is worth more', () => {
+  test('a Citizen whose role a Domain needs is worth more', () => {
     const shown = (...ids: string[]): number =>
       worth(
         table()
@@ -88,8 +88,8 @@ describe('Domains', () => {
   });
 });
 
-describe('choices by the way', () => {
-  test('a harvest trade that costs more than it brings is left', () => {
+describe('smaller choices', () => {
+  test('a harvest trade that costs more than it brings is declined', () => {
     const trade = (magic: number): TestTable =>
       table({ setup: 'glittering-gold' })
         .duke(1, 'elisium-the-allsmith')
@@ -101,7 +101,7 @@ describe('choices by the way', () => {
     expect(worth(trade(60), 'monk', 1)).toBeLessThan(worth(trade(60), 'done', 1));
   });
 
-  test('a Monster is taken from one who has some', () => {
+  test('a Monster is taken from a player who has some', () => {
     const t = table({ players: 3 })
       .show('purloiners-perch')
       .give(0, 'rogue', 'rogue')

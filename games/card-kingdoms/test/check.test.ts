@@ -275,7 +275,7 @@ describe('problems', () => {
     expect(cardKingdoms.problems(state)).toContain(problem);
   });
 
-  test('there are none wherever a game may rest', () => {
+  test('there are none at any decision of a game', () => {
     for (const make of [
       acting,
       paying,

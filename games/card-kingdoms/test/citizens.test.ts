@@ -268,7 +268,7 @@ describe('CK 15.11 what is counted', () => {
     t.expect(0).has({ gold: 3 });
   });
 
-  test('two Blacksmiths count each for itself', () => {
+  test('two Blacksmiths each count by themselves', () => {
     table({ setup: 'monster-blood' })
       .give(0, 'blacksmith', 'blacksmith', 'archer', 'archer')
       .purse(0, {})
@@ -277,7 +277,7 @@ describe('CK 15.11 what is counted', () => {
       .has({ gold: 4 });
   });
 
-  test('Warlord, left: Soldier Citizens with itself; no Starter, no Domain', () => {
+  test('Warlord, left: Soldier Citizens and itself, but no Starter and no Domain', () => {
     table({ setup: 'monster-blood' })
       .give(0, 'warlord', 'knight', 'archer', 'blood-crow-army')
       .purse(0, {})
@@ -286,7 +286,7 @@ describe('CK 15.11 what is counted', () => {
       .has({ strength: 3 + 2 * 2 });
   });
 
-  test('Warlord, right: cards named Knight, the Starter among them', () => {
+  test('Warlord, right: cards named Knight, also the Starter', () => {
     const t = table({ setup: 'monster-blood' })
       .give(0, 'warlord', 'knight', 'knight', 'champion')
       .purse(0, {})
@@ -294,7 +294,7 @@ describe('CK 15.11 what is counted', () => {
     t.expect(0).has({ strength: 3 });
   });
 
-  test('Butcher: Worker Citizens with itself; no Starter, no Domain', () => {
+  test('Butcher: Worker Citizens and itself, but no Starter and no Domain', () => {
     const t = table()
       .give(0, 'butcher', 'butcher', 'merchant', 'halfpenny-hill')
       .purse(0, {})

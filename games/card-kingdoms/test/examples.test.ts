@@ -70,7 +70,7 @@ test('CK 6.2, 6.5 example: the Treant for 1 strength and 2 magic, and 1 gold and
   t.expect(0).owns('treant').has({ strength: 2, magic: 1, gold: 1 });
 });
 
-test('CK 7.2, 7.3 example: a second Peasant costs 3: 1 gold and 2 magic will do', () => {
+test('CK 7.2, 7.3 example: a second Peasant costs 3: 1 gold and 2 magic are enough', () => {
   const t = table().purse(0, { gold: 2, magic: 2 }).act();
   expect(t.cost('recruit:peasant')).toEqual({ gold: 3 });
   t.choose('recruit:peasant').split({ gold: 1, magic: 2 });

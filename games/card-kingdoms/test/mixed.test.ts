@@ -77,7 +77,7 @@ describe('CK 14.3 a face-down Citizen', () => {
     expect(t.state.exhausted).toBe(1);
   });
 
-  test('only the card on top can be had', () => {
+  test('only the top card can be taken', () => {
     const t = mixed().lay('rogue', 'thief').lay('cleric', 'monk').purse(0, { gold: 9 }).act();
     const shown = t.asks().options.map(({ id }) => id);
     expect(shown).toContain('recruit:rogue');
@@ -85,7 +85,7 @@ describe('CK 14.3 a face-down Citizen', () => {
     expect(shown).not.toContain('recruit:monk');
   });
 
-  test('a free Citizen looks at the top cards only', () => {
+  test('a free Citizen can only be a top card', () => {
     const t = mixed()
       .lay('archer', 'wizard')
       .lay('warlord', 'champion')

@@ -22,7 +22,7 @@ describe('CK 6.1, 5.5 only the top Monster of a stack', () => {
     t.refuses('slay:goblin-king').refuses('slay:treant');
   });
 
-  test('what can not be paid for is shown with the reason', () => {
+  test('what can’t be paid for is shown with the reason', () => {
     const t = table().purse(0, { strength: 1, magic: 1 }).act();
     expect(t.offered().filter(id => id.startsWith('slay:'))).toEqual([
       'slay:goblin',

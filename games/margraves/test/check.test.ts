@@ -101,7 +101,7 @@ function giveBack({ players, supply }: State, token: 'stone' | 'wood', n = 1): v
 }
 
 describe('what is wrong with a state', () => {
-  test('nothing, where it comes from a game', () => {
+  test('nothing, if it comes from a game', () => {
     for (const state of [fresh, battle, building, paying, draft, atGate])
       expect(margraves.problems(state())).toEqual([]);
   });

@@ -107,7 +107,7 @@ describe('the Citizens [MV 14]', () => {
     expect(nearGoblins('champion').play('power:champion').step()).toBe('slay');
   });
 
-  test('MV 14.10 Ranger: moves, then slays where the margrave has come to', () => {
+  test('MV 14.10 Ranger: moves, then slays at the new Location', () => {
     const t = nearGoblins('ranger').at(0, 'shilina').has(0, { strength: 1 });
     t.play('power:ranger', 'move:namin', 'gain:stone:1', 'slay:goblin-raiders');
     expect(t.told('slain')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the Citizens [MV 14]', () => {
     expect(here.knightsIn('thraecius')).toBe(0);
   });
 
-  test('MV 14.12 Warlord: sending a knight is a must', () => {
+  test('MV 14.12 Warlord: a knight must be sent', () => {
     const t = plays('warlord').play('power:warlord');
     expect([t.step(), t.offered().includes('pass')]).toEqual(['send', false]);
     t.play('from:namin', 'to:viktoria', 'gain:strength:1');

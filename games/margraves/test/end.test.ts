@@ -97,7 +97,7 @@ describe('refilling [MV 10]', () => {
     expect(t.told('monster-up')).toHaveLength(1);
   });
 
-  test('MV 10.6 where the lair card shows, all its monsters are shuffled, the boss too', () => {
+  test('MV 10.6 if the stack of a lair is empty, all its monsters are shuffled, also the boss', () => {
     const t = table();
     const [lair] = t.state.lairs;
     lair!.below.push(...lair!.stack.splice(0, 3));
@@ -136,7 +136,7 @@ describe('the end of the game [MV 11]', () => {
     expect(table().deck(0).play('pennant:captain', 'pass', 'pass').state.ending).toBe('');
   });
 
-  test('MV 11.1 the last card of the deck may still be drawn', () => {
+  test('MV 11.1 the last card of the deck can still be drawn', () => {
     expect(table().deck(1).endTurn().state.ending).toBe('');
   });
 
@@ -161,7 +161,7 @@ describe('the end of the game [MV 11]', () => {
     expect(t.state.turn.number).toBe(3);
   });
 
-  test('MV 11.2, R8 if the last in order sets it off, the game ends with that turn', () => {
+  test('MV 11.2, R8 if the last player of the round causes it, the game ends with that turn', () => {
     const t = table().endTurn().deck(0).endTurn();
     expect([t.state.isOver, t.state.turn.number]).toEqual([true, 2]);
   });

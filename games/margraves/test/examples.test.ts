@@ -11,7 +11,7 @@ describe('the examples of the rulebook', () => {
     expect([t.player().margrave, t.player().stone]).toEqual([location('namin'), 1]);
   });
 
-  test('Kira deploys a knight of her storage to Namin, though one stands there, and gains a stone', () => {
+  test('Kira deploys a knight of her storage to Namin, where another one stands, and gains a stone', () => {
     const t = table().has(0, { knight: 1 });
     t.play('pennant:captain', 'move:namin', 'gain:stone:1');
     expect(t.offered()).toEqual(['deploy:shilina', 'deploy:silesia', 'place:namin', 'pass']);

@@ -74,7 +74,7 @@ describe('who wins', () => {
     expect(ended(table().influence(1, section(2), 0, 0, 0)).winners).toEqual([1]);
   });
 
-  test('MV 12.5 of the tied, the most gold; then all of them', () => {
+  test('MV 12.5 a tie goes to the most gold; then it is shared', () => {
     const tie = ended(table().has(0, { gold: 1 }).has(1, { gold: 3 }));
     expect([tie.winners, tie.tieBreaks]).toEqual([
       [1],

@@ -73,7 +73,7 @@ describe('slaying [MV 7]', () => {
     expect(t.player().influence).toEqual([1, 0, 0, 1]);
   });
 
-  test('MV 7.4, R12 where the reward does not fit, the order is asked', () => {
+  test('MV 7.4, R12 if the reward does not fit, the player chooses the order', () => {
     const t = hills('goblin-bombers').has(0, { strength: 3, stone: 3, wood: 3 });
     t.play('power:captain', 'slay:goblin-bombers', 'strength');
     expect([t.step(), t.offered().length]).toEqual(['power/use', 2]);

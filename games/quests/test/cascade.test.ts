@@ -46,7 +46,7 @@ test('a cascade, told', async () => {
   await expect(`${run.log.slice(turn).join('\n')}\n`).toMatchFileSnapshot('./cascade.txt');
 });
 
-test('saved in its middle and loaded, it goes on in the same way', () => {
+test('saved in the middle and loaded, it goes on in the same way', () => {
   const first = played(MIDDLE);
   const save = readSave(JSON.parse(JSON.stringify(first.table.save())));
   const second = { table: Table.replay(quests, save), chance: first.chance, log: [] };
@@ -59,7 +59,7 @@ test('saved in its middle and loaded, it goes on in the same way', () => {
   expect(quests.problems(kept)).toEqual([]);
 });
 
-test('taken back in its middle, as far as nobody has learned anything', () => {
+test('undone in the middle, as long as nobody has learned anything', () => {
   const { table } = played(MIDDLE);
   const seat = table.state.active;
   const states: State[] = [];

@@ -43,7 +43,7 @@ describe('QV 10 alone', () => {
     expect(table(1).state.line).not.toContain(-1);
   });
 
-  test('QV 10.4 after each turn what lies at the 0 goes, the rest slides, new cards come', () => {
+  test('QV 10.4 after each turn the cards at the 0 are discarded, the rest slides, new cards come', () => {
     const t = table(1)
       .give(0, { hand: [] })
       .line(...SIX)
@@ -63,7 +63,7 @@ describe('QV 10 alone', () => {
     expect(t.told('tavern-left')).toMatchObject([{ citizens: ['archer'], quests: [FOUR[0]] }]);
   });
 
-  test('QV 10.4 what was hired at the 0 is not replaced before', () => {
+  test('QV 10.4 a Citizen hired at the 0 is not replaced before that', () => {
     const t = table(1)
       .line(...SIX)
       .play('hire', 'hire:1:miner', 'draw');
@@ -79,7 +79,7 @@ describe('QV 10 alone', () => {
     expect(t.questDiscards).toEqual([]);
   });
 
-  test('QV 10.5, R12 a gap is closed, and none comes to the 0', () => {
+  test('QV 10.5, R12 a gap is closed, and no Quest comes to the 0', () => {
     const t = table(1)
       .active(null, null, ...FOUR)
       .nextQuests('unmask-the-court-spy', 'forge-the-royal-seal')
@@ -94,7 +94,7 @@ describe('QV 10 alone', () => {
     ]);
   });
 
-  test('QV 10.6 Reserve has its first form alone', () => {
+  test('QV 10.6 in a solo game, Quests can’t be replaced before a Reserve', () => {
     const t = table(1)
       .active(null, null, ...FOUR)
       .choose('reserve');
@@ -126,7 +126,7 @@ describe('QV 10 alone', () => {
     expect(quests_.state.isOver).toBe(true);
   });
 
-  test('QV 10.8, R13 a line that is empty only until it is filled does not end it', () => {
+  test('QV 10.8, R13 a line that is empty only for a moment does not end it', () => {
     const t = table(1)
       .line('miner')
       .active(null, null, FOUR[0])
@@ -135,7 +135,7 @@ describe('QV 10 alone', () => {
     expect(t.tavern).not.toContain(null);
   });
 
-  test('QV 10.4, R11 limits are looked at before the lines move', () => {
+  test('QV 10.4, R11 limits are checked before the lines move', () => {
     const hand = ['monk', 'monk', 'cleric', 'rogue', 'miner', 'baker', 'knight', 'thief'];
     const t = table(1).give(0, { hand }).line('archer', 'wizard').play('draw', 'draw');
     expect([t.step(), t.tavern[0]]).toEqual(['limit', 'archer']);
@@ -176,7 +176,7 @@ describe('QV 10 alone', () => {
     expect(quests.standing(t.state)).toEqual([printed + 2]);
   });
 
-  test('QV R17 the powers of all cards that are not in the box are in play, but the Thief’s', () => {
+  test('QV R17 the powers of all used cards are in play, except the Thief’s', () => {
     const inPlay = (players: number): string[] =>
       quests.inPlay(table(players).state).map(power => quests.powers[power]!);
     const removed = CITIZENS.filter(({ notSolo }) => notSolo).map(({ id }) => id);
@@ -184,7 +184,7 @@ describe('QV 10 alone', () => {
     expect(inPlay(1)).toEqual(quests.powers.filter(id => id !== 'thief' && !removed.includes(id)));
   });
 
-  test('QV R17 the Thief finds nobody', () => {
+  test('QV R17 the Thief has nobody to rob', () => {
     const t = table(1).line('thief').play('hire', 'hire:1:thief');
     expect(t.step()).toBe('action');
   });

@@ -13,11 +13,11 @@ describe.each([
 ])('$players players, characters: $characters', options => {
   const positions = positionsOf(shadowgate, options, 20);
 
-  test('positions as they are played are believed', () => {
+  test('positions of real games are accepted', () => {
     for (const position of positions) expect(shadowgate.problems(position)).toEqual([]);
   });
 
-  test('a step that was misplaced is not, unless it may be done already', () => {
+  test('a misplaced step is refused, unless it may already be done', () => {
     const believed = positions
       .flatMap(position => misplaced(position))
       .filter(({ state }) => shadowgate.problems(state).length === 0)

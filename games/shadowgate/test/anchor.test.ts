@@ -56,7 +56,7 @@ test('greedy-1 never changes: levels and items used', () => {
   });
 });
 
-test('greedy-1 never changes: cards let go', () => {
+test('greedy-1 never changes: discarded cards', () => {
   const hand = ['scattered-coins', 'spell-of-fortitude', 'minor-mistral', 'golden-thorn', 'yorick'];
   const t = ranger(hand, []).deck('quick-reflexes', 'elven-longbow').choose('end');
   const { 'discard:quick-reflexes': quick, 'discard:scattered-coins': coins } = worths(t);

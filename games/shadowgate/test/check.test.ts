@@ -254,7 +254,7 @@ function take(state: State, id: string): number {
 }
 
 describe('problems', () => {
-  test('there are none with a table as it is dealt, or in the middle of things', () => {
+  test('there are none after the deal or in the middle of a turn', () => {
     for (const make of [fresh, open, siding, alone, keeping, questing, completed])
       expect(shadowgate.problems(make().state)).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('problems', () => {
     },
   );
 
-  test('SG 12.2 with equal turns whoever comes later may play on against 25 VP, whoever came before may not', () => {
+  test('SG 12.2 with equal turns, later players still have a turn after someone has 25 VP; earlier ones don’t', () => {
     const t = table({ players: 3, equalTurns: true });
     const winning = (seat: number): string[] => {
       const state = copy(t.state);
@@ -296,7 +296,7 @@ describe('problems', () => {
     expect(shadowgate.problems(state)).toEqual(['the game is over and nobody has won']);
   });
 
-  test('an item wanted by a level must be there', () => {
+  test('an item that a level needs must be there', () => {
     const t = fresh().give(0, {
       items: ['elven-longbow', 'breath-of-winter', 'flame-of-gorrung'],
       hand: ['firedrakes-breath', 'dwarven-hammer'],
@@ -315,7 +315,7 @@ describe('problems', () => {
     expect(shadowgate.problems(forged).join('; ')).toMatch(/\(use\) can't be there/);
   });
 
-  test('there are none on the way through whole games', () => {
+  test('there are none at any decision of whole games', () => {
     const chance = new QuickChance(11);
     for (const { settings } of shadowgate.variants) {
       const t = shadowgate.draft(shadowgate.setup(settings, 'inspected'));

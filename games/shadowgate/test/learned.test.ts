@@ -22,7 +22,7 @@ function learns(t: TestTable, ...ids: readonly string[]): boolean {
 }
 
 describe('learned', () => {
-  test('SG 7, 8 nothing by what a player commits to and pays', () => {
+  test('SG 7, 8 nothing, when a player begins something and pays', () => {
     const t = ranger();
     expect(learns(t, 'item:yorick', 'resource:golden-thorn:yorick')).toBe(false);
     expect(learns(t, 'quest:the-silent-guard', 'resource:firedrakes-breath:quest')).toBe(false);

@@ -6,7 +6,7 @@ import { shadowgate } from '../index.ts';
 /** Numbers that are no card, or that only say something about a card that lies elsewhere. */
 const ABOUT = ['turn.used[]', 'since[#]', 'players[].side', 'players[].levels[#]'];
 
-test('by the legend every card of the box is found, wherever it lies', () => {
+test('the legend finds every card of the box, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
   for (const { settings, name } of shadowgate.variants) {

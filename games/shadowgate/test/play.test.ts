@@ -21,7 +21,7 @@ test('every item is acquired, every card played as resources, every quest comple
   }
 });
 
-test('greedy beats three random players nearly always', () => {
+test('greedy nearly always beats three random players', () => {
   const chance = new QuickChance(2);
   let wins = 0;
   for (let game = 0; game < 20; game++) {

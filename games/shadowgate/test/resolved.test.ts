@@ -26,7 +26,7 @@ test('items acquired, cards played as resources and quests completed are marked,
     expect(marked.some(power => power.startsWith(kind))).toBe(true);
 });
 
-test('every card of the box has its powers, in every game', () => {
+test('every card of the box is in play in every game', () => {
   const { powers, inPlay } = shadowgate;
   const count = (kind: string): number => powers.filter(power => power.startsWith(kind)).length;
   // 50 adventure cards (events are no items), and 11 quest cards with two faces [SG 1.1, 1.5].

@@ -52,7 +52,7 @@ describe('a turn that is over', () => {
       .give(0, { hand: [card] })
       .play('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
 
-  test('SG 1.9, R15 who has nothing left to do is asked like anyone else', () => {
+  test('SG 1.9, R15 a player who has nothing left to do is asked like anyone else', () => {
     expect(spent('yorick').offered()).toEqual(['end']);
     expect(spent('quick-reflexes').offered()).toContain('resource:quick-reflexes:loose');
     for (const viewer of [1, 'spectator'] as const) {
@@ -71,7 +71,7 @@ describe('guesses', () => {
     }
   });
 
-  test('SG 4.5 what is open can be paid from the hand that is guessed', () => {
+  test('SG 4.5 the guessed hand can pay for what is open', () => {
     const t = table().give(0, {
       character: 'sage',
       hand: ['dwarven-hammer', 'gauntlet-of-iron', 'firedrakes-breath'],

@@ -100,7 +100,7 @@ describe('a table is refused', () => {
     ).toBe('the Building is there already');
   });
 
-  test('a step that can’t wait where it lies', () => {
+  test('a step in a wrong place', () => {
     const frames = [
       'lead',
       'follow',
