@@ -113,9 +113,6 @@ export interface Seen extends State {
   readonly drawn: number[][];
 }
 
-/** The name that `ui/` uses. */
-export type { Seen as ShadowgateView };
-
 /** The character face of this player. */
 export function faceOf(player: Player): number {
   return player.character * 2 + player.side;

@@ -85,8 +85,6 @@ export type Player = ValueOf<typeof player>;
 
 /** The table as a viewer sees it: -1 is a card that they can't see. */
 export type Seen = State & { readonly viewer: Viewer };
-/** The names that `ui/` uses. */
-export type { Seen as VillagesView, State as Villages };
 
 export const isSolo = ({ players }: State): boolean => players.length === 1;
 
