@@ -1,3 +1,5 @@
+// The appraisal of the chair greedy-1, frozen: ratings are measured against it, so its choices must never change. Fix nothing here,
+// not even plain mistakes. It shares only the rules with `appraise.ts`.
 import type { Appraisal } from '@castellan/kernel';
 import { powerAppraisal, verbIn, worth } from '@castellan/powers';
 import type { Filter, Prices, Weighing } from '@castellan/powers';
@@ -21,10 +23,7 @@ import { dukePoints } from './scoring.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
 
-// The appraisal of the chair greedy-1, frozen: ratings are measured against it, so its choices never
-// change. Mend nothing here, not even what is plainly wrong. It shares only the rules with `appraise.ts`.
-
-/** What things are worth, in Victory Points, give or take. */
+/** What things are worth, in Victory Points, roughly. */
 const TOKEN_WORTH: Readonly<Record<TokenName, number>> = {
   gold: 0.32,
   strength: 0.34,
@@ -89,7 +88,7 @@ function weighing(state: State, seat: number): Weighing {
     pass: 0,
     aim: rival => standing(state.players[rival]!),
     acquire: (_, stack) => citizenWorth(state, me, prices, topCitizen(state, stack)),
-    // A Monster or a Citizen put back for three tokens.
+    // A Monster or a Citizen is put back for three tokens.
     pay: (from, card) =>
       from === 'slain-monsters'
         ? 3 - MONSTERS[card]!.vp - dukeChange(state, me, { monsters: me.monsters.slice(1) })
@@ -174,14 +173,14 @@ function citizenWorth(view: State, me: Player, prices: Prices, kind: number): nu
   );
 }
 
-/** How many more points the Duke brings with this change of the tableau. */
+/** How many more points the Duke gives after this change of the tableau. */
 function dukeChange(view: State, me: Player, change: Partial<Holdings>): number {
   if (me.duke < 0) return 0;
   const leftovers = view.settings.leftovers as Leftovers;
   return dukePoints(me.duke, { ...me, ...change }, leftovers) - dukePoints(me.duke, me, leftovers);
 }
 
-/** A Duke is worth what the Citizens on offer bring with it. */
+/** A Duke is worth what it gives for the Citizens on offer. */
 function dukeWorth(view: State, duke: number): number {
   const citizens = CITIZENS.map((_, kind) =>
     view.citizens.some(stack => stack.at(-1) === kind) ? 1 : 0,
@@ -193,7 +192,7 @@ function dukeWorth(view: State, duke: number): number {
   );
 }
 
-/** A Resource is worth a little more to those who lack just that for something. */
+/** A Resource is worth a little more if it is the only thing that is missing for a card. */
 function need(view: State, me: Player, token: TokenName): number {
   let bonus = 0;
   const richer = { ...me, [token]: me[token] + 1 };
@@ -215,7 +214,7 @@ function need(view: State, me: Player, token: TokenName): number {
   return TOKEN_WORTH[token] + bonus + scarce;
 }
 
-/** The best harvest that a Domain's change of a die would bring, less its price. */
+/** The best harvest after a Domain has changed a die, less its price. */
 function bestTurn(view: State, seat: number, prices: Prices, domain: number): number {
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
@@ -235,7 +234,7 @@ function bestTurn(view: State, seat: number, prices: Prices, domain: number): nu
   );
 }
 
-/** How well an opponent stands: the one to take from. */
+/** How good the position of an opponent is: tokens are taken from the best. */
 function standing(player: Player): number {
   const cards =
     player.monsters.reduce((sum, monster) => sum + MONSTERS[monster]!.vp, 0) +
@@ -256,22 +255,22 @@ function defence(view: State, column: number): number {
   );
 }
 
-/** How often each result is expected in one roll: a face twice in six, a sum as two dice give it. */
+/** How often each result is expected in one roll: a face on one of two dice, or the sum of both. */
 const expected: readonly number[] = Array.from({ length: 13 }, (_, result) => {
   const ways = result >= 2 && result <= 12 ? 6 - Math.abs(7 - result) : 0;
   return (result >= 1 && result <= 6 ? 1 / 3 : 0) + ways / 36;
 });
 
-/** What a Citizen brings in a round: one turn of its owner's and one of everybody else's. */
+/** What a Citizen brings in a round: one turn of its owner and one of each other player. */
 function income(kind: number, players: number, prices: Prices): number {
   const card = CITIZENS[kind]!;
   const often = card.numbers.reduce((sum, number) => sum + expected[number]!, 0);
-  // Alone, the second harvest stands for the turns of others.
+  // Solo, the second harvest replaces the turns of others.
   const others = Math.max(1, players - 1);
   return often * (worth(card.onTurn, prices) + others * worth(card.offTurn, prices));
 }
 
-/** What these dice bring the active player, less some of what they bring the others. */
+/** What these dice bring the active player, less a part of what they bring the others. */
 function harvestWorth(view: State, seat: number, dice: readonly number[], prices: Prices): number {
   const results = [dice[0]!, dice[1]!, dice[0]! + dice[1]!];
   let sum = 0;

@@ -1,3 +1,4 @@
+// What each option is worth to a seat, in points, roughly. For bots; no rule reads it.
 import type { Appraisal } from '@castellan/kernel';
 import { powerAppraisal, robs, verbIn } from '@castellan/powers';
 import type { Weighing } from '@castellan/powers';
@@ -26,10 +27,9 @@ import {
   trophyWorth,
 } from './worth.ts';
 
-/** To stop is worth a trifle: no trade that brings nothing. */
+/** Stopping is worth a little more than nothing, so that bots make no useless trades. */
 const STOP = 0.01;
 
-/** What the options of each step are worth: finds out which card a code is about, and asks what that is worth. */
 export const appraise: Appraisal<State> = {
   ...powerAppraisal<State>(world, weighing),
 
@@ -58,7 +58,7 @@ export const appraise: Appraisal<State> = {
 
   compensation(state, seat) {
     const look = outlookOf(state, seat);
-    // Who is active has both actions before them.
+    // The active player still has both actions.
     return resource => gainWorth(look, RESOURCES[resource]!, state.active === seat);
   },
 
@@ -106,13 +106,13 @@ function weighing(state: State, seat: number): Weighing {
   };
 }
 
-/** How it looks when a Citizen is put back for three tokens. */
+/** The outlook after a Citizen was put back. */
 function without(look: Outlook, kind: number): Outlook {
   const { me } = look;
   return withMe(look, { ...me, citizens: me.citizens.with(kind, me.citizens[kind]! - 1) });
 }
 
-/** The best harvest that a Domain's change of a die would bring, less its price. */
+/** The best harvest after a Domain has changed a die, less its price. */
 function bestTurn({ state, tokens, prices }: Outlook, seat: number, domain: number): number {
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
@@ -132,13 +132,13 @@ function bestTurn({ state, tokens, prices }: Outlook, seat: number, domain: numb
   );
 }
 
-/** Tokens are taken where there are some, and from the leader rather than from others. */
+/** Tokens are taken where there are some, rather from the leader than from others. */
 function plunderWorth({ players }: State, seat: number): number {
   const player = players[seat]!;
   return Math.min(3, player.gold) + Math.min(3, player.magic) + 0.05 * pointsInSight(player);
 }
 
-/** A Monster of theirs, chance picking it. */
+/** A random Monster of this player: the average of all. */
 function preyWorth(look: Outlook, seat: number): number {
   const { monsters } = look.state.players[seat]!;
   if (monsters.length === 0) return 0;

@@ -1,3 +1,4 @@
+// The Bank [CK 1.3]: it never runs out.
 import type { Draft, Seat } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
 import { TOKENS } from './cards/language.ts';
@@ -5,7 +6,6 @@ import type { TokenName, Tokens } from './cards/language.ts';
 import { cardOfPower } from './printed.ts';
 import type { Player, State } from './state.ts';
 
-/** The Bank never runs out [CK 1.3]. */
 function add(player: Player, tokens: Tokens, times: number): void {
   player.gold += tokens.gold * times;
   player.strength += tokens.strength * times;
@@ -60,12 +60,12 @@ function multiplied(tokens: Tokens, times: number): Record<TokenName, number> {
   };
 }
 
-/** The one kind of token that an amount speaks of. */
+/** The only kind of token in an amount. */
 function kindOf(tokens: Tokens): TokenName {
   return TOKENS.find(token => tokens[token] > 0)!;
 }
 
-/** Never more than an opponent has [CK 5.10]; alone, the Bank gives in full [CK 13.5]. */
+/** Never more than an opponent has [CK 5.10]. Solo, the Bank gives all of it [CK 13.5]. */
 export function takeable(t: Draft<State>, them: Seat, tokens: Tokens): number {
   const token = kindOf(tokens);
   return them === NOBODY ? tokens[token] : Math.min(tokens[token], t.state.players[them]![token]);

@@ -1,3 +1,4 @@
+// The table as lines of text, at most 80 columns wide.
 import { cell, grouped, wrapped } from '@castellan/kernel';
 import type { BoardText } from '@castellan/kernel';
 import { capital as title, note, notePower } from '@castellan/powers';
@@ -11,12 +12,10 @@ import { citizensOfRole } from './counts.ts';
 import { recruitPrice } from './modifiers.ts';
 import { isResting } from './phases/harvest.ts';
 import { COLUMNS, NONE } from './state.ts';
-import type { Player } from './state.ts';
-import type { CardKingdomsView } from './view.ts';
+import type { Player, Seen } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 
-/** The table as text, 80 columns wide at most. */
-export function board(view: CardKingdomsView, text: BoardText): string[] {
+export function board(view: Seen, text: BoardText): string[] {
   return [
     ...monsterLines(view, text),
     ...citizenLines(view, text),
@@ -27,7 +26,7 @@ export function board(view: CardKingdomsView, text: BoardText): string[] {
   ].map(line => line.trimEnd());
 }
 
-function monsterLines(view: CardKingdomsView, { pen }: BoardText): string[] {
+function monsterLines(view: Seen, { pen }: BoardText): string[] {
   const rows = view.monsters.map((stack, i) => {
     const monster = topMonster(view, i);
     const area = cell(title(AREAS[view.areas[i]!]!), 10);
@@ -39,7 +38,7 @@ function monsterLines(view: CardKingdomsView, { pen }: BoardText): string[] {
   return [pen.paint('heading', 'Monsters'), ...rows];
 }
 
-function citizenLines(view: CardKingdomsView, { pen }: BoardText): string[] {
+function citizenLines(view: Seen, { pen }: BoardText): string[] {
   const me = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
   const rows = view.citizens.map((stack, i) => {
     const kind = topCitizen(view, i);
@@ -51,7 +50,7 @@ function citizenLines(view: CardKingdomsView, { pen }: BoardText): string[] {
   return [pen.paint('heading', 'Citizens (own turn │ turns of others)'), ...rows];
 }
 
-function domainLines(view: CardKingdomsView, { pen }: BoardText): string[] {
+function domainLines(view: Seen, { pen }: BoardText): string[] {
   const rows = view.domains.map((domain, i) => {
     const below = view.domainsBelow[i]!.length;
     if (domain === NONE) return pen.faint(below > 0 ? '  (to be turned up)' : '  exhausted');
@@ -65,7 +64,7 @@ function domainLines(view: CardKingdomsView, { pen }: BoardText): string[] {
 }
 
 function playerLines(
-  view: CardKingdomsView,
+  view: Seen,
   player: Player,
   seat: number,
   { pen, who, width }: BoardText,
@@ -83,7 +82,7 @@ function playerLines(
   const citizens = player.citizens.flatMap((n, kind) =>
     n > 0 ? [n > 1 ? `${CITIZENS[kind]!.name} ×${n}` : CITIZENS[kind]!.name] : [],
   );
-  // They are indented.
+  // These lines are indented.
   const room = width - 2;
   const holdings = [
     ...(player.duke >= 0 ? [`Duke: ${DUKES[player.duke]!.name}`] : []),
@@ -105,7 +104,7 @@ function playerLines(
   ];
 }
 
-function darkLordLines(view: CardKingdomsView, { pen, width }: BoardText): string[] {
+function darkLordLines(view: Seen, { pen, width }: BoardText): string[] {
   const lord = view.darkLord;
   if (lord === null) return [];
   const citizens = lord.citizens.flatMap((n, kind) =>
@@ -119,7 +118,7 @@ function darkLordLines(view: CardKingdomsView, { pen, width }: BoardText): strin
   ];
 }
 
-function footLine(view: CardKingdomsView, { pen }: BoardText): string {
+function footLine(view: Seen, { pen }: BoardText): string {
   const limit = view.darkLord === null ? 2 * view.players.length : COLUMNS;
   const rolled =
     view.turn > 0 ? `Dice ${view.dice.join(' ')} (${view.dice[0]! + view.dice[1]!})   ` : '';

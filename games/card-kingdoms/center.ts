@@ -1,3 +1,4 @@
+// The Center Stacks: what lies on top, taking it, putting it back [CK 5.5, 5.11].
 import type { Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -7,7 +8,6 @@ import { COLUMNS, CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { trigger } from './triggers.ts';
 
-/** The Center Stacks: what lies on top, taking it, putting it back [CK 5.5, 5.11]. */
 export function topMonster(state: State, stack: number): number {
   const cards = state.monsters[stack]!;
   return cards.length === 0 ? NONE : cards[cards.length - 1]!;
@@ -18,7 +18,7 @@ export function topCitizen(state: State, stack: number): number {
   return cards.length === 0 ? NONE : cards[cards.length - 1]!;
 }
 
-/** Takes the top Citizen; with mixed citizens the next is turned up at once [CK 14.3]. */
+/** Takes the top Citizen. With mixed citizens the next is turned up at once [CK 14.3]. */
 export function takeTopCitizen(t: Draft<State>, stack: number): number {
   const { state } = t;
   const kind = state.citizens[stack]!.pop()!;
@@ -34,14 +34,14 @@ export function takeTopCitizen(t: Draft<State>, stack: number): number {
   return kind;
 }
 
-/** A Citizen comes into the tableau, paid for or free [CK 7.4, 15.14]: which, has been told. */
+/** A Citizen comes into the tableau, paid or free [CK 7.4, 15.14]. The event was told before. */
 export function gainCitizen(t: Draft<State>, seat: Seat, stack: number): void {
   const kind = takeTopCitizen(t, stack);
   t.state.players[seat]!.citizens[kind]!++;
   trigger(t, seat, 'gain-citizen');
 }
 
-/** Back on top of its stack [CK 15.9]: it has left the tableau already. */
+/** Puts a Citizen back on its stack [CK 15.9]. It has already left the tableau. */
 export function returnCitizen(t: Draft<State>, seat: Seat, kind: number): void {
   const stack = stackOfCitizen[kind]!;
   t.state.citizens[stack]!.push(kind);
@@ -55,7 +55,7 @@ export function returnMonster(t: Draft<State>, seat: Seat, monster: number): voi
   if (t.events !== null) t.tell({ say: 'monster-returned', seat, monster: MONSTERS[monster]!.id });
 }
 
-/** The next Domain is turned up, last of all [CK 9.6]. */
+/** Turns up the next Domain, at the very end of an action [CK 9.6]. */
 export function turnUpDomain(t: Draft<State>, column: number): void {
   const { state } = t;
   const below = state.domainsBelow[column]!;
@@ -66,7 +66,7 @@ export function turnUpDomain(t: Draft<State>, column: number): void {
     t.tell({ say: 'domain-turned', domain: DOMAINS[state.domains[column]!]!.id });
 }
 
-/** Empty places of all kinds [CK 5.6, R10]. */
+/** How many stacks of all kinds are empty [CK 5.6, R10]. */
 export function emptyStacks(state: State): number {
   let empty = 0;
   for (let i = 0; i < COLUMNS; i++) {

@@ -1,14 +1,14 @@
+// What is wrong with something that claims to be a table of this game.
 import { problemsOf } from '@castellan/kernel';
-import type { Steps } from '@castellan/kernel';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { emptyStacks, noMonsterLeft } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { stackOfCitizen } from './stacks.ts';
 import { box, COLUMNS, NONE, description } from './state.ts';
 import type { State } from './state.ts';
+import { steps } from './turn.ts';
 
-/** What is wrong with something that claims to be a state; the steps are those of the game. */
-export function problems(value: unknown, steps: Steps<State>): string[] {
+export function problems(value: unknown): string[] {
   return problemsOf(
     {
       description,
@@ -62,7 +62,7 @@ function stackProblems(state: State): string[] {
   });
   state.domains.forEach((domain, column) => {
     if (domain !== NONE || state.domainsBelow[column]!.length === 0 || state.ending !== '') return;
-    // The next one is turned up last of all [CK 9.6], unless the game ends before.
+    // The next one is turned up at the very end of the action [CK 9.6], unless the game ends before.
     const turnsUp = state.core.agenda[0]!.some(
       ({ step, args }) => step === 'turn-up' && args!['column'] === column,
     );
@@ -74,7 +74,7 @@ function stackProblems(state: State): string[] {
   return problems;
 }
 
-/** Where the game is: Dukes are kept, turns are taken, or it is over. */
+/** The stages of a game: Dukes are kept, then turns are taken, then it is over. */
 function stageProblems(state: State): string[] {
   const { players, darkLord, ending, core } = state;
   const [main, ...lanes] = core.agenda;

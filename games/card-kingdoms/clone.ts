@@ -1,19 +1,18 @@
-import { cloneCore } from '@castellan/kernel';
+// A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
+import { cloneCore, clonePiles } from '@castellan/kernel';
 import type { Box, DarkLord, Player, State } from './state.ts';
 
-/** A copy that shares nothing that may change; written out by hand because bots make millions. */
 export function clone(state: State): State {
   return {
     core: cloneCore(state.core),
-    // What the state's description says to be shared is.
     settings: state.settings,
     players: clonePlayers(state.players),
     areas: state.areas,
-    monsters: cloneStacks(state.monsters),
-    citizens: cloneStacks(state.citizens),
+    monsters: clonePiles(state.monsters),
+    citizens: clonePiles(state.citizens),
     seen: state.seen.slice(),
     domains: state.domains.slice(),
-    domainsBelow: cloneStacks(state.domainsBelow),
+    domainsBelow: clonePiles(state.domainsBelow),
     box: cloneBox(state.box),
     dice: state.dice.slice(),
     diceChanged: state.diceChanged,
@@ -44,12 +43,6 @@ function clonePlayer(player: Player): Player {
     duke: player.duke,
     dukesOffered: player.dukesOffered,
   };
-}
-
-function cloneStacks(stacks: readonly number[][]): number[][] {
-  const out: number[][] = new Array(stacks.length);
-  for (let i = 0; i < stacks.length; i++) out[i] = stacks[i]!.slice();
-  return out;
 }
 
 function cloneBox(box: Box): Box {

@@ -1,3 +1,4 @@
+// What can be counted: cards of a role, a name or an area, and leftovers [CK 1.16, 11.2–11.4].
 import { ROLES } from './cards/language.ts';
 import type { Role } from './cards/language.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -5,7 +6,7 @@ import { DOMAINS } from './cards/domains.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-/** What can be counted of: a player's tableau, or what the Dark Lord holds. */
+/** Where things are counted: in a player's tableau, or in what the Dark Lord has. */
 export interface Holdings {
   readonly gold: number;
   readonly strength: number;
@@ -15,13 +16,13 @@ export interface Holdings {
   readonly domains: readonly number[];
 }
 
-/** How leftover Resources are divided for a Duke [CK 11.4]: added up first, or each kind by itself. */
+/** How leftover Resources are divided for a Duke [CK 11.4]: all kinds together, or each kind by itself. */
 export type Leftovers = 'pooled' | 'per-kind';
 
-/** What the "per" icon may count [CK 1.16]. */
+/** What the "per" icon can count [CK 1.16]. */
 export type Count = (held: Holdings, leftovers: Leftovers) => number;
 
-/** The Citizens without the Starters: those have a type of their own [CK R7]. */
+/** How many kinds of Citizens there are without the Starters: those are a type of their own [CK R7]. */
 export const CITIZEN_KINDS = CITIZENS.filter(card => card.price !== null).length;
 
 const kindsOfRole = Object.fromEntries(
@@ -36,7 +37,7 @@ export function citizensOfRole(citizens: readonly number[], role: Role): number 
   return sum;
 }
 
-/** Cards of a name; a Starter has the name of its Citizen [CK 7.2]. */
+/** By Citizen: all kinds with its name. A Starter has the name of its Citizen [CK 7.2]. */
 const kindsOfName = CITIZENS.map(card =>
   CITIZENS.flatMap((other, kind) => (other.name === card.name ? [kind] : [])),
 );
@@ -68,7 +69,7 @@ export const counts = {
       (held: Holdings) => citizensOfRole(held.citizens, role),
     ]),
   ),
-  // On Citizens and among the requirements of built Domains [CK 11.2].
+  // Icons on Citizens, and icons that built Domains required [CK 11.2].
   ...Object.fromEntries(
     ROLES.map(role => [
       `${role}-icons`,

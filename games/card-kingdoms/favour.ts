@@ -1,3 +1,5 @@
+// What a Duke gives for one more of anything [CK 11.2–11.4]. Dukes only count, so this never changes: it is laid out in tables. For
+// bots.
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
@@ -5,7 +7,6 @@ import { MONSTERS } from './cards/monsters.ts';
 import type { Holdings } from './counts.ts';
 import { dukePoints } from './scoring.ts';
 
-/** What a Duke gives for one more of anything [CK 11.2–11.4]. Dukes only count, so it is the same at any time: tables, for bots. */
 const NOTHING: Holdings = {
   gold: 0,
   strength: 0,
@@ -32,7 +33,7 @@ export const FOR_TOKEN = DUKES.map(
   (_, duke) => dukePoints(duke, { ...NOTHING, gold: 12 }, 'pooled') / 12,
 );
 
-/** By how many points games with each Duke were better or worse than others, played by this appraisal with Dukes by lot. */
+/** By Duke: how many points more or less than average its player got, when this appraisal played with random Dukes. */
 export const DUKE_WORTH: readonly number[] = [
   -2.4, 2.3, -0.6, -1.5, 0.9, 1.3, -1.2, -0.5, 1.5, 0.1,
 ];

@@ -1,29 +1,30 @@
+// What Citizens harvest, on average. For bots.
 import { worth } from '@castellan/powers';
 import type { Prices } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { wokenBy } from './phases/harvest.ts';
 import type { State } from './state.ts';
 
-/** How often each result is expected in one roll: a face twice in six, a sum as two dice give it. */
+/** How often each result is expected in one roll: a face on one of two dice, or the sum of both. */
 const expected: readonly number[] = Array.from({ length: 13 }, (_, result) => {
   const ways = result >= 2 && result <= 12 ? 6 - Math.abs(7 - result) : 0;
   return (result >= 1 && result <= 6 ? 1 / 3 : 0) + ways / 36;
 });
 
-/** How often each Citizen is woken by one roll. */
+/** How often one roll activates each Citizen. */
 const OFTEN = CITIZENS.map(({ numbers }) =>
   numbers.reduce((sum, number) => sum + expected[number]!, 0),
 );
 
-/** What a Citizen brings in a round: one turn of its owner's and one of everybody else's. */
+/** What a Citizen brings in a round: one turn of its owner and one of each other player. */
 export function income(kind: number, players: number, prices: Prices): number {
   const card = CITIZENS[kind]!;
-  // Of five, each rests in one of the turns of others [CK 12.3]; alone, the second harvest stands for those.
+  // With five players, each rests in one turn of another [CK 12.3]. Solo, the second harvest replaces the turns of others.
   const others = players === 5 ? 3 : Math.max(1, players - 1);
   return OFTEN[kind]! * (worth(card.onTurn, prices) + others * worth(card.offTurn, prices));
 }
 
-/** What these dice bring the active player, less some of what they bring the others. */
+/** What these dice bring the active player, less a part of what they bring the others. */
 export function harvestWorth(
   { players }: State,
   seat: number,

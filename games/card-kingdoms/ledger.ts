@@ -1,3 +1,4 @@
+// The book of all cards, for people to read and scripts to compare.
 import type { Json, LedgerRow } from '@castellan/kernel';
 import { asJson, note, notePower, powerSentence, sentence } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
@@ -7,10 +8,9 @@ import type { DomainCard } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { MonsterCard } from './cards/monsters.ts';
-import { grammar } from './words/grammar-en.ts';
+import { grammar } from './vocabulary/en.ts';
 import { terms } from './vocabulary/terms.ts';
 
-/** Every card: what it costs, what it does in marks and in words, and where we know it from. */
 export function ledger(): readonly LedgerRow[] {
   return [
     ...CITIZENS.map(citizenRow),

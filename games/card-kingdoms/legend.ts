@@ -1,3 +1,5 @@
+// What the numbers in a state and a view stand for, and where they are.
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -5,9 +7,6 @@ import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { description } from './state.ts';
 
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
-
-/** What the numbers in a state and a view stand for, and where they are. */
 export const legend: Legend = {
   numbers: {
     citizen: ids(CITIZENS),

@@ -1,3 +1,6 @@
+// How a seat sees the rest of the game: how long it will last, and what tokens are worth. Bots rate everything by this.
+// The numbers here and in `worth.ts` come from tens of thousands of games of the appraisal against itself, with each number a little
+// higher or lower.
 import type { Prices } from '@castellan/powers';
 import { ROLES } from './cards/language.ts';
 import type { Resource, TokenName } from './cards/language.ts';
@@ -8,25 +11,20 @@ import { endConditionHolds } from './phases/end.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
 
-/**
- * How a seat looks at the rest of the game: how long it will be, and what tokens are good for. Bots weigh
- * everything by that. The numbers here and in `worth.ts` were found by letting the appraisal play against
- * itself with each of them a little higher or lower, tens of thousands of games.
- */
 export interface Outlook {
-  /** As far as the seat sees it. */
+  /** As the seat sees it. */
   readonly state: State;
   readonly me: Player;
-  /** Turns of its own that come after this one, roughly. */
+  /** About how many turns of its own come after this one. */
   readonly rounds: number;
-  /** What one token is worth now, in points, and one that comes with a later harvest. */
+  /** What a token is worth now, in points, and what one of a later harvest is worth. */
   readonly tokens: Worths;
   readonly later: Worths;
-  /** What an effect is reckoned by that comes now. */
+  /** The prices for an effect that comes now. */
   readonly prices: Prices;
   /** How many Citizens of each role there are. */
   readonly roles: readonly number[];
-  /** By position: what the Domain there is worth, once somebody has asked. */
+  /** By position: what the Domain there is worth. Null until somebody asks. */
   readonly domains: (number | null)[];
 }
 
@@ -48,7 +46,7 @@ export function outlookOf(state: State, seat: number): Outlook {
   };
 }
 
-/** The same for a player who has something else. */
+/** The same outlook for a player with other cards. */
 export function withMe(look: Outlook, me: Player): Outlook {
   return {
     ...look,
@@ -66,19 +64,18 @@ const rolesOf = ({ citizens }: Player): number[] => [
   citizensOfRole(citizens, ROLES[3]),
 ];
 
-// What none of these cards makes a difference to.
+// The same for all cards of this game.
 const act = (): number => 1.5;
-/** What is put back is worth less than what is not. */
 const lose = (): number => 1;
 const rob = (): number => 3;
 const verb = (): number => 1;
 
-/** What effects are reckoned by, for one who holds this. */
+/** The prices of effects, for someone who has these things. */
 export function pricesOf(rounds: number, tokens: Worths, held: () => Holdings): Prices {
   return {
     resources: tokens,
     count: name => counts[name as CountName](held(), 'pooled'),
-    // A free Citizen is as good as the rounds that it will serve.
+    // A free Citizen is worth more, the more rounds are left.
     acquire: () => 0.7 + 1.1 * rounds,
     act,
     lose,
@@ -87,16 +84,16 @@ export function pricesOf(rounds: number, tokens: Worths, held: () => Holdings): 
   };
 }
 
-/** By how much a token is worth more than at the end, while there is none of its kind. */
+/** How much more than at the end a token is worth, to someone who has none of its kind. */
 const SCARCE: Readonly<Record<Resource, number>> = { gold: 0.36, strength: 0.1, magic: 0.16 };
 /** How many of a kind are enough for one action. */
 const ENOUGH = 1.7;
-/** As most Dukes have it; who has none yet is about to choose one. */
+/** What most Dukes give for a leftover token: for those who have no Duke yet. */
 const USUAL = 1 / 3;
 
 /**
- * A token is only a means. At the end it is worth what the Duke gives for it; before that it is worth more,
- * as long as there are few of its kind for all the actions to come.
+ * At the end a token is worth what the Duke gives for it. Before that it is worth more, as long as there are
+ * few of its kind for all the actions to come.
  */
 function tokensWorth(state: State, me: Player, rounds: number, scarcity: number): Worths {
   const end = me.duke >= 0 ? FOR_TOKEN[me.duke]! : USUAL;
@@ -109,17 +106,17 @@ function tokensWorth(state: State, me: Player, rounds: number, scarcity: number)
   };
 }
 
-/** Domains are dear: a stack of them lasts longer than its cards would say. */
+/** Domains are expensive, so a stack of them lasts longer than one of Citizens. */
 const DOMAIN_LASTS = 1.2;
-/** Not every card is taken from the stacks that run out first; the fewer players, the less so. */
+/** Players also take cards from the larger stacks, and with few players even more. */
 const ROUNDS_FOR_FEW = 2.5;
 const ROUNDS_FOR_MANY = 1.6;
 const sizes = new Float64Array(2 * COLUMNS + CITIZEN_STACKS);
 
 /**
- * The game ends when so many stacks are empty, or no Monster or no Domain is left [CK 10.1, 13.17]: the cards
- * that must be taken for that, from the smallest stacks, say how long it takes. Once it is certain that this
- * round is the last, only those who come after the active player have a turn left [CK 10.2].
+ * The game ends when a number of stacks are empty, or no Monster or no Domain is left [CK 10.1, 13.17]. How long
+ * that takes depends on the cards in the smallest stacks. If this round is the last, only those who come after
+ * the active player have a turn left [CK 10.2].
  */
 function roundsLeft(state: State, seat: number): number {
   const { players, darkLord, first, active } = state;
@@ -141,7 +138,7 @@ function roundsLeft(state: State, seat: number): number {
   let cards = 0;
   for (let i = 0; i < limit; i++) cards += sizes[i]!;
   cards = Math.min(cards, 2 * monsters, 2 * domains);
-  // Two actions each in a round; alone, two attacks as well.
+  // Each player has two actions in a round. Solo there are two attacks as well.
   const taken = darkLord === null ? 2 * seats : 4;
   return 0.5 + ((seats < 3 ? ROUNDS_FOR_FEW : ROUNDS_FOR_MANY) * cards) / taken;
 }

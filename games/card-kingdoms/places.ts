@@ -1,22 +1,22 @@
-import { NOBODY } from '@castellan/kernel';
+// Where cards of a player lie that a power takes away.
+import { NOBODY, offerKinds } from '@castellan/kernel';
 import type { Draft } from '@castellan/kernel';
 import type { CardPlace } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { returnCitizen, returnMonster, topMonster } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { allMonstersSlain } from './solo.ts';
+import { allMonstersSlain } from './ending.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-/** Alone, what a rival's Victory stack would give comes from the leftmost stack that has a Monster [CK 13.7]. */
+/** Solo, Monsters are taken from the leftmost stack that has one, instead of a rival's Victory stack [CK 13.7]. */
 function leftmostStack({ state }: Draft<State>): number {
   for (let stack = 0; stack < COLUMNS; stack++) if (topMonster(state, stack) !== NONE) return stack;
   return NONE;
 }
 
-/** Where cards of a player lie that a power takes away. */
 export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>>> = {
   /** The Victory stack: Watcher on the Water [CK 15.9], Purloiner's Perch [CK 15.10]. */
   'slain-monsters': {
@@ -27,9 +27,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
           : 1
         : t.state.players[owner]!.monsters.length,
     offer(t, owner, offer) {
-      const { monsters } = t.state.players[owner]!;
-      for (let i = 0; i < monsters.length; i++)
-        if (monsters.indexOf(monsters[i]!) === i) offer.add(monsters[i]!);
+      offerKinds(t.state.players[owner]!.monsters, offer);
     },
     face(_, owner, monster) {
       const { id } = MONSTERS[monster]!;

@@ -1,6 +1,7 @@
+// What the icon language does in this game.
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Seat, Waiting } from '@castellan/kernel';
-import { createInterpreter } from '@castellan/powers';
+import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { Amounts, Filter as AnyFilter, CardSupply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
 import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
@@ -9,16 +10,16 @@ import type { Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
+import { verbs } from './phases/dice.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
-import { verbs } from './verbs.ts';
 import { terms } from './vocabulary/terms.ts';
 
 type Filter = AnyFilter<typeof terms>;
 
-/** A free Citizen: the top card of a stack that fits; the surcharge plays no part [CK 5.8]. */
+/** Whether a Citizen can be taken for free. The surcharge does not count [CK 5.8]. */
 export function fits(kind: number, { name, role, costAtMost }: Filter): boolean {
   const card = CITIZENS[kind]!;
   return (
@@ -58,14 +59,7 @@ const citizens: CardSupply<State> = {
   },
 };
 
-/** The other seats, from this one on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
-
-/** Below a power that asks: the rest of it, what its card, its action or the turn still brings, or more Thieves and the harvest. */
+/** The steps that can lie right below a question of a power. */
 const UNDER_POWERS = [
   'power',
   'power/rest',
@@ -77,7 +71,7 @@ const UNDER_POWERS = [
   'harvest-all',
 ];
 
-/** Whether a seat can be using its woken Citizens: in its own stack, while the table waits to go on after the harvest. */
+/** Whether a seat can be using its activated Citizens now: each seat does this on its own lane. */
 function isHarvest({ lane, state }: Waiting<State>): boolean {
   const next = state.core.agenda[MAIN]!.at(-1)?.step;
   return lane !== MAIN && (next === 'action-start' || (next === 'end' && state.darkLord !== null));
@@ -98,7 +92,7 @@ export const world: World<State, typeof terms> = {
   takeable: (t: Draft<State>, them: Seat, amounts: Amounts) => takeable(t, them, amounts as Tokens),
   take: (t, seat, them, amounts, n, source) =>
     takeTokens(t, seat, them, amounts as Tokens, n, source),
-  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  rivals: (t, seat) => rivalsOf(t.state.players.length, seat),
   counts: Object.fromEntries(
     Object.entries<Count>(counts).map(([name, count]) => [
       name,

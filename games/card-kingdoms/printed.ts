@@ -1,3 +1,4 @@
+// Every power printed on a card has a number, so that tests can see that each has been used.
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { told } from '@castellan/powers';
@@ -8,7 +9,6 @@ import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { State } from './state.ts';
 
-/** Every power printed on a card has a number, so that play can show that each has resolved. */
 const FIRST_MONSTER = CITIZENS.length * 2;
 const FIRST_DOMAIN = FIRST_MONSTER + MONSTERS.length;
 const FIRST_DUKE = FIRST_DOMAIN + DOMAINS.length;
@@ -35,7 +35,7 @@ export function cardOfPower(power: number): string {
   return cards[power] ?? '';
 }
 
-/** That card before its owner, who is asked only which of the woken Citizens to use next. */
+/** That card in the tableau of its owner. This is asked only for activated Citizens. */
 export function refOfPower(power: number, seat: Seat): string {
   return `tableau:${seat}:citizen:${cardOfPower(power)}`;
 }
@@ -49,15 +49,38 @@ const effects: readonly (Effect | null)[] = [
 
 const NOTHING: Effect = { op: 'all', of: [] };
 
-/** What a power does; a Domain that always works does nothing by itself. */
+/** What a power does. A Domain that always works does nothing by itself. */
 export function effectOfPower(power: number): Effect {
   return effects[power] ?? NOTHING;
 }
 
-/** What the step of each power is told: made once, since frames may share it. */
+/** The arguments of the step of each power. Frames can share them, so they are made once. */
 const toldOf = powers.map((_, power) => told(effectOfPower(power), power, NOBODY));
 
-/** Puts a power on the agenda: it comes next. */
+/** Puts a power on the agenda. It comes next. */
 export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
   t.push('power', seat, toldOf[power]);
+}
+
+/** The powers on the cards of this table: in the Center, in the tableaus, and on Dukes that are kept or can still be kept. */
+export function inPlay(state: State): number[] {
+  const kinds = new Set(state.citizens.flat());
+  state.players.forEach(player => player.citizens.forEach((n, kind) => n > 0 && kinds.add(kind)));
+  const domains = [
+    ...state.domains,
+    ...state.domainsBelow.flat(),
+    ...state.players.flatMap(player => player.domains),
+  ];
+  return [
+    ...[...kinds].flatMap(kind => [citizenPower(kind, true), citizenPower(kind, false)]),
+    ...new Set(
+      [...state.monsters.flat(), ...state.players.flatMap(player => player.monsters)].map(
+        monsterPower,
+      ),
+    ),
+    ...domains.filter(domain => domain >= 0).map(domainPower),
+    ...state.players.flatMap(player =>
+      (player.duke >= 0 ? [player.duke] : player.dukesOffered).map(dukePower),
+    ),
+  ];
 }

@@ -1,3 +1,4 @@
+// Scoring [CK 11], also solo against the Dark Lord [CK 13.18–13.20].
 import { ranking } from '@castellan/kernel';
 import type { Outcome, Score, ScorePart } from '@castellan/kernel';
 import { tally } from '@castellan/powers';
@@ -9,16 +10,15 @@ import { counts } from './counts.ts';
 import type { CountName, Holdings, Leftovers } from './counts.ts';
 import type { Player, State } from './state.ts';
 
-/** The seat of the opponent that the rules play. */
+/** The seat of the Dark Lord, whom the rules play. */
 const DARK_LORD = -1;
 
-/** Scoring [CK 11]; alone against the Dark Lord [CK 13.18–13.20]. */
 export function outcome(state: State): Outcome | null {
   if (state.ending === '') return null;
   return state.darkLord === null ? rankedOutcome(state) : soloOutcome(state);
 }
 
-/** What a Duke's card brings for these holdings. */
+/** What a Duke gives for these holdings. */
 export function dukePoints(duke: number, held: Holdings, leftovers: Leftovers): number {
   return tally(DUKES[duke]!.score, 'vp', count => counts[count as CountName](held, leftovers));
 }
@@ -52,7 +52,7 @@ function scoreOf(state: State, seat: number, tokensCount: boolean): Score {
   ]);
 }
 
-/** Cards in the tableau, the Victory stack included: the fewest win a tie [CK 11.6, R16]. */
+/** Cards in the tableau, with the Victory stack. The fewest win a tie [CK 11.6, R16]. */
 export function tableauSize(player: Player): number {
   return sum(player.citizens) + player.monsters.length + player.domains.length;
 }
@@ -75,9 +75,9 @@ function rankedOutcome(state: State): Outcome {
   };
 }
 
-/** Two of the endings come at once, and nothing is scored; at the third the scores decide [CK 13.15–13.20]. */
+/** Two of the endings decide the game without scores. In the third the scores decide [CK 13.15–13.20]. */
 function soloOutcome(state: State): Outcome {
-  // Alone there is but one place; who won says the rest.
+  // Solo there is only one place. The winners say who has won.
   const ranks = [1];
   if (state.ending !== 'five-exhausted') {
     const winners = [state.ending === 'monsters-slain' ? 0 : DARK_LORD];
@@ -93,7 +93,7 @@ function soloOutcome(state: State): Outcome {
     : { ending: { say: 'ending-driven-out' }, winners: [DARK_LORD], ranks, scores };
 }
 
-/** The Monsters still in the Center, the Domains captured, and his Duke applied to all that is his [CK 13.19]. */
+/** The Monsters still in the Center, the captured Domains, and what his Duke gives for all that he has [CK 13.19]. */
 function darkLordScore(state: State): Score {
   const lord = state.darkLord!;
   const monsters = state.monsters.flat();
@@ -117,7 +117,7 @@ function darkLordScore(state: State): Score {
   ]);
 }
 
-/** What a player has that everyone can see: all but the Duke [CK 1.5]. Victory tokens count, unless it is said that they don't. */
+/** The points that everyone can see: all but the Duke's [CK 1.5]. */
 export function pointsInSight({ monsters, domains, vp }: Player, tokensCount = true): number {
   let points = tokensCount ? vp : 0;
   for (let i = 0; i < monsters.length; i++) points += MONSTERS[monsters[i]!]!.vp;
@@ -125,7 +125,7 @@ export function pointsInSight({ monsters, domains, vp }: Player, tokensCount = t
   return points;
 }
 
-/** What each would score if the game ended here; without a Duke that is not kept yet, or that the viewer can't see. */
+/** What each player would score now, without a Duke that is not kept yet or that the viewer can't see. */
 export function standing({ players, darkLord, settings }: State): number[] {
   const tokensCount = darkLord === null || settings.soloTokens === 'counted';
   const leftovers = settings.leftovers as Leftovers;

@@ -1,3 +1,4 @@
+// What is agreed before the first card [CK 16, 17].
 import { flag, knownValue, partsIn, record, shapeOf, whole } from '@castellan/kernel';
 import type { SettingGroup, SettingSpec, Settings, Shape, Variant } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -19,7 +20,7 @@ const CHOICES: readonly SettingGroup[] = [
   },
   ...CITIZENS.flatMap(({ numbers }, kind): SettingGroup[] => {
     const things = citizensFor(numbers[0]!);
-    // Said once for each number, by the first of its Citizens.
+    // One group for each number, made by its first Citizen.
     if (things.length < 2 || things[0] !== CITIZENS[kind]!.id) return [];
     return [
       {
@@ -53,7 +54,7 @@ function headOf(value: string | number | boolean): string {
   return String(value).split(':')[0]!;
 }
 
-/** What a setup says of the areas, the Citizens and the Domains; what it leaves open is drawn by lot [CK 16.1, 17.1, 17.6]. */
+/** The areas, Citizens and Domains of a setup. What it leaves open is random [CK 16.1, 17.1, 17.6]. */
 export function setupCard(value: string): SetupCard {
   const named = SETUPS[value];
   if (named !== undefined) return named;
@@ -61,7 +62,7 @@ export function setupCard(value: string): SetupCard {
   return { areas: AREAS.filter(area => chosen.includes(area)), citizens: chosen, without: [] };
 }
 
-/** What is settled before the first card is dealt [CK 17]. The first value of each is the default. */
+/** The first value of each setting is the default [CK 17]. */
 export const settings: readonly SettingSpec[] = [
   {
     id: 'players',
@@ -129,11 +130,11 @@ export function tableSettings(given: Settings): TableSettings {
 
 const COUNTS = [1, 2, 3, 4, 5];
 
-/** Nothing of the first game, and the Citizens that no recommended setup has together. */
+/** Other areas than in the first game, and Citizens that no recommended setup has together. */
 const ALL_CHOSEN =
   'chosen:barrens+swamp+valley+caverns+mountains+monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
 
-/** Every player count with every kind of setup; the small switches once each. */
+/** Every player count with every kind of setup, and each of the other settings once. */
 export const variants: readonly Variant[] = [
   ...COUNTS.map(players => ({
     name: `${players} players, random setup`,

@@ -1,3 +1,4 @@
+// From the box to the first turn [CK 2, 12.1, 12.2, 13.1, 14.2].
 import { newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -19,7 +20,7 @@ const kindsOfStack = STACK_NUMBERS.map((_, stack) =>
   range(CITIZEN_KINDS).filter(kind => stackOfCitizen[kind] === stack),
 );
 
-/** The stack of each area, from the bottom up, for up to four players and for five [CK 2.3, 2.5]. */
+/** The stack of each area from the bottom up: for up to four players, then for five [CK 2.3, 2.5]. */
 const areaStacks = [false, true].map(five =>
   AREAS.map(area =>
     range(MONSTERS.length)
@@ -79,7 +80,7 @@ export function unpack(given: Settings, seed: string): State {
   };
 }
 
-/** Starters, 2 gold and 1 magic for everyone [CK 2.9]. */
+/** Everyone has the Starters, 2 gold and 1 magic [CK 2.9]. */
 function newPlayer(): Player {
   return {
     gold: 2,
@@ -106,12 +107,12 @@ export function deal(t: Draft<State>): void {
   for (const player of state.players) player.dukesOffered = box.dukes.splice(0, 2);
   state.first = t.below(settings.players);
   t.tell({ say: 'dealt', first: state.first });
-  // Everyone keeps a Duke, all at once; only then does the play begin.
+  // First everyone keeps a Duke, all at the same time. Then the first turn begins.
   t.push('begin', state.first);
   for (let seat = 0; seat < settings.players; seat++) t.together('duke', seat);
 }
 
-/** The named areas; where they are fewer than five, the others by lot. */
+/** The named areas. If there are fewer than five, the others are random. */
 function fiveAreas(t: Draft<State>, named: readonly Area[]): number[] {
   const isNamed = (area: number): boolean => named.includes(AREAS[area]!);
   const areas = ALL_AREAS.filter(isNamed);
@@ -121,7 +122,7 @@ function fiveAreas(t: Draft<State>, named: readonly Area[]): number[] {
   return [...areas, ...others].slice(0, COLUMNS).sort((a, b) => a - b);
 }
 
-/** Five areas from left to right by their weakest Monster, which is the order of the areas' list [CK 2.2, 2.4]. */
+/** Five areas from left to right, the one with the weakest Monster first. `AREAS` has this order [CK 2.2, 2.4]. */
 function layMonsters(state: State, areas: number[]): void {
   const five = state.settings.players === 5;
   state.areas = areas;
@@ -131,7 +132,7 @@ function layMonsters(state: State, areas: number[]): void {
   );
 }
 
-/** One name for each number, five cards (six with five players) [CK 2.6]; or all names of a number mixed, one card face up [CK 14.2]. */
+/** Five cards of one name for each number (six with five players) [CK 2.6]. With mixed citizens, cards of all names, only the top one face up [CK 14.2]. */
 function layCitizens(t: Draft<State>, named: readonly string[]): void {
   const { state } = t;
   const size = state.settings.players === 5 ? 6 : 5;
@@ -141,7 +142,7 @@ function layCitizens(t: Draft<State>, named: readonly string[]): void {
     state.box.citizens.push(...cards.splice(size));
     return cards;
   });
-  // The box is turned over unseen: its order says nothing.
+  // Sorted, so that the order of the box tells nothing.
   state.box.citizens.sort((a, b) => a - b);
   state.seen = state.citizens.map(cards => (state.settings.mixed ? 1 : cards.length));
 }
@@ -152,7 +153,7 @@ function mixedCards(t: Draft<State>, kinds: readonly number[]): number[] {
   return cards;
 }
 
-/** The cards of the named Citizen, or of one by lot, then those of the others, for the box. */
+/** First the cards of the named Citizen, or of a random one. Then those of the others, for the box. */
 function chosenFirst(
   t: Draft<State>,
   kinds: readonly number[],
@@ -165,7 +166,7 @@ function chosenFirst(
   return cards;
 }
 
-/** Two face down (three with five players) and one face up on each position [CK 2.7, 12.1]. */
+/** At each position, two Domains face down (three with five players) and one face up [CK 2.7, 12.1]. */
 function layDomains(t: Draft<State>, without: readonly string[]): void {
   const { box, settings } = t.state;
   const below = settings.players === 5 ? 3 : 2;

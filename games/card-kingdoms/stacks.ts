@@ -1,13 +1,13 @@
+// The five columns of Monsters and Domains, and the ten stacks of Citizens below them [CK 2.4–2.7].
 import { CITIZENS } from './cards/citizens.ts';
 
-/** The five columns of Monsters and Domains, and the ten stacks of Citizens below them [CK 2.4–2.7]. */
 export const COLUMNS = 5;
 export const CITIZEN_STACKS = 10;
 
 /** The activation numbers of the ten Citizen stacks: the first number of their cards [CK 2.6]. */
 export const STACK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11];
 
-/** What steps about a column or a Citizen stack are told: made once, since frames may share it. */
+/** The arguments of steps about a column or a Citizen stack. Frames can share them, so they are made once. */
 export const ofColumn = Array.from({ length: COLUMNS }, (_, column) => ({ column }));
 export const ofStack = Array.from({ length: CITIZEN_STACKS }, (_, stack) => ({ stack }));
 

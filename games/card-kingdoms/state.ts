@@ -1,5 +1,6 @@
+// What lies on the table [CK 1], described once.
 import { describe, families, field } from '@castellan/kernel';
-import type { Field, StateOf, ValueOf } from '@castellan/kernel';
+import type { Field, StateOf, ValueOf, Viewer } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
@@ -42,12 +43,12 @@ const {
   word,
 } = field;
 
-/** A Duke is its owner's secret until the game is over [CK 1.5]; the Dark Lord's is everyone's. */
+/** Only its owner knows a Duke until the game is over [CK 1.5]. Nobody knows the Dark Lord's. */
 const duke: Field<number> = slot<State>(box.duke, {
   seen: ({ ending }, viewer, owner) => viewer === owner || ending !== '',
 });
 
-/** What a player owns, all of it public but the Duke [CK 1.5]. */
+/** What a player owns. All of it is public, except the Duke [CK 1.5]. */
 const player = record({
   gold: number(),
   strength: number(),
@@ -70,36 +71,35 @@ const darkLord = record({ duke, citizens: heap(box.citizen), domains: pile(box.d
 
 const unmixed = ({ settings }: Pick<State, 'settings'>): boolean => !settings.mixed;
 
-/** A Citizen stack, from the bottom up: seen as far as it has been turned up, which without mixed citizens is all of it [CK 14.3]. */
+/** A Citizen stack, from the bottom up. With mixed citizens, only the cards that were turned up are seen [CK 14.3]. */
 const citizenStack = (stack: number): Field<number[]> =>
   pile<State>(box.citizen, {
     seen: (state, _, __, at, of) => unmixed(state) || at >= of - state.seen[stack]!,
     fits: kind => stackOfCitizen[kind] === stack && CITIZENS[kind]!.price !== null,
   });
 
-/** Citizens left out: everyone knows which, unless they were mixed. */
+/** Citizens in the box. Everyone knows which they are, unless they were mixed. */
 const citizensLeftOut: Field<number[]> = pile<State>(box.citizen, { seen: unmixed });
 
-/** The table of Card Kingdoms, as plain data. */
 export const description = describe({
   settings: fixed(settingsShape),
   players: perSeat(player),
   /** The area of each Monster stack, from left to right. */
   areas: shared(numbers(0, AREAS.length - 1, COLUMNS)),
-  /** The five Monster stacks from left to right, each from the bottom up: the top card is the last [CK 1.4]. */
+  /** The five Monster stacks from left to right. The top card is the last [CK 1.4]. */
   monsters: list(pile(box.monster), COLUMNS, COLUMNS),
   /** The ten Citizen stacks by number. */
   citizens: places(STACK_NUMBERS.map((_, stack) => citizenStack(stack))),
-  /** How many cards of each Citizen stack, from the top, everybody has seen. */
+  /** How many cards of each Citizen stack, from the top, everyone has seen. */
   seen: numbers(0, 12, STACK_NUMBERS.length),
   /** The face-up Domain of each position, and the face-down ones below it. */
   domains: list(slot(box.domain), COLUMNS, COLUMNS),
   domainsBelow: list(pile(box.domain, { seen: 'nobody', max: 3 }), COLUMNS, COLUMNS),
-  /** What takes no part in this game. */
+  /** What is not used in this game. */
   box: record({
     monsters: shared(pile(box.monster)),
     citizens: shared(citizensLeftOut),
-    /** Domains that nobody has seen, and those that the setup names. */
+    /** Domains that nobody has seen, and those that the setup excludes. */
     domains: shared(pile(box.domain, { seen: 'nobody' })),
     domainsRemoved: shared(pile(box.domain)),
     dukes: shared(pile(box.duke, { seen: 'nobody' })),
@@ -109,13 +109,13 @@ export const description = describe({
   diceChanged: number(0, 2 ** DOMAINS.length - 1),
   first: seat(),
   active: seat(),
-  /** Turns begun, the current one included. */
+  /** How many turns have begun. */
   turn: number(),
-  /** Stacks with an Exhausted card on their place [CK 5.6]. */
+  /** How many stacks have an Exhausted card in their place [CK 5.6]. */
   exhausted: number(0, 20),
-  /** Null with more players than one. */
+  /** Null unless one player plays alone. */
   darkLord: orNull(darkLord),
-  /** How the game has ended; empty while it goes on. The last three are solo [CK 13.15–13.17]. */
+  /** How the game has ended; empty while it goes on. The last three are for solo games [CK 13.15–13.17]. */
   ending: word('', 'round', 'monsters-slain', 'overrun', 'five-exhausted'),
 });
 
@@ -124,3 +124,6 @@ export type Player = ValueOf<typeof player>;
 export type DarkLord = ValueOf<typeof darkLord>;
 export type Box = State['box'];
 export type Ending = State['ending'];
+
+/** The table as a viewer sees it: -1 is a card that they can't see [CK 1.5, 2.7, 2.10, 14.3]. */
+export type Seen = State & { readonly viewer: Viewer };

@@ -1,3 +1,5 @@
+// What each player got: for the report on balance. No rule reads this.
+import { turnTake } from '@castellan/kernel';
 import type { Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -5,12 +7,11 @@ import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { State } from './state.ts';
 
-/** What lies before each player at the end, and their place in the order of turns: for the report on balance. */
 export function takes({ players, first }: State): Take[] {
   return players.flatMap((player, seat) => {
     const take = (kind: string, id: string): Take => ({ seat, kind, id });
     return [
-      take('turn', String(1 + ((seat - first + players.length) % players.length))),
+      turnTake(seat, first, players.length),
       take('duke', DUKES[player.duke]!.id),
       ...player.citizens.flatMap((count, kind) => {
         const { id, price } = CITIZENS[kind]!;

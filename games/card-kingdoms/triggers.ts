@@ -1,15 +1,16 @@
+// Domains that do something at a certain time [CK 5.3, 5.9].
 import type { Draft, Seat } from '@castellan/kernel';
 import { DOMAINS } from './cards/domains.ts';
 import type { Timing } from './cards/language.ts';
 import { domainPower, pushPower } from './printed.ts';
 import type { State } from './state.ts';
 
-/** When each Domain does something, laid out once: this is asked at every step. */
+/** By Domain: when it does something. Made once, because every step asks for it. */
 const timings = DOMAINS.map(({ power }) => ('at' in power ? power.at : null));
 
 /**
- * Sets off a player's Domains of this time, in the order of building. The owner may order them
- * [CK 5.9], but of the Domains there are no two of one time can get in each other's way [CK R33].
+ * Starts the powers of a player's Domains that work now, in the order of building. The rules let the owner choose
+ * the order [CK 5.9], but it makes no difference with the Domains of this game [CK R33].
  */
 export function trigger(t: Draft<State>, seat: Seat, at: Timing): void {
   const { domains } = t.state.players[seat]!;

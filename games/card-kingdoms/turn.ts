@@ -1,61 +1,30 @@
-import { MAIN } from '@castellan/kernel';
-import type { Draft, Frame, Seat, Waiting } from '@castellan/kernel';
+// A turn [CK 3]: the rulebook's table of contents. The order of its phases is in `order.ts`.
+import type { Steps } from '@castellan/kernel';
+import { buildSteps } from './actions/build.ts';
+import { paySteps } from './actions/pay.ts';
+import { recruitSteps } from './actions/recruit.ts';
+import { slaySteps } from './actions/slay.ts';
+import { actionSteps } from './phases/action.ts';
+import { diceSteps } from './phases/dice.ts';
+import { dukeSteps } from './phases/dukes.ts';
+import { endSteps } from './phases/end.ts';
+import { harvestSteps } from './phases/harvest.ts';
+import { monstersSteps } from './phases/monsters.ts';
+import { rollSteps } from './phases/roll.ts';
+import { interpreter } from './powers.ts';
 import type { State } from './state.ts';
 
-/** A turn [CK 3.1]. */
-const TURN = ['roll', 'harvest', 'action-start', 'action', 'action', 'action-end', 'end'];
-
-/** A round alone against the Dark Lord [CK 13.3]. */
-const SOLO_TURN = [
-  'roll',
-  'harvest',
-  'action-start',
-  'action',
-  'action',
-  'action-end',
-  'monsters',
-  'second-harvest',
-  'end',
-];
-
-/** The agenda of a turn of each seat, the last step first. */
-const agendaOf = (turn: readonly string[], seat: Seat): Frame[] =>
-  turn.map(step => ({ step, seat, args: null })).reverse();
-const turns = [0, 1, 2, 3, 4].map(seat => agendaOf(TURN, seat));
-const soloTurn = agendaOf(SOLO_TURN, 0);
-
-const turnOf = ({ darkLord }: State, seat: Seat): readonly Frame[] =>
-  darkLord === null ? turns[seat]! : soloTurn;
-
-export function beginTurn(t: Draft<State>, seat: Seat): void {
-  t.state.active = seat;
-  t.state.turn++;
-  if (t.events !== null) t.tell({ say: 'turn', seat, turn: t.state.turn });
-  const agenda = turnOf(t.state, seat);
-  for (let i = 0; i < agenda.length; i++) t.put(agenda[i]!);
-}
-
-/** A step of the turn lies in its place: on all that comes after it, and on nothing else. */
-export function inTurn(step: string) {
-  return (
-    { lane, state }: Waiting<State>,
-    seat: Seat,
-    _: unknown,
-    below: readonly Frame[],
-  ): boolean =>
-    lane === MAIN &&
-    state.turn > 0 &&
-    seat === state.active &&
-    turnOf(state, state.active)[below.length]?.step === step;
-}
-
-/** A step of the active player's lies right on one of these. */
-export function follows(
-  { lane, state }: Waiting<State>,
-  seat: Seat,
-  below: readonly Frame[],
-  steps: readonly string[],
-): boolean {
-  const last = below.at(-1);
-  return lane === MAIN && seat === state.active && last !== undefined && steps.includes(last.step);
-}
+export const steps: Steps<State> = {
+  ...dukeSteps,
+  ...rollSteps,
+  ...harvestSteps,
+  ...actionSteps,
+  ...slaySteps,
+  ...recruitSteps,
+  ...buildSteps,
+  ...paySteps,
+  ...monstersSteps,
+  ...endSteps,
+  ...diceSteps,
+  ...interpreter.steps,
+};

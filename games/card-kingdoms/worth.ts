@@ -1,3 +1,4 @@
+// What cards are worth to a seat, in points, roughly. For bots. A card is a number here, as in the state.
 import { worth as effectWorth } from '@castellan/powers';
 import { hasRoles } from './actions/build.ts';
 import { canPay } from './actions/pay.ts';
@@ -16,14 +17,12 @@ import type { Outlook } from './outlook.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player } from './state.ts';
 
-/** What cards are worth to a seat, in points, give or take: a card is a number here, as in the state. */
-
-/** What the Duke gives for a card; nothing while there is none. */
+/** What the Duke gives for a card; nothing without a Duke. */
 function favour(table: readonly (readonly number[])[], { duke }: Player, card: number): number {
   return duke >= 0 ? table[duke]![card]! : 0;
 }
 
-/** A Monster in the Victory stack. Alone it counts twice and more: no longer for the Dark Lord, nor for his Duke. */
+/** A Monster in the Victory stack. Solo it counts more than twice, because the Dark Lord and his Duke no longer count it. */
 export function trophyWorth({ state, me }: Outlook, monster: number): number {
   const { vp } = MONSTERS[monster]!;
   return (state.darkLord === null ? vp : 2.5 * vp) + favour(FOR_MONSTER, me, monster);
@@ -32,7 +31,7 @@ export function trophyWorth({ state, me }: Outlook, monster: number): number {
 export function slayWorth(look: Outlook, monster: number): number {
   const { me, rounds, tokens } = look;
   const { reward, strength, magic } = MONSTERS[monster]!;
-  // Its reward may count it.
+  // Its reward may count this Monster too.
   const held = (): Holdings => ({ ...me, monsters: [...me.monsters, monster] });
   return (
     trophyWorth(look, monster) +
@@ -42,7 +41,7 @@ export function slayWorth(look: Outlook, monster: number): number {
   );
 }
 
-/** A Citizen: what it harvests until the end, what the Duke gives for it, and the Domains to which it opens the way. */
+/** A Citizen: what it harvests until the end, what the Duke gives for it, and the Domains that need its role. */
 export function citizenWorth(look: Outlook, kind: number): number {
   const { state, me, rounds, later } = look;
   const held = (): Holdings => ({
@@ -60,14 +59,14 @@ export function recruitWorth(look: Outlook, kind: number): number {
   return citizenWorth(look, kind) - recruitPrice(look.me, kind) * look.tokens.gold;
 }
 
-/** Icons of each Domain by role, and the role of each Citizen, laid out once. */
+/** By Domain, how many icons of each role it needs; by Citizen, its role. */
 const REQUIRED = DOMAINS.map(card => ROLES.map(role => card.roles[role] ?? 0));
 const ROLE_OF = CITIZENS.map(card => (card.role === null ? NONE : ROLES.indexOf(card.role)));
-/** Some of the Domains will be gone before their roles are complete, the more so towards the end. */
+/** Others may build a Domain before all roles are there. Towards the end there is less time for it. */
 const ROLE_SHARE = 0.45;
 const ROLE_ROUNDS = 2.5;
 
-/** Of each Domain for which it is missing, an equal share with all others that are missing. */
+/** For each Domain that needs this role: a share of its worth, divided by all that is missing for it. */
 function roleWorth(look: Outlook, kind: number): number {
   const { state, roles, rounds } = look;
   const own = ROLE_OF[kind]!;
@@ -96,11 +95,11 @@ export function buildWorth(look: Outlook, domain: number): number {
   );
 }
 
-/** How often in a round a Domain does something at these times. */
+/** How often in a round these times come. */
 const TIMES: Readonly<Partial<Record<Timing, number>>> = { 'gain-citizen': 0.4, slay: 0.6 };
-/** How much gold in a round a standing Domain saves. */
+/** How much gold a Domain that always works saves in a round. */
 const SAVES: Readonly<Record<StandingPower, number>> = { 'no-surcharge': 0.6, 'build-price': 0.6 };
-/** What it is worth in a round to be able to turn a die. */
+/** What turning a die is worth in a round. */
 const DIE = 0.3;
 
 function powerWorth(look: Outlook, domain: number): number {
@@ -110,21 +109,21 @@ function powerWorth(look: Outlook, domain: number): number {
   if (power.at === 'own-roll') return rounds * DIE;
   const once = effectWorth(power.effect, prices);
   if (power.at === 'build') return once;
-  // Everyone's doubles count [CK 15.8].
+  // The doubles of all players count [CK 15.8].
   const often = power.at === 'doubles' ? state.players.length / 6 : (TIMES[power.at] ?? 1);
   return rounds * often * once;
 }
 
-/** What is lacking for something is worth a part of it, if there is an action left to get it. */
+/** The last missing token is worth this share of what it buys, if there is an action left. */
 const REACH = 0.2;
 
-/** One Resource; `more` says whether another action follows in this turn. */
+/** One Resource. `more`: another action follows in this turn. */
 export function gainWorth(look: Outlook, resource: Resource, more: boolean): number {
   const worth = look.tokens[resource];
   return more ? worth + REACH * reachWorth(look, resource) : worth;
 }
 
-/** The best of what could be paid for with one more of this Resource, and can't without. */
+/** The best card that can be paid for only with one more of this Resource. */
 function reachWorth(look: Outlook, resource: Resource): number {
   const { state, me } = look;
   const richer = { ...me, [resource]: me[resource] + 1 };

@@ -1,4 +1,4 @@
-// What an option is worth to the seat that is asked, in points, give or take: enough for a bot that takes the best.
+// What each option is worth to a seat, in points, roughly. For bots; no rule reads it.
 import type { Appraisal } from '@castellan/kernel';
 import { GATE, grantIn, powerAppraisal, worth as effectWorth } from '@castellan/powers';
 import { DOWN, handSize } from './actions/citizens.ts';
@@ -11,7 +11,7 @@ import { GOODS, TOKENS } from './cards/language.ts';
 import type { TokenName } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { LINES } from './lines.ts';
+import { LINES } from './figures.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf, stepWorth, WEIGHTS } from './outlook.ts';
 import { BUILD, CITIZEN_KINDS, RECALL } from './phases/play.ts';
@@ -36,9 +36,9 @@ import {
   voyageWorth,
 } from './worth.ts';
 
-/** To decline is worth a trifle: nothing is done that brings nothing. */
+/** Declining is worth a little more than nothing, so that bots do nothing useless. */
 const TRIFLE = 0.01;
-/** Grants wait for the end of the turn. */
+/** Grants are kept for the end of the turn. */
 const NOT_YET = -9;
 
 const wealthWorth = (state: State, seat: number): ((tile: number) => number) => {
@@ -46,7 +46,7 @@ const wealthWorth = (state: State, seat: number): ((tile: number) => number) => 
   return tile => effectWorth(WEALTH[tile]!.reward, prices);
 };
 
-/** Who does not use a Location after all gains the gold. */
+/** A player who does not use a Location gains the gold. */
 const declined = ({ worths }: Outlook, source: number): number =>
   isLocationPower(source) ? 2 * worths.gold : TRIFLE;
 
@@ -57,7 +57,7 @@ const asked: Appraisal<State> = {
       prices: pricesOf(look),
       pass: TRIFLE,
       effect: effect => partWorth(look, effect),
-      // No card of this game aims at a rival, takes from a supply or has cards for a price.
+      // No card of this game aims at a rival, takes from a supply or costs cards.
       aim: () => 0,
       acquire: () => 0,
       pay: () => 0,
@@ -85,7 +85,7 @@ const asked: Appraisal<State> = {
     return thrown => (thrown === PASS ? 0 : worths[token] - worths[TOKENS[thrown]!]);
   },
 
-  // Of what there is most, the least is missed.
+  // Pay with the Resource of which there is most.
   'pay-wild'({ players }, seat) {
     const player = players[seat]!;
     return good => player[GOODS[good]!];
@@ -150,7 +150,7 @@ const asked: Appraisal<State> = {
     return code => battleWorth(look, code, left);
   },
 
-  // The cheapest first, as long as the voyage is worth it.
+  // Ship first the Resource of which there is most, as long as the voyage is worth it.
   ship(state, seat, { shipped, source }: Record<'shipped' | 'source', number>) {
     const look = outlookOf(state, seat);
     const voyage = voyageWorth(look, goodsOf(look.me), shipped);
@@ -160,7 +160,7 @@ const asked: Appraisal<State> = {
     };
   },
 
-  // Those go whom one would not like to have oneself.
+  // Dismiss the Citizen who is worth least.
   dismiss(state, seat) {
     const look = outlookOf(state, seat);
     return slot => (slot === PASS ? 0 : -citizenWorth(look, state.line[slot]!));
@@ -183,7 +183,7 @@ const asked: Appraisal<State> = {
   },
 };
 
-/** The same with the grants that steps offer besides their own. */
+/** The same, with the grants that every step offers too. */
 export const appraise: Appraisal<State> = Object.fromEntries(
   Object.entries(asked).map(([step, look]) => [
     step,
@@ -198,10 +198,10 @@ export const appraise: Appraisal<State> = Object.fromEntries(
   ]),
 );
 
-/** Grants are used at the end of a turn: what they bring helps with the next. */
+/** Grants are used at the end of a turn: what they bring helps in the next one. */
 function grantWorth(look: Outlook, power: number): number {
   const worth = effectWorth(effectOfPower(power), pricesOf(look));
-  // What is worth more at another place can wait.
+  // A grant that is worth little now can wait.
   return look.rounds > 1 && worth < 1.2 ? 0 : worth;
 }
 
@@ -220,11 +220,11 @@ function playWorth(look: Outlook, code: number): number {
 function influenceWorth(look: Outlook, row: number): number {
   const { me, worths } = look;
   const price = stepPrice(me.influence[row]!);
-  // Who pays the last gold can pay for nothing else.
+  // A player who pays the last gold can't pay for anything else.
   return stepWorth(look, row) - (price > 0 && me.gold - price < 2 ? worths.gold : 0);
 }
 
-/** A knight of the map costs nobody anything; a tomb is the better the more of its lines are full. */
+/** A knight from the map is nearly free. A tomb is better, the more of its lines are full. */
 function battleWorth(look: Outlook, code: number, left: number): number {
   const { worths, state } = look;
   if (code === BY_STRENGTH) return -left * worths.strength;

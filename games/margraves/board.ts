@@ -157,7 +157,7 @@ function influenceText({ influence }: Player, pen: Pen): string {
 const cardsAt = ({ citizens, lying }: Player, where: number): string[] =>
   citizens.filter((_, i) => lying[i] === where).map(kind => CITIZENS[kind]!.name);
 
-/** What others can't tell from the cards that lie face down is named together with them. */
+/** Others can't tell the hand from the cards that lie face down, so both are listed together. */
 function handLines(player: Player, width: number): string[] {
   const { citizens, lying } = player;
   const unknown = citizens.filter((_, i) => lying[i]! < 0).map(kind => CITIZENS[kind]!.name);

@@ -1,4 +1,4 @@
-// Whether something that claims to be a table of this game is one: every token and every card once.
+// What is wrong with something that claims to be a table of this game: missing tokens or cards, an impossible stage.
 import { problemsOf } from '@castellan/kernel';
 import { EMPTY, STANDS } from './actions/slay.ts';
 import { SUPPLIES } from './cards/boards.ts';
@@ -108,7 +108,7 @@ function checkPiles(state: State, say: Say): void {
   );
 }
 
-/** Wealth is chosen, then cashed in, then turns are taken. */
+/** First wealth is chosen, then cashed in, then turns begin. */
 function checkStage(state: State, say: Say): void {
   const { players, turn, first, core, tombs, isOver, ending } = state;
   const bottom = core.agenda[0]![0]?.step;

@@ -1,11 +1,11 @@
+// A copy of the table, written by hand: bots make millions.
 import { cloneCore } from '@castellan/kernel';
 import type { LairState, Player, State } from './state.ts';
 
-/** A copy that shares nothing that may change; written out by hand because bots make millions. */
 export function clone(state: State): State {
   return {
     core: cloneCore(state.core),
-    // Agreed before the game: copies share it.
+    // Settings never change, so copies share them.
     settings: state.settings,
     players: clonePlayers(state.players),
     supply: {

@@ -1,4 +1,4 @@
-// Several rewards at once, in any order that their owner likes [MV 6.7, 7.4, 10.2].
+// Several rewards at once, in the order that their owner chooses [MV 6.7, 7.4, 10.2].
 import type { Draft, Seat } from '@castellan/kernel';
 import type { ResourceAmounts } from './cards/language.ts';
 import { effectOfPower, pushPower } from './printed.ts';
@@ -6,8 +6,8 @@ import type { State } from './state.ts';
 import { gainableInFull } from './storage.ts';
 
 /**
- * What can be had in full comes first, unasked: to have it sooner is never worse. The order of the others is asked for
- * where there are several. The list is kept.
+ * Rewards that can be gained in full come first, without a question: that is never worse. If there are several others,
+ * the player chooses their order.
  */
 export function collect(t: Draft<State>, seat: Seat, powers: number[]): void {
   const others = powers.filter(power => !isSure(t, seat, power));

@@ -1,16 +1,16 @@
-// The three ends of the game [MV 11]: each sets off the last round.
+// The three endings of the game [MV 11]: each starts the last round.
 import type { Draft } from '@castellan/kernel';
 import { tilePower } from './printed.ts';
 import type { State } from './state.ts';
 
-/** The first reason counts; the round goes on to its end, so that all have had equal turns. */
+/** Only the first reason counts. The round is finished, so that all have the same number of turns. */
 export function triggerEnd(t: Draft<State>, why: Exclude<State['ending'], ''>): void {
   if (t.state.ending !== '') return;
   t.state.ending = why;
   t.tell({ say: 'last-round', why });
 }
 
-/** The game is over: what counts at the end counts now. */
+/** Ends the game, and marks the tiles as used that count at the end. */
 export function endGame(t: Draft<State>): void {
   t.state.isOver = true;
   t.finish();

@@ -1,5 +1,5 @@
 // The book of all cards, for people to read and scripts to compare.
-import type { Json, LedgerRow } from '@castellan/kernel';
+import type { Json, Known, LedgerRow } from '@castellan/kernel';
 import { asJson, note, sentence } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
@@ -9,12 +9,11 @@ import { LOCATIONS } from './cards/locations.ts';
 import type { Location } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { Monster } from './cards/monsters.ts';
-import type { Known } from './cards/source.ts';
 import { TILES } from './cards/tiles.ts';
 import type { PrivilegeTile } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { terms } from './vocabulary/terms.ts';
-import { grammar } from './words/en.ts';
+import { grammar } from './vocabulary/en.ts';
 
 const notes = (effect: Effect | null): string => (effect === null ? '' : note(effect, terms));
 const says = (effect: Effect | null): string => (effect === null ? '' : sentence(effect, grammar));

@@ -1,3 +1,5 @@
+// What the numbers in a state and a view stand for, and where they are.
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -7,9 +9,6 @@ import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { description } from './state.ts';
 
-const ids = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
-
-/** What the numbers in a view stand for, and where they are. */
 export const legend: Legend = {
   numbers: {
     citizen: ids(CITIZENS),

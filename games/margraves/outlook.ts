@@ -1,4 +1,4 @@
-// How a seat looks at the rest of the game: how long it will be, and what things are good for. Bots weigh everything by that.
+// How a seat sees the rest of the game: how long it will last, and what things are worth. For bots; no rule reads it.
 import type { Seat } from '@castellan/kernel';
 import { sectionOf, stepPrice } from './actions/influence.ts';
 import { BUILD_INFLUENCE } from './actions/build.ts';
@@ -12,15 +12,15 @@ export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
   readonly me: Player;
-  /** Turns of its own that come after this one, roughly. */
+  /** About how many turns of its own come after this one. */
   readonly rounds: number;
-  /** Guild icons on each row: towers, Citizens and tiles. */
+  /** By row: how many guild icons the seat has on towers, Citizens and tiles. */
   readonly icons: readonly number[];
-  /** What one of each is worth now, in points. */
+  /** What one of each thing is worth now, in points. */
   readonly worths: ResourceAmounts;
-  /** What having the materials for the next tower is worth. */
+  /** What the materials for the next tower are worth. */
   readonly tower: number;
-  /** By Location: what a visit is worth, and to stand there; worked out when somebody asks. */
+  /** By Location: what visiting it is worth, and what standing there is worth. Filled when somebody asks. */
   readonly visits: number[];
   readonly sites: number[];
 }
@@ -36,18 +36,18 @@ export function outlookOf(state: State, seat: Seat): Outlook {
 }
 
 /**
- * What the estimates rest on, in points where nothing else is said. These were found by letting the appraisal play
- * against itself with some of them a little higher or lower.
+ * The numbers behind the estimates, mostly in points. They come from games of the appraisal against itself, with some
+ * numbers a little higher or lower.
  */
 export const WEIGHTS = {
-  /** How many Citizens and tiles of each level go in a turn, and how many turns a tower takes. */
+  /** How many Citizens, and how many tiles of each level, are taken in a turn; how many turns a tower takes. */
   citizensATurn: 1.29,
   tilesATurn: 0.16,
   turnsATower: 2.27,
-  /** How much of a section, and how many icons on a row, come with a round. */
+  /** How much of a section, and how many icons on a row, are gained in a round. */
   growth: 0.11,
   moreIcons: 0.1,
-  /** A tile, a gold, a loose Resource, a gem beyond that, a strength, a knight, and what a step of influence is worth besides. */
+  /** A tile, a gold, a Resource, a gem, a strength, a knight, and what a step of influence is worth in addition. */
   tile: 3.2,
   gold: 0.29,
   good: 0.6,
@@ -55,20 +55,20 @@ export const WEIGHTS = {
   strength: 0.6,
   knight: 0.45,
   influence: 0.25,
-  /** How much of a tower one has with so much missing; what that counts as materials, and where it can be built. */
+  /** By number of missing materials: the share of a tower. Then how much that counts for materials, and for a good place. */
   ready: [0.89, 0.75, 0.55, 0.4, 0.27, 0.15, 0.05],
   readyShare: 0.28,
   siteShare: 0.3,
-  /** What is left of that with each step to the place, and for a second tower; what a monster in reach counts. */
+  /** The factor for each step to the place, the factor for a second tower, and for a monster within reach. */
   near: 0.75,
   second: 0.4,
   slayNear: 0.14,
-  /** To build now rather than later. */
+  /** The bonus for building now rather than later. */
   timing: 3,
-  /** What each card that is taken back counts, and what it costs to do so. */
+  /** What each recalled card is worth, and what a Recall costs. */
   recalled: 0.42,
   recallLater: 0.81,
-  /** A Citizen more in each round, and the share of its power that counts. */
+  /** What one more Citizen is worth in each round, and the share of its power that counts. */
   card: 0.28,
   use: 0.12,
 } as const;
@@ -85,7 +85,7 @@ function roundsLeft({ players, deck, stacks, ending, turn, first }: State, seat:
   return 0.5 + rounds;
 }
 
-/** What an icon of a row will count at the end, probably. */
+/** What an icon of a row will probably score at the end. */
 export function iconWorth({ me, rounds }: Pick<Outlook, 'me' | 'rounds'>, row: number): number {
   const space = me.influence[row]!;
   const now = TRACK.points[sectionOf(space)]!;
@@ -95,8 +95,8 @@ export function iconWorth({ me, rounds }: Pick<Outlook, 'me' | 'rounds'>, row: n
 }
 
 /**
- * What a marker on this space is worth: its points for each icon, and a part of the way to the next section. `gold` is
- * what a gold is worth.
+ * What a marker on this space is worth: its points for each icon, and a share of the next section. `gold`: what a gold
+ * is worth.
  */
 function spaceWorth(space: number, icons: number, rounds: number, gold: number): number {
   const section = sectionOf(space);
@@ -109,7 +109,7 @@ function spaceWorth(space: number, icons: number, rounds: number, gold: number):
   return here + way * Math.max(0, next) * Math.min(1, 0.35 + 0.15 * rounds);
 }
 
-/** What a step on this row brings, the tile of a threshold and its price included. */
+/** What a step on this row is worth, with the tile of a threshold and its price. */
 export function stepWorth({ me, icons, rounds, worths }: Outlook, row: number): number {
   const space = me.influence[row]!;
   return (
@@ -119,7 +119,7 @@ export function stepWorth({ me, icons, rounds, worths }: Outlook, row: number): 
   );
 }
 
-/** What can be built with, and what a tower would be worth. */
+/** What a tower is built with. */
 export interface Materials {
   readonly stone: number;
   readonly wood: number;
@@ -127,7 +127,7 @@ export interface Materials {
   readonly gem: number;
 }
 
-/** How much is missing for the next tower, after so many others; a gem counts as the three Resources that it is bought with. */
+/** How much is missing for the next tower, after `others` more. A gem counts as three, because it costs three Resources. */
 export function missingFor({ stone, wood, magic, gem }: Materials, others = 0): number {
   return (
     (stone > others ? 0 : 1) +
@@ -137,10 +137,10 @@ export function missingFor({ stone, wood, magic, gem }: Materials, others = 0): 
   );
 }
 
-/** How much of a tower one has already, by what is missing. */
+/** The share of a tower that is already there. */
 export const readiness = (missing: number): number => WEIGHTS.ready[missing]!;
 
-/** What materials are worth together: each a little, and a good part of the tower that they are for. */
+/** What materials are worth together: each a little, plus a share of the tower that they are for. */
 export function materialWorth(
   has: Materials,
   { rounds, tower, towers }: Pick<Outlook, 'rounds' | 'tower'> & { readonly towers: number },
@@ -156,7 +156,7 @@ export function materialWorth(
   return worth;
 }
 
-/** A tower, roughly: two icons, three influence and a slot. */
+/** What a tower is worth, roughly: two icons, three influence and a slot. */
 function towerGuess(me: Player, rounds: number, influence: number): number {
   if (me.towers === 0 || rounds < 0.5) return 0;
   let icons = 0;
@@ -166,7 +166,7 @@ function towerGuess(me: Player, rounds: number, influence: number): number {
 
 const goldWorth = (rounds: number): number => (rounds < 0.5 ? 0.2 : WEIGHTS.gold);
 
-/** A step on the best row. */
+/** What a step on the best row is worth. */
 function influenceWorth(me: Player, rounds: number, icons: readonly number[]): number {
   const gold = goldWorth(rounds);
   let best = 0;

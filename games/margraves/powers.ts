@@ -1,6 +1,6 @@
-// How the icon language meets this game: what gains, prices, actions and verbs do here.
+// What the icon language does in this game.
 import type { Draft, Seat } from '@castellan/kernel';
-import { createGrants, createInterpreter } from '@castellan/powers';
+import { createGrants, createInterpreter, rivalsOf } from '@castellan/powers';
 import type { GrantedAction, Verb, World } from '@castellan/powers';
 import { canRetrieve } from './actions/citizens.ts';
 import { anyKnight, canDeploy, canRally } from './actions/deploy.ts';
@@ -10,7 +10,7 @@ import { canSlay } from './actions/slay.ts';
 import { anyLies } from './actions/tombs.ts';
 import type { ResourceAmounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
-import { inTurn, whileGaining } from './fitting.ts';
+import { inTurn, TOWERS, whileGaining } from './state.ts';
 import { isGrant } from './grants.ts';
 import {
   cardOfPower,
@@ -20,19 +20,11 @@ import {
   tileOfPower,
   tilePower,
 } from './printed.ts';
-import { TOWERS } from './state.ts';
 import type { State } from './state.ts';
 import { affords, gainable, gainAll, goodsOf, spendAll } from './storage.ts';
 import { terms } from './vocabulary/terms.ts';
 
 type Table = Draft<State>;
-
-/** The other seats, from this one on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
 
 const hiring = (price: number): GrantedAction<State> => ({
   possible: (t, seat) => canHire(t, seat, price),
@@ -63,7 +55,7 @@ const actions: World<State, typeof terms>['actions'] = {
   'hire-free': hiring(0),
 };
 
-/** What the language can't say: musts that move pieces of this game, and tiles of a level. */
+/** What the icon language can't say: moves that can't be declined, and tiles of a level. */
 const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
   'move-anywhere': {
     possible: () => true,
@@ -99,7 +91,7 @@ export const world: World<State, typeof terms> = {
     gainAll(t, seat, amounts as ResourceAmounts, times, source),
   gainIfWished(t, seat, amounts, times, source) {
     const { wild } = amounts as ResourceAmounts;
-    // Nobody is worse off for gold or strength: only where something must be stored is it asked.
+    // Gold and strength never hurt. Only Resources are asked about, because they need space.
     if (wild > 0) t.push('wild', seat, { left: wild * times, may: true, source });
     else gainAll(t, seat, amounts as ResourceAmounts, times, source);
   },
@@ -118,7 +110,7 @@ export const world: World<State, typeof terms> = {
   // No card of this game takes tokens from others.
   takeable: () => 0,
   take: () => {},
-  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  rivals: (t, seat) => rivalsOf(t.state.players.length, seat),
   counts: { towers: (t, seat) => TOWERS - t.state.players[seat]!.towers },
   supplies: {},
   places: {},

@@ -1,4 +1,4 @@
-// Every power that is printed somewhere has a number, so that play can show that each has resolved.
+// Every printed power has a number, so that tests can see that each has been used.
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { told } from '@castellan/powers';
@@ -10,19 +10,20 @@ import { INSTEAD, LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
+import { box, SLOTS } from './state.ts';
 import type { State } from './state.ts';
 
 interface Printed {
-  /** What it stands on, by its id. */
+  /** The id of the card or board it is printed on. */
   readonly on: string;
-  /** The kind of thing that it stands on. */
+  /** The kind of that card or board. */
   readonly kind: string;
-  /** How it is told from others on the same thing. */
+  /** Its name. It differs from other powers on the same card. */
   readonly name: string;
   readonly effect: Effect;
 }
 
-/** An end-of-game tile or a monster without a reward does nothing by itself. */
+/** For tiles that count only at the end, and monsters without a reward. */
 const NOTHING: Effect = { op: 'all', of: [] };
 
 const lists: readonly (readonly Printed[])[] = [
@@ -79,7 +80,7 @@ export const influencePower = (monster: number): number => INFLUENCE + monster;
 export const locationPower = (location: number): number => LOCATION + location;
 export const slotPower = (place: number): number => SLOT + place;
 export const segmentPower = (segment: number): number => SEGMENT + segment;
-/** The rows of the tombs, then the columns. */
+/** First the rows of the tombs, then the columns. */
 export const tombPower = (line: number): number => TOMB_LINE + line;
 export const tilePower = (tile: number): number => TILE + tile;
 export const wealthPower = (tile: number): number => WEALTH_TILE + tile;
@@ -92,7 +93,7 @@ export const powers: readonly string[] = printed.map(({ name }) => name);
 export const POWERS = printed.length;
 
 export const effectOfPower = (power: number): Effect => printed[power]?.effect ?? NOTHING;
-/** The id of what a power stands on; empty for none. */
+/** The id of what a power is printed on; empty if there is none. */
 export const cardOfPower = (power: number): string => printed[power]?.on ?? '';
 
 export function refOfPower(power: number, seat: Seat): string {
@@ -100,10 +101,31 @@ export function refOfPower(power: number, seat: Seat): string {
   return `${kind}:${on}`;
 }
 
-/** What the step of each power is told: made once, since frames may share it. */
+/** The arguments of the step of each power. Frames can share them, so they are made once. */
 const toldOf = printed.map(({ effect }, power) => told(effect, power, NOBODY));
 
-/** Puts a power on the agenda: it comes next. */
+/** Puts a power on the agenda. It comes next. */
 export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
   t.push('power', seat, toldOf[power]);
+}
+
+const each = (things: readonly unknown[], power: (place: number) => number): number[] =>
+  things.map((_, place) => power(place));
+
+/** The powers on the cards and boards of this table: all but the tiles for more players. */
+export function inPlay({ players }: State): number[] {
+  return [
+    ...each(CITIZENS, citizenPower),
+    ...each(CITIZENS, pennantPower),
+    ...MONSTERS.flatMap(({ reward }, monster) => (reward === null ? [] : [rewardPower(monster)])),
+    ...each(MONSTERS, influencePower),
+    ...each(LOCATIONS, locationPower),
+    ...Array.from({ length: LOCATIONS.length * SLOTS }, (_, place) => slotPower(place)),
+    ...each(WHEEL, segmentPower),
+    ...each([...TOMB_ROWS, ...TOMB_COLUMNS], tombPower),
+    ...TILES.flatMap((_, tile) =>
+      box.tile.copies(tile, players.length) > 0 ? [tilePower(tile)] : [],
+    ),
+    ...each(WEALTH, wealthPower),
+  ];
 }

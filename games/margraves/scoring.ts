@@ -1,4 +1,4 @@
-// Final scoring [MV 12]: guild icons by influence, banners in sets, and what is left over.
+// Final scoring [MV 12]: guild icons by influence, sets of banners, and leftovers.
 import { ranking } from '@castellan/kernel';
 import type { Outcome, Score, ScorePart } from '@castellan/kernel';
 import { sectionOf } from './actions/influence.ts';
@@ -38,7 +38,7 @@ export function guildIconsOf({ towers, players }: State, seat: number): number[]
   return icons;
 }
 
-/** What an icon of a guild is worth: by the section where the marker is [MV 12.1]. */
+/** What an icon of a guild scores, by the section of the marker [MV 12.1]. */
 const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>
   TRACK.points[sectionOf(influence[row]!)]!;
 
@@ -56,7 +56,7 @@ function towerPoints({ towers }: State, seat: number, player: Player): number {
   return points;
 }
 
-/** Citizens in hand and played: all of them [MV 12.2]. */
+/** All Citizens count, in hand or played [MV 12.2]. */
 function citizenPoints(player: Player): number {
   let points = 0;
   for (const kind of player.citizens) points += iconPoints(player, citizenRow[kind]!);
@@ -69,7 +69,7 @@ function tilePoints(player: Player): number {
   return points;
 }
 
-/** Different banners make a set, which counts its size squared; the others make another [MV 12.3]. */
+/** A set of different banners scores its size squared. Further banners make more sets [MV 12.3]. */
 export function bannerPoints(tiles: readonly number[]): number {
   const counts = BANNERS.map(() => 0);
   for (const tile of tiles) if (tileBanner[tile]! >= 0) counts[tileBanner[tile]!]!++;
@@ -99,7 +99,7 @@ function scoreOf(state: State, seat: number): Score {
   return { seat, total: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
-/** What each seat would score now; nothing of it is hidden. */
+/** What each seat would score now. All of it is public. */
 export function standing(state: State): number[] {
   return state.players.map((_, seat) => scoreOf(state, seat).total);
 }
@@ -117,7 +117,7 @@ export function outcome(state: State): Outcome | null {
       ]),
       scores,
     };
-  // Alone there is one place; who has won says the rest [MV 13.4].
+  // Solo there is only one place. The winners say whether it was won [MV 13.4].
   const points = SOLO_AIMS[settings.soloLevel];
   const won = totals[0]! >= points;
   return {

@@ -1,5 +1,5 @@
 // From the box to the first turn [MV 2].
-import { newCore, NOBODY } from '@castellan/kernel';
+import { allOf, newCore, NOBODY } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { LINE_PRICES, SUPPLIES } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -15,13 +15,6 @@ import type { LairState, Player, State } from './state.ts';
 /** All margraves begin in Shilina [MV 2.6]. */
 const START = LOCATIONS.findIndex(({ id }) => id === 'shilina');
 const DEALT = 4;
-
-/** Every card of a family once for each copy that this table has, without those that are left out. */
-function all(family: (typeof box)['citizen'], seats: number, fits: (card: number) => boolean) {
-  return Array.from({ length: family.kinds }, (_, card) => card)
-    .filter(fits)
-    .flatMap(card => Array.from({ length: family.copies(card, seats) }, () => card));
-}
 
 export function unpack(settings: Settings, seed: string): State {
   const { players } = settings;
@@ -47,10 +40,12 @@ export function unpack(settings: Settings, seed: string): State {
         isOpen: false,
       };
     }),
-    deck: all(box.citizen, players, kind => CITIZENS[kind]!.copies !== null),
+    deck: allOf(box.citizen, players).filter(kind => CITIZENS[kind]!.copies !== null),
     line: LINE_PRICES.map(() => NONE),
     tiles: Array.from({ length: 2 * ROW_TILES }, () => NONE),
-    stacks: [1, 2].map(level => all(box.tile, players, tile => TILES[tile]!.level === level)),
+    stacks: [1, 2].map(level =>
+      allOf(box.tile, players).filter(tile => TILES[tile]!.level === level),
+    ),
     gone: { citizens: [], tiles: [], cashed: [], wealth: WEALTH.map((_, tile) => tile) },
     first: 0,
     turn: { number: 0, seat: 0, mustRecall: false, card: NONE },

@@ -1,7 +1,15 @@
-// What lies on the table [MV 1, 2], described once: its type, its check, its cards, who sees what of it and a guess at
-// the rest all come from here.
-import { describe, families, field, listOf, whole } from '@castellan/kernel';
-import type { Field, Shape, StateOf, ValueOf, Viewer } from '@castellan/kernel';
+// What lies on the table [MV 1, 2], described once.
+import { describe, families, field, listOf, MAIN, whole } from '@castellan/kernel';
+import type {
+  Field,
+  Frame,
+  Seat,
+  Shape,
+  StateOf,
+  ValueOf,
+  Viewer,
+  Waiting,
+} from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { LINE_PRICES, TRACK, WHEEL } from './cards/boards.ts';
 import { GUILDS } from './cards/language.ts';
@@ -24,12 +32,12 @@ export const WEALTH_KEPT = 3;
 /** The last space of a row of influence, counted from 0. */
 export const LAST_SPACE = (TRACK.thresholds.length + 1) * TRACK.spaces - 1;
 
-/** The hand that everyone begins with [MV 2.8]. */
+/** The hand of everyone at the start [MV 2.8]. */
 export const STARTERS: readonly number[] = CITIZENS.flatMap(({ copies }, kind) =>
   copies === null ? [kind] : [],
 );
 
-/** Cards and tiles are in the game from some number of players on [MV 2.4]; alone as for two. */
+/** Some cards and tiles need a minimum number of players [MV 2.4]. A solo game uses those for two. */
 const inGame = (minPlayers: number, seats: number): boolean => minPlayers <= Math.max(2, seats);
 
 /** Everything in the box. A card in a state is its place in its table under `cards/`. */
@@ -47,17 +55,17 @@ export const box = families({
 const { fixed, flag, list, number, numbers, perSeat, pile, places, record, seat, slot, word } =
   field;
 
-// Where a Citizen of a player is: in hand, face up on the pile, or face down on it [MV 4.7].
+// Where a Citizen of a player is: in hand, played face up, or played face down [MV 4.7].
 export const IN_HAND = 0;
 export const FACE_UP = 1;
 export const FACE_DOWN = 2;
-/** As others see it who can't tell the hand from the cards that lie face down: so many in hand, so many on the pile. */
+/** Others see only how many of these Citizens are in hand, and how many lie face down. */
 export const SOME_IN_HAND = -1;
 const SOME_FACE_DOWN = -2;
 
 /**
- * Where each of a player's Citizens is. Everyone knows which Citizens these are, since all are taken in sight of
- * everyone; what others can't see is which of them lie face down, and so which are left in the hand [MV 1.9].
+ * Where each of a player's Citizens is. Everyone knows which Citizens a player has. But others can't see which of them lie
+ * face down, and so which are left in the hand [MV 1.9].
  */
 const lying: Field<number[]> = {
   shape: () => listOf(whole(IN_HAND, FACE_DOWN)) as Shape<number[]>,
@@ -81,7 +89,7 @@ const lying: Field<number[]> = {
 const player = record({
   gold: number(),
   strength: number(0, MOST_STRENGTH),
-  /** In storage, with the towers that are not built yet [MV 3.5]. */
+  /** In storage, together with the towers that are not built yet [MV 3.5]. */
   stone: number(0, STORAGE),
   wood: number(0, STORAGE),
   magic: number(0, STORAGE),
@@ -90,28 +98,28 @@ const player = record({
   towers: number(0, TOWERS),
   /** The Location of the margrave. */
   margrave: number(0, LOCATIONS.length - 1),
-  /** The segment of the wheel where the ship is, from 1 up; 0 before its first voyage. */
+  /** The segment of the wheel where the ship is, from 1; 0 before its first voyage. */
   ship: number(0, WHEEL.length),
   /** The space of the marker on each row of influence. */
   influence: numbers(0, LAST_SPACE, GUILDS.length),
-  /** Every Citizen of this player, in the order of hiring, and where each of them is. */
+  /** All Citizens of this player, in the order of hiring, and where each of them is. */
   citizens: pile(box.citizen),
   lying,
   tiles: pile(box.tile),
-  /** The wealth tiles to choose from, and those kept: secret until they are cashed in [MV 2.9]. */
+  /** The wealth tiles to choose from, and the kept ones: secret until they are cashed in [MV 2.9]. */
   dealt: pile(box.wealth, { seen: 'owner', max: 4 }),
   kept: pile(box.wealth, { seen: 'owner', max: WEALTH_KEPT }),
 });
 
 const lair = (place: number): Field<Lair> =>
   record({
-    /** The monsters above the lair card, from the bottom up. The top one is seen if it is face up. */
+    /** The monsters above the lair card, from the bottom up. Only the top one can be face up. */
     stack: pile<State>(box.monster, {
       seen: ({ lairs }, _, __, at, of) => at === of - 1 && lairs[place]!.isOpen,
       fits: monster => MONSTERS[monster]!.lair === LAIRS[place],
       max: 5,
     }),
-    /** Those below it: the boss at first, then the slain, which everyone has seen. */
+    /** The monsters below it: first the boss, then the slain ones. All are known. */
     below: pile(box.monster, { max: 5 }),
     isOpen: flag(),
   });
@@ -124,7 +132,6 @@ interface Lair {
 const tileStack = (level: number): Field<number[]> =>
   pile(box.tile, { seen: 'nobody', fits: tile => TILES[tile]!.level === level });
 
-/** The table of Margraves, as plain data. */
 export const description = describe({
   settings: fixed(settingsShape),
   players: perSeat(player),
@@ -138,9 +145,9 @@ export const description = describe({
   }),
   /** How many knights stand in each Location; they belong to nobody [MV 6.3]. */
   knights: numbers(0, 20, LOCATIONS.length),
-  /** Whose tower stands in each slot, three slots for each Location; -1 where none does. */
+  /** Whose tower stands in each slot, three slots for each Location; -1 if there is none. */
   towers: numbers(-1, 4, LOCATIONS.length * SLOTS),
-  /** The Hero Tombs, row by row: empty, a knight that lies, or one that still stands [MV 10.2]. */
+  /** The Hero Tombs, row by row: empty, a knight who lies, or one who still stands [MV 10.2]. */
   tombs: numbers(0, 2, TOMBS),
   lairs: places(LAIRS.map((_, place) => lair(place))),
   /** The last card is the top. */
@@ -153,7 +160,7 @@ export const description = describe({
   gone: record({
     citizens: pile(box.citizen),
     tiles: pile(box.tile),
-    /** Those that were cashed in, and those that were never dealt or not kept. */
+    /** Wealth tiles that were cashed in, and those that were not dealt or not kept. */
     cashed: pile(box.wealth),
     wealth: pile(box.wealth, { seen: 'nobody' }),
   }),
@@ -162,12 +169,12 @@ export const description = describe({
     /** How many turns have begun. */
     number: number(),
     seat: seat(),
-    /** Whether this turn began with a single card in hand [MV 4.6]. */
+    /** This turn began with a single card in hand [MV 4.6]. */
     mustRecall: flag(),
-    /** The Citizen played face up this turn, by its place in the list of its owner's; -1 without one. */
+    /** The Citizen that was played face up this turn: its place in its owner's list, or -1. */
     card: number(NONE, 99),
   }),
-  /** Why the last round has begun; empty before that [MV 11.1]. */
+  /** Why the last round has begun; empty before it [MV 11.1]. */
   ending: word('', 'towers', 'citizens', 'tiles'),
   isOver: flag(),
 });
@@ -178,3 +185,28 @@ export type { Lair as LairState };
 
 /** The table as a viewer sees it. */
 export type Seen = State & { readonly viewer: Viewer };
+
+// Where a step can wait on the agenda [MV 4.2]. The steps that end a turn lie below it, the refilling at the bottom.
+
+/** Whether a step can wait there in the turn of its seat, on the steps that end the turn. */
+export function inTurn(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  return lane === MAIN && seat === state.turn.seat && below[0]?.step === 'refill';
+}
+
+/** Whether a gain can wait there: of any player, in a turn or while wealth is cashed in. */
+export function whileGaining(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+): boolean {
+  return lane === MAIN && seat >= 0 && below.length > 0 && state.players.length > seat;
+}
+
+/** Whether nothing lies above it: for questions that must be answered before anything else. */
+export function isTop({ lane, state }: Waiting<State>, below: readonly Frame[]): boolean {
+  return state.core.agenda[lane]!.length === below.length + 1;
+}

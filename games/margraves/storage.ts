@@ -1,4 +1,4 @@
-// What a player has, and how it comes and goes: gold, strength, and tokens from a limited supply [MV 3].
+// What a player has: gold, strength, and tokens from a limited supply [MV 3].
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { GOODS, TOKENS } from './cards/language.ts';
@@ -9,14 +9,14 @@ import type { Player, State } from './state.ts';
 
 type Table = Draft<State>;
 
-/** The storage spaces that are left; a Ward Tower that is not built takes one too [MV 3.5]. */
+/** How many storage spaces are free. A Ward Tower that is not built needs one too [MV 3.5]. */
 export function spaceIn(player: Player): number {
   return (
     STORAGE - player.stone - player.wood - player.magic - player.gem - player.knight - player.towers
   );
 }
 
-/** The Resources in storage: gems and knights are none [MV 3.2]. */
+/** How many Resources are in storage. Gems and knights are not Resources [MV 3.2]. */
 export function goodsOf(player: Player): number {
   return player.stone + player.wood + player.magic;
 }
@@ -30,7 +30,7 @@ function canGrow({ influence }: Player): boolean {
   return false;
 }
 
-/** Whether any of it is to be had [MV 3.3]. Where the storage is full, something may give way. */
+/** Whether any of it can be gained [MV 3.3]. A full storage is no obstacle: something else can be thrown away. */
 export function gainable(
   { state }: Table,
   seat: Seat,
@@ -48,7 +48,7 @@ export function gainable(
   return false;
 }
 
-/** Whether all of it can be had right now, and nothing need give way. */
+/** Whether all of it can be gained right now, and nothing must be thrown away. */
 export function gainableInFull({ state }: Table, seat: Seat, amounts: ResourceAmounts): boolean {
   const { supply, players } = state;
   const player = players[seat]!;
@@ -64,13 +64,13 @@ export function gainableInFull({ state }: Table, seat: Seat, amounts: ResourceAm
   return tokens <= spaceIn(player) && goods <= goodsLeft(state);
 }
 
-/** By token, what was stored and what found no space: written anew by each gain. */
+/** By token: what was stored, and what found no space. Filled anew by each gain. */
 const stored = TOKENS.map(() => 0);
 const waiting = TOKENS.map(() => 0);
 
 /**
- * Gains what the supply has [MV 3.3]. What finds no space is asked about, then the wild Resources, then where influence
- * goes: what is put on the agenda last comes first.
+ * Gains what the supply has [MV 3.3]. Then it asks about tokens without space, about wild Resources, and about influence.
+ * What is put on the agenda last comes first.
  */
 export function gainAll(
   t: Table,
@@ -95,7 +95,7 @@ export function gainAll(
     if (waiting[i]! > 0) t.push('make-room', seat, { token: TOKENS[i]!, left: waiting[i]! });
 }
 
-/** Stores what fits, and says how many tokens that were. */
+/** Stores what fits, and returns how many tokens that were. */
 function storeAll({ state }: Table, seat: Seat, amounts: ResourceAmounts, times: number): number {
   const player = state.players[seat]!;
   const { supply } = state;
@@ -126,7 +126,7 @@ function tellGained(t: Table, seat: Seat, gold: number, strength: number, source
   t.tell({ say: 'gained', seat, tokens, source: cardOfPower(source) });
 }
 
-/** One token of the supply into storage, where there is space for it. */
+/** Moves a token from the supply to storage, which has space for it. */
 export function storeOne(t: Table, seat: Seat, token: TokenName, source: number): void {
   t.state.supply[token]--;
   t.state.players[seat]![token]++;
@@ -134,20 +134,20 @@ export function storeOne(t: Table, seat: Seat, token: TokenName, source: number)
     t.tell({ say: 'gained', seat, tokens: { [token]: 1 }, source: cardOfPower(source) });
 }
 
-/** One token of the storage goes back to the supply. */
+/** Moves a token from storage to the supply. */
 export function returnOne({ state }: Table, seat: Seat, token: TokenName): void {
   state.players[seat]![token]--;
   state.supply[token]++;
 }
 
-/** Gold and nothing else, at once. */
+/** Gains only gold. */
 export function gainGold(t: Table, seat: Seat, n: number, source: number): void {
   t.state.players[seat]!.gold += n;
   if (t.events !== null)
     t.tell({ say: 'gained', seat, tokens: { gold: n }, source: cardOfPower(source) });
 }
 
-/** Whether it can be paid, with so much to come besides. */
+/** Whether it can be paid. `more`: what the player could get in addition. */
 export function affords(
   player: Player,
   amounts: ResourceAmounts,
@@ -164,14 +164,14 @@ export function affords(
   for (let i = 0; i < GOODS.length; i++) {
     const left = has(GOODS[i]!) - amounts[GOODS[i]!] * times;
     if (left < 0 && more === null) return false;
-    // Whatever is paid as wild must leave what is named besides; no card has such a price.
+    // A price with a wild and a named Resource would need both. No card has such a price.
     if (amounts[GOODS[i]!] > 0 && left < amounts.wild * times) return false;
     spare += left;
   }
   return spare >= amounts.wild * times;
 }
 
-/** Pays. Gold may go to another player; all tokens go back to the supply [MV 3.6]. Which Resources stand for wild is asked. */
+/** Pays. Gold can go to another player; tokens go back to the supply [MV 3.6]. For wild Resources the player is asked. */
 export function spendAll(
   t: Table,
   seat: Seat,
@@ -197,7 +197,7 @@ export function spendAll(
   else payAllGoods(t, seat, source);
 }
 
-/** Who has no more than the price need not be asked which. */
+/** A player who has exactly the price is not asked. */
 function payAllGoods(t: Table, seat: Seat, source: number): void {
   const { stone, wood, magic } = t.state.players[seat]!;
   if (t.events !== null) {

@@ -1,3 +1,5 @@
+// What each player got: for the report on balance. No rule reads this.
+import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { LOCATIONS } from './cards/locations.ts';
@@ -5,7 +7,6 @@ import { TILES } from './cards/tiles.ts';
 import { SLOTS } from './state.ts';
 import type { State } from './state.ts';
 
-/** What each player came to have: Citizens, towers, tiles, monsters, wealth; for the report on balance. */
 export function takes(state: State, events: readonly Event[]): Take[] {
   const { players, towers, first, ending } = state;
   const taken = (say: string, kind: string, name: string): Take[] =>
@@ -14,7 +15,7 @@ export function takes(state: State, events: readonly Event[]): Take[] {
       .map(event => ({ seat: Number(event['seat']), kind, id: String(event[name]) }));
   return [
     ...players.flatMap((player, seat): Take[] => [
-      { seat, kind: 'turn', id: String(1 + ((seat - first + players.length) % players.length)) },
+      turnTake(seat, first, players.length),
       { seat, kind: 'ending', id: ending },
       ...player.citizens
         .filter(kind => CITIZENS[kind]!.copies !== null)

@@ -1,4 +1,4 @@
-// The table of contents [MV 4.2]: the draft of wealth, then turn after turn.
+// A turn [MV 4.2]: the rulebook's table of contents.
 import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Steps } from '@castellan/kernel';
 import { build, faceDown } from './actions/build.ts';
@@ -19,9 +19,9 @@ import { grants, interpreter } from './powers.ts';
 import { NONE } from './state.ts';
 import type { State } from './state.ts';
 
-/** A card is played, then comes the end of the turn. What is put down last comes first. */
+/** First a card is played, then the turn ends. What is pushed last comes first. */
 const turn: Auto<State> = auto({
-  // It waits only below the wealth that is cashed in before the first turn.
+  // It waits only for the wealth that is cashed in before the first turn.
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && state.turn.number === 0 && seat === state.first,
   run(t, seat) {
@@ -57,7 +57,7 @@ export const steps: Steps<State> = {
     privilege,
     ...interpreter.steps,
   }),
-  // Between these and what they belong to nothing may come.
+  // Grants can't be used in the middle of these.
   'make-room': makeRoom,
   'pay-wild': payWild,
   battle,

@@ -1,4 +1,4 @@
-// What things are worth to a seat, in points, give or take: for bots. No rule reads this.
+// What things are worth to a seat, in points, roughly. For bots; no rule reads it.
 import { tally, worth as effectWorth } from '@castellan/powers';
 import type { Effect, Prices } from '@castellan/powers';
 import { BUILD_INFLUENCE } from './actions/build.ts';
@@ -12,12 +12,12 @@ import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import type { Materials, Outlook } from './outlook.ts';
 import { iconWorth, materialWorth, missingFor, readiness, WEIGHTS } from './outlook.ts';
-import { ROADS, TRAILS } from './places.ts';
+import { ROADS, TRAILS } from './figures.ts';
 import { bannerPoints, citizenRow, locationRows, tileRows } from './scoring.ts';
 import { MOST_STRENGTH, NONE, ROW_TILES, SLOTS, TOWERS } from './state.ts';
 import { goodsOf } from './storage.ts';
 
-/** What comes with the same card before something is paid for: strength, magic and knights for a monster. */
+/** What the same card gives before something is paid for: strength, magic and knights help against a monster. */
 interface Extra {
   readonly strength: number;
   readonly magic: number;
@@ -79,7 +79,7 @@ export function pricesOf(look: Outlook, extra: Extra = NO_EXTRA): Prices {
 
 const EXTRAS = ['strength', 'magic', 'knight', 'gold'] as const;
 
-/** What a printed power brings; what it gains first helps with what it does then. */
+/** What a printed power is worth. What it gains first helps with what comes after. */
 export function powerWorth(look: Outlook, effect: Effect): number {
   const built = (): number => TOWERS - look.me.towers;
   const gained = EXTRAS.map(name => [name, Math.max(0, tally(effect, name, built))]);
@@ -88,7 +88,7 @@ export function powerWorth(look: Outlook, effect: Effect): number {
 
 // Places ------------------------------------------------------------------------------------------------------------
 
-/** Using a Location: its power, or the gold instead. */
+/** What using a Location is worth: its power, or the gold instead. */
 export function visitWorth(look: Outlook, place: number): number {
   return (look.visits[place] ??= visited(look, place));
 }
@@ -105,7 +105,7 @@ function visited(look: Outlook, place: number): number {
   return Math.max(instead, partWorth(look, power));
 }
 
-/** A part of a power. Resources that are given up are those that are missed least. */
+/** What a part of a power is worth. The cheapest Resources are given up. */
 export function partWorth(look: Outlook, effect: Effect): number {
   const goods = effect.op === 'pay' ? -tally(effect.cost, 'wild', none) : 0;
   if (effect.op !== 'pay' || goods === 0) return effectWorth(effect, pricesOf(look));
@@ -118,7 +118,7 @@ const none = (): number => 0;
 const canPay = ({ me }: Outlook, cost: Effect): boolean =>
   me.gold >= -tally(cost, 'gold', none) && goodsOf(me) >= -tally(cost, 'wild', none);
 
-/** Where it is good to stand: where a tower can be built soon, or a monster be slain. */
+/** What standing at a place is worth: a tower can be built soon, or a monster can be slain. */
 export function siteWorth(look: Outlook, place: number): number {
   return (look.sites[place] ??= standing(look, place));
 }
@@ -140,13 +140,13 @@ function standing(look: Outlook, place: number): number {
   return slaying + best;
 }
 
-/** Whether a seat could build a tower there, had it all that is needed. */
+/** Whether a seat could build a tower there, with enough materials. */
 function isSite({ towers }: Outlook['state'], seat: number, place: number): boolean {
   const slots = towers.slice(place * SLOTS, (place + 1) * SLOTS);
   return slots.includes(NONE) && !slots.includes(seat);
 }
 
-/** How many steps it is by road from each Location to each. */
+/** How many steps it takes by road from each Location to each other. */
 const STEPS: readonly (readonly number[])[] = ALL.map(from => {
   const steps = ALL.map(() => Infinity);
   steps[from] = 0;
@@ -161,7 +161,7 @@ const STEPS: readonly (readonly number[])[] = ALL.map(from => {
   return steps;
 });
 
-/** The best that so many steps by road bring, and where they lead. */
+/** What the best path of so many steps is worth, with its end. */
 function pathWorth(look: Outlook, from: number, steps: number): number {
   let best = siteWorth(look, from);
   if (steps === 0) return best;
@@ -192,7 +192,7 @@ function deployWorth(look: Outlook, places: readonly number[]): number {
 
 // Towers ------------------------------------------------------------------------------------------------------------
 
-/** A tower at a place: its icons at the end, what the best slot brings, and influence. */
+/** What a tower at a place is worth: its icons at the end, the best slot, and influence. */
 function towerWorth(look: Outlook, place: number): number {
   const { state, worths } = look;
   let icons = 0;
@@ -205,7 +205,7 @@ function towerWorth(look: Outlook, place: number): number {
   return icons + slot + BUILD_INFLUENCE * worths.influence;
 }
 
-/** Building here and now: the tower, less its materials, and less the good place that this was. */
+/** What building now is worth: the tower, less its materials, and less the worth of standing here. */
 export function buildWorth(look: Outlook): number {
   const { me } = look;
   const { stone, wood, magic, gem } = me;
@@ -214,10 +214,10 @@ export function buildWorth(look: Outlook): number {
   return towerWorth(look, me.margrave) - spent - siteWorth(look, me.margrave) + WEIGHTS.timing;
 }
 
-/** What an action or a verb brings, most of the time. */
+/** What an action or a verb is worth on average. */
 const USUAL = 0.8;
 
-/** Without looking at the map: for rewards, so that one estimate does not call the other. */
+/** Prices without a look at the map: otherwise the estimates would call each other without end. */
 function plainPrices(look: Outlook): Prices {
   return {
     ...pricesOf(look),
@@ -228,7 +228,7 @@ function plainPrices(look: Outlook): Prices {
 
 // Monsters ----------------------------------------------------------------------------------------------------------
 
-/** What slaying brings, less what is spent; strength first, then knights who stand there. */
+/** What slaying is worth: the rewards, less what is spent. */
 export function slayWorth(look: Outlook, monster: number): number {
   const { worths } = look;
   const { strength, magic, reward, influence } = MONSTERS[monster]!;
@@ -255,7 +255,7 @@ function bestSlay(look: Outlook, place: number, extra: Extra): number {
 
 // Citizens ----------------------------------------------------------------------------------------------------------
 
-/** A Citizen of one's own: its icon at the end, and what it does until then. */
+/** What owning a Citizen is worth: its icon at the end, and what it does until then. */
 export function citizenWorth(look: Outlook, kind: number): number {
   const { rounds } = look;
   const use = WEIGHTS.use * Math.max(0, effectWorth(CITIZENS[kind]!.power, plainPrices(look)));
@@ -279,7 +279,7 @@ function bestHire(look: Outlook, price: number, more: number): number {
   return best;
 }
 
-/** How good a card is to have in hand. */
+/** What a card in hand is worth. */
 export function handWorth(look: Outlook, kind: number): number {
   const { guild, power } = CITIZENS[kind]!;
   return Math.max(powerWorth(look, power), pennantWorth(look, guild));
@@ -322,7 +322,7 @@ function bestTile(look: Outlook, level: number): number {
   return best;
 }
 
-/** What is left when so many Resources are given up, those first of which there are most. */
+/** What is left after giving up `n` Resources, always the kind of which there is most. */
 function without(look: Outlook, n: number): Materials {
   const { stone, wood, magic, gem } = look.me;
   const left = { stone, wood, magic, gem };
@@ -337,18 +337,18 @@ function without(look: Outlook, n: number): Materials {
 const materialsOf = (look: Outlook, has: Materials): number =>
   materialWorth(has, { rounds: look.rounds, tower: look.tower, towers: look.me.towers });
 
-/** What giving up so many Resources costs. */
+/** What giving up `n` Resources costs. */
 function givingUp(look: Outlook, n: number): number {
   return materialsOf(look, look.me) - materialsOf(look, without(look, n));
 }
 
-/** Three Resources for a gem. */
+/** What three Resources for a gem are worth. */
 function gemWorth(look: Outlook): number {
   const left = without(look, 3);
   return materialsOf(look, { ...left, gem: left.gem + 1 }) - materialsOf(look, look.me);
 }
 
-/** The best that shipping up to so many Resources more brings, if so many are on board already. */
+/** What shipping up to `goods` more Resources is worth at best. `shipped`: how many are already on board. */
 export function voyageWorth(look: Outlook, goods: number, shipped: number): number {
   const { me } = look;
   const prices = plainPrices(look);

@@ -1,4 +1,4 @@
-// What an option is worth, in Victory Points, give or take: enough for a bot that takes the best.
+// What each option is worth to a seat, in points, roughly. For bots; no rule reads it.
 import type { Appraisal } from '@castellan/kernel';
 import { powerAppraisal } from '@castellan/powers';
 import type { Weighing } from '@castellan/powers';
@@ -23,7 +23,7 @@ import {
   questWorth,
   renewWorth,
   reserveWorth,
-} from './prospect.ts';
+} from './worth.ts';
 import { questPoints } from './scoring.ts';
 import type { State } from './state.ts';
 import { means } from './state.ts';
@@ -90,7 +90,7 @@ function actionWorth(look: Outlook, action: string): number {
   return action === 'quest' ? bestQuest(look) : 0;
 }
 
-/** What goes with a card that is discarded from hand or Guild. */
+/** What a player loses with a card of the hand or the Guild. */
 function lossOf(look: Outlook, card: number, guild: boolean): number {
   return guild ? guildLoss(look, card) : inHand(look, card);
 }
@@ -107,19 +107,19 @@ function weighing(state: State, seat: number): Weighing {
   };
 }
 
-/** Bonuses that wait are weighed as the actions they are. A card more may pay for what is hired next. */
+/** Waiting bonuses are rated like the actions that they are. Draw comes early: the card may pay for the next hire. */
 function weighingBonuses(state: State, seat: number): Weighing {
   const look = outlookOf(state, seat);
   const act = (action: string): number => (action === 'draw' ? 2 : actionWorth(look, action));
   return { ...weighing(state, seat), prices: { ...PRICES, act } };
 }
 
-/** What it costs to give this card up: one of hand or Guild, or the Reserved Quest. */
+/** What giving up this card costs: one of hand or Guild, or the Reserved Quest. */
 function priceOf(look: Outlook, from: string, card: number): number {
   return from === 'reserved' ? 0.4 : lossOf(look, card % CITIZEN_KINDS, card >= CITIZEN_KINDS);
 }
 
-/** Whoever has gained most in a turn, if they have something to lose: not simply whoever has moved more often. */
+/** The rival with the most points per turn, if they have cards to lose. Total points would favour those who had more turns. */
 function rivalWorth({ players, first, turn }: State, rival: number): number {
   const player = players[rival]!;
   const after = (rival - first + players.length) % players.length;

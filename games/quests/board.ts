@@ -20,7 +20,7 @@ export function board(view: Seen, text: BoardText): string[] {
     '',
     pen.faint(`${cell('Active Quests', 44)}VP`),
     ...quests.flatMap((quest, place) =>
-      // Alone, the places lie above the card costs: what is at the 0 goes next.
+      // Solo, the places lie above the card costs. The Quest at the 0 is discarded next.
       quest === NONE ? [] : questLines(quest, players.length === 1 ? COSTS[place]! : null, pen),
     ),
     pen.faint('Tavern Line'),
@@ -57,7 +57,7 @@ function questLines(quest: number, place: number | null, pen: Pen): string[] {
   ];
 }
 
-/** A Citizen after its lead, with what it does; on a line of its own where that is too long. */
+/** A Citizen with its power. If the line would be too long, the power gets a line of its own. */
 function citizenLines(lead: string, card: number, width: number): string[] {
   const { name, role, produces, power } = CITIZENS[card]!;
   const given = RESOURCES.flatMap(one =>

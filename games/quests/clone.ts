@@ -1,4 +1,4 @@
-// Copies of a state: by hand, since bots make a million of them. What the description says to be shared is.
+// A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
 import { cloneCore } from '@castellan/kernel';
 import type { Player, State } from './state.ts';
 

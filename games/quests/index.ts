@@ -5,7 +5,6 @@ import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
 import { clone } from './clone.ts';
-import { sample } from './guess.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
@@ -16,6 +15,7 @@ import type { Seen, State } from './state.ts';
 import { description } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
+import { sample } from './view.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 

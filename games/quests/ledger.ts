@@ -8,9 +8,8 @@ import type { GuildMaster } from './cards/guild-masters.ts';
 import { RESOURCES, ROLES } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
 import type { Quest } from './cards/quests.ts';
-import { rows } from './vocabulary/en.ts';
+import { grammar, rows } from './vocabulary/en.ts';
 import { terms } from './vocabulary/terms.ts';
-import { grammar } from './words/grammar-en.ts';
 
 export function ledger(): readonly LedgerRow[] {
   return [

@@ -1,5 +1,4 @@
-// How the table looks to a seat that thinks: which Quests are within reach, and what each Citizen is worth for them.
-// For bots alone; no rule reads it.
+// How the table looks to a seat: which Quests are within reach, and what each Citizen is worth for them. For bots; no rule reads it.
 import type { Seat } from '@castellan/kernel';
 import { tally, worth } from '@castellan/powers';
 import type { Effect, Prices } from '@castellan/powers';
@@ -23,26 +22,26 @@ import {
 import type { Player, State } from './state.ts';
 import { NONE } from './state.ts';
 
-/** Found by playing many games. All in Victory Points, give or take. */
+/** What things are worth, in points. Found by playing many games. */
 export const WORTH = {
-  /** A card in hand: for being one, and for what it would be in the Guild. */
+  /** A card in hand, and the share of its worth in the Guild that is added. */
   card: 0.55,
   cardFit: 0.2,
-  /** A Citizen in the Guild, for each icon on it, whatever the Quests are. */
+  /** Each icon of a Citizen in the Guild, for any Quest. */
   icon: 0.18,
-  /** How much a completed Quest is worth beyond its points: it is done. */
+  /** What a completed Quest is worth in addition to its points. */
   done: 1.5,
   reserve: 0.2,
 };
 
-/** A Quest that the seat could complete one day. */
+/** A Quest that the seat may complete later. */
 interface Aim {
   readonly quest: number;
-  /** Its points with those of the Guild Master, and what its bonus brings. */
+  /** Its points, those of the Guild Master, and its bonus. */
   readonly value: number;
-  /** About how many Citizens are still to be hired for it. */
+  /** About how many Citizens are still missing for it. */
   readonly missing: number;
-  /** The share of the seat's interest that it has. */
+  /** How much the seat prefers it to the others. All shares add up to 1. */
   share: number;
 }
 
@@ -53,26 +52,26 @@ export interface Outlook {
   readonly aims: readonly Aim[];
   /** What the Guild brings. */
   readonly band: Band;
-  /** By Citizen: what one more would be worth in the Guild, and what is lost with one of it; found out when asked for. */
+  /** By Citizen: what one more in the Guild is worth, and what losing one costs. NaN until somebody asks. */
   readonly gains: Float64Array;
   readonly losses: Float64Array;
 }
 
-/** What the Guild Master adds for a Quest of each type; nothing for one that can't be seen. */
+/** By Guild Master: the points for a Quest of each type. */
 const FAVOUR: readonly (readonly number[])[] = GUILD_MASTERS.map(({ score }) =>
   TYPES.map(type => tally(score, 'vp', name => (name === type ? 1 : 0))),
 );
 const TYPE_OF = QUESTS.map(({ type }) => TYPES.indexOf(type));
 
-/** What an action is worth when a card gives it. */
+/** What an action from a card is worth. */
 const ACTS: Readonly<Record<string, number>> = { draw: 0.7, hire: 0.9, reserve: 0.2, quest: 0.5 };
-/** What it brings to take a card from a place, to keep it or only so that it is gone. */
+/** What taking a card from a rival's place is worth: to keep it, or only to remove it. */
 const ROBBED: Readonly<Record<string, readonly [kept: number, gone: number]>> = {
   hand: [0.9, 0.25],
   guild: [2, 0.6],
   reserved: [0.3, 0.3],
 };
-/** What it costs to lose a card from a place; cards of the Tavern are no loss. */
+/** What losing a card from a place costs. Cards of the Tavern are no loss. */
 const LOST: Readonly<Record<string, number>> = {
   citizens: 0.6,
   hand: 0.6,
@@ -95,11 +94,11 @@ export const PRICES: Prices = {
 export const effectWorth = (effect: Effect | null): number =>
   effect === null ? 0 : worth(effect, PRICES);
 
-/** What the Hire Power of each Citizen and the bonus of each Quest are worth: laid out once. */
+/** What the Hire Power of each Citizen and the bonus of each Quest are worth. */
 export const POWER_WORTH = CITIZENS.map(({ power }) => effectWorth(power));
 const BONUS_WORTH = QUESTS.map(({ bonus }) => effectWorth(bonus));
 const ICONS = CITIZENS.map((_, card) => 1 + sum3(GIVES, card) + 1.5 * sum3(EQUALS, card));
-/** How much a Quest asks for: what a Citizen covers of it is worth that part of it. */
+/** How much a Quest needs in total. A Citizen is worth the share that it covers. */
 const SIZE = QUESTS.map((_, quest) => {
   let size = sum3(NEEDS, quest);
   for (let role = 0; role < 4; role++) size += 0.7 * NEEDS_ROLES[4 * quest + role]!;
@@ -127,7 +126,7 @@ function missingFor(band: Band, quest: number): number {
   return Math.max(roles, resources / 1.8);
 }
 
-/** How much of a Quest's size a further Citizen covers beside the others. */
+/** How much of a Quest's size one more Citizen covers, beside the others. */
 function progress(band: Band, quest: number, card: number): number {
   const role = ROLE_OF[card]!;
   let size = band.roles[role]! < NEEDS_ROLES[4 * quest + role]! ? 0.7 : 0;
@@ -164,7 +163,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
 
 const unknown = (): Float64Array => new Float64Array(CITIZENS.length).fill(NaN);
 
-/** What a Citizen is worth beside these others, for these aims. */
+/** What a Citizen is worth for these aims, beside the others. */
 function worthBeside(band: Band, aims: readonly Aim[], card: number): number {
   let worth = WORTH.icon * ICONS[card]!;
   for (let i = 0; i < aims.length; i++) {
@@ -174,7 +173,7 @@ function worthBeside(band: Band, aims: readonly Aim[], card: number): number {
   return worth;
 }
 
-/** What one more of a Citizen would be worth in the Guild. */
+/** What one more of a Citizen in the Guild is worth. */
 export function inGuild({ gains, band, aims }: Outlook, card: number): number {
   if (Number.isNaN(gains[card]!)) gains[card] = worthBeside(band, aims, card);
   return gains[card]!;
@@ -185,7 +184,7 @@ export function inHand(look: Outlook, card: number): number {
   return WORTH.card + WORTH.cardFit * inGuild(look, card);
 }
 
-/** What is lost with a Citizen of the Guild. */
+/** What losing a Citizen of the Guild costs. */
 export function guildLoss({ losses, aims, me }: Outlook, card: number): number {
   if (Number.isNaN(losses[card]!)) losses[card] = lossWithout(me.guild, aims, card);
   return losses[card]!;

@@ -1,5 +1,5 @@
 // Where cards lie that a power takes away [QV 11].
-import { takeOut } from '@castellan/kernel';
+import { offerKinds, takeOut } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import type { CardPlace, CardSupply } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
@@ -19,7 +19,7 @@ function filled(row: readonly number[]): number {
   return count;
 }
 
-/** A Citizen that is discarded: from whose hand or Guild, or (nobody's) from the Tavern Line. */
+/** Discards a Citizen from a hand, a Guild or the Tavern Line (which has no owner). */
 function discard(t: Draft<State>, owner: Seat, card: number, from: string, source: number): void {
   t.state.discard.push(card);
   if (t.events !== null)
@@ -52,20 +52,18 @@ function discardQuest(
 
 const handOf = (t: Draft<State>, owner: Seat): number[] => t.state.players[owner]!.hand;
 const guildOf = (t: Draft<State>, owner: Seat): number[] => t.state.players[owner]!.guild;
-/** Alone, nobody has cards to be taken. */
+/** Solo, nobody has cards that can be taken. */
 const sizeOf = (t: Draft<State>, owner: Seat, pile: 'hand' | 'guild'): number =>
   owner < 0 ? 0 : t.state.players[owner]![pile].length;
 
 export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>>> = {
-  /** Hand and Guild together: what pays for powers [QV 11.1]. A code tells which of the two. */
+  /** Hand and Guild together pay for powers [QV 11.1]. The code says which of the two. */
   citizens: {
     isHidden: true,
     count: (t, owner) => sizeOf(t, owner, 'hand') + sizeOf(t, owner, 'guild'),
     offer(t, owner, offer) {
-      const [hand, guild] = [handOf(t, owner), guildOf(t, owner)];
-      for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) offer.add(hand[i]!);
-      for (let i = 0; i < guild.length; i++)
-        if (guild.indexOf(guild[i]!) === i) offer.add(CITIZEN_KINDS + guild[i]!);
+      offerKinds(handOf(t, owner), offer);
+      offerKinds(guildOf(t, owner), offer, CITIZEN_KINDS);
     },
     face(_, __, code) {
       const from = code < CITIZEN_KINDS ? 'hand' : 'guild';
@@ -88,10 +86,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
   hand: {
     isHidden: true,
     count: (t, owner) => sizeOf(t, owner, 'hand'),
-    offer(t, owner, offer) {
-      const hand = handOf(t, owner);
-      for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) offer.add(hand[i]!);
-    },
+    offer: (t, owner, offer) => offerKinds(handOf(t, owner), offer),
     face(_, __, card) {
       const { id } = CITIZENS[card]!;
       return {
@@ -113,7 +108,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
     },
     given(t, owner, to, card, source) {
       handOf(t, to).push(card);
-      // The others don't see which card it was, and so can't tell what is left.
+      // The others don't see which card it was, so they no longer know what is left.
       t.state.players[owner]!.known.length = 0;
       if (t.events === null) return;
       const citizen = CITIZENS[card]!.id;
@@ -132,11 +127,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
   /** Assassin, Butcher: discarded. Bishop: taken, without the Hire Power [QV 5.7, 11.3, 11.4]. */
   guild: {
     count: (t, owner) => sizeOf(t, owner, 'guild'),
-    offer(t, owner, offer) {
-      const guild = guildOf(t, owner);
-      for (let i = 0; i < guild.length; i++)
-        if (guild.indexOf(guild[i]!) === i) offer.add(guild[i]!);
-    },
+    offer: (t, owner, offer) => offerKinds(guildOf(t, owner), offer),
     face(_, owner, card) {
       const { id } = CITIZENS[card]!;
       return {
@@ -160,7 +151,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
     },
   },
 
-  /** Sorceress [QV 11.7]. The gap stays until the End Phase. A code tells the place and the card in it. */
+  /** Sorceress [QV 11.7]. The gap stays until the End Phase. The code says the place and its card. */
   line: {
     count: t => filled(t.state.line),
     offer(t, _, offer) {
@@ -192,7 +183,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
     lost: (t, owner, quest, source) => discardQuest(t, owner, quest, 'tavern', source),
   },
 
-  /** Captain: one's own [QV 11.11]. Mage: that of an opponent. */
+  /** Captain: the own one [QV 11.11]. Mage: that of an opponent. */
   reserved: {
     count: (t, owner) => (owner >= 0 && t.state.players[owner]!.reserved !== NONE ? 1 : 0),
     offer: (t, owner, offer) => offer.add(t.state.players[owner]!.reserved),

@@ -1,6 +1,6 @@
-// What the icon language must know of this game, and its interpreter [QV 3.3–3.5, 11].
+// What the icon language does in this game [QV 3.3–3.5, 11].
 import type { Draft, Seat } from '@castellan/kernel';
-import { createInterpreter } from '@castellan/powers';
+import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { World } from '@castellan/powers';
 import { BONUS_ACTION } from './actions/bonus.ts';
 import { drawCards } from './actions/draw.ts';
@@ -16,24 +16,17 @@ import { inAction } from './state.ts';
 import { canDraw } from './tavern.ts';
 import { terms } from './vocabulary/terms.ts';
 
-/** The other seats, from this one on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
-
 export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, _, below) => inAction(t, seat, below),
-  // Victory Points are counted at the end; during play nothing is gained or spent but cards.
+  // Victory Points are counted at the end. During play, only cards are gained and lost.
   gain: () => {},
   gainable: () => false,
   affords: () => false,
   spend: () => {},
   takeable: () => 0,
   take: () => {},
-  rivals: (t, seat) => RIVALS[t.state.players.length - 1]![seat]!,
+  rivals: (t, seat) => rivalsOf(t.state.players.length, seat),
   counts: Object.fromEntries(
     TYPES.map(type => [
       type,

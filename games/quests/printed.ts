@@ -1,4 +1,4 @@
-// The powers printed on the cards, numbered through, so that play can show that each has resolved [QV 5.6, 7.8].
+// Every power printed on a card has a number, so that tests can see that each has been used [QV 5.6, 7.8].
 import { NOBODY } from '@castellan/kernel';
 import type { Args, Draft, Seat } from '@castellan/kernel';
 import { told } from '@castellan/powers';
@@ -28,7 +28,7 @@ export const powers: readonly string[] = printed.map(({ id }) => id);
 const numberOf = (kind: Printed['kind'], card: number): number =>
   printed.findIndex(one => one.kind === kind && one.card === card);
 
-/** By card: the number of its power, -1 where it has none. */
+/** By card: the number of its power; -1 if it has none. */
 export const citizenPower: readonly number[] = CITIZENS.map((_, card) => numberOf('citizen', card));
 export const questPower: readonly number[] = QUESTS.map((_, card) => numberOf('quest', card));
 
@@ -37,23 +37,23 @@ export const effectOfPower = (power: number): Effect => printed[power]!.effect;
 /** The id of the card that a power is printed on. */
 export const cardOfPower = (power: number): string => (power < 0 ? '' : printed[power]!.id);
 
-/** The bonus that waits on the table. */
+/** The waiting bonus on the table. */
 export const refOfPower = (power: number): string => `bonus:${printed[power]!.id}`;
 
-/** A Draw that stands alone is asked about, since it may be declined; all else asks by itself. */
+/** A single Draw must be asked about, because it can be declined. All other powers ask by themselves. */
 const isAsked = printed.map(({ effect }) => effect.op === 'act' && effect.action === 'draw');
 
-/** What the step of each power is told: made once, since frames may share it. */
+/** The arguments of the step of each power. Frames can share them, so they are made once. */
 const toldOf: readonly Args[] = printed.map(({ effect }, power) =>
   isAsked[power]! ? { sources: [power] } : told(effect, power, NOBODY),
 );
 
-/** Puts a power, if there is one, on the agenda: it comes next. */
+/** Puts a power on the agenda, if there is one. It comes next. */
 export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
   if (power >= 0) t.push(isAsked[power]! ? 'power/use' : 'power', seat, toldOf[power]!);
 }
 
-/** The Thief finds nobody to rob where someone plays alone. */
+/** In a solo game, the Thief has nobody to rob. */
 const NEEDS_RIVALS = new Set(['thief']);
 
 /** The powers on the cards of this table. */

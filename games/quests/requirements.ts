@@ -1,9 +1,9 @@
-// What Citizens bring to a Quest, and what it asks for [QV 7.2–7.6].
+// What Citizens bring to a Quest, and what the Quest needs [QV 7.2–7.6].
 import { CITIZENS } from './cards/citizens.ts';
 import { RESOURCES, ROLES } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
 
-/** By Citizen: its role; by Citizen and Resource: how much, and whether it is an "=". */
+/** By Citizen: its role. By Citizen and Resource: how much it gives, and whether it has an "=". */
 export const ROLE_OF: readonly number[] = CITIZENS.map(({ role }) => ROLES.indexOf(role));
 export const GIVES: readonly number[] = CITIZENS.flatMap(({ produces }) =>
   RESOURCES.map(resource => (produces[resource] === '=' ? 0 : (produces[resource] ?? 0))),
@@ -18,7 +18,7 @@ export const NEEDS: readonly number[] = QUESTS.flatMap(({ resources }) =>
   RESOURCES.map(resource => resources[resource] ?? 0),
 );
 
-/** What some Citizens bring together. Those who ask often keep one and fill it anew, so that playouts make none. */
+/** What some Citizens bring together. The object is filled again and again, so that playouts make no new ones. */
 export interface Band {
   readonly roles: number[];
   /** Resources with a number on them. */
@@ -35,7 +35,7 @@ export function clearBand({ roles, given, equals }: Band): void {
   equals.fill(0);
 }
 
-/** Adds so many of a Citizen; with -1, one is taken away. */
+/** Adds `n` copies of a Citizen. With -1, one is removed. */
 export function addCitizen({ roles, given, equals }: Band, card: number, n = 1): void {
   roles[ROLE_OF[card]!]! += n;
   for (let resource = 0; resource < 3; resource++) {
@@ -48,12 +48,12 @@ export function addCitizens(band: Band, cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) addCitizen(band, cards[i]!);
 }
 
-/** So much of a Resource: each "=" is worth as much as the numbers are together (QV R8). */
+/** How much of a Resource a band has. Each "=" counts as much as all numbers together (QV R8). */
 export function amountOf({ given, equals }: Band, resource: number): number {
   return given[resource]! * (1 + equals[resource]!);
 }
 
-/** Whether the band meets all requirements of a Quest; it may bring more [QV 7.6]. */
+/** Whether the band meets all requirements of a Quest. More than needed is allowed [QV 7.6]. */
 export function meets(band: Band, quest: number): boolean {
   for (let role = 0; role < 4; role++)
     if (band.roles[role]! < NEEDS_ROLES[4 * quest + role]!) return false;
@@ -64,7 +64,7 @@ export function meets(band: Band, quest: number): boolean {
 
 const scratch = newBand();
 
-/** The same for the Citizens in a pile, or in two. */
+/** The same for the Citizens of one pile or two. */
 export function bandMeets(
   quest: number,
   cards: readonly number[],

@@ -1,4 +1,4 @@
-// The end [QV 9.3–9.5, 10.8, 10.9].
+// Scores, ties and solo ranks [QV 9.3–9.5, 10.8, 10.9].
 import { ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { tally } from '@castellan/powers';
@@ -14,14 +14,14 @@ export function completedOf({ completed }: Pick<Player, 'completed'>, type: Ques
   return count;
 }
 
-/** The Victory Points on completed Quests: they lie open. */
+/** The Victory Points of completed Quests. They are public. */
 export function questPoints({ completed }: Pick<Player, 'completed'>): number {
   let points = 0;
   for (let i = 0; i < completed.length; i++) points += QUESTS[completed[i]!]!.vp;
   return points;
 }
 
-/** What the Guild Master adds; nothing where it can't be seen. */
+/** The points of the Guild Master; 0 if it can't be seen. */
 function guildMasterPoints(player: Player): number {
   if (player.guildMaster < 0) return 0;
   return tally(GUILD_MASTERS[player.guildMaster]!.score, 'vp', type =>
@@ -33,7 +33,7 @@ const total = (player: Player): number => questPoints(player) + guildMasterPoint
 
 export const standing = ({ players }: State): number[] => players.map(total);
 
-/** The ranks of someone alone, by the least score for each [QV 10.9]. */
+/** The ranks of a solo game, with the lowest score for each [QV 10.9]. */
 export const RANKS = [
   { rank: 'minister', least: 40 },
   { rank: 'associate', least: 35 },

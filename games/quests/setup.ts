@@ -1,17 +1,10 @@
 // From the box to the first turn [QV 2, 10.1–10.3].
-import { newCore } from '@castellan/kernel';
-import type { Draft, Family, Settings } from '@castellan/kernel';
+import { allOf, newCore } from '@castellan/kernel';
+import type { Draft, Settings } from '@castellan/kernel';
 import { drawCards } from './actions/draw.ts';
 import type { Player, State } from './state.ts';
 import { ACTIONS, box, LINE, NONE, questPlaces, START_HAND } from './state.ts';
 import { fillLine, fillQuests } from './tavern.ts';
-
-/** Every card of a family, at a table of so many. */
-function all(family: Family, seats: number): number[] {
-  return Array.from({ length: family.kinds }, (_, card) => card).flatMap(card =>
-    Array.from({ length: family.copies(card, seats) }, () => card),
-  );
-}
 
 export function unpack({ players }: Settings, seed: string): State {
   return {
@@ -22,13 +15,13 @@ export function unpack({ players }: Settings, seed: string): State {
     actions: ACTIONS,
     isOver: false,
     line: Array.from({ length: LINE }, () => NONE),
-    deck: all(box.citizen, players),
+    deck: allOf(box.citizen, players),
     discard: [],
     quests: Array.from({ length: questPlaces(players) }, () => NONE),
-    questDeck: all(box.quest, players),
+    questDeck: allOf(box.quest, players),
     questDiscard: [],
     sent: [],
-    spare: all(box['guild-master'], players),
+    spare: allOf(box['guild-master'], players),
     players: Array.from({ length: players }, newPlayer),
   };
 }
@@ -37,7 +30,7 @@ function newPlayer(): Player {
   return { guildMaster: NONE, hand: [], known: [], guild: [], reserved: NONE, completed: [] };
 }
 
-/** Alone, the first two places for Quests stay empty [QV 10.3]. */
+/** Solo, the first two places for Quests stay empty [QV 10.3]. */
 const SOLO_EMPTY = 2;
 
 export function deal(t: Draft<State>): void {

@@ -1,4 +1,4 @@
-// What lies on the table [QV 1, 2], described once. A card is its place in its table; of a Citizen there are copies.
+// What lies on the table [QV 1, 2], described once. A card is its place in its table. Citizens have several copies.
 import { describe, families, field, MAIN } from '@castellan/kernel';
 import type { Field, Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
@@ -11,19 +11,19 @@ export const { NONE } = field;
 /** The card cost of each place of the Tavern Line, from left to right [QV 2.2]. */
 export const COSTS = [0, 1, 1, 2, 2, 3] as const;
 export const LINE = COSTS.length;
-/** What it costs to hire from the hand [QV 5.2]. */
+/** The card cost of hiring from the hand [QV 5.2]. */
 export const HAND_COST = 2;
 export const START_HAND = 3;
 export const ACTIONS = 2;
 /** The most cards in a hand, and in a Guild, at the end of a turn [QV 8.4]. */
 export const LIMIT = 8;
-/** Whoever completes so many Quests brings the game to its end [QV 9.1]. */
+/** This many completed Quests end the game [QV 9.1]. */
 export const LAST_QUEST = 5;
 
 /** How many places there are for Active Quests [QV 2.5, 10.3]. */
 export const questPlaces = (players: number): number => (players === 2 ? 4 : 6);
 
-/** Everything in the box. Alone, some Citizens stay in it [QV 10.2]. */
+/** Everything in the box. In a solo game, some Citizens stay there [QV 10.2]. */
 export const box = families({
   citizen: {
     cards: CITIZENS,
@@ -35,7 +35,7 @@ export const box = families({
 
 const { flag, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 
-/** Secret to the end; alone it lies open from the start [QV 2.1, 10.1]. */
+/** Secret until the end. In a solo game it is open from the start [QV 2.1, 10.1]. */
 const guildMaster: Field<number> = slot<State>(box['guild-master'], {
   seen: (state, viewer, owner) => viewer === owner || state.isOver || state.players.length === 1,
 });
@@ -43,11 +43,11 @@ const guildMaster: Field<number> = slot<State>(box['guild-master'], {
 const player = record({
   guildMaster,
   hand: pile(box.citizen, { seen: 'owner' }),
-  /** Citizens that everyone knows to be in the hand: taken from the Tavern Line, or named to be hired (QV R14). */
+  /** Citizens in the hand that everyone knows: taken from the Tavern Line, or named for a hire (QV R14). */
   known: numbers(0, CITIZENS.length - 1),
   guild: pile(box.citizen),
   reserved: slot(box.quest),
-  /** Completed Quests, in their order. Everyone has seen them: face down or not, they stay known (QV R14). */
+  /** Completed Quests, in their order. Everyone has seen them, so they stay known even face down (QV R14). */
   completed: pile(box.quest),
 });
 
@@ -60,7 +60,7 @@ export const description = describe({
   /** How many of the two actions are left [QV 3.2]. */
   actions: number(0, ACTIONS),
   isOver: flag(),
-  /** The Tavern Line, from the place that costs nothing to the dearest. */
+  /** The Tavern Line, from the free place to the most expensive one. */
   line: list(slot(box.citizen), LINE, LINE),
   /** The last card is the top, here and in the Quest deck. */
   deck: pile(box.citizen, { seen: 'nobody' }),
@@ -69,9 +69,9 @@ export const description = describe({
   quests: list(slot(box.quest), 4, LINE),
   questDeck: pile(box.quest, { seen: 'nobody' }),
   questDiscard: pile(box.quest),
-  /** Citizens taken out of the Guild for the Quest that is being paid [QV 7.2]. */
+  /** Citizens that were taken out of the Guild for the current Quest [QV 7.2]. */
   sent: pile(box.citizen),
-  /** Guild Masters that nobody plays. */
+  /** Guild Masters that nobody has. */
   spare: shared(pile(box['guild-master'], { seen: 'nobody' })),
   players: perSeat(player),
 });
@@ -82,15 +82,15 @@ export type State = StateOf<typeof description>;
 /** The table as a viewer sees it. */
 export type Seen = State & { readonly viewer: Viewer };
 
-/** Citizens that can pay: those of hand and Guild [QV 5.3]. */
+/** How many Citizens can pay: all of hand and Guild [QV 5.3]. */
 export function means({ hand, guild }: Player): number {
   return hand.length + guild.length;
 }
 
-/** What a step of an action or a power can lie on: the rest of the turn, or other bonuses of one card. */
+/** The steps that can lie right below a step of an action or a power. */
 const UNDER_ACTIONS = ['end', 'action', 'power/any'];
 
-/** Whether a step of the active player's can wait here, in the middle of an action. */
+/** Whether a step of the active player can wait here, in the middle of an action. */
 export function inAction(
   { lane, state }: Waiting<State>,
   seat: Seat,

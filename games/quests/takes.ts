@@ -1,12 +1,13 @@
-// What each player came to have: for the report on balance. No rule reads this.
+// What each player got: for the report on balance. No rule reads this.
+import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import type { State } from './state.ts';
 
-/** Guild Masters and places in the order of turns as they lie; Citizens and Quests as they were told. */
+/** Guild Masters and turn order come from the table, Citizens and Quests from the events. */
 export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap(({ guildMaster }, seat): Take[] => [
-    { seat, kind: 'turn', id: String(1 + ((seat - first + players.length) % players.length)) },
+    turnTake(seat, first, players.length),
     { seat, kind: 'guild-master', id: GUILD_MASTERS[guildMaster]!.id },
   ]);
   for (const event of events) {

@@ -24,7 +24,7 @@ const turn: Auto<State> = auto({
   },
 });
 
-/** What cards bring waits on the table as bonuses; to decline is done where a turn is ended. */
+/** Shows the options of powers as bonuses on the table. Declining is shown where a turn is ended. */
 function onTable(asking: Steps<State>): Steps<State> {
   return Object.fromEntries(Object.entries(asking).map(([name, step]) => [name, laid(step)]));
 }

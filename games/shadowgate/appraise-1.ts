@@ -1,9 +1,11 @@
-// The appraisal of the first greedy chair, frozen: ratings are measured against it, so nothing here changes any more.
+// The appraisal of the chair greedy-1, frozen: ratings are measured against it, so its choices must never change. Fix nothing here,
+// not even plain mistakes.
 import { Run } from '@castellan/kernel';
 import type { Appraisal } from '@castellan/kernel';
 import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
 import { fulfils } from './actions/level.ts';
 import { points } from './cards/types.ts';
+import { clone } from './clone.ts';
 import {
   actionsOf,
   baseTypesOf,
@@ -21,7 +23,7 @@ import {
 import type { Funds } from './payment.ts';
 import { emptyFunds, fillFunds } from './payment.ts';
 import { action } from './phases/action.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import {
   isBase,
   LEAST_HAND,
@@ -34,9 +36,8 @@ import {
   victoryPoints,
 } from './state.ts';
 import { steps } from './turn.ts';
-import { clone } from './view.ts';
 
-export const appraise1: Appraisal<Shadowgate> = {
+export const appraise1: Appraisal<State> = {
   side: (state, seat) => side => sideWorth(state, seat, side),
   level:
     ({ players, turn }, seat) =>
@@ -53,16 +54,16 @@ export const appraise1: Appraisal<Shadowgate> = {
   action: state => code => playWorth(state, code),
 };
 
-/** A side whose base types are in hand already is off to a better start. */
-function sideWorth({ players }: Shadowgate, seat: number, side: number): number {
+/** A side is better if cards of its base types are already in hand. */
+function sideWorth({ players }: State, seat: number, side: number): number {
   const { character, hand } = players[seat]!;
   const types = hand.map(card => 1 << typeOf[card]!);
   const wanted = baseTypesOf[character * 2 + side]!;
   return new Set(types.filter(type => (type & wanted) !== 0)).size;
 }
 
-/** Makes the play on a copy of what the player sees, and looks how the turn could go on from there. */
-function playWorth(view: Shadowgate, code: number): number {
+/** Makes the play on a copy of the view, and rates how the turn can go on from there. */
+function playWorth(view: State, code: number): number {
   if (code === END) return stopWorth(view);
   if (code === CYCLE) return cycleWorth(view);
   const after = clone(view);
@@ -70,13 +71,13 @@ function playWorth(view: Shadowgate, code: number): number {
   const player = after.players[after.turn.seat]!;
   const paid = after.core.agenda[0]!.at(-1)!.step === 'level';
   const value = paid ? questWorth(player, player.items, after.turn.quest) : 0;
-  // Between equals, what has a purpose comes before what has none yet.
+  // Of two equal plays, the one that pays for something comes first.
   const aimless = code >= RESOURCE && code < ASSIGN && targetIn(code, RESOURCE) === LOOSE;
   return value + bestWorth(after, after.quests) - (aimless ? 0.01 : 0);
 }
 
-/** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
-function cycleWorth(view: Shadowgate): number {
+/** The faces in the deck are known, their order is not. The worth is the average of the best face that is laid out. */
+function cycleWorth(view: State): number {
   const after = { ...view, turn: { ...view.turn, actions: view.turn.actions - 1 } };
   if (view.turn.quest !== NONE) return stopWorth(after);
   const turned = [...view.questDiscard, ...view.quests].map(face => face ^ 1);
@@ -85,7 +86,7 @@ function cycleWorth(view: Shadowgate): number {
   let mean = 0;
   let reached = 1;
   values.forEach((value, i) => {
-    // The chance that this one is laid out and none of the better ones is.
+    // The chance that this face is laid out and none of the better ones.
     const chance = Math.min(1, PLACES / (values.length - i));
     mean += reached * chance * value;
     reached *= 1 - chance;
@@ -93,22 +94,22 @@ function cycleWorth(view: Shadowgate): number {
   return mean - worth.surplus;
 }
 
-/** What things are worth, in Victory Points: found by playing many games against each other. */
+/** What things are worth, in Victory Points. Found by playing many games. */
 const worth = {
-  /** Ending this turn as the winner. */
+  /** Winning the game at the end of this turn. */
   victory: 50,
-  /** An acquired item of a base type: it serves for the rest of the game. */
+  /** An acquired item of a base type: it can be used for the rest of the game. */
   base: 5.4,
-  /** Any other acquired item: it serves once. */
+  /** Any other acquired item: it can be used once. */
   item: 1.6,
   wild: 3.4,
-  /** A card in hand: for being one, for each of its resources, for taking no action, for what it would be as an item. */
+  /** A card in hand, each of its resources, needing no action, and its worth as an item. */
   card: 0.1,
   resource: 0.15,
   noAction: 0.3,
   asBase: 1.2,
   asItem: 0.4,
-  /** A card yet to be drawn, and one drawn beyond what the hand can hold. */
+  /** A card that will be drawn, and one that is too many for the hand. */
   draw: 1.1,
   surplus: 0.1,
 };
@@ -127,7 +128,7 @@ function cardWorth(player: Player, card: number): number {
   return value + (isBase(player, card) ? worth.asBase : worth.asItem);
 }
 
-/** What a quest brings at the best level for these items: its points, less what is lost by using them. */
+/** What a quest is worth at the best level: its points, less the items that are used up. */
 function questWorth(player: Player, items: readonly number[], face: number): number {
   let best = 0;
   for (let level = 0; level < points.length; level++) {
@@ -136,7 +137,7 @@ function questWorth(player: Player, items: readonly number[], face: number): num
   return best;
 }
 
-/** The same for one level; -1 when it is out of reach. */
+/** The same for one level; -1 if it is out of reach. */
 function levelWorth(player: Player, items: readonly number[], face: number, level: number): number {
   const requirements = requirementsOf[face]![level]!;
   if (!fulfils(items, requirements, 0, 0)) return -1;
@@ -167,11 +168,11 @@ function cheapestUse(
 }
 
 const funds: Funds = emptyFunds();
-/** By set of cards: what they are worth in hand, and the draws lost by playing them. */
+/** By set of cards: what they are worth in hand, and how many draws are lost by playing them. */
 const price: number[] = funds.sums.slice();
 const taken: number[] = funds.sums.slice();
 
-/** The cheapest set of cards that pays for everything from the `i`th commitment on; -1 when none does. */
+/** The cheapest set of cards that pays for all commitments from the `i`th on; -1 if there is none. */
 function cheapestPay(i: number, cards: number, actions: number): number {
   if (i === funds.open) return 0;
   const { sums } = funds;
@@ -189,15 +190,15 @@ function cheapestPay(i: number, cards: number, actions: number): number {
   return best;
 }
 
-/** The worth of a turn's end with these cards left in hand and so many actions unused. */
+/** What the end of a turn is worth, with these cards left in hand and these actions unused. */
 function endWorth(handWorth: number, inHand: number, actions: number): number {
   const drawn = Math.max(1 + actions, LEAST_HAND - inHand);
   const kept = Math.min(drawn, MOST_HAND - inHand);
   return handWorth + kept * worth.draw + (drawn - kept) * worth.surplus;
 }
 
-/** The worth of stopping now. */
-function stopWorth({ turn, players }: Shadowgate): number {
+/** What stopping now is worth. */
+function stopWorth({ turn, players }: State): number {
   const player = players[turn.seat]!;
   const { hand } = player;
   const inHand = hand.reduce((sum, card) => sum + cardWorth(player, card), 0);
@@ -205,8 +206,8 @@ function stopWorth({ turn, players }: Shadowgate): number {
   return owned + endWorth(inHand, hand.length, turn.actions);
 }
 
-/** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
-function bestWorth(state: Shadowgate, quests: readonly number[]): number {
+/** What the best way to go on is worth: up to two more items, then one of these quests. What is open is always paid. */
+function bestWorth(state: State, quests: readonly number[]): number {
   const { turn, players } = state;
   const player = players[turn.seat]!;
   const { hand } = player;
@@ -248,9 +249,9 @@ function bestWorth(state: Shadowgate, quests: readonly number[]): number {
   return best;
 }
 
-/** The best of these quests (or none) beside the items of a plan. `gone`: the cards of the hand played as items. */
+/** The best of these quests (or none), together with the items of a plan. `gone`: the cards of the hand that are played as items. */
 function planWorth(
-  { turn }: Shadowgate,
+  { turn }: State,
   player: Player,
   values: readonly number[],
   owned: readonly number[],
@@ -276,7 +277,7 @@ function planWorth(
     const paid = cheapestPay(0, cards, left);
     if (face !== NONE) funds.open--;
     if (paid < 0) {
-      // What can't be paid without a quest can't be paid with one either.
+      // A plan that can't be paid without a quest can't be paid with one either.
       if (face === NONE) return -Infinity;
       continue;
     }

@@ -1,21 +1,21 @@
-// What an option is worth to the seat that is asked: the best turn that can follow from it. For bots.
+// What each option is worth to a seat: the best turn that can follow. For bots; no rule reads it.
 import { MAIN, Run } from '@castellan/kernel';
 import type { Appraisal } from '@castellan/kernel';
 import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
+import { clonePlayer, cloneTurn } from './clone.ts';
 import { baseTypesOf, typeOf } from './figures.ts';
 import type { Outlook } from './outlook.ts';
 import { onceWorth, outlookOf } from './outlook.ts';
 import { action } from './phases/action.ts';
-import { bestWorth, bestWorths, levelWorth, questWorth, stopWorth } from './prospect.ts';
-import type { Shadowgate } from './state.ts';
+import { bestWorth, bestWorths, levelWorth, questWorth, stopWorth } from './worth.ts';
+import type { State } from './state.ts';
 import { isBase, NONE, PLACES } from './state.ts';
 import { steps } from './turn.ts';
-import { clonePlayer, cloneTurn } from './view.ts';
 
-/** Less than anything else is worth. */
+/** Lower than any real worth. */
 const NEVER = -1000;
 
-export const appraise: Appraisal<Shadowgate> = {
+export const appraise: Appraisal<State> = {
   side: (state, seat) => side => sideWorth(state, seat, side),
   level({ players, turn }, seat) {
     const player = players[seat]!;
@@ -35,7 +35,7 @@ export const appraise: Appraisal<Shadowgate> = {
     return code => {
       if (code === END) return stopWorth(outlook, state);
       if (code === CYCLE) return cycleWorth(outlook, state);
-      // A card is played for a purpose: put aside for later it serves no better, and without one it is thrown away.
+      // Playing a card loose is never better than paying with it, and may waste it.
       if (code >= RESOURCE && code < ASSIGN && targetIn(code, RESOURCE) === LOOSE) return NEVER;
       t.state = forOnePlay(state);
       return playWorth(outlook, t, code);
@@ -43,15 +43,15 @@ export const appraise: Appraisal<Shadowgate> = {
   },
 };
 
-/** A side whose base types are in hand already is off to a better start. */
-function sideWorth({ players }: Shadowgate, seat: number, side: number): number {
+/** A side is better if cards of its base types are already in hand. */
+function sideWorth({ players }: State, seat: number, side: number): number {
   const { character, hand } = players[seat]!;
   const wanted = baseTypesOf[character * 2 + side]!;
   return new Set(hand.map(card => (1 << typeOf[card]!) & wanted).filter(type => type !== 0)).size;
 }
 
-/** A copy of what a play of the active player changes; the rest is shared. */
-function forOnePlay(state: Shadowgate): Shadowgate {
+/** Copies only what a play of the active player can change. */
+function forOnePlay(state: State): State {
   const { core, turn, players, quests } = state;
   return {
     ...state,
@@ -62,8 +62,8 @@ function forOnePlay(state: Shadowgate): Shadowgate {
   };
 }
 
-/** Makes the play, and looks how the turn could go on from there. */
-function playWorth(outlook: Outlook, t: Run<Shadowgate>, code: number): number {
+/** Makes the play, and rates how the turn can go on from there. */
+function playWorth(outlook: Outlook, t: Run<State>, code: number): number {
   const { core, turn, players, quests } = t.state;
   const player = players[turn.seat]!;
   action.resolve(t, turn.seat, code, null);
@@ -72,8 +72,8 @@ function playWorth(outlook: Outlook, t: Run<Shadowgate>, code: number): number {
   return value + bestWorth(outlook, t.state, quests);
 }
 
-/** The faces that may come are known, their order is not: the mean of the best of those that will be laid out. */
-function cycleWorth(outlook: Outlook, state: Shadowgate): number {
+/** The faces in the deck are known, their order is not. The worth is the average of the best face that is laid out. */
+function cycleWorth(outlook: Outlook, state: State): number {
   const { turn, quests, questDeck, questDiscard } = state;
   const after = { ...state, turn: { ...turn, actions: turn.actions - 1 } };
   if (turn.quest !== NONE) return stopWorth(outlook, after);
@@ -83,7 +83,7 @@ function cycleWorth(outlook: Outlook, state: Shadowgate): number {
   let mean = 0;
   let reached = 1;
   values.forEach((value, i) => {
-    // The chance that this one is laid out and none of the better ones is.
+    // The chance that this face is laid out and none of the better ones.
     const chance = Math.min(1, PLACES / (values.length - i));
     mean += reached * chance * value;
     reached *= 1 - chance;

@@ -1,17 +1,17 @@
 // The table as lines of text.
-import { cell, plural, wrapped } from '@castellan/kernel';
+import { cell, isOver, plural, wrapped } from '@castellan/kernel';
 import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
 import type { ItemType, QuestFace, Triple } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
 import { bill } from './payment.ts';
-import type { Player, ShadowgateView } from './state.ts';
+import type { Player, Seen } from './state.ts';
 import { faceOf, isBase, NONE, QUEST, SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 
 const triple = (numbers: Triple): string => numbers.join(' ');
 
-export function board(view: ShadowgateView, text: BoardText): string[] {
+export function board(view: Seen, text: BoardText): string[] {
   const { pen } = text;
   return [
     pen.strong(heading(view, text)),
@@ -26,11 +26,11 @@ export function board(view: ShadowgateView, text: BoardText): string[] {
   ];
 }
 
-function heading({ turn, players, core }: ShadowgateView, { who, width }: BoardText): string {
+function heading(view: Seen, { who, width }: BoardText): string {
+  const { turn, players } = view;
   const limit = players.length === 1 ? ` of ${SOLO_TURNS}` : '';
   if (turn.number === 0) return cell('Shadowgate · sides are being chosen', width).trimEnd();
-  const over = core.agenda.every(stack => stack.length === 0);
-  const state = over
+  const state = isOver(view)
     ? 'the game is over'
     : `${cell(who(turn.seat), 24).trimEnd()}, ${plural(turn.actions, 'action')} left`;
   return cell(`Shadowgate · turn ${turn.number}${limit} · ${state}`, width).trimEnd();
@@ -45,16 +45,11 @@ function questLine(face: number, pen: Pen): string {
   return `  ${cell(name, 26)}${triple(cost)}    ${kind}${more}${most}`;
 }
 
-function piles({ deck, discard, questDeck, questDiscard }: ShadowgateView): string {
+function piles({ deck, discard, questDeck, questDiscard }: Seen): string {
   return `  Quest deck ${questDeck.length}, discards ${questDiscard.length} · Adventure deck ${deck.length}, discards ${discard.length}`;
 }
 
-function playerLines(
-  view: ShadowgateView,
-  player: Player,
-  seat: number,
-  text: BoardText,
-): string[] {
+function playerLines(view: Seen, player: Player, seat: number, text: BoardText): string[] {
   const { pen, who, width } = text;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
   const name = pen.paint(`seat${seat}`, cell(who(seat), 16));
@@ -76,7 +71,7 @@ function characterText(player: Player, pen: Pen): string {
   return `${cell(name, 8)}${triple(stats)}  ${base}`;
 }
 
-/** A star marks an item that stays for good. */
+/** A star marks an item that is never discarded. */
 function itemText(player: Player, card: number, pen: Pen): Painted {
   const { name, type } = adventures[card]!;
   const kind = type as ItemType | 'wild';
@@ -88,7 +83,7 @@ function itemText(player: Player, card: number, pen: Pen): Painted {
   };
 }
 
-function turnLines(view: ShadowgateView, { width }: BoardText): string[] {
+function turnLines(view: Seen, { width }: BoardText): string[] {
   const { turn } = view;
   const lines: string[] = [];
   for (const commitment of turn.open) {
@@ -114,7 +109,7 @@ function played(lead: string, cards: readonly number[], width: number): string[]
   return wrapped(lead, texts, width);
 }
 
-function handLines({ viewer, players }: ShadowgateView, pen: Pen): string[] {
+function handLines({ viewer, players }: Seen, pen: Pen): string[] {
   if (viewer === 'spectator') return [];
   const { hand } = players[viewer]!;
   const lines = hand.map((card, i) => {

@@ -1,8 +1,8 @@
-// Whether something that claims to be a table of this game is one: every card once, and nothing begun that can't be paid.
-import { problemsOf } from '@castellan/kernel';
+// What is wrong with something that claims to be a table of this game: missing cards, or something begun that can't be paid.
+import { isOver, problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
 import { emptyFunds, fillFunds, payable } from './payment.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import {
   ACTIONS,
   box,
@@ -23,14 +23,14 @@ export function problems(value: unknown): string[] {
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4],
-      isOver: ({ core }) => core.agenda.every(stack => stack.length === 0),
+      isOver,
       invariants,
     },
     value,
   );
 }
 
-function invariants(state: Shadowgate): string[] {
+function invariants(state: State): string[] {
   const found: string[] = [];
   const stage = state.core.agenda[0]!.at(-1)?.step ?? 'over';
   const say = (wrong: boolean, problem: string): void => {
@@ -39,14 +39,14 @@ function invariants(state: Shadowgate): string[] {
   checkOrder(state, stage, say);
   checkPlayers(state, stage, say);
   checkPiles(state, stage, say);
-  // Only then is it safe to reckon with what is open.
+  // What is open can be calculated only if everything else is right.
   if (found.length === 0) checkTurn(state, stage, say);
   return found;
 }
 
 type Say = (wrong: boolean, problem: string) => void;
 
-function checkOrder(state: Shadowgate, stage: string, say: Say): void {
+function checkOrder(state: State, stage: string, say: Say): void {
   const { turn, players, first, equalTurns } = state;
   say((turn.number === 0) !== (stage === 'start'), 'turns begin when sides are chosen');
   say(equalTurns && players.length === 1, 'alone there are no equal turns');
@@ -54,7 +54,7 @@ function checkOrder(state: Shadowgate, stage: string, say: Say): void {
   say(turn.seat !== seat, 'it is not the turn of this seat');
 }
 
-function checkPlayers(state: Shadowgate, stage: string, say: Say): void {
+function checkPlayers(state: State, stage: string, say: Say): void {
   const { players, turn, first, equalTurns, eitherSide } = state;
   const place = (seat: number): number => (seat + players.length - first) % players.length;
   players.forEach((player, seat) => {
@@ -78,7 +78,7 @@ function checkPlayers(state: Shadowgate, stage: string, say: Say): void {
   say(players.length === 1 && turn.number > SOLO_TURNS, 'the challenge is over');
 }
 
-function checkPiles(state: Shadowgate, stage: string, say: Say): void {
+function checkPiles(state: State, stage: string, say: Say): void {
   const { turn, quests, deck, since, shuffles } = state;
   const empty = quests.filter(face => face === NONE).length;
   if (stage === 'keep') say(empty > 1, 'more than one place for a quest is empty');
@@ -93,7 +93,7 @@ function checkPiles(state: Shadowgate, stage: string, say: Say): void {
   );
 }
 
-function checkTurn(state: Shadowgate, stage: string, say: Say): void {
+function checkTurn(state: State, stage: string, say: Say): void {
   const { turn, players } = state;
   const { open, loose, spent, used } = turn;
   const { hand, items } = players[turn.seat]!;

@@ -1,19 +1,19 @@
-// What is told of a game. One function for each thing that can happen; when nobody listens, nothing is made up.
+// What is told of a game: one function for each event. When nobody listens, no event is made.
 import type { Draft, Seat } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { levels, points } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { faceOf, NONE, QUEST, victoryPoints } from './state.ts';
 
-type Table = Draft<Shadowgate>;
+type Table = Draft<State>;
 
 const cardIds = (cards: readonly number[]): string[] => cards.map(card => adventures[card]!.id);
 const questIds = (faces: readonly number[]): string[] =>
   faces.filter(face => face !== NONE).map(face => questFaces[face]!.id);
 
-/** What something is paid for: the quest or the item, by its id; null for nothing yet. */
-export function targetId({ turn }: Shadowgate, what: number): string | null {
+/** The id of the quest or item that is paid for; null if nothing yet. */
+export function targetId({ turn }: State, what: number): string | null {
   if (what === QUEST) return questFaces[turn.quest]!.id;
   return what < QUEST ? adventures[what]!.id : null;
 }
@@ -87,7 +87,7 @@ export function tellCompleted(t: Table, seat: Seat, level: number): void {
   });
 }
 
-/** The cards drawn are the last `count` of the hand; only their owner learns which. */
+/** The drawn cards are the last `count` of the hand. Only their owner learns which. */
 export function tellDrawn(t: Table, seat: Seat, count: number): void {
   if (t.events === null || count === 0) return;
   const { hand } = t.state.players[seat]!;

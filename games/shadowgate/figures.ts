@@ -1,4 +1,4 @@
-// The cards as numbers, for the rules to reckon with: read off the tables once, never changed.
+// The cards as numbers. Made once, because rules look them up very often.
 import { adventures } from './cards/adventures.ts';
 import { characters } from './cards/characters.ts';
 import { quests } from './cards/quests.ts';
@@ -7,14 +7,14 @@ import type { CharacterFace, ItemClass, ItemType, QuestFace, Triple } from './ca
 
 /** An adventure card is its place in the table: 0 to 49. */
 export const ADVENTURES = adventures.length;
-/** A quest face is twice its card's place, plus 1 for the second side: turning it over is `^ 1`. */
+/** A quest face is twice its card's place, plus 1 for the second side. `^ 1` turns it over. */
 export const FACES = quests.length * 2;
 export const CHARACTERS = characters.length;
 
 export const questFaces: readonly QuestFace[] = quests.flat();
 export const characterFaces: readonly CharacterFace[] = characters.flat();
 
-/** Three columns in one number, six bits each; the highest bit of each stays free, as a guard. */
+/** Three columns in one number, six bits each. The highest bit of each column stays free, as a guard. */
 const COLUMN = 6;
 const GUARDS = (1 << (COLUMN - 1)) | (1 << (2 * COLUMN - 1)) | (1 << (3 * COLUMN - 1));
 
@@ -22,15 +22,15 @@ export function pack([might, wits, spirit]: Triple): number {
   return might | (wits << COLUMN) | (spirit << (2 * COLUMN));
 }
 
-/** A packed triple, taken apart again. */
+/** The three columns of a packed number. */
 export function unpackTriple(packed: number): Triple {
   const one = (1 << COLUMN) - 1;
   return [packed & one, (packed >> COLUMN) & one, (packed >> (2 * COLUMN)) & one];
 }
 
 /**
- * Whether a sum reaches a cost in each column [SG 5.1]. A column that falls short borrows its guard. Sums
- * stay below 32: the stats and six cards of at most 3 make 21.
+ * Whether a sum reaches a cost in each column [SG 5.1]. A column that is too low borrows its guard bit. Sums stay
+ * below 32: the stats and six cards of at most 3 make 21.
  */
 export function reaches(sum: number, cost: number): boolean {
   return (((sum | GUARDS) - cost) & GUARDS) === GUARDS;
@@ -48,7 +48,7 @@ const classNumber = (name: ItemClass): number => itemClasses.indexOf(name);
 
 /** By adventure card: its type, or `WILD`, or `EVENT`. */
 export const typeOf: readonly number[] = adventures.map(card => typeNumber(card.type));
-/** By adventure card: its class, or -1 for wilds and events. */
+/** By adventure card: its class; -1 for wilds and events. */
 const classNumberOf: readonly number[] = adventures.map(({ type }) =>
   type === null || type === 'wild' ? -1 : classNumber(classOf[type]),
 );
@@ -56,7 +56,7 @@ export const resourcesOf: readonly number[] = adventures.map(card => pack(card.r
 export const costOf: readonly number[] = adventures.map(card =>
   card.cost === null ? 0 : pack(card.cost),
 );
-/** By adventure card: how many actions it takes to play it [SG 6.8]. */
+/** By adventure card: how many actions playing it needs [SG 6.8]. */
 export const actionsOf: readonly number[] = adventures.map(card => (card.noAction ? 0 : 1));
 
 export const questCostOf: readonly number[] = questFaces.map(face => pack(face.cost));
@@ -67,17 +67,17 @@ export const baseTypesOf: readonly number[] = characterFaces.map(face =>
   face.baseTypes.reduce((bits, type) => bits | (1 << typeNumber(type)), 0),
 );
 
-/** A requirement of a quest is a type, or, from here on, a class. */
+/** A requirement of a quest is a type or, from this number on, a class. */
 const ANY_OF_CLASS = 16;
 
-/** By quest face and level: what the items used must be, one each [SG 8.4–8.6]. */
+/** By quest face and level: the requirements, one item for each [SG 8.4–8.6]. */
 export const requirementsOf: readonly (readonly (readonly number[])[])[] = questFaces.map(face => {
   const type = typeNumber(face.type);
   const ofClass = (name: ItemClass): number => ANY_OF_CLASS + classNumber(name);
   return [[], [type], [type, ofClass(face.great)], [type, ...face.epic.map(ofClass)]];
 });
 
-/** Whether an acquired item can stand for a requirement; a wild for any [SG 6.3]. */
+/** Whether an acquired item meets a requirement. A wild meets any [SG 6.3]. */
 export function meets(card: number, requirement: number): boolean {
   const type = typeOf[card]!;
   if (type === WILD) return true;
@@ -86,7 +86,7 @@ export function meets(card: number, requirement: number): boolean {
     : type === requirement;
 }
 
-/** How a requirement is called. */
+/** The name of a requirement. */
 export function requirementName(requirement: number): ItemType | ItemClass {
   return requirement >= ANY_OF_CLASS
     ? itemClasses[requirement - ANY_OF_CLASS]!

@@ -5,21 +5,22 @@ import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
+import { clone } from './clone.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
+import { inPlay, powers } from './printed.ts';
+import { outcome, standing } from './scoring.ts';
 import { settings, variants } from './settings.ts';
-import { allPowers, powers } from './powers.ts';
-import { outcome } from './scoring.ts';
-import { description, victoryPoints } from './state.ts';
 import { deal, unpack } from './setup.ts';
-import type { Shadowgate, ShadowgateView } from './state.ts';
+import { description } from './state.ts';
+import type { State, Seen } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
-import { clone, sample, view } from './view.ts';
+import { sample, view } from './view.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
+export const shadowgate: Game<State, Seen> = defineGame({
   id: 'shadowgate',
   name: 'Quests of Shadowgate',
   rulesVersion: 2,
@@ -33,13 +34,13 @@ export const shadowgate: Game<Shadowgate, ShadowgateView> = defineGame({
   view,
   sample,
   outcome,
-  standing: state => state.players.map(victoryPoints),
+  standing,
   cards: description.cards,
   problems,
   turns: state => state.turn.number,
   takes,
   powers,
-  inPlay: () => allPowers,
+  inPlay,
   ledger,
   legend,
   words: { en, de },

@@ -5,7 +5,7 @@ import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
-import { and } from './words/english.ts';
+import { and } from './words/en.ts';
 
 const triple = (numbers: Triple): string => numbers.join(',');
 const spelled = (numbers: Triple): string => and(numbers.map((n, i) => `${n} ${columns[i]!}`));

@@ -1,4 +1,5 @@
 // What the numbers in a state and a view stand for, and where they are.
+import { ids } from '@castellan/kernel';
 import type { Legend } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { characters } from './cards/characters.ts';
@@ -6,12 +7,10 @@ import { levels } from './cards/types.ts';
 import { questFaces } from './figures.ts';
 import { description } from './state.ts';
 
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
-
 export const legend: Legend = {
   numbers: {
     adventure: ids(adventures),
-    // What is to be paid: an adventure card played as an item, or, after the last of those, the chosen quest.
+    // What is paid for: an adventure card that is played as an item or, with the number after the last card, the chosen quest.
     target: [...ids(adventures), 'quest'],
     quest: ids(questFaces),
     character: characters.map(faces => ids(faces).join('/')),

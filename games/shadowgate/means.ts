@@ -1,29 +1,29 @@
-// What a player can pay with, for whoever shows the table. No rule reads this.
+// What a player can pay with. For screens; no rule reads it.
 import type { Triple } from './cards/types.ts';
 import { actionsOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
 import type { Funds } from './payment.ts';
 import { emptyFunds, fillFunds } from './payment.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { ACTIONS, MOST_HAND, NONE, statsOfPlayer } from './state.ts';
 
-/** A card that goes to something begun: to an item, or to the quest. */
+/** A card that pays for an item or for the quest. */
 export interface Payment {
   readonly card: number;
   readonly what: number;
 }
 
-/** How a quest stands to what a player has. */
+/** Whether a player can pay for a quest. */
 export interface Means {
-  /** What is lacking once the stats are counted. */
+  /** What is missing after the stats. */
   readonly lack: Triple;
-  /** How many cards the usual payment would take, beside what is begun already; null: it can't be paid. */
+  /** How many cards the usual payment needs, beside what is already begun. Null if it can't be paid. */
   readonly cards: number | null;
-  /** What is lacking even with all the cards that are left for it. */
+  /** What is missing even with all remaining cards. */
   readonly short: Triple;
 }
 
-/** The usual way to pay all that is open: with few cards and actions, then with few resources. Nothing where nothing is open. */
-export function usualPayment(state: Shadowgate): readonly Payment[] {
+/** The usual way to pay for everything that is open: with as few cards and actions as possible, then with few resources. */
+export function usualPayment(state: State): readonly Payment[] {
   const funds = emptyFunds();
   fillFunds(funds, state);
   const { turn, players } = state;
@@ -35,8 +35,8 @@ export function usualPayment(state: Shadowgate): readonly Payment[] {
   );
 }
 
-/** What a quest would take from this player: now, if it is their turn, else as their next turn would begin. */
-export function questMeans(table: Shadowgate, seat: number, face: number): Means {
+/** What this player would need for a quest: now, if it is their turn, else at the start of their next turn. */
+export function questMeans(table: State, seat: number, face: number): Means {
   const { hand } = table.players[seat]!;
   const isNow = table.turn.seat === seat && hand.length <= MOST_HAND;
   const state = isNow ? table : nextTurn(table, seat);
@@ -47,7 +47,7 @@ export function questMeans(table: Shadowgate, seat: number, face: number): Means
   const begun = cheapest(funds, hand, loose)?.sets ?? [];
   funds.have[funds.open] = stats;
   funds.cost[funds.open++] = questCostOf[face]!;
-  // To choose it is an action, too.
+  // Choosing the quest is an action too.
   funds.actions--;
   const paid = cheapest(funds, hand, loose);
   const left = funds.all & ~begun.reduce((all, set) => all | set, 0);
@@ -58,8 +58,8 @@ export function questMeans(table: Shadowgate, seat: number, face: number): Means
   };
 }
 
-/** The table as it will be when this seat's turn begins, if nobody disturbs it. */
-function nextTurn(table: Shadowgate, seat: number): Shadowgate {
+/** The table at the start of this seat's turn, if the others change nothing. */
+function nextTurn(table: State, seat: number): State {
   const turn = { ...table.turn, seat, actions: ACTIONS, quest: NONE };
   return { ...table, turn: { ...turn, open: [], loose: [], spent: [], used: [] } };
 }
@@ -77,12 +77,12 @@ function sizeOf(set: number): number {
 }
 
 interface Way {
-  /** By commitment: its cards, as bits. */
+  /** By commitment: the cards that pay for it, as bits. */
   readonly sets: readonly number[];
   readonly price: number;
 }
 
-/** What a card costs whoever pays with it, beside its resources: the card is gone, and an action is a draw less. */
+/** What paying with a card costs, beside its resources: the card is gone, and an action means one draw less. */
 const CARD = 50;
 const ACTION = 40;
 
@@ -94,7 +94,7 @@ function cheapest(funds: Funds, hand: readonly number[], loose: readonly number[
   }));
   return from(0, funds.all, funds.actions);
 
-  /** The same for what is open from the `i`th on, with the cards and actions that are left. */
+  /** The same for commitments from the `i`th on, with the cards and actions that are left. */
   function from(i: number, left: number, actions: number): Way | null {
     if (i === funds.open) return { sets: [], price: 0 };
     let best: Way | null = null;

@@ -1,4 +1,4 @@
-// What points, items and cards promise for the turns to come, for bots. Nothing in the rules reads this.
+// What points, items and cards are worth for the coming turns. For bots; no rule reads it.
 import { points } from './cards/types.ts';
 import {
   actionsOf,
@@ -9,36 +9,36 @@ import {
   unpackTriple,
   WILD,
 } from './figures.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import { isBase, TARGET, victoryPoints } from './state.ts';
 import { laidOpen } from './view.ts';
 
-/** What things are worth, in turns that they save: found by playing many games. */
+/** What things are worth, in turns that they save. Found by playing many games. */
 const worth = {
-  /** Ending this turn as the winner. */
+  /** Winning the game at the end of this turn. */
   victory: 5,
-  /** The first, second and third acquired item of a base type: they serve for the rest of the game. */
+  /** The first, second and third acquired item of a base type: they can be used for the rest of the game. */
   bases: [1.3, 1.5, 1],
-  /** Any other acquired item: it serves once. */
+  /** Any other acquired item: it can be used once. */
   item: 0.16,
   wild: 0.63,
-  /** A card in hand: for being one, for each of its resources, for taking no action, for what it would be as an item. */
+  /** A card in hand, each of its resources, needing no action, and its worth as an item. */
   card: 0.04,
   resource: 0.015,
   noAction: 0.08,
   asBase: 0.37,
   asItem: 0.05,
   asWild: 0.11,
-  /** So many turns before the end, items for the rest of the game begin to lose their worth. */
+  /** This many turns before the end, such items begin to lose their worth. */
   late: 2.8,
 };
 
-/** How often a turn of a player who is well equipped brings a quest of each level. */
+/** How often a player with good items completes a quest of each level in a turn. */
 const chances = [0.02, 0.05, 0.2, 0.6];
 
 /**
- * By Victory Points: how many turns it still takes. Not all points are worth the same: three epic quests make 24, so
- * that a minor one, somewhere on the way, saves a turn.
+ * By Victory Points: how many turns are still needed. Not all points are worth the same: three epic quests make only 24,
+ * so a minor one on the way saves a turn.
  */
 const turnsToGo: readonly number[] = (() => {
   const turns: number[] = Array.from({ length: TARGET }, () => 0);
@@ -50,28 +50,28 @@ const turnsToGo: readonly number[] = (() => {
   return turns;
 })();
 
-/** The worth of so many Victory Points at the end of the turn. */
+/** What this total of Victory Points is worth at the end of the turn. */
 export function pointsWorth(total: number): number {
   return total >= TARGET ? worth.victory : -turnsToGo[total]!;
 }
 
-/** How the game looks to the active player at one decision: the same for all options, so that they can be compared. */
+/** How the game looks to the active player at one decision. All options are compared by it. */
 export interface Outlook {
-  /** From 1 down to 0: how much an item for the rest of the game still serves. */
+  /** From 1 down to 0: how much an item for the rest of the game is still worth. */
   readonly lasting: number;
   /** By adventure card: its worth in hand. */
   readonly cards: readonly number[];
-  /** The worth of each card that may be drawn, lowest first. */
+  /** The worth of each card that can be drawn, the lowest first. */
   readonly unseen: Float64Array;
 }
 
-/** The adventure cards in sight, marked anew for every outlook. */
+/** The adventure cards that can be seen. Filled anew for every outlook. */
 const seen = new Uint8Array(ADVENTURES);
 
-export function outlookOf(state: Shadowgate): Outlook {
+export function outlookOf(state: State): Outlook {
   const { turn, players, discard } = state;
   const player = players[turn.seat]!;
-  // The game is over when the first has what it takes, whoever that is.
+  // The leader decides how long the game will last.
   const most = Math.max(...players.map(victoryPoints));
   const lasting = Math.min(1, (turnsToGo[most] ?? 0) / worth.late);
   let types = 0;
@@ -80,7 +80,7 @@ export function outlookOf(state: Shadowgate): Outlook {
   seen.fill(0);
   for (const card of laidOpen(state)) seen[card] = 1;
   for (const card of player.hand) seen[card] = 1;
-  // With everything in sight, the discard pile is what will be drawn from.
+  // If every card can be seen, the next draws come from the discard pile.
   const hidden = seen.includes(0);
   const unseen = hidden
     ? cards.filter((_, card) => seen[card] === 0)
@@ -88,14 +88,14 @@ export function outlookOf(state: Shadowgate): Outlook {
   return { lasting, cards, unseen: Float64Array.from(unseen).sort() };
 }
 
-/** By adventure card: its worth in hand, but for what it would be as an item. */
+/** By adventure card: its worth in hand, without its worth as an item. */
 const BARE: readonly number[] = Array.from({ length: ADVENTURES }, (_, card) => {
   const [might, wits, spirit] = unpackTriple(resourcesOf[card]!);
   const value = worth.card + worth.resource * (might + wits + spirit);
   return actionsOf[card] === 0 ? value + worth.noAction : value;
 });
 
-/** `types`: those of the items acquired, as bits. */
+/** `types`: the types of the acquired items, as bits. */
 function cardWorth(player: Player, types: number, card: number, lasting: number): number {
   const value = BARE[card]!;
   const type = typeOf[card]!;
@@ -104,7 +104,7 @@ function cardWorth(player: Player, types: number, card: number, lasting: number)
   return value + (type === WILD ? worth.asWild : worth.asItem);
 }
 
-/** The worth of these items beyond this turn. */
+/** What these items are worth after this turn. */
 export function itemsWorth({ lasting }: Outlook, player: Player, items: readonly number[]): number {
   let bases = 0;
   let value = 0;
@@ -116,7 +116,7 @@ export function itemsWorth({ lasting }: Outlook, player: Player, items: readonly
   return value;
 }
 
-/** The worth of an item that is lost when it is used. */
+/** What an item is worth that is discarded after use. */
 export function onceWorth(card: number): number {
   return typeOf[card] === WILD ? worth.wild : worth.item;
 }

@@ -1,8 +1,17 @@
-// Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether all that is open can still be paid this turn.
+// Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether everything that is open can still be paid this turn.
+import type { Json, Phrase } from '@castellan/kernel';
 import type { Triple } from './cards/types.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
-import type { Commitment, Shadowgate } from './state.ts';
+import type { Commitment, State } from './state.ts';
 import { MOST_HAND, QUEST, statsOfPlayer } from './state.ts';
+
+export const NO_ACTIONS: Phrase = { say: 'no-actions' };
+/** It would use up what is needed for something that is already begun [SG 4.5]. */
+export const NEEDED: Phrase = { say: 'needed' };
+/** It can't be paid this turn. */
+export const TOO_DEAR: Phrase = { say: 'too-dear' };
+/** It can't be paid together with what is already begun. */
+export const TOO_DEAR_NOW: Phrase = { say: 'too-dear-now' };
 
 /** How many bits are set, for numbers of six bits. */
 const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) => {
@@ -12,19 +21,19 @@ const bits: readonly number[] = Array.from({ length: 1 << MOST_HAND }, (_, n) =>
 });
 
 /**
- * What the active player could pay with and has to pay. Each card in hand is a bit, and so is each loose one, in this
- * order: six at most, as a turn starts with six and draws none. One funds is filled again for every decision.
+ * What the active player can pay with, and what they must pay for. Each card in hand is a bit, then each loose card.
+ * There are at most six, because a turn starts with at most six and draws none. One funds is filled for every decision.
  */
 export interface Funds {
   all: number;
-  /** Those that cost no action: cards so marked, and those already played loose. */
+  /** Cards that need no action: marked ones, and those already played loose. */
   free: number;
-  /** By set of cards: their resources together, packed. */
+  /** By set of cards: the sum of their resources, packed. */
   readonly sums: number[];
   actions: number;
   /** How many commitments are open. */
   open: number;
-  /** By commitment: stats and what is assigned already, packed. */
+  /** By commitment: the stats and what is already assigned, packed. */
   readonly have: number[];
   readonly cost: number[];
 }
@@ -41,7 +50,7 @@ export function emptyFunds(): Funds {
   };
 }
 
-export function fillFunds(funds: Funds, { turn, players }: Shadowgate): void {
+export function fillFunds(funds: Funds, { turn, players }: State): void {
   const player = players[turn.seat]!;
   const { hand } = player;
   const { loose, open } = turn;
@@ -71,8 +80,8 @@ export function fillFunds(funds: Funds, { turn, players }: Shadowgate): void {
 }
 
 /**
- * Whether every open commitment from the `i`th on can be met with these cards and so many actions, each card going to
- * one of them [SG 5.4].
+ * Whether all open commitments from the `i`th on can be paid with these cards and actions. Each card pays for only one of
+ * them [SG 5.4].
  */
 export function payable(
   funds: Funds,
@@ -96,7 +105,7 @@ export function payable(
   return false;
 }
 
-/** The same for one cost, when all the cards together would do: it takes what is free and as many others as there are actions. */
+/** The same for one cost, if all cards together are enough: all free cards pay, and as many others as there are actions. */
 function affordable(
   { sums }: Funds,
   have: number,
@@ -114,7 +123,7 @@ function affordable(
   return actions === 0 && reaches(have + sums[gratis]!, cost);
 }
 
-/** The same with one more commitment of this cost; `stats` go towards it in full [SG 5.2]. */
+/** The same with one more commitment. The full `stats` count for it too [SG 5.2]. */
 export function payableWith(
   funds: Funds,
   stats: number,
@@ -131,9 +140,9 @@ export function payableWith(
   return can;
 }
 
-/** What an open commitment costs, and what is still owed of it, for whoever shows the table. */
+/** What an open commitment costs, and what is still missing. For screens. */
 export function bill(
-  { turn, players }: Pick<Shadowgate, 'turn' | 'players'>,
+  { turn, players }: Pick<State, 'turn' | 'players'>,
   { what, paid }: Commitment,
 ): { readonly cost: Triple; readonly owed: Triple } {
   const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
@@ -148,4 +157,9 @@ export function bill(
       Math.max(0, cost[2] - spirit),
     ],
   };
+}
+
+/** What an option costs, by the names of the icons. For screens; no rule reads it. */
+export function shields([might, wits, spirit]: Triple): Json {
+  return { 'cost-might': might, 'cost-wits': wits, 'cost-spirit': spirit };
 }

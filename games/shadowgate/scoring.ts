@@ -1,11 +1,11 @@
 // Winning [SG 11, R14], and our solo challenge and equal turns [SG 12.1, 12.2].
-import { ranking } from '@castellan/kernel';
+import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { levels, points } from './cards/types.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
 
-/** How a solo challenge is judged: by the turn in which the target was reached. Ours. */
+/** The grades of our solo challenge, by the turn in which the target was reached. */
 const soloGrades = [
   { grade: 'legend', within: 5 },
   { grade: 'champion', within: 6 },
@@ -13,12 +13,14 @@ const soloGrades = [
   { grade: 'adventurer', within: SOLO_TURNS },
 ] as const;
 
-/** One epic quest short of the target: a lost challenge was a near thing. Ours. */
+/** A lost challenge was close if only one epic quest was missing. This is our own rule. */
 const NEAR = TARGET - points[3];
 
-export function outcome(state: Shadowgate): Outcome | null {
-  if (state.core.agenda.some(stack => stack.length > 0)) return null;
-  const totals = state.players.map(victoryPoints);
+export const standing = ({ players }: State): number[] => players.map(victoryPoints);
+
+export function outcome(state: State): Outcome | null {
+  if (!isOver(state)) return null;
+  const totals = standing(state);
   const { ranks, winners: first } = ranking(totals);
   const solo = totals.length === 1;
   const winners = first.filter(seat => totals[seat]! >= TARGET);

@@ -1,8 +1,8 @@
-// What is settled before the first card [SG 2.6, 12].
+// What is agreed before the first card [SG 2.6, 12].
 import type { Settings, SettingSpec, Variant } from '@castellan/kernel';
 import { SOLO_TURNS, TARGET } from './state.ts';
 
-/** How many of a hundred games the first player wins with two, three and four players, as `castellan balance` has it. */
+/** The percentage of games that the first player wins, with two, three and four players. Measured by `castellan balance`. */
 const firstWins = { atOnce: [66, 52, 46], equalTurns: [49, 33, 26] };
 
 export const settings: readonly SettingSpec[] = [
@@ -36,7 +36,7 @@ export const settings: readonly SettingSpec[] = [
 ];
 
 export function wantsEqualTurns(settings: Settings): boolean {
-  // Alone there is nobody to be equal with.
+  // A solo game has no other players.
   return settings['equalTurns'] === true && settings.players > 1;
 }
 

@@ -5,12 +5,12 @@ import { nextQuest } from './actions/cycle.ts';
 import { ADVENTURES, CHARACTERS, FACES } from './figures.ts';
 import { wantsEitherSide, wantsEqualTurns } from './settings.ts';
 import { drawCards } from './phases/draw.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import { ACTIONS, NONE, PLACES, START_HAND } from './state.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-export function unpack(settings: Settings, seed: string): Shadowgate {
+export function unpack(settings: Settings, seed: string): State {
   const seats = settings.players;
   return {
     core: newCore(seats, seed),
@@ -44,7 +44,7 @@ function newPlayer(): Player {
   return { character: NONE, side: NONE, hand: [], items: [], levels: [0, 0, 0, 0] };
 }
 
-export function deal(t: Draft<Shadowgate>): void {
+export function deal(t: Draft<State>): void {
   const { state } = t;
   const { players, spare, eitherSide } = state;
   t.shuffle(state.deck);

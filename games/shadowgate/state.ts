@@ -1,4 +1,5 @@
-// What lies on the table [SG 1]. A card is a number: an adventure card 0 to 49, a quest face 0 to 21, a character card 0 to 3.
+// What lies on the table [SG 1], described once. A card is a number: an adventure card is 0 to 49, a quest face 0 to 21, a character
+// card 0 to 3.
 import { describe, families, field, MAIN } from '@castellan/kernel';
 import type { Field, Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
@@ -7,9 +8,9 @@ import { quests } from './cards/quests.ts';
 import { levels, points } from './cards/types.ts';
 import { ADVENTURES, baseTypesOf, statsOf, typeOf, WILD } from './figures.ts';
 
-/** In place of a card: the chosen quest, as what is to be paid. */
+/** The chosen quest, as something that is paid for. Cards have smaller numbers. */
 export const QUEST = 50;
-/** An empty place, a card that the viewer may not see, a side not chosen yet. */
+/** An empty place, a card that the viewer can't see, or a side that is not chosen yet. */
 export const { NONE } = field;
 
 export const ACTIONS = 5;
@@ -23,20 +24,20 @@ export const SOLO_TURNS = 8;
 
 const { flag, hidden, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 
-/** Everything in the box [SG 1]. A quest card lies with either face up. */
+/** Everything in the box [SG 1]. A quest card can lie with either face up. */
 export const box = families({
   adventure: { cards: adventures },
   quest: { cards: quests, faces: 2 },
   character: { cards: characters },
 });
 
-/** The adventure card played as an item, or `QUEST`. */
+/** The adventure card that is played as an item, or `QUEST`. */
 const target: Field<number> = {
   ...number(0, QUEST),
   cards: (what, meet) => void (what < QUEST && meet(box.adventure, what, 1)),
 };
 
-/** Something begun this turn and not paid yet [SG 7.1, 8.1], and the resource cards assigned to it. */
+/** Something that was begun this turn and is not paid yet [SG 7.1, 8.1], with the cards that pay for it. */
 const commitment = record({ what: target, paid: pile(box.adventure) });
 
 const turn = record({
@@ -45,19 +46,19 @@ const turn = record({
   seat: seat(),
   /** How many of the five actions are left. */
   actions: number(0, ACTIONS),
-  /** The face of the quest chosen this turn, until it is discarded. */
+  /** The quest face that was chosen this turn, until it is discarded. */
   quest: slot(box.quest),
   open: list(commitment, 0, MOST_HAND),
-  /** Resources played and not assigned yet [SG 5.6]. */
+  /** Cards that were played as resources but pay for nothing yet [SG 5.6]. */
   loose: pile(box.adventure),
-  /** Resources whose cost is met: to be discarded. */
+  /** Cards that have paid for something. They are discarded at the end of the turn. */
   spent: pile(box.adventure),
-  /** Items used in this turn's quest; they lie among the player's items. */
+  /** Items that were used in this turn's quest. They still lie among the player's items. */
   used: numbers(0, ADVENTURES - 1),
 });
 
-/** Sides are chosen in secret, and shown when the first turn begins [SG 12.3]. */
-const side: Field<number> = hidden<number, Shadowgate>(
+/** Sides are chosen in secret and shown when the first turn begins [SG 12.3]. */
+const side: Field<number> = hidden<number, State>(
   number(NONE, 1),
   NONE,
   (state, viewer, owner) => viewer === owner || state.turn.number > 0,
@@ -65,16 +66,15 @@ const side: Field<number> = hidden<number, Shadowgate>(
 
 const player = record({
   character: slot(box.character),
-  /** 0 with the star, 1 without, `NONE` while not chosen. */
+  /** 0 with the star, 1 without, `NONE` until it is chosen. */
   side,
   hand: pile(box.adventure, { seen: 'owner' }),
   /** Acquired items, in the order acquired. */
   items: pile(box.adventure),
-  /** How many quests completed at each level. */
+  /** By level: how many quests were completed. */
   levels: numbers(0, undefined, levels.length),
 });
 
-/** What lies on the table [SG 1]. */
 export const description = describe({
   equalTurns: flag(),
   eitherSide: flag(),
@@ -85,35 +85,35 @@ export const description = describe({
   /** The adventure deck; the last card is the top. */
   deck: pile(box.adventure, { seen: 'nobody' }),
   discard: pile(box.adventure),
-  /** How often the adventure deck has been shuffled anew. */
+  /** How often the discards were shuffled into a new adventure deck. */
   shuffles: number(),
   /**
-   * By adventure card: the shuffle that last put it into the deck. Everyone saw the pile that was shuffled, so
-   * everyone knows this, and with it which cards can't be in the deck any more: a guess must respect it.
+   * By adventure card: the shuffle that last put it into the deck. Everyone knows this, because everyone saw the discard
+   * pile. So everyone also knows which cards can't be in the deck, and a guess must respect that.
    */
   since: shared(numbers(0, undefined, ADVENTURES)),
-  /** The four places for quests, as faces; the fourth is the top of the deck (SG R3). */
+  /** The quest faces in the four places. The fourth is the top of the deck (SG R3). */
   quests: list(slot(box.quest), PLACES, PLACES),
-  /** Both discard piles are open, so what is in the quest deck is known; only its order is not. */
+  /** Discards are open, so everyone knows which quests are in the deck, but not their order. */
   questDeck: pile(box.quest, { seen: 'unordered' }),
   questDiscard: pile(box.quest),
-  /** Character cards nobody was dealt. */
+  /** Character cards that nobody got. */
   spare: shared(pile(box.character)),
 });
 
-export type Shadowgate = StateOf<typeof description>;
+export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 export type Turn = ValueOf<typeof turn>;
 export type Commitment = ValueOf<typeof commitment>;
 
-/** The table with what the viewer may not see blanked out. */
-export interface ShadowgateView extends Shadowgate {
+/** The table as a viewer sees it. */
+export interface Seen extends State {
   readonly viewer: Viewer;
-  /** By seat: the shuffles its cards in hand come from, lowest first. Known to all, since every play is seen. */
+  /** By seat: the shuffles from which its cards in hand come, lowest first. Everyone knows this, because every play is seen. */
   readonly drawn: number[][];
 }
 
-/** The face of the character before this player. */
+/** The character face of this player. */
 export function faceOf(player: Player): number {
   return player.character * 2 + player.side;
 }
@@ -132,16 +132,16 @@ export function victoryPoints({ levels }: Player): number {
   );
 }
 
-/** Whether the item is of one of the player's base types; a wild never is [SG 6.4, 6.6]. */
+/** Whether the item has one of the player's base types. A wild never has [SG 6.4, 6.6]. */
 export function isBase(player: Player, card: number): boolean {
   const type = typeOf[card]!;
   return type < WILD && ((baseTypesOf[faceOf(player)]! >> type) & 1) === 1;
 }
 
-/** A step of the active player's that lies right on this one, or (null) at the bottom. */
+/** Whether a step of the active player lies right on this one or, with null, at the bottom. */
 export function liesOn(
   step: string | null,
-  { lane, state }: Waiting<Shadowgate>,
+  { lane, state }: Waiting<State>,
   seat: Seat,
   below: readonly Frame[],
 ): boolean {

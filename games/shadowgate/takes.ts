@@ -1,16 +1,17 @@
-// What each player came to have: for the report on balance. No rule reads this.
+// What each player got: for the report on balance. No rule reads this.
+import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { characterFaces } from './figures.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { faceOf } from './state.ts';
 
 const wilds = new Set(adventures.flatMap(({ id, kind }) => (kind === 'wild' ? [id] : [])));
 
-/** Characters and places in the order of turns from the table as it lies; items, quests and their levels as they were told. */
-export function takes({ players, first }: Shadowgate, events: readonly Event[]): Take[] {
+/** Characters and turn order come from the table, items and quests from the events. */
+export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap((player, seat): Take[] => [
-    { seat, kind: 'turn', id: String(1 + ((seat - first + players.length) % players.length)) },
+    turnTake(seat, first, players.length),
     { seat, kind: 'character', id: characterFaces[faceOf(player)]!.id },
   ]);
   for (const event of events) {

@@ -7,11 +7,11 @@ import { action } from './phases/action.ts';
 import { draw, keep } from './phases/draw.ts';
 import { end } from './phases/end.ts';
 import { side } from './phases/side.ts';
-import type { Shadowgate } from './state.ts';
+import type { State } from './state.ts';
 import { ACTIONS } from './state.ts';
 
 /** Three phases: action, draw and discard, end [SG 3.2]. */
-function beginTurn(t: Draft<Shadowgate>, seat: Seat): void {
+function beginTurn(t: Draft<State>, seat: Seat): void {
   const { turn } = t.state;
   turn.number++;
   turn.seat = seat;
@@ -22,8 +22,8 @@ function beginTurn(t: Draft<Shadowgate>, seat: Seat): void {
   t.push('action', seat);
 }
 
-/** Sides are shown, the first player begins [SG 3.1, 12.3]. One step: a side lies open from the first turn on. */
-const start: Auto<Shadowgate> = auto({
+/** Sides are shown and the first player begins [SG 3.1, 12.3]. This is one step, because views show sides from the first turn on. */
+const start: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.first && state.turn.number === 0,
   run(t) {
@@ -34,9 +34,9 @@ const start: Auto<Shadowgate> = auto({
   },
 });
 
-const turn: Auto<Shadowgate> = auto({ fits: neverWaits, run: beginTurn });
+const turn: Auto<State> = auto({ fits: neverWaits, run: beginTurn });
 
-export const steps: Steps<Shadowgate> = {
+export const steps: Steps<State> = {
   side,
   start,
   turn,

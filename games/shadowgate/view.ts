@@ -1,85 +1,25 @@
-// Who sees what [SG 1.9, 12.3, R16], how a table is copied, and how the unseen is guessed.
-import { cloneCore, guessSeed, shuffled } from '@castellan/kernel';
-import type { Chance, Core, Viewer } from '@castellan/kernel';
+// What a viewer sees [SG 1.9, 12.3, R16], and a guess at the rest.
+import { guessSeed, shuffled } from '@castellan/kernel';
+import type { Chance, Viewer } from '@castellan/kernel';
+import { clone } from './clone.ts';
 import { ADVENTURES } from './figures.ts';
 import { emptyFunds, fillFunds, payable } from './payment.ts';
-import type { Commitment, Player, Shadowgate, ShadowgateView, Turn } from './state.ts';
+import type { Seen, State } from './state.ts';
 import { NONE, description } from './state.ts';
 
-function cloneOpen(from: readonly Commitment[]): Commitment[] {
-  const to: Commitment[] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) {
-    to[i] = { what: from[i]!.what, paid: from[i]!.paid.slice() };
-  }
-  return to;
-}
-
-export function cloneTurn(turn: Turn): Turn {
-  return {
-    number: turn.number,
-    seat: turn.seat,
-    actions: turn.actions,
-    quest: turn.quest,
-    open: cloneOpen(turn.open),
-    loose: turn.loose.slice(),
-    spent: turn.spent.slice(),
-    used: turn.used.slice(),
-  };
-}
-
-function clonePlayers(from: readonly Player[]): Player[] {
-  const to: Player[] = new Array(from.length);
-  for (let seat = 0; seat < from.length; seat++) to[seat] = clonePlayer(from[seat]!);
-  return to;
-}
-
-export function clonePlayer({ character, side, hand, items, levels }: Player): Player {
-  return {
-    character,
-    side,
-    hand: hand.slice(),
-    items: items.slice(),
-    levels: levels.slice(),
-  };
-}
-
-/** What the state's description says to be shared is. */
-function cloneWith(state: Shadowgate, core: Core): Shadowgate {
-  return {
-    core,
-    equalTurns: state.equalTurns,
-    eitherSide: state.eitherSide,
-    first: state.first,
-    turn: cloneTurn(state.turn),
-    players: clonePlayers(state.players),
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    shuffles: state.shuffles,
-    since: state.since,
-    quests: state.quests.slice(),
-    questDeck: state.questDeck.slice(),
-    questDiscard: state.questDiscard.slice(),
-    spare: state.spare,
-  };
-}
-
-export function clone(state: Shadowgate): Shadowgate {
-  return cloneWith(state, cloneCore(state.core));
-}
-
-export function view(state: Shadowgate, viewer: Viewer): ShadowgateView {
+export function view(state: State, viewer: Viewer): Seen {
   const drawn = state.players.map(({ hand }) =>
     hand.map(card => state.since[card]!).sort((a, b) => a - b),
   );
   return { ...description.show(state, viewer), drawn };
 }
 
-/** So many deals are tried before a view is taken for one that no table can have. */
+/** After this many tries, the view is treated as impossible. */
 const TRIES = 1_000_000;
 
-/** Deals the unseen cards anew: to each hand as many from each shuffle as it is known to hold, the rest to the deck. */
-export function sample(view: ShadowgateView, chance: Chance): Shadowgate {
-  const state = cloneWith(view, cloneCore(view.core));
+/** Deals the unseen cards at random. Each hand gets the known number of cards from each shuffle; the rest is the deck. */
+export function sample(view: Seen, chance: Chance): State {
+  const state = clone(view);
   state.core.rng = { seed: guessSeed(chance), drawn: view.core.rng.drawn };
   const unseen = unseenCards(view);
   const { seat } = view.turn;
@@ -96,13 +36,8 @@ export function sample(view: ShadowgateView, chance: Chance): Shadowgate {
   return state;
 }
 
-/** Everyone knows that the active player can pay for what is open [SG 4.5]: other hands are dealt again. */
-function dealActive(
-  state: Shadowgate,
-  view: ShadowgateView,
-  unseen: number[],
-  chance: Chance,
-): void {
+/** Everyone knows that the active player can pay for what is open [SG 4.5]. A hand that can't is dealt again. */
+function dealActive(state: State, view: Seen, unseen: number[], chance: Chance): void {
   const { hand } = state.players[view.turn.seat]!;
   const funds = emptyFunds();
   for (let i = 0; i < TRIES; i++) {
@@ -115,10 +50,10 @@ function dealActive(
   throw new Error('no hand could pay for what is open: this is not a view of a game');
 }
 
-/** Fills a hand from the unseen cards, each from the shuffle it must come from. */
+/** Fills a hand from the unseen cards, each from the right shuffle. */
 function dealHand(
   hand: number[],
-  { since }: ShadowgateView,
+  { since }: Seen,
   unseen: number[],
   shuffles: readonly number[],
   chance: Chance,
@@ -135,14 +70,14 @@ function dealHand(
   }
 }
 
-function unseenCards(view: ShadowgateView): number[] {
+function unseenCards(view: Seen): number[] {
   const seen = new Set(laidOpen(view));
   for (const { hand } of view.players) for (const card of hand) seen.add(card);
   return Array.from({ length: ADVENTURES }, (_, card) => card).filter(card => !seen.has(card));
 }
 
 /** Every adventure card that lies face up. */
-export function laidOpen({ turn, players, discard }: Shadowgate): number[] {
+export function laidOpen({ turn, players, discard }: State): number[] {
   return [
     ...discard,
     ...turn.loose,

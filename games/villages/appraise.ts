@@ -1,4 +1,4 @@
-// What an option is worth to the seat that is asked, in points, give or take. For bots.
+// What each option is worth to a seat, in points, roughly. For bots; no rule reads it.
 import type { Appraisal, Seat } from '@castellan/kernel';
 import { powerAppraisal, worth } from '@castellan/powers';
 import type { Prices, Weighing } from '@castellan/powers';
@@ -19,14 +19,14 @@ import { CASTLE, POWER } from './payment.ts';
 import { FROM_DECK } from './piles.ts';
 import { world } from './powers.ts';
 import { provisions } from './printed.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 import { isSolo } from './state.ts';
 
-/** To leave a power is worth a trifle: no trade that brings nothing. */
+/** Not using a power is worth a little more than nothing, so that bots make no useless trades. */
 const STOP = 0.001;
 
-export const appraise: Appraisal<Villages> = {
-  ...powerAppraisal<Villages>(world, weighing),
+export const appraise: Appraisal<State> = {
+  ...powerAppraisal<State>(world, weighing),
 
   lead: actionWorths,
   follow: actionWorths,
@@ -54,14 +54,14 @@ export const appraise: Appraisal<Villages> = {
   provide: (_, seat) => code => providerWorth(seat, code),
 };
 
-/** Others get something out of what one leads: a card each of a Harvest, say. */
+/** The others profit from what a player leads: from a Harvest, each gets a card. */
 const SHARED = 0.15;
 
-function actionWorths(state: Villages, seat: Seat): (code: number) => number {
+function actionWorths(state: State, seat: Seat): (code: number) => number {
   const outlook = new Outlook(state, seat);
   const leads = seat === state.turn.seat;
   return code => {
-    // To be asked again costs nothing.
+    // Declining once costs nothing: the player will be asked again.
     if (code === DECLINE) return 0;
     if (code === DECLINE_AHEAD) return -1;
     if (code >= ADVENTURER)
@@ -79,21 +79,21 @@ function buildWorth(outlook: Outlook, card: number, leads: boolean): number {
   return outlook.building(card) - outlook.keep(card) * 0.5 - outlook.price(card) + drawn;
 }
 
-function taxWorth(outlook: Outlook, state: Villages, leads: boolean): number {
+function taxWorth(outlook: Outlook, state: State, leads: boolean): number {
   const gold = state.bank > 0 ? outlook.gold : 0;
   if (isSolo(state)) return gold - outlook.cheapest(1);
   return leads ? led(gold + outlook.draws(1)) : outlook.draws(1);
 }
 
-/** What brings nothing is led only if nothing else can be: a game in which all do so would never end. */
+/** An action that brings nothing is led only if there is no other: otherwise a game might never end. */
 const led = (worth: number): number => (worth < 0.05 ? -9 : worth - SHARED);
 
-/** What is covered is harder to get at, for others and for oneself. */
+/** A covered card is harder to get, for others and for the player. */
 function coverWorth(outlook: Outlook, top: number | undefined): number {
   return top === undefined ? 0 : BUILDINGS[top]!.vp * 0.5 - outlook.keep(top);
 }
 
-/** What costs nothing first, then what comes back, what is not bound to a kind last; others are paid only if need be. */
+/** First what costs nothing, then coins that come back, then the Castle and what costs cards. Others are paid last. */
 function providerWorth(seat: Seat, code: number): number {
   if (code === seat) return 3;
   if (code === CASTLE) return 1;
@@ -103,8 +103,8 @@ function providerWorth(seat: Seat, code: number): number {
   return type < 0 ? 4 : 5;
 }
 
-/** Whatever brings something is used; a price must be worth it. */
-function weighing(state: Villages, seat: Seat): Weighing {
+/** Every power that brings something is used, if it is worth its price. */
+function weighing(state: State, seat: Seat): Weighing {
   const outlook = new Outlook(state, seat);
   const prices = pricesOf(outlook);
   return {
@@ -117,7 +117,7 @@ function weighing(state: Villages, seat: Seat): Weighing {
   };
 }
 
-/** Of a used power: resources are provided and points are counted elsewhere. */
+/** The prices for powers that are used. Resources and points are rated elsewhere. */
 function pricesOf(outlook: Outlook): Prices {
   return {
     resources: { gold: outlook.gold, card: outlook.card },

@@ -1,10 +1,10 @@
-// The bank [VV 2.3, 7.2, 7.3]: gold is limited. Where it is short, one takes what is there.
+// The bank [VV 2.3, 7.2, 7.3]: gold is limited. If there is too little, a player takes what is left.
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 
-/** Takes so much from the bank, or as much as there is. */
-export function takeGold(t: Draft<Villages>, seat: Seat, n: number, card: string | null): void {
+/** Takes `n` gold from the bank, or what is left. */
+export function takeGold(t: Draft<State>, seat: Seat, n: number, card: string | null): void {
   const { state } = t;
   const gold = Math.min(n, state.bank);
   if (gold === 0) {
@@ -17,14 +17,8 @@ export function takeGold(t: Draft<Villages>, seat: Seat, n: number, card: string
   if (t.events !== null) t.tell({ say: 'gold-taken', seat, gold, card });
 }
 
-/** Takes gold that is not laid on anything from another player, or, alone, from the bank [VV 9.10]. */
-export function stealGold(
-  t: Draft<Villages>,
-  seat: Seat,
-  from: Seat,
-  n: number,
-  card: string,
-): void {
+/** Takes gold of another player that does not lie on a card or, solo, gold of the bank [VV 9.10]. */
+export function stealGold(t: Draft<State>, seat: Seat, from: Seat, n: number, card: string): void {
   if (from === NOBODY) return takeGold(t, seat, n, card);
   const { players, turn } = t.state;
   players[from]!.gold -= n;

@@ -1,5 +1,5 @@
 // The table as lines of text.
-import { cell, grouped, plural, wrapped } from '@castellan/kernel';
+import { cell, grouped, isOver, plural, wrapped } from '@castellan/kernel';
 import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
@@ -7,7 +7,7 @@ import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
 import { resourceOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { pointsOf } from './scoring.ts';
-import type { Player, VillagesView } from './state.ts';
+import type { Player, Seen } from './state.ts';
 import { isSolo, MOVED, NONE, TARGET, villageSize } from './state.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { food: 'F', wood: 'W', stone: 'S', magic: 'M' };
@@ -21,7 +21,7 @@ const costText = (cost: Readonly<Record<string, number>>): string =>
 const requirement = (requires: Readonly<Record<string, number>>): string =>
   TYPES.flatMap(type => (requires[type] ? [`${requires[type]} ${type}`] : [])).join(' ');
 
-export function board(view: VillagesView, text: BoardText): string[] {
+export function board(view: Seen, text: BoardText): string[] {
   const { pen } = text;
   return [
     pen.strong(heading(view, text)),
@@ -38,20 +38,20 @@ export function board(view: VillagesView, text: BoardText): string[] {
   ];
 }
 
-function heading({ turn, core }: VillagesView, { who, width }: BoardText): string {
-  const over = core.agenda.every(stack => stack.length === 0);
+function heading(view: Seen, { who, width }: BoardText): string {
+  const { turn } = view;
   const name = cell(who(turn.seat), 24).trimEnd();
   const led = turn.action === NONE ? '' : `, ${ACTIONS[turn.action]!}`;
   const state =
     turn.number === 0
       ? 'everyone develops a first Resource'
-      : over
+      : isOver(view)
         ? 'the game is over'
         : `turn ${turn.number}: ${name}${led}`;
   return cell(`Villages of Valeria · ${state}`, width).trimEnd();
 }
 
-function deckText(view: VillagesView): string {
+function deckText(view: Seen): string {
   const trashed = isSolo(view) ? `, ${view.trashed.length} trashed` : '';
   return `Deck ${view.deck.length}${trashed} · Adventurers ${view.adventurerDeck.length} · Bank ${view.bank} gold`;
 }
@@ -74,7 +74,7 @@ function adventurerLine(card: number, pen: Pen): string {
 }
 
 function playerLines(
-  view: VillagesView,
+  view: Seen,
   player: Player,
   seat: number,
   { pen, who, width }: BoardText,
@@ -112,7 +112,7 @@ function resourceTexts({ resources, coins, castle }: Player, pen: Pen): Painted[
   ];
 }
 
-function handLines({ viewer, players }: VillagesView, pen: Pen): string[] {
+function handLines({ viewer, players }: Seen, pen: Pen): string[] {
   if (viewer === 'spectator') return [];
   const { hand, shown } = players[viewer]!;
   const lines = [

@@ -1,10 +1,10 @@
-// Whether something that claims to be a table of this game is one: every card and every coin there, nothing begun that can't be paid.
-import { MAIN, problemsOf } from '@castellan/kernel';
+// What is wrong with something that claims to be a table of this game: missing cards or coins, a Building that can't be paid any more.
+import { isOver, MAIN, problemsOf } from '@castellan/kernel';
 import { CARDS, iconsOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { emptyMeans, fillMeans, provides, provisionsIn } from './payment.ts';
 import { goldOf } from './scoring.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { box, GOLD, isSolo, LIMIT, MOVED, NONE, POOL, SOLO_CARDS, description } from './state.ts';
 import { steps } from './turn.ts';
 
@@ -15,7 +15,7 @@ export function problems(value: unknown): string[] {
       families: Object.values(box),
       steps,
       players: [1, 2, 3, 4, 5],
-      isOver: ({ core }) => core.agenda.every(stack => stack.length === 0),
+      isOver,
       invariants,
     },
     value,
@@ -24,18 +24,18 @@ export function problems(value: unknown): string[] {
 
 type Say = (wrong: boolean, problem: string) => void;
 
-function invariants(state: Villages): string[] {
+function invariants(state: State): string[] {
   const found: string[] = [];
   const say: Say = (wrong, problem) => void (wrong && found.push(problem));
   checkPiles(state, say);
   state.players.forEach((player, seat) => checkPlayer(state, player, seat, say));
   checkTurn(state, say);
-  // Only then is it safe to reckon with what is being paid.
+  // The payment can be calculated only if everything else is right.
   if (found.length === 0) checkPayment(state, say);
   return found;
 }
 
-function checkPiles(state: Villages, say: Say): void {
+function checkPiles(state: State, say: Say): void {
   const { players, bank, deck, piles, pool, adventurerDeck, unused, trashed } = state;
   const gold = players.reduce((sum, player) => sum + goldOf(player), bank);
   say(gold !== GOLD[players.length], `there must be ${GOLD[players.length]!} gold, not ${gold}`);
@@ -45,7 +45,7 @@ function checkPiles(state: Villages, say: Say): void {
   say(!isSolo(state) && trashed.length > 0, 'cards are trashed only by someone alone');
 }
 
-function checkPlayer(state: Villages, player: Player, seat: number, say: Say): void {
+function checkPlayer(state: State, player: Player, seat: number, say: Say): void {
   const { resources, coins, castle, buildings } = player;
   const laid = [castle, ...coins];
   const solo = isSolo(state);
@@ -58,7 +58,7 @@ function checkPlayer(state: Villages, player: Player, seat: number, say: Say): v
   say(solo && handSize(player) > LIMIT, 'alone, a hand never holds more than eight');
 }
 
-function checkTurn(state: Villages, say: Say): void {
+function checkTurn(state: State, say: Say): void {
   const { turn, players, first, core } = state;
   const seat = (first + Math.max(0, turn.number - 1)) % players.length;
   say(turn.seat !== seat, 'it is not the turn of this seat');
@@ -68,11 +68,11 @@ function checkTurn(state: Villages, say: Say): void {
   say(turn.number === 0 && turn.action !== NONE, 'an action is led before the first turn');
 }
 
-function checkPayment(state: Villages, say: Say): void {
+function checkPayment(state: State, say: Say): void {
   const { turn, core, players } = state;
   const payer = core.agenda[MAIN]!.find(({ step }) => step === 'pay');
   const player = payer && players[payer.seat];
-  // A seat that is none is found with the agenda.
+  // A seat that does not exist is found by the check of the agenda.
   if (player === undefined) return;
   const owned = provisionsIn(player);
   say(player.buildings.includes(turn.building), 'the Building is there already');
@@ -81,7 +81,7 @@ function checkPayment(state: Villages, say: Say): void {
   say(isOverpaid, 'more is paid than it costs');
   if (isOverpaid) return;
   const means = emptyMeans();
-  // Cards that a power costs are still to be discarded.
+  // Cards that a power costs and that are not discarded yet.
   const owed = core.agenda[MAIN]!.reduce(
     (sum, { step, args }) => sum + (step === 'discard' ? Number(args!['left']) : 0),
     core.agenda[MAIN]!.at(-1)?.step === 'pile' ? 1 : 0,

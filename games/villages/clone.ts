@@ -1,6 +1,6 @@
-// A copy of the table by hand: bots make them by the thousand.
-import { cloneCore } from '@castellan/kernel';
-import type { Player, Villages } from './state.ts';
+// A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
+import { cloneCore, clonePiles } from '@castellan/kernel';
+import type { Player, State } from './state.ts';
 
 function clonePlayers(from: readonly Player[]): Player[] {
   const to: Player[] = new Array(from.length);
@@ -21,13 +21,7 @@ function clonePlayers(from: readonly Player[]): Player[] {
   return to;
 }
 
-function clonePiles(from: readonly number[][]): number[][] {
-  const to: number[][] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) to[i] = from[i]!.slice();
-  return to;
-}
-
-export function clone(state: Villages): Villages {
+export function clone(state: State): State {
   const { turn } = state;
   return {
     core: cloneCore(state.core),

@@ -1,24 +1,24 @@
-// The end [VV 10, 12.11]: a village has grown to its size, or nothing moves any more; alone, the deck is empty.
+// The end [VV 10, 12.11]: a village has reached its size, or nothing has changed for a whole round. Solo, the deck is empty.
 import type { Draft } from '@castellan/kernel';
 import { adventurerPower, buildingPower, PER_NOTHING, scoresPer } from './printed.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 import { isSolo, TARGET, villageSize } from './state.ts';
 
-/** Whether a village is as large as it takes. */
-export function isGrown({ players }: Villages): boolean {
+/** Whether a village has reached the size that ends the game. */
+export function isGrown({ players }: State): boolean {
   const target = TARGET[players.length]!;
   for (let i = 0; i < players.length; i++) if (villageSize(players[i]!) >= target) return true;
   return false;
 }
 
-/** Asked when a turn is over: all have had the chance to follow. */
-export function endsNow(state: Villages): boolean {
+/** Whether the game ends now, after a turn in which all could follow. */
+export function endsNow(state: State): boolean {
   if (isSolo(state)) return state.deck.length === 0;
   return isGrown(state) || state.turn.idle >= state.players.length;
 }
 
-/** Marks the powers that count at the end as used. */
-export function scorePowers(t: Draft<Villages>): void {
+/** Marks the powers that score at the end as used. */
+export function scorePowers(t: Draft<State>): void {
   const { players } = t.state;
   for (let i = 0; i < players.length; i++) {
     const { buildings, adventurers } = players[i]!;
@@ -27,6 +27,6 @@ export function scorePowers(t: Draft<Villages>): void {
   }
 }
 
-function mark(t: Draft<Villages>, power: number): void {
+function mark(t: Draft<State>, power: number): void {
   if (power >= 0 && scoresPer[power] !== PER_NOTHING) t.resolved(power);
 }

@@ -1,5 +1,5 @@
-// The cards as numbers, laid out once: rules look these up a million times a second. A Building is its place in its table,
-// an Adventurer likewise, a type and a resource its place in the list of those.
+// The cards as numbers. Made once, because rules look them up very often. A Building, an Adventurer, a type or a resource is its place
+// in its list.
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { RESOURCES, TYPES } from './cards/types.ts';
@@ -15,15 +15,15 @@ export const resourceOf: readonly number[] = BUILDINGS.map(({ resource }) =>
 export const vpOf: readonly number[] = BUILDINGS.map(({ vp }) => vp);
 export const adventurerVpOf: readonly number[] = ADVENTURERS.map(({ vp }) => vp);
 
-/** By Building: the icons of its cost, one after the other, in the order in which they are paid. */
+/** By Building: the icons of its cost, in the order in which they are paid. */
 export const iconsOf: readonly (readonly number[])[] = BUILDINGS.map(({ cost }) =>
   RESOURCES.flatMap((resource, i) => new Array<number>(cost[resource] ?? 0).fill(i)),
 );
 
-/** By Adventurer: how many Buildings of each type it asks for. */
+/** By Adventurer: how many Buildings of each type it needs. */
 export const requiresOf: readonly (readonly number[])[] = ADVENTURERS.map(({ requires }) =>
   TYPES.map(type => requires[type] ?? 0),
 );
 
-/** The most icons that a cost has. */
+/** The highest number of icons in a cost. */
 export const MOST_ICONS: number = Math.max(...iconsOf.map(({ length }) => length));

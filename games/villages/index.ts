@@ -5,21 +5,20 @@ import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
 import { clone } from './clone.ts';
-import { inPlay } from './in-play.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
-import { powers } from './printed.ts';
-import { outcome, pointsOf } from './scoring.ts';
+import { inPlay, powers } from './printed.ts';
+import { outcome, standing } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
-import type { Villages, VillagesView } from './state.ts';
+import type { State, Seen } from './state.ts';
 import { description } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-export const villages: Game<Villages, VillagesView> = defineGame<Villages, VillagesView>({
+export const villages: Game<State, Seen> = defineGame<State, Seen>({
   id: 'villages',
   name: 'Villages of Valeria',
   rulesVersion: 1,
@@ -33,7 +32,7 @@ export const villages: Game<Villages, VillagesView> = defineGame<Villages, Villa
   view: description.show,
   sample: description.guess,
   outcome,
-  standing: state => state.players.map(pointsOf),
+  standing,
   cards: description.cards,
   problems,
   turns: state => state.turn.number,

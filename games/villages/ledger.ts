@@ -6,7 +6,7 @@ import { BUILDINGS } from './cards/buildings.ts';
 import { CASTLES } from './cards/castles.ts';
 import type { Adventurer, Building, VillagePower } from './cards/types.ts';
 import { terms } from './vocabulary/terms.ts';
-import { grammar } from './words/grammar-en.ts';
+import { grammar } from './vocabulary/en.ts';
 
 export function ledger(): readonly LedgerRow[] {
   return [

@@ -1,4 +1,4 @@
-// What points, cards, Resources and powers promise for the turns to come, for bots. Nothing in the rules reads this.
+// What points, cards, Resources and powers are worth for the coming turns. For bots; no rule reads it.
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { RESOURCES, TYPES } from './cards/types.ts';
@@ -8,38 +8,38 @@ import { provisionsIn } from './payment.ts';
 import { ANY, provisions, WILD } from './printed.ts';
 import type { Provision } from './printed.ts';
 import { goldOf } from './scoring.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { isSolo, LIMIT, NONE, TARGET, villageSize } from './state.ts';
 
-/** What things are worth, in points: found by playing many games. */
+/** What things are worth, in points. Found by playing many games. */
 const worth = {
-  /** A gold is a point at the end; while there is time, it also builds. */
+  /** A gold is a point at the end. Early in the game it also helps to build. */
   gold: 1,
   goldEarly: 0.5,
-  /** So much gold is enough to build with. */
+  /** With this much gold, more is not needed for building. */
   goldEnough: 6,
-  /** A card of the deck, unseen. */
+  /** An unknown card of the deck. */
   card: 0.35,
-  /** What is drawn is not built yet: of what it promises, so much. */
+  /** The share of its worth that a drawn card counts: it is not built yet. */
   drawn: 0.4,
-  /** The first, second … Resource of a kind. */
+  /** The first, second, third and any further Resource of a kind. */
   resources: [4.5, 3.5, 2.5, 1.5],
-  /** For each icon in hand that the own village can't provide yet. */
+  /** For each icon on cards in hand that the own village can't provide yet. */
   wanted: 0.25,
-  /** A Building in hand: of its points, so much; less for each icon that would have to be bought from others. */
+  /** The share of its points that a Building in hand counts, and how much less for each icon that others must provide. */
   inHand: 0.5,
   missing: 0.22,
-  /** What a coin on the card of another costs, and one that is tied up for a turn. */
+  /** What a coin on another player's card costs, and one that comes back next turn. */
   bought: 1.2,
   tied: 0.12,
-  /** How often in a turn each action comes up, led or followed, for powers that wait for it. */
+  /** How often in a turn each action is led or followed: for powers that work then. */
   often: { harvest: 0.3, develop: 0.22, build: 0.6, recruit: 0.12, tax: 0.3 },
-  /** A resource for nothing, in each Build that needs it. */
+  /** A free resource, in each Build that needs it. */
   provided: 1.3,
 };
 
-/** How many more turns of its own a player can expect. */
-function turnsLeft(state: Villages): number {
+/** How many more turns each player will probably have. */
+function turnsLeft(state: State): number {
   if (isSolo(state)) return state.deck.length / 1.6;
   const target = TARGET[state.players.length]!;
   let most = 0;
@@ -47,26 +47,26 @@ function turnsLeft(state: Villages): number {
   return Math.max(0, target - most) * 1.1;
 }
 
-/** How the game looks to one seat at one decision: the same for all options, so that they can be compared. */
+/** How the game looks to one seat at one decision. All options are compared by it. */
 export class Outlook {
-  readonly #state: Villages;
+  readonly #state: State;
   readonly me: Player;
   readonly #seat: number;
   readonly #turns: number;
-  /** By resource: what the own village provides, coins or not; and what it still could now. */
+  /** By resource: what the own village provides, and what of that has no coin now. */
   readonly #owned: number[];
   readonly #open: number[];
   readonly #types: number[];
   readonly hand: readonly number[];
-  /** The powers that provide resources; and by type of Building, how many of them are Wild and cost nothing. */
+  /** The powers that provide resources, and by type of Building, how many of them are free Wilds. */
   readonly #powers: readonly Provision[];
   readonly #wilds: number[];
-  // What was worked out once.
+  // Results that were already calculated.
   readonly #keeps: (number | undefined)[] = [];
   readonly #resources: (number | undefined)[] = [];
   #unseen: number | undefined;
 
-  constructor(state: Villages, seat: number) {
+  constructor(state: State, seat: number) {
     this.#state = state;
     this.#seat = seat;
     this.me = state.players[seat]!;
@@ -92,18 +92,18 @@ export class Outlook {
     this.hand = [...hand, ...shown];
   }
 
-  /** One more gold. */
+  /** What one more gold is worth. */
   get gold(): number {
     const early = Math.min(1, this.#turns / 4) * worth.goldEarly;
     return worth.gold + (goldOf(this.me) < worth.goldEnough ? early : 0);
   }
 
-  /** One more card of the deck, unseen. */
+  /** What one more unknown card of the deck is worth. */
   get card(): number {
     return worth.card;
   }
 
-  /** How many the own village has of what a power counts. */
+  /** How many cards of the own village a power counts. */
   counted(per: string): number {
     const type = TYPES.findIndex(name => name === per);
     return type < 0 ? this.me.adventurers.length : this.#types[type]!;
@@ -138,14 +138,14 @@ export class Outlook {
     return kinds * worth.provided + amounts['wild']! * worth.provided * 1.4;
   }
 
-  /** How many a power will count: those that are there, itself, and some that will come. */
+  /** How many cards a power will count: those that are there, itself, and some that will come. */
   #counted(per: string, brought: boolean): number {
     const more = Math.min(this.#turns * 0.18, 2);
     const itself = brought && per !== 'adventurers' ? 1 : 0;
     return this.counted(per) + more + itself;
   }
 
-  /** A Building in the village: its points, its power, and what others of the village count it for. */
+  /** A Building in the village: its points, its power, and the powers of the village that count it. */
   building(card: number): number {
     const { vp, type, power } = BUILDINGS[card]!;
     const counts =
@@ -158,7 +158,7 @@ export class Outlook {
     return vp + this.power(power, false) + this.#countedBy('adventurers');
   }
 
-  /** The powers in the own village that count cards of this sort at the end. */
+  /** How many powers of the own village count such a card at the end. */
   #countedBy(per: string): number {
     const counts = ({ power }: { readonly power: VillagePower | null }): boolean =>
       power !== null &&
@@ -173,7 +173,7 @@ export class Outlook {
     );
   }
 
-  /** One more Resource of this kind. */
+  /** What one more Resource of this kind is worth. */
   resource(kind: number): number {
     return (this.#resources[kind] ??= this.#resource(kind));
   }
@@ -190,7 +190,7 @@ export class Outlook {
     return time * (first + Math.min(wanted, 0.8)) * (total < 6 ? 1 : 0.5);
   }
 
-  /** How many icons of a Building's cost the own village can't provide, the Castle aside. */
+  /** How many icons of a Building's cost the own village can't provide, even with the Castle. */
   #lacking(card: number): number {
     let missing = 0;
     for (let kind = 0; kind < RESOURCES.length; kind++) {
@@ -200,7 +200,7 @@ export class Outlook {
     return Math.max(0, missing - 1 - this.#wilds[typeOf[card]!]!);
   }
 
-  /** A card in hand: what it will be good for, as a Building or as a Resource. */
+  /** What a card in hand is worth, as a Building or as a Resource. */
   keep(card: number): number {
     return (this.#keeps[card] ??= this.#keep(card));
   }
@@ -213,7 +213,7 @@ export class Outlook {
     return Math.max(developed, worth.inHand * ease * time * this.building(card)) + 0.01;
   }
 
-  /** What it brings to draw so many cards: the best that lie open, or unseen ones, as far as the hand has room. */
+  /** What drawing `n` cards is worth: the best open ones, or unknown ones, if the hand has room for them. */
   draws(n: number): number {
     const { piles, deck } = this.#state;
     const tops = piles.flatMap(pile => (pile.length > 0 ? [this.keep(pile.at(-1)!)] : []));
@@ -225,19 +225,19 @@ export class Outlook {
     return worth.drawn * (sum(after) - sum(before.slice(0, LIMIT)));
   }
 
-  /** A card of the deck. */
+  /** What a card of the deck is worth, on average. */
   get unseen(): number {
     return (this.#unseen ??= average(this));
   }
 
-  /** The cheapest cards of the hand, so many, but not this one. */
+  /** What the `n` cheapest cards of the hand are worth, without the card `but`. */
   cheapest(n: number, but = NONE): number {
     const others = this.hand.toSpliced(but === NONE ? this.hand.length : this.hand.indexOf(but), 1);
     const keeps = others.map(card => this.keep(card)).sort((a, b) => a - b);
     return sum(keeps.slice(0, n));
   }
 
-  /** What developing brings at best, for so many cards. */
+  /** What developing brings at best, for a price of so many cards. */
   develops(price: number): number {
     let best = -Infinity;
     for (const card of this.hand)
@@ -248,7 +248,7 @@ export class Outlook {
     return best;
   }
 
-  /** What it costs to pay for a Building now, beyond the card itself. */
+  /** What paying for a Building costs now, without the card itself. */
   price(card: number): number {
     const open = [...this.#open];
     let wild = this.#wilds[typeOf[card]!]!;
@@ -271,7 +271,7 @@ export class Outlook {
     return price;
   }
 
-  /** Opponents who are ahead, or have much to lose. */
+  /** Opponents with larger villages are better targets. */
   rival(seat: number): number {
     const them = this.#state.players[seat]!;
     return seat === this.#seat ? 0 : 1 + villageSize(them) / 10;

@@ -1,23 +1,23 @@
-// What a Building costs [VV 6.3 to 6.8]: each icon is provided by a coin laid on a Resource of anyone's, by a coin on one's own
-// Castle, or by a power. Whether a cost can be met, and what may provide its next icon.
+// What a Building costs [VV 6.3 to 6.8]: each icon is provided by a coin on anyone's Resource, by a coin on the own Castle, or by a
+// power. This file says whether a cost can be paid, and what can provide its next icon.
 import type { Offer, Phrase, Seat } from '@castellan/kernel';
 import { RESOURCES } from './cards/types.ts';
 import { iconsOf, resourceOf, typeOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { adventurerPower, ANY, buildingPower, provisionAt, provisions, WILD } from './printed.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { NONE } from './state.ts';
 
-/** All that a seat could provide icons with. One is filled again for every decision. */
+/** All that a seat can pay with. One object is filled again for every decision. */
 export interface Means {
   gold: number;
-  /** How many Resources without a coin there are in all villages, by resource. */
+  /** By resource: how many Resources without a coin there are in all villages. */
   readonly cards: number[];
-  /** Whether there is no coin on the own Castle: 1 or 0. */
+  /** 1 if there is no coin on the own Castle, else 0. */
   castle: number;
-  /** The powers in the village, as a set; those that have been used are not in it. */
+  /** The powers of the village that are not used yet, as bits. */
   powers: number;
-  /** The cards in hand that a power may cost. */
+  /** How many cards of the hand a power can cost. */
   hand: number;
 }
 
@@ -25,8 +25,8 @@ export function emptyMeans(): Means {
   return { gold: 0, cards: RESOURCES.map(() => 0), castle: 0, powers: 0, hand: 0 };
 }
 
-/** What a seat could pay with now. `reserved` cards of its hand are needed otherwise: the Building itself. */
-export function fillMeans(means: Means, state: Villages, seat: Seat, reserved: number): void {
+/** What a seat can pay with now. `reserved`: cards of its hand that can't pay, such as the Building itself. */
+export function fillMeans(means: Means, state: State, seat: Seat, reserved: number): void {
   const { players } = state;
   const player = players[seat]!;
   const { cards } = means;
@@ -42,7 +42,7 @@ export function fillMeans(means: Means, state: Villages, seat: Seat, reserved: n
   means.hand = handSize(player) - reserved;
 }
 
-/** The powers of a village that provide resources, as a set. */
+/** The powers of a village that provide resources, as bits. */
 export function provisionsIn({ buildings, adventurers }: Player): number {
   let set = 0;
   for (let i = 0; i < buildings.length; i++) {
@@ -56,20 +56,20 @@ export function provisionsIn({ buildings, adventurers }: Player): number {
   return set;
 }
 
-/** By Building, then by how many icons are paid: how many are left of each resource. */
+/** By Building, then by number of paid icons: how many icons of each resource are left. */
 const leftOf: readonly (readonly (readonly number[])[])[] = iconsOf.map(icons =>
   Array.from({ length: icons.length + 1 }, (_, paid) =>
     RESOURCES.map((__, kind) => icons.slice(paid).filter(icon => icon === kind).length),
   ),
 );
 
-/** By resource: how many powers provide just this. */
+/** By resource: how many powers provide only this one. Filled anew each time. */
 const free = RESOURCES.map(() => 0);
 
-/** Whether these means provide the icons of a Building's cost from the `paid`th on. */
+/** Whether these means can provide the icons of a Building's cost, after the first `paid`. */
 export function provides(means: Means, card: number, paid: number): boolean {
   const { cards, powers } = means;
-  // Without a power, every icon takes a coin.
+  // Without a power, every icon needs a coin.
   if (powers === 0 && iconsOf[card]!.length - paid > means.gold) return false;
   const needed = leftOf[card]![paid]!;
   let wild = 0;
@@ -91,18 +91,18 @@ export function provides(means: Means, card: number, paid: number): boolean {
     left += icons;
     if (icons > cards[i]!) missing += icons - cards[i]!;
   }
-  // What no card has must be a Wild; and what no power provides takes a coin.
+  // Icons that no Resource provides need a Wild. Icons that no power provides need a coin.
   return missing <= wild + means.castle && left - wild <= means.gold;
 }
 
-// Who or what provides an icon: a seat's Resource, the own Castle, or a power by its place among those that provide.
+// The codes of what provides an icon: a seat for its Resource, the own Castle, or a power by its place among those that provide.
 export const CASTLE = 8;
 export const POWER = 16;
 
 const NO_RESOURCE: Phrase = { say: 'needed-later' };
 
-/** Offers all that may provide the next icon, if what comes after it can still be provided. */
-export function offerProviders(state: Villages, seat: Seat, means: Means, offer: Offer): void {
+/** Offers everything that can provide the next icon, if the other icons can still be provided afterwards. */
+export function offerProviders(state: State, seat: Seat, means: Means, offer: Offer): void {
   const { players, turn } = state;
   const card = turn.building;
   const icon = iconsOf[card]![turn.paid]!;
@@ -143,7 +143,7 @@ export function offerProviders(state: Villages, seat: Seat, means: Means, offer:
   means.powers = powers;
 }
 
-/** The first Resource of this kind in a village that has no coin; `NONE` if there is none. */
+/** The first Resource of this kind without a coin; `NONE` if there is none. */
 export function freeResource({ resources, coins }: Player, resource: number): number {
   for (let i = 0; i < coins.length; i++)
     if (coins[i] === NONE && resourceOf[resources[i]!] === resource) return i;

@@ -4,34 +4,33 @@ import type { Choose, Draft, Frame, Seat } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CARDS, BUILDING_KINDS } from './figures.ts';
 import { handFace, handSize, offerHand, show, takeFromHand } from './hand.ts';
-import type { Villages } from './state.ts';
-import { framesOf, isSolo, LIMIT, PILES } from './state.ts';
-import { isActing } from './waiting.ts';
+import type { State } from './state.ts';
+import { framesOf, isActing, isSolo, LIMIT, PILES } from './state.ts';
 
 /** In place of a pile: the deck. */
 export const FROM_DECK: number = PILES;
 
-/** By how many are left, then by seat; by card, then by seat. */
+/** The frames, made once: by number of cards left (or by card), then by seat. */
 const draws = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('draw', { left }));
 const discards = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('discard', { left }));
 const placings = Array.from({ length: BUILDING_KINDS }, (_, card) => framesOf('pile', { card }));
 
-/** How many cards there are to draw, and, alone, how many may still be drawn [VV 12.3]. */
-export function drawable(state: Villages, seat: Seat): number {
+/** How many cards a seat can draw. Solo, the hand limit counts too [VV 12.3]. */
+export function drawable(state: State, seat: Seat): number {
   const { deck, piles } = state;
   let cards = deck.length;
   for (let i = 0; i < PILES; i++) cards += piles[i]!.length;
   return isSolo(state) ? Math.min(cards, LIMIT - handSize(state.players[seat]!)) : cards;
 }
 
-/** Draws so many, one at a time, or as many as there are. */
-export function drawCards(t: Draft<Villages>, seat: Seat, n: number): void {
+/** Draws `n` cards, one at a time, or as many as there are. */
+export function drawCards(t: Draft<State>, seat: Seat, n: number): void {
   const left = Math.min(n, drawable(t.state, seat));
   if (left > 0) t.put(draws[left]![seat]!);
 }
 
-/** From where? Each card by itself. */
-export const draw: Choose<Villages> = choose({
+/** From where? This is asked for each card. */
+export const draw: Choose<State> = choose({
   args: { left: whole(1, CARDS) },
   fits: (t, seat, { left }, below) =>
     isActing(t, seat, below, ['powers', 'power/use', 'power/cards', 'limit']) &&
@@ -58,7 +57,7 @@ export const draw: Choose<Villages> = choose({
   },
 });
 
-function drawFromDeck(t: Draft<Villages>, seat: Seat): void {
+function drawFromDeck(t: Draft<State>, seat: Seat): void {
   const card = t.state.deck.pop()!;
   t.state.players[seat]!.hand.push(card);
   t.learn();
@@ -66,8 +65,8 @@ function drawFromDeck(t: Draft<Villages>, seat: Seat): void {
   t.tell({ say: 'drew', seat, card: null, secret: { seat, card: BUILDINGS[card]!.id } });
 }
 
-/** Everyone sees which card it is. A pile that is empty then is begun anew at once [VV 3.4]. */
-function drawFromPile(t: Draft<Villages>, seat: Seat, from: number): void {
+/** Everyone sees which card it is. If the pile is empty now, it is refilled at once [VV 3.4]. */
+function drawFromPile(t: Draft<State>, seat: Seat, from: number): void {
   const { deck, piles, players } = t.state;
   const pile = piles[from]!;
   const card = pile.pop()!;
@@ -82,13 +81,13 @@ function drawFromPile(t: Draft<Villages>, seat: Seat, from: number): void {
     t.tell({ say: 'pile-refilled', card: BUILDINGS[next]!.id, pile: from + 1 });
 }
 
-/** So many cards of the hand are to be discarded, one after the other. */
-export function discardCards(t: Draft<Villages>, seat: Seat, n: number): void {
+/** Asks for `n` cards of the hand to discard, one after the other. */
+export function discardCards(t: Draft<State>, seat: Seat, n: number): void {
   if (n > 0) t.put(discards[n]![seat]!);
 }
 
-/** Which card? Not to be asked would tell the others about the hand. */
-export const discard: Choose<Villages> = choose({
+/** Which card? Always asked: if a player were not asked, the others would learn something about the hand. */
+export const discard: Choose<State> = choose({
   args: { left: whole(1, CARDS) },
   alwaysAsk: true,
   fits(t, seat, { left }, below) {
@@ -111,8 +110,8 @@ export const discard: Choose<Villages> = choose({
   },
 });
 
-/** A card of the hand goes to a pile of its owner's choice; alone it leaves the game [VV 12.4]. */
-function letGo(t: Draft<Villages>, seat: Seat, card: number): void {
+/** A card of the hand goes to a pile that its owner chooses. Solo it leaves the game [VV 12.4]. */
+function letGo(t: Draft<State>, seat: Seat, card: number): void {
   const { state } = t;
   const player = state.players[seat]!;
   state.turn.idle = 0;
@@ -125,8 +124,8 @@ function letGo(t: Draft<Villages>, seat: Seat, card: number): void {
   }
 }
 
-/** The same with a card that has left the hand already: until a pile is chosen, it lies open before its owner. */
-export function lose(t: Draft<Villages>, seat: Seat, card: number): void {
+/** The same for a card that has already left the hand. Until a pile is chosen, it counts as shown. */
+export function lose(t: Draft<State>, seat: Seat, card: number): void {
   const { state } = t;
   state.turn.idle = 0;
   if (isSolo(state)) return trash(t, seat, card);
@@ -134,13 +133,13 @@ export function lose(t: Draft<Villages>, seat: Seat, card: number): void {
   return t.put(placings[card]![seat]!);
 }
 
-function trash(t: Draft<Villages>, seat: Seat, card: number): void {
+function trash(t: Draft<State>, seat: Seat, card: number): void {
   t.state.trashed.push(card);
   if (t.events !== null) t.tell({ say: 'trashed', seat, card: BUILDINGS[card]!.id });
 }
 
 /** On which pile? */
-export const pile: Choose<Villages> = choose({
+export const pile: Choose<State> = choose({
   args: { card: whole(0, BUILDING_KINDS - 1) },
   fits: (t, seat, { card }, below) =>
     t.state.players[seat]!.shown.includes(card) && isDiscarding(t, seat, below),
@@ -169,7 +168,7 @@ export const pile: Choose<Villages> = choose({
   },
 });
 
-/** Whether a card of this hand can be on its way to a pile: while its owner pays, or sinks to the hand limit. */
+/** Whether a card of this seat can be on its way to a pile: while it pays, or discards down to the hand limit. */
 function isDiscarding(
   t: Parameters<typeof isActing>[0],
   seat: Seat,

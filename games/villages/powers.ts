@@ -1,6 +1,6 @@
-// The powers that are used after an action [VV 9], in the icon language.
+// What the icon language does in this game [VV 9].
 import { NOBODY } from '@castellan/kernel';
-import { createInterpreter } from '@castellan/powers';
+import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { CardPlace, World } from '@castellan/powers';
 import { stealGold, takeGold } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
@@ -9,17 +9,9 @@ import { typeOf } from './figures.ts';
 import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';
 import { drawable, drawCards, lose } from './piles.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
-import type { Player, Villages } from './state.ts';
-import { isSolo } from './state.ts';
+import type { Player, State } from './state.ts';
+import { isActing, isSolo } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
-import { isActing } from './waiting.ts';
-
-/** The other seats, from the one to the left of each on; laid out once for each table size. */
-const RIVALS = [1, 2, 3, 4, 5].map(seats =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats - 1 }, (__, i) => (seat + 1 + i) % seats),
-  ),
-);
 
 export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
   let n = 0;
@@ -27,8 +19,8 @@ export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: 
   return n;
 }
 
-/** The hand: a price is discarded from it, others take from it by chance. Alone, one draws instead [VV 12.10]. */
-const hand: CardPlace<Villages> = {
+/** The hand: prices are discarded from it, and others take random cards. Solo, the player draws instead [VV 12.10]. */
+const hand: CardPlace<State> = {
   isHidden: true,
   count: ({ state }, owner) =>
     owner === NOBODY ? Math.max(0, drawable(state, 0)) : handSize(state.players[owner]!),
@@ -57,10 +49,10 @@ const hand: CardPlace<Villages> = {
   },
 };
 
-/** What may wait right below a question of a power: more powers, the rest of this one, or the end of the action. */
+/** The steps that can lie right below a question of a power. */
 const UNDER = ['limit', 'power/use', 'power', 'power/cards'];
 
-export const world: World<Villages, typeof terms> = {
+export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, _, below) => isActing(t, seat, below, UNDER),
   gain(t, seat, amounts, times, source) {
@@ -68,7 +60,7 @@ export const world: World<Villages, typeof terms> = {
     if (gold > 0) takeGold(t, seat, gold, cardOfPower(source));
     drawCards(t, seat, amounts['card']! * times);
   },
-  // Resources are provided while a Building is paid for, points are counted at the end: neither can be had by itself.
+  // Resources are only provided while a Building is paid for, and points are counted at the end. Neither is gained here.
   gainable: ({ state }, seat, amounts, times) =>
     times > 0 &&
     ((amounts['gold']! > 0 && state.bank > 0) ||
@@ -86,7 +78,7 @@ export const world: World<Villages, typeof terms> = {
   takeable: ({ state }, them, amounts) =>
     Math.min(amounts['gold']!, them === NOBODY ? state.bank : state.players[them]!.gold),
   take: (t, seat, them, _, n, source) => stealGold(t, seat, them, n, cardOfPower(source)),
-  rivals: ({ state }, seat) => RIVALS[state.players.length - 1]![seat]!,
+  rivals: ({ state }, seat) => rivalsOf(state.players.length, seat),
   counts: {
     worker: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('worker')),
     soldier: ({ state }, seat) => buildingsOfType(state.players[seat]!, TYPES.indexOf('soldier')),

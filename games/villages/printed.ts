@@ -1,4 +1,4 @@
-// Every power printed on a card has a number, so that play can show that each has been used [VV 9].
+// Every power printed on a card has a number, so that tests can see that each has been used [VV 9].
 import { NOBODY } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
@@ -7,21 +7,22 @@ import { BUILDINGS } from './cards/buildings.ts';
 import { may } from './cards/language.ts';
 import type { BuildingType, VillagePower } from './cards/types.ts';
 import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
+import type { State } from './state.ts';
 
 const buildings = BUILDINGS.filter(({ power }) => power !== null);
 const adventurers = ADVENTURERS.filter(({ power }) => power !== null);
 const printed = [...buildings, ...adventurers];
 
-/** By name: the id of the card that each is printed on. */
+/** The name of each power: the id of its card. */
 export const powers: readonly string[] = printed.map(({ id }) => id);
 
-/** By card: the number of its power, -1 where it has none. */
+/** By card: the number of its power; -1 if it has none. */
 export const buildingPower: readonly number[] = BUILDINGS.map(({ id }) => powers.indexOf(id));
 export const adventurerPower: readonly number[] = ADVENTURERS.map(({ id }) => powers.indexOf(id));
 
 const timed = printed.map(({ power }) => power as Extract<VillagePower, { readonly at: string }>);
 
-/** The number of a power that is used in no action: instant, or counted at the end. */
+/** The timings of powers that belong to no action: instant, scored at the end, or provides a resource. */
 export const INSTANT = -1;
 const SCORING = -2;
 const PROVIDES = -3;
@@ -52,24 +53,24 @@ function provisionOf(power: number): Provision | null {
   return { power, resource, type, discards };
 }
 
-/** All powers that provide a resource; a set of them is a number with a bit for each. */
+/** All powers that provide a resource. A set of them is a number, with one bit for each. */
 export const provisions: readonly Provision[] = powers.flatMap(
   (_, power) => provisionOf(power) ?? [],
 );
 
-/** By power: its place among those that provide a resource, -1 for the others. */
+/** By power: its place in `provisions`; -1 for the others. */
 export const provisionAt: readonly number[] = powers.map((_, power) =>
   provisions.findIndex(provision => provision.power === power),
 );
 
-/** By power: the action in which it may be used; less than 0 where that is none. */
+/** By power: the action in which it can be used; less than 0 if there is none. */
 export const timingOf: readonly number[] = timed.map(({ at }, power) => {
   if (provisionAt[power]! >= 0) return PROVIDES;
   if (at === 'instant') return INSTANT;
   return at === 'scoring' ? SCORING : ACTIONS.findIndex(action => action === at);
 });
 
-/** What a power counts at the end: a type of Building, `PER_ADVENTURER`, or `PER_NOTHING`. Each is worth a point. */
+/** By power: what it counts at the end, for a point each: a type of Building, `ADVENTURER`, or `NOTHING`. */
 export const PER_ADVENTURER: number = TYPES.length;
 export const PER_NOTHING = -1;
 export const scoresPer: readonly number[] = timed.map(({ at, effect }) =>
@@ -78,7 +79,7 @@ export const scoresPer: readonly number[] = timed.map(({ at, effect }) =>
     : PER_NOTHING,
 );
 
-/** What using a power does: nobody must [VV 9.3]. */
+/** What using a power does. Every power can be declined [VV 9.3]. */
 const effects: readonly Effect[] = timed.map(({ effect }) =>
   effect.op === 'pay' ? effect : may(effect),
 );
@@ -93,4 +94,14 @@ export function refOfPower(power: number, seat: Seat): string {
   if (seat === NOBODY) return '';
   const kind = power < buildings.length ? 'building' : 'adventurer';
   return `village:${seat}:${kind}:${cardOfPower(power)}`;
+}
+
+/** The powers on the cards of this table. Alone, most Building cards stay in the box. */
+export function inPlay({ unused }: State): number[] {
+  const isThere = (card: number): boolean =>
+    unused.filter(other => other === card).length < BUILDINGS[card]!.copies;
+  return [
+    ...buildingPower.filter((power, card) => power >= 0 && isThere(card)),
+    ...adventurerPower.filter(power => power >= 0),
+  ];
 }

@@ -1,5 +1,5 @@
-// Scoring [VV 11, 12.12]: Buildings, Adventurers, what powers count, and every coin one has, wherever it lies.
-import { ranking } from '@castellan/kernel';
+// Scoring [VV 11, 12.12]: Buildings, Adventurers, powers, and all gold of a player, wherever it lies.
+import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { isGrown } from './ending.ts';
 import { adventurerVpOf, vpOf } from './figures.ts';
@@ -11,10 +11,10 @@ import {
   PER_NOTHING,
   scoresPer,
 } from './printed.ts';
-import type { Player, Villages } from './state.ts';
+import type { Player, State } from './state.ts';
 import { isSolo, NONE, villageSize } from './state.ts';
 
-/** How the King judges a village that was built alone [VV 12.12], the best first. */
+/** The ranks of a solo game, the best first [VV 12.12]. */
 const RANKS = [
   { rank: 'emperor', from: 60 },
   { rank: 'city-builder', from: 50 },
@@ -29,7 +29,7 @@ function sum(cards: readonly number[], worth: readonly number[]): number {
   return points;
 }
 
-/** What a power brings at the end. */
+/** What a power scores at the end. */
 function powerPoints(player: Player, power: number): number {
   if (power < 0 || scoresPer[power] === PER_NOTHING) return 0;
   const counted = scoresPer[power]!;
@@ -46,14 +46,14 @@ function pointsOfPowers(player: Player): number {
   return points;
 }
 
-/** All gold of a player: in the purse, on the Castle, on the Resources, whoever laid it there. */
+/** All gold of a player: what they have, and all coins on their Castle and Resources, whoever laid them. */
 export function goldOf({ gold, castle, coins }: Player): number {
   let all = castle === NONE ? gold : gold + 1;
   for (let i = 0; i < coins.length; i++) if (coins[i] !== NONE) all++;
   return all;
 }
 
-/** What a player would score now; all that counts lies open. */
+/** What a player would score now. All of it is public. */
 export function pointsOf(player: Player): number {
   return (
     sum(player.buildings, vpOf) +
@@ -63,10 +63,12 @@ export function pointsOf(player: Player): number {
   );
 }
 
-export function outcome(state: Villages): Outcome | null {
-  if (state.core.agenda.some(stack => stack.length > 0)) return null;
+export const standing = ({ players }: State): number[] => players.map(pointsOf);
+
+export function outcome(state: State): Outcome | null {
+  if (!isOver(state)) return null;
   const { players } = state;
-  const totals = players.map(pointsOf);
+  const totals = standing(state);
   const ranked = ranking(totals, [
     { say: 'tie-cards', counts: players.map(villageSize), first: 'most' },
     { say: 'tie-gold', counts: players.map(goldOf), first: 'most' },
@@ -84,7 +86,7 @@ export function outcome(state: Villages): Outcome | null {
   return { ...ranked, ending: { say: isGrown(state) ? 'ending-grown' : 'ending-idle' }, scores };
 }
 
-/** Alone, only the highest rank is the Capital City that all strive for. */
+/** A solo game is won only with the highest rank. */
 function verdict(points: number): { readonly ending: Phrase; readonly hasWon: boolean } {
   const { rank } = RANKS.find(({ from }) => points >= from)!;
   return { ending: { say: `ending-${rank}`, points }, hasWon: rank === RANKS[0].rank };

@@ -1,23 +1,31 @@
 // From the box to the first turn [VV 2, 12.1, 12.2].
-import { newCore } from '@castellan/kernel';
+import { allOf, newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { developing } from './actions/develop.ts';
-import { ADVENTURERS } from './cards/adventurers.ts';
-import { BUILDINGS } from './cards/buildings.ts';
-import type { Player, Villages } from './state.ts';
-import { GOLD, isSolo, NONE, PILES, POOL, SOLO_CARDS, START_GOLD, START_HAND } from './state.ts';
+import type { Player, State } from './state.ts';
+import {
+  box,
+  GOLD,
+  isSolo,
+  NONE,
+  PILES,
+  POOL,
+  SOLO_CARDS,
+  START_GOLD,
+  START_HAND,
+} from './state.ts';
 
-export function unpack(settings: Settings, seed: string): Villages {
+export function unpack(settings: Settings, seed: string): State {
   const seats = settings.players;
   return {
     core: newCore(seats, seed),
     first: 0,
     turn: { number: 0, seat: 0, action: NONE, building: NONE, paid: 0, used: 0, idle: 0 },
     bank: GOLD[seats]!,
-    deck: BUILDINGS.flatMap(({ copies }, card) => new Array<number>(copies).fill(card)),
+    deck: allOf(box.building, seats),
     piles: Array.from({ length: PILES }, () => []),
     pool: [],
-    adventurerDeck: ADVENTURERS.map((_, card) => card),
+    adventurerDeck: allOf(box.adventurer, seats),
     unused: [],
     trashed: [],
     players: Array.from({ length: seats }, newPlayer),
@@ -38,7 +46,7 @@ function newPlayer(): Player {
   };
 }
 
-export function deal(t: Draft<Villages>): void {
+export function deal(t: Draft<State>): void {
   const { state } = t;
   const { deck, adventurerDeck, players, piles, pool } = state;
   t.shuffle(adventurerDeck);
@@ -54,7 +62,7 @@ export function deal(t: Draft<Villages>): void {
   state.first = t.below(players.length);
   state.turn.seat = state.first;
   t.push('begin', state.first);
-  // Each develops a first Resource at no cost, the first player first: what is put on the agenda last comes first.
+  // Everyone develops a first Resource for free, the first player first. What is put on the agenda last comes first.
   for (let i = players.length - 1; i >= 0; i--)
     t.put(developing[(state.first + i) % players.length]!);
 }

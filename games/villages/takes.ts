@@ -1,13 +1,14 @@
-// What each player came to have, and did: for the report on balance. No rule reads this.
+// What each player got and did: for the report on balance. No rule reads this.
+import { turnTake } from '@castellan/kernel';
 import type { Event, Take } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 
-/** Places in the order of turns, villages and Resources from the table as it lies; what was led and followed as it was told. */
-export function takes({ players, first }: Villages, events: readonly Event[]): Take[] {
+/** Turn order, villages and Resources come from the table, actions from the events. */
+export function takes({ players, first }: State, events: readonly Event[]): Take[] {
   const all = players.flatMap(({ buildings, adventurers, resources }, seat): Take[] => [
-    { seat, kind: 'turn', id: String(1 + ((seat - first + players.length) % players.length)) },
+    turnTake(seat, first, players.length),
     ...buildings.map(card => ({ seat, kind: 'building', id: BUILDINGS[card]!.id })),
     ...adventurers.map(card => ({ seat, kind: 'adventurer', id: ADVENTURERS[card]!.id })),
     ...resources.map(card => ({ seat, kind: 'resource', id: BUILDINGS[card]!.resource })),

@@ -1,4 +1,4 @@
-// A turn [VV 4]: replenish, then lead an action, which the others may follow. The rulebook's table of contents.
+// A turn [VV 4]: replenish, then lead an action that the others may follow. The rulebook's table of contents.
 import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Draft, Frame, Seat, Steps } from '@castellan/kernel';
 import { pay, provide } from './actions/build.ts';
@@ -11,15 +11,15 @@ import { powers } from './phases/powers.ts';
 import { replenish } from './phases/replenish.ts';
 import { discard, draw, pile } from './piles.ts';
 import { interpreter } from './powers.ts';
-import type { Villages } from './state.ts';
+import type { State } from './state.ts';
 import { framesOf, NONE } from './state.ts';
 
 const ends = framesOf('end');
 const leads = framesOf('lead');
 const follows = framesOf('follow');
 
-/** What is put on the agenda last comes first: the leader, then the others from the left of the leader on. */
-function beginTurn(t: Draft<Villages>, seat: Seat): void {
+/** First the leader acts, then the others in turn order. What is put on the agenda last comes first. */
+function beginTurn(t: Draft<State>, seat: Seat): void {
   const { players, turn } = t.state;
   turn.number++;
   turn.seat = seat;
@@ -33,15 +33,15 @@ function beginTurn(t: Draft<Villages>, seat: Seat): void {
   t.put(leads[seat]!);
 }
 
-/** Everyone has a first Resource [VV 2.8]: the first turn. */
-const begin: Auto<Villages> = auto({
+/** After everyone has a first Resource [VV 2.8], the first turn begins. */
+const begin: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.first && state.turn.number === 0,
   run: beginTurn,
 });
 
-/** The turn is over: so is the game, or the next player to the left begins [VV 4.7, 10]. */
-const end: Auto<Villages> = auto({
+/** After a turn, the game ends or the next player to the left begins [VV 4.7, 10]. */
+const end: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below: readonly Frame[]) =>
     lane === MAIN && below.length === 0 && seat === state.turn.seat && state.turn.number > 0,
   run(t, seat) {
@@ -67,4 +67,4 @@ export const steps = {
   limit,
   end,
   ...interpreter.steps,
-} satisfies Steps<Villages>;
+} satisfies Steps<State>;

@@ -98,7 +98,7 @@ function checkTable(file: string, text: string): Violation[] {
   )
     return [];
   const advice =
-    'cards/ are tables without functions; say it in the icon language, or register a verb in verbs.ts';
+    'cards/ are tables without functions; say it in the icon language, or register a verb in powers.ts';
   return functionsIn(parsed(file, text).program).map(at => ({
     file,
     line: lineOf(text, at),

@@ -1,3 +1,5 @@
+// Build a Domain [CK 9]: take the face-up card of a stack and pay its gold, if your Citizens have its roles. If its power works
+// now, it works at once. At the very end the next Domain is turned up.
 import { auto, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
@@ -10,20 +12,15 @@ import { domainPower, pushPower } from '../printed.ts';
 import { ofColumn } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { askPayment, canPay } from './pay.ts';
-import { follows } from '../turn.ts';
+import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { follows } from '../order.ts';
 
-/**
- * Build a Domain [CK 9]: the face-up card of a stack, for its gold, if your Citizens have its roles;
- * then its power, if it has one for now; last of all the next Domain is turned up.
- */
-const POOR: Phrase = { say: 'cannot-pay' };
 const LACKS_ROLES: Phrase = { say: 'lacks-roles' };
 
-/** Icons of each Domain by role, laid out once. */
+/** By Domain: how many icons of each role it needs. */
 const required = DOMAINS.map(card => ROLES.map(role => card.roles[role] ?? 0));
 
-/** Citizen cards count; Starters and Domains do not [CK 9.1, 9.2]. */
+/** Only Citizen cards count, not Starters or Domains [CK 9.1, 9.2]. */
 export function hasRoles(player: Player, domain: number): boolean {
   const needs = required[domain]!;
   for (let i = 0; i < ROLES.length; i++) {
@@ -40,7 +37,7 @@ export function offerBuilding(t: Draft<State>, seat: Seat, offer: Offer, base: n
     const payable = canPay(player, 'gold', buildPrice(player, domain));
     if (payable && hasRoles(player, domain)) offer.add(base + column);
     else if (offer.blocked !== null)
-      offer.block(base + column, hasRoles(player, domain) ? POOR : LACKS_ROLES);
+      offer.block(base + column, hasRoles(player, domain) ? CANNOT_PAY : LACKS_ROLES);
   }
 }
 

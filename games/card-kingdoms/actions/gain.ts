@@ -1,8 +1,8 @@
+// Gain a Resource [CK 8]: one gold, strength or magic. This is always possible.
 import type { Draft, Face, Offer, Seat } from '@castellan/kernel';
 import { RESOURCES } from '../cards/language.ts';
 import type { State } from '../state.ts';
 
-/** Gain a Resource [CK 8]: one gold, strength or magic. Always possible. */
 export function offerGaining(offer: Offer, base: number): void {
   for (let resource = 0; resource < RESOURCES.length; resource++) offer.add(base + resource);
 }

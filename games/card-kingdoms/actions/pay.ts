@@ -1,3 +1,5 @@
+// Paying for an action [CK 5.4]: each magic can replace one gold or one strength, but at least one token must be of the real kind.
+// The player chooses how much magic, and is asked only where there is a choice.
 import { MAIN, oneOf, split, whole } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -5,39 +7,37 @@ import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import type { Player, State } from '../state.ts';
-import { follows } from '../turn.ts';
+import { follows } from '../order.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
 
-/**
- * Paying for an action [CK 5.4]: each magic may replace one gold or one strength, but at least one
- * token must be of the real kind. How much magic is the payer's choice, asked where there is one.
- */
 export type Coin = 'gold' | 'strength';
 const COINS: readonly Coin[] = ['gold', 'strength'];
 
-/** Whether the price can be met, with so much magic already spoken for. */
+export const CANNOT_PAY: Phrase = { say: 'cannot-pay' };
+
+/** Whether a player can pay the price, if `magic` is already needed for something else. */
 export function canPay(player: Player, coin: Coin, price: number, magic = 0): boolean {
   const real = player[coin];
   return real >= 1 && player.magic >= magic && real + player.magic - magic >= price;
 }
 
-/** What `pay` is told, made once: dearer than anything that can be bought. */
+/** The arguments of `pay`, made once. No price is as high as `MOST`. */
 const MOST = 40;
 const billsIn = (coin: Coin) => Array.from({ length: MOST }, (_, price) => ({ coin, price }));
 const bills = { gold: billsIn('gold'), strength: billsIn('strength') };
 
-/** Asks for a payment of `price`; what it is for must be on the agenda already, right below. */
+/** Asks for a payment of `price`. The step that it is for must already lie right below. */
 export function askPayment(t: Draft<State>, seat: Seat, coin: Coin, price: number): void {
   t.push('pay', seat, bills[coin][price]);
 }
 
-/** What the steps after a payment are told: each has one of these. */
+/** The arguments of the steps after a payment: each has one of these. */
 interface DeedArgs {
   readonly stack: number;
   readonly column: number;
 }
 
-/** What follows each kind of payment: what it is called, and the card that is paid for. */
+/** By the step after a payment: what it is called, and the card that is paid for. */
 const deeds: Readonly<Record<string, (state: State, args: DeedArgs) => Phrase>> = {
   recruited: (state, { stack }) => ({
     say: 'recruited',
@@ -47,14 +47,14 @@ const deeds: Readonly<Record<string, (state: State, args: DeedArgs) => Phrase>> 
   built: (state, { column }) => ({ say: 'built', domain: DOMAINS[state.domains[column]!]!.id }),
 };
 
-/** What each deed costs, by the step that does it. */
+/** By the step after a payment: what it costs. */
 const prices: Readonly<Record<string, (state: State, player: Player, args: DeedArgs) => number>> = {
   recruited: (state, player, { stack }) => recruitPrice(player, topCitizen(state, stack)),
   slain: (state, _, { stack }) => MONSTERS[topMonster(state, stack)]!.strength,
   built: (state, player, { column }) => buildPrice(player, state.domains[column]!),
 };
 
-/** What is being paid for: the next of these on the agenda. */
+/** What is being paid for: the next such step on the agenda. */
 function deed({ state }: Draft<State>): Phrase {
   const { step, args } = state.core.agenda[MAIN]!.findLast(frame =>
     Object.hasOwn(deeds, frame.step),
@@ -62,7 +62,7 @@ function deed({ state }: Draft<State>): Phrase {
   return deeds[step]!(state, args as unknown as DeedArgs);
 }
 
-/** A Monster's printed magic was taken when it was chosen: in the telling it belongs to its price. */
+/** A Monster's printed magic was paid when it was chosen. The event shows it as part of the price. */
 const printedMagic = ({ monster }: Phrase): number =>
   MONSTERS.find(card => card.id === monster)?.magic ?? 0;
 

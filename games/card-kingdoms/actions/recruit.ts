@@ -1,16 +1,14 @@
+// Recruit a Citizen [CK 7]: take the top card of a stack. It costs its gold, plus one for each card of the same name that you own.
 import { auto, whole } from '@castellan/kernel';
-import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Face, Offer, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { gainCitizen, topCitizen } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
 import { ofStack } from '../stacks.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { askPayment, canPay } from './pay.ts';
-import { follows } from '../turn.ts';
-
-/** Recruit a Citizen [CK 7]: the top card of a stack, for its gold and one more for each card of that name you own. */
-const POOR: Phrase = { say: 'cannot-pay' };
+import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { follows } from '../order.ts';
 
 export function offerRecruiting(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
   const player = t.state.players[seat]!;
@@ -18,7 +16,7 @@ export function offerRecruiting(t: Draft<State>, seat: Seat, offer: Offer, base:
     const kind = topCitizen(t.state, stack);
     if (kind === NONE) continue;
     if (canPay(player, 'gold', recruitPrice(player, kind))) offer.add(base + stack);
-    else offer.block(base + stack, POOR);
+    else offer.block(base + stack, CANNOT_PAY);
   }
 }
 

@@ -1,23 +1,20 @@
+// Slay a Monster [CK 6]: take the top card of a stack. Pay its strength (magic can replace all but one) and its printed magic. Then
+// get its reward.
 import { auto, choose, whole } from '@castellan/kernel';
-import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Face, Offer, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topMonster } from '../center.ts';
 import { monsterPower, pushPower } from '../printed.ts';
-import { allMonstersSlain } from '../solo.ts';
+import { allMonstersSlain } from '../ending.ts';
 import { ofStack } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
-import { askPayment, canPay } from './pay.ts';
-import { follows } from '../turn.ts';
+import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { follows } from '../order.ts';
 
-/**
- * Slay a Monster [CK 6]: the top card of a stack, for its strength (magic may stand in for all but
- * one) and its printed magic on top; then its reward.
- */
-const POOR: Phrase = { say: 'cannot-pay' };
 export const PASS = -1;
 
 function payable(t: Draft<State>, seat: Seat, monster: number): boolean {
@@ -30,7 +27,7 @@ export function offerSlaying(t: Draft<State>, seat: Seat, offer: Offer, base: nu
     const monster = topMonster(t.state, stack);
     if (monster === NONE) continue;
     if (payable(t, seat, monster)) offer.add(base + stack);
-    else offer.block(base + stack, POOR);
+    else offer.block(base + stack, CANNOT_PAY);
   }
 }
 
@@ -55,7 +52,7 @@ export function slay(t: Draft<State>, seat: Seat, stack: number): void {
 export const slaySteps: Steps<State> = {
   slain: auto({
     args: { stack: whole(0, COLUMNS - 1) },
-    /** A slaying is an action, or granted by a Domain that was built in one. */
+    /** Slaying is an action, or granted by a Domain that was built in one. */
     fits: (t, seat, { stack }, below) =>
       t.state.monsters[stack]!.length > 0 &&
       follows(t, seat, below, ['action-finished', 'turn-up']),
@@ -68,7 +65,7 @@ export const slaySteps: Steps<State> = {
     },
   }),
 
-  /** A slaying granted by a reward: at its usual price, inside the current action, and not a must [CK 5.7, 15.17]. */
+  /** A power allows to slay one more: at the usual price, inside the current action, and it can be declined [CK 5.7, 15.17]. */
   'slay-more': choose({
     fits: (t, seat, _, below) => follows(t, seat, below, ['turn-up']),
     options(t, seat, offer) {

@@ -1,21 +1,21 @@
+import type { Known } from '@castellan/kernel';
 import { aim, all, gain, or, pay, per, takeUpTo } from './language.ts';
 import type { Role } from './language.ts';
 import type { Effect } from '@castellan/powers';
-import type { Source } from './source.ts';
 
 /** A Citizen, or a Starter: a card with activation numbers and two harvest powers [CK 1.7]. */
 export interface CitizenCard {
   readonly id: string;
   readonly name: string;
   readonly numbers: readonly number[];
-  /** Base price in gold; a Starter is never for sale. */
+  /** Base price in gold; null for a Starter, which can't be bought. */
   readonly price: number | null;
   readonly role: Role | null;
   readonly copies: number;
-  /** The left power, for the active player, and the right one, for everyone else. */
+  /** The left power is for the active player, the right one for everyone else. */
   readonly onTurn: Effect;
   readonly offTurn: Effect;
-  readonly source: Source;
+  readonly source: Known['source'];
 }
 
 /** The 18 Citizens, then the two Starters. A card in a state is its place in this list. */

@@ -1,3 +1,4 @@
+import type { Known } from '@castellan/kernel';
 import {
   acquire,
   act,
@@ -13,7 +14,6 @@ import {
 } from './language.ts';
 import { take, verb, when } from './language.ts';
 import type { DomainPower, Role } from './language.ts';
-import type { Source } from './source.ts';
 
 /** A Domain [CK 1.9]. */
 export interface DomainCard {
@@ -23,7 +23,7 @@ export interface DomainCard {
   readonly roles: Readonly<Partial<Record<Role, number>>>;
   readonly vp: number;
   readonly power: DomainPower;
-  readonly source: Source;
+  readonly source: Known['source'];
 }
 
 /** The 24 Domains. A card in a state is its place in this list. */

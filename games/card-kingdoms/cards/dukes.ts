@@ -1,13 +1,13 @@
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { all, gain, per } from './language.ts';
-import type { Source } from './source.ts';
 
 /** A Duke: what gives Victory Points at the end [CK 11.2–11.4]. */
 export interface DukeCard {
   readonly id: string;
   readonly name: string;
   readonly score: Effect;
-  readonly source: Source;
+  readonly source: Known['source'];
 }
 
 /** The 10 Dukes. A card in a state is its place in this list. */

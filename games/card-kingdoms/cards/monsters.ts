@@ -1,8 +1,8 @@
+import type { Known } from '@castellan/kernel';
 import { acquire, all, gain, or, per } from './language.ts';
 import type { Effect } from '@castellan/powers';
-import type { Source } from './source.ts';
 
-/** In the order of their weakest Monster, then of the next: so the stacks lie from left to right [CK 2.4, R1]. */
+/** Sorted by their weakest Monster, then by the next: the order of the stacks from left to right [CK 2.4, R1]. */
 export const AREAS = [
   'hills',
   'barrens',
@@ -29,7 +29,7 @@ export interface MonsterCard {
   readonly copies: number;
   readonly copiesWithFive: number;
   readonly reward: Effect;
-  readonly source: Source;
+  readonly source: Known['source'];
 }
 
 /** The 24 different Monsters. A card in a state is its place in this list. */

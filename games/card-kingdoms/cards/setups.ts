@@ -1,6 +1,6 @@
 import type { Area } from './monsters.ts';
 
-/** A recommended setup: the areas, one Citizen for each number, the Domains left in the box [CK 16.1]. */
+/** A recommended setup: the areas, one Citizen for each number, and the Domains that stay in the box [CK 16.1]. */
 export interface SetupCard {
   readonly areas: readonly Area[];
   readonly citizens: readonly string[];

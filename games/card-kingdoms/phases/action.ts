@@ -1,3 +1,4 @@
+// Action phase [CK 5]: two actions out of four. Each is finished before the next begins.
 import { auto, choose, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { build, buildFace, offerBuilding } from '../actions/build.ts';
@@ -5,19 +6,19 @@ import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
 import { offerRecruiting, recruit, recruitFace } from '../actions/recruit.ts';
 import { offerSlaying, slay, slayFace } from '../actions/slay.ts';
 import { emptyStacks } from '../center.ts';
-import { fiveExhausted } from '../solo.ts';
+import { fiveExhausted } from '../ending.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
-/** Action phase [CK 5]: two actions out of four, each finished before the next. A code is one of these, plus the stack or the Resource. */
+/** A code is one of these, plus the stack or the Resource. */
 const KIND = 32;
 export const SLAY = 0;
 export const RECRUIT = KIND;
 export const BUILD = 2 * KIND;
 export const GAIN = 3 * KIND;
 
-/** How many actions of this turn are left, the one that is asked for included. */
+/** How many actions of this turn are left, including the current one. */
 export function actionsLeft({ core }: State): number {
   return core.agenda[MAIN]!.filter(frame => frame.step === 'action').length;
 }
@@ -56,7 +57,7 @@ export const actionSteps: Steps<State> = {
     },
   }),
 
-  /** Only now do emptied places get their Exhausted card, or lose it again [CK 5.6, 5.11]. */
+  /** Empty stacks get their Exhausted card only now, or lose it again [CK 5.6, 5.11]. */
   'action-finished': auto({
     fits: (t, seat, _, below) => follows(t, seat, below, ['action', 'action-end']),
     run(t) {

@@ -1,12 +1,12 @@
+// Everyone keeps one of two Dukes, all at the same time and in secret [CK 2.10]. Then the first turn begins.
 import { auto, choose, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
+import { beginTurn } from '../order.ts';
 
-/** Everyone keeps one of two Dukes, all at the same time and in secret [CK 2.10]. */
 export const dukeSteps: Steps<State> = {
   duke: choose({
     fits: ({ lane, state }, seat, _, below) =>
@@ -29,7 +29,7 @@ export const dukeSteps: Steps<State> = {
     },
   }),
 
-  /** All Dukes are kept: the first turn, and, alone, a Duke turns to evil [CK 13.2, R18]. */
+  /** All Dukes are kept: the first turn begins. Solo, another Duke becomes the Dark Lord [CK 13.2, R18]. */
   begin: auto({
     fits: ({ lane, state }, seat, _, below) =>
       lane === MAIN && below.length === 0 && seat === state.first && state.turn === 0,

@@ -1,14 +1,12 @@
+// End phase [CK 10]: if an end condition holds at the end of a round, the game is over. All players have then had the same number of
+// turns. A condition can be undone: a card that goes back to the Center does that [CK R14].
 import { auto } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { noDomainLeft, noMonsterLeft } from '../center.ts';
 import { endGame } from '../ending.ts';
 import type { State } from '../state.ts';
-import { beginTurn, inTurn } from '../turn.ts';
+import { beginTurn, inTurn } from '../order.ts';
 
-/**
- * End phase [CK 10]: the game ends where turns are equal, at the end of a round, if an end condition
- * holds at that moment. It does not latch: a card put back into the Center undoes it [CK R14].
- */
 export function endConditionHolds(state: State): boolean {
   return noMonsterLeft(state) || noDomainLeft(state) || state.exhausted >= 2 * state.players.length;
 }

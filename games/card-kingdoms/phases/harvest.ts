@@ -1,3 +1,6 @@
+// Harvest phase [CK 4]: each result activates the cards of its number in every tableau. The Thieves of the active player act first.
+// Then everyone harvests at the same time. Simple gains are booked without a question, and before the rest: they can only help what
+// comes after. A seat is asked only if its cards leave a choice, and uses those cards in any order.
 import { auto, choose, flag, MAIN, whole } from '@castellan/kernel';
 import type { Draft, Seat, Steps, Waiting } from '@castellan/kernel';
 import { isAimed, isPlain } from '@castellan/powers';
@@ -6,15 +9,9 @@ import { RESOURCES } from '../cards/language.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
-/**
- * Harvest phase [CK 4]: each result wakes the cards of its number in every tableau. The active
- * player's Thieves act first; then everyone harvests at the same time. Plain gains are booked by
- * themselves, before the rest: they can only help what comes after. A seat is asked only where its
- * cards leave a choice, and may take those in any order.
- */
-/** Which cards each result wakes. */
+/** By result of the dice: which cards it activates. */
 export const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
   CITIZENS.flatMap((card, kind) => (card.numbers.includes(result) ? [kind] : [])),
 );
@@ -25,11 +22,11 @@ const thievesBy = wokenBy.map(kinds => kinds.filter(kind => isAimed(onTurn[kind]
 const plainOnTurn = onTurn.map(isPlain);
 const plainOffTurn = offTurn.map(isPlain);
 
-/** Told to `harvest-all`: with the left powers for the active player, or, alone, the second time [CK 13.13]. */
+/** The arguments of `harvest-all`. In the first harvest the active player uses left powers; the second is solo only [CK 13.13]. */
 const FIRST = { first: true };
 const SECOND = { first: false };
 
-/** The resting player is the one to the right of the active player, with five players only [CK 12.3]. */
+/** With five players, the one to the right of the active player rests [CK 12.3]. */
 export function isResting(state: State, seat: Seat): boolean {
   return state.players.length === 5 && seat === (state.active + 4) % 5;
 }
@@ -47,13 +44,13 @@ export const harvestSteps: Steps<State> = {
     },
   }),
 
-  /** Alone, the same dice once more, with the right powers [CK 13.13]. */
+  /** Solo, the same dice count once more, with the right powers [CK 13.13]. */
   'second-harvest': auto({
     fits: inTurn('second-harvest'),
     run: (t, seat) => t.push('harvest-all', seat, SECOND),
   }),
 
-  /** All on-turn Thieves before every other activation of everyone [CK 4.7, R5]. */
+  /** All Thieves of the active player act before any other card of anyone [CK 4.7, R5]. */
   thief: auto({
     args: { kind: whole(0, CITIZENS.length - 1) },
     fits: (t, seat, { kind }, below) =>
@@ -64,7 +61,7 @@ export const harvestSteps: Steps<State> = {
 
   'harvest-all': auto({
     args: { first: flag() },
-    /** It waits only for the Thieves, and those act in the first harvest. */
+    /** It waits only for Thieves, and those act in the first harvest. */
     fits: (t, seat, { first }, below) => first && follows(t, seat, below, ['action-start']),
     run(t, _, { first }) {
       const { state } = t;
@@ -74,7 +71,7 @@ export const harvestSteps: Steps<State> = {
     },
   }),
 
-  /** Nobody woke: one Resource of one's choice [CK 4.13]. */
+  /** No card was activated: the seat chooses one Resource [CK 4.13]. */
   compensation: choose({
     fits: (t, seat, _, below) => isHarvest(t, seat) && below.length === 0,
     options(_, __, offer) {
@@ -100,23 +97,23 @@ function sendThieves(t: Draft<State>, seat: Seat, player: Player, result: number
       t.push('thief', seat, { kind: kinds[i]! });
 }
 
-/** Whether this seat can be harvesting: the table waits to go on after it [CK 4.3, 13.13]. */
+/** Whether this seat can be harvesting now [CK 4.3, 13.13]. */
 function isHarvest({ lane, state }: Waiting<State>, seat: Seat): boolean {
   const next = state.core.agenda[MAIN]!.at(-1)?.step;
   if (lane === MAIN || isResting(state, seat)) return false;
   return next === 'action-start' || (next === 'end' && state.darkLord !== null);
 }
 
-/** The powers of woken cards that leave a choice, while a seat's cards are gone through. */
+/** The activated powers of one seat that leave a choice. Filled anew for each seat. */
 const choices: number[] = [];
 
-/** Books the plain gains of a seat, and gives it its choices. */
+/** Books the simple gains of a seat, then asks for its choices. */
 function harvestSeat(t: Draft<State>, seat: Seat, left: boolean): void {
   const [first, second] = t.state.dice as [number, number];
   const player = t.state.players[seat]!;
   const { gold, strength, magic } = player;
   const listeners = t.events;
-  // What the cards bring is told together, when all is booked.
+  // What the cards bring is told in one event, after all is booked.
   t.events = null;
   choices.length = 0;
   const woken =
@@ -130,7 +127,7 @@ function harvestSeat(t: Draft<State>, seat: Seat, left: boolean): void {
   if (choices.length > 0) interpreter.useTogether(t, seat, choices.slice());
 }
 
-/** Wakes a seat's cards of one result; gives how many woke. */
+/** Activates a seat's cards of one result, and returns how many there were. */
 function wake(t: Draft<State>, seat: Seat, result: number, left: boolean): number {
   const player = t.state.players[seat]!;
   const kinds = wokenBy[result]!;
@@ -143,13 +140,13 @@ function wake(t: Draft<State>, seat: Seat, result: number, left: boolean): numbe
     const power = left ? onTurn[kind]! : offTurn[kind]!;
     const source = citizenPower(kind, left);
     if ((left ? plainOnTurn : plainOffTurn)[kind]) interpreter.book(t, seat, power, source, copies);
-    // A Thief has acted already.
+    // A Thief has already acted.
     else if (!(left && isAimed(power))) for (let n = 0; n < copies; n++) choices.push(source);
   }
   return woken;
 }
 
-/** The activated cards of a player of which something is true, once for each activation. */
+/** The activated cards of a player that pass the test, once for each activation. */
 function awake(state: State, player: Player, of: (kind: number) => boolean): number[] {
   const [first, second] = state.dice as [number, number];
   const found: number[] = [];
@@ -176,7 +173,7 @@ function tellHarvest(
     vp: 0,
   };
   if (tokens.gold + tokens.strength + tokens.magic === 0) return;
-  // The cards whose plain gains were booked, and how often each was woken.
+  // The cards whose simple gains were booked, and how often.
   const cards: Record<string, number> = {};
   for (const kind of awake(t.state, player, kind => (left ? plainOnTurn : plainOffTurn)[kind]!)) {
     const { id } = CITIZENS[kind]!;

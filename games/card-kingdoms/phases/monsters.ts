@@ -1,20 +1,17 @@
+// Monsters phase, solo only [CK 13.8–13.12]: each die makes the Monster stack of its number attack its column. A 6 makes a stack of
+// your choice attack. The column loses a Citizen or, if it has none left, a Domain. If it has neither, the game is lost.
 import { auto, choose, neverWaits, whole } from '@castellan/kernel';
 import type { Draft, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS } from '../cards/monsters.ts';
 import { emptyStacks, takeTopCitizen, topCitizen, turnUpDomain } from '../center.ts';
-import { fiveExhausted, overrun } from '../solo.ts';
+import { fiveExhausted, overrun } from '../ending.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
-/**
- * Monsters phase, alone only [CK 13.8–13.12]: each die sends the Monster stack of its number against
- * its column; a 6 sends a stack of your choice. The attack costs the column a Citizen, or, when it has
- * none left, a Domain; a column with neither is lost, and the game with it.
- */
-/** What an attack waits on: the other die, or what follows the phase. */
+/** What can lie right below an attack: the other die, or what follows the phase. */
 const BEFORE_ATTACK = ['attack-die', 'second-harvest'];
 const face = whole(1, 6);
 const column = whole(0, COLUMNS - 1);
@@ -28,7 +25,7 @@ export const monstersSteps: Steps<State> = {
     },
   }),
 
-  /** Two different dice: you say which comes first [CK R20]. */
+  /** With two different dice, you choose which attacks first [CK R20]. */
   attacks: choose({
     args: { first: face, second: face },
     fits: (t, seat, { first, second }, below) =>
@@ -62,7 +59,7 @@ export const monstersSteps: Steps<State> = {
     },
   }),
 
-  /** A 6 must name a stack that is not exhausted [CK 13.9]; there is one, or the game were over. */
+  /** With a 6 you choose a stack that is not exhausted [CK 13.9]. There is always one: without any, the game would be over. */
   'attack-any': choose({
     fits: (t, seat, _, below) => follows(t, seat, below, BEFORE_ATTACK),
     options(t, _, offer) {

@@ -1,3 +1,4 @@
+// Roll phase [CK 3.2–3.8]: both dice are rolled. Then the active player can use Domains that change dice, in any order, each at most once.
 import { auto, choose } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { effectAt } from '@castellan/powers';
@@ -6,12 +7,8 @@ import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { diceFell } from './dice.ts';
-import { follows, inTurn } from '../turn.ts';
+import { follows, inTurn } from '../order.ts';
 
-/**
- * Roll phase [CK 3.2–3.8]: both dice are rolled; then the active player may use Domains of their own
- * that change dice, in any order, each at most once.
- */
 const changers = DOMAINS.map(card => effectAt(card.power, 'own-roll'));
 
 export const KEEP = -1;

@@ -3,7 +3,7 @@ import { misplaced, positionsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 
-/** What a turn has in any number: actions left, Thieves, dice, seats that have harvested, parts of a reward. */
+/** Steps that can be in a turn any number of times: actions, Thieves, dice, harvests, parts of a reward. */
 const IN_ANY_NUMBER = {
   lost: ['action', 'attack-die', 'compensation', 'power/rest', 'power/use', 'thief', 'turn-up'],
   doubled: ['action', 'power/rest', 'thief'],
@@ -16,11 +16,11 @@ describe.each([1, 3, 5])('%i players', players => {
     .filter(({ state }) => cardKingdoms.problems(state).length === 0)
     .map(({ deed, step }) => `${step} ${deed}`);
 
-  test('positions as they are played are believed', () => {
+  test('positions of real games are accepted', () => {
     for (const position of positions) expect(cardKingdoms.problems(position)).toEqual([]);
   });
 
-  test('a step that was misplaced is believed only where there can be one more or one less', () => {
+  test('a misplaced step is accepted only if there can be one more or one less of it', () => {
     const harmless = Object.entries(IN_ANY_NUMBER).flatMap(([deed, steps]) =>
       steps.map(step => `${step} ${deed}`),
     );

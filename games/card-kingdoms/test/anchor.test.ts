@@ -5,7 +5,7 @@ import { cardKingdoms } from '../index.ts';
 
 const greedy1 = cardKingdoms.anchors!['greedy-1']!;
 
-/** Tables that ask everything there is to ask. */
+/** Tables that together ask every kind of question. */
 const TABLES = [
   { players: 1, setup: 'random' },
   { players: 2, setup: 'first-game' },
@@ -26,7 +26,7 @@ test('greedy-1 never changes: it values every option of these games as it always
       asked.add(decision.step);
       const view = cardKingdoms.view(state, decision.seat);
       const worth = worthsOf(cardKingdoms.steps, greedy1, view, decision);
-      // In an order of their own, so that it does not matter in which they are offered.
+      // Sorted, so that the order of the offer does not matter.
       const options = decision.options
         .filter(({ blocked }) => blocked === undefined)
         .map((option, i) => ({ ...option, worth: worth[i]! }))

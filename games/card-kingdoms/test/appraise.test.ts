@@ -17,7 +17,7 @@ const worth = (t: KingdomsTable, id: string, seat = 0): number => {
 const best = (t: KingdomsTable): string =>
   t.offered().reduce((a, b) => (worth(t, b) > worth(t, a) ? b : a));
 
-/** Four empty stacks: with two players, the round that goes on is the last. */
+/** Four empty stacks: with two players, this round is the last. */
 const LAST_ROUND = { cleric: 0, merchant: 0, hills: 0, ruins: 0 };
 
 describe('in the last turn', () => {
@@ -40,14 +40,14 @@ describe('in the last turn', () => {
     expect(worth(t, 'recruit:butcher', 1)).toBeCloseTo(-1 / 3);
   });
 
-  test('but who comes after the active player has a turn left', () => {
+  test('but players after the active one have a turn left', () => {
     const t = table().duke(1, 'isabella-the-righteous').purse(1, {}).leave(LAST_ROUND).roll(1, 2);
     expect(worth(t, 'gold', 1)).toBeGreaterThan(1 / 3);
   });
 });
 
 describe('Domains', () => {
-  test('a Citizen that opens the way to them is worth more', () => {
+  test('a Citizen whose role a Domain needs is worth more', () => {
     const shown = (...ids: string[]): number =>
       worth(
         table()
@@ -88,20 +88,20 @@ describe('Domains', () => {
   });
 });
 
-describe('choices by the way', () => {
-  test('a harvest trade that costs more than it brings is left', () => {
+describe('smaller choices', () => {
+  test('a harvest trade that costs more than it brings is declined', () => {
     const trade = (magic: number): KingdomsTable =>
       table({ setup: 'glittering-gold' })
         .duke(1, 'elisium-the-allsmith')
         .give(1, 'monk')
         .purse(1, { gold: 1, magic })
         .roll(1, 6);
-    // One gold for two magic: good for who has little of either, bad for who has enough magic.
+    // One gold for two magic: good if there is little of both, bad if there is enough magic.
     expect(worth(trade(0), 'monk', 1)).toBeGreaterThan(worth(trade(0), 'done', 1));
     expect(worth(trade(60), 'monk', 1)).toBeLessThan(worth(trade(60), 'done', 1));
   });
 
-  test('a Monster is taken from one who has some', () => {
+  test('a Monster is taken from a player who has some', () => {
     const t = table({ players: 3 })
       .show('purloiners-perch')
       .give(0, 'rogue', 'rogue')
@@ -114,7 +114,7 @@ describe('choices by the way', () => {
   });
 });
 
-/** As a greedy chair answers: the best, chance deciding between equals; a payment from what is worth least. */
+/** Answers like a greedy chair: the best option, at random between equals. Payments take what is worth least. */
 function answer(state: State, decision: Decision, by: Appraisal<State>, chance: Chance): Answer {
   const worths = worthsOf(cardKingdoms.steps, by, state, decision);
   const ranked = shuffled(
@@ -129,7 +129,7 @@ function answer(state: State, decision: Decision, by: Appraisal<State>, chance: 
   return { decision: decision.id, counts };
 }
 
-/** Every other seat plays by the new appraisal, the others by the frozen one; each deal is played both ways. */
+/** Every second seat uses the new appraisal, the others the frozen one. Each deal is played both ways. */
 function contest(
   players: number,
   deals: number,

@@ -43,7 +43,7 @@ describe('CK 9.1, 9.2 the required roles', () => {
     });
   });
 
-  test('the icons of Domains one owns do not help', () => {
+  test('the icons of own Domains do not help', () => {
     const t = table()
       .show('watcher-on-the-water')
       .give(0, 'blood-crow-army', 'archer')
@@ -75,7 +75,7 @@ describe('CK 9.1, 9.2 the required roles', () => {
       .has({ gold: 0 });
   });
 
-  test('roles but no gold: that is the reason', () => {
+  test('with the roles but without the gold, the reason is the gold', () => {
     const t = table()
       .show('gargans-embrace')
       .give(0, 'archer', 'archer')
@@ -136,7 +136,7 @@ describe('CK 9.3, 5.4 the price', () => {
     t.choose('build:golden-obelisk-of-nae').expect(0).has({ gold: 0 });
   });
 
-  test('nor the price of anyone else, nor that of Citizens', () => {
+  test('it does not reduce the prices of others, or of Citizens', () => {
     const t = table()
       .show('gargans-embrace')
       .give(1, 'pratchetts-plateau')
@@ -148,7 +148,7 @@ describe('CK 9.3, 5.4 the price', () => {
     expect(t.cost('recruit:merchant')).toEqual({ gold: 2 });
   });
 
-  test('R9 no Domain of the box is so cheap that the floor of 1 gold would show', () => {
+  test('R9 every Domain costs enough that the minimum of 1 gold never matters', () => {
     expect(Math.min(...DOMAINS.map(({ price }) => price))).toBe(5);
   });
 });

@@ -9,7 +9,7 @@ import { NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { dealt, table } from './table.ts';
 
-/** A loaded position is believed only if it can be played on from there. */
+/** A loaded position is accepted only if it can be played on. */
 const acting = () => table({ players: 3 }).purse(0, { gold: 9, strength: 9, magic: 9 }).act();
 const paying = () => acting().choose('recruit:rogue');
 const slaying = () => acting().choose('slay:treant');
@@ -20,7 +20,7 @@ const building = () =>
     .purse(0, { gold: 9, magic: 9 })
     .act()
     .choose('build:halfpenny-hill');
-/** Another slaying in the middle of a building: the next Domain of the first place is not turned up yet. */
+/** A Monster is slain while a Domain is being built: the next Domain is not turned up yet. */
 const granted = () =>
   table()
     .show('eye-of-asteraten')
@@ -151,7 +151,7 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ['a game that ends like another', over, s => (s.ending = 'overrun')],
 ];
 
-/** What a state must keep to besides, and what is said of one that does not. */
+/** What else must be true of a state, and the message if it is not. */
 const said: readonly [string, () => { state: State }, Forgery][] = [
   [
     'settings.players must be the number of players',
@@ -225,7 +225,7 @@ const said: readonly [string, () => { state: State }, Forgery][] = [
   ],
 ];
 
-/** How much there is of everything, by the clause that says so. */
+/** How much there is of everything, by clause. */
 const bounds: readonly [string, string, Forgery][] = [
   ['1.4', 'areas must have 5 entries, not 4', s => s.areas.pop()],
   ['1.4', 'monsters must have 5 entries, not 6', s => s.monsters.push([])],
@@ -275,7 +275,7 @@ describe('problems', () => {
     expect(cardKingdoms.problems(state)).toContain(problem);
   });
 
-  test('there are none wherever a game may rest', () => {
+  test('there are none at any decision of a game', () => {
     for (const make of [
       acting,
       paying,

@@ -3,7 +3,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import type { SomeTokens } from './table.ts';
 import { table } from './table.ts';
 
-/** A setup in which each Citizen is to be had. */
+/** By Citizen: a setup that has it. */
 const SETUP: Readonly<Record<string, string>> = {
   cleric: 'first-game',
   monk: 'glittering-gold',
@@ -25,7 +25,7 @@ const SETUP: Readonly<Record<string, string>> = {
   miner: 'monster-blood',
 };
 
-/** Dice that wake the Citizen and, if possible, no Starter. */
+/** Dice that activate the Citizen and, if possible, no Starter. */
 const DICE: Readonly<Record<string, readonly [number, number]>> = {
   cleric: [1, 2],
   monk: [1, 2],
@@ -52,7 +52,7 @@ interface Case {
   readonly price: number;
   readonly role: string;
   readonly before: SomeTokens;
-  /** What the left power makes of it, and the answers it takes. */
+  /** The tokens after the left power, and the answers that it needs. */
   readonly left: SomeTokens;
   readonly leftBy?: string;
   readonly right: SomeTokens;
@@ -268,7 +268,7 @@ describe('CK 15.11 what is counted', () => {
     t.expect(0).has({ gold: 3 });
   });
 
-  test('two Blacksmiths count each for itself', () => {
+  test('two Blacksmiths each count by themselves', () => {
     table({ setup: 'monster-blood' })
       .give(0, 'blacksmith', 'blacksmith', 'archer', 'archer')
       .purse(0, {})
@@ -277,7 +277,7 @@ describe('CK 15.11 what is counted', () => {
       .has({ gold: 4 });
   });
 
-  test('Warlord, left: Soldier Citizens with itself; no Starter, no Domain', () => {
+  test('Warlord, left: Soldier Citizens and itself, but no Starter and no Domain', () => {
     table({ setup: 'monster-blood' })
       .give(0, 'warlord', 'knight', 'archer', 'blood-crow-army')
       .purse(0, {})
@@ -286,7 +286,7 @@ describe('CK 15.11 what is counted', () => {
       .has({ strength: 3 + 2 * 2 });
   });
 
-  test('Warlord, right: cards named Knight, the Starter among them', () => {
+  test('Warlord, right: cards named Knight, also the Starter', () => {
     const t = table({ setup: 'monster-blood' })
       .give(0, 'warlord', 'knight', 'knight', 'champion')
       .purse(0, {})
@@ -294,7 +294,7 @@ describe('CK 15.11 what is counted', () => {
     t.expect(0).has({ strength: 3 });
   });
 
-  test('Butcher: Worker Citizens with itself; no Starter, no Domain', () => {
+  test('Butcher: Worker Citizens and itself, but no Starter and no Domain', () => {
     const t = table()
       .give(0, 'butcher', 'butcher', 'merchant', 'halfpenny-hill')
       .purse(0, {})

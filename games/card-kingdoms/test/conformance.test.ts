@@ -6,8 +6,8 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german } from '../vocabulary/de.ts';
+import { grammar as english } from '../vocabulary/en.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, onTurn, offTurn }) =>

@@ -7,7 +7,7 @@ const who = (seat: number): string => `Player ${seat + 1}`;
 const say = cardKingdoms.words.en.say;
 
 describe('what a decision says', () => {
-  test('an action shows all that lies open, with its price, its place and, if it may not be, the reason', () => {
+  test('an action shows all open cards with price and place, and the reason if one is not allowed', () => {
     const t = table()
       .show(
         'gargans-embrace',
@@ -54,7 +54,7 @@ describe('what a decision says', () => {
     });
   });
 
-  test('a trade out of reach is shown with the reason while another choice is open', () => {
+  test('a trade that can’t be paid is shown with the reason, if there is another choice', () => {
     const t = table({ setup: 'glittering-gold' })
       .give(0, 'alchemist', 'champion')
       .purse(0, { magic: 1 })
@@ -109,8 +109,8 @@ describe('what is told names its source', () => {
   });
 });
 
-describe('what is refused changes nothing', () => {
-  test('an answer to a decision that was answered already', () => {
+describe('a refused answer changes nothing', () => {
+  test('an answer to a decision that was already answered', () => {
     const t = table().act();
     const { id: decision } = t.asks();
     t.choose('gain:gold');
@@ -148,8 +148,8 @@ describe('what is refused changes nothing', () => {
   });
 });
 
-describe('the fallback of someone whose clock has run out', () => {
-  test('is always allowed: a whole game can be played on fallbacks', () => {
+describe('the fallback of a player who is out of time', () => {
+  test('is always allowed: a whole game can be played with fallbacks', () => {
     const state = cardKingdoms.setup({ players: 1 }, 'asleep');
     let n = 0;
     for (; cardKingdoms.pending(state).length > 0 && n < 5000; n++)
@@ -157,7 +157,7 @@ describe('the fallback of someone whose clock has run out', () => {
     expect(cardKingdoms.outcome(state)).not.toBeNull();
   });
 
-  test('declines what may be declined', () => {
+  test('declines what can be declined', () => {
     const t = table().give(0, 'palace-of-the-dawn').roll(3, 4);
     expect(t.asks().fallback).toMatchObject({ picks: ['keep'] });
     const trade = table({ setup: 'glittering-gold' })
@@ -173,7 +173,7 @@ describe('the fallback of someone whose clock has run out', () => {
   });
 });
 
-test('decisions have ids of their own, in seat order, while several wait', () => {
+test('several open decisions have different ids, in seat order', () => {
   const t = dealt({ players: 3 });
   expect(t.asked().map(({ id }) => id)).toEqual(['0.0', '1.0', '2.0']);
   t.choose(t.offered(1)[0]!, 1);

@@ -4,7 +4,7 @@ import { cardKingdoms } from '../index.ts';
 import type { KingdomsTable, Wishes } from './table.ts';
 import { table } from './table.ts';
 
-/** A Citizen of each role, cheap and in every first game. */
+/** A Citizen of each role: cheap, and in every first game. */
 const OF_ROLE: Readonly<Record<string, string>> = {
   worker: 'butcher',
   soldier: 'champion',
@@ -45,7 +45,7 @@ const rolesOf = (id: string): string[] =>
     Array.from({ length: n }, () => OF_ROLE[role]!),
   );
 
-/** The Domain lies face up, its roles are there, and its price is in the purse beside what is given. */
+/** The Domain lies face up, its roles are there, and the player has its price in addition to these tokens. */
 function ready(
   id: string,
   { wishes = {}, purse = {} }: { wishes?: Wishes; purse?: Record<string, number> } = {},
@@ -74,7 +74,7 @@ describe('CK 1.9, 9.1 what is printed', () => {
     expect(t.offered()).toContain(`build:${id}`);
     t.purse(0, { gold: price - 1 }).act();
     expect(t.blocked()[`build:${id}`]).toBe('cannot-pay');
-    // Without any one of its roles it can not be built.
+    // If one of its roles is missing, it can't be built.
     for (const [role, n] of Object.entries(roles)) {
       const short = table().show(id).purse(0, { gold: 30 });
       const citizens = rolesOf(id).filter(citizen => citizen !== OF_ROLE[role]);
@@ -121,7 +121,7 @@ describe('dice [the rest is in roll.test.ts]', () => {
     table().give(1, 'gargans-embrace').roll(1, 1).expect(1).has({ vp: 1 });
   });
 
-  test('built after the roll, those that change dice wait for the next', () => {
+  test('a Domain that changes dice, built after the roll, works from the next roll on', () => {
     const t = build('palace-of-the-dawn', ready('palace-of-the-dawn'));
     expect(t.step()).toBe('action');
     t.roll(2, 4);
@@ -130,7 +130,7 @@ describe('dice [the rest is in roll.test.ts]', () => {
 });
 
 describe('CK 15.15 standing changes', () => {
-  test('Emerald Stronghold drops the surcharge from the moment it stands', () => {
+  test('Emerald Stronghold removes the surcharge as soon as it is built', () => {
     const t = build('emerald-stronghold', ready('emerald-stronghold', { purse: { gold: 2 } }));
     t.choose('recruit:peasant').expect(0).owns('peasant', 2).has({ gold: 0 });
   });
@@ -163,7 +163,7 @@ describe('CK 15.12 at the start of the action phase', () => {
   });
 
   test.each(['halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar'])(
-    'CK 5.3, R8 built this turn, %s has missed it',
+    'CK 5.3, R8 built this turn, %s does not work yet',
     id => {
       const t = build(id, ready(id));
       t.expect(0).owns(id).has({ gold: 0, strength: 0, magic: 0 });
@@ -192,7 +192,7 @@ describe('CK 15.13 at the end of the action phase', () => {
   test.each([
     ['cathedral-of-st-aquila', 'gold'],
     ['the-orb-of-urdr', 'magic'],
-  ] as const)('%s takes 1 %s from an opponent of one’s choice', (id, token) => {
+  ] as const)('%s takes 1 %s from a chosen opponent', (id, token) => {
     const t = table({ players: 3 })
       .give(0, id)
       .purse(0, {})
@@ -214,7 +214,7 @@ describe('CK 15.13 at the end of the action phase', () => {
   test.each([
     ['cathedral-of-st-aquila', 'gold'],
     ['the-orb-of-urdr', 'magic'],
-  ] as const)('CK 5.3, R8 built this turn, %s already takes at the end of it', (id, token) => {
+  ] as const)('CK 5.3, R8 built this turn, %s already works at its end', (id, token) => {
     const t = build(id, ready(id)).choose('gain:strength');
     t.expect(0)
       .owns(id)
@@ -226,7 +226,7 @@ describe('CK 15.13 at the end of the action phase', () => {
     ['cathedral-of-st-aquila', { magic: 5, strength: 5 }],
     ['the-orb-of-urdr', { gold: 5, strength: 5 }],
   ])(
-    'CK 5.10 %s finds nothing: nothing is taken, and the Bank makes up no difference',
+    'CK 5.10 %s: if there is nothing, nothing is taken, and the Bank does not replace it',
     (id, theirs) => {
       const t = table()
         .give(0, id)
@@ -240,7 +240,7 @@ describe('CK 15.13 at the end of the action phase', () => {
     },
   );
 
-  test('CK 5.10, R12 an opponent with nothing may be named', () => {
+  test('CK 5.10, R12 an opponent with nothing can be chosen', () => {
     const t = table({ players: 3 })
       .give(0, 'cathedral-of-st-aquila')
       .purse(0, {})
@@ -253,7 +253,7 @@ describe('CK 15.13 at the end of the action phase', () => {
     t.expect(0).has({ gold: 0 });
   });
 
-  test('R12 taking is no choice: only whom', () => {
+  test('R12 taking can’t be declined: only the opponent is chosen', () => {
     const t = table({ players: 3 })
       .give(0, 'cathedral-of-st-aquila')
       .act()
@@ -324,7 +324,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
     expect(t.blocked()).toHaveProperty('recruit:merchant');
   });
 
-  test('R8 not for its own building; but for the next Citizen of the turn', () => {
+  test('R8 not when it is built, but for the next Citizen of the turn', () => {
     const t = build('forgotten-sorrows', ready('forgotten-sorrows', { purse: { gold: 2 } }));
     t.expect(0).has({ magic: 0 });
     t.choose('recruit:champion').expect(0).has({ magic: 1 });
@@ -352,7 +352,7 @@ describe('CK 15.14 The Violet Thorn', () => {
       .has({ magic: 3 });
   });
 
-  test('for a granted slaying, too', () => {
+  test('also for a Monster that a power allows to slay', () => {
     const t = ready('eye-of-asteraten').give(0, 'the-violet-thorn');
     build('eye-of-asteraten', t)
       .choose('slay:goblin')
@@ -365,7 +365,7 @@ describe('CK 15.14 The Violet Thorn', () => {
     build('purloiners-perch', t).expect(0).owns('goblin').has({ magic: 0 });
   });
 
-  test('R8 not for its own building; but for the next Monster of the turn', () => {
+  test('R8 not when it is built, but for the next Monster of the turn', () => {
     const t = build('the-violet-thorn', ready('the-violet-thorn', { purse: { strength: 1 } }));
     t.expect(0).has({ magic: 0 });
     t.choose('slay:goblin').expect(0).has({ magic: 1 });
@@ -406,7 +406,7 @@ describe('CK 15.16 a free Citizen', () => {
     ['darktide-harbour', ['mercenary', 'rogue']],
     ['rogues-landing', ['merchant', 'peasant', 'butcher']],
     ['grimmwater-keep', ALL.filter(id => id !== 'archer')],
-  ])('CK 5.8, R11 %s with none of these there brings nothing', (id, fitting) => {
+  ])('CK 5.8, R11 %s brings nothing if there is no such Citizen', (id, fitting) => {
     const t = ready(id).leave(Object.fromEntries(fitting.map(citizen => [citizen, 0])));
     const had = [...t.player(0).citizens];
     build(id, t);
@@ -429,7 +429,7 @@ describe('CK 15.16 a free Citizen', () => {
     expect(t.step()).toBe('action');
   });
 
-  test('any price will do for a role: Shattered Hand brings a Cleric, though three are owned', () => {
+  test('the price does not matter: Shattered Hand brings a Cleric, even if three are owned', () => {
     build('shattered-hand', ready('shattered-hand').give(0, 'cleric', 'cleric', 'cleric'))
       .choose('citizen:cleric')
       .expect(0)
@@ -458,7 +458,7 @@ describe('CK 15.17 Eye of Asteraten', () => {
       'pass',
     ]);
     t.choose('slay:owlbear').expect(0).has({ strength: 1, magic: 2 }).owns('owlbear');
-    // It was none of the two actions.
+    // It did not count as one of the two actions.
     expect(t.asks().prompt).toMatchObject({ say: 'action', left: 1 });
   });
 
@@ -470,13 +470,13 @@ describe('CK 15.17 Eye of Asteraten', () => {
       .has({ strength: 3, magic: 2 });
   });
 
-  test('it may be left', () => {
+  test('it can be declined', () => {
     const t = build('eye-of-asteraten', ready('eye-of-asteraten')).choose('pass');
     t.expect(0).has({ strength: 5 }).owns('owlbear', 0);
     expect(t.asks().prompt).toMatchObject({ left: 1 });
   });
 
-  test('with no Monster in reach nobody is asked', () => {
+  test('nobody is asked if no Monster can be slain', () => {
     const t = ready('eye-of-asteraten').leave({
       hills: 1,
       ruins: 1,
@@ -488,14 +488,14 @@ describe('CK 15.17 Eye of Asteraten', () => {
     expect(t.step()).toBe('action');
   });
 
-  test('what can not be paid for is shown with the reason', () => {
+  test('what can’t be paid for is shown with the reason', () => {
     const t = build('eye-of-asteraten', ready('eye-of-asteraten').leave({ mountains: 1 }));
     expect(t.blocked()).toEqual({ 'slay:orc-chieftain': 'cannot-pay' });
   });
 });
 
 describe("CK 15.18 Cutthroat's Truce", () => {
-  test('3 gold from an opponent of one’s choice', () => {
+  test('3 gold from a chosen opponent', () => {
     const t = build(
       'cutthroats-truce',
       ready('cutthroats-truce', { wishes: { players: 3 } })
@@ -515,7 +515,7 @@ describe("CK 15.18 Cutthroat's Truce", () => {
 });
 
 describe('CK 15.18 Golden Obelisk of Nae', () => {
-  test('when built one may pay 3 magic for 3 victory tokens', () => {
+  test('when it is built, its owner may pay 3 magic for 3 victory tokens', () => {
     const t = build(
       'golden-obelisk-of-nae',
       ready('golden-obelisk-of-nae', { purse: { magic: 4 } }),
@@ -532,7 +532,7 @@ describe('CK 15.18 Golden Obelisk of Nae', () => {
       .has({ magic: 6, vp: 0 });
   });
 
-  test('once only, and nobody is asked who lacks the magic', () => {
+  test('only once, and nobody without the magic is asked', () => {
     const t = build(
       'golden-obelisk-of-nae',
       ready('golden-obelisk-of-nae', { purse: { magic: 6 } }),
@@ -557,7 +557,7 @@ describe('CK 15.9 Watcher on the Water', () => {
     expect(t.stack('hills')[0]).toBe('goblin-king');
   });
 
-  test('it may be declined', () => {
+  test('it can be declined', () => {
     const t = build('watcher-on-the-water', ready('watcher-on-the-water').give(0, 'goblin')).choose(
       'pass',
     );
@@ -592,7 +592,7 @@ describe('CK 15.9, R27 Nest of the Weaver Witch', () => {
     expect(t.stack('archer')).toHaveLength(had + 1);
   });
 
-  test('the roles were needed before: a required Worker may go', () => {
+  test('roles are needed only for building: a required Worker can be returned', () => {
     build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'))
       .choose('return:butcher')
       .expect(0)
@@ -606,7 +606,7 @@ describe('CK 15.9, R27 Nest of the Weaver Witch', () => {
     t.refuses('return:starter-peasant');
   });
 
-  test('it may be declined', () => {
+  test('it can be declined', () => {
     build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'))
       .choose('pass')
       .expect(0)
@@ -637,7 +637,7 @@ describe("CK 15.10 Purloiner's Perch", () => {
     expect(t.player(2).monsters).toHaveLength(1);
   });
 
-  test('chance picks which', () => {
+  test('the Monster is random', () => {
     const taken = new Set<number>();
     for (let i = 0; i < 20; i++) {
       const t = ready('purloiners-perch').give(1, 'goblin', 'skeleton', 'treant').act();
@@ -647,13 +647,13 @@ describe("CK 15.10 Purloiner's Perch", () => {
     expect(taken.size).toBe(3);
   });
 
-  test('CK 5.10, R12 an opponent without Monsters may be named: nothing happens', () => {
+  test('CK 5.10, R12 an opponent without Monsters can be chosen: nothing happens', () => {
     const t = ready('purloiners-perch', { wishes: { players: 3 } }).give(1, 'goblin');
     build('purloiners-perch', t).choose('seat:2').expect(1).owns('goblin');
     expect(t.player(0).monsters).toEqual([]);
   });
 
-  test('where nobody has slain any, nobody is asked', () => {
+  test('nobody is asked if no opponent has a Monster', () => {
     expect(
       build('purloiners-perch', ready('purloiners-perch', { wishes: { players: 3 } })).step(),
     ).toBe('action');
@@ -668,7 +668,7 @@ describe("CK 15.10 Purloiner's Perch", () => {
 });
 
 test('CK 5.9 powers of several players go round the table from the active player', () => {
-  // The only power that answers others is Gargan’s Embrace, and there is one of it: its owner’s seat does not matter.
+  // Gargan’s Embrace is the only power that works in the turns of others. There is one card of it, so the order of seats does not matter.
   for (const owner of [0, 1, 2]) {
     const t = table({ players: 3 }).give(owner, 'gargans-embrace').roll(3, 3, 1);
     expect(t.state.players.map(({ vp }) => vp)).toEqual(

@@ -50,7 +50,7 @@ test('CK 1.10 these are all ten Dukes', () => {
 });
 
 describe.each(CASES)('CK 11.2–11.4 %s', (id, forCards, each) => {
-  test('scores nothing for a table at its start', () => {
+  test('scores nothing at the start of a game', () => {
     // The last action brings 1 gold: less than any Duke divides by.
     expect(dukePoints(id, [], {})).toBe(0);
   });
@@ -76,7 +76,7 @@ describe.each(CASES)('CK 11.2–11.4 %s', (id, forCards, each) => {
 });
 
 describe('CK 11.3 what is a card of which kind', () => {
-  test('a Titan is a Monster, too: Hrothgar scores 2 + 1 for it', () => {
+  test('a Titan is also a Monster: Hrothgar scores 2 + 1 for it', () => {
     expect(dukePoints('hrothgar-the-conqueror', ['giant'], {})).toBe(3);
     expect(dukePoints('hrothgar-the-conqueror', ['owlbear'], {})).toBe(2);
   });

@@ -60,7 +60,7 @@ describe('CK 10.1 the end condition', () => {
     expect(t.asked()).toEqual([]);
   });
 
-  test('R10 stacks of all kinds count, and more than needed will do', () => {
+  test('R10 stacks of all kinds count, and more than needed are fine', () => {
     expect(over(lastTurn(table().leave({ hills: 0, 'domains:1': 0, cleric: 0, archer: 0 })))).toBe(
       true,
     );
@@ -120,7 +120,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
     expect(over(t)).toBe(true);
   });
 
-  test('the last player of the round brings it about: the game ends with that turn', () => {
+  test('if the last player of the round causes it, the game ends with that turn', () => {
     const t = table({ players: 3, first: 2 })
       .leave({ ...empty(5), butcher: 1 })
       .purse(1, { gold: 1 })
@@ -149,7 +149,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
   });
 });
 
-describe('CK 10.3, R14 the condition does not latch', () => {
+describe('CK 10.3, R14 the condition can be undone', () => {
   const watcher = (first: number): KingdomsTable =>
     table({ players: 3, first })
       .show('watcher-on-the-water', 'nest-of-the-weaver-witch')

@@ -70,7 +70,7 @@ test('CK 6.2, 6.5 example: the Treant for 1 strength and 2 magic, and 1 gold and
   t.expect(0).owns('treant').has({ strength: 2, magic: 1, gold: 1 });
 });
 
-test('CK 7.2, 7.3 example: a second Peasant costs 3: 1 gold and 2 magic will do', () => {
+test('CK 7.2, 7.3 example: a second Peasant costs 3: 1 gold and 2 magic are enough', () => {
   const t = table().purse(0, { gold: 2, magic: 2 }).act();
   expect(t.cost('recruit:peasant')).toEqual({ gold: 3 });
   t.choose('recruit:peasant').split({ gold: 1, magic: 2 });
@@ -84,7 +84,7 @@ test('CK 9.1, 9.3, 9.5 example: Palace of the Dawn with a Peasant and two Archer
     .purse(0, { gold: 11 })
     .act();
   t.choose('build:palace-of-the-dawn').expect(0).owns('palace-of-the-dawn').has({ gold: 0 });
-  // For the rest of the game its benefit may be used.
+  // Its power can be used for the rest of the game.
   t.roll(3, 4);
   expect(t.offered()).toContain('use:palace-of-the-dawn');
 });

@@ -23,13 +23,13 @@ describe('CK 5.1, 5.2 two actions', () => {
     expect(t.state.active).toBe(1);
   });
 
-  test('neither may be skipped, and gaining is always possible', () => {
+  test('none can be skipped, and gaining is always possible', () => {
     const t = table().purse(0, {}).act();
     expect(t.offered()).toEqual(['gain:gold', 'gain:strength', 'gain:magic']);
     t.refuses('pass').refuses('done');
   });
 
-  test('both may be of one kind, or of two', () => {
+  test('both can be the same, or different', () => {
     const t = table()
       .purse(0, { strength: 1, gold: 1 })
       .act()
@@ -39,7 +39,7 @@ describe('CK 5.1, 5.2 two actions', () => {
     expect(t.state.active).toBe(1);
   });
 
-  test('for someone whose clock has run out, it is gold', () => {
+  test('a player who is out of time gains gold', () => {
     expect(table().purse(0, { gold: 9, strength: 9 }).act().asks().fallback).toMatchObject({
       picks: ['gain:gold'],
     });

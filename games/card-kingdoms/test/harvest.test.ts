@@ -76,7 +76,7 @@ describe('CK 4.7, R5 Thieves first', () => {
   const thieves = (players = 3): ReturnType<typeof table> =>
     table({ players, setup: 'mastery-over-magic' }).give(0, 'thief').purse(0, {});
 
-  test('before the harvest of anyone: what others gain by this roll can not be taken', () => {
+  test('before anyone harvests: what others gain with this roll can’t be taken', () => {
     const t = thieves().purse(1, { magic: 1 }).purse(2, { gold: 1 }).roll(2, 5);
     expect(t.step()).toBe('power/aim');
     t.expect(1).has({ gold: 0 });
@@ -87,7 +87,7 @@ describe('CK 4.7, R5 Thieves first', () => {
     t.expect(0).has({ gold: 2 });
   });
 
-  test('before the active player’s own cards, too: what the Thief takes can be traded', () => {
+  test('also before the active player’s other cards: what the Thief takes can be traded', () => {
     const t = thieves(2).give(0, 'alchemist').purse(1, { gold: 1 }).roll(3, 4);
     expect(t.offered()).toEqual(['take:gold:1', 'pass']);
     t.choose('take:gold:1');
@@ -118,11 +118,11 @@ describe('CK 4.7, R5 Thieves first', () => {
     const t = thieves(2).purse(1, { gold: 5 }).roll(3, 4).choose('pass');
     t.expect(0).has({ gold: 0 });
     t.expect(1).has({ gold: 5 });
-    // The Thief woke all the same: no compensation for its owner.
+    // The Thief was activated anyway: no compensation for its owner.
     expect(t.asked().map(({ seat, step }) => [seat, step])).toEqual([[1, 'compensation']]);
   });
 
-  test('CK 5.10, R12 any opponent may be named, even one with nothing to take', () => {
+  test('CK 5.10, R12 any opponent can be chosen, even one with nothing to take', () => {
     const t = thieves().purse(1, {}).purse(2, { gold: 4 }).roll(3, 4);
     expect(t.offered()).toEqual(['seat:1', 'seat:2']);
     t.choose('seat:1').expect(0).has({ gold: 0 });
@@ -130,18 +130,18 @@ describe('CK 4.7, R5 Thieves first', () => {
     expect(t.asked().map(({ step }) => step)).toEqual(['compensation', 'compensation']);
   });
 
-  test('where nobody has anything to take, nobody is asked', () => {
+  test('nobody is asked if there is nothing to take', () => {
     const t = thieves().purse(1, { strength: 3 }).purse(2, {}).roll(3, 4);
     expect(t.asked().map(({ step }) => step)).toEqual(['compensation', 'compensation']);
   });
 
-  test('each Thief picks its own victim and kind', () => {
+  test('each Thief chooses its own opponent and kind', () => {
     const t = thieves().give(0, 'thief').purse(1, { gold: 4 }).purse(2, { magic: 3 }).roll(3, 4);
     t.choose('seat:1').choose('take:gold:3').choose('seat:2').choose('take:magic:3');
     t.expect(0).has({ gold: 3, magic: 3 });
   });
 
-  test('two Thieves may rob the same opponent; the second finds what the first has left', () => {
+  test('two Thieves can rob the same opponent; the second takes from what is left', () => {
     const t = thieves(2).give(0, 'thief').purse(1, { gold: 4 }).roll(3, 4).choose('take:gold:3');
     expect(t.offered()).toEqual(['take:gold:1', 'pass']);
     t.choose('take:gold:1').expect(0).has({ gold: 4 });
@@ -181,7 +181,7 @@ describe('CK 4.8 all harvest at the same time', () => {
     expect(t.offered(1)).toEqual(['alchemist', 'done']);
   });
 
-  test('the result is the same in whatever order the answers come', () => {
+  test('the order of the answers does not change the result', () => {
     const moves: readonly (readonly [number, string])[] = [
       [0, 'merchant:magic'],
       [0, 'alchemist'],
@@ -241,7 +241,7 @@ describe('CK 4.9–4.12 trades', () => {
     t.choose('mercenary', 0).expect(0).has({ strength: 0, gold: 2 });
   });
 
-  test('CK 4.9 a trade may be affordable only after another trade', () => {
+  test('CK 4.9 a trade can become possible after another trade', () => {
     // Off turn, 3 and 5: the Alchemist turns 1 magic into 2 gold, the Champion 1 gold into 4 strength.
     const t = table({ setup: 'glittering-gold' })
       .give(0, 'alchemist', 'champion')
@@ -254,7 +254,7 @@ describe('CK 4.9–4.12 trades', () => {
     t.choose('champion', 0).expect(0).has({ gold: 1, magic: 0, strength: 4 });
   });
 
-  test('CK 4.9 or only after the choice of an "or"', () => {
+  test('CK 4.9 or after the choice of an "or"', () => {
     // On turn, 2 and 3, without gold: the Merchant’s gold pays the Alchemist (the Peasant’s gold is taken away here).
     const t = table({ setup: 'glittering-gold' })
       .give(0, 'merchant', 'alchemist')
@@ -294,7 +294,7 @@ describe('CK 4.9–4.12 trades', () => {
     t.expect(0).has({ gold: 5, magic: 0 });
   });
 
-  test('CK 4.10 an "or" must be answered before one is done', () => {
+  test('CK 4.10 an "or" must be answered first', () => {
     const t = table({ setup: 'glittering-gold' })
       .give(0, 'merchant', 'alchemist')
       .purse(0, { gold: 1 })
@@ -307,7 +307,7 @@ describe('CK 4.9–4.12 trades', () => {
   test('CK 4.12 magic does not pay for gold or strength in a trade', () => {
     const t = table().give(0, 'champion', 'mercenary').purse(0, { magic: 9 }).roll(2, 6, 1);
     t.player(0).strength = 0;
-    // Woken, unable to pay: nothing to ask.
+    // It was activated but can't be paid: nobody is asked.
     expect(t.asked().every(({ seat }) => seat === 1)).toBe(true);
     t.expect(0).has({ gold: 0, magic: 9 });
   });
@@ -320,7 +320,7 @@ describe('CK 4.9–4.12 trades', () => {
 });
 
 describe('CK 4.13 compensation', () => {
-  test('who has no card woken takes one Resource, active or not', () => {
+  test('a player without an activated card takes one Resource, active or not', () => {
     const t = table({ players: 3 }).give(1, 'merchant').roll(1, 2);
     expect(t.asked().map(({ seat, step }) => [seat, step])).toEqual([
       [0, 'compensation'],
@@ -334,7 +334,7 @@ describe('CK 4.13 compensation', () => {
     expect(t.step()).toBe('action');
   });
 
-  test('R7 a Starter that wakes is enough: no compensation', () => {
+  test('R7 an activated Starter is enough: no compensation', () => {
     const t = table().roll(1, 5);
     expect(t.step()).toBe('action');
   });
@@ -355,7 +355,7 @@ describe('CK 4.13 compensation', () => {
     t.expect(0).has({ gold: 0, strength: 0, magic: 0 });
   });
 
-  test('nor does a per power that counts nothing', () => {
+  test('a "per" power that counts nothing brings none either', () => {
     const t = table({ setup: 'monster-blood' }).give(0, 'blacksmith').purse(0, {}).roll(2, 1);
     expect(t.asked().map(({ seat }) => seat)).toEqual([1]);
     t.expect(0).has({ gold: 0 });

@@ -41,7 +41,7 @@ test('a Citizen, a Monster and a Domain before a player are in play, as are thos
   expect(inPlay(t)).toHaveLength(new Set(inPlay(t)).size);
 });
 
-test('CK 2.2 a Monster of an area that was left in the box is not, though a Domain stack be empty', () => {
+test('CK 2.2 a Monster of an area in the box is not, even if a Domain stack is empty', () => {
   const t = table().leave({ 'domains:0': 0 });
   const areas = t.state.areas.map(area => AREAS[area]!);
   const boxed = MONSTERS.filter(({ area }) => !areas.includes(area)).map(({ id }) => id);
@@ -49,7 +49,7 @@ test('CK 2.2 a Monster of an area that was left in the box is not, though a Doma
   expect(inPlay(t).filter(id => boxed.includes(id))).toEqual([]);
 });
 
-test('CK 2.10 of the Dukes, those that may be kept, and then those that were', () => {
+test('CK 2.10 first the Dukes that can be kept, then those that were kept', () => {
   const t = dealt({ players: 2 });
   const offered = t.asked().flatMap(({ options }) => options.map(({ id }) => id));
   expect(inPlay(t)).toEqual(expect.arrayContaining(offered));

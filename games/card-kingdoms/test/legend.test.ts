@@ -2,7 +2,7 @@ import { named, playRandomly, QuickChance } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 
-test('by the legend every card of the box is found, wherever it lies', () => {
+test('the legend finds every card of the box, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
   for (const { settings, name } of cardKingdoms.variants) {

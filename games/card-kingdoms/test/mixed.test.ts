@@ -6,7 +6,7 @@ import { dealt, table } from './table.ts';
 
 const mixed = (wishes: Wishes = {}): KingdomsTable => table({ mixed: true, ...wishes });
 
-/** What a viewer sees of the stack of a number, the top first; null is a card face down. */
+/** What a viewer sees of the stack of a number, the top first. Null is a card face down. */
 const seen = (t: KingdomsTable, number: number, viewer = 0): (string | null)[] =>
   cardKingdoms
     .view(t.state, viewer)
@@ -77,7 +77,7 @@ describe('CK 14.3 a face-down Citizen', () => {
     expect(t.state.exhausted).toBe(1);
   });
 
-  test('only the card on top can be had', () => {
+  test('only the top card can be taken', () => {
     const t = mixed().lay('rogue', 'thief').lay('cleric', 'monk').purse(0, { gold: 9 }).act();
     const shown = t.asks().options.map(({ id }) => id);
     expect(shown).toContain('recruit:rogue');
@@ -85,7 +85,7 @@ describe('CK 14.3 a face-down Citizen', () => {
     expect(shown).not.toContain('recruit:monk');
   });
 
-  test('a free Citizen looks at the top cards only', () => {
+  test('a free Citizen can only be a top card', () => {
     const t = mixed()
       .lay('archer', 'wizard')
       .lay('warlord', 'champion')
@@ -118,7 +118,7 @@ describe('CK 14.4 prices, counts and returning', () => {
     expect(t.stack('butcher')).toEqual(['miner', 'butcher', 'miner', 'miner']);
     for (const viewer of [0, 1])
       expect(seen(t, 11, viewer)).toEqual(['miner', 'butcher', null, null]);
-    // Taken again, the known card lies open and nothing new is learned.
+    // If it is taken again, the known card lies open and nobody learns anything new.
     t.purse(0, { gold: 9 }).choose('recruit:miner');
     expect(t.told('citizen-turned')).toEqual([]);
     expect(seen(t, 11)).toEqual(['butcher', null, null]);

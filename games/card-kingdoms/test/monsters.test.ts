@@ -44,7 +44,7 @@ const PRINTED: readonly Printed[] = [
   ['red-dragon', 'caverns', 'boss', 12, 6, 7, 1],
 ];
 
-/** Slays the Monster with just its price, so that the purse afterwards is the reward. */
+/** Slays the Monster with exactly its price: what is left afterwards is the reward. */
 function slay(
   id: string,
   arrange: (t: ReturnType<typeof table>) => void = () => undefined,
@@ -158,7 +158,7 @@ describe('CK 15.1 Bane Spider', () => {
     expect(t.step()).toBe('action');
   });
 
-  test('with no Knight there, it is the gold, unasked', () => {
+  test('without a Knight there, it is the gold, without a question', () => {
     const t = slay('bane-spider', at => void at.leave({ knight: 0 }));
     t.expect(0).has({ gold: 3 }).owns('knight');
     expect(t.step()).toBe('action');
@@ -210,7 +210,7 @@ describe('CK 15.2, 1.15 a free Citizen up to a base price', () => {
     t.expect(0).owns('orc-warrior').owns('archer', 0);
   });
 
-  test('a single stack that qualifies is taken unasked', () => {
+  test('a single stack that qualifies is taken without a question', () => {
     const none = Object.fromEntries(FIRST_GAME_UP_TO_3.slice(1).map(id => [id, 0]));
     slay('orc-warrior', at => void at.leave(none))
       .expect(0)

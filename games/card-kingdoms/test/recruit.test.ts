@@ -21,7 +21,7 @@ describe('CK 7.1, 5.5 the top Citizen of a stack', () => {
     t.refuses('recruit:archer');
   });
 
-  test('what can not be paid for is shown with the reason', () => {
+  test('what can’t be paid for is shown with the reason', () => {
     const t = table().purse(0, { gold: 1, magic: 1 }).act();
     expect(t.offered().filter(id => id.startsWith('recruit:'))).toEqual([
       'recruit:merchant',

@@ -1,4 +1,4 @@
-// What a game has shown of its cards, for whoever asks whether every card was tried.
+// Which powers a game has used: for reports on whether every card was tried.
 import { playRandomly, QuickChance } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
 import { expect, test } from 'vitest';

@@ -45,7 +45,7 @@ describe('CK 3.4 Domains that change dice', () => {
     expect(t.state.dice.toSorted()).toEqual([3, 6]);
     t.choose('use:the-desert-orchid').choose('die:6');
     expect(t.state.dice.toSorted()).toEqual([1, 3]);
-    // Nothing is left to use: the dice are announced by themselves.
+    // No Domain is left to use: nobody is asked, and the dice count.
     expect(t.step(0)).toBe('compensation');
     t.expect(0).has({ gold: 7 });
   });

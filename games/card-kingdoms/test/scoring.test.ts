@@ -26,7 +26,7 @@ function finish(t: KingdomsTable): Outcome {
   return cardKingdoms.outcome(t.state)!;
 }
 
-/** Dukes that bring nothing to who owns no Domain, no Monster and few tokens. */
+/** Dukes that give nothing without Domains and Monsters, and with few tokens. */
 const plain = (players = 2): KingdomsTable => {
   const t = table({ players, first: 0 });
   const dukes = ['cornelius-the-dreamer', 'hrothgar-the-conqueror', 'elsyn-saint-of-shadows'];
@@ -103,7 +103,7 @@ describe('CK 11.5–11.7 who wins', () => {
   test('R16 slain Monsters and Domains are cards of the tableau', () => {
     const t = plain(2).give(0, 'knight', 'goblin', 'the-orb-of-urdr');
     expect(tableauSize(t.player(0))).toBe(2 + 3);
-    // 1 for the Goblin, 1 and 3 for the Orb; so many tokens for the other, who has more cards.
+    // 1 for the Goblin, 1 and 3 for the Orb. The other has as many points in tokens, and more cards.
     t.give(1, 'merchant', 'merchant', 'merchant', 'cleric').purse(1, { vp: 5 });
     const { scores, winners } = finish(t);
     expect(scores.map(({ total }) => total)).toEqual([5, 5]);

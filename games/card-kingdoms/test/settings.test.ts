@@ -1,4 +1,4 @@
-// Our settings [CK 17]: what they are called, and which tables every game is tried with.
+// The settings [CK 17]: their names, and the tables that every game is tested with.
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import { de } from '../words/de.ts';

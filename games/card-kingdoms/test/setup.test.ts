@@ -54,7 +54,7 @@ describe('CK 2.1 stack sizes', () => {
   );
 });
 
-/** Area, its stack from the top for up to four, and the card that joins its like with five [CK 2.5]. */
+/** Area, its stack from the top for up to four players, and the card that is added with five [CK 2.5]. */
 const STACKS: readonly (readonly [string, readonly string[], string])[] = [
   ['hills', ['goblin', 'goblin', 'goblin', 'goblin-mage', 'goblin-king'], 'goblin-mage'],
   ['barrens', ['gargoyle', 'gargoyle', 'gargoyle', 'wraith', 'witch-queen'], 'gargoyle'],

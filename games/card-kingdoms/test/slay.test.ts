@@ -22,7 +22,7 @@ describe('CK 6.1, 5.5 only the top Monster of a stack', () => {
     t.refuses('slay:goblin-king').refuses('slay:treant');
   });
 
-  test('what can not be paid for is shown with the reason', () => {
+  test('what can’t be paid for is shown with the reason', () => {
     const t = table().purse(0, { strength: 1, magic: 1 }).act();
     expect(t.offered().filter(id => id.startsWith('slay:'))).toEqual([
       'slay:goblin',
@@ -69,7 +69,7 @@ describe('CK 6.2, 5.4 paying strength', () => {
   });
 
   test('a payment that can only be made in one way is not asked', () => {
-    // Just enough; no magic at all; and a price of 1, which is always real.
+    // Just enough; no magic at all; and a price of 1, which must be paid in strength.
     table()
       .purse(0, { strength: 1, magic: 2 })
       .act()
@@ -99,7 +99,7 @@ describe('CK 6.3 the printed magic is paid on top', () => {
 
   test('Gelatinous Cube (4 and 1): 4 strength and 1 magic, or 1 strength and 4 magic', () => {
     const t = swamp().purse(0, { strength: 4, magic: 5 }).act().choose('slay:gelatinous-cube');
-    // One magic is gone already; the other four may stand in for three strength.
+    // One magic is already paid. The other four can replace three strength.
     expect(t.asks().options).toMatchObject([
       { id: 'strength', min: 1, max: 4 },
       { id: 'magic', min: 0, max: 3 },

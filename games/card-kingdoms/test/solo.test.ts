@@ -139,7 +139,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
   test('CK 13.8 each die sends the stack of its number; the sum sends none', () => {
     const t = toMonsters(solo(), 1, 3);
     expect(t.offered()).toEqual(['die:1', 'die:3']);
-    // Whatever they show, the dice themselves are the first and the second.
+    // Options name the first and the second die, whatever they show.
     expect(t.asks().options.map(({ ref }) => ref)).toEqual(['die:0', 'die:1']);
     t.choose('die:3');
     expect(t.offered()).toEqual(['lose:mercenary', 'lose:champion']);
@@ -158,7 +158,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
     expect(t.state.turn).toBe(1);
   });
 
-  test('CK 13.9 for a 6 one names a stack', () => {
+  test('CK 13.9 with a 6 the player chooses a stack', () => {
     const t = toMonsters(solo(), 6, 6);
     expect(t.offered()).toEqual([
       'area:hills',
@@ -171,19 +171,19 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
     expect([captured(t, 'archer'), captured(t, 'butcher')]).toEqual([1, 1]);
   });
 
-  test('but no exhausted one', () => {
+  test('but not an exhausted one', () => {
     const t = toMonsters(solo().leave({ hills: 0, valley: 0 }), 6, 6);
     expect(t.offered()).toEqual(['area:ruins', 'area:forest', 'area:mountains']);
     t.refuses('area:hills');
   });
 
-  test('CK 13.9 a die that names an exhausted stack sends nothing', () => {
+  test('CK 13.9 a die of an exhausted stack does nothing', () => {
     const t = toMonsters(solo().leave({ hills: 0 }), 1, 1);
     expect(t.state.darkLord!.citizens.every(n => n === 0)).toBe(true);
     expect(t.told('no-attack')).toHaveLength(2);
   });
 
-  test('CK 13.10 if one Citizen stack is empty, the other is hit, unasked', () => {
+  test('CK 13.10 if one Citizen stack is empty, the other is hit, without a question', () => {
     const t = toMonsters(solo().leave({ cleric: 0 }), 1, 1);
     expect(captured(t, 'knight')).toBe(2);
   });
@@ -208,14 +208,14 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
     expect(t.step()).toBe('action');
   });
 
-  test('the second attack sees what the first has left', () => {
+  test('the second attack hits what the first has left', () => {
     const t = toMonsters(solo().leave({ cleric: 0, knight: 1 }), 1, 1);
     expect(captured(t, 'knight')).toBe(1);
     expect(t.state.darkLord!.domains).toHaveLength(1);
     expect(t.state.exhausted).toBe(2);
   });
 
-  test('R20 the dice as they finally lie, after changes', () => {
+  test('R20 the dice count after changes', () => {
     const t = solo()
       .give(0, 'palace-of-the-dawn')
       .purse(0, {})
@@ -284,7 +284,7 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
     expect(t.player(0).magic).toBeGreaterThanOrEqual(2);
   });
 
-  test('CK 13.14 each harvest is judged on its own: compensation twice', () => {
+  test('CK 13.14 each harvest counts by itself: compensation twice', () => {
     const t = solo().purse(0, {}).roll(1, 2);
     expect(t.step()).toBe('compensation');
     t.choose('gold')
@@ -381,23 +381,23 @@ describe('CK 13.16 second ending: a column without Citizen and Domain is attacke
     });
   });
 
-  test('a column that is bare, but not attacked, is no matter', () => {
+  test('an empty column that is not attacked does not matter', () => {
     const t = toMonsters(solo().leave(BARE), 1, 1).choose('lose:cleric').choose('lose:cleric');
     expect(t.state.ending).toBe('');
   });
 
-  test('nor one whose Monsters are gone', () => {
+  test('an empty column without Monsters does not matter either', () => {
     const t = toMonsters(solo().leave({ ...BARE, ruins: 0 }), 2, 2);
     expect(t.state.ending).toBe('');
   });
 
-  test('R20 a 6 must name a stack, even if every choice loses', () => {
+  test('R20 with a 6 a stack must be chosen, even if every choice loses', () => {
     const t = toMonsters(solo().leave({ ...BARE, hills: 0 }), 6, 6);
     t.choose('area:ruins');
     expect(t.state.ending).toBe('overrun');
   });
 
-  test('the order of the dice may decide: the first attack can bare the column of the second', () => {
+  test('the order of the dice can decide: the first attack can empty the column of the second', () => {
     const t = toMonsters(solo().leave({ merchant: 0, rogue: 0, 'domains:1': 1 }), 2, 2);
     expect(t.state.ending).toBe('overrun');
     expect(t.state.darkLord!.domains).toHaveLength(1);
@@ -460,7 +460,7 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
     expect(t.state).toMatchObject({ exhausted: 4, ending: '' });
   });
 
-  test('R29 left undone, it ends the game', () => {
+  test('R29 if it is not put back, the game ends', () => {
     const t = solo()
       .leave({ cleric: 0, merchant: 0, mercenary: 0, hills: 0, 'domains:0': 1 })
       .show('watcher-on-the-water')
@@ -559,7 +559,7 @@ describe('CK 13.18–13.20 the scores', () => {
     expect(finish(t)).toMatchObject({ ending: { say: 'ending-driven-out' }, winners: [-1] });
   });
 
-  test('CK 13.20, R24 at equal scores the game is a draw: neither wins, and it is said', () => {
+  test('CK 13.20, R24 with equal scores the game is a draw: nobody wins, and players are told', () => {
     const t = scene()
       .darkLord('reese-the-firebrand')
       .give(0, 'orc-chieftain', 'dire-bear', 'dire-bear', 'goblin')

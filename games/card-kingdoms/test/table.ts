@@ -1,6 +1,6 @@
 import { MAIN } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
-import { seek, TestTable as BaseTable } from '@castellan/kernel/testing';
+import { seek, TestTable } from '@castellan/kernel/testing';
 import { expect } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -12,13 +12,13 @@ import { cardKingdoms } from '../index.ts';
 import { stackOfCitizen } from '../stacks.ts';
 import { NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
-import type { CardKingdomsView } from '../view.ts';
+import { beginTurn } from '../order.ts';
+import type { Seen } from '../state.ts';
 
 /**
- * A table for a rule test: a real position that is arranged (cards change places, none is lost or
- * doubled), played by option ids, and checked for soundness after each answer. A game without
- * further settings is the first game of two, all past the choice of a Duke, before the first roll.
+ * A table for a rule test. Cards can be moved, but none is lost or doubled. Answers are given by option ids, and the
+ * state is checked after each answer. Without settings it is the first game for two players, before the first roll,
+ * with Dukes already kept.
  */
 export interface Wishes {
   readonly players?: number;
@@ -26,7 +26,7 @@ export interface Wishes {
   readonly mixed?: boolean;
   readonly leftovers?: string;
   readonly soloTokens?: string;
-  /** Who holds the First Player token: a seed is sought that gives it to them. */
+  /** Who has the First Player token: a seed is searched that gives it to them. */
   readonly first?: Seat;
   readonly seed?: string;
 }
@@ -47,7 +47,7 @@ export function dealt({ first = 0, seed = 'table', ...settings }: Wishes = {}): 
   }
 }
 
-export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
+export class KingdomsTable extends TestTable<State, Seen> {
   constructor(state: State) {
     super(cardKingdoms, state);
   }
@@ -62,13 +62,13 @@ export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
     return this.#clearAgenda();
   }
 
-  /** A seat has just these tokens. */
+  /** A seat has exactly these tokens. */
   purse(seat: Seat, { gold = 0, strength = 0, magic = 0, vp = 0 }: SomeTokens): this {
     Object.assign(this.player(seat), { gold, strength, magic, vp });
     return this;
   }
 
-  /** A seat owns these cards as well: from the box if it has them, else from the Center. */
+  /** A seat owns these cards too: from the box if they are there, else from the Center. */
   give(seat: Seat, ...ids: string[]): this {
     const { state } = this;
     const player = this.player(seat);
@@ -117,7 +117,7 @@ export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
     return this;
   }
 
-  /** A Citizen stack of just these cards, the top one first. */
+  /** A Citizen stack of exactly these cards, the top one first. */
   lay(...ids: string[]): this {
     const { state } = this;
     const kinds = ids.map(id => indexOf(CITIZENS, id));
@@ -130,7 +130,7 @@ export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
     return this;
   }
 
-  /** Leaves so many cards in a stack (`peasant`, `hills`, `domains:0`): those at the bottom. The rest goes to the box. */
+  /** Leaves only the bottom cards of a stack (`peasant`, `hills`, `domains:0`). The rest goes to the box. */
   leave(sizes: Readonly<Record<string, number>>): this {
     const { state } = this;
     for (const [name, size] of Object.entries(sizes)) {
@@ -163,7 +163,7 @@ export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
     return this.#turn(() => true, seat);
   }
 
-  /** A seat's action phase; the dice lie as they are told, and nobody has harvested. The next roll wakes no Starter. */
+  /** A seat's action phase with these dice. Nobody has harvested, and the next roll activates no Starter. */
   act(seat: Seat = 0, dice: readonly [number, number] = [1, 2]): this {
     this.#clearAgenda();
     this.state.dice = [...dice];
@@ -209,7 +209,7 @@ export class KingdomsTable extends BaseTable<State, CardKingdomsView> {
     return new Expectation(this, seat);
   }
 
-  // The rest is nobody's business.
+  // Helpers.
 
   #turn(from: (step: string) => boolean, seat: Seat): this {
     return this.run(t => {
@@ -262,13 +262,13 @@ class Expectation {
     this.#seat = seat;
   }
 
-  /** These tokens; kinds that are not named may be any number. */
+  /** These tokens. Kinds that are not named are not checked. */
   has(purse: SomeTokens): this {
     expect(this.#table.player(this.#seat)).toMatchObject(purse);
     return this;
   }
 
-  /** So many cards of this name; a Starter has the name of its Citizen. */
+  /** This many cards of a name. A Starter has the name of its Citizen. */
   owns(id: string, n = 1): this {
     const { citizens, monsters, domains } = this.#table.player(this.#seat);
     const named = CITIZENS.reduce(
@@ -292,7 +292,7 @@ function names(cards: readonly { readonly id: string }[], list: readonly number[
   return list.map(card => cards[card]!.id).toReversed();
 }
 
-/** Takes a card out of the last list that has it; tells which. */
+/** Takes a card out of the last list that has it, and returns which list. */
 function removeOne(lists: readonly number[][], card: number): number {
   const place = lists.findLastIndex(list => list.includes(card));
   if (place < 0) throw new Error(`no card ${card} is left to take`);

@@ -2,7 +2,7 @@ import { QuickChance, playRandomly } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 
-test('what each player has at the end is told as the ledger calls it', () => {
+test('what each player has at the end has the names of the ledger', () => {
   const state = cardKingdoms.setup({ players: 3 }, 'takes');
   const t = cardKingdoms.draft(state);
   const picks: number[] = [];

@@ -1,5 +1,4 @@
-// What players are told and shown, by the clause that it is about: the question, what an option says and points at, and
-// what has happened.
+// What players are told and shown, by clause: questions, options and what they point at, and events.
 import type { Decision } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
@@ -40,7 +39,7 @@ describe('the roll and the harvest', () => {
     expect(new Set(refs)).toEqual(new Set(['tableau:0:citizen:merchant']));
   });
 
-  test('CK 4.13 who is compensated is told why, and all are told with what', () => {
+  test('CK 4.13 a compensated player is told why, and everyone is told what they get', () => {
     const t = table().roll(1, 2);
     const asked = t.asks(0);
     expect(asked.prompt).toEqual({ say: 'compensation', dice: [1, 2] });
@@ -71,7 +70,7 @@ describe('actions', () => {
     expect(t.events[0]).toMatchObject({ say: 'recruited', seat: 0, citizen: 'rogue' });
   });
 
-  test('CK 9.6 the Domain that is turned up is told, and none where one lies', () => {
+  test('CK 9.6 a Domain that is turned up is told, but only if there is a new one', () => {
     const t = table()
       .show('halfpenny-hill')
       .hide('shattered-hand', 0)
@@ -121,7 +120,7 @@ describe('powers', () => {
     ]);
   });
 
-  test('CK 4.10 what was paid to gain is told', () => {
+  test('CK 4.10 the price of a gain is told', () => {
     const t = table({ setup: 'glittering-gold' })
       .give(0, 'alchemist')
       .purse(0, { gold: 3, magic: 1 })

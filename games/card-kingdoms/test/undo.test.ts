@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { KingdomsTable } from './table.ts';
 import { dealt, table } from './table.ts';
 
-/** A game that goes on from this position, with a way back. */
+/** A game that goes on from this position, with undo. */
 function from(t: KingdomsTable): {
   game: Table<State, CardKingdomsView>;
   choose(id: string, seat?: number): void;
@@ -23,7 +23,7 @@ function from(t: KingdomsTable): {
   };
 }
 
-describe('one’s own answers can be taken back', () => {
+describe('own answers can be undone', () => {
   test('step by step: the payment, then the choice, and all is as before', () => {
     const { game, choose, split } = from(table().purse(0, { gold: 4, magic: 3 }).act());
     const start = copy(game.state);
@@ -57,7 +57,7 @@ describe('one’s own answers can be taken back', () => {
     expect(game.state.players[1]!.gold).toBe(5);
   });
 
-  test('a changed die, though Gargan’s Embrace has answered', () => {
+  test('a changed die, even after Gargan’s Embrace has worked', () => {
     const { game, choose } = from(
       table()
         .give(0, 'palace-of-the-dawn', 'foxgrove-palisade')
@@ -97,7 +97,7 @@ describe('one’s own answers can be taken back', () => {
   });
 });
 
-describe('not past what anyone has learned', () => {
+describe('but not after someone has learned something', () => {
   test('a roll', () => {
     const { game, choose } = from(table().act());
     choose('gain:gold');
@@ -115,7 +115,7 @@ describe('not past what anyone has learned', () => {
     expect(game.canUndo(0)).toBe(false);
   });
 
-  test('but as far as the power that comes before it', () => {
+  test('but back to the power that comes before it', () => {
     const { game, choose } = from(
       table().show('shattered-hand').give(0, 'paladin', 'butcher').purse(0, { gold: 7 }).act(),
     );
@@ -133,7 +133,7 @@ describe('not past what anyone has learned', () => {
     expect(game.canUndo(0)).toBe(false);
   });
 
-  test('without mixed citizens every card of the stack is known: a recruit can be taken back', () => {
+  test('without mixed citizens every card of the stack is known: a recruit can be undone', () => {
     const { game, choose } = from(table().purse(0, { gold: 2 }).act());
     choose('recruit:rogue');
     expect(game.canUndo(0)).toBe(true);
@@ -164,7 +164,7 @@ describe('not past what anyone has learned', () => {
   });
 });
 
-describe('not past the answer of another', () => {
+describe('and not after the answer of another player', () => {
   test('in a harvest at the same time', () => {
     const { game, choose } = from(table({ players: 3 }).roll(1, 2));
     choose('gold', 0);

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@castellan/table';
 import { usePlan } from '@castellan/table';
 import { useMemo, useState } from 'react';
-import type { CardKingdomsView } from '../view.ts';
+import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './board.css';
 import { Center } from './center.tsx';
@@ -13,7 +13,7 @@ import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 
 /** The table of Card Kingdoms: the Center, the dice and the Bank, one's own realm, and the others. */
-export function Board(props: BoardProps<CardKingdomsView>) {
+export function Board(props: BoardProps<Seen>) {
   const { view, viewer, decision, locale, who, log } = props;
   const scene = useMemo(
     () => sceneOf({ view, viewer, decision, locale, who, log }),

@@ -1,5 +1,5 @@
 import type { GameUi } from '@castellan/table';
-import type { CardKingdomsView } from '../view.ts';
+import type { Seen } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { Board } from './board.tsx';
@@ -12,7 +12,7 @@ import { rules } from './rules.ts';
 import { stage } from './stage.ts';
 import { tutorial } from './tutorial.ts';
 
-export const ui: GameUi<CardKingdomsView> = {
+export const ui: GameUi<Seen> = {
   id: 'card-kingdoms',
   Board,
   stage,

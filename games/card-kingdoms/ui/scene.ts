@@ -4,7 +4,7 @@ import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS } from '../state.ts';
 import type { Player } from '../state.ts';
-import type { CardKingdomsView } from '../view.ts';
+import type { Seen } from '../state.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
@@ -12,7 +12,7 @@ import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
 /** What the parts of the board need to know: the view, who looks, and what is being decided. */
-export interface Scene extends BoardProps<CardKingdomsView> {
+export interface Scene extends BoardProps<Seen> {
   readonly say: Texts;
   /** The player whose board is large, if it is anyone's. */
   readonly me: number | null;
@@ -22,7 +22,7 @@ export interface Scene extends BoardProps<CardKingdomsView> {
   readonly harvest: Harvest;
 }
 
-export function sceneOf(props: BoardProps<CardKingdomsView>): Scene {
+export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale } = props;
   const [first, second] = view.dice as [number, number];
   return {
@@ -108,6 +108,6 @@ export function pointsShown({ monsters, domains, vp }: Player): number {
 }
 
 /** How many exhausted stacks bring the end [CK 10.1, 13.17]. */
-export function stacksToEnd({ darkLord, players }: CardKingdomsView): number {
+export function stacksToEnd({ darkLord, players }: Seen): number {
   return darkLord === null ? 2 * players.length : COLUMNS;
 }

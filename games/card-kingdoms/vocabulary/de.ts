@@ -1,5 +1,5 @@
-import { capital } from '@castellan/powers';
-import type { Rows } from '@castellan/powers';
+import { capital, germanGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { Area } from '../cards/monsters.ts';
 import type { terms } from './terms.ts';
 
@@ -11,7 +11,7 @@ const iconsOf = (role: string) => ({
   label: `${role}-Symbol`,
   each: `jedes ${role}-Symbol auf deinen Bürgern und Domänen`,
 });
-/** What is of an area: "Monster der Hügel". */
+/** The genitive of an area: "Monster der Hügel". */
 export const OF_AREA: Readonly<Record<Area, string>> = {
   hills: 'der Hügel',
   barrens: 'des Ödlands',
@@ -160,3 +160,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'jeder Gegner',
   },
 };
+
+export const grammar: Grammar = germanGrammar(rows);

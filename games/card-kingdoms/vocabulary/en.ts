@@ -1,5 +1,5 @@
-import { capital } from '@castellan/powers';
-import type { Rows } from '@castellan/powers';
+import { capital, englishGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const citizensOf = (role: string) => ({
@@ -145,3 +145,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'every opponent',
   },
 };
+
+export const grammar: Grammar = englishGrammar(rows);

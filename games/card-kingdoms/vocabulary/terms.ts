@@ -1,6 +1,6 @@
 import { defineTerms } from '@castellan/powers';
 
-/** What the icons of Card Kingdoms speak of, each with its mark in notation. */
+/** What the icons of Card Kingdoms stand for, each with its mark in notation. */
 export const terms = defineTerms({
   // A victory token is no Resource, but is gained like one.
   resources: { gold: 'G', strength: 'S', magic: 'M', vp: 'VP' },

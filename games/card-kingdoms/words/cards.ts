@@ -1,33 +1,21 @@
-import { saidList } from '@castellan/kernel';
-import type { Part, Phrase, Said } from '@castellan/kernel';
+// The names of cards, for the words of every language.
+import { cardNames, saidList } from '@castellan/kernel';
+import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Every card by its id: its printed name, which is the same in every language, and the card itself. */
-const parts = new Map<string, Part>(
-  Object.entries({ citizen: CITIZENS, monster: MONSTERS, domain: DOMAINS, duke: DUKES }).flatMap(
-    ([kind, cards]) =>
-      (cards as readonly Named[]).map(({ id, name }): [string, Part] => [
-        id,
-        { text: name, card: `${kind}:${id}` },
-      ]),
-  ),
-);
-
-export function cardPart(id: unknown): Part {
-  return parts.get(String(id)) ?? String(id);
-}
+export const cardPart: (id: Json | undefined) => Part = cardNames({
+  citizen: CITIZENS,
+  monster: MONSTERS,
+  domain: DOMAINS,
+  duke: DUKES,
+});
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
-/** "Peasant, Knight ×2": cards by their ids, with how many of each. Those of one name (a Starter and a Citizen) are counted together. */
+/** "Peasant, Knight ×2". Cards with the same name (a Starter and a Citizen) are counted together. */
 export function cardList(counts: unknown): Said {
   const byName = new Map<string, { readonly part: Part; n: number }>();
   for (const [id, n] of Object.entries((counts ?? {}) as Readonly<Record<string, number>>)) {
@@ -42,7 +30,7 @@ export function cardList(counts: unknown): Said {
   );
 }
 
-/** "… from Goblin", where it is known what it comes from. */
+/** "… from Goblin", if the source is known. */
 export function sourceOf(phrase: Phrase, before: string, after = ''): Said {
   return phrase['source'] ? [before, cardPart(phrase['source']), after] : [];
 }

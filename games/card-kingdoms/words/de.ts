@@ -1,25 +1,24 @@
-import type { Area } from '../cards/monsters.ts';
+// Card Kingdoms in German. Card names stay as they are printed.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Part, Phrase, Phrases, Said, Who, Words } from '@castellan/kernel';
-import { asEffect, sentence } from '@castellan/powers';
+import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
+import { asEffect, counted, saidAmounts, sentence } from '@castellan/powers';
+import type { TokenName } from '../cards/language.ts';
+import type { Area } from '../cards/monsters.ts';
+import { grammar, OF_AREA, rows } from '../vocabulary/de.ts';
 import { bought, cardList, cardPart, sourceOf } from './cards.ts';
-import { OF_AREA, rows } from '../vocabulary/de.ts';
-import { grammar, tokenName, tokenParts, tokenWord } from './grammar-de.ts';
-
-type Say = Phrases[string];
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' und ');
 const total = (value: Json | undefined): number =>
   (value as readonly number[]).reduce((sum, die) => sum + die, 0);
 const tokens = (value: Json | undefined): Said =>
-  tokenParts(value as Readonly<Record<string, number>>);
-const token = (value: Json | undefined): string => tokenWord(value as string);
-const seated = (seat: number, who: Who): Part => ({ text: who(seat), seat });
-const seat = (phrase: Phrase, who: Who): Part => seated(n(phrase['seat']), who);
+  saidAmounts(value as Readonly<Record<string, number>>, grammar, 'und');
+const tokenName = (token: string, n: number): string =>
+  counted(n, rows.resources[token as TokenName]);
+const token = (value: Json | undefined): string => rows.resources[value as TokenName][0];
 const card = (phrase: Phrase, kind: string): Part => cardPart(phrase[kind]);
 const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
-/** What it does, as on the card but in words: a button is no place for riddles. */
+/** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
@@ -69,7 +68,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => said`1 ${token(p['resource'])} nehmen`,
   slay: p =>
-    said`${card(p, 'monster')} für ${tokenParts({ strength: n(p['strength']), magic: n(p['magic']) })} erlegen`,
+    said`${card(p, 'monster')} für ${tokens({ strength: p['strength']!, magic: p['magic']! })} erlegen`,
   recruit: p => said`${card(p, 'citizen')} für ${n(p['price'])} Gold anwerben`,
   build: p => said`${card(p, 'domain')} für ${n(p['price'])} Gold bauen`,
   'pay-share': p => said`in ${token(p['token'])}`,
@@ -81,11 +80,11 @@ const notes: Readonly<Record<string, Say>> = {
   'return-citizen': p => said`${card(p, 'citizen')} zurücklegen`,
   'take-citizen': p => said`${card(p, 'citizen')} nehmen`,
   'power-do': p => effect(p),
-  'power-at': (p, who) => seat(p, who),
+  'power-at': (p, who) => who(p['seat']),
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
       ? said`${tokenName(p['resource'] as string, n(p['n']))} nehmen`
-      : said`${tokenName(p['resource'] as string, n(p['n']))} von ${seat(p, who)} nehmen`,
+      : said`${tokenName(p['resource'] as string, n(p['n']))} von ${who(p['seat'])} nehmen`,
 };
 
 const reasons: Readonly<Record<string, Say>> = {
@@ -99,40 +98,42 @@ const reasons: Readonly<Record<string, Say>> = {
 };
 
 const events: Readonly<Record<string, Say>> = {
-  dealt: (p, who) => said`Die Stapel liegen aus. Startspieler: ${seated(n(p['first']), who)}.`,
-  turn: (p, who) => said`Zug ${n(p['turn'])}: ${seat(p, who)}`,
+  dealt: (p, who) => said`Die Stapel liegen aus. Startspieler: ${who(p['first'])}.`,
+  turn: (p, who) => said`Zug ${n(p['turn'])}: ${who(p['seat'])}`,
   'duke-kept': (p, who) =>
     p['duke'] === null
-      ? said`${seat(p, who)} behält einen Herzog.`
-      : said`${seat(p, who)} behält ${card(p, 'duke')}.`,
+      ? said`${who(p['seat'])} behält einen Herzog.`
+      : said`${who(p['seat'])} behält ${card(p, 'duke')}.`,
   'dark-lord': () => 'Einer der anderen Herzöge verfällt dem Bösen: Der Dunkle Fürst ist erwacht.',
   rolled: (p, who) =>
-    said`${seat(p, who)} würfelt ${dice(p['dice'])}, zusammen ${total(p['dice'])}.`,
-  'die-turned': (p, who) => said`${seat(p, who)} dreht eine ${n(p['from'])} auf ${n(p['to'])}.`,
+    said`${who(p['seat'])} würfelt ${dice(p['dice'])}, zusammen ${total(p['dice'])}.`,
+  'die-turned': (p, who) => said`${who(p['seat'])} dreht eine ${n(p['from'])} auf ${n(p['to'])}.`,
   harvested: (p, who) =>
-    said`${seat(p, who)} erntet ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
+    said`${who(p['seat'])} erntet ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
   compensated: (p, who) =>
-    said`Für ${seat(p, who)} ist niemand erwacht; dafür gibt es 1 ${token(p['resource'])}.`,
-  gained: (p, who) => said`${seat(p, who)} erhält ${tokens(p['tokens'])}${sourceOf(p, ' durch ')}.`,
-  'gained-one': (p, who) => said`${seat(p, who)} nimmt als Aktion 1 ${token(p['resource'])}.`,
+    said`Für ${who(p['seat'])} ist niemand erwacht; dafür gibt es 1 ${token(p['resource'])}.`,
+  gained: (p, who) =>
+    said`${who(p['seat'])} erhält ${tokens(p['tokens'])}${sourceOf(p, ' durch ')}.`,
+  'gained-one': (p, who) => said`${who(p['seat'])} nimmt als Aktion 1 ${token(p['resource'])}.`,
   paid: (p, who) =>
-    said`${seat(p, who)} zahlt ${tokens(p['tokens'])}${sourceOf(p, ', um ', ' zu nutzen')}.`,
+    said`${who(p['seat'])} zahlt ${tokens(p['tokens'])}${sourceOf(p, ', um ', ' zu nutzen')}.`,
   took: (p, who) =>
-    said`${seat(p, who)} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : seated(n(p['from']), who)}${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(p['from'])}${sourceOf(p, ' (', ')')}.`,
   'citizen-turned': p => said`Der nächste Bürger dieses Stapels: ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${seat(p, who)} wirbt ${card(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
+    said`${who(p['seat'])} wirbt ${card(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
   'citizen-gained': (p, who) =>
-    said`${seat(p, who)} nimmt ${card(p, 'citizen')} kostenlos${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} nimmt ${card(p, 'citizen')} kostenlos${sourceOf(p, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
-    said`${seat(p, who)} legt einen Bürger in die Mitte zurück: ${card(p, 'citizen')}.`,
+    said`${who(p['seat'])} legt einen Bürger in die Mitte zurück: ${card(p, 'citizen')}.`,
   'monster-returned': (p, who) =>
-    said`${seat(p, who)} legt ein Monster in die Mitte zurück: ${card(p, 'monster')}.`,
+    said`${who(p['seat'])} legt ein Monster in die Mitte zurück: ${card(p, 'monster')}.`,
   'monster-taken': (p, who) =>
-    said`${seat(p, who)} nimmt ${card(p, 'monster')} ${n(p['from']) < 0 ? 'aus der Mitte' : said`von ${seated(n(p['from']), who)}`}.`,
+    said`${who(p['seat'])} nimmt ${card(p, 'monster')} ${n(p['from']) < 0 ? 'aus der Mitte' : said`von ${who(p['from'])}`}.`,
   'domain-turned': p => said`${card(p, 'domain')} wird aufgedeckt.`,
-  slain: (p, who) => said`${seat(p, who)} erlegt ${card(p, 'monster')} für ${tokens(p['tokens'])}.`,
-  built: (p, who) => said`${seat(p, who)} baut ${card(p, 'domain')} für ${tokens(p['tokens'])}.`,
+  slain: (p, who) =>
+    said`${who(p['seat'])} erlegt ${card(p, 'monster')} für ${tokens(p['tokens'])}.`,
+  built: (p, who) => said`${who(p['seat'])} baut ${card(p, 'domain')} für ${tokens(p['tokens'])}.`,
   exhausted: p => said`Erschöpfte Stapel: ${n(p['stacks'])}.`,
   attack: p => said`Die Monster ${area(p)} greifen an.`,
   'no-attack': p => said`Für die ${n(p['die'])} sind keine Monster mehr da, die angreifen könnten.`,
@@ -142,9 +143,7 @@ const events: Readonly<Record<string, Say>> = {
     'Eine Endbedingung ist erfüllt: Wird sie nicht aufgehoben, endet das Spiel mit dieser Runde.',
   over: (p, who) => {
     const dukes = saidList(
-      (p['dukes'] as readonly string[]).map(
-        (duke, i) => said`${seated(i, who)} ist ${cardPart(duke)}`,
-      ),
+      (p['dukes'] as readonly string[]).map((duke, i) => said`${who(i)} ist ${cardPart(duke)}`),
       '; ',
     );
     return said`Das Spiel ist zu Ende. ${dukes}${p['lord'] === null ? '' : said`; der Dunkle Fürst ist ${cardPart(p['lord'])}`}.`;
@@ -244,7 +243,7 @@ const table: Readonly<Record<string, Say>> = {
   ...options,
 };
 
-/** Everything there are German words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const de: Words = wordsFrom('Card Kingdoms', table, 'Der Dunkle Fürst');

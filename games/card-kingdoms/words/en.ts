@@ -1,21 +1,21 @@
+// Card Kingdoms in English.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Part, Phrase, Phrases, Said, Who, Words } from '@castellan/kernel';
-import { asEffect, capital as title, sentence } from '@castellan/powers';
+import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
+import { asEffect, capital as title, counted, saidAmounts, sentence } from '@castellan/powers';
+import type { TokenName } from '../cards/language.ts';
+import { grammar, rows } from '../vocabulary/en.ts';
 import { bought, cardList, cardPart, sourceOf } from './cards.ts';
-import { grammar, tokenName, tokenParts } from './grammar-en.ts';
-
-type Say = Phrases[string];
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' and ');
 const total = (value: Json | undefined): number =>
   (value as readonly number[]).reduce((sum, die) => sum + die, 0);
 const tokens = (value: Json | undefined): Said =>
-  tokenParts(value as Readonly<Record<string, number>>);
-const seated = (seat: number, who: Who): Part => ({ text: who(seat), seat });
-const seat = (phrase: Phrase, who: Who): Part => seated(n(phrase['seat']), who);
+  saidAmounts(value as Readonly<Record<string, number>>, grammar, 'and');
+const tokenName = (token: string, n: number): string =>
+  counted(n, rows.resources[token as TokenName]);
 const card = (phrase: Phrase, kind: string): Part => cardPart(phrase[kind]);
-/** What it does, as on the card but in words: a button is no place for riddles. */
+/** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
@@ -64,7 +64,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => said`Gain 1 ${p['resource'] as string}`,
   slay: p =>
-    said`Slay ${card(p, 'monster')} for ${tokenParts({ strength: n(p['strength']), magic: n(p['magic']) })}`,
+    said`Slay ${card(p, 'monster')} for ${tokens({ strength: p['strength']!, magic: p['magic']! })}`,
   recruit: p => said`Recruit ${card(p, 'citizen')} for ${n(p['price'])} gold`,
   build: p => said`Build ${card(p, 'domain')} for ${n(p['price'])} gold`,
   'pay-share': p => said`in ${p['token'] as string}`,
@@ -76,11 +76,11 @@ const notes: Readonly<Record<string, Say>> = {
   'return-citizen': p => said`Put back ${card(p, 'citizen')}`,
   'take-citizen': p => said`Take a ${card(p, 'citizen')}`,
   'power-do': p => effect(p),
-  'power-at': (p, who) => seat(p, who),
+  'power-at': (p, who) => who(p['seat']),
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
       ? said`Take ${tokenName(p['resource'] as string, n(p['n']))}`
-      : said`Take ${tokenName(p['resource'] as string, n(p['n']))} from ${seat(p, who)}`,
+      : said`Take ${tokenName(p['resource'] as string, n(p['n']))} from ${who(p['seat'])}`,
 };
 
 const reasons: Readonly<Record<string, Say>> = {
@@ -93,39 +93,42 @@ const reasons: Readonly<Record<string, Say>> = {
 };
 
 const events: Readonly<Record<string, Say>> = {
-  dealt: (p, who) =>
-    said`The stacks are laid out. ${seated(n(p['first']), who)} has the First Player token.`,
-  turn: (p, who) => said`Turn ${n(p['turn'])}: ${seat(p, who)}`,
+  dealt: (p, who) => said`The stacks are laid out. ${who(p['first'])} has the First Player token.`,
+  turn: (p, who) => said`Turn ${n(p['turn'])}: ${who(p['seat'])}`,
   'duke-kept': (p, who) =>
     p['duke'] === null
-      ? said`${seat(p, who)} keeps a Duke.`
-      : said`${seat(p, who)} keeps ${card(p, 'duke')}.`,
+      ? said`${who(p['seat'])} keeps a Duke.`
+      : said`${who(p['seat'])} keeps ${card(p, 'duke')}.`,
   'dark-lord': () => 'One of the other Dukes turns to evil: the Dark Lord has risen.',
-  rolled: (p, who) => said`${seat(p, who)} rolls ${dice(p['dice'])}, together ${total(p['dice'])}.`,
-  'die-turned': (p, who) => said`${seat(p, who)} turns a ${n(p['from'])} into a ${n(p['to'])}.`,
+  rolled: (p, who) =>
+    said`${who(p['seat'])} rolls ${dice(p['dice'])}, together ${total(p['dice'])}.`,
+  'die-turned': (p, who) => said`${who(p['seat'])} turns a ${n(p['from'])} into a ${n(p['to'])}.`,
   harvested: (p, who) =>
-    said`${seat(p, who)} harvests ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
+    said`${who(p['seat'])} harvests ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
   compensated: (p, who) =>
-    said`Nobody woke for ${seat(p, who)}, who takes 1 ${p['resource'] as string}.`,
-  gained: (p, who) => said`${seat(p, who)} gains ${tokens(p['tokens'])}${sourceOf(p, ' from ')}.`,
-  'gained-one': (p, who) => said`${seat(p, who)} takes 1 ${p['resource'] as string} as an action.`,
-  paid: (p, who) => said`${seat(p, who)} pays ${tokens(p['tokens'])}${sourceOf(p, ' to use ')}.`,
+    said`Nobody woke for ${who(p['seat'])}, who takes 1 ${p['resource'] as string}.`,
+  gained: (p, who) => said`${who(p['seat'])} gains ${tokens(p['tokens'])}${sourceOf(p, ' from ')}.`,
+  'gained-one': (p, who) =>
+    said`${who(p['seat'])} takes 1 ${p['resource'] as string} as an action.`,
+  paid: (p, who) => said`${who(p['seat'])} pays ${tokens(p['tokens'])}${sourceOf(p, ' to use ')}.`,
   took: (p, who) =>
-    said`${seat(p, who)} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : seated(n(p['from']), who)}${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(p['from'])}${sourceOf(p, ' (', ')')}.`,
   'citizen-turned': p => said`The next Citizen of that stack is a ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${seat(p, who)} recruits ${card(p, 'citizen')} for ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} recruits ${card(p, 'citizen')} for ${tokens(p['tokens'])}.`,
   'citizen-gained': (p, who) =>
-    said`${seat(p, who)} takes ${card(p, 'citizen')} for free${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} takes ${card(p, 'citizen')} for free${sourceOf(p, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
-    said`${seat(p, who)} puts ${card(p, 'citizen')} back into the Center.`,
+    said`${who(p['seat'])} puts ${card(p, 'citizen')} back into the Center.`,
   'monster-returned': (p, who) =>
-    said`${seat(p, who)} puts ${card(p, 'monster')} back into the Center.`,
+    said`${who(p['seat'])} puts ${card(p, 'monster')} back into the Center.`,
   'monster-taken': (p, who) =>
-    said`${seat(p, who)} takes ${card(p, 'monster')} from ${n(p['from']) < 0 ? 'the Center' : seated(n(p['from']), who)}.`,
+    said`${who(p['seat'])} takes ${card(p, 'monster')} from ${n(p['from']) < 0 ? 'the Center' : who(p['from'])}.`,
   'domain-turned': p => said`${card(p, 'domain')} is turned up.`,
-  slain: (p, who) => said`${seat(p, who)} slays ${card(p, 'monster')} for ${tokens(p['tokens'])}.`,
-  built: (p, who) => said`${seat(p, who)} builds ${card(p, 'domain')} for ${tokens(p['tokens'])}.`,
+  slain: (p, who) =>
+    said`${who(p['seat'])} slays ${card(p, 'monster')} for ${tokens(p['tokens'])}.`,
+  built: (p, who) =>
+    said`${who(p['seat'])} builds ${card(p, 'domain')} for ${tokens(p['tokens'])}.`,
   exhausted: p => said`Exhausted stacks: ${n(p['stacks'])}.`,
   attack: p => said`The Monsters of the ${title(p['area'] as string)} attack.`,
   'no-attack': p => said`The ${n(p['die'])} finds no Monsters left to attack.`,
@@ -135,9 +138,7 @@ const events: Readonly<Record<string, Say>> = {
     'An end condition is met: unless it is undone, the game ends with this round.',
   over: (p, who) => {
     const dukes = saidList(
-      (p['dukes'] as readonly string[]).map(
-        (duke, i) => said`${seated(i, who)} is ${cardPart(duke)}`,
-      ),
+      (p['dukes'] as readonly string[]).map((duke, i) => said`${who(i)} is ${cardPart(duke)}`),
       '; ',
     );
     return said`The game is over. ${dukes}${p['lord'] === null ? '' : said`; the Dark Lord is ${cardPart(p['lord'])}`}.`;
@@ -237,7 +238,7 @@ const table: Readonly<Record<string, Say>> = {
   ...options,
 };
 
-/** Everything there are English words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const en: Words = wordsFrom('Card Kingdoms', table, 'The Dark Lord');

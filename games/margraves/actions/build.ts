@@ -5,17 +5,19 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { GOODS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { triggerEnd } from '../ending.ts';
-import { inTurn, isTop } from '../fitting.ts';
+import { FACE_DOWN, IN_HAND, inTurn, isTop, NONE, SLOTS } from '../state.ts';
 import { pushPower, slotPower } from '../printed.ts';
-import { NO_MATERIAL, NO_SLOT, OWN_TOWER } from '../reasons.ts';
-import { FACE_DOWN, IN_HAND, NONE, SLOTS } from '../state.ts';
 import type { State } from '../state.ts';
 import { handSize, placeOf } from './citizens.ts';
+
+const NO_MATERIAL: Phrase = { say: 'no-material' };
+const NO_SLOT: Phrase = { say: 'no-slot' };
+const OWN_TOWER: Phrase = { say: 'own-tower' };
 
 /** The influence that a tower brings, after the reward of its slot. */
 export const BUILD_INFLUENCE = 3;
 
-/** Why no tower can be built where the margrave is; null where one can [MV 8.1–8.3]. */
+/** Why no tower can be built where the margrave is; null if one can [MV 8.1–8.3]. */
 export function whyNotBuild({ players, towers }: State, seat: Seat): Phrase | null {
   const { stone, wood, magic, gem, margrave } = players[seat]!;
   let open = false;
@@ -29,7 +31,7 @@ export function whyNotBuild({ players, towers }: State, seat: Seat): Phrase | nu
     : NO_MATERIAL;
 }
 
-/** Which card is played face down: its owner's secret [MV 4.7]. */
+/** Which card is played face down? Only its owner knows [MV 4.7]. */
 export const faceDown: Choose<State> = choose({
   fits: (t, seat, _, below) =>
     inTurn(t, seat, below) && isTop(t, below) && below.at(-1)!.step === 'build',
@@ -52,7 +54,7 @@ export const faceDown: Choose<State> = choose({
   },
 });
 
-/** In which slot of the margrave's Location. */
+/** In which slot of the margrave's Location? */
 export const build: Choose<State> = choose({
   fits: (t, seat, _, below) =>
     inTurn(t, seat, below) &&
@@ -100,7 +102,7 @@ export const build: Choose<State> = choose({
   },
 });
 
-/** Nothing may come between the choice to build and the building but the card that is played for it. */
+/** Between the choice to build and the building, only the card for it is played. */
 function isLastButFaceDown({ state }: Draft<State>, seat: Seat, place: number): boolean {
   const above = state.core.agenda[0]!.slice(place + 1);
   if (above.length === 0) return true;

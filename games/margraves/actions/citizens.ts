@@ -1,9 +1,8 @@
-// Citizens of one's own: where they are, and how they come back to the hand [MV 4.7, 5.2, 5.6].
+// The own Citizens: where they are, and how they come back to the hand [MV 4.7, 5.2, 5.6].
 import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
-import { inTurn } from '../fitting.ts';
-import { FACE_DOWN, FACE_UP, IN_HAND, NONE } from '../state.ts';
+import { FACE_DOWN, FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { SLOT_PRICE } from './hire.ts';
 import { PASS } from './codes.ts';
@@ -14,7 +13,7 @@ export function handSize({ lying }: Player): number {
   return cards;
 }
 
-/** The place of a Citizen of this kind in the owner's list, lying so, and not in this place. */
+/** The place of a Citizen of this kind in the owner's list that lies in `where`, but not the place `except`. */
 export function placeOf(player: Player, kind: number, where: number, except = NONE): number {
   const { citizens, lying } = player;
   for (let i = 0; i < citizens.length; i++)
@@ -24,7 +23,7 @@ export function placeOf(player: Player, kind: number, where: number, except = NO
 
 // Recall ------------------------------------------------------------------------------------------------------------
 
-/** Which Citizen of the line leaves the game: a must [MV 5.2]. */
+/** Which Citizen of the line leaves the game? One must [MV 5.2]. */
 export const dismiss: Choose<State> = choose({
   fits: (t, seat, _, below) => inTurn(t, seat, below),
   options({ state: { line } }, _, offer) {
@@ -50,7 +49,7 @@ export const dismiss: Choose<State> = choose({
   },
 });
 
-/** All of one's cards come back to the hand, the one just played too. */
+/** All cards of the player come back to the hand, also the one just played. */
 export const takeBack: Auto<State> = auto({
   fits: (t, seat, _, below) => inTurn(t, seat, below),
   run(t, seat) {
@@ -59,7 +58,7 @@ export const takeBack: Auto<State> = auto({
   },
 });
 
-/** Dismiss, take back, and perhaps hire: what is put down last comes first. */
+/** Dismiss, take back, and perhaps hire. What is pushed last comes first. */
 export function recall(t: Draft<State>, seat: Seat): void {
   t.push('hire', seat, { price: SLOT_PRICE, source: -1 });
   t.push('take-back', seat);
@@ -68,10 +67,10 @@ export function recall(t: Draft<State>, seat: Seat): void {
 
 // Retrieve ----------------------------------------------------------------------------------------------------------
 
-/** Kinds from here on lie face down. */
+/** Codes from here on are Citizens that lie face down. */
 export const DOWN = CITIZENS.length;
 
-/** Whether anything was played before; the card of this turn stays [MV 5.6]. */
+/** Whether there are played cards. The card of this turn can't be retrieved [MV 5.6]. */
 export function canRetrieve({ state }: Draft<State>, seat: Seat): boolean {
   const { lying } = state.players[seat]!;
   for (let i = 0; i < lying.length; i++)
@@ -81,7 +80,7 @@ export function canRetrieve({ state }: Draft<State>, seat: Seat): boolean {
 
 export const retrieve: Choose<State> = choose({
   fits: (t, seat, _, below) => inTurn(t, seat, below),
-  // What lies face down is the owner's secret: how many choices there are would tell of it.
+  // Only the owner knows the cards that lie face down. If they were not asked, the others would learn something.
   alwaysAsk: ({ state }, seat) => state.players[seat]!.lying.includes(FACE_DOWN),
   options({ state }, seat, offer) {
     const player = state.players[seat]!;

@@ -1,20 +1,20 @@
-// Knights on the map [MV 4.5, 6.3]: deployed from storage or from where the margrave is, sent from anywhere, rallied.
+// Knights on the map [MV 4.5, 6.3]: deployed from storage or from the margrave's Location, sent from anywhere, or rallied.
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
-import { inTurn } from '../fitting.ts';
+import { inTurn } from '../state.ts';
+import { ROADS } from '../figures.ts';
 import { holdsGrant } from '../grants.ts';
-import { ROADS } from '../places.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS, passFace } from './codes.ts';
 import { enter } from './move.ts';
 
 const PLACES = LOCATIONS.length;
-/** A code below it is where the knight of the margrave's Location goes; from it on, where one from storage goes. */
+/** A code below this is the target of a knight from the margrave's Location. From here on, of one from storage. */
 export const FROM_STORAGE = PLACES;
 const id = (place: number): string => LOCATIONS[place]!.id;
 
-/** A knight arrives: whoever sent it uses the Location [MV 6.3]. */
+/** A knight arrives. The player who sent it uses the Location [MV 6.3]. */
 function arrive(t: Draft<State>, seat: Seat, from: number, to: number): void {
   t.state.knights[to]!++;
   if (t.events !== null)
@@ -22,7 +22,7 @@ function arrive(t: Draft<State>, seat: Seat, from: number, to: number): void {
   enter(t, seat, to);
 }
 
-/** Whether there is a knight, or could be: a grant may bring one. */
+/** Whether there is a knight, or a grant that may bring one. */
 export function canDeploy({ state }: Draft<State>, seat: Seat): boolean {
   const { knight, margrave } = state.players[seat]!;
   return knight > 0 || state.knights[margrave]! > 0 || holdsGrant(state, seat);
@@ -86,7 +86,7 @@ const knightFace = (place: number): Face => ({
   ref: `knight:${id(place)}`,
 });
 
-/** A knight of any Location, not of the storage, goes to any other: the Monk's may, the Warlord's must. */
+/** A knight of any Location goes to any other. With the Monk this can be declined, with the Warlord it can't. */
 export const send: Choose<State> = choose({
   args: { may: flag() },
   fits: (t, seat, _, below) => inTurn(t, seat, below),
@@ -106,7 +106,7 @@ export const sendTo: Choose<State> = choose({
   args: { from: whole(0, PLACES - 1) },
   fits: (t, seat, _, below) => inTurn(t, seat, below),
   options({ state: { knights } }, _, offer, { from }) {
-    // A grant may have taken the last knight away meanwhile.
+    // A grant may have moved the last knight in between.
     if (knights[from] === 0) return offer.add(PASS);
     for (let place = 0; place < PLACES; place++) if (place !== from) offer.add(place);
   },
@@ -133,7 +133,7 @@ export function canRally({ state }: Draft<State>, seat: Seat): boolean {
   return false;
 }
 
-/** The Bard's: knights of other Locations come to the margrave, one after the other. */
+/** The Bard: knights of other Locations come to the margrave, one after the other. */
 export const rally: Choose<State> = choose({
   args: { left: whole(1, 9) },
   fits: (t, seat, _, below) => inTurn(t, seat, below),

@@ -4,16 +4,14 @@ import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { INSTEAD } from '../cards/locations.ts';
-import { inTurn } from '../fitting.ts';
+import { IN_HAND, inTurn, NONE } from '../state.ts';
 import { holdsGrant } from '../grants.ts';
 import { isLocationPower, POWERS } from '../printed.ts';
-import { TOO_DEAR } from '../reasons.ts';
-import { IN_HAND, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { gainGold } from '../storage.ts';
-import { PASS, passFace } from './codes.ts';
+import { PASS, passFace, TOO_DEAR } from './codes.ts';
 
-/** What the slot says; other numbers are prices for any Citizen of the line. */
+/** The price of the slot counts. Other numbers are the price of any Citizen of the line. */
 export const SLOT_PRICE = -1;
 
 const priceOf = (slot: number, price: number): number =>
@@ -57,7 +55,7 @@ export const hire: Choose<State> = choose({
   fallback: () => [PASS],
   resolve(t, seat, slot, { price, source }) {
     if (slot === PASS) {
-      // Who does not use Shilina after all gains the gold.
+      // A player who does not use Shilina gains the gold.
       if (isLocationPower(source)) gainGold(t, seat, INSTEAD.amounts['gold']!, source);
       return;
     }

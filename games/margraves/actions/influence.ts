@@ -1,22 +1,20 @@
-// Influence [MV 9]: a step to the right on any row; a line between two sections costs gold, and gives a tile.
+// Influence [MV 9]: move a marker one step to the right. Crossing a line between two sections costs gold and gives a tile.
 import { choose, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { THRESHOLD_LEVELS, TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
-import { whileGaining } from '../fitting.ts';
-import { TOO_DEAR } from '../reasons.ts';
-import { LAST_SPACE } from '../state.ts';
+import { LAST_SPACE, whileGaining } from '../state.ts';
 import type { State } from '../state.ts';
-import { MOST_LEFT, PASS } from './codes.ts';
+import { MOST_LEFT, PASS, TOO_DEAR } from './codes.ts';
 
 export const sectionOf = (space: number): number => Math.floor(space / TRACK.spaces);
 
-/** What the next step from a space costs: nothing within a section [MV 9.2]. */
+/** The price of the next step from a space. Within a section it is free [MV 9.2]. */
 export function stepPrice(space: number): number {
   return (space + 1) % TRACK.spaces === 0 ? TRACK.thresholds[sectionOf(space)]! : 0;
 }
 
-/** Whether any row can still be moved on for nothing. */
+/** Whether a marker can move without a price. */
 function hasFreeStep(influence: readonly number[]): boolean {
   for (let row = 0; row < influence.length; row++)
     if (influence[row]! < LAST_SPACE && stepPrice(influence[row]!) === 0) return true;
@@ -33,7 +31,7 @@ export const influence: Choose<State> = choose({
       if (stepPrice(spaces[row]!) <= gold) offer.add(row);
       else offer.block(row, TOO_DEAR);
     }
-    // Nobody must pay [MV R9].
+    // Nobody is forced to pay [MV R9].
     if (!hasFreeStep(spaces)) offer.add(PASS);
   },
   prompt: (_, __, { left }) => ({ say: 'ask-influence', left }),
@@ -53,7 +51,7 @@ export const influence: Choose<State> = choose({
     return [codes.find(row => row === PASS || stepPrice(spaces[row]!) === 0)!];
   },
   resolve(t, seat, row, { left }) {
-    // Whatever is left could not be used either.
+    // The rest could not be used either.
     if (row === PASS) return t.tell({ say: 'influence-lost', seat, n: left });
     const player = t.state.players[seat]!;
     const space = player.influence[row]!;

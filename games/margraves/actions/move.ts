@@ -1,19 +1,19 @@
-// Moving the margrave [MV 4.4], and what a Location does for whoever moves in [MV 6.2].
+// Moving the margrave [MV 4.4], and using a Location [MV 6.2].
 import { choose, flag } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
-import { inTurn } from '../fitting.ts';
-import { ROADS } from '../places.ts';
+import { inTurn } from '../state.ts';
+import { ROADS } from '../figures.ts';
 import { locationPower, pushPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';
 
-/** A margrave or a knight has come: the Location Power, or gold instead. */
+/** A margrave or a knight has arrived: its player uses the Location Power, or gains gold instead. */
 export function enter(t: Draft<State>, seat: Seat, location: number): void {
   pushPower(t, seat, locationPower(location));
 }
 
-/** By road to a Location one step away, or, where a Citizen says so, to any other. */
+/** To a Location one road away or, with some Citizens, to any other. */
 export const move: Choose<State> = choose({
   args: { anywhere: flag() },
   fits: (t, seat, _, below) => inTurn(t, seat, below),

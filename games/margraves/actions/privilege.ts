@@ -1,15 +1,14 @@
-// Taking one of the Privilege tiles that lie face up [MV 9.3, 9.4]. They are refilled at the end of the turn.
+// Taking one of the face-up Privilege tiles [MV 9.3, 9.4]. They are refilled at the end of the turn.
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { GATE } from '@castellan/powers';
 import { TILES } from '../cards/tiles.ts';
-import { whileGaining } from '../fitting.ts';
+import { NONE, ROW_TILES, whileGaining } from '../state.ts';
 import { holdsGrant, isGrant } from '../grants.ts';
-import { NONE, ROW_TILES } from '../state.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';
 
-/** Whether a place of the rows is of a level, given as bits. */
+/** Whether a place belongs to one of the levels, which are given as bits. */
 const isOf = (place: number, levels: number): boolean =>
   (levels & (place < ROW_TILES ? 1 : 2)) !== 0;
 

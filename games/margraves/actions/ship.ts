@@ -1,13 +1,12 @@
-// Shipping [MV 6.6, 6.7]: Resources go back to the supply, and the ship sails a segment of the wheel for each.
+// Shipping [MV 6.6, 6.7]: return Resources to the supply. For each, the ship moves one segment on the wheel.
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { WHEEL } from '../cards/boards.ts';
 import { GOODS } from '../cards/language.ts';
 import { INSTEAD } from '../cards/locations.ts';
 import { collect } from '../collect.ts';
-import { inTurn } from '../fitting.ts';
+import { inTurn, STORAGE } from '../state.ts';
 import { isLocationPower, POWERS, segmentPower } from '../printed.ts';
-import { STORAGE } from '../state.ts';
 import type { State } from '../state.ts';
 import { gainGold, returnOne } from '../storage.ts';
 import { doneFace, PASS, passFace } from './codes.ts';
@@ -36,12 +35,12 @@ export const ship: Choose<State> = choose({
       return t.push('ship', seat, { shipped: shipped + 1, source });
     }
     if (shipped > 0) sail(t, seat, shipped);
-    // Who does not use Ny'mar after all gains the gold.
+    // A player who does not use Ny'mar gains the gold.
     else if (isLocationPower(source)) gainGold(t, seat, INSTEAD.amounts['gold']!, source);
   },
 });
 
-/** Every segment that the ship enters pays [MV R6]. */
+/** Every segment that the ship enters gives its reward [MV R6]. */
 function sail(t: Draft<State>, seat: Seat, steps: number): void {
   const player = t.state.players[seat]!;
   const powers: number[] = [];

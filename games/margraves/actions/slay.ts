@@ -1,22 +1,24 @@
-// Slaying a monster [MV 7]: magic first, then strength, from the board and by knights who fall and go to the Hero Tombs.
+// Slaying a monster [MV 7]: first pay magic, then strength. Strength comes from the board, or from knights who fall into the Hero Tombs.
 import { choose, whole } from '@castellan/kernel';
-import type { Choose, Draft, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { collect } from '../collect.ts';
-import { inTurn, isTop } from '../fitting.ts';
+import { inTurn, isTop, MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
 import { holdsGrant } from '../grants.ts';
-import { TRAILS } from '../places.ts';
+import { TRAILS } from '../figures.ts';
 import { influencePower, rewardPower } from '../printed.ts';
-import { NOT_TURNED_UP, TOO_LITTLE_MAGIC, TOO_WEAK } from '../reasons.ts';
-import { MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 import { PASS, passFace } from './codes.ts';
+
+const NOT_TURNED_UP: Phrase = { say: 'not-turned-up' };
+const TOO_LITTLE_MAGIC: Phrase = { say: 'too-little-magic' };
+const TOO_WEAK: Phrase = { say: 'too-weak' };
 
 export const EMPTY = 0;
 export const LIES = 1;
 export const STANDS = 2;
 
-/** The monster on top of a lair's stack; none where it is face down or the lair card shows. */
+/** The monster on top of a lair's stack; `NONE` if it is face down or the stack is empty. */
 export function monsterOf({ lairs }: State, lair: number): number {
   const { stack, isOpen } = lairs[lair]!;
   return isOpen && stack.length > 0 ? stack[stack.length - 1]! : NONE;
@@ -28,7 +30,7 @@ export function openTombs({ tombs }: State): number {
   return open;
 }
 
-/** The most strength that a seat could spend [MV 7.3]: its own, and a knight for each open tomb. */
+/** The most strength that a seat can spend [MV 7.3]: its own, and one knight for each open tomb. */
 function reach(state: State, seat: Seat): number {
   const { strength, knight, margrave } = state.players[seat]!;
   return strength + Math.min(knight + state.knights[margrave]!, openTombs(state));
@@ -87,11 +89,11 @@ export const slay: Choose<State> = choose({
   },
 });
 
-// A code below these is a tomb for a knight from the margrave's Location; from here on, for one from storage.
+// A code below this is a tomb for a knight from the margrave's Location. From here on, for one from storage.
 const FROM_STORAGE = TOMBS;
 export const BY_STRENGTH = 2 * TOMBS;
 
-/** How the strength is spent: a knight at a time, until the rest is paid from the board. Nothing comes between. */
+/** Pays the strength: one knight at a time, until the rest comes from the board. Grants can't be used in between. */
 export const battle: Choose<State> = choose({
   args: { lair: whole(0, LAIRS.length - 1), left: whole(1, MOST_STRENGTH) },
   fits: (t, seat, { lair, left }, below) =>
@@ -138,7 +140,7 @@ export const battle: Choose<State> = choose({
   },
 });
 
-/** It goes below its stack; the next one is turned up at the end of the turn [MV 7.5, 10.6]. */
+/** The monster goes below its stack. The next one is turned up at the end of the turn [MV 7.5, 10.6]. */
 function slain(t: Draft<State>, seat: Seat, lair: number): void {
   const place = t.state.lairs[lair]!;
   const monster = place.stack.pop()!;

@@ -1,18 +1,19 @@
-// Resources of one's choice, and what gives way in a full storage [MV 3.2, 3.5].
+// Wild Resources, and what to do with a full storage [MV 3.2, 3.5].
 import { choose, flag, oneOf, whole } from '@castellan/kernel';
-import type { Choose, Draft, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import { GOODS, TOKENS } from '../cards/language.ts';
 import type { TokenName } from '../cards/language.ts';
-import { isTop, whileGaining } from '../fitting.ts';
+import { isTop, whileGaining } from '../state.ts';
 import { POWERS } from '../printed.ts';
-import { NONE_LEFT } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { goodsOf, returnOne, spaceIn, storeOne } from '../storage.ts';
 import { MOST_LEFT, PASS, passFace } from './codes.ts';
 
+const NONE_LEFT: Phrase = { say: 'none-left' };
+
 const token = oneOf(...TOKENS);
 
-/** A wild icon: any Resource that the supply still has. */
+/** A wild icon: the player chooses a Resource that the supply still has. */
 export const wild: Choose<State> = choose({
   args: { left: whole(1, MOST_LEFT), may: flag(), source: whole(-1, POWERS) },
   fits: (t, seat, _, below) => whileGaining(t, seat, below),
@@ -39,13 +40,13 @@ export const wild: Choose<State> = choose({
   },
 });
 
-/** One token: into storage, or, where that is full, its owner says what becomes of it. */
+/** Gains a token. If the storage is full, its owner chooses what to do. */
 export function gainOne(t: Draft<State>, seat: Seat, gained: TokenName, source: number): void {
   if (spaceIn(t.state.players[seat]!) > 0) storeOne(t, seat, gained, source);
   else t.push('make-room', seat, { token: gained, left: 1 });
 }
 
-/** The storage is full: throw something else away, or forfeit what was gained. Towers stay. */
+/** The storage is full: throw away something else, or forfeit the new token. Towers stay. */
 export const makeRoom: Choose<State> = choose({
   args: { token, left: whole(1, MOST_LEFT) },
   fits: (t, seat, _, below) => whileGaining(t, seat, below),
@@ -68,7 +69,7 @@ export const makeRoom: Choose<State> = choose({
   fallback: () => [PASS],
   resolve(t, seat, code, { token: gained, left }) {
     if (code === PASS) {
-      // There may be space again: something waited below a grant that made some.
+      // A grant may have made space in the meantime.
       const { players, supply } = t.state;
       const n = Math.min(left, spaceIn(players[seat]!), supply[gained]);
       for (let i = 0; i < n; i++) storeOne(t, seat, gained, -1);
@@ -82,7 +83,7 @@ export const makeRoom: Choose<State> = choose({
   },
 });
 
-/** Which Resources stand for a wild price. */
+/** Which Resources pay a wild price? */
 export const payWild: Choose<State> = choose({
   args: { left: whole(1, MOST_LEFT) },
   fits: (t, seat, { left }, below) =>

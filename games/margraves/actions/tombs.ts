@@ -1,8 +1,7 @@
-// Knights who come back from the Hero Tombs: the Necromancer's [MV 14.20].
+// The Necromancer: knights come back from the Hero Tombs [MV 14.20].
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft } from '@castellan/kernel';
-import { inTurn } from '../fitting.ts';
-import { TOMBS } from '../state.ts';
+import { inTurn, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS } from './codes.ts';
 import { EMPTY, LIES } from './slay.ts';
@@ -12,7 +11,7 @@ export function anyLies({ state: { tombs } }: Draft<State>): boolean {
   return tombs.includes(LIES);
 }
 
-/** Knights that lie: those who fell in this turn still stand. They come into storage by way of the supply. */
+/** Only knights that lie can be raised; those who fell this turn still stand. They go to the supply, and from there to storage. */
 export const raise: Choose<State> = choose({
   args: { left: whole(1, 9) },
   fits: (t, seat, _, below) => inTurn(t, seat, below),

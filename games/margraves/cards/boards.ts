@@ -1,9 +1,9 @@
-// What is printed on the boards: the track of influence, the wheel, the tombs, the line, and what the setup lays out.
+// What is printed on the boards: the track of influence, the wheel, the tombs, the line, and the supply.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { gain, verb } from './language.ts';
-import type { Known } from './source.ts';
 
-/** A row of influence [MV 9.1]: six sections; how many spaces each has, what a guild icon is worth there, and the price of each line between them. */
+/** A row of influence [MV 9.1] has six sections: the spaces of each, the points of a guild icon there, and the price of each line between them. */
 export const TRACK: Known & {
   readonly spaces: number;
   readonly points: readonly number[];
@@ -16,7 +16,7 @@ export const TRACK: Known & {
   standIns: ['spaces', 'points', 'thresholds'],
 };
 
-/** The levels of the tiles that each line between two sections gives, as bits: 1, 2, or 3 for either [MV 9.3]. */
+/** By line between two sections: the level of the tile, as bits. 3 means either level [MV 9.3]. */
 export const THRESHOLD_LEVELS = [1, 1, 3, 2, 2] as const;
 
 interface Printed extends Known {
@@ -37,7 +37,7 @@ export const WHEEL: readonly Printed[] = [
   { id: 'wheel-8', reward: verb('privilege', 2), ...STAND_IN },
 ];
 
-/** The Hero Tombs [MV 10.2]: three rows, four columns, each with what it brings to whoever fills it. */
+/** The Hero Tombs [MV 10.2]: three rows and four columns, each with its reward for the player who fills it. */
 export const TOMB_ROWS: readonly Printed[] = [
   { id: 'tomb-row-1', reward: gain({ stone: 1, wood: 1 }), source: 'rulebook', standIns: ['row'] },
   { id: 'tomb-row-2', reward: gain({ wood: 1, magic: 1 }), ...STAND_IN },
@@ -50,10 +50,10 @@ export const TOMB_COLUMNS: readonly Printed[] = [
   { id: 'tomb-column-4', reward: gain({ influence: 1 }), ...STAND_IN },
 ];
 
-/** What a Citizen of the line costs, from left to right [MV 5.4]. Stand-ins, but for the number of slots. */
+/** What a Citizen of the line costs, from left to right [MV 5.4]. Stand-ins, except the number of slots. */
 export const LINE_PRICES: readonly number[] = [4, 6, 7, 9, 11];
 
-/** What lies in the supply [MV 2.2], by number of players from one up; alone as for two. Stand-ins, but for the knights. */
+/** The supply [MV 2.2], by number of players from one. Stand-ins, except the knights. */
 export const SUPPLIES = [
   { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
   { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },

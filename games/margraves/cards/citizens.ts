@@ -1,20 +1,20 @@
-// The Citizens [MV 1.4, 4, 5]: the four that everyone begins with, and the sixteen that are hired.
+// The Citizens [MV 1.4, 4, 5]: four starters for everyone, and sixteen to hire.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { act, all, each, gain, may, or, pay, per, spendTo, verb } from './language.ts';
 import type { Guild } from './language.ts';
-import type { Known } from './source.ts';
 
 export interface Citizen extends Known {
   readonly id: string;
   readonly name: string;
   readonly guild: Guild;
-  /** In the deck from these numbers of players on, an entry for each copy [MV 2.4]; null for a starter. */
+  /** For each copy: the minimum number of players [MV 2.4]. Null for a starter. */
   readonly copies: readonly number[] | null;
   /** The power text at the bottom of the card [MV 5.1]. */
   readonly power: Effect;
 }
 
-/** The icons in the corner, from top to bottom; each may be skipped [MV 4.3]. */
+/** The icons in the corner, from top to bottom. Each can be skipped [MV 4.3]. */
 export const PENNANTS: Readonly<Record<Guild, Effect>> = {
   worker: all(may(gain({ wild: 1 })), act('move'), act('deploy')),
   soldier: all(may(gain({ strength: 1 })), act('move'), act('deploy')),
@@ -27,7 +27,7 @@ const HIRED = { source: 'rulebook', standIns: ['copies', 'pennant'] } as const;
 /** The pennants of the Shadow guild are printed in the rulebook. */
 const SHADOW = { guild: 'shadow', source: 'rulebook', standIns: ['copies'] } as const;
 
-/** A Citizen in a state is its place in this list; the first four are those that everyone begins with [MV 2.8]. */
+/** A Citizen in a state is its place in this list. The first four are the starters [MV 2.8]. */
 export const CITIZENS: readonly Citizen[] = [
   {
     id: 'merchant',
@@ -217,7 +217,7 @@ export const CITIZENS: readonly Citizen[] = [
     name: 'Necromancer',
     copies: [2, 3, 5],
     power: all(
-      // What is gained instead of slaying is lost in the rulebook's text: two magic are a stand-in.
+      // The rulebook does not say what is gained instead of slaying. Two magic are a stand-in.
       or(act('slay'), may(gain({ magic: 2 }))),
       verb('raise', 2),
       each('player', pay({ gold: 1 }, gain({ magic: 1 }))),

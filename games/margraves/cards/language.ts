@@ -1,15 +1,16 @@
+// The Resources, tokens and guilds [MV 3], and the icon language of the game.
 import { language } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
 export type Resource = keyof typeof terms.resources;
-/** So much of everything that an icon can bring or ask for. */
+/** An amount of each thing that an icon can give or cost. */
 export type ResourceAmounts = Readonly<Record<Resource, number>>;
 
 /** The three Resources that a wild icon stands for [MV 3.2]. */
 export const GOODS = ['stone', 'wood', 'magic'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** What takes a storage space and comes from a limited supply [MV 3.3, 3.5]. */
+/** Tokens need a storage space and come from a limited supply [MV 3.3, 3.5]. */
 export const TOKENS = ['stone', 'wood', 'magic', 'gem', 'knight'] as const;
 export type TokenName = (typeof TOKENS)[number];
 

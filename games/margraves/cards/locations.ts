@@ -1,9 +1,9 @@
 // The map [MV 1.3, 6]: eight Locations, the roads between them, and the trails to the lairs.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { act, all, gain, pay, verb } from './language.ts';
 import type { Guild } from './language.ts';
 import type { Lair } from './monsters.ts';
-import type { Known } from './source.ts';
 
 export interface Location extends Known {
   readonly id: string;
@@ -14,11 +14,11 @@ export interface Location extends Known {
   readonly lairs: readonly Lair[];
   /** What a Ward Tower here counts as at the end [MV 12.2]. */
   readonly guilds: readonly [Guild, Guild];
-  /** What whoever moves a margrave or a knight in may do; who can't or won't gains gold [MV 6.2]. */
+  /** For a player who moves a margrave or a knight there. They can gain gold instead [MV 6.2]. */
   readonly power: Effect;
   /** What the three slots for Ward Towers bring [MV 8.4]. */
   readonly slots: readonly Effect[];
-  /** Where it lies, in hundredths from the left and from the top. */
+  /** Where it lies on the map, in percent from the left and from the top. */
   readonly at: readonly [x: number, y: number];
 }
 
@@ -146,5 +146,5 @@ export const LOCATIONS: readonly Location[] = [
   },
 ];
 
-/** What those gain who can't or won't use a Location Power [MV 6.2]. */
+/** The gain of players who can't or don't want to use a Location Power [MV 6.2]. */
 export const INSTEAD = gain({ gold: 2 });

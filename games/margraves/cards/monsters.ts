@@ -1,7 +1,7 @@
 // The Monsters [MV 1.6, 7]: four and a boss for each lair.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { gain } from './language.ts';
-import type { Known } from './source.ts';
 
 export const LAIRS = ['hills', 'ruins', 'forest', 'swamp'] as const;
 export type Lair = (typeof LAIRS)[number];
@@ -10,7 +10,7 @@ export interface Monster extends Known {
   readonly id: string;
   readonly name: string;
   readonly lair: Lair;
-  /** It lies below the lair card at first, and joins when the stack is shuffled [MV 2.7, 10.6]. */
+  /** A boss lies below the lair card at first. It joins the others when the stack is shuffled [MV 2.7, 10.6]. */
   readonly boss: boolean;
   readonly strength: number;
   /** Paid before any strength [MV 7.2]. */

@@ -1,8 +1,8 @@
-// The Privilege tiles [MV 1.8, 9]: grants, and tiles that count at the end of the game: guild icons and banners.
+// The Privilege tiles [MV 1.8, 9]: grants, and tiles that score at the end: guild icons and banners.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { act, all, gain, verb } from './language.ts';
 import type { Guild } from './language.ts';
-import type { Known } from './source.ts';
 
 export const BANNERS = ['fish', 'lion', 'stag', 'raven', 'boar'] as const;
 export type Banner = (typeof BANNERS)[number];
@@ -10,9 +10,9 @@ export type Banner = (typeof BANNERS)[number];
 export interface PrivilegeTile extends Known {
   readonly id: string;
   readonly level: 1 | 2;
-  /** In the game from this number of players on [MV 2.4]. */
+  /** The minimum number of players [MV 2.4]. */
   readonly minPlayers: number;
-  /** What a grant brings when it is discarded; null for the others [MV 9.5]. */
+  /** What a grant gives when it is discarded; null for other tiles [MV 9.5]. */
   readonly grant: Effect | null;
   /** Guild icons for the end of the game [MV 12.2]. */
   readonly guilds: readonly Guild[];

@@ -1,7 +1,7 @@
-// The starting wealth tiles [MV 2.9]: dealt four each, three are kept.
+// The starting wealth tiles [MV 2.9]: each player gets four and keeps three.
+import type { Known } from '@castellan/kernel';
 import type { Of } from '@castellan/powers';
 import { gain } from './language.ts';
-import type { Known } from './source.ts';
 
 export interface WealthTile extends Known {
   readonly id: string;

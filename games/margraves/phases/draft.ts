@@ -1,4 +1,4 @@
-// Starting wealth [MV 2.9, 2.10]: tiles are chosen at the same time and passed to the left; then cashed in, in turn order.
+// Starting wealth [MV 2.9, 2.10]: all choose a tile at the same time and pass the rest to the left. Then tiles are cashed in, in turn order.
 import { auto, choose, MAIN, neverWaits, NOBODY } from '@castellan/kernel';
 import type { Auto, Choose, Face } from '@castellan/kernel';
 import { takeOut } from '@castellan/kernel';
@@ -7,7 +7,7 @@ import { pushPower, wealthPower } from '../printed.ts';
 import { WEALTH_KEPT } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Everyone keeps a tile of those dealt; then the rest goes on. */
+/** Everyone keeps one of their tiles, then the rest is passed on. */
 export const draft: Auto<State> = auto({
   fits: neverWaits,
   run(t) {
@@ -45,7 +45,7 @@ export const keep: Choose<State> = choose({
   },
 });
 
-/** The tiles not kept go to the left neighbour; the last of each goes back to the box. */
+/** The other tiles go to the left neighbour. The last one of each player goes back to the box. */
 export const passLeft: Auto<State> = auto({
   fits: ({ lane }, _, __, below) => lane === MAIN && below.length === 0,
   run(t) {
@@ -58,13 +58,13 @@ export const passLeft: Auto<State> = auto({
     if (players[0]!.kept.length < WEALTH_KEPT) return t.push('draft', NOBODY);
     for (const player of players) gone.wealth.push(...player.dealt.splice(0));
     t.push('turn', first);
-    // One at a time, in turn order: what is put down last comes first.
+    // One tile at a time, in turn order. What is pushed last comes first.
     for (let i = WEALTH_KEPT * players.length - 1; i >= 0; i--)
       t.push('cash', (first + i) % players.length);
   },
 });
 
-/** One of the tiles kept is shown and cashed in. */
+/** Shows one of the kept tiles and cashes it in. */
 export const cash: Choose<State> = choose({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && seat !== NOBODY && isCashing(state, seat, below.length),
@@ -83,7 +83,7 @@ export const cash: Choose<State> = choose({
   },
 });
 
-/** The frames of cashing in lie on the first turn, three for each seat, the last seat's lowest. */
+/** The frames of cashing in lie on the first turn: three for each seat, the last seat's lowest. */
 function isCashing({ players, first }: State, seat: number, below: number): boolean {
   const place = WEALTH_KEPT * players.length - below;
   return below > 0 && place >= 0 && seat === (first + place) % players.length;

@@ -1,4 +1,4 @@
-// The end of a turn, in its order [MV 10]: tombs, tiles, monsters, line; then the next turn, or the end of the game.
+// The end of a turn, in order [MV 10]: tombs, tiles, monsters, line. Then the next turn, or the end of the game.
 import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import { EMPTY, LIES, STANDS } from '../actions/slay.ts';
@@ -7,7 +7,7 @@ import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { collect } from '../collect.ts';
 import { endGame, triggerEnd } from '../ending.ts';
-import { LINES } from '../lines.ts';
+import { LINES } from '../figures.ts';
 import { grants } from '../powers.ts';
 import { powers, tombPower } from '../printed.ts';
 import { NONE, ROW_TILES, TOMBS } from '../state.ts';
@@ -22,13 +22,13 @@ const endsTurn = (
   height: number,
 ): boolean => lane === MAIN && seat === state.turn.seat && below.length === height;
 
-/** The last moment for grants before the tombs are looked at [MV 9.5]. */
+/** The last chance to use grants, before the tombs are checked [MV 9.5]. */
 export const lastGrants: Auto<State> = auto({
   fits: (t, seat, _, below) => endsTurn(t, seat, below, 2) && below[1]!.step === 'tombs',
   run: (t, seat) => grants.gate(t, seat),
 });
 
-/** The lines that knights of this turn have filled pay; the knights lie down [MV 10.2, 10.3]. */
+/** Lines that knights of this turn have filled give their rewards. Then these knights lie down [MV 10.2, 10.3]. */
 export const tombs: Auto<State> = auto({
   fits: (t, seat, _, below) => endsTurn(t, seat, below, 1) && below[0]!.step === 'refill',
   run(t, seat) {
@@ -37,7 +37,7 @@ export const tombs: Auto<State> = auto({
     for (let tomb = 0; tomb < TOMBS; tomb++)
       if (state.tombs[tomb] === STANDS) state.tombs[tomb] = LIES;
     if (filled.length === 0) return;
-    // What they bring may be a grant, and that may fill another line.
+    // A reward may be a grant, and using it may fill another line.
     t.push('tombs', seat);
     t.push('last-grants', seat);
     if (t.events !== null)
@@ -46,7 +46,7 @@ export const tombs: Auto<State> = auto({
   },
 });
 
-/** The powers of the lines that are full, and hold a knight who still stands. */
+/** The powers of the lines that are full and have a knight who still stands. */
 function filledLines(places: readonly number[]): number[] {
   const filled: number[] = [];
   for (let line = 0; line < LINES.length; line++) {
@@ -61,7 +61,7 @@ function filledLines(places: readonly number[]): number[] {
   return filled;
 }
 
-/** Everything else, which asks nobody. */
+/** All the rest. It needs no answers. */
 export const refill: Auto<State> = auto({
   fits: (t, seat, _, below) => endsTurn(t, seat, below, 0),
   run(t, seat) {
@@ -77,7 +77,7 @@ export const refill: Auto<State> = auto({
   },
 });
 
-/** Full tombs are emptied, and Locations without a knight get one again [MV 10.4]. */
+/** If all tombs are full, they are emptied, and Locations without a knight get one [MV 10.4]. */
 function emptyTombs(t: Table): void {
   const { tombs: places, supply, knights } = t.state;
   if (places.includes(EMPTY)) return;
@@ -106,7 +106,7 @@ function refillTiles(t: Table): void {
   }
 }
 
-/** Where the lair card shows, all its monsters are shuffled and put on it, the boss too [MV 10.6]. */
+/** If the stack of a lair is empty, all its monsters are shuffled and put back, with the boss [MV 10.6]. */
 function turnUpMonsters(t: Table): void {
   const { lairs } = t.state;
   for (let place = 0; place < lairs.length; place++) {
@@ -125,7 +125,7 @@ function turnUpMonsters(t: Table): void {
   }
 }
 
-/** Alone, time passes: the leftmost Citizen of the line leaves the game after each turn [MV 13.2]. */
+/** In a solo game, the leftmost Citizen of the line leaves after each turn [MV 13.2]. */
 function passTime(t: Table): void {
   const { line, players, gone } = t.state;
   if (players.length > 1) return;
@@ -136,7 +136,7 @@ function passTime(t: Table): void {
   line[slot] = NONE;
 }
 
-/** Cards slide to the left, and new ones come from the right [MV 10.7]. */
+/** Cards move to the left, and new ones come from the right [MV 10.7]. */
 function refillLine(t: Table): void {
   const { line, deck } = t.state;
   let to = 0;

@@ -1,17 +1,17 @@
-// A turn begins with a Citizen of the hand [MV 4.1, 4.6]: for its pennant, its power text, Recall or Build.
+// A turn begins with a Citizen of the hand [MV 4.1, 4.6]: it is played for its pennant, for its power text, to recall or to build.
 import { choose } from '@castellan/kernel';
-import type { Choose, Face } from '@castellan/kernel';
+import type { Choose, Face, Phrase } from '@castellan/kernel';
 import { whyNotBuild } from '../actions/build.ts';
 import { handSize, placeOf, recall } from '../actions/citizens.ts';
 import { CITIZENS } from '../cards/citizens.ts';
-import { inTurn } from '../fitting.ts';
+import { FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import { citizenPower, effectOfPower, pennantPower, pushPower } from '../printed.ts';
-import { MUST_RECALL } from '../reasons.ts';
-import { FACE_UP, IN_HAND, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { asJson } from '@castellan/powers';
 
-// A code below these is a Citizen played for its pennant, then those for their power text.
+const MUST_RECALL: Phrase = { say: 'must-recall' };
+
+// A code below `KINDS` is a Citizen played for its pennant. The next ones are Citizens played for their power text.
 export const CITIZEN_KINDS = CITIZENS.length;
 export const RECALL = 2 * CITIZEN_KINDS;
 export const BUILD = RECALL + 1;

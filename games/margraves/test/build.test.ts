@@ -44,7 +44,7 @@ describe('building [MV 8]', () => {
     expect(t.player().influence).toEqual([2, 1, 0, 2]);
   });
 
-  test('MV 8.4 the freed space of the tower serves the reward', () => {
+  test('MV 8.4 the reward can use the free space of the tower', () => {
     const t = rich().at(0, 'inkadeus').has(0, { knight: 4 }).play('build', 'captain', 'slot:3');
     expect(t.player().knight).toBe(6);
   });

@@ -1,4 +1,4 @@
-// A loaded state is believed only if it could have come from a game.
+// A loaded state is accepted only if it can occur in a game.
 import { describe, expect, test } from 'vitest';
 import { margraves } from '../index.ts';
 import type { State } from '../state.ts';
@@ -101,7 +101,7 @@ function giveBack({ players, supply }: State, token: 'stone' | 'wood', n = 1): v
 }
 
 describe('what is wrong with a state', () => {
-  test('nothing, where it comes from a game', () => {
+  test('nothing, if it comes from a game', () => {
     for (const state of [fresh, battle, building, paying, draft, atGate])
       expect(margraves.problems(state())).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { location, table } from './table.ts';
 
-/** A Citizen's power, played far from any monster that is weak enough. */
+/** Plays a Citizen's power, far from any monster that can be slain. */
 function plays(id: string, players = 2) {
   const t = table(players).at(0, 'thraecius').knights('thraecius', 0).monster('swamp-dragon');
   if (!t.hand().includes(id)) t.hired(0, id);
@@ -107,7 +107,7 @@ describe('the Citizens [MV 14]', () => {
     expect(nearGoblins('champion').play('power:champion').step()).toBe('slay');
   });
 
-  test('MV 14.10 Ranger: moves, then slays where the margrave has come to', () => {
+  test('MV 14.10 Ranger: moves, then slays at the new Location', () => {
     const t = nearGoblins('ranger').at(0, 'shilina').has(0, { strength: 1 });
     t.play('power:ranger', 'move:namin', 'gain:stone:1', 'slay:goblin-raiders');
     expect(t.told('slain')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the Citizens [MV 14]', () => {
     expect(here.knightsIn('thraecius')).toBe(0);
   });
 
-  test('MV 14.12 Warlord: sending a knight is a must', () => {
+  test('MV 14.12 Warlord: a knight must be sent', () => {
     const t = plays('warlord').play('power:warlord');
     expect([t.step(), t.offered().includes('pass')]).toEqual(['send', false]);
     t.play('from:namin', 'to:viktoria', 'gain:strength:1');
@@ -163,7 +163,7 @@ describe('the Citizens [MV 14]', () => {
     const t = plays('trader').has(1, { wood: 1 }).play('power:trader', 'stone');
     expect(t.offered()).toEqual(['act:ship', 'may:gain:wild:1', 'pass']);
     t.play('act:ship', 'ship:stone');
-    // Nothing is left to ship: the ship sails.
+    // Nothing is left to ship, so the ship moves.
     expect([t.player().ship, t.player().gold, t.asks().seat]).toEqual([1, 4, 1]);
     t.play('pay');
     expect(t.purse(1)).toEqual({ gold: 3, gem: 1 });

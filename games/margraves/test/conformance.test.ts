@@ -8,8 +8,8 @@ import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import { margraves } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../words/de.ts';
-import { grammar as english } from '../words/en.ts';
+import { grammar as german } from '../vocabulary/de.ts';
+import { grammar as english } from '../vocabulary/en.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, guild, power }) =>

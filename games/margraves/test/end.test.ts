@@ -6,7 +6,7 @@ import { monster, table } from './table.ts';
 /** The last space before the first line. */
 const LINE = TRACK.spaces - 1;
 
-/** Seat 0 slays the Goblin Raiders in Namin with the Captain, by knights who fall into these tombs. */
+/** Seat 0 slays the Goblin Raiders in Namin with the Captain. Knights fall into these tombs. */
 function fall(t: ReturnType<typeof table>, ...tombs: readonly number[]) {
   t.at(0, 'namin').knights('namin', 0).monster('goblin-raiders').has(0, { knight: tombs.length });
   t.play('power:captain', 'slay:goblin-raiders', ...tombs.map(tomb => `storage:${tomb}`));
@@ -60,7 +60,7 @@ describe('the Hero Tombs [MV 10]', () => {
       .has(0, { strength: 1, knight: 1 });
     t.play('power:captain', 'slay:goblin-raiders', 'storage:12', 'strength', 'worker', 'tile:i-01');
     t.play('go-on', 'pass', 'go-on');
-    // Column 4 brings an influence; it crosses a line, which brings a grant.
+    // Column 4 gives an influence. It crosses a line, which gives a grant.
     t.play('soldier', 'tile:i-02');
     expect([t.step(), t.offered()]).toContainEqual('grants/gate');
     t.play('grant:i-02', 'stone');
@@ -97,7 +97,7 @@ describe('refilling [MV 10]', () => {
     expect(t.told('monster-up')).toHaveLength(1);
   });
 
-  test('MV 10.6 where the lair card shows, all its monsters are shuffled, the boss too', () => {
+  test('MV 10.6 if the stack of a lair is empty, all its monsters are shuffled, also the boss', () => {
     const t = table();
     const [lair] = t.state.lairs;
     lair!.below.push(...lair!.stack.splice(0, 3));
@@ -136,7 +136,7 @@ describe('the end of the game [MV 11]', () => {
     expect(table().deck(0).play('pennant:captain', 'pass', 'pass').state.ending).toBe('');
   });
 
-  test('MV 11.1 the last card of the deck may still be drawn', () => {
+  test('MV 11.1 the last card of the deck can still be drawn', () => {
     expect(table().deck(1).endTurn().state.ending).toBe('');
   });
 
@@ -161,7 +161,7 @@ describe('the end of the game [MV 11]', () => {
     expect(t.state.turn.number).toBe(3);
   });
 
-  test('MV 11.2, R8 if the last in order sets it off, the game ends with that turn', () => {
+  test('MV 11.2, R8 if the last player of the round causes it, the game ends with that turn', () => {
     const t = table().endTurn().deck(0).endTurn();
     expect([t.state.isOver, t.state.turn.number]).toEqual([true, 2]);
   });

@@ -11,7 +11,7 @@ describe('the examples of the rulebook', () => {
     expect([t.player().margrave, t.player().stone]).toEqual([location('namin'), 1]);
   });
 
-  test('Kira deploys a knight of her storage to Namin, though one stands there, and gains a stone', () => {
+  test('Kira deploys a knight of her storage to Namin, where another one stands, and gains a stone', () => {
     const t = table().has(0, { knight: 1 });
     t.play('pennant:captain', 'move:namin', 'gain:stone:1');
     expect(t.offered()).toEqual(['deploy:shilina', 'deploy:silesia', 'place:namin', 'pass']);
@@ -22,7 +22,7 @@ describe('the examples of the rulebook', () => {
   test('Kira slays the Warg Pack with 1 strength and 2 knights of her Location', () => {
     const t = table().at(0, 'inkadeus').knights('inkadeus', 2).monster('warg-pack');
     t.play('power:paladin', 'slay:warg-pack', 'here:1', 'here:2');
-    // The rest is paid from her board, where nothing else is left.
+    // The rest is paid from her board: there is no other way.
     expect([t.player().strength, t.player().wood, t.knightsIn('inkadeus')]).toEqual([0, 1, 0]);
     t.play('soldier');
     expect(t.player().influence).toEqual([0, 1, 0, 0]);

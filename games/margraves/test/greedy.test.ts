@@ -1,4 +1,4 @@
-// How the greedy chair weighs things.
+// What the greedy chair prefers.
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { margraves } from '../index.ts';
 import { table } from './table.ts';
 import type { ValeriaTable } from './table.ts';
 
-/** What is worth most now. */
+/** The option that is worth most now. */
 function best(t: ValeriaTable): string {
   const decision = t.asks();
   const view = margraves.view(t.state, decision.seat);

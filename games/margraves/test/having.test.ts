@@ -12,7 +12,7 @@ describe('gold and strength', () => {
     expect(t.player().strength).toBe(8);
   });
 
-  test('MV 3.4 who has 8 is not asked to buy more', () => {
+  test('MV 3.4 a player with 8 is not asked to buy more', () => {
     const t = table().hired(0, 'champion').has(0, { gold: 3, strength: 8 }).at(0, 'reykstrom');
     t.monster('swamp-dragon').play('power:champion');
     expect(t.asks().seat).toBe(1);
@@ -51,7 +51,7 @@ describe('storage', () => {
   // Four towers, a gem and these seven fill the twelve spaces.
   const full = () => table().has(0, { stone: 3, wood: 2, knight: 2 }).knights('shilina', 0);
 
-  test('MV 3.5 twelve spaces, towers included: what comes then is forfeited, or something gives way', () => {
+  test('MV 3.5 twelve spaces, including towers: further tokens are forfeited, or replace others', () => {
     const t = full().play('pennant:merchant', 'magic');
     expect(t.step()).toBe('make-room');
     expect(t.offered()).toEqual([

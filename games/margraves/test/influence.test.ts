@@ -6,11 +6,11 @@ import { location, table } from './table.ts';
 /** The last space before a line. */
 const before = (line: number): number => line * TRACK.spaces - 1;
 
-/** Asks for so many steps of influence, whatever else goes on. */
+/** Asks for this many steps of influence. */
 const steps = (t: ReturnType<typeof table>, left: number) => t.begin('influence', 0, { left });
 
 describe('influence [MV 9]', () => {
-  test('MV 9.1 a space for each, shared out as one likes', () => {
+  test('MV 9.1 a space for each, on any rows', () => {
     const t = steps(table(), 3).play('worker', 'shadow', 'worker');
     expect(t.player().influence).toEqual([2, 0, 1, 0]);
   });
@@ -44,7 +44,7 @@ describe('influence [MV 9]', () => {
     [3, ['i-01', 'i-27', 'i-19', 'ii-01', 'ii-12', 'ii-20']],
     [4, ['ii-01', 'ii-12', 'ii-20']],
     [5, ['ii-01', 'ii-12', 'ii-20']],
-  ])('MV 9.3 crossing line %i gives one of these tiles, if one likes', (line, tiles) => {
+  ])('MV 9.3 crossing line %i gives one of these tiles, which can be declined', (line, tiles) => {
     const t = table().influence(0, before(line), 0, 0, 0).has(0, { gold: 20 });
     t.row(1, 'i-01', 'i-27', 'i-19').row(2, 'ii-01', 'ii-12', 'ii-20');
     steps(t, 1).play('worker');
@@ -64,7 +64,7 @@ describe('influence [MV 9]', () => {
     expect(t.state.tiles.every(one => one >= 0)).toBe(true);
   });
 
-  test('MV R9 nobody must pay: where every step costs gold, it may be let go', () => {
+  test('MV R9 nobody must pay: if every step costs gold, influence can be declined', () => {
     const t = steps(
       table().influence(0, before(1), before(1), before(1), before(1)).has(0, { gold: 3 }),
       2,
@@ -79,7 +79,7 @@ describe('influence [MV 9]', () => {
     expect(free.offered()).not.toContain('pass');
   });
 
-  test('MV R9 what no row can take is lost', () => {
+  test('MV R9 influence that fits on no row is lost', () => {
     const t = table()
       .influence(0, LAST_SPACE, LAST_SPACE, LAST_SPACE, LAST_SPACE)
       .play('pennant:captain', 'pass', 'pass');
@@ -90,7 +90,7 @@ describe('influence [MV 9]', () => {
 });
 
 describe('grants', () => {
-  test('MV 9.5 at any time in one’s own turn; the tile leaves the game', () => {
+  test('MV 9.5 at any time in the own turn; the tile leaves the game', () => {
     const t = table().owns(0, 'i-01', 'i-27');
     expect(t.offered()).toContain('grant:i-01');
     t.play('grant:i-01');

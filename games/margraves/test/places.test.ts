@@ -19,12 +19,12 @@ describe('the map [MV 6]', () => {
     expect(LOCATIONS.filter(({ lairs }) => lairs.length === 1)).toHaveLength(6);
   });
 
-  test('MV 6.2 who won’t use a Location gains 2 gold', () => {
+  test('MV 6.2 a player who does not use a Location gains 2 gold', () => {
     const t = table().play('pennant:paladin', 'move:namin', 'gain:gold:2');
     expect(t.purse()).toEqual({ gold: 2, gem: 1 });
   });
 
-  test('MV 6.2 who can’t gains 2 gold too', () => {
+  test('MV 6.2 a player who can’t use it gains 2 gold too', () => {
     const t = table().supply('stone', 0).play('pennant:paladin', 'move:namin');
     expect([t.purse(), t.step()]).toEqual([{ gold: 2, gem: 1 }, 'move']);
   });
@@ -52,7 +52,7 @@ describe('the map [MV 6]', () => {
     expect(t.purse()).toEqual({ gold: 1, magic: 1, gem: 1 });
   });
 
-  test('MV 6.5 Thraecius: three Resources, mixed as one likes, for a gem', () => {
+  test('MV 6.5 Thraecius: any three Resources for a gem', () => {
     const t = table().has(0, { stone: 2, wood: 2 });
     t.play('pennant:alchemist', 'move:thraecius', 'pay:wild:3:for:gain:gem:1');
     expect([t.step(), t.offered()]).toEqual(['pay-wild', ['stone', 'wood']]);
@@ -72,11 +72,11 @@ describe('the map [MV 6]', () => {
   test('MV 6.5 Shilina: hire', () => {
     const t = table().at(0, 'namin').has(0, { gold: 1 }).line('monk');
     t.play('pennant:captain', 'move:shilina');
-    // A gold hires nobody.
+    // One gold is too little to hire anyone.
     expect(t.player().gold).toBe(3);
   });
 
-  test('MV R20 who takes nobody in Shilina after all gains the gold', () => {
+  test('MV R20 a player who hires nobody in Shilina gains the gold', () => {
     const t = table().at(0, 'namin').has(0, { gold: 4 });
     t.play('pennant:captain', 'move:shilina', 'act:hire', 'pass');
     expect(t.player().gold).toBe(6);
@@ -110,7 +110,7 @@ describe('shipping', () => {
       'ship:wood',
       'done',
     );
-    // The gold comes by itself; what comes first of the rest is asked.
+    // The gold comes without a question. For the rest, the player chooses the order.
     expect([t.player().gold, t.player().ship, t.step()]).toEqual([5, 4, 'power/use']);
     expect(t.offered()).toEqual(['wheel-2', 'wheel-4']);
     t.play('wheel-4', 'tile:i-27');
@@ -124,7 +124,7 @@ describe('shipping', () => {
     expect(t.player().ship).toBe(1);
   });
 
-  test('MV R20 who ships nothing after all gains the gold', () => {
+  test('MV R20 a player who ships nothing gains the gold', () => {
     const t = port().play('pennant:captain', 'move:nymar', 'act:ship', 'pass');
     expect([t.player().gold, t.player().ship]).toEqual([2, 0]);
   });

@@ -7,7 +7,7 @@ import { table, tile } from './table.ts';
 /** The first space of a section, counted from 1. */
 const section = (n: number): number => (n - 1) * TRACK.spaces;
 
-/** The end of the game, as it lies. */
+/** The end of the game in this position. */
 function ended(t: ReturnType<typeof table>) {
   t.state.isOver = true;
   t.state.ending = 'towers';
@@ -74,7 +74,7 @@ describe('who wins', () => {
     expect(ended(table().influence(1, section(2), 0, 0, 0)).winners).toEqual([1]);
   });
 
-  test('MV 12.5 of the tied, the most gold; then all of them', () => {
+  test('MV 12.5 a tie goes to the most gold; then it is shared', () => {
     const tie = ended(table().has(0, { gold: 1 }).has(1, { gold: 3 }));
     expect([tie.winners, tie.tieBreaks]).toEqual([
       [1],

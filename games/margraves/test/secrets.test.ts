@@ -8,23 +8,23 @@ import { dealt, table } from './table.ts';
 const seen = (t: ReturnType<typeof table>, viewer: Viewer) => margraves.view(t.state, viewer);
 
 describe('what others see', () => {
-  test('MV 1.9 wealth tiles are their owner’s secret until they are cashed in', () => {
+  test('MV 1.9 only their owner knows wealth tiles until they are cashed in', () => {
     const state = dealt(2);
     expect(margraves.view(state, 1).players[0]!.dealt).toEqual([-1, -1, -1, -1]);
     expect(margraves.view(state, 0).players[0]!.dealt).toEqual(state.players[0]!.dealt);
     expect(margraves.view(state, 'spectator').gone.wealth.every(one => one === -1)).toBe(true);
   });
 
-  test('MV 1.9, R1 which Citizens a player has is known; which lie face down is not', () => {
+  test('MV 1.9, R1 everyone knows which Citizens a player has, but not which lie face down', () => {
     const t = table().hired(0, 'rogue').played(0, 'merchant').faceDown(0, 'captain');
     const { citizens, lying } = seen(t, 1).players[0]!;
     expect(citizens).toEqual(t.player().citizens);
-    // Three in hand and one face down, of the four that were not played face up.
+    // Four Citizens were not played face up: three are in hand, one lies face down.
     expect(lying).toEqual([1, -1, -1, -1, -2]);
     expect(seen(t, 0).players[0]!.lying).toEqual([1, 0, 0, 2, 0]);
   });
 
-  test('MV 1.9, R1 which one it is changes nothing that others see', () => {
+  test('MV 1.9, R1 others see the same, whichever card lies face down', () => {
     const one = table().hired(0, 'rogue').faceDown(0, 'captain');
     const other = table().hired(0, 'rogue').faceDown(0, 'paladin');
     for (const viewer of [1, 'spectator'] as const)
@@ -39,7 +39,7 @@ describe('what others see', () => {
     expect(seen(t, 1).players[0]!.lying).toEqual([0, 0, 0, 0]);
   });
 
-  test('MV 4.7 the card played face down is told to its owner alone', () => {
+  test('MV 4.7 only its owner is told which card was played face down', () => {
     const t = table().has(0, { stone: 1, wood: 1, magic: 1 }).play('build', 'captain');
     const [event] = t.told('played-face-down');
     expect(projectEvent(event!, 0)['citizen']).toBe('captain');
@@ -47,9 +47,9 @@ describe('what others see', () => {
     expect(projectEvent(event!, 'spectator')['citizen']).toBe(null);
   });
 
-  test('MV R7 which card comes back from face down is told to its owner alone', () => {
+  test('MV R7 only its owner is told which face-down card comes back', () => {
     const t = table().hired(0, 'cleric').faceDown(0, 'captain').play('power:cleric', 'pass');
-    // Asked although there is one: not to be asked would tell.
+    // There is only one option, but the player is asked: otherwise the others would learn something.
     t.play('retrieve-hidden:captain');
     const [event] = t.told('retrieved');
     expect([projectEvent(event!, 0)['citizen'], projectEvent(event!, 1)['citizen']]).toEqual([

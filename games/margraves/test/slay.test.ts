@@ -15,7 +15,7 @@ describe('slaying [MV 7]', () => {
   test('MV 7.1 Silesia has two lairs', () => {
     const t = table().hired(0, 'champion').at(0, 'silesia').monster('goblin-raiders');
     t.monster('bone-archers').play('power:champion');
-    // Three strength and the knight who stands there.
+    // Three strength, and the knight who stands there.
     expect(t.offered()).toEqual(['slay:goblin-raiders', 'slay:bone-archers', 'pass']);
   });
 
@@ -40,7 +40,7 @@ describe('slaying [MV 7]', () => {
     t.play('power:captain', 'slay:ogre-bully');
     expect(t.offered()).toContain('here:1');
     expect(t.offered()).toContain('storage:12');
-    // Four on the board are one too few.
+    // Four strength on the board is one too few.
     expect(t.offered()).not.toContain('strength');
     t.play('here:1', 'storage:6', 'strength');
     expect([t.player().strength, t.player().knight, t.knightsIn('namin')]).toEqual([1, 2, 0]);
@@ -50,7 +50,7 @@ describe('slaying [MV 7]', () => {
   test('MV 7.3 a knight needs an open tomb', () => {
     const t = hills('goblin-bombers').tombs('†††† ††·† ††††').has(0, { strength: 1, knight: 1 });
     t.play('power:captain');
-    // Two strength and one open tomb make three of four: nobody is asked.
+    // Two strength and one open tomb make three, but four are needed: nobody is asked.
     expect(t.step()).not.toBe('slay');
     const open = hills('goblin-bombers').tombs('†††† ††·† †††·').has(0, { strength: 1, knight: 1 });
     open.play('power:captain', 'slay:goblin-bombers');
@@ -66,14 +66,14 @@ describe('slaying [MV 7]', () => {
   test('MV 7.4 reward and influence', () => {
     const t = hills('ogre-bully').has(0, { strength: 4 });
     t.play('power:captain', 'slay:ogre-bully', 'strength');
-    // What fits comes first by itself [MV R12].
+    // What fits comes first, without a question [MV R12].
     expect(t.purse()).toEqual({ gold: 1, gem: 1, knight: 2 });
     expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 2]);
     t.play('holy', 'worker');
     expect(t.player().influence).toEqual([1, 0, 0, 1]);
   });
 
-  test('MV 7.4, R12 where the reward does not fit, the order is asked', () => {
+  test('MV 7.4, R12 if the reward does not fit, the player chooses the order', () => {
     const t = hills('goblin-bombers').has(0, { strength: 3, stone: 3, wood: 3 });
     t.play('power:captain', 'slay:goblin-bombers', 'strength');
     expect([t.step(), t.offered().length]).toEqual(['power/use', 2]);
@@ -90,7 +90,7 @@ describe('slaying [MV 7]', () => {
     const [lair] = t.state.lairs;
     expect([lair!.isOpen, lair!.stack.length]).toEqual([false, 3]);
     expect(lair!.below).toEqual([monster('goblin-warchief'), monster('goblin-raiders')]);
-    // A second blow in the same turn finds nothing there.
+    // In the same turn there is no second monster.
     t.play('worker', 'grant:i-09');
     expect(t.step()).not.toBe('slay');
     expect([lair!.isOpen, MONSTERS[lair!.stack.at(-1)!]!.lair]).toEqual([true, 'hills']);

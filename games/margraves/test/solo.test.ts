@@ -12,7 +12,7 @@ describe('alone [MV 13]', () => {
     expect(stacks.map(({ length }) => length)).toEqual([17, 11]);
   });
 
-  test('MV 13.1 all players is you; nobody pays you', () => {
+  test('MV 13.1 "all players" means you; nobody pays you', () => {
     const t = alone().hired(0, 'artificer').play('power:artificer');
     expect([t.state.turn.number, t.player().gold]).toEqual([2, 0]);
     expect(alone().play('power:merchant', 'stone').offered()).toEqual(['pay', 'pass']);
@@ -25,7 +25,7 @@ describe('alone [MV 13]', () => {
     expect(t.told('left-line').map(event => event['citizen'])).toEqual(['monk']);
   });
 
-  test('MV 13.3 the game ends with the turn that ends it', () => {
+  test('MV 13.3 the game ends at once after the turn that causes the end', () => {
     const t = alone().deck(0).play('pennant:captain', 'pass', 'pass');
     expect([t.state.isOver, t.state.ending]).toEqual([true, 'citizens']);
   });

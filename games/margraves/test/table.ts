@@ -1,4 +1,4 @@
-// A table set up for a test: who has what, what lies where; then answers by the ids of options. No token and no card is lost.
+// A table for tests: cards and tokens are put in place, then questions are answered by option ids. Nothing is lost.
 import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -24,7 +24,7 @@ export const slot = (place: string, n: number): number => location(place) * SLOT
 
 type Purse = Partial<Record<'gold' | 'strength' | TokenName, number>>;
 
-/** A game for so many where seat 0 is first, before any wealth is chosen. */
+/** A game for this many players, before wealth is chosen. Seat 0 is first. */
 export function dealt(players: number, settings: Readonly<Record<string, string>> = {}): State {
   for (let seed = 1; ; seed++) {
     const state = margraves.setup({ players, ...settings }, `margraves ${seed}`);
@@ -33,7 +33,7 @@ export function dealt(players: number, settings: Readonly<Record<string, string>
 }
 
 export class ValeriaTable extends TestTable<State, Seen> {
-  /** The first turn of seat 0; nobody has anything but the gem and the hand that all begin with. */
+  /** The first turn of seat 0. Everyone has only the gem and the hand from the start. */
   constructor(players = 2, settings: Readonly<Record<string, string>> = {}) {
     super(margraves, dealt(players, settings));
     while (this.state.turn.number === 0)
@@ -48,7 +48,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this.state.players[seat]!;
   }
 
-  /** What a seat has of these; tokens come from the supply, or go there. */
+  /** Sets what a seat has. Tokens come from the supply, or go there. */
   has(seat: Seat, { gold, strength, ...tokens }: Purse): this {
     const player = this.player(seat);
     if (gold !== undefined) player.gold = gold;
@@ -61,7 +61,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** The supply has so many; the rest is in the storage of the last seat, or, of knights, in Silesia. */
+  /** Sets the supply. The rest goes to the storage of the last seat, knights go to Silesia. */
   supply(token: TokenName, n: number): this {
     if (token === 'knight')
       return this.knights('silesia', this.knightsIn('silesia') + this.state.supply.knight - n);
@@ -74,7 +74,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** So many knights stand in a Location. */
+  /** Sets how many knights stand in a Location. */
   knights(place: string, n: number): this {
     const { knights, supply } = this.state;
     supply.knight -= n - knights[location(place)]!;
@@ -86,7 +86,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this.state.knights[location(place)]!;
   }
 
-  /** Where knights lie (†), stand (‡) or where there is none (·), row by row: `'††·· ···· ····'`. */
+  /** Row by row: a knight lies (†), stands (‡), or there is none (·): `'††·· ···· ····'`. */
   tombs(rows: string): this {
     const { tombs, supply } = this.state;
     const marks = [...rows.replaceAll(' ', '')];
@@ -136,14 +136,14 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** So many Citizens are left in the deck. */
+  /** Leaves this many Citizens in the deck. */
   deck(n: number): this {
     const { deck, gone } = this.state;
     gone.citizens.push(...deck.splice(0, deck.length - n));
     return this;
   }
 
-  /** So many tiles are left in the stack of a level. */
+  /** Leaves this many tiles in the stack of a level. */
   stack(level: number, n: number): this {
     const stack = this.state.stacks[level - 1]!;
     this.state.gone.tiles.push(...stack.splice(0, stack.length - n));
@@ -160,7 +160,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** A tile of one's own. */
+  /** Gives a tile to a seat. */
   owns(seat: Seat, ...ids: readonly string[]): this {
     const { tiles, stacks } = this.state;
     for (const id of ids) {
@@ -173,7 +173,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** Citizens that a seat has besides those that all begin with, in hand. */
+  /** Gives more Citizens to a seat, in hand. */
   hired(seat: Seat, ...ids: readonly string[]): this {
     const { deck, line } = this.state;
     for (const id of ids) {
@@ -215,7 +215,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return this.player(seat).tiles.map(one => TILES[one]!.id);
   }
 
-  /** Gold, strength, and what is in storage but for the towers. */
+  /** Gold, strength, and what is in storage without the towers. */
   purse(seat: Seat = 0): Purse {
     const player = this.player(seat);
     const names = ['gold', 'strength', ...TOKENS] as const;
@@ -224,7 +224,7 @@ export class ValeriaTable extends TestTable<State, Seen> {
     );
   }
 
-  /** Declines whatever can be declined until the turn of another begins. */
+  /** Declines everything until another player's turn begins. */
   endTurn(): this {
     const { number } = this.state.turn;
     while (this.state.turn.number === number && !this.state.isOver)
@@ -241,5 +241,5 @@ export class ValeriaTable extends TestTable<State, Seen> {
   }
 }
 
-/** The table for two, unless more are needed. */
+/** A table for two players, if nothing else is given. */
 export const table = (players = 2): ValeriaTable => new ValeriaTable(players);

@@ -3,7 +3,7 @@ import type { Event } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { margraves } from '../index.ts';
 
-test('what each player came to have is told as the ledger calls it', () => {
+test('what each player got has the names of the ledger', () => {
   const state = margraves.setup({ players: 3 }, 'takes');
   const chance = new QuickChance(3);
   const events: Event[] = [];

@@ -75,12 +75,12 @@ describe('a turn [MV 4]', () => {
     expect(t.state.turn.seat).toBe(1);
   });
 
-  test('MV 4.6 with a single card in hand, Recall is a must', () => {
+  test('MV 4.6 with a single card in hand, the player must recall', () => {
     const t = table()
       .played(1, 'merchant', 'alchemist', 'paladin')
       .line('monk', 'cleric')
       .endTurn();
-    // Nobody is asked: only what leaves the line.
+    // Nobody is asked about anything but the Citizen who leaves the line.
     expect([t.asks().seat, t.step()]).toEqual([1, 'dismiss']);
     expect(t.state.turn.mustRecall).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('Recall and hiring [MV 5]', () => {
 });
 
 describe('powers of cards [MV 5]', () => {
-  test('MV 5.1 in their order; what says "may" can be declined, the rest is done', () => {
+  test('MV 5.1 in their order; "may" can be declined, the rest must be done', () => {
     const t = table().hired(0, 'ranger').monster('ogre-bully').play('power:ranger');
     expect([t.player().strength, t.step()]).toEqual([1, 'move']);
     t.play('pass');
@@ -181,7 +181,7 @@ describe('powers of cards [MV 5]', () => {
     expect(t.state.turn.seat).toBe(1);
   });
 
-  test('MV 5.5 all players may: the one who plays first, then clockwise, each as it likes', () => {
+  test('MV 5.5 all players may: first the one who plays, then clockwise, and each can decline', () => {
     const t = table(3).has(1, { gold: 1 }).has(2, { gold: 1 }).play('power:merchant', 'stone');
     expect(t.asks().seat).toBe(0);
     t.play('pay', 'wood');
@@ -193,7 +193,7 @@ describe('powers of cards [MV 5]', () => {
     expect(t.player(2).magic).toBe(1);
   });
 
-  test('MV 5.5 the supply may be gone before it comes to the last', () => {
+  test('MV 5.5 the supply can be empty before the last player', () => {
     const t = table(3).has(0, { gold: 1 }).has(1, { gold: 1 }).has(2, { gold: 1 });
     t.supply('knight', 2).monster('ogre-bully').play('power:captain', 'pay');
     // Both knights are gone: the others are not asked.
@@ -211,7 +211,7 @@ describe('powers of cards [MV 5]', () => {
   test('MV 5.6 another card of the same name may come back', () => {
     const t = table().hired(0, 'cleric', 'cleric').played(0, 'cleric');
     t.play('power:cleric', 'pass');
-    // The only one: it comes without a question.
+    // There is only one, so nobody is asked.
     expect(t.told('retrieved')).toHaveLength(1);
     expect(t.hand().filter(id => id === 'cleric')).toHaveLength(1);
   });
@@ -221,7 +221,7 @@ describe('powers of cards [MV 5]', () => {
     expect([t.state.turn.seat, t.told('retrieved')]).toEqual([1, []]);
   });
 
-  test('MV R7 what lies face down may come back too', () => {
+  test('MV R7 face-down cards can come back too', () => {
     const t = table().hired(0, 'cleric').played(0, 'merchant').faceDown(0, 'captain');
     t.play('power:cleric', 'pass', 'retrieve-hidden:captain');
     expect(t.hand()).toEqual(['alchemist', 'paladin', 'captain']);

@@ -1,4 +1,4 @@
-// Both languages say the same things, and have words for all that is met in whole games.
+// Both languages have words for the same phrases, and for everything that happens in whole games.
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { expect, test } from 'vitest';

@@ -15,7 +15,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { monsterOf } from '../actions/slay.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
-import { TRAILS } from '../places.ts';
+import { TRAILS } from '../figures.ts';
 import { NONE, SLOTS } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { chartFor, wayPath } from './chart.ts';

@@ -1,4 +1,5 @@
-import type { Rows } from '@castellan/powers';
+import { germanGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const times = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`);
@@ -119,3 +120,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'jeder Gegner',
   },
 };
+
+export const grammar: Grammar = germanGrammar(rows);

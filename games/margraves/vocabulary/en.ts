@@ -1,4 +1,5 @@
-import type { Rows } from '@castellan/powers';
+import { englishGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const times = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`);
@@ -109,3 +110,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'every opponent',
   },
 };
+
+export const grammar: Grammar = englishGrammar(rows);

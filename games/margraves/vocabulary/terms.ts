@@ -1,8 +1,8 @@
 import { defineTerms } from '@castellan/powers';
 
-/** What the icons of Margraves speak of, each with its mark in notation. */
+/** What the icons of Margraves stand for, each with its mark in notation. */
 export const terms = defineTerms({
-  // Strength, influence and knights are no Resources, but are gained like them [MV 3.4, 9.1].
+  // Strength, influence and knights are not Resources, but are gained like them [MV 3.4, 9.1].
   resources: {
     gold: 'G',
     strength: 'S',

@@ -1,11 +1,9 @@
-// The same in German.
+// Margraves in German. Card names stay as they are printed.
 import { said, wordsFrom } from '@castellan/kernel';
-import type { Json, Part, Phrase, Phrases, Who, Words } from '@castellan/kernel';
-import { asEffect, germanGrammar, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
+import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
+import { asEffect, sentence } from '@castellan/powers';
+import { grammar, rows } from '../vocabulary/de.ts';
 import { cardWords } from './cards.ts';
-
-export const grammar = germanGrammar(rows);
 
 const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
   rows,
@@ -21,10 +19,6 @@ const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
-const seat = (phrase: Phrase, who: Who): Part => ({
-  text: who(n(phrase['seat'])),
-  seat: n(phrase['seat']),
-});
 const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
 const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (noch ${n(phrase['left'])})` : '';
@@ -131,54 +125,55 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 const events: Phrases = {
-  starts: (p, who) => said`${seat(p, who)} ist Startspieler.`,
-  turn: (p, who) => said`Zug ${n(p['turn'])}: ${seat(p, who)}`,
+  starts: (p, who) => said`${who(p['seat'])} ist Startspieler.`,
+  turn: (p, who) => said`Zug ${n(p['turn'])}: ${who(p['seat'])}`,
   'wealth-kept': (p, who) =>
     p['wealth'] === null
-      ? said`${seat(p, who)} behält ein Vermögen.`
-      : said`${seat(p, who)} behält ${card(p, 'wealth')}.`,
-  cashed: (p, who) => said`${seat(p, who)} löst ${card(p, 'wealth')} ein.`,
-  'played-pennant': (p, who) => said`${seat(p, who)} spielt ${card(p, 'citizen')} für das Banner.`,
-  'played-power': (p, who) => said`${seat(p, who)} spielt ${card(p, 'citizen')} für die Kraft.`,
+      ? said`${who(p['seat'])} behält ein Vermögen.`
+      : said`${who(p['seat'])} behält ${card(p, 'wealth')}.`,
+  cashed: (p, who) => said`${who(p['seat'])} löst ${card(p, 'wealth')} ein.`,
+  'played-pennant': (p, who) =>
+    said`${who(p['seat'])} spielt ${card(p, 'citizen')} für das Banner.`,
+  'played-power': (p, who) => said`${who(p['seat'])} spielt ${card(p, 'citizen')} für die Kraft.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
-      ? said`${seat(p, who)} spielt einen Bürger verdeckt.`
-      : said`${seat(p, who)} spielt ${card(p, 'citizen')} verdeckt.`,
-  recalled: (p, who) => said`${seat(p, who)} nimmt alle Bürger auf die Hand zurück.`,
-  dismissed: (p, who) => said`${seat(p, who)} entlässt ${card(p, 'citizen')} aus der Reihe.`,
+      ? said`${who(p['seat'])} spielt einen Bürger verdeckt.`
+      : said`${who(p['seat'])} spielt ${card(p, 'citizen')} verdeckt.`,
+  recalled: (p, who) => said`${who(p['seat'])} nimmt alle Bürger auf die Hand zurück.`,
+  dismissed: (p, who) => said`${who(p['seat'])} entlässt ${card(p, 'citizen')} aus der Reihe.`,
   retrieved: (p, who) =>
     p['citizen'] === null
-      ? said`${seat(p, who)} nimmt einen Bürger zurück, der verdeckt lag.`
-      : said`${seat(p, who)} nimmt ${card(p, 'citizen')} zurück.`,
+      ? said`${who(p['seat'])} nimmt einen Bürger zurück, der verdeckt lag.`
+      : said`${who(p['seat'])} nimmt ${card(p, 'citizen')} zurück.`,
   hired: (p, who) =>
-    said`${seat(p, who)} heuert ${card(p, 'citizen')} für ${n(p['price'])} Gold an.`,
-  gained: (p, who) => said`${seat(p, who)} erhält ${amounts(p['tokens'])}${from(p)}.`,
+    said`${who(p['seat'])} heuert ${card(p, 'citizen')} für ${n(p['price'])} Gold an.`,
+  gained: (p, who) => said`${who(p['seat'])} erhält ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0
-      ? said`${seat(p, who)} zahlt ${amounts(p['tokens'])}${from(p)}.`
-      : said`${seat(p, who)} zahlt ${{ text: who(n(p['to'])), seat: n(p['to']) }} ${amounts(p['tokens'])}${from(p)}.`,
-  thrown: (p, who) => said`${seat(p, who)} wirft 1 ${token(p['token'])} weg.`,
-  forfeited: (p, who) => said`${seat(p, who)} verzichtet auf ${token(p['token'], n(p['n']))}.`,
+      ? said`${who(p['seat'])} zahlt ${amounts(p['tokens'])}${from(p)}.`
+      : said`${who(p['seat'])} zahlt ${who(p['to'])} ${amounts(p['tokens'])}${from(p)}.`,
+  thrown: (p, who) => said`${who(p['seat'])} wirft 1 ${token(p['token'])} weg.`,
+  forfeited: (p, who) => said`${who(p['seat'])} verzichtet auf ${token(p['token'], n(p['n']))}.`,
   'influence-gained': (p, who) =>
     n(p['price']) === 0
-      ? said`${seat(p, who)} gewinnt 1 Einfluss: ${guild(p['guild'])}.`
-      : said`${seat(p, who)} zahlt ${n(p['price'])} Gold für Einfluss: ${guild(p['guild'])}, nun ${n(p['points'])} je Symbol.`,
-  'influence-lost': (p, who) => said`${seat(p, who)} lässt ${n(p['n'])} Einfluss verfallen.`,
-  'tile-taken': (p, who) => said`${seat(p, who)} nimmt ${card(p, 'tile')}.`,
-  'grant-used': (p, who) => said`${seat(p, who)} nutzt ${card(p, 'tile')}.`,
-  moved: (p, who) => said`${seat(p, who)} zieht nach ${card(p, 'location')}.`,
+      ? said`${who(p['seat'])} gewinnt 1 Einfluss: ${guild(p['guild'])}.`
+      : said`${who(p['seat'])} zahlt ${n(p['price'])} Gold für Einfluss: ${guild(p['guild'])}, nun ${n(p['points'])} je Symbol.`,
+  'influence-lost': (p, who) => said`${who(p['seat'])} lässt ${n(p['n'])} Einfluss verfallen.`,
+  'tile-taken': (p, who) => said`${who(p['seat'])} nimmt ${card(p, 'tile')}.`,
+  'grant-used': (p, who) => said`${who(p['seat'])} nutzt ${card(p, 'tile')}.`,
+  moved: (p, who) => said`${who(p['seat'])} zieht nach ${card(p, 'location')}.`,
   deployed: (p, who) =>
     p['from'] === null
-      ? said`${seat(p, who)} schickt einen Ritter aus dem Lager nach ${card(p, 'to')}.`
-      : said`${seat(p, who)} schickt einen Ritter von ${card(p, 'from')} nach ${card(p, 'to')}.`,
+      ? said`${who(p['seat'])} schickt einen Ritter aus dem Lager nach ${card(p, 'to')}.`
+      : said`${who(p['seat'])} schickt einen Ritter von ${card(p, 'from')} nach ${card(p, 'to')}.`,
   'knight-fell': (p, who) =>
-    said`Ein Ritter fällt für ${seat(p, who)}: ${tomb(p['tomb'])} der Heldengräber.`,
-  slain: (p, who) => said`${seat(p, who)} erlegt ${card(p, 'monster')}.`,
+    said`Ein Ritter fällt für ${who(p['seat'])}: ${tomb(p['tomb'])} der Heldengräber.`,
+  slain: (p, who) => said`${who(p['seat'])} erlegt ${card(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${seat(p, who)} verschifft ${n(p['n'])} und fährt auf Feld ${n(p['segment'])} des Rads.`,
+    said`${who(p['seat'])} verschifft ${n(p['n'])} und fährt auf Feld ${n(p['segment'])} des Rads.`,
   built: (p, who) =>
-    said`${seat(p, who)} baut einen Wehrturm auf Platz ${n(p['slot'])} von ${card(p, 'location')}.`,
-  'tomb-line': (p, who) => said`${seat(p, who)} hat ${card(p, 'line')} der Heldengräber gefüllt.`,
+    said`${who(p['seat'])} baut einen Wehrturm auf Platz ${n(p['slot'])} von ${card(p, 'location')}.`,
+  'tomb-line': (p, who) => said`${who(p['seat'])} hat ${card(p, 'line')} der Heldengräber gefüllt.`,
   'tombs-emptied': () =>
     'Die Heldengräber sind voll: Die Ritter gehen zurück in den Vorrat und auf die Karte.',
   'tile-laid': p => said`${card(p, 'tile')} wird ausgelegt.`,
@@ -221,7 +216,7 @@ const results: Phrases = {
 
 const table: Phrases = { ...prompts, ...notes, ...reasons, ...events, ...results };
 
-/** Everything there are German words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const de: Words = wordsFrom('Margraves of Valeria', table);

@@ -1,11 +1,9 @@
-// A sentence for every phrase of the rules, in pieces: a screen shows which piece is a card and which a player.
+// Margraves in English.
 import { said, wordsFrom } from '@castellan/kernel';
-import type { Json, Part, Phrase, Phrases, Who, Words } from '@castellan/kernel';
-import { asEffect, englishGrammar, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/en.ts';
+import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
+import { asEffect, sentence } from '@castellan/powers';
+import { grammar, rows } from '../vocabulary/en.ts';
 import { cardWords } from './cards.ts';
-
-export const grammar = englishGrammar(rows);
 
 const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
   rows,
@@ -21,14 +19,10 @@ const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
-const seat = (phrase: Phrase, who: Who): Part => ({
-  text: who(n(phrase['seat'])),
-  seat: n(phrase['seat']),
-});
 const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
 const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (${n(phrase['left'])} left)` : '';
-/** What it does, as on the card but in words: a button is no place for riddles. */
+/** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
@@ -130,53 +124,54 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 const events: Phrases = {
-  starts: (p, who) => said`${seat(p, who)} is the first player.`,
-  turn: (p, who) => said`Turn ${n(p['turn'])}: ${seat(p, who)}`,
+  starts: (p, who) => said`${who(p['seat'])} is the first player.`,
+  turn: (p, who) => said`Turn ${n(p['turn'])}: ${who(p['seat'])}`,
   'wealth-kept': (p, who) =>
     p['wealth'] === null
-      ? said`${seat(p, who)} keeps a wealth tile.`
-      : said`${seat(p, who)} keeps ${card(p, 'wealth')}.`,
-  cashed: (p, who) => said`${seat(p, who)} cashes in ${card(p, 'wealth')}.`,
-  'played-pennant': (p, who) => said`${seat(p, who)} plays ${card(p, 'citizen')} for the pennant.`,
-  'played-power': (p, who) => said`${seat(p, who)} plays ${card(p, 'citizen')} for the power.`,
+      ? said`${who(p['seat'])} keeps a wealth tile.`
+      : said`${who(p['seat'])} keeps ${card(p, 'wealth')}.`,
+  cashed: (p, who) => said`${who(p['seat'])} cashes in ${card(p, 'wealth')}.`,
+  'played-pennant': (p, who) =>
+    said`${who(p['seat'])} plays ${card(p, 'citizen')} for the pennant.`,
+  'played-power': (p, who) => said`${who(p['seat'])} plays ${card(p, 'citizen')} for the power.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
-      ? said`${seat(p, who)} plays a Citizen face down.`
-      : said`${seat(p, who)} plays ${card(p, 'citizen')} face down.`,
-  recalled: (p, who) => said`${seat(p, who)} takes all Citizens back into hand.`,
-  dismissed: (p, who) => said`${seat(p, who)} dismisses ${card(p, 'citizen')} from the line.`,
+      ? said`${who(p['seat'])} plays a Citizen face down.`
+      : said`${who(p['seat'])} plays ${card(p, 'citizen')} face down.`,
+  recalled: (p, who) => said`${who(p['seat'])} takes all Citizens back into hand.`,
+  dismissed: (p, who) => said`${who(p['seat'])} dismisses ${card(p, 'citizen')} from the line.`,
   retrieved: (p, who) =>
     p['citizen'] === null
-      ? said`${seat(p, who)} takes back a Citizen that lay face down.`
-      : said`${seat(p, who)} takes back ${card(p, 'citizen')}.`,
-  hired: (p, who) => said`${seat(p, who)} hires ${card(p, 'citizen')} for ${n(p['price'])} gold.`,
-  gained: (p, who) => said`${seat(p, who)} gains ${amounts(p['tokens'])}${from(p)}.`,
+      ? said`${who(p['seat'])} takes back a Citizen that lay face down.`
+      : said`${who(p['seat'])} takes back ${card(p, 'citizen')}.`,
+  hired: (p, who) => said`${who(p['seat'])} hires ${card(p, 'citizen')} for ${n(p['price'])} gold.`,
+  gained: (p, who) => said`${who(p['seat'])} gains ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0
-      ? said`${seat(p, who)} pays ${amounts(p['tokens'])}${from(p)}.`
-      : said`${seat(p, who)} pays ${{ text: who(n(p['to'])), seat: n(p['to']) }} ${amounts(p['tokens'])}${from(p)}.`,
-  thrown: (p, who) => said`${seat(p, who)} throws away 1 ${token(p['token'])}.`,
-  forfeited: (p, who) => said`${seat(p, who)} forfeits ${token(p['token'], n(p['n']))}.`,
+      ? said`${who(p['seat'])} pays ${amounts(p['tokens'])}${from(p)}.`
+      : said`${who(p['seat'])} pays ${who(p['to'])} ${amounts(p['tokens'])}${from(p)}.`,
+  thrown: (p, who) => said`${who(p['seat'])} throws away 1 ${token(p['token'])}.`,
+  forfeited: (p, who) => said`${who(p['seat'])} forfeits ${token(p['token'], n(p['n']))}.`,
   'influence-gained': (p, who) =>
     n(p['price']) === 0
-      ? said`${seat(p, who)} gains 1 influence: ${guild(p['guild'])}.`
-      : said`${seat(p, who)} pays ${n(p['price'])} gold for influence: ${guild(p['guild'])}, now ${n(p['points'])} for each icon.`,
-  'influence-lost': (p, who) => said`${seat(p, who)} lets ${n(p['n'])} influence go.`,
-  'tile-taken': (p, who) => said`${seat(p, who)} takes ${card(p, 'tile')}.`,
-  'grant-used': (p, who) => said`${seat(p, who)} uses ${card(p, 'tile')}.`,
-  moved: (p, who) => said`${seat(p, who)} moves to ${card(p, 'location')}.`,
+      ? said`${who(p['seat'])} gains 1 influence: ${guild(p['guild'])}.`
+      : said`${who(p['seat'])} pays ${n(p['price'])} gold for influence: ${guild(p['guild'])}, now ${n(p['points'])} for each icon.`,
+  'influence-lost': (p, who) => said`${who(p['seat'])} lets ${n(p['n'])} influence go.`,
+  'tile-taken': (p, who) => said`${who(p['seat'])} takes ${card(p, 'tile')}.`,
+  'grant-used': (p, who) => said`${who(p['seat'])} uses ${card(p, 'tile')}.`,
+  moved: (p, who) => said`${who(p['seat'])} moves to ${card(p, 'location')}.`,
   deployed: (p, who) =>
     p['from'] === null
-      ? said`${seat(p, who)} sends a knight of the storage to ${card(p, 'to')}.`
-      : said`${seat(p, who)} sends a knight from ${card(p, 'from')} to ${card(p, 'to')}.`,
+      ? said`${who(p['seat'])} sends a knight of the storage to ${card(p, 'to')}.`
+      : said`${who(p['seat'])} sends a knight from ${card(p, 'from')} to ${card(p, 'to')}.`,
   'knight-fell': (p, who) =>
-    said`A knight falls for ${seat(p, who)}: ${tomb(p['tomb'])} of the Hero Tombs.`,
-  slain: (p, who) => said`${seat(p, who)} slays ${card(p, 'monster')}.`,
+    said`A knight falls for ${who(p['seat'])}: ${tomb(p['tomb'])} of the Hero Tombs.`,
+  slain: (p, who) => said`${who(p['seat'])} slays ${card(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${seat(p, who)} ships ${n(p['n'])} and sails to segment ${n(p['segment'])} of the wheel.`,
+    said`${who(p['seat'])} ships ${n(p['n'])} and sails to segment ${n(p['segment'])} of the wheel.`,
   built: (p, who) =>
-    said`${seat(p, who)} builds a Ward Tower in slot ${n(p['slot'])} of ${card(p, 'location')}.`,
-  'tomb-line': (p, who) => said`${seat(p, who)} has filled ${card(p, 'line')} of the Hero Tombs.`,
+    said`${who(p['seat'])} builds a Ward Tower in slot ${n(p['slot'])} of ${card(p, 'location')}.`,
+  'tomb-line': (p, who) => said`${who(p['seat'])} has filled ${card(p, 'line')} of the Hero Tombs.`,
   'tombs-emptied': () => 'The Hero Tombs are full: the knights go back to the supply and the map.',
   'tile-laid': p => said`${card(p, 'tile')} is laid out.`,
   'lair-shuffled': p => `The monsters of the ${lair(p['lair'])} are shuffled.`,
@@ -217,7 +212,7 @@ const results: Phrases = {
 
 const table: Phrases = { ...prompts, ...notes, ...reasons, ...events, ...results };
 
-/** Everything there are English words for. */
+/** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
 export const en: Words = wordsFrom('Margraves of Valeria', table);

@@ -1,20 +1,20 @@
-// An action is one of the two of a turn, or a bonus that a card gives: those may be declined [QV 3.5].
+// An action is one of the two of a turn, or a bonus from a card. A bonus can be declined [QV 3.5].
 import type { Face, Phrase } from '@castellan/kernel';
 
-/** Beyond the number of any card and any place. */
+/** Larger than the number of any card or place. */
 export const PASS = 63;
 
-/** To decline is done where a turn is ended. */
+/** Declining is shown where a turn is ended. */
 export const passFace: Face = { id: 'pass', note: { say: 'pass' }, ref: 'turn' };
 
-/** What the step of an action is told: made once, since frames may share it. */
+/** The arguments of the step of an action. Frames can share them, so they are made once. */
 export const MAIN_ACTION = { bonus: false };
 export const BONUS_ACTION = { bonus: true };
 
-/** Who is out of time declines a bonus. */
+/** A player who is out of time declines a bonus. */
 export const declined = (codes: readonly number[]): number[] => [
   codes.includes(PASS) ? PASS : codes[0]!,
 ];
 
-/** The question of an action, which tells whether it may be declined. */
+/** The question of an action. `bonus`: it can be declined. */
 export const asking = (say: string, bonus: boolean): Phrase => ({ say, bonus });

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { nextCitizen } from '../tavern.ts';
 
-/** So many cards, or as many as there are. Only their owner is told which. */
+/** Draws `count` cards, or as many as there are. Only their owner is told which. */
 export function drawCards(t: Draft<State>, seat: Seat, count: number): void {
   const { hand } = t.state.players[seat]!;
   for (let i = 0; i < count; i++) {

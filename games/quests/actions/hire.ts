@@ -1,18 +1,19 @@
-// Hire [QV 5]: a Citizen of the Tavern Line for the card cost of its place, or one of the own hand for two cards.
+// Hire [QV 5]: take a Citizen of the Tavern Line for the card cost of its place, or one of the own hand for two cards.
 import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
-import type { Choose, Draft, Face, Offer, Seat, Select } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Phrase, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { announce, leaveHand } from '../hand.ts';
 import { citizenPower, pushPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
-import { tooDear } from './reasons.ts';
+
+export const TOO_DEAR: Phrase = { say: 'too-dear' };
 
 const KINDS = CITIZENS.length;
-/** In place of a place of the Tavern Line. */
+/** Used instead of a place of the Tavern Line. */
 const FROM_HAND = LINE;
-/** A Citizen to be hired goes by its place in the Tavern Line, or by this plus its number. */
+/** The code of a Citizen is its place in the Tavern Line or, in the hand, this plus its number. */
 export const IN_HAND = 16;
 
 const isPayable = (player: Player, place: number): boolean =>
@@ -23,7 +24,7 @@ function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
   for (let place = 0; place < LINE; place++) {
     if (line[place] === NONE) continue;
     if (isPayable(player, place)) offer.add(place);
-    else offer.block(place, tooDear);
+    else offer.block(place, TOO_DEAR);
   }
   const { hand } = player;
   const payable = isPayable(player, FROM_HAND);
@@ -31,7 +32,7 @@ function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
     const card = hand[i]!;
     if (hand.indexOf(card) !== i) continue;
     if (payable) offer.add(IN_HAND + card);
-    else offer.block(IN_HAND + card, tooDear);
+    else offer.block(IN_HAND + card, TOO_DEAR);
   }
 }
 
@@ -62,7 +63,7 @@ function hireFace({ line }: State, code: number): Face {
   };
 }
 
-/** What was chosen is paid for first, if it costs anything. */
+/** First the chosen Citizen is paid for, if it costs anything. */
 function begin(t: Draft<State>, seat: Seat, code: number): void {
   const place = code >= IN_HAND ? FROM_HAND : code;
   const card = place === FROM_HAND ? code - IN_HAND : t.state.line[place]!;
@@ -94,12 +95,12 @@ function join(
   pushPower(t, seat, citizenPower[card]!);
 }
 
-// What pays: a card of the hand or of the Guild, and which of its copies there.
+// The code of a card that pays: the card, which of its copies, and whether it is in the hand or in the Guild.
 export const GUILD = 4 * KINDS;
 export const cardIn = (code: number): number => (code % GUILD) >> 2;
 const copyIn = (code: number): number => code & 3;
 
-/** Offers the cards of a pile, each copy by itself; one of them may be left out. */
+/** Offers the cards of a pile, each copy by itself. One card (`except`) can be left out. */
 function offerCards(offer: Offer, pile: readonly number[], first: number, except: number): void {
   let left = except;
   for (let i = 0; i < pile.length; i++) {
@@ -110,13 +111,13 @@ function offerCards(offer: Offer, pile: readonly number[], first: number, except
     }
     let copy = 0;
     for (let j = 0; j < i; j++) if (pile[j] === card) copy++;
-    // Of the card that is left out, the others move up.
+    // The other copies of the card that is left out move up by one.
     if (card === except) copy--;
     offer.add(first + 4 * card + copy);
   }
 }
 
-/** The card cost, from hand and Guild as one likes [QV 5.3]. The Citizen that is hired does not pay for itself [QV 5.4]. */
+/** Pays the card cost from hand and Guild [QV 5.3]. The hired Citizen can't pay for itself [QV 5.4]. */
 export const pay: Select<State> = select({
   args: { card: whole(0, KINDS - 1), place: whole(1, FROM_HAND) },
   fits(t, seat, { card, place }, below) {
@@ -164,7 +165,7 @@ export const pay: Select<State> = select({
 
 export const hire: Choose<State> = choose({
   args: { bonus: flag() },
-  // Not to be asked would tell the others something about the hand.
+  // If a player were not asked, the others would learn something about the hand.
   alwaysAsk: true,
   fits: (t, seat, _, below) => inAction(t, seat, below) && canHire(t.state, seat),
   options({ state }, seat, offer, { bonus }) {

@@ -1,6 +1,6 @@
-// Quest [QV 7]: Citizens of the Guild are sent on an Active Quest or the own Reserved one.
-import { choose, flag, takeOut, whole } from '@castellan/kernel';
-import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
+// Quest [QV 7]: send Citizens of the Guild on an Active Quest or on the own Reserved one.
+import { choose, flag, offerKinds, takeOut, whole } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
@@ -18,9 +18,10 @@ import {
 import type { State } from '../state.ts';
 import { inAction, LAST_QUEST, NONE } from '../state.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
-import { notMet } from './reasons.ts';
 
-/** What the whole Guild could bring; filled before it is read. */
+const NOT_MET: Phrase = { say: 'not-met' };
+
+/** What the whole Guild brings. Filled anew before it is read. */
 const band = newBand();
 
 function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void {
@@ -34,7 +35,7 @@ function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void
 
 function offerQuest(quest: number, offer: Offer): void {
   if (meets(band, quest)) offer.add(quest);
-  else offer.block(quest, notMet);
+  else offer.block(quest, NOT_MET);
 }
 
 export function canQuest({ quests, players }: State, seat: Seat): boolean {
@@ -55,10 +56,10 @@ function questFace(quest: number): Face {
 const isOpen = ({ quests, players }: State, seat: Seat, quest: number): boolean =>
   players[seat]!.reserved === quest || quests.includes(quest);
 
-/** Where no Citizen is meant: these are enough. */
+/** Used instead of a Citizen: no more are sent. */
 export const ENOUGH = CITIZENS.length;
 
-/** One Citizen after the other, until they meet the requirements; then more, if one likes [QV 7.6]. */
+/** Sends one Citizen after the other, until they meet the requirements. The player can send more [QV 7.6]. */
 export const send: Choose<State> = choose({
   args: { quest: whole(0, QUESTS.length - 1) },
   fits: (t, seat, { quest }, below) =>
@@ -66,9 +67,8 @@ export const send: Choose<State> = choose({
     isOpen(t.state, seat, quest) &&
     bandMeets(quest, t.state.sent, t.state.players[seat]!.guild),
   options({ state }, seat, offer, { quest }) {
-    const { guild } = state.players[seat]!;
     if (bandMeets(quest, state.sent)) offer.add(ENOUGH);
-    for (let i = 0; i < guild.length; i++) if (guild.indexOf(guild[i]!) === i) offer.add(guild[i]!);
+    offerKinds(state.players[seat]!.guild, offer);
   },
   prompt({ state }, _, { quest }) {
     clearBand(band);
@@ -105,7 +105,7 @@ export const send: Choose<State> = choose({
   },
 });
 
-/** The Citizens are discarded, the Quest is completed, and its bonus actions come at once [QV 7.8]. */
+/** Discards the Citizens and completes the Quest. Its bonus actions come at once [QV 7.8]. */
 function complete(t: Draft<State>, seat: Seat, quest: number): void {
   const { discard, quests, players, sent } = t.state;
   const player = players[seat]!;
@@ -126,7 +126,7 @@ function complete(t: Draft<State>, seat: Seat, quest: number): void {
   pushPower(t, seat, questPower[quest]!);
 }
 
-/** Whether this seat has just brought the game to its end, as the first to do so [QV 9.1]. */
+/** Whether this seat is the first to trigger the end of the game, right now [QV 9.1]. */
 function isTrigger({ players }: State, seat: Seat): boolean {
   return (
     players.length > 1 &&

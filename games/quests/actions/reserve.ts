@@ -1,14 +1,15 @@
-// Reserve [QV 6]: an Active Quest is kept for oneself; before that, if one likes, all of them are replaced.
+// Reserve [QV 6]: keep an Active Quest for yourself. Before that, you may replace all of them.
 import { choose, flag } from '@castellan/kernel';
-import type { Choose, Draft, Face, Offer, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
 import { QUESTS } from '../cards/quests.ts';
 import type { State } from '../state.ts';
 import { inAction, NONE } from '../state.ts';
 import { fillQuests, isEmpty } from '../tavern.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
-import { noQuests } from './reasons.ts';
 
-/** In place of a Quest: first all are replaced. */
+export const NO_QUESTS: Phrase = { say: 'no-quests' };
+
+/** Used instead of a Quest: first replace all. */
 export const RENEW = QUESTS.length;
 
 function offerReserves({ quests }: State, offer: Offer): void {
@@ -16,7 +17,7 @@ function offerReserves({ quests }: State, offer: Offer): void {
     if (quests[place] !== NONE) offer.add(quests[place]!);
 }
 
-/** Whether there will be a Quest to take once the Active ones are replaced. Alone there is no second form [QV 10.6]. */
+/** Whether there is a Quest to take after all were replaced. Solo, Quests can't be replaced [QV 10.6]. */
 function canRenew({ quests, questDeck, questDiscard, players }: State, seat: Seat): boolean {
   return (
     players.length > 1 &&
@@ -29,7 +30,7 @@ function canRenew({ quests, questDeck, questDiscard, players }: State, seat: Sea
 
 function offerRenewal(state: State, seat: Seat, offer: Offer): void {
   if (canRenew(state, seat)) offer.add(RENEW);
-  else if (state.players.length > 1) offer.block(RENEW, noQuests);
+  else if (state.players.length > 1) offer.block(RENEW, NO_QUESTS);
 }
 
 export function canReserve(state: State, seat: Seat): boolean {
@@ -48,7 +49,7 @@ function begin(t: Draft<State>, seat: Seat, code: number): void {
   else take(t, seat, code);
 }
 
-/** The Quest reserved before goes first of all [QV 6.3]. */
+/** First the old Reserved Quest is discarded [QV 6.3]. */
 function dropReserved(t: Draft<State>, seat: Seat): void {
   const player = t.state.players[seat]!;
   if (player.reserved === NONE) return;
@@ -64,7 +65,7 @@ function renew(t: Draft<State>, seat: Seat): void {
     if (quests[place] !== NONE) questDiscard.push(quests[place]!);
     quests[place] = NONE;
   }
-  // At once, and gaps too [QV 6.2].
+  // All places are filled at once, also those that were empty before [QV 6.2].
   fillQuests(t, 0);
   if (t.events !== null)
     t.tell({
@@ -98,7 +99,7 @@ export const reserve: Choose<State> = choose({
   },
 });
 
-/** One of the new ones [QV 6.2]. */
+/** Takes one of the new Quests [QV 6.2]. */
 export const takeQuest: Choose<State> = choose({
   fits: (t, seat, _, below) =>
     inAction(t, seat, below) &&

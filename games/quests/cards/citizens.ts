@@ -1,5 +1,5 @@
-// The 84 Citizens, 32 by name [QV 1.2]. A card in a state is its place in this table; of each there are some copies.
-import type { LedgerRow } from '@castellan/kernel';
+// The 84 Citizens, with 32 names [QV 1.2]. A card in a state is its place in this table. Each has several copies.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import {
   acquire,
@@ -20,19 +20,17 @@ import {
 } from './language.ts';
 import type { Resource, Role } from './language.ts';
 
-export interface Citizen {
+export interface Citizen extends Known {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
   readonly copies: number;
-  /** So much of a Resource, or as much again as is discarded of it [QV 7.4]. */
+  /** How much of a Resource it gives. "=": as much as all the numbers together [QV 7.4]. */
   readonly produces: Readonly<Partial<Record<Resource, number | '='>>>;
-  /** What it does when it is hired; null where it does nothing. */
+  /** What it does when it is hired; null if it does nothing. */
   readonly power: Effect | null;
-  /** Not in the deck of someone alone [QV 10.2]. */
+  /** Not used in a solo game [QV 10.2]. */
   readonly notSolo: boolean;
-  readonly source: LedgerRow['source'];
-  readonly standIns: readonly string[];
 }
 
 export const CITIZENS: readonly Citizen[] = [

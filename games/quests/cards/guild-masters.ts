@@ -1,15 +1,13 @@
-// The six Guild Masters [QV 1.4]: each favours two of the four types of Quests.
-import type { LedgerRow } from '@castellan/kernel';
+// The six Guild Masters [QV 1.4]: each gives points for two of the four types of Quests.
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { all, gain, per } from './language.ts';
 
-export interface GuildMaster {
+export interface GuildMaster extends Known {
   readonly id: string;
   readonly name: string;
   /** The Victory Points at the end [QV 9.4]. */
   readonly score: Effect;
-  readonly source: LedgerRow['source'];
-  readonly standIns: readonly string[];
 }
 
 const ONE = gain({ vp: 1 });

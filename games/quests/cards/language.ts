@@ -1,7 +1,7 @@
 import { language } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
-/** The icon language of Quests of Valeria: what its cards are written in. */
+/** The icon language with the terms of this game. */
 const { act, ...spoken } = language(terms);
 
 export const {

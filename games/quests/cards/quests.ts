@@ -1,20 +1,18 @@
 // The 32 Quests [QV 1.3].
-import type { LedgerRow } from '@castellan/kernel';
+import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { any, draw, hire, reserve } from './language.ts';
 import type { QuestType, Resource, Role } from './language.ts';
 
-export interface Quest {
+export interface Quest extends Known {
   readonly id: string;
   readonly name: string;
   readonly type: QuestType;
   readonly roles: Readonly<Partial<Record<Role, number>>>;
   readonly resources: Readonly<Partial<Record<Resource, number>>>;
   readonly vp: number;
-  /** The bonus actions; null where there are none. */
+  /** The bonus actions; null if there are none. */
   readonly bonus: Effect | null;
-  readonly source: LedgerRow['source'];
-  readonly standIns: readonly string[];
 }
 
 export const QUESTS: readonly Quest[] = [

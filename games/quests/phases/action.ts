@@ -1,15 +1,17 @@
-// The Action Phase [QV 3.2–3.6]: two actions out of four, the same twice if one likes.
+// The Action Phase [QV 3.2–3.6]: two actions out of four. The same action twice is allowed.
 import { choose } from '@castellan/kernel';
 import type { Choose, Offer, Phrase } from '@castellan/kernel';
 import { MAIN_ACTION } from '../actions/bonus.ts';
 import { drawCards } from '../actions/draw.ts';
-import { canHire } from '../actions/hire.ts';
+import { canHire, TOO_DEAR } from '../actions/hire.ts';
 import { canQuest } from '../actions/quest.ts';
-import { noCitizens, noneMet, noQuests, tooDear } from '../actions/reasons.ts';
-import { canReserve } from '../actions/reserve.ts';
+import { canReserve, NO_QUESTS } from '../actions/reserve.ts';
 import type { State } from '../state.ts';
 import { inAction } from '../state.ts';
 import { canDraw } from '../tavern.ts';
+
+const NO_CITIZENS: Phrase = { say: 'no-citizens' };
+const NONE_MET: Phrase = { say: 'none-met' };
 
 const DRAW = 0;
 const HIRE = 1;
@@ -17,7 +19,7 @@ const RESERVE = 2;
 const QUEST = 3;
 const FORFEIT = 4;
 export const NAMES = ['draw', 'hire', 'reserve', 'quest', 'forfeit'] as const;
-/** What each is about on the table: a deck, a token, the end of the turn. */
+/** What each option points at on the table: a deck, a token, the end of the turn. */
 const REFS = ['deck:citizens', 'action:hire', 'action:reserve', 'action:quest', 'turn'] as const;
 
 function offerOrBlock(offer: Offer, code: number, isPossible: boolean, reason: Phrase): void {
@@ -26,16 +28,16 @@ function offerOrBlock(offer: Offer, code: number, isPossible: boolean, reason: P
 }
 
 export const action: Choose<State> = choose({
-  // Whoever has one thing left to do still looks at the table first.
+  // Even with only one option, the player can look at the table first.
   alwaysAsk: true,
   fits: (t, seat, _, below) =>
     inAction(t, seat, below) && below.length === 1 && t.state.actions > 0,
   options({ state }, seat, offer) {
-    offerOrBlock(offer, DRAW, canDraw(state), noCitizens);
-    offerOrBlock(offer, HIRE, canHire(state, seat), tooDear);
-    offerOrBlock(offer, RESERVE, canReserve(state, seat), noQuests);
-    offerOrBlock(offer, QUEST, canQuest(state, seat), noneMet);
-    // Nothing at all can be done: the action is lost (QV R4).
+    offerOrBlock(offer, DRAW, canDraw(state), NO_CITIZENS);
+    offerOrBlock(offer, HIRE, canHire(state, seat), TOO_DEAR);
+    offerOrBlock(offer, RESERVE, canReserve(state, seat), NO_QUESTS);
+    offerOrBlock(offer, QUEST, canQuest(state, seat), NONE_MET);
+    // If nothing is possible, the action is lost (QV R4).
     if (offer.count === 0) offer.add(FORFEIT);
   },
   prompt: ({ state }) => ({ say: 'ask-action', left: state.actions }),
@@ -45,7 +47,7 @@ export const action: Choose<State> = choose({
     ref: REFS[code]!,
   }),
   resolve(t, seat, code) {
-    // What is pushed last comes first: the second action waits for all that the first one brings.
+    // What is pushed last comes first: the second action waits until the first one is completely done.
     if (--t.state.actions > 0) t.push('action', seat);
     if (code === DRAW) drawCards(t, seat, 1);
     else if (code !== FORFEIT) t.push(NAMES[code]!, seat, MAIN_ACTION);

@@ -1,15 +1,14 @@
 // The End Phase [QV 8] and what follows it: the next turn, or the end [QV 9.1, 9.2, 10.4, 10.8].
 import { auto, flag, MAIN, select, takeOut } from '@castellan/kernel';
-import type { Auto, Seat, Select } from '@castellan/kernel';
+import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { leaveHand } from '../hand.ts';
-import { moveLines } from '../solo.ts';
 import type { Player, State } from '../state.ts';
 import { LAST_QUEST, LIMIT } from '../state.ts';
-import { fillLine, fillQuests, isEmpty, slide } from '../tavern.ts';
-import { tellGuildMasters, tellTavern } from '../told.ts';
+import { fillLine, fillQuests, isEmpty, moveLines, slide, tellTavern } from '../tavern.ts';
 
-/** The Tavern is filled up, then the limits are looked at; alone the Tavern moves when the turn is over (QV R11). */
+/** First the Tavern is filled up, then the limits are checked. Solo, the Tavern moves after the turn (QV R11). */
 export const end: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.active,
@@ -35,7 +34,7 @@ const IN_GUILD = { guild: true };
 
 const pileOf = ({ hand, guild }: Player, isGuild: boolean): number[] => (isGuild ? guild : hand);
 
-/** More than eight cards: which ones go [QV 8.4]. A code is the card and which of its copies. */
+/** More than eight cards: which ones are discarded [QV 8.4]. A code is the card and which of its copies. */
 export const limit: Select<State> = select({
   args: { guild: flag() },
   fits({ lane, state }, seat, { guild }, below) {
@@ -106,11 +105,18 @@ export const next: Auto<State> = auto({
   },
 });
 
-/** All have had the same number of turns when it would be the first player's again [QV 9.2]. */
+/** The game ends before a turn of the first player: all have had the same number of turns [QV 9.2]. */
 function isLast({ players, first, line, quests }: State, following: Seat): boolean {
   if (players.length === 1) return isEmpty(line) || isEmpty(quests);
   if (following !== first) return false;
   for (let seat = 0; seat < players.length; seat++)
     if (players[seat]!.completed.length >= LAST_QUEST) return true;
   return false;
+}
+
+function tellGuildMasters(t: Draft<State>): void {
+  if (t.events === null) return;
+  t.state.players.forEach(({ guildMaster }, seat) =>
+    t.tell({ say: 'guild-master-shown', seat, guildMaster: GUILD_MASTERS[guildMaster]!.id }),
+  );
 }

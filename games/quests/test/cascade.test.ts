@@ -1,12 +1,12 @@
-// Bonuses in bonuses, as a random game came upon them: told, saved, loaded and taken back in their middle [QV 3.3].
-// The log is written anew by `vitest run games/quests -u`.
+// Bonuses inside bonuses, from a random game: told, saved, loaded and undone in the middle [QV 3.3].
+// `vitest run games/quests -u` writes the log again.
 import { copy, QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { quests } from '../index.ts';
 import type { Seen, State } from '../state.ts';
 
 const GAME = 360;
-/** After so many answers three cards wait to go on: two that gave several bonuses, and the one that was hired last. */
+/** After this many answers, three cards are not finished: two that gave several bonuses, and the last hired one. */
 const MIDDLE = 359;
 
 const who = (seat: number): string => ['Ann', 'Ben'][seat]!;
@@ -46,7 +46,7 @@ test('a cascade, told', async () => {
   await expect(`${run.log.slice(turn).join('\n')}\n`).toMatchFileSnapshot('./cascade.txt');
 });
 
-test('saved in its middle and loaded, it goes on in the same way', () => {
+test('saved in the middle and loaded, it goes on in the same way', () => {
   const first = played(MIDDLE);
   const save = readSave(JSON.parse(JSON.stringify(first.table.save())));
   const second = { table: Table.replay(quests, save), chance: first.chance, log: [] };
@@ -59,7 +59,7 @@ test('saved in its middle and loaded, it goes on in the same way', () => {
   expect(quests.problems(kept)).toEqual([]);
 });
 
-test('taken back in its middle, as far as nobody has learned anything', () => {
+test('undone in the middle, as long as nobody has learned anything', () => {
   const { table } = played(MIDDLE);
   const seat = table.state.active;
   const states: State[] = [];
@@ -68,7 +68,7 @@ test('taken back in its middle, as far as nobody has learned anything', () => {
     table.undo(seat);
   }
   expect(states.length).toBeGreaterThan(1);
-  // Forward again by the same answers.
+  // Play the same answers again.
   const { table: again } = played(table.answers.length);
   expect(again.state).toEqual(table.state);
   const whole = played(MIDDLE).table;

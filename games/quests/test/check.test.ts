@@ -1,10 +1,10 @@
-// What is wrong with a table that nobody can have come to.
+// What is wrong with a table that can't occur in a game.
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import type { TavernTable } from './table.ts';
 import { citizen, quest, table } from './table.ts';
 
-/** The complaint about a table after something was done to it by hand. */
+/** The problem of a table that was changed by hand. */
 const complaint = (t: TavernTable, spoil: (state: State) => unknown): string => {
   spoil(t.state);
   return t.game.problems(t.state).join('; ');
@@ -12,8 +12,8 @@ const complaint = (t: TavernTable, spoil: (state: State) => unknown): string => 
 
 const TAKE = { step: 'take-quest', seat: 0, args: null };
 
-describe('a table that is none', () => {
-  test('a sound one has no problem', () => {
+describe('an impossible table', () => {
+  test('a real one has no problem', () => {
     expect(complaint(table(3), () => {})).toBe('');
   });
 
@@ -59,7 +59,7 @@ describe('a table that is none', () => {
     );
   });
 
-  test('too many cards with someone whose turn it is not', () => {
+  test('too many cards of a player whose turn it is not', () => {
     const many = (state: State) => state.players[1]!.hand.push(...state.deck.splice(0, 6));
     expect(complaint(table(), many)).toContain('too many cards');
   });
@@ -100,7 +100,7 @@ describe('a table that is none', () => {
     expect(send('fund-the-harvest-fair')).toContain('(send)');
   });
 
-  test('a limit that nobody is over; bonuses without anything to take', () => {
+  test('a limit that is not exceeded; bonuses without anything to take', () => {
     const on = (step: string, args: Record<string, boolean>, t = table()): string =>
       complaint(t, state => state.core.agenda[0]!.push({ step, seat: 0, args }));
     expect(on('limit', { guild: false })).toContain('(limit)');

@@ -1,4 +1,4 @@
-// What every game promises, and what every game that speaks the icon language promises.
+// The checks for every game, and for every game with the icon language.
 import { conformance } from '@castellan/conformance';
 import { languageChecks } from '@castellan/powers/conformance';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -6,8 +6,8 @@ import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german } from '../vocabulary/de.ts';
+import { grammar as english } from '../vocabulary/en.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, power }) => (power === null ? [] : [{ on: id, says: power }])),

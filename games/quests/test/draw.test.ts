@@ -10,7 +10,7 @@ describe('QV 4 Draw', () => {
     ]);
   });
 
-  test('QV 4.2, R6 an empty deck is made anew of the discards, when a card is needed', () => {
+  test('QV 4.2, R6 an empty deck is refilled with the discards when a card is needed', () => {
     const t = table().deckOf(1);
     const discards = t.state.discard.length;
     t.choose('draw');

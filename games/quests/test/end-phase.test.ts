@@ -25,9 +25,9 @@ describe('QV 8 End Phase', () => {
     expect(t.told('tavern-filled')).toMatchObject([{ citizens: ['cleric', 'wizard', 'baker'] }]);
   });
 
-  test('QV 8.3 decks are made anew when a card is needed', () => {
+  test('QV 8.3 empty decks are refilled when a card is needed', () => {
     const t = table().line('miner').active().deckOf(0).questDeckOf(0);
-    // Without Active Quests the second form of Reserve is the only one.
+    // Without Active Quests, replacing them is the only way to reserve.
     t.play('hire', 'hire:1:miner', 'reserve');
     t.choose(t.offered()[0]!);
     expect(t.tavern).not.toContain(null);
@@ -42,12 +42,12 @@ describe('QV 8 End Phase', () => {
     t.player(0).guild.push(...t.state.deck.splice(0));
     t.play('hire', 'hire:1:miner', 'hire', 'hire:2:monk').select(['hand:cleric']);
     t.choose('done');
-    // The discarded Cleric is the only card that is left; then the limit of the Guild is looked at.
+    // The discarded Cleric is the only card left. Then the limit of the Guild is checked.
     expect(t.tavern).toEqual(['cleric', null, null, null, null, null]);
     expect(t.step()).toBe('limit');
   });
 
-  test('QV 8.4 more than eight in hand: down to eight, as one likes', () => {
+  test('QV 8.4 more than eight in hand: the player discards down to eight', () => {
     const hand = ['monk', 'monk', 'cleric', 'rogue', 'miner', 'baker', 'knight', 'thief'];
     const t = table().give(0, { hand }).next('archer', 'wizard').play('draw', 'draw');
     expect([t.step(), t.asks().min, t.asks().max]).toEqual(['limit', 2, 2]);
@@ -67,7 +67,7 @@ describe('QV 8 End Phase', () => {
     expect(t.state.active).toBe(1);
   });
 
-  test('QV 8.4 the same for the Guild; exactly eight are no matter', () => {
+  test('QV 8.4 the same for the Guild; exactly eight are allowed', () => {
     const guild = ['monk', 'cleric', 'rogue', 'baker', 'knight', 'thief', 'wizard'];
     const eight = table().give(0, { guild }).line('miner').play('hire', 'hire:1:miner', 'draw');
     expect([eight.guild(0).length, eight.state.active]).toEqual([8, 1]);
@@ -94,7 +94,7 @@ describe('QV 8 End Phase', () => {
     expect([t.hand(0).length, t.guild(0).length, t.state.active]).toEqual([8, 8, 1]);
   });
 
-  test('QV 8.4, R11 the Tavern is filled before: discards are not in its cards', () => {
+  test('QV 8.4, R11 the Tavern is filled first, so these discards can’t come into it', () => {
     const hand = ['monk', 'monk', 'cleric', 'rogue', 'miner', 'baker', 'knight', 'thief'];
     const t = table().give(0, { hand }).line('archer').play('draw', 'draw');
     expect(t.tavern).not.toContain(null);

@@ -41,7 +41,7 @@ describe('QV 9 end of the game', () => {
     expect([t.state.isOver, t.state.turn]).toEqual([true, 3]);
   });
 
-  test('QV 9.2 the last of the round ends it with their turn', () => {
+  test('QV 9.2 the last player of the round ends it with their turn', () => {
     const t = ready(2).play('draw', 'draw', 'draw', 'draw', ...fifth, 'draw');
     expect([t.state.isOver, t.state.turn]).toEqual([true, 3]);
   });

@@ -14,7 +14,7 @@ describe('examples of the rulebook', () => {
     expect(amountOf(band, strength)).toBe(3);
     addCitizens(band, [citizen('warlord')]);
     expect(amountOf(band, strength)).toBe(6);
-    // A Quest that needs 5 Strength, and a Shadow besides.
+    // A Quest that needs 5 Strength and a Shadow.
     const t = table()
       .give(MARIA, { guild: ['knight', 'archer', 'warlord', 'alchemist'] })
       .active('hunt-the-marsh-troll')

@@ -15,7 +15,7 @@ describe('QV 5 Hire', () => {
     ).toEqual([0, 1, 1, 2, 2, 3]);
   });
 
-  test('QV 5.1 what costs nothing is hired at once', () => {
+  test('QV 5.1 a free Citizen is hired at once', () => {
     const t = table().line('miner').play('hire', 'hire:1:miner');
     expect([t.guild(0), t.hand(0).length, t.step()]).toEqual([['miner'], 3, 'action']);
   });
@@ -46,7 +46,7 @@ describe('QV 5 Hire', () => {
     ]);
   });
 
-  test('QV 5.3 of two copies each is a card', () => {
+  test('QV 5.3 two copies are two cards', () => {
     const t = table()
       .give(0, { hand: ['monk', 'monk'], guild: ['monk'] })
       .line(null, null, null, 'templar')
@@ -65,12 +65,12 @@ describe('QV 5 Hire', () => {
     expect(t.blocked()).toEqual({ 'hire:6:miner': 'too-dear', 'hire:hand:monk': 'too-dear' });
   });
 
-  test('QV 5.4, R9 the hired card does not pay for itself, but its copy may', () => {
+  test('QV 5.4, R9 the hired card can’t pay for itself, but its copy can', () => {
     const t = table()
       .give(0, { hand: ['miner', 'miner', 'cleric'] })
       .line()
       .play('hire', 'hire:hand:miner');
-    // Two cards are left, and two are asked for: nothing to choose.
+    // Two cards are left, and the price is two: nothing to choose.
     expect([t.hand(0), t.guild(0), t.discards]).toEqual([[], ['miner'], ['miner', 'cleric']]);
   });
 

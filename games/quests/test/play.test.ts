@@ -1,4 +1,4 @@
-// Whole games: every power resolves, the greedy chair plays better than chance, and all that is had is told.
+// Whole games: every power is used, the greedy chair beats the random one, and all gains are reported.
 import type { Decision, Event } from '@castellan/kernel';
 import { allowed, playRandomly, QuickChance, randomAnswer } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
@@ -7,7 +7,7 @@ import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
 import type { State } from '../state.ts';
 
-test.each([1, 2, 3, 4, 5])('every power resolves with %i players', players => {
+test.each([1, 2, 3, 4, 5])('every power is used with %i players', players => {
   const chance = new QuickChance(1);
   const seen = new Uint8Array(quests.powers.length);
   const inPlay = quests.inPlay(quests.setup({ players }, 'cover'));
@@ -31,7 +31,7 @@ function best(state: State, decision: Decision): string[] {
     .map(({ id }) => id);
 }
 
-test('greedy beats three random players nearly always', () => {
+test('greedy nearly always beats three random players', () => {
   const chance = new QuickChance(2);
   let wins = 0;
   for (let game = 0; game < 20; game++) {
@@ -50,7 +50,7 @@ test('greedy beats three random players nearly always', () => {
   expect(wins).toBeGreaterThanOrEqual(19);
 });
 
-test('what each seat came to have: Guild Master, place in the order, Citizens hired, Quests', () => {
+test('what each seat got: Guild Master, turn order, hired Citizens, Quests', () => {
   const state = quests.setup({ players: 3 }, 'takes');
   const events: Event[] = [];
   const t = quests.draft(state, events);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TavernTable } from './table.ts';
 import { citizen, quest, table } from './table.ts';
 
-/** Three players, and this Citizen is there for nothing. */
+/** Three players, and this Citizen is free to hire. */
 const hired = (id: string, prepare: (t: TavernTable) => unknown = () => {}): TavernTable => {
   const t = table(3).line(id, 'templar', 'mercenary').give(1, { hand: [] }).give(2, { hand: [] });
   prepare(t);
@@ -10,7 +10,7 @@ const hired = (id: string, prepare: (t: TavernTable) => unknown = () => {}): Tav
 };
 
 describe('QV 11 powers', () => {
-  test('QV 11.1 who does not pay gains nothing', () => {
+  test('QV 11.1 without the price there is no gain', () => {
     const t = hired('bard').choose('pass');
     expect([t.step(), t.hand(0).length]).toEqual(['action', 3]);
   });
@@ -49,12 +49,12 @@ describe('QV 11 powers', () => {
     expect([t.guild(2), t.discards]).toEqual([['monk', 'archer'], ['archer']]);
   });
 
-  test('QV 11.3, R17 an opponent may be named who has nothing', () => {
+  test('QV 11.3, R17 an opponent who has nothing can be chosen', () => {
     const t = hired('assassin', t => t.give(2, { guild: ['monk'] })).play('do', 'seat:1');
     expect([t.step(), t.guild(2)]).toEqual(['action', ['monk']]);
   });
 
-  test('QV 11.3, R17 where nobody has a Citizen nothing is asked', () => {
+  test('QV 11.3, R17 nobody is asked if no opponent has a Citizen', () => {
     expect(hired('assassin').step()).toBe('action');
   });
 

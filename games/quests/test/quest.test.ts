@@ -70,7 +70,7 @@ describe('QV 7 Quest', () => {
     expect(t.player(0).completed).toEqual([quest(RIG)]);
   });
 
-  test('QV 7.6 more may be sent than is asked for', () => {
+  test('QV 7.6 more than needed can be sent', () => {
     const t = table()
       .give(0, { guild: ['thief', 'squire', 'monk', 'cleric'] })
       .active(RIG)

@@ -40,7 +40,7 @@ describe('QV 6 Reserve', () => {
     expect(t.state.actions).toBe(1);
   });
 
-  test('QV 6.3 the old Reserved Quest is discarded first of all', () => {
+  test('QV 6.3 the old Reserved Quest is discarded first', () => {
     const t = table()
       .give(0, { reserved: 'slay-the-ember-wyrm' })
       .active(...FOUR)
@@ -76,7 +76,7 @@ describe('QV 6 Reserve', () => {
     expect(t.prompted).toBe('ask-send');
   });
 
-  test('QV 6.5 uncompleted it counts for nothing', () => {
+  test('QV 6.5 without completion it scores nothing', () => {
     const t = table().give(0, { reserved: 'slay-the-ember-wyrm' });
     expect(t.game.standing(t.state)).toEqual([0, 0]);
   });

@@ -53,7 +53,7 @@ describe('QV 1.7 secrets', () => {
       .line('merchant', 'templar', 'thief')
       .play('hire', 'hire:1:merchant', 'line:2:templar');
 
-  test('QV R14 what came from the Tavern Line is known to be in the hand, and guessed so', () => {
+  test('QV R14 a card from the Tavern Line is known to be in the hand, also in guesses', () => {
     const t = picked();
     const view = quests.view(t.state, 1);
     expect(view.players[0]!.hand).toEqual([-1, -1, -1]);
@@ -74,7 +74,7 @@ describe('QV 1.7 secrets', () => {
     expect(other.player(0).known).toEqual([citizen('templar')]);
   });
 
-  test('QV R14 a card that is to be hired from the hand is named before it is paid for', () => {
+  test('QV R14 a card that is hired from the hand is named before it is paid for', () => {
     const t = table(2)
       .give(0, { hand: ['monk', 'monk', 'cleric', 'rogue'] })
       .play('hire', 'hire:hand:monk');

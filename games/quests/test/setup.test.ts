@@ -30,12 +30,12 @@ describe('QV 1 components', () => {
     }
   });
 
-  test('QV 1.4 each Guild Master favours another pair of types', () => {
+  test('QV 1.4 each Guild Master gives points for another pair of types', () => {
     const pairs = GUILD_MASTERS.map(({ score }) => JSON.stringify(score));
     expect(new Set(pairs).size).toBe(6);
   });
 
-  test('QV 1.5 what the rulebook says of cards is so', () => {
+  test('QV 1.5 cards have the values that the rulebook gives', () => {
     const card = (id: string) => CITIZENS.find(one => one.id === id)!;
     expect(card('knight').produces).toEqual({ strength: 1 });
     expect(card('archer').produces).toEqual({ strength: 2 });
@@ -80,7 +80,7 @@ describe('QV 2 setup', () => {
     expect(state.questDeck).toHaveLength(32 - active);
   });
 
-  test('QV 2.6 anyone may be the first', () => {
+  test('QV 2.6 any player can be the first', () => {
     const firsts = Array.from(
       { length: 40 },
       (_, i) => quests.setup({ players: 3 }, `first ${i}`).first,

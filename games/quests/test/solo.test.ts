@@ -43,7 +43,7 @@ describe('QV 10 alone', () => {
     expect(table(1).state.line).not.toContain(-1);
   });
 
-  test('QV 10.4 after each turn what lies at the 0 goes, the rest slides, new cards come', () => {
+  test('QV 10.4 after each turn the cards at the 0 are discarded, the rest slides, new cards come', () => {
     const t = table(1)
       .give(0, { hand: [] })
       .line(...SIX)
@@ -56,14 +56,14 @@ describe('QV 10 alone', () => {
     t.play('draw', 'draw');
     expect(t.tavern.slice(0, 5)).toEqual(['archer', 'knight', 'baker', 'rogue', 'templar']);
     expect(t.board).toEqual([...FOUR, 'unmask-the-court-spy', 'forge-the-royal-seal']);
-    // The oldest Quest has come to the 0: it goes after the next turn.
+    // The oldest Quest has reached the 0. It is discarded after the next turn.
     t.play('draw', 'draw');
     expect(t.questDiscards).toEqual([FOUR[0]]);
     expect(t.board[0]).toBe(FOUR[1]);
     expect(t.told('tavern-left')).toMatchObject([{ citizens: ['archer'], quests: [FOUR[0]] }]);
   });
 
-  test('QV 10.4 what was hired at the 0 is not replaced before', () => {
+  test('QV 10.4 a Citizen hired at the 0 is not replaced before that', () => {
     const t = table(1)
       .line(...SIX)
       .play('hire', 'hire:1:miner', 'draw');
@@ -96,7 +96,7 @@ describe('QV 10 alone', () => {
     ]);
   });
 
-  test('QV 10.6 Reserve has its first form alone', () => {
+  test('QV 10.6 in a solo game, Quests can’t be replaced before a Reserve', () => {
     const t = table(1)
       .active(null, null, ...FOUR)
       .choose('reserve');
@@ -128,7 +128,7 @@ describe('QV 10 alone', () => {
     expect(quests_.state.isOver).toBe(true);
   });
 
-  test('QV 10.8, R13 a line that is empty only until it is filled does not end it', () => {
+  test('QV 10.8, R13 a line that is empty only for a moment does not end it', () => {
     const t = table(1)
       .line('miner')
       .active(null, null, FOUR[0])
@@ -137,7 +137,7 @@ describe('QV 10 alone', () => {
     expect(t.tavern).not.toContain(null);
   });
 
-  test('QV 10.4, R11 limits are looked at before the lines move', () => {
+  test('QV 10.4, R11 limits are checked before the lines move', () => {
     const hand = ['monk', 'monk', 'cleric', 'rogue', 'miner', 'baker', 'knight', 'thief'];
     const t = table(1).give(0, { hand }).line('archer', 'wizard').play('draw', 'draw');
     expect([t.step(), t.tavern[0]]).toEqual(['limit', 'archer']);
@@ -158,7 +158,7 @@ describe('QV 10 alone', () => {
     [55, 'minister'],
   ])('QV 10.9 %i points: %s', (points, rank) => {
     const t = table(1).give(0, { guildMaster: 'hadrik-ironpurse' });
-    // Adventures and Subterfuges, for which this Guild Master gives nothing.
+    // This Guild Master gives nothing for Adventures and Subterfuges.
     const byPoints = QUESTS.filter(({ type }) => type === 'adventure' || type === 'subterfuge').map(
       ({ id, vp }) => [id, vp] as const,
     );
@@ -178,7 +178,7 @@ describe('QV 10 alone', () => {
     expect(quests.standing(t.state)).toEqual([printed + 2]);
   });
 
-  test('QV R17 the powers of all cards that are not in the box are in play, but the Thief’s', () => {
+  test('QV R17 the powers of all used cards are in play, except the Thief’s', () => {
     const inPlay = (players: number): string[] =>
       quests.inPlay(table(players).state).map(power => quests.powers[power]!);
     const removed = CITIZENS.filter(({ notSolo }) => notSolo).map(({ id }) => id);
@@ -186,13 +186,13 @@ describe('QV 10 alone', () => {
     expect(inPlay(1)).toEqual(quests.powers.filter(id => id !== 'thief' && !removed.includes(id)));
   });
 
-  test('QV R17 the Thief finds nobody', () => {
+  test('QV R17 the Thief has nobody to rob', () => {
     const t = table(1).line('thief').play('hire', 'hire:1:thief');
     expect(t.step()).toBe('action');
   });
 });
 
-/** Names whose numbers add up to this. */
+/** Quests whose points add up to this number. */
 function subsetOf(
   all: readonly (readonly [string, number])[],
   total: number,

@@ -1,4 +1,4 @@
-// A table set up for a test: which card lies where; then answers by the ids of options.
+// A table for tests: cards are put in place, then questions are answered by option ids.
 import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -16,7 +16,7 @@ function placeOf(cards: readonly { readonly id: string }[], id: string): number 
 
 export const citizen = (id: string): number => placeOf(CITIZENS, id);
 export const quest = (id: string): number => placeOf(QUESTS, id);
-/** The Victory Points printed on a Quest: a stand-in, so that no test relies on it. */
+/** The Victory Points of a Quest. Many are stand-ins, so no test may rely on their values. */
 export const points = (id: string): number => QUESTS[quest(id)]!.vp;
 const citizenIds = (cards: readonly number[]): (string | null)[] =>
   cards.map(card => (card === NONE ? null : CITIZENS[card]!.id));
@@ -35,7 +35,7 @@ export class TavernTable extends TestTable<State, Seen> {
   constructor(players = 2, seed = 'tavern') {
     super(quests, quests.setup({ players }, seed));
     const { state } = this;
-    // Seat 0 begins, whoever was drawn.
+    // Seat 0 always begins.
     state.first = 0;
     state.active = 0;
     state.core.agenda[0] = state.core.agenda[0]!.map(frame => ({ ...frame, seat: 0 }));
@@ -45,7 +45,7 @@ export class TavernTable extends TestTable<State, Seen> {
     return this.state.players[seat]!;
   }
 
-  /** All that is named replaces what was there; the rest of the cards go below the decks. */
+  /** What is named replaces what was there. The old cards go below the decks. */
   give(seat: Seat, { hand, guild, reserved, completed, guildMaster }: Holdings): this {
     const player = this.player(seat);
     for (const [pile, wanted] of [
@@ -97,7 +97,7 @@ export class TavernTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** Leaves so many Citizens in the deck and discards the others. */
+  /** Leaves this many Citizens in the deck and discards the others. */
   deckOf(count: number): this {
     const { deck, discard } = this.state;
     discard.push(...deck.splice(0, deck.length - count));
@@ -110,7 +110,7 @@ export class TavernTable extends TestTable<State, Seen> {
     return this;
   }
 
-  /** Takes a card from the deck, the discards, or where else it lies, but not from whom it is for. */
+  /** Takes a card from wherever it lies, but not from the player who gets it. */
   #citizen(card: number, owner?: Player): number {
     const { deck, discard, line, players } = this.state;
     if (!deck.includes(card) && !discard.includes(card) && line.includes(card)) {

@@ -13,7 +13,7 @@ describe('QV 3 turn', () => {
     expect(t.state.turn).toBe(5);
   });
 
-  test('QV 3.2 two actions, the same twice if one likes', () => {
+  test('QV 3.2 two actions, also the same twice', () => {
     const t = table().next('monk', 'archer', 'knight');
     t.choose('draw');
     expect([t.state.active, t.state.actions]).toEqual([0, 1]);
@@ -22,14 +22,14 @@ describe('QV 3 turn', () => {
     expect(t.hand(0).slice(3)).toEqual(['monk', 'archer']);
   });
 
-  test('QV 3.2 no action may be left out', () => {
+  test('QV 3.2 no action can be skipped', () => {
     const t = table();
     expect(t.step()).toBe('action');
     expect(t.offered()).toEqual(['draw', 'hire', 'reserve']);
     t.refuses('pass').refuses('forfeit');
   });
 
-  test('QV 3.3 a power comes before the second action, and counts as none', () => {
+  test('QV 3.3 a power comes before the second action, and does not count as an action', () => {
     const t = table()
       .give(0, { hand: ['monk', 'miner'] })
       .line('archer', 'knight')
@@ -41,13 +41,13 @@ describe('QV 3 turn', () => {
     expect([t.step(), t.state.actions]).toEqual(['action', 1]);
   });
 
-  test('QV 3.3 bonuses in bonuses, to any depth, each before what is left of the one before', () => {
+  test('QV 3.3 bonuses inside bonuses, to any depth; the inner one is finished first', () => {
     const t = table()
       .give(0, { hand: ['monk', 'miner', 'templar', 'mercenary'] })
       .line('necromancer', 'knight', 'peasant', 'archer')
       .next('cleric', 'baker');
     t.play('hire', 'hire:1:necromancer', 'hand:monk');
-    // Of the Necromancer's two the Hire comes first; the Draw waits below all that it brings.
+    // Of the Necromancer's two bonuses the Hire comes first. The Draw waits until it is completely done.
     t.play('act:hire', 'hire:2:knight').select(['hand:miner']);
     expect(t.waiting).toEqual(['end', 'action', 'power/any', 'hire']);
     t.choose('hire:3:peasant').select(['hand:templar']);
@@ -100,10 +100,10 @@ describe('QV 3 turn', () => {
     expect(t.offered()).toEqual(['draw', 'reserve']);
   });
 
-  test('QV 3.6, R4 who can do nothing at all loses the action', () => {
+  test('QV 3.6, R4 a player who can do nothing loses the action', () => {
     const t = table(2).give(0, { hand: [], guild: [] }).line().active();
     const { deck, questDeck } = t.state;
-    // All other cards are with the other player, or completed.
+    // All other cards belong to the other player, or are completed.
     t.player(1).completed.push(...questDeck.splice(0, 4));
     t.player(0).completed.push(...questDeck.splice(0));
     t.player(1).guild.push(...deck.splice(0, 5));

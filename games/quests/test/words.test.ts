@@ -1,4 +1,4 @@
-// Both languages say the same things, and have words for all that is met in whole games.
+// Both languages have words for the same phrases, and for everything that happens in whole games.
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { sentence } from '@castellan/powers';
@@ -7,8 +7,8 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { quests } from '../index.ts';
 import { phrases as german } from '../words/de.ts';
 import { phrases as english } from '../words/en.ts';
-import { grammar as de } from '../words/grammar-de.ts';
-import { grammar as en } from '../words/grammar-en.ts';
+import { grammar as de } from '../vocabulary/de.ts';
+import { grammar as en } from '../vocabulary/en.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
 
@@ -62,7 +62,7 @@ test('every phrase of random games is said in both languages', () => {
         hear(part.row!);
       }
   }
-  // No card lets anyone take a resource: the language asks so, this game does not.
+  // The icon language has this phrase, but no card of this game takes resources.
   const unused = ['power-take', 'power-cannot-pay'];
   expect(Object.keys(english).filter(key => !met.has(key) && !unused.includes(key))).toEqual([]);
 });

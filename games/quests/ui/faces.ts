@@ -8,10 +8,8 @@ import type { GuildMaster } from '../cards/guild-masters.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Quest } from '../cards/quests.ts';
-import { rows as de } from '../vocabulary/de.ts';
-import { rows as en } from '../vocabulary/en.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german, rows as de } from '../vocabulary/de.ts';
+import { grammar as english, rows as en } from '../vocabulary/en.ts';
 import art from './art.json' with { type: 'json' };
 import { rulingsOf } from './rulings.ts';
 

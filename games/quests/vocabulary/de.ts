@@ -1,11 +1,12 @@
-import type { Rows } from '@castellan/powers';
+import { germanGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const citizens = (n: number, random: boolean): string =>
   n === 1
     ? `einen ${random ? 'zufälligen ' : ''}Bürger`
     : `${n} ${random ? 'zufällige ' : ''}Bürger`;
-/** The word before Quests as it stands after "eine" and after a number. */
+/** The word before Quests, after "eine" and after a number. */
 const quests = (n: number, random: boolean, which: string): string =>
   n === 1
     ? `eine ${random ? 'zufällige ' : ''}${which} Quest`
@@ -110,3 +111,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'jeder Gegner',
   },
 };
+
+export const grammar: Grammar = germanGrammar(rows);

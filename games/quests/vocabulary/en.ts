@@ -1,4 +1,5 @@
-import type { Rows } from '@castellan/powers';
+import { englishGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const a = (n: number, random: boolean, one: string, many: string): string =>
@@ -105,3 +106,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'every opponent',
   },
 };
+
+export const grammar: Grammar = englishGrammar(rows);

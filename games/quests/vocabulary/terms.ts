@@ -1,8 +1,8 @@
 import { defineTerms } from '@castellan/powers';
 
-/** What the icons of Quests of Valeria speak of, each with its mark in notation. */
+/** What the icons of Quests of Valeria stand for, each with its mark in notation. */
 export const terms = defineTerms({
-  /** Victory Points are what Guild Masters give at the end; no power brings any. */
+  /** Guild Masters give Victory Points at the end. No power gives any. */
   resources: { vp: 'VP' },
   /** The completed Quests of each type [QV 9.4]. */
   counts: {
@@ -15,7 +15,7 @@ export const terms = defineTerms({
   modifiers: {},
   supplies: { line: 'Citizen of the Tavern' },
   filters: {},
-  /** One's own Citizens are those of hand and Guild; the Tavern Line and the Active Quests are everyone's. */
+  /** `citizens` are those of hand and Guild. The Tavern Line and the Active Quests belong to nobody. */
   places: {
     citizens: 'Citizen',
     hand: 'hand',

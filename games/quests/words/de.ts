@@ -1,12 +1,10 @@
 // Quests of Valeria in German. Card names stay as they are printed.
-import { said, saidList } from '@castellan/kernel';
-import type { Json, Phrase, Said, Words } from '@castellan/kernel';
+import { said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
+import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
-import { grammar } from './grammar-de.ts';
-import type { SayPhrase } from './phrases.ts';
-import { counts, idsIn, nameOf, namesOf, number, gameWords } from './phrases.ts';
+import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' und ');
 const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
@@ -28,8 +26,8 @@ function wanted({ roles, resources }: Phrase): string {
 
 /** What came into the Tavern, or left it. */
 function tavern({ citizens, quests }: Phrase): Said {
-  if (idsIn(citizens).length === 0) return ['Quests: ', ...names(quests)];
-  if (idsIn(quests).length === 0) return names(citizens);
+  if (listed(citizens).length === 0) return ['Quests: ', ...names(quests)];
+  if (listed(quests).length === 0) return names(citizens);
   return [...names(citizens), '; Quests: ', ...names(quests)];
 }
 
@@ -38,8 +36,8 @@ const WHERE: Readonly<Record<string, string>> = {
   guild: 'der Gilde',
 };
 
-/** One of each: a key that English has and German lacks does not compile. */
-export const phrases: Readonly<Record<Key, SayPhrase>> = {
+/** A phrase that English has and German lacks does not compile. */
+export const phrases: Readonly<Record<Key, Say>> = {
   'setting-players': () => 'Spieler',
   'setting-players-are': ({ count }) =>
     count === 1
@@ -122,7 +120,7 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
       : said`${who(seat)} zieht ${nameOf(citizen)}.`,
   forfeited: ({ seat }, who) => said`${who(seat)} kann nichts tun und verliert eine Aktion.`,
   hired: ({ seat, citizen, paid }, who) =>
-    idsIn(paid).length === 0
+    listed(paid).length === 0
       ? said`${who(seat)} wirbt ${nameOf(citizen)} umsonst an.`
       : said`${who(seat)} wirbt ${nameOf(citizen)} an und wirft ${names(paid)} ab.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
@@ -168,7 +166,7 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} gewinnt mit ${number(points)} Siegpunkten. Ganz Valeria beneidet diese Gilde.`,
   'ending-shared': ({ seats, points }, who) =>
-    said`${saidList(idsIn(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} Siegpunkten.`,
+    said`${saidList(listed(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} Siegpunkten.`,
   'verdict-minister': ({ points }) =>
     `${number(points)} Punkte: Minister für Quests! Der Prüfer klappt das Buch zu: Sonst braucht sich niemand zu bewerben.`,
   'verdict-associate': ({ points }) =>
@@ -187,4 +185,4 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'tie-hand': ({ n }) => `Immer noch gleich: Dann gewinnen die meisten Handkarten: ${number(n)}`,
 };
 
-export const de: Words = gameWords(phrases);
+export const de: Words = wordsFrom('Quests of Valeria', phrases);

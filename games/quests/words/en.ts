@@ -1,11 +1,9 @@
 // Quests of Valeria in English.
-import { plural, said, saidList } from '@castellan/kernel';
-import type { Json, Phrase, Said, Words } from '@castellan/kernel';
+import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/en.ts';
-import { grammar } from './grammar-en.ts';
-import type { SayPhrase } from './phrases.ts';
-import { counts, idsIn, nameOf, namesOf, number, gameWords } from './phrases.ts';
+import { grammar, rows } from '../vocabulary/en.ts';
+import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' and ');
 const cards = (n: Json | undefined): string => plural(number(n), 'card');
@@ -27,8 +25,8 @@ function wanted({ roles, resources }: Phrase): string {
 
 /** What came into the Tavern, or left it. */
 function tavern({ citizens, quests }: Phrase): Said {
-  if (idsIn(citizens).length === 0) return ['Quests: ', ...names(quests)];
-  if (idsIn(quests).length === 0) return names(citizens);
+  if (listed(citizens).length === 0) return ['Quests: ', ...names(quests)];
+  if (listed(quests).length === 0) return names(citizens);
   return [...names(citizens), '; Quests: ', ...names(quests)];
 }
 
@@ -118,7 +116,7 @@ const table = {
       : said`${who(seat)} draws ${nameOf(citizen)}.`,
   forfeited: ({ seat }, who) => said`${who(seat)} can do nothing and loses an action.`,
   hired: ({ seat, citizen, paid }, who) =>
-    idsIn(paid).length === 0
+    listed(paid).length === 0
       ? said`${who(seat)} hires ${nameOf(citizen)} for nothing.`
       : said`${who(seat)} hires ${nameOf(citizen)} and discards ${names(paid)}.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
@@ -164,7 +162,7 @@ const table = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} wins with ${number(points)} Victory Points. That guild is the envy of Valeria.`,
   'ending-shared': ({ seats, points }, who) =>
-    said`${saidList(idsIn(seats).map(who), ', ', ' and ')} share the victory with ${number(points)} Victory Points each.`,
+    said`${saidList(listed(seats).map(who), ', ', ' and ')} share the victory with ${number(points)} Victory Points each.`,
   'verdict-minister': ({ points }) =>
     `${number(points)} points: Minister of Quests! The auditor closes the book: nobody else need apply.`,
   'verdict-associate': ({ points }) =>
@@ -181,10 +179,10 @@ const table = {
   'score-guild-master-row': () => 'Guild Master',
   'tie-guild': ({ n }) => `A tie goes to the most Citizens in the Guild: ${number(n)}`,
   'tie-hand': ({ n }) => `Still a tie: it goes to the most cards in hand: ${number(n)}`,
-} satisfies Readonly<Record<string, SayPhrase>>;
+} satisfies Readonly<Record<string, Say>>;
 
 export type Key = keyof typeof table;
 
-export const phrases: Readonly<Record<Key, SayPhrase>> = table;
+export const phrases: Readonly<Record<Key, Say>> = table;
 
-export const en: Words = gameWords(phrases);
+export const en: Words = wordsFrom('Quests of Valeria', phrases);

@@ -1,17 +1,17 @@
-// The numbers by which the options of the action phase go. The same number means the same play in every world.
+// The codes of the options of the action phase. The same number always means the same play.
 import { QUEST } from '../state.ts';
 
 export const END = 0;
 export const CYCLE = 1;
-/** Plus the quest face. */
+/** Plus the number of the quest face. */
 export const CHOOSE = 2;
-/** Plus the adventure card. */
+/** Plus the number of the adventure card. */
 export const ITEM = 24;
-/** Plus 64 times the adventure card, plus what it goes to. */
+/** Plus 64 times the adventure card, plus what it pays for. */
 export const RESOURCE = 128;
 export const ASSIGN = RESOURCE + 64 * 50;
 
-/** Beside the open commitments (a card, or `QUEST`): resources may go to nothing yet [SG 5.6]. */
+/** What a card pays for is an open commitment (a card, or `QUEST`), or nothing yet [SG 5.6]. */
 export const LOOSE = QUEST + 1;
 
 export const cardIn = (code: number, base: number): number => (code - base) >> 6;

@@ -1,17 +1,16 @@
-// Cycle the quests [SG 4.3, 10.2, R3, R13]: all that are available are discarded, and as many new ones are laid out.
+// Cycle the quests [SG 4.3, 10.2, R3, R13]: all available quests are discarded and replaced.
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { tellCycle, tellQuestsTurned } from '../events.ts';
 import type { Funds } from '../payment.ts';
-import { payable } from '../payment.ts';
-import type { Shadowgate } from '../state.ts';
+import { NEEDED, NO_ACTIONS, payable } from '../payment.ts';
+import type { State } from '../state.ts';
 import { NONE, PLACES } from '../state.ts';
 import { CYCLE } from './codes.ts';
-import { needed, noActions } from './reasons.ts';
 
 export function offerCycle(funds: Funds, offer: Offer): void {
-  if (funds.actions === 0) offer.block(CYCLE, noActions);
+  if (funds.actions === 0) offer.block(CYCLE, NO_ACTIONS);
   else if (payable(funds, 0, funds.all, funds.free, funds.actions - 1)) offer.add(CYCLE);
-  else offer.block(CYCLE, needed);
+  else offer.block(CYCLE, NEEDED);
 }
 
 export function cycleFace(): Face {
@@ -19,7 +18,7 @@ export function cycleFace(): Face {
   return { id: 'cycle', note, ref: 'deck:quests' };
 }
 
-export function cycle(t: Draft<Shadowgate>): void {
+export function cycle(t: Draft<State>): void {
   const { turn, quests, questDiscard } = t.state;
   turn.actions--;
   for (let place = 0; place < PLACES; place++) {
@@ -32,8 +31,8 @@ export function cycle(t: Draft<Shadowgate>): void {
   tellCycle(t, turn.seat);
 }
 
-/** The top of the quest deck; when there is none, the discard pile is turned over and shuffled first. */
-export function nextQuest(t: Draft<Shadowgate>): number {
+/** Takes the top of the quest deck. If it is empty, the discard pile is turned over and shuffled first. */
+export function nextQuest(t: Draft<State>): number {
   const { questDeck, questDiscard } = t.state;
   if (questDeck.length === 0) {
     for (let i = 0; i < questDiscard.length; i++) questDeck.push(questDiscard[i]! ^ 1);

@@ -1,17 +1,20 @@
-// The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first which level, then, where there is more than one way, which items.
+// The level of a paid quest [SG 8.4–8.8, 6.3, R10]: first the player chooses a level, then the items for it.
 import { choose, whole } from '@castellan/kernel';
-import type { Choose, Face } from '@castellan/kernel';
+import type { Choose, Face, Phrase } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { levels, points } from '../cards/types.ts';
 import { meets, questFaces, requirementName, requirementsOf } from '../figures.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { liesOn, NONE, QUEST } from '../state.ts';
 import { completeQuest } from './quest.ts';
-import { itemsMissing, neededElsewhere } from './reasons.ts';
+
+const ITEMS_MISSING: Phrase = { say: 'items-missing' };
+/** The item fits, but another requirement of the level needs it. */
+const NEEDED_ELSEWHERE: Phrase = { say: 'needed-elsewhere' };
 
 /**
- * Whether the requirements from `from` on can each be given an item of its own [SG 8.5], out of those whose bits are
- * not in `used`.
+ * Whether each requirement from the place `from` on can get an item of its own [SG 8.5]. Items whose bits are in `used`
+ * do not count.
  */
 export function fulfils(
   items: readonly number[],
@@ -27,13 +30,13 @@ export function fulfils(
   return false;
 }
 
-/** The highest level that a quest could be completed at with these items, for whoever shows the table. */
+/** The highest level of a quest that is possible with these items. For screens. */
 export function levelWith(items: readonly number[], face: number): number {
   return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
 }
 
-/** Whether a quest was chosen this turn and nothing of it is owed. */
-function isPaid({ turn }: Shadowgate): boolean {
+/** Whether a quest was chosen this turn and is fully paid. */
+function isPaid({ turn }: State): boolean {
   return turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
 }
 
@@ -44,7 +47,7 @@ function placesOf(used: readonly number[], items: readonly number[]): number {
   return bits;
 }
 
-export const level: Choose<Shadowgate> = choose({
+export const level: Choose<State> = choose({
   fits: (t, seat, _, below) =>
     isPaid(t.state) && t.state.turn.used.length === 0 && liesOn('action', t, seat, below),
   options({ state }, seat, offer) {
@@ -52,7 +55,7 @@ export const level: Choose<Shadowgate> = choose({
     const requirements = requirementsOf[state.turn.quest]!;
     for (let level = levels.length - 1; level >= 0; level--) {
       if (fulfils(items, requirements[level]!, 0, 0)) offer.add(level);
-      else offer.block(level, itemsMissing);
+      else offer.block(level, ITEMS_MISSING);
     }
   },
   prompt: ({ state }) => ({ say: 'ask-level', quest: questFaces[state.turn.quest]!.id }),
@@ -71,8 +74,8 @@ export const level: Choose<Shadowgate> = choose({
   },
 });
 
-/** One requirement after the other. */
-export const use: Choose<Shadowgate> = choose({
+/** Asks for the item of one requirement after the other. */
+export const use: Choose<State> = choose({
   args: { level: whole(1, levels.length - 1), which: whole(0, 3) },
   fits(t, seat, { level, which }, below) {
     const { turn, players } = t.state;
@@ -94,7 +97,7 @@ export const use: Choose<Shadowgate> = choose({
       const card = items[i]!;
       if (((used >> i) & 1) === 1 || !meets(card, requirements[which]!)) continue;
       if (fulfils(items, requirements, which + 1, used | (1 << i))) offer.add(card);
-      else offer.block(card, neededElsewhere);
+      else offer.block(card, NEEDED_ELSEWHERE);
     }
   },
   prompt({ state }, _, { level, which }) {

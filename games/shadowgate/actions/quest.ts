@@ -1,31 +1,27 @@
-// Choose a quest [SG 8.1, 8.2, R9] and, once it is paid, complete it [SG 8.3].
-import type { Draft, Face, Offer } from '@castellan/kernel';
+// Choose a quest [SG 8.1, 8.2, R9] and complete it after it is paid [SG 8.3].
+import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { tellCompleted, tellQuestChosen } from '../events.ts';
 import { questCostOf, questFaces } from '../figures.ts';
 import type { Funds } from '../payment.ts';
-import { payableWith } from '../payment.ts';
-import { questPower } from '../powers.ts';
-import type { Shadowgate } from '../state.ts';
+import { NO_ACTIONS, payableWith, shields, TOO_DEAR, TOO_DEAR_NOW } from '../payment.ts';
+import { questPower } from '../printed.ts';
+import type { State } from '../state.ts';
 import { NONE, PLACES, QUEST, statsOfPlayer } from '../state.ts';
 import { CHOOSE } from './codes.ts';
-import { noActions, questChosen, tooDear, tooDearNow } from './reasons.ts';
-import { shields } from './shields.ts';
 
-export function offerQuests(
-  { turn, quests, players }: Shadowgate,
-  funds: Funds,
-  offer: Offer,
-): void {
+const QUEST_CHOSEN: Phrase = { say: 'quest-chosen-already' };
+
+export function offerQuests({ turn, quests, players }: State, funds: Funds, offer: Offer): void {
   const stats = statsOfPlayer(players[turn.seat]!);
   for (let place = 0; place < PLACES; place++) {
     const face = quests[place]!;
     if (face === NONE) continue;
     const code = CHOOSE + face;
-    if (turn.quest !== NONE) offer.block(code, questChosen);
-    else if (funds.actions === 0) offer.block(code, noActions);
+    if (turn.quest !== NONE) offer.block(code, QUEST_CHOSEN);
+    else if (funds.actions === 0) offer.block(code, NO_ACTIONS);
     else if (payableWith(funds, stats, questCostOf[face]!, funds.all, funds.actions - 1)) {
       offer.add(code);
-    } else offer.block(code, funds.open === 0 ? tooDear : tooDearNow);
+    } else offer.block(code, funds.open === 0 ? TOO_DEAR : TOO_DEAR_NOW);
   }
 }
 
@@ -39,7 +35,7 @@ export function questFace(face: number): Face {
   };
 }
 
-export function chooseQuest(t: Draft<Shadowgate>, face: number): void {
+export function chooseQuest(t: Draft<State>, face: number): void {
   const { turn, quests } = t.state;
   turn.actions--;
   turn.quest = face;
@@ -48,8 +44,8 @@ export function chooseQuest(t: Draft<Shadowgate>, face: number): void {
   tellQuestChosen(t, turn.seat);
 }
 
-/** The cost is met and the level is settled: the Victory Points are theirs [SG 8.3]. */
-export function completeQuest(t: Draft<Shadowgate>, level: number): void {
+/** The quest is paid and its level is chosen: the player gets the Victory Points [SG 8.3]. */
+export function completeQuest(t: Draft<State>, level: number): void {
   const { turn, players } = t.state;
   players[turn.seat]!.levels[level]!++;
   t.resolved(questPower + turn.quest);

@@ -1,46 +1,45 @@
-// Play a card as resources [SG 5.3–5.6, 6.8, R5, R6], for something begun or for nothing yet; and assign what lies loose.
+// Play a card as resources [SG 5.3–5.6, 6.8, R5, R6]: for something that is begun, or loose. Loose cards are assigned later.
 import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { targetId, tellAssigned, tellResource } from '../events.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from '../figures.ts';
 import type { Funds } from '../payment.ts';
-import { payable } from '../payment.ts';
-import { resourcePower } from '../powers.ts';
-import type { Shadowgate } from '../state.ts';
+import { NEEDED, NO_ACTIONS, payable } from '../payment.ts';
+import { resourcePower } from '../printed.ts';
+import type { State } from '../state.ts';
 import { QUEST, statsOfPlayer } from '../state.ts';
 import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
 import { acquireItem } from './item.ts';
-import { needed, noActions } from './reasons.ts';
 
-export function offerResources({ turn, players }: Shadowgate, funds: Funds, offer: Offer): void {
+export function offerResources({ turn, players }: State, funds: Funds, offer: Offer): void {
   const { hand } = players[turn.seat]!;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const code = RESOURCE + 64 * card;
     const left = funds.actions - actionsOf[card]!;
     if (left < 0) {
-      for (const { what } of turn.open) offer.block(code + what, noActions);
-      offer.block(code + LOOSE, noActions);
+      for (const { what } of turn.open) offer.block(code + what, NO_ACTIONS);
+      offer.block(code + LOOSE, NO_ACTIONS);
       continue;
     }
     offerTargets(turn.open, funds, offer, code, i, left);
-    // Loose, it still serves for whatever is open, and at no further action.
+    // A loose card can still pay for anything that is open, without another action.
     if (payable(funds, 0, funds.all, funds.free | (1 << i), left)) offer.add(code + LOOSE);
-    else offer.block(code + LOOSE, needed);
+    else offer.block(code + LOOSE, NEEDED);
   }
 }
 
-export function offerAssignments({ turn, players }: Shadowgate, funds: Funds, offer: Offer): void {
+export function offerAssignments({ turn, players }: State, funds: Funds, offer: Offer): void {
   const inHand = players[turn.seat]!.hand.length;
   for (let i = 0; i < turn.loose.length; i++) {
     offerTargets(turn.open, funds, offer, ASSIGN + 64 * turn.loose[i]!, inHand + i, funds.actions);
   }
 }
 
-/** The card of this bit to each open commitment, as long as everything can still be paid afterwards. */
+/** Offers a card for each open commitment, if everything can still be paid afterwards. */
 function offerTargets(
-  open: Shadowgate['turn']['open'],
+  open: State['turn']['open'],
   funds: Funds,
   offer: Offer,
   code: number,
@@ -52,12 +51,12 @@ function offerTargets(
   for (let i = 0; i < open.length; i++) {
     funds.have[i]! += worth;
     if (payable(funds, 0, funds.all & ~bit, funds.free, actions)) offer.add(code + open[i]!.what);
-    else offer.block(code + open[i]!.what, needed);
+    else offer.block(code + open[i]!.what, NEEDED);
     funds.have[i]! -= worth;
   }
 }
 
-export function resourceFace(state: Shadowgate, card: number, what: number): Face {
+export function resourceFace(state: State, card: number, what: number): Face {
   const { id } = adventures[card]!;
   const target = targetId(state, what);
   const note =
@@ -67,7 +66,7 @@ export function resourceFace(state: Shadowgate, card: number, what: number): Fac
   return { id: `resource:${id}:${targetWord(what)}`, note, ref: `hand:${id}` };
 }
 
-export function assignFace(state: Shadowgate, card: number, what: number): Face {
+export function assignFace(state: State, card: number, what: number): Face {
   const { id } = adventures[card]!;
   const note = { say: 'option-assign', card: id, target: targetId(state, what) };
   return { id: `assign:${id}:${targetWord(what)}`, note, ref: `loose:${id}` };
@@ -78,7 +77,7 @@ function targetWord(what: number): string {
   return what === QUEST ? 'quest' : adventures[what]!.id;
 }
 
-export function playResource(t: Draft<Shadowgate>, card: number, what: number): void {
+export function playResource(t: Draft<State>, card: number, what: number): void {
   const { turn, players } = t.state;
   takeOut(players[turn.seat]!.hand, card);
   turn.actions -= actionsOf[card]!;
@@ -88,14 +87,14 @@ export function playResource(t: Draft<Shadowgate>, card: number, what: number): 
   else payTowards(t, card, what);
 }
 
-export function assignResource(t: Draft<Shadowgate>, card: number, what: number): void {
+export function assignResource(t: Draft<State>, card: number, what: number): void {
   const { turn } = t.state;
   takeOut(turn.loose, card);
   tellAssigned(t, turn.seat, card, what);
   payTowards(t, card, what);
 }
 
-function payTowards(t: Draft<Shadowgate>, card: number, what: number): void {
+function payTowards(t: Draft<State>, card: number, what: number): void {
   const { open } = t.state.turn;
   for (let i = 0; i < open.length; i++) {
     if (open[i]!.what === what) open[i]!.paid.push(card);
@@ -103,8 +102,8 @@ function payTowards(t: Draft<Shadowgate>, card: number, what: number): void {
   closeIfMet(t, what);
 }
 
-/** As soon as its cost is met, a commitment is closed: the item acquired, the quest completed [SG 5.1, 5.7, 7.3, 8.3]. */
-export function closeIfMet(t: Draft<Shadowgate>, what: number): void {
+/** As soon as its cost is paid, a commitment is closed: the item is acquired, or the quest is completed [SG 5.1, 5.7, 7.3, 8.3]. */
+export function closeIfMet(t: Draft<State>, what: number): void {
   const { turn, players } = t.state;
   const at = turn.open.findIndex(one => one.what === what);
   const { paid } = turn.open[at]!;

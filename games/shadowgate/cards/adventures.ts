@@ -1,5 +1,5 @@
-// The 50 adventure cards [SG 1.4, 1.5, 4.4]. Only the cards of the rulebook's two examples are known, and of those not
-// every value: `standIns` names the values that are ours, worked out so that the known ones fit among them.
+// The 50 adventure cards [SG 1.4, 1.5, 4.4]. Only some values of the cards in the rulebook's two examples are known. `standIns` names the
+// values that are our own; they are chosen to fit the known ones.
 import type { Adventure } from './types.ts';
 
 export const adventures: readonly Adventure[] = [

@@ -1,5 +1,5 @@
-// The 4 character cards: the face with the star, then the other [SG 1.7]. Two star faces are those of the rulebook's
-// examples, as far as these tell; the others are ours.
+// The 4 character cards: the face with the star, then the other [SG 1.7]. Two star faces come from the rulebook's examples. The others
+// are our own.
 import type { CharacterCard } from './types.ts';
 
 export const characters: readonly CharacterCard[] = [

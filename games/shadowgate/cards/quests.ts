@@ -1,4 +1,4 @@
-// The 11 quest cards, two faces each [SG 1.6]. The rulebook shows one face; the others are ours, in its pattern.
+// The 11 quest cards, two faces each [SG 1.6]. The rulebook shows one face. The others are our own, in the same pattern.
 import type { QuestCard } from './types.ts';
 
 export const quests: readonly QuestCard[] = [

@@ -1,7 +1,7 @@
-// Columns, item types and classes [SG 1.2, 6.1], the four levels [SG 8.4], and what a row of each table holds.
-import type { LedgerRow } from '@castellan/kernel';
+// Columns, item types and classes [SG 1.2, 6.1], the four levels [SG 8.4], and the rows of the tables.
+import type { Known } from '@castellan/kernel';
 
-/** The three columns, in printed order. The rulebook leaves them nameless; these names are ours. */
+/** The three columns, in printed order. The rulebook gives them no names; these are our own. */
 export const columns = ['might', 'wits', 'spirit'] as const;
 
 export const itemClasses = ['magic', 'weapon', 'relic'] as const;
@@ -46,22 +46,15 @@ export const classOf: Readonly<Record<ItemType, ItemClass>> = {
 /** Numbers for might, wits and spirit. */
 export type Triple = readonly [number, number, number];
 
-interface Known {
-  /** Where we know the card from. */
-  readonly source: LedgerRow['source'];
-  /** Those of its values that are stand-ins. */
-  readonly standIns: readonly string[];
-}
-
 export interface Adventure extends Known {
   readonly id: string;
   readonly name: string;
   readonly kind: 'item' | 'wild' | 'event';
   readonly type: ItemType | 'wild' | null;
   readonly resources: Triple;
-  /** Null: an event, which can't be acquired. */
+  /** Null for an event, which can't be acquired. */
   readonly cost: Triple | null;
-  /** Played without an action, as an item or as resources. */
+  /** Playing it needs no action, as an item or as resources. */
   readonly noAction: boolean;
 }
 

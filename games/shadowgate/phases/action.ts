@@ -1,6 +1,6 @@
 // The action phase [SG 4.1, 4.2, 4.4, 4.5, R4, R15]: up to five actions in any order, until the player stops.
 import { choose } from '@castellan/kernel';
-import type { Choose } from '@castellan/kernel';
+import type { Choose, Phrase } from '@castellan/kernel';
 import {
   ASSIGN,
   cardIn,
@@ -15,7 +15,6 @@ import {
 import { cycle, cycleFace, offerCycle } from '../actions/cycle.ts';
 import { itemFace, offerItems, playItem } from '../actions/item.ts';
 import { chooseQuest, offerQuests, questFace } from '../actions/quest.ts';
-import { unpaid } from '../actions/reasons.ts';
 import {
   assignFace,
   assignResource,
@@ -27,14 +26,16 @@ import {
 } from '../actions/resource.ts';
 import { targetId } from '../events.ts';
 import { bill, emptyFunds, fillFunds } from '../payment.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { liesOn, QUEST } from '../state.ts';
 
-/** Filled at the start of `options`, of no meaning after it. */
+const UNPAID: Phrase = { say: 'unpaid' };
+
+/** Filled at the start of `options`. Not valid after it. */
 const funds = emptyFunds();
 
-export const action: Choose<Shadowgate> = choose({
-  // Whoever is asked has something left to do. Not to be asked would tell the others about the hand (SG R15).
+export const action: Choose<State> = choose({
+  // If a player were not asked, the others would learn something about the hand (SG R15).
   alwaysAsk: true,
   fits: (t, seat, _, below) => liesOn('draw', t, seat, below),
   options({ state }, _, offer) {
@@ -45,7 +46,7 @@ export const action: Choose<Shadowgate> = choose({
     offerResources(state, funds, offer);
     offerCycle(funds, offer);
     if (funds.open === 0) offer.add(END);
-    else offer.block(END, unpaid);
+    else offer.block(END, UNPAID);
   },
   prompt({ state }) {
     const { turn } = state;
@@ -63,13 +64,13 @@ export const action: Choose<Shadowgate> = choose({
     if (code === CYCLE) return cycleFace();
     return { id: 'end', note: { say: 'option-end', draws: 1 + state.turn.actions }, ref: 'turn' };
   },
-  /** Who is out of time stops, or pays for what they began until they can. */
+  /** A player who is out of time stops, or first pays for what they began. */
   fallback: (_, __, { codes }) => [
     codes.find(code => code === END) ?? codes.find(pays) ?? codes[0]!,
   ],
   resolve(t, seat, code) {
     if (code === END) return;
-    // Whatever this brings about (the level of a quest) comes first; then the player goes on.
+    // What follows from this play (the level of a quest) comes first. Then the player goes on.
     t.push('action', seat);
     if (code >= ASSIGN) assignResource(t, cardIn(code, ASSIGN), targetIn(code, ASSIGN));
     else if (code >= RESOURCE) playResource(t, cardIn(code, RESOURCE), targetIn(code, RESOURCE));

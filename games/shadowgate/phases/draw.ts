@@ -1,14 +1,14 @@
-// Draw and discard [SG 9, 5.5, 6.6, 8.8, R11, R12]: draw, then discard what was played, then check the hand.
+// Draw and discard [SG 9, 5.5, 6.6, 8.8, R11, R12]: first draw, then discard what was played, then check the hand size.
 import { auto, select, takeOut } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import { tellDiscarded, tellDrawn, tellHandDiscarded, tellReshuffled } from '../events.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE } from '../state.ts';
 
-type Table = Draft<Shadowgate>;
+type Table = Draft<State>;
 
-export const draw: Auto<Shadowgate> = auto({
+export const draw: Auto<State> = auto({
   fits: (t, seat, _, below) => liesOn('end', t, seat, below),
   run(t, seat) {
     const { turn, players } = t.state;
@@ -20,7 +20,7 @@ export const draw: Auto<Shadowgate> = auto({
   },
 });
 
-/** Draws so many, or as many as there are [SG 9.5, 9.6]. */
+/** Draws `count` cards, or as many as there are [SG 9.5, 9.6]. */
 export function drawCards(t: Table, seat: Seat, count: number): void {
   const { deck, players } = t.state;
   const { hand } = players[seat]!;
@@ -39,7 +39,7 @@ export function drawCards(t: Table, seat: Seat, count: number): void {
 function reshuffle(t: Table): void {
   const { deck, discard } = t.state;
   const shuffle = ++t.state.shuffles;
-  // Copies share the one that was there.
+  // Copies of the state share the old list, so it is not changed.
   const since = t.state.since.slice();
   t.state.since = since;
   for (let i = 0; i < discard.length; i++) {
@@ -51,7 +51,7 @@ function reshuffle(t: Table): void {
   tellReshuffled(t);
 }
 
-/** Resources played this turn, the completed quest, and the items used in it that are not of a base type [SG 9.3]. */
+/** Discards the resources of this turn, the completed quest, and its used items that are not of a base type [SG 9.3]. */
 function discardPlayed(t: Table, seat: Seat): void {
   const { turn, players, discard, questDiscard } = t.state;
   const player = players[seat]!;
@@ -72,8 +72,8 @@ function discardPlayed(t: Table, seat: Seat): void {
   turn.quest = NONE;
 }
 
-/** More than six in hand: which ones to discard [SG 9.4]. */
-export const keep: Select<Shadowgate> = select({
+/** More than six cards in hand: which ones are discarded [SG 9.4]. */
+export const keep: Select<State> = select({
   fits: (t, seat, _, below) =>
     liesOn('end', t, seat, below) && t.state.players[seat]!.hand.length > MOST_HAND,
   options({ state }, seat, offer) {

@@ -1,12 +1,12 @@
-// The end phase [SG 10] and what follows it: the game is won [SG 11, 12.1, 12.2, R14], or the turn passes to the left [SG 3.1].
+// The end phase [SG 10]. Then the game is won [SG 11, 12.1, 12.2, R14], or the turn passes to the left [SG 3.1].
 import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
 import { tellLastRound, tellQuestLaid } from '../events.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { liesOn, NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 
-export const end: Auto<Shadowgate> = auto({
+export const end: Auto<State> = auto({
   fits: (t, seat, _, below) => liesOn(null, t, seat, below),
   run(t, seat) {
     refill(t);
@@ -25,8 +25,8 @@ export const end: Auto<Shadowgate> = auto({
   },
 });
 
-/** The place of the quest completed this turn [SG 10.1, 10.3]. */
-function refill(t: Draft<Shadowgate>): void {
+/** Refills the place of the quest that was completed this turn [SG 10.1, 10.3]. */
+function refill(t: Draft<State>): void {
   const { quests } = t.state;
   const place = quests.indexOf(NONE);
   if (place < 0) return;
@@ -35,16 +35,16 @@ function refill(t: Draft<Shadowgate>): void {
   tellQuestLaid(t, face);
 }
 
-/** Whether the game is over now that this seat has ended its turn. */
-function isOver(state: Shadowgate, seat: Seat): boolean {
+/** Whether the game is over, after the turn of this seat. */
+function isOver(state: State, seat: Seat): boolean {
   const { players, equalTurns, first, turn } = state;
   if (players.length === 1 && turn.number >= SOLO_TURNS) return true;
   if (!equalTurns) return victoryPoints(players[seat]!) >= TARGET;
   return (seat + 1) % players.length === first && reached(state) > 0;
 }
 
-/** How many have what it takes to win. */
-function reached({ players }: Shadowgate): number {
+/** How many players have enough points to win. */
+function reached({ players }: State): number {
   let count = 0;
   for (const player of players) if (victoryPoints(player) >= TARGET) count++;
   return count;

@@ -1,12 +1,12 @@
-// Our option of either side [SG 12.3]: each player chooses a side of the character dealt, in secret and at the same time.
+// Our option of either side [SG 12.3]: each player chooses a side of their character, in secret and at the same time.
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { tellSideChosen } from '../events.ts';
 import { characterFaces } from '../figures.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 
-export const side: Choose<Shadowgate> = choose({
+export const side: Choose<State> = choose({
   fits: ({ lane, state }, seat, _, below) =>
     lane !== MAIN &&
     below.length === 0 &&

@@ -29,7 +29,7 @@ describe('the action phase', () => {
     }
   });
 
-  test('SG 4.2 you may stop at once: six cards for no action, the surplus of your choice is discarded', () => {
+  test('SG 4.2 you may stop at once: six cards for no action, and you choose which surplus cards to discard', () => {
     const t = sage().choose('end');
     expect(t.asks()).toMatchObject({ step: 'keep', kind: 'select', min: 5, max: 5 });
   });
@@ -39,7 +39,7 @@ describe('the action phase', () => {
     expect(sage().choose('quest:the-frozen-lake').why('end')).toBe('unpaid');
   });
 
-  test('SG 4.1 without actions nothing that takes one is open', () => {
+  test('SG 4.1 without actions, nothing that needs one can be chosen', () => {
     const t = sage();
     t.give(0, { hand: ['signet-ring', 'rusted-dirk'] });
     t.state.turn.actions = 0;
@@ -51,7 +51,7 @@ describe('the action phase', () => {
     expect(t.why('end')).toBeNull();
   });
 
-  test('SG R15 who is out of time stops, or pays until they can', () => {
+  test('SG R15 a player who is out of time stops, or first pays', () => {
     const t = sage();
     expect(t.fallback).toEqual(['end']);
     t.choose('quest:the-frozen-lake');
@@ -89,7 +89,7 @@ describe('cycle the quests', () => {
     expect(t.shown.at(-1)).toBeNull();
   });
 
-  test('SG R13 what is left of the deck comes first, then the pile, turned over, with what was just cycled away', () => {
+  test('SG R13 first the rest of the deck, then the discard pile turned over, with the quests that were just cycled', () => {
     const t = sage().quests(quests, next).play('cycle', 'cycle');
     // Eleven cards: three were left in the deck, the fourth comes from the eight discards.
     expect(t.state.questDeck).toHaveLength(7);
@@ -111,7 +111,7 @@ describe('cycle the quests', () => {
     expect(shadowgate.problems(t.state)).toEqual([]);
   });
 
-  test('SG 4.5 cycling is not open when its action is needed to pay', () => {
+  test('SG 4.5 cycling is not possible if the action is needed to pay', () => {
     const t = sage().choose('item:signet-ring');
     t.state.turn.actions = 1;
     expect(t.why('cycle')).toBe('needed');
@@ -140,9 +140,9 @@ describe('costs, stats and resources', () => {
     expect(t.actions).toBe(1);
   });
 
-  test('SG 5.4, R5 a card goes to one cost only, and what it exceeds is lost', () => {
+  test('SG 5.4, R5 a card pays for one cost only, and any surplus is lost', () => {
     const t = sage().give(0, { hand: ['signet-ring', 'seers-orb', 'minor-mistral'] });
-    // Minor Mistral (2,2,2) alone would do for both, if it could be shared.
+    // Minor Mistral (2,2,2) would be enough for both, if it could be shared.
     t.choose('item:signet-ring');
     expect(t.why('item:seers-orb')).toBe('too-dear-now');
     t.choose('resource:minor-mistral:signet-ring');
@@ -155,7 +155,7 @@ describe('costs, stats and resources', () => {
     expect(t.choose('end').discards).toEqual(['hidden-passage']);
   });
 
-  test('SG 5.6, R6 resources may be played first and assigned later, for nothing', () => {
+  test('SG 5.6, R6 resources can be played first and assigned later, without an action', () => {
     const t = sage().choose('resource:hidden-passage:loose');
     expect(t.actions).toBe(4);
     t.play('item:signet-ring', 'assign:hidden-passage:signet-ring');
@@ -169,13 +169,13 @@ describe('costs, stats and resources', () => {
     expect(t.state.turn.loose).toEqual([]);
   });
 
-  test('SG R6 once assigned, always assigned; a cost that is met takes no more', () => {
+  test('SG R6 an assigned card stays assigned; a paid cost takes no more cards', () => {
     const t = sage().play('item:signet-ring', 'resource:hidden-passage:signet-ring');
     expect(t.option('resource:collapsing-bridge:signet-ring')).toBeUndefined();
     expect(t.offered().some(id => id.startsWith('assign:'))).toBe(false);
   });
 
-  test('SG 4.5 a card that something begun needs may not go elsewhere; loose, it still counts', () => {
+  test('SG 4.5 a card that is needed for one cost can’t pay for another, but can be played loose', () => {
     const t = sage().give(0, { hand: ['signet-ring', 'seers-orb', 'hidden-passage', 'yorick'] });
     t.play('item:signet-ring', 'item:seers-orb');
     // Signet Ring and Seer's Orb both lack 1,1,0: two cards, one for each.
@@ -188,7 +188,7 @@ describe('costs, stats and resources', () => {
     expect(t.choose('resource:yorick:seers-orb').items(0)).toEqual(['signet-ring', 'seers-orb']);
   });
 
-  test('SG 4.5 a card that is no help for the one may still not be wasted on it', () => {
+  test('SG 4.5 a needed card can’t be wasted on a cost that it does not help', () => {
     const t = sage().give(0, {
       hand: ['signet-ring', 'seers-orb', 'hidden-passage', 'silver-thorn', 'sphinxs-riddle'],
     });
@@ -211,13 +211,13 @@ describe('costs, stats and resources', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undo', () => {
   const answer = (game: Table<never, never>, id: string): void => {
     const [decision] = game.decisions();
     game.answer({ decision: decision!.id, picks: [id] });
   };
 
-  test('a play from the hand can be taken back, a cycle can not: new quests were seen', () => {
+  test('a play from the hand can be undone, a cycle can’t: new quests were seen', () => {
     const game = new Table(shadowgate, { players: 2 }, 'undo') as unknown as Table<never, never>;
     const seat = game.decisions()[0]!.seat;
     const loose = game.decisions()[0]!.options.find(one => one.id.endsWith(':loose'))!;

@@ -3,7 +3,7 @@ import { misplaced, positionsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
-/** Whether a quest that is paid has been completed can't be seen: its points are among the others. */
+/** A state does not show whether a paid quest is already completed: its points are added to the others. */
 const UNSEEN = ['level lost', 'use lost'];
 
 describe.each([
@@ -13,11 +13,11 @@ describe.each([
 ])('$players players, characters: $characters', settings => {
   const positions = positionsOf(shadowgate, settings, 20);
 
-  test('positions as they are played are believed', () => {
+  test('positions of real games are accepted', () => {
     for (const position of positions) expect(shadowgate.problems(position)).toEqual([]);
   });
 
-  test('a step that was misplaced is not, unless it may be done already', () => {
+  test('a misplaced step is refused, unless it may already be done', () => {
     const believed = positions
       .flatMap(position => misplaced(position))
       .filter(({ state }) => shadowgate.problems(state).length === 0)

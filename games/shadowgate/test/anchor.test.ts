@@ -8,7 +8,7 @@ import { table } from './table.ts';
 
 const greedy1 = shadowgate.anchors!['greedy-1']!;
 
-/** What each option that is open now is worth to it. */
+/** What each option is worth to it. */
 function worths(t: ShadowgateTable): Record<string, number> {
   const { state } = t;
   const decision = t.asks();
@@ -56,7 +56,7 @@ test('greedy-1 never changes: levels and items used', () => {
   });
 });
 
-test('greedy-1 never changes: cards let go', () => {
+test('greedy-1 never changes: discarded cards', () => {
   const hand = ['scattered-coins', 'spell-of-fortitude', 'minor-mistral', 'golden-thorn', 'yorick'];
   const t = ranger(hand, []).deck('quick-reflexes', 'elven-longbow').choose('end');
   const { 'discard:quick-reflexes': quick, 'discard:scattered-coins': coins } = worths(t);

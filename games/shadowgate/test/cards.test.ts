@@ -13,7 +13,7 @@ describe('the box', () => {
     expect([adventures.length, quests.length, characters.length]).toEqual([50, 11, 4]);
   });
 
-  test('every card has a name of its own', () => {
+  test('no two cards have the same name', () => {
     const ids = [...adventures, ...questFaces, ...characterFaces].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every(id => /^[a-z]+(-[a-z]+)*$/.test(id))).toBe(true);
@@ -27,7 +27,7 @@ describe('the box', () => {
     }
   });
 
-  test('SG 6.1 eleven types, each on an item, each wanted by a quest of either side', () => {
+  test('SG 6.1 eleven types, each on an item, each needed by a quest on both sides', () => {
     expect(Object.keys(classOf)).toEqual([...itemTypes]);
     for (const type of itemTypes) {
       expect(adventures.some(one => one.type === type)).toBe(true);
@@ -37,7 +37,7 @@ describe('the box', () => {
     }
   });
 
-  test('SG 1.7 base types are one of each class; the star sides have every type but thorn', () => {
+  test('SG 1.7 a character has one base type of each class; the star sides have every type except thorn', () => {
     for (const { baseTypes } of characterFaces) {
       expect(new Set(baseTypes.map(type => classOf[type])).size).toBe(3);
     }
@@ -59,7 +59,7 @@ describe('the box', () => {
     });
   });
 
-  test('whatever is ours says so', () => {
+  test('our own values are marked', () => {
     for (const row of shadowgate.ledger()) {
       expect(row.source === 'reconstructed' ? row.standIns.length : 1).toBeGreaterThan(0);
     }
@@ -68,7 +68,7 @@ describe('the box', () => {
 });
 
 describe('packed triples', () => {
-  test('SG 5.1 a sum reaches a cost when it does so in each column', () => {
+  test('SG 5.1 a sum reaches a cost if it does so in each column', () => {
     const triples = [0, 1, 2, 5].flatMap(a =>
       [0, 3, 4].flatMap(b => [0, 2, 21].map(c => [a, b, c] as const)),
     );

@@ -1,8 +1,8 @@
-// A loaded state is believed only if it could have come from a game.
+// A loaded state is accepted only if it can occur in a game.
 import { QuickChance, copy, playRandomly } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE, QUEST } from '../state.ts';
 import { card, quest, table } from './table.ts';
 
@@ -19,7 +19,7 @@ const open = () => fresh().choose('item:signet-ring');
 const siding = () => table({ players: 2, characters: 'either' });
 const alone = () => table({ players: 1 });
 
-/** More than six cards in hand: some must go. */
+/** More than six cards in hand: some must be discarded. */
 const keeping = () => fresh().choose('end');
 
 /** A Ranger with two items who has chosen The Silent Guard (ranged; magic). */
@@ -36,14 +36,14 @@ const questing = () =>
 /** The same, completed: both items are used. */
 const completed = () => questing().play('resource:firedrakes-breath:quest', 'level:great');
 
-/** Another seat is to act, though it is not its turn. */
-function other({ core }: Shadowgate, seat: number): void {
+/** Another seat must act, but it is not its turn. */
+function other({ core }: State, seat: number): void {
   core.agenda[0] = core.agenda[0]!.map(frame => ({ ...frame, seat }));
 }
 
-type Forge = (state: Shadowgate) => unknown;
+type Forge = (state: State) => unknown;
 
-const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][] = [
+const forgeries: readonly [string, () => { state: State }, Forge, RegExp][] = [
   ['a card twice', fresh, s => s.deck.push(s.deck[0]!), /there must be/],
   ['a card lost', fresh, s => s.deck.pop(), /there must be/],
   ['a quest card twice', fresh, s => s.questDeck.push(s.quests[0]! ^ 1), /there must be/],
@@ -244,8 +244,8 @@ const forgeries: readonly [string, () => { state: Shadowgate }, Forge, RegExp][]
   ['an old card in the deck', fresh, s => (s.shuffles = 1), /older shuffle/],
 ];
 
-/** Takes a card out of the deck, or out of whichever hand holds it. */
-function take(state: Shadowgate, id: string): number {
+/** Takes a card out of the deck or out of a hand. */
+function take(state: State, id: string): number {
   for (const pile of [state.deck, ...state.players.map(({ hand }) => hand)]) {
     const at = pile.indexOf(card(id));
     if (at >= 0) pile.splice(at, 1);
@@ -254,7 +254,7 @@ function take(state: Shadowgate, id: string): number {
 }
 
 describe('problems', () => {
-  test('there are none with a table as it is dealt, or in the middle of things', () => {
+  test('there are none after the deal or in the middle of a turn', () => {
     for (const make of [fresh, open, siding, alone, keeping, questing, completed])
       expect(shadowgate.problems(make().state)).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('problems', () => {
     },
   );
 
-  test('SG 12.2 with equal turns whoever comes later may play on against 25 VP, whoever came before may not', () => {
+  test('SG 12.2 with equal turns, later players still have a turn after someone has 25 VP; earlier ones don’t', () => {
     const t = table({ players: 3, equalTurns: true });
     const winning = (seat: number): string[] => {
       const state = copy(t.state);
@@ -296,7 +296,7 @@ describe('problems', () => {
     expect(shadowgate.problems(state)).toEqual(['the game is over and nobody has won']);
   });
 
-  test('an item wanted by a level must be there', () => {
+  test('an item that a level needs must be there', () => {
     const t = fresh().give(0, {
       items: ['elven-longbow', 'breath-of-winter', 'flame-of-gorrung'],
       hand: ['firedrakes-breath', 'dwarven-hammer'],
@@ -315,7 +315,7 @@ describe('problems', () => {
     expect(shadowgate.problems(forged).join('; ')).toMatch(/\(use\) can't be there/);
   });
 
-  test('there are none on the way through whole games', () => {
+  test('there are none at any decision of whole games', () => {
     const chance = new QuickChance(11);
     for (const { settings } of shadowgate.variants) {
       const t = shadowgate.draft(shadowgate.setup(settings, 'inspected'));

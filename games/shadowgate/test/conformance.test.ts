@@ -1,4 +1,4 @@
-// What every game promises, checked by the kernel's own suite.
+// The checks for every game.
 import { conformance } from '@castellan/conformance';
 import { shadowgate } from '../index.ts';
 

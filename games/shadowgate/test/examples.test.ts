@@ -88,7 +88,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
     expect(t.asks().step).toBe('level');
   });
 
-  test('SG 8.4 minor, major and great are open to her; without a relic, epic is not', () => {
+  test('SG 8.4 she can choose minor, major and great, but not epic without a relic', () => {
     const t = paid();
     expect(t.offered()).toEqual(['level:great', 'level:major', 'level:minor']);
     expect(t.why('level:epic')).toBe('items-missing');
@@ -97,7 +97,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
     expect(t.fork().choose('level:great').points(0)).toBe(5);
   });
 
-  test('SG 8.7 great uses the Longbow and the Flame, which nobody has to be asked about', () => {
+  test('SG 8.7 great uses the Longbow and the Flame, without a question', () => {
     const t = paid().choose('level:great');
     expect(t.asks().step).toBe('action');
     expect(t.events.find(event => event.say === 'quest-completed')).toMatchObject({
@@ -107,7 +107,7 @@ describe("Sarah's quest of 'The Silent Guard'", () => {
     });
   });
 
-  test('SG 8.8 she draws three to five; resources, quest and Flame go, the Longbow stays', () => {
+  test('SG 8.8 she draws three to five; resources, quest and Flame are discarded, the Longbow stays', () => {
     const t = paid().play('level:great', 'end');
     expect(t.hand(0)).toHaveLength(5);
     expect(t.discards).toEqual(['golden-thorn', 'scattered-coins', 'flame-of-gorrung']);

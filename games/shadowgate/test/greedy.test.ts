@@ -1,4 +1,4 @@
-// How the greedy chair weighs things: by the turns that they save.
+// What the greedy chair prefers: what saves turns.
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -16,14 +16,14 @@ function worths(t: ShadowgateTable): { readonly id: string; readonly worth: numb
   return allowed(decision).map(({ id }, i) => ({ id, worth: found[i]! }));
 }
 
-/** What is worth most now. */
+/** The option that is worth most now. */
 const best = (t: ShadowgateTable): string =>
   worths(t).reduce((a, b) => (b.worth > a.worth ? b : a)).id;
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 
 describe('cards', () => {
-  test('a full hand of little use is kept until the draw, not thrown away for an action', () => {
+  test('a useless hand is kept until the draw, and not wasted on an action', () => {
     const hand = [
       'rusted-dirk',
       'quick-reflexes',
@@ -39,7 +39,7 @@ describe('cards', () => {
     for (const { worth } of loose) expect(worth).toBeLessThan(end);
   });
 
-  test('of seven cards, one of a base type is not the one to go', () => {
+  test('of seven cards, it does not discard one of a base type', () => {
     const hand = ['silver-arrow', 'hidden-passage', 'torn-parchment', 'banshees-wail', 'yorick'];
     const t = table().give(0, { character: 'ranger', hand }).deckOf(30).choose('end');
     expect(t.asks().step).toBe('keep');
@@ -48,7 +48,7 @@ describe('cards', () => {
 });
 
 describe('points', () => {
-  /** A Ranger who has paid for The Silent Guard, with a Longbow, the Flame, and so many points. */
+  /** A Ranger who has paid for The Silent Guard, with a Longbow, the Flame, and these points. */
   const paid = (levels: readonly number[]): ShadowgateTable =>
     table()
       .give(0, {
@@ -68,11 +68,11 @@ describe('points', () => {
     expect(best(paid([0, 0, 0, 3]))).not.toBe('level:great');
   });
 
-  test('with none, five points are worth the Flame', () => {
+  test('with no points, five are worth the Flame', () => {
     expect(best(paid([0, 0, 0, 0]))).toBe('level:great');
   });
 
-  test('the point that makes the next epic quest the last is worth more than two others', () => {
+  test('the point after which one epic quest wins is worth more than two other points', () => {
     const step = (from: number, to: number): number => pointsWorth(to) - pointsWorth(from);
     expect(step(16, 17)).toBeGreaterThan(step(17, 19));
     expect(step(8, 9)).toBeGreaterThan(step(9, 11));

@@ -9,24 +9,24 @@ const ranger = (hand: readonly string[], items: readonly string[] = []) =>
   table().give(0, { character: 'ranger', hand, items }).quests(quests);
 
 describe('what can be an item', () => {
-  test('SG 1.5 an event never; it serves as resources only', () => {
+  test('SG 1.5 an event never; it can only be played as resources', () => {
     const t = ranger(['scattered-coins', 'yorick']);
     expect(t.why('item:scattered-coins')).toBe('is-event');
     expect(t.why('resource:scattered-coins:loose')).toBeNull();
   });
 
-  test('SG 7.1 an item is offered only if its cost can be met this turn', () => {
+  test('SG 7.1 an item is offered only if it can be paid this turn', () => {
     const t = ranger(['dwarven-hammer', 'yorick', 'scattered-coins']);
     expect(t.why('item:dwarven-hammer')).toBe('too-dear');
     expect(t.why('item:yorick')).toBeNull();
   });
 
-  test('SG 7.2 a card played as an item pays for nothing', () => {
-    // Yorick (3,1,2) lacks 2,0,1; only Yorick itself and a card without might are there.
+  test('SG 7.2 a card played as an item can’t pay', () => {
+    // Yorick (3,1,2) lacks 2,0,1. There are only Yorick itself and a card without might.
     expect(ranger(['yorick', 'sphinxs-riddle']).why('item:yorick')).toBe('too-dear');
   });
 
-  test('SG 4.5 no action may be wasted that is needed to pay for what is begun', () => {
+  test('SG 4.5 an action that is needed to pay can’t be wasted', () => {
     // Yorick (3,1,2) lacks 2,0,1: the Hidden Passage (2,1,1), and the action to play it.
     const t = ranger(['yorick', 'hidden-passage', 'scattered-coins']).choose('item:yorick');
     t.state.turn.actions = 1;
@@ -35,7 +35,7 @@ describe('what can be an item', () => {
     expect(t.why('cycle')).toBe('needed');
   });
 
-  test('SG 7.1 the actions left must suffice, too', () => {
+  test('SG 7.1 there must be enough actions too', () => {
     const t = ranger(['yorick', 'hidden-passage', 'scattered-coins']);
     t.state.turn.actions = 2;
     expect(t.why('item:yorick')).toBeNull();
@@ -47,7 +47,7 @@ describe('what can be an item', () => {
 describe('one of each type', () => {
   const hand = ['shooting-star', 'minor-mistral', 'firedrakes-breath', 'silver-arrow'];
 
-  test('SG 6.2 an acquired item keeps others of its type away', () => {
+  test('SG 6.2 an acquired item excludes others of its type', () => {
     const t = ranger(hand, ['elven-longbow']);
     expect(t.why('item:shooting-star')).toBe('type-owned');
     expect(t.why('item:minor-mistral')).toBeNull();
@@ -68,7 +68,7 @@ describe('one of each type', () => {
     expect(t.why('item:cinder-scroll')).toBe('type-owned');
   });
 
-  test('SG 6.2 a chosen quest is no item: it keeps no type away', () => {
+  test('SG 6.2 a chosen quest is no item: it excludes no type', () => {
     const t = ranger(['cinder-scroll', 'golden-thorn', 'scattered-coins', 'minor-mistral']);
     t.choose('quest:the-troll-bridge');
     expect(t.why('item:cinder-scroll')).not.toBe('type-owned');
@@ -86,7 +86,7 @@ describe('no-action cards', () => {
     expect(t.actions).toBe(5);
   });
 
-  test('SG 6.8 cost no action as an item, while what pays for them does', () => {
+  test('SG 6.8 cost no action as an item, but the cards that pay for them do', () => {
     // Everburning Torch 2,2,2 less 1,2,1: 1,0,1 is missing.
     const t = ranger(['everburning-torch', 'hidden-passage']).choose('item:everburning-torch');
     expect(t.actions).toBe(5);
@@ -103,7 +103,7 @@ describe('no-action cards', () => {
     expect(t.items(0)).toEqual(['everburning-torch']);
   });
 
-  test('SG R11 no-action plays are no actions: all five are left for the draw', () => {
+  test('SG R11 no-action plays don’t count as actions: all five are left for the draw', () => {
     const t = ranger(['everburning-torch', 'flickering-light']);
     t.play('item:everburning-torch', 'resource:flickering-light:everburning-torch', 'end');
     expect(t.hand(0)).toHaveLength(6);

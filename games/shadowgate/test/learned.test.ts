@@ -1,4 +1,4 @@
-// What anyone learns can't be taken back: the number that undo looks at rises with it, and with nothing else.
+// Nobody can undo what someone has learned. `learned` rises exactly when someone learns something.
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 import { drawCards } from '../phases/draw.ts';
@@ -22,7 +22,7 @@ function learns(t: ShadowgateTable, ...ids: readonly string[]): boolean {
 }
 
 describe('learned', () => {
-  test('SG 7, 8 nothing by what a player commits to and pays', () => {
+  test('SG 7, 8 nothing, when a player begins something and pays', () => {
     const t = ranger();
     expect(learns(t, 'item:yorick', 'resource:golden-thorn:yorick')).toBe(false);
     expect(learns(t, 'quest:the-silent-guard', 'resource:firedrakes-breath:quest')).toBe(false);

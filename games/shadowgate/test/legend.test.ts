@@ -3,10 +3,10 @@ import { named, playRandomly, QuickChance } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
-/** What says something about a card, or is none: the card itself lies elsewhere. */
+/** Numbers that are no card, or that only say something about a card that lies elsewhere. */
 const ABOUT = ['turn.used[]', 'since[#]', 'players[].side', 'players[].levels[#]'];
 
-test('by the legend every card of the box is found, wherever it lies', () => {
+test('the legend finds every card of the box, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
   for (const { settings, name } of shadowgate.variants) {

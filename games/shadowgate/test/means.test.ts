@@ -1,4 +1,4 @@
-// What the table shows about paying agrees with what the rules allow.
+// What the screen shows about paying agrees with the rules.
 import { describe, expect, test } from 'vitest';
 import { cardIds, quest, table } from './table.ts';
 import { questMeans, usualPayment } from '../means.ts';
@@ -32,15 +32,15 @@ describe('the usual payment', () => {
     expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(['collapsing-bridge']);
   });
 
-  test('takes what lies loose before what is in hand', () => {
+  test('uses loose cards before those in hand', () => {
     const loose = ['dwarven-hammer', 'firedrakes-breath'];
     const t = sage().play(...loose.map(id => `resource:${id}:loose`), 'quest:the-silent-guard');
     expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(loose);
   });
 });
 
-describe('what a quest takes', () => {
-  test('first the stats, then as few cards as will do', () => {
+describe('what a quest needs', () => {
+  test('first the stats, then as few cards as possible', () => {
     const { lack, cards, short } = questMeans(sage().state, 0, quest('the-silent-guard'));
     // It costs 4, 3, 2; a Sage has 0, 2, 2.
     expect(lack).toEqual([4, 1, 0]);
@@ -48,14 +48,14 @@ describe('what a quest takes', () => {
     expect(short).toEqual([0, 0, 0]);
   });
 
-  test('says what is missing where nothing pays', () => {
+  test('says what is missing if it can’t be paid', () => {
     const t = table().give(0, { character: 'sage', hand: ['signet-ring'] });
     const { cards, short } = questMeans(t.state, 0, quest('the-silent-guard'));
     expect(cards).toBeNull();
     expect(short.some(n => n > 0)).toBe(true);
   });
 
-  test('counts a full turn for who is not on turn', () => {
+  test('counts a full turn for players who wait', () => {
     const t = sage();
     t.state.turn.actions = 0;
     expect(questMeans(t.state, 0, quest('the-silent-guard')).cards).toBeNull();

@@ -1,4 +1,4 @@
-// Whether everything open can be paid [SG 4.5]: the quick way against a plain search.
+// Whether everything open can be paid [SG 4.5]: the quick algorithm gives the same answers as a simple search.
 import { QuickChance, shuffled } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
@@ -11,7 +11,7 @@ interface Debt {
   readonly cost: Triple;
 }
 
-/** Every card to every debt or to none, one after the other. */
+/** Tries every card for every cost, or for none. */
 function search(cards: readonly number[], debts: readonly Debt[], actions: number): boolean {
   if (debts.every(({ have, cost }) => have.every((n, i) => n >= cost[i]!))) return true;
   const [first, ...rest] = cards;

@@ -60,7 +60,7 @@ describe('draw and discard', () => {
 
   test('SG 9.5, R12 when the hand is filled up, it is', () => {
     const t = ranger().give(0, { hand: ['firedrakes-breath', 'scattered-coins'] });
-    // Nothing to draw but what is played now: the others hold the rest as items and cards nobody sees.
+    // Only the cards that are played now can be drawn: the others have all the rest.
     bury(t);
     t.play('resource:firedrakes-breath:loose', 'resource:scattered-coins:loose', 'end');
     expect([...t.hand(0)].sort()).toEqual(['firedrakes-breath', 'scattered-coins']);
@@ -73,7 +73,7 @@ describe('draw and discard', () => {
     expect(t.hand(0)).toEqual(['firedrakes-breath', 'scattered-coins']);
   });
 
-  test('SG 1.9 which cards were drawn is told to their owner alone', () => {
+  test('SG 1.9 only their owner is told which cards were drawn', () => {
     const t = ranger().deck('rusted-dirk', 'stone-sling').play('cycle', 'cycle', 'cycle', 'cycle');
     const [drew] = t.choose('end').events;
     expect(drew).toEqual({
@@ -86,7 +86,7 @@ describe('draw and discard', () => {
   });
 });
 
-/** Leaves neither deck nor discards: the other player's items hold all of it, which no real table would allow. */
+/** Empties deck and discards: the other player gets all cards as items. This can't happen in a real game. */
 function bury(t: ReturnType<typeof table>): void {
   const { state } = t;
   state.players[1]!.items.push(...state.deck.splice(0), ...state.discard.splice(0));
@@ -97,7 +97,7 @@ function bury(t: ReturnType<typeof table>): void {
 }
 
 describe('what is told of a turn’s end', () => {
-  test('SG 9.3 nothing is told of discards where nothing was played', () => {
+  test('SG 9.3 without played cards, no discards are told', () => {
     const t = table().give(0, { hand: [] }).choose('end');
     expect(t.events.map(({ say }) => say)).toEqual(['drew', 'turn']);
   });
@@ -109,7 +109,7 @@ describe('what is told of a turn’s end', () => {
 });
 
 describe('the end phase', () => {
-  test('SG 10.2 with no quest left, the pile is turned over and shuffled, the completed quest with it', () => {
+  test('SG 10.2 with no quest left, the discard pile is turned over and shuffled, with the completed quest', () => {
     const t = ranger();
     t.state.questDiscard.push(...t.state.questDeck.splice(0));
     t.play(...pay, 'end');
@@ -160,7 +160,7 @@ describe('winning', () => {
     ]);
   });
 
-  test('SG 12.2 with equal turns the round is played to its end', () => {
+  test('SG 12.2 with equal turns the round is finished', () => {
     const t = winning(2, { equalTurns: true }).play(...pay, 'end');
     expect(t.events.map(({ say }) => say)).toContain('last-round');
     expect(t.state.turn.seat).toBe(1);
@@ -180,7 +180,7 @@ describe('winning', () => {
     expect(late.events.map(({ say }) => say)).not.toContain('last-round');
   });
 
-  test('SG 12.2 with equal turns most VP win, and equals share the victory', () => {
+  test('SG 12.2 with equal turns the most VP win, and tied players share the victory', () => {
     for (const [levels, winners, ending] of [
       [[1, 0, 0, 3], [0, 1], { say: 'ending-shared', seats: [0, 1], points: 25 }],
       [[2, 0, 0, 3], [1], { say: 'ending-won', seat: 1, points: 26 }],
@@ -192,7 +192,7 @@ describe('winning', () => {
     }
   });
 
-  test('SG 12.2 the last of the round ends it with 25', () => {
+  test('SG 12.2 the last player of the round ends it with 25', () => {
     const t = ranger(2, { equalTurns: true });
     t.play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     t.give(1, { character: 'ranger', levels: [0, 0, 0, 3] });

@@ -1,16 +1,16 @@
-// Whole games as a person would read them; a change of rules, words or appraisal shows as a diff.
-// Written anew by `vitest run games/shadowgate -u`.
+// Whole games as a readable log. A change of rules, words or appraisal shows as a diff.
+// `vitest run games/shadowgate -u` writes the logs again.
 import { allowed, projectEvent } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
 import { plainPen, worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
 const say = (phrase: { readonly say: string }): string => shadowgate.words.en.say(phrase, who);
 
-function best(state: Shadowgate, decision: Decision): string[] {
+function best(state: State, decision: Decision): string[] {
   const seen = shadowgate.view(state, decision.seat);
   const worths = worthsOf(shadowgate.steps, shadowgate.appraise, seen, decision);
   return allowed(decision)

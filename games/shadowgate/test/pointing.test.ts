@@ -1,4 +1,4 @@
-// An option is about a thing on the table, and says which: a card in the hand, an item, a quest, a character.
+// Each option points at a thing on the table: a card in hand, an item, a quest, a character.
 import { describe, expect, test } from 'vitest';
 import { table } from './table.ts';
 

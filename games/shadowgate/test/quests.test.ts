@@ -21,7 +21,7 @@ describe('choosing', () => {
     expect(t.why('quest:the-silent-guard')).toBe('too-dear');
   });
 
-  test('SG 4.5 a quest may be too dear by itself, or only beside what is begun', () => {
+  test('SG 4.5 a quest can be too expensive by itself, or together with what is begun', () => {
     const t = table()
       .give(0, { character: 'ranger', hand: ['firedrakes-breath', 'yorick'] })
       .quests(quests);
@@ -39,7 +39,7 @@ describe('choosing', () => {
     expect(open.why('quest:the-silent-guard')).toBe('quest-chosen-already');
   });
 
-  test('SG 8.3 completed without items there is nothing to ask: minor, 1 VP', () => {
+  test('SG 8.3 without items nobody is asked for a level: minor, 1 VP', () => {
     const t = paid([]);
     expect(t.events.map(({ say }) => say)).toEqual(['resource-played', 'quest-completed']);
     expect(t.asks().step).toBe('action');
@@ -47,25 +47,25 @@ describe('choosing', () => {
 });
 
 describe('levels', () => {
-  test('SG 8.5, R10 the item of the type does not double as one of a class', () => {
-    // The Silent Guard wants ranged, and magic besides: a wild is one item, not two.
+  test('SG 8.5, R10 one item can’t count for the type and for a class', () => {
+    // The Silent Guard needs ranged and magic: a wild is one item, not two.
     const t = paid(['lakmirs-boon']);
     expect(t.offered()).toEqual(['level:major', 'level:minor']);
     expect(t.why('level:great')).toBe('items-missing');
   });
 
-  test('SG 8.6 the Epic line stands in place of the Great line: three items are enough for 8 VP', () => {
+  test('SG 8.6 the Epic line replaces the Great line: three items are enough for 8 VP', () => {
     const t = paid(['elven-longbow', 'breath-of-winter', 'yorick']).choose('level:epic');
     expect(t.points(0)).toBe(8);
   });
 
-  test('SG 8.7 a lower level may be preferred, and only its items are used', () => {
+  test('SG 8.7 a lower level can be chosen, and only its items are used', () => {
     const t = paid(['elven-longbow', 'breath-of-winter', 'yorick']).play('level:great', 'end');
     expect(t.points(0)).toBe(5);
     expect(t.items(0)).toEqual(['elven-longbow', 'yorick']);
   });
 
-  test('SG 8.7 among items that fit you choose', () => {
+  test('SG 8.7 you choose among items that fit', () => {
     const t = paid(['elven-longbow', 'breath-of-winter', 'flame-of-gorrung']).choose('level:great');
     expect(t.asks().step).toBe('use');
     expect(t.offered()).toEqual(['use:breath-of-winter', 'use:flame-of-gorrung']);
@@ -79,12 +79,12 @@ describe('levels', () => {
     expect(t.points(0)).toBe(8);
   });
 
-  test('SG 6.3 the wild may be chosen although the type is there', () => {
+  test('SG 6.3 the wild can be chosen even if the type is there', () => {
     const t = paid(['elven-longbow', 'lakmirs-boon']).choose('level:major');
     expect(t.offered()).toEqual(['use:elven-longbow', 'use:lakmirs-boon']);
   });
 
-  test('SG 8.5 an item that alone fits elsewhere is shown and not offered', () => {
+  test('SG 8.5 an item that is needed for another requirement is shown but not offered', () => {
     const t = paid(['elven-longbow', 'breath-of-winter', 'flame-of-gorrung', 'lakmirs-boon']);
     t.choose('level:epic');
     // The wild is the only relic.
@@ -96,15 +96,15 @@ describe('levels', () => {
   });
 });
 
-describe('what becomes of the items', () => {
-  test('SG 6.6, 8.8 base types stay, others go', () => {
+describe('what happens to the items', () => {
+  test('SG 6.6, 8.8 base types stay, others are discarded', () => {
     const t = paid(['elven-longbow', 'minor-mistral', 'yorick']);
     t.play('level:epic', 'end');
     expect(t.items(0)).toEqual(['elven-longbow', 'minor-mistral']);
     expect(t.discards).toContain('yorick');
   });
 
-  test('SG 6.4 a wild goes, even when it stood for a base type', () => {
+  test('SG 6.4 a wild is discarded, even if it replaced a base type', () => {
     const t = paid(['lakmirs-boon']).play('level:major', 'end');
     expect(t.items(0)).toEqual([]);
     expect(t.discards).toContain('lakmirs-boon');
@@ -115,7 +115,7 @@ describe('what becomes of the items', () => {
     expect(t.items(0)).toEqual(['elven-longbow', 'yorick']);
   });
 
-  test('SG 9.3 used items and the quest lie there until the draw and discard phase', () => {
+  test('SG 9.3 used items and the quest stay until the draw and discard phase', () => {
     const t = paid(['flame-of-gorrung', 'elven-longbow']).choose('level:great');
     expect(t.items(0)).toContain('flame-of-gorrung');
     expect(t.state.questDiscard).toEqual([]);
@@ -123,7 +123,7 @@ describe('what becomes of the items', () => {
   });
 });
 
-test('SG 8.4–8.5 what a quest would bring with the items at hand is told before it is chosen', () => {
+test('SG 8.4–8.5 the possible level of a quest is known before it is chosen', () => {
   const level = (...items: string[]): number =>
     levelWith(items.map(card), quest('the-silent-guard'));
   expect(level()).toBe(0);

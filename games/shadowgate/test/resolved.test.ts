@@ -1,10 +1,10 @@
-// What a game has shown of its cards, for whoever asks whether every card was tried.
+// Which powers a game has used: for reports on whether every card was tried.
 import { playRandomly, QuickChance } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
-/** What an event shows, by the names of the powers. */
+/** The power that an event shows. */
 function shownBy({ say, card, quest }: Event): string[] {
   if (say === 'item-acquired') return [`item:${String(card)}`];
   if (say === 'resource-played') return [`resource:${String(card)}`];
@@ -26,10 +26,10 @@ test('items acquired, cards played as resources and quests completed are marked,
     expect(marked.some(power => power.startsWith(kind))).toBe(true);
 });
 
-test('every card of the box has its powers, in every game', () => {
+test('every card of the box is in play in every game', () => {
   const { powers, inPlay } = shadowgate;
   const count = (kind: string): number => powers.filter(power => power.startsWith(kind)).length;
-  // 50 adventure cards, of which the events are no items; 11 quest cards with two faces [SG 1.1, 1.5].
+  // 50 adventure cards (events are no items), and 11 quest cards with two faces [SG 1.1, 1.5].
   expect([count('resource:'), count('quest:')]).toEqual([50, 22]);
   expect(powers).not.toContain('item:scattered-coins');
   expect(powers).toContain('item:yorick');

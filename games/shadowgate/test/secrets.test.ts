@@ -2,11 +2,11 @@
 import { QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { card, cardIds, table } from './table.ts';
 
-const guesses = (state: Shadowgate, viewer: number, count = 60): Shadowgate[] => {
+const guesses = (state: State, viewer: number, count = 60): State[] => {
   const chance = new QuickChance(5);
   const seen = shadowgate.view(state, viewer);
   return Array.from({ length: count }, () => shadowgate.sample(seen, chance));
@@ -46,13 +46,13 @@ describe('views', () => {
 });
 
 describe('a turn that is over', () => {
-  // Quick Reflexes need no action, so that with them there is still something to do.
+  // Quick Reflexes needs no action, so there is still something to do.
   const spent = (card: string) =>
     table()
       .give(0, { hand: [card] })
       .play('cycle', 'cycle', 'cycle', 'cycle', 'cycle');
 
-  test('SG 1.9, R15 who has nothing left to do is asked like anyone else', () => {
+  test('SG 1.9, R15 a player who has nothing left to do is asked like anyone else', () => {
     expect(spent('yorick').offered()).toEqual(['end']);
     expect(spent('quick-reflexes').offered()).toContain('resource:quick-reflexes:loose');
     for (const viewer of [1, 'spectator'] as const) {
@@ -71,12 +71,12 @@ describe('guesses', () => {
     }
   });
 
-  test('SG 4.5 what is open can be paid from the hand that is guessed', () => {
+  test('SG 4.5 the guessed hand can pay for what is open', () => {
     const t = table().give(0, {
       character: 'sage',
       hand: ['dwarven-hammer', 'gauntlet-of-iron', 'firedrakes-breath'],
     });
-    // Cost 5,2,1 with a might of 0: few hands of two can pay that.
+    // The cost is 5,2,1 and might is 0: few hands of two cards can pay that.
     t.choose('item:dwarven-hammer');
     const hands = new Set<string>();
     for (const guess of guesses(t.state, 1)) {
@@ -93,7 +93,7 @@ describe('guesses', () => {
     t.give(1, { hand: ['minor-mistral', 'major-mistral'] }).deckOf(0);
     t.play('cycle', 'cycle', 'cycle', 'cycle', 'cycle', 'end');
     expect(t.state.shuffles).toBe(1);
-    // Seat 1 saw every card that was shuffled: what seat 0 held before is all that is left.
+    // Seat 1 saw every card that was shuffled. All other cards must be in seat 0's hand.
     for (const guess of guesses(t.state, 1)) {
       const hand = cardIds(guess.players[0]!.hand);
       for (const id of ['yorick', 'silver-orb', 'rusted-dirk', 'stone-sling', 'silver-arrow']) {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { tellStart } from '../events.ts';
 import { questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
-import type { Shadowgate } from '../state.ts';
+import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { table } from './table.ts';
 
-const deal = (settings: object, seed: string): Shadowgate => shadowgate.setup(settings, seed);
+const deal = (settings: object, seed: string): State => shadowgate.setup(settings, seed);
 const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
 
 describe('setup', () => {
@@ -60,13 +60,13 @@ describe('setup', () => {
 });
 
 describe('settings of ours', () => {
-  test('SG 12.4 what no setting is called is refused', () => {
+  test('SG 12.4 an unknown setting is refused', () => {
     expect(() => deal({ players: 5 }, 'a')).toThrow(/players/);
     expect(() => deal({ turns: 3 }, 'a')).toThrow(/no setting/);
     expect(() => deal({ characters: 'moon' }, 'a')).toThrow(/characters/);
   });
 
-  test('SG 12.4 the settings and their values, the default first; each is said in both languages', () => {
+  test('SG 12.4 the settings and their values, the default first; each has words in both languages', () => {
     const { settings } = shadowgate;
     expect(settings.map(({ id, values }) => [id, ...values])).toEqual([
       ['players', 2, 3, 4, 1],
@@ -95,7 +95,7 @@ describe('settings of ours', () => {
     }
   });
 
-  test('the tables that every game is tried with have names of their own, and are dealt as they say', () => {
+  test('the variants have different names, and are dealt with their settings', () => {
     const { variants } = shadowgate;
     expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length);
     for (const { name, settings } of variants) {
@@ -106,7 +106,7 @@ describe('settings of ours', () => {
     }
   });
 
-  test('SG 12.3 the values of the setting say whose choice the sides are', () => {
+  test('SG 12.3 the values of the setting have names and descriptions', () => {
     const { values, name, about } = shadowgate.settings.find(({ id }) => id === 'characters')!;
     expect(values.map(value => [value, name!(value).say, about(value).say])).toEqual([
       ['star', 'setting-value-star', 'setting-characters-star'],
@@ -114,7 +114,7 @@ describe('settings of ours', () => {
     ]);
   });
 
-  test('SG 12.3 the star sides are nobody’s choice: none is shown at the start', () => {
+  test('SG 12.3 with star sides nobody chooses, and no side is told at the start', () => {
     const told = (characters: string): string[] => {
       const events: Event[] = [];
       const t = shadowgate.draft(deal({ players: 2, characters: 'star' }, 'a'), events);
@@ -159,7 +159,7 @@ describe('settings of ours', () => {
     const chance = { below: (n: number) => draw++ % n };
     const guesses = seeds.map(() => shadowgate.sample(seen, chance).players);
     expect(new Set(guesses.map(players => players[chooser]!.side))).toEqual(new Set([0, 1]));
-    // Whoever has not chosen yet has not.
+    // Players who have not chosen yet have no side.
     expect(new Set(guesses.map(players => players[2]!.side))).toEqual(new Set([NONE]));
   });
 });

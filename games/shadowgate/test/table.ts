@@ -1,10 +1,10 @@
-// A table set up for a test: who has what, then answers by the ids of options.
+// A table for tests: cards are put in place, then questions are answered by option ids.
 import { copy } from '@castellan/kernel';
-import { TestTable as BaseTable } from '@castellan/kernel/testing';
+import { TestTable } from '@castellan/kernel/testing';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
-import type { Player, Shadowgate, ShadowgateView } from '../state.ts';
+import type { Player, State, Seen } from '../state.ts';
 import { NONE, victoryPoints } from '../state.ts';
 
 function placeOf(cards: readonly { readonly id: string }[], id: string): number {
@@ -31,12 +31,12 @@ interface Holdings {
   readonly levels?: readonly number[];
 }
 
-export class ShadowgateTable extends BaseTable<Shadowgate, ShadowgateView> {
+export class ShadowgateTable extends TestTable<State, Seen> {
   constructor({ seed = 'test', ...settings }: Setting) {
     super(shadowgate, shadowgate.setup(settings, seed));
     const { state } = this;
     if (state.turn.number === 0) return;
-    // Seat 0 begins, whoever was drawn.
+    // Seat 0 always begins.
     state.first = 0;
     state.turn.seat = 0;
     state.core.agenda[0] = state.core.agenda[0]!.map(frame => ({ ...frame, seat: 0 }));
@@ -93,7 +93,7 @@ export class ShadowgateTable extends BaseTable<Shadowgate, ShadowgateView> {
     return this;
   }
 
-  /** Leaves so many cards in the adventure deck and puts the others on the discard pile. */
+  /** Leaves this many cards in the adventure deck and puts the others on the discard pile. */
   deckOf(count: number): this {
     const { deck, discard } = this.state;
     discard.push(...deck.splice(0, deck.length - count));

@@ -1,4 +1,4 @@
-// What a game tells of what each player came to have, for the report on balance.
+// What each player got, for the report on balance.
 import { QuickChance, playRandomly } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { shadowgate } from '../index.ts';
 import { victoryPoints } from '../state.ts';
 import { points, levels } from '../cards/types.ts';
 
-test('characters, places in the order of turns, items, quests and levels: each as the ledger calls it', () => {
+test('characters, turn order, items, quests and levels, with the names of the ledger', () => {
   const state = shadowgate.setup({ players: 3, characters: 'either' }, 'takes');
   const events: Event[] = [];
   const t = shadowgate.draft(state, events);

@@ -1,4 +1,4 @@
-// Both languages say the same things, and have words for all that is met in whole games.
+// Both languages have words for the same phrases, and for everything that happens in whole games.
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ test('German has exactly the phrases that English has', () => {
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
-test('the setup screen says what equal turns do to who begins', () => {
+test('the setup screen says how equal turns change the chances of the first player', () => {
   const { about } = shadowgate.settings.find(({ id }) => id === 'equalTurns')!;
   const said = (language: string, on: boolean): string =>
     shadowgate.words[language]!.say(about(on), who);
@@ -87,7 +87,7 @@ test('German plurals are right', () => {
   expect(say({ say: 'score-quests', level: 'epic', count: 2 })).toBe('2 epische Quests');
 });
 
-test('what is to be paid is told with what is paid for', () => {
+test('a question about a payment says what it is for', () => {
   const ask = { say: 'ask-pay', actions: 2, open: ['the-silent-guard'], owed: [[2, 0, 1]] };
   const both = {
     ...ask,

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
 import { useMemo, useState } from 'react';
-import type { ShadowgateView } from '../state.ts';
+import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import { OwnHand } from './hand.tsx';
 import { Items } from './items.tsx';
@@ -11,7 +11,7 @@ import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 
 /** The table of Shadowgate: the quests, what is being paid, one's items and hand, and the others. */
-export function Board(props: BoardProps<ShadowgateView>) {
+export function Board(props: BoardProps<Seen>) {
   const { view, viewer, decision, locale, who, log } = props;
   const scene = useMemo(
     () => sceneOf({ view, viewer, decision, locale, who, log }),

@@ -5,13 +5,13 @@ import { itemTypes } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import type { Payment } from '../means.ts';
 import { usualPayment } from '../means.ts';
-import type { Player, ShadowgateView } from '../state.ts';
+import type { Player, Seen } from '../state.ts';
 import { faceOf, NONE } from '../state.ts';
 import type { UiTerms } from './terms.ts';
 import { uiTerms } from './terms.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<ShadowgateView> {
+export interface Scene extends BoardProps<Seen> {
   readonly say: UiTerms;
   /** The player whose place is large, if it is anyone's. */
   readonly me: number | null;
@@ -20,7 +20,7 @@ export interface Scene extends BoardProps<ShadowgateView> {
   readonly usual: readonly Payment[];
 }
 
-export function sceneOf(props: BoardProps<ShadowgateView>): Scene {
+export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale, decision } = props;
   const pays = decision?.step === 'action' && viewer === view.turn.seat;
   return {

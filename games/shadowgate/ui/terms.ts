@@ -3,8 +3,8 @@ import type { ItemClass, ItemType, Level, Triple } from '../cards/types.ts';
 import { columns } from '../cards/types.ts';
 import { rows as german } from '../vocabulary/de.ts';
 import { rows as english } from '../vocabulary/en.ts';
-import { and } from '../words/english.ts';
-import { und } from '../words/german.ts';
+import { and } from '../words/en.ts';
+import { und } from '../words/de.ts';
 
 /** What stands on the cards and on the board, in one language. The sentences of the game are in `words/`. */
 export interface UiTerms {

@@ -2,7 +2,7 @@ import { look } from '@castellan/powers';
 import type { IconLooks } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
-/** How each icon of Shadowgate is drawn: picture, its author, colour, shape. What gives is round, what asks is a shield. */
+/** How each icon of Shadowgate is drawn: picture, its author, colour, shape. Gains are round, costs are shields. */
 export const icons: IconLooks<typeof terms> = {
   might: look('fist', 'Skoll', '#a93226', 'circle'),
   wits: look('brain', 'Lorc', '#1d6f9c', 'circle'),

@@ -1,8 +1,8 @@
 import { defineTerms } from '@castellan/powers';
 
-/** What the cards of Shadowgate speak of. They have numbers and types, and no powers: of the icon language it needs the resources alone. */
+/** What the icons of Shadowgate stand for. Its cards have numbers and types but no powers, so it needs only resources and signs. */
 export const terms = defineTerms({
-  /** The three columns, in printed order. The rulebook leaves them nameless; these names are ours. */
+  /** The three columns, in printed order. The rulebook gives them no names; these are our own. */
   resources: { might: 'M', wits: 'W', spirit: 'S' },
   counts: {},
   timings: {},

@@ -1,24 +1,52 @@
 // Shadowgate in German. Card names stay as they are printed.
-import { said, saidList } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Said, Say, Words } from '@castellan/kernel';
+import { labelOf } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
-import { classOf } from '../cards/types.ts';
+import { classOf, columns } from '../cards/types.ts';
 import type { Level, Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
 import { rows } from '../vocabulary/de.ts';
-import { artName, karten, mehrere, stufe, und, werte } from './german.ts';
-import type { SayPhrase } from './phrases.ts';
-import { namedCost, idsIn, nameOf, number, namedResources, triples, gameWords } from './phrases.ts';
+import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+
+export function und(parts: readonly string[], word = 'und'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)!}`;
+}
+
+const mehrere = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const karten = (n: number): string => mehrere(n, 'Karte', 'Karten');
+
+/** A level before "Quest" or "Quests", without an article. */
+const stufe: Readonly<Record<Level, string>> = {
+  minor: 'kleine',
+  major: 'beachtliche',
+  great: 'große',
+  epic: 'epische',
+};
+
+/** A type or a class by its name. */
+function artName(word: string): string {
+  return labelOf(rows, `type:${word}`) ?? labelOf(rows, `class:${word}`) ?? word;
+}
+
+/** "2 Kraft und 1 Geist": columns with 0 are left out. */
+function werte(numbers: Triple): string {
+  const parts = numbers.flatMap((n, i) =>
+    n === 0 ? [] : [`${n} ${rows.resources[columns[i]!][0]}`],
+  );
+  return parts.length === 0 ? 'nichts' : und(parts);
+}
 
 const named = (ids: readonly string[], last = ' und '): Said =>
   saidList(ids.map(nameOf), ', ', last);
-const namesOf = (ids: Json | undefined): Said => named(idsIn(ids));
+const namesOf = (ids: Json | undefined): Said => named(listed(ids));
 const levelName = (level: Json | undefined): string =>
   rows.signs[`level:${String(level) as Level}`];
 
 function werBeginnt(siege: Json | undefined): string {
-  const [zweit, dritt, viert] = idsIn(siege);
+  const [zweit, dritt, viert] = listed(siege);
   return `wer beginnt, gewinnt zu zweit ${zweit} %, zu dritt ${dritt} %, zu viert ${viert} % der Spiele`;
 }
 
@@ -27,7 +55,7 @@ const left = (actions: Json | undefined): string =>
     ? 'Keine Aktion übrig'
     : `Noch ${mehrere(number(actions), 'Aktion', 'Aktionen')}`;
 
-/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
+/** What is open, and what is still missing. If several are open, only their names: the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): Said {
   if (open.length === 1) return said`${nameOf(open[0])}: ${werte(owed[0]!)} zu bezahlen.`;
   return said`Zu bezahlen: ${named(open)}.`;
@@ -43,17 +71,17 @@ function solo(title: string, points: Json | undefined, turns: Json | undefined):
   return `${title} verlässt Shadowgate: ${number(points)} SP in ${mehrere(number(turns), 'Zug', 'Zügen')}.`;
 }
 
-/** One of each: a key that English has and German lacks does not compile. */
-export const phrases: Readonly<Record<Key, SayPhrase>> = {
+/** A phrase that English has and German lacks does not compile. */
+export const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ actions }) => said`${left(actions)}. Was tust du?`,
   'ask-pay': ({ actions, open, owed }) =>
-    said`${bills(idsIn(open), triples(owed))} ${left(actions)}.`,
+    said`${bills(listed(open), triples(owed))} ${left(actions)}.`,
   'ask-level': ({ quest }) => said`${nameOf(quest)} ist bezahlt. Auf welcher Stufe schließt du ab?`,
   'ask-use': ({ quest, level, wanted }) =>
     said`${nameOf(quest)}, Stufe ${levelName(level)}: Welcher Gegenstand steht für ${artName(String(wanted))}?`,
   'ask-keep': ({ count, most }) =>
     said`Du darfst ${number(most)} Karten behalten. Wirf ${karten(number(count))} deiner Wahl ab.`,
-  'ask-side': ({ sides }) => said`Wer willst du sein: ${named(idsIn(sides), ' oder ')}?`,
+  'ask-side': ({ sides }) => said`Wer willst du sein: ${named(listed(sides), ' oder ')}?`,
 
   'option-cycle': () => 'Alle Quests wegräumen und neue auslegen',
   'option-quest': ({ quest }) => said`Zu ${nameOf(quest)} aufbrechen`,
@@ -64,7 +92,7 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'option-assign': ({ card, target }) => said`${nameOf(card)} zu ${nameOf(target)} legen`,
   'option-end': ({ draws }) => said`Zug beenden · ${number(draws)} ziehen`,
   'option-level': ({ level, points, wants }) => {
-    const names = idsIn(wants).map(artName);
+    const names = listed(wants).map(artName);
     const using = names.length === 0 ? 'ohne Gegenstand' : said`mit ${names.join(' + ')}`;
     return said`${levelName(level)}: ${number(points)} SP, ${using}`;
   },
@@ -99,19 +127,19 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
   cycled: ({ seat, quests }, who) =>
     said`${who(seat)} räumt die Quests weg. Nun im Angebot: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>
-    said`${who(seat)} bricht zu ${nameOf(quest)} auf. Kosten: ${werte(namedCost(quest))}.`,
+    said`${who(seat)} bricht zu ${nameOf(quest)} auf. Kosten: ${werte(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
-    said`${who(seat)} spielt ${nameOf(card)} als Gegenstand. Kosten: ${werte(namedCost(card))}.`,
+    said`${who(seat)} spielt ${nameOf(card)} als Gegenstand. Kosten: ${werte(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
     said`${who(seat)} erwirbt ${nameOf(card)}${kindWords(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? said`${who(seat)} legt ${nameOf(card)} als Ressource bereit: ${werte(namedResources(card))}.`
-      : said`${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus: ${werte(namedResources(card))}.`,
+      ? said`${who(seat)} legt ${nameOf(card)} als Ressource bereit: ${werte(resourcesOf(card))}.`
+      : said`${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus: ${werte(resourcesOf(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    said`${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}: ${werte(namedResources(card))}.`,
+    said`${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}: ${werte(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
-    const using = idsIn(items).length === 0 ? '' : said` mit ${namesOf(items)}`;
+    const using = listed(items).length === 0 ? '' : said` mit ${namesOf(items)}`;
     return said`${who(seat)} schließt ${nameOf(quest)}${using} ab: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}.`;
   },
   drew: ({ seat, count, cards }, who) =>
@@ -132,7 +160,7 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} verlässt Shadowgate mit ${number(points)} SP und gewinnt.`,
   'ending-shared': ({ seats, points }, who) =>
-    said`${saidList(idsIn(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} SP.`,
+    said`${saidList(listed(seats).map(who), ', ', ' und ')} teilen sich den Sieg mit je ${number(points)} SP.`,
   'ending-solo-legend': ({ points, turns }) => solo('Eine Legende', points, turns),
   'ending-solo-champion': ({ points, turns }) => solo('Ein Champion', points, turns),
   'ending-solo-hero': ({ points, turns }) => solo('Ein Held', points, turns),
@@ -164,4 +192,4 @@ export const phrases: Readonly<Record<Key, SayPhrase>> = {
   'setting-characters-either': () => 'Alle wählen geheim eine Seite (von uns)',
 };
 
-export const de: Words = gameWords(phrases);
+export const de: Words = wordsFrom('Shadowgate', phrases);

@@ -1,41 +1,45 @@
 // Shadowgate in English.
-import { plural, said, saidList } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { capital } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
-import { and } from './english.ts';
-import type { GamePhrases, SayPhrase } from './phrases.ts';
-import { namedCost, idsIn, nameOf, number, namedResources, triples, gameWords } from './phrases.ts';
+import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+
+/** "a, b and c". */
+export function and(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+}
 
 const named = (ids: readonly string[]): Said => saidList(ids.map(nameOf), ', ', ' and ');
-const namesOf = (ids: Json | undefined): Said => named(idsIn(ids));
+const namesOf = (ids: Json | undefined): Said => named(listed(ids));
 
 const prompts = {
   'ask-action': ({ actions }) => said`${capital(left(actions))}. What will you do?`,
   'ask-pay': ({ actions, open, owed }) =>
-    said`${bills(idsIn(open), triples(owed))} ${capital(left(actions))}.`,
+    said`${bills(listed(open), triples(owed))} ${capital(left(actions))}.`,
   'ask-level': ({ quest }) =>
     said`${nameOf(quest)} is paid for. At which level do you complete it?`,
   'ask-use': ({ quest, level, wanted }) =>
     said`${nameOf(quest)}, ${String(level)}: which item serves as ${String(wanted)}?`,
   'ask-keep': ({ count, most }) =>
     said`You may keep ${number(most)} cards. Discard ${plural(number(count), 'card')} of your choice.`,
-  'ask-side': ({ sides }) => said`Who will you be: ${saidList(idsIn(sides).map(nameOf), ' or ')}?`,
-} satisfies Record<string, SayPhrase>;
+  'ask-side': ({ sides }) => said`Who will you be: ${saidList(listed(sides).map(nameOf), ' or ')}?`,
+} satisfies Record<string, Say>;
 
 const left = (actions: Json | undefined): string =>
   number(actions) === 0 ? 'no actions left' : `${plural(number(actions), 'action')} left`;
 
-/** What is open, and what it still lacks; of several only which, as the table shows the rest. */
+/** What is open, and what is still missing. If several are open, only their names: the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): Said {
   if (open.length === 1) return said`${nameOf(open[0])}: pay ${columnsOf(owed[0]!)}.`;
   return said`Pay for ${named(open)}.`;
 }
 
-/** "2 might and 1 spirit": columns with nothing in them are left out. */
+/** "2 might and 1 spirit": columns with 0 are left out. */
 function columnsOf(numbers: Triple): string {
   const parts = numbers.flatMap((n, i) => (n === 0 ? [] : [`${n} ${columns[i]!}`]));
   return parts.length === 0 ? 'nothing' : and(parts);
@@ -50,7 +54,7 @@ const options = {
   'option-assign': ({ card, target }) => said`Put ${nameOf(card)} towards ${nameOf(target)}`,
   'option-end': ({ draws }) => said`End turn · draw ${number(draws)}`,
   'option-level': ({ level, points, wants }) => {
-    const using = idsIn(wants).length === 0 ? 'no items' : idsIn(wants).join(' + ');
+    const using = listed(wants).length === 0 ? 'no items' : listed(wants).join(' + ');
     return said`${capital(String(level))}: ${number(points)} VP, using ${using}`;
   },
   'option-use': ({ card }) => said`Use ${nameOf(card)}${wordsOfKind(card)}`,
@@ -59,7 +63,7 @@ const options = {
     const face = characterFaces.find(({ id }) => id === character)!;
     return said`${face.name}: stats ${face.stats.join(', ')}; base types ${and(face.baseTypes)}`;
   },
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 function wordsOfKind(id: Json | undefined): string {
   const type = adventures.find(card => card.id === id)?.type ?? null;
@@ -79,7 +83,7 @@ const reasons = {
   unpaid: () => 'pay for what you have begun first',
   'items-missing': () => 'you lack the items for it',
   'needed-elsewhere': () => 'it is the only one that fits elsewhere',
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const events = {
   'side-chosen': ({ seat, character }, who) =>
@@ -93,19 +97,19 @@ const events = {
   cycled: ({ seat, quests }, who) =>
     said`${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>
-    said`${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(namedCost(quest))}.`,
+    said`${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
-    said`${who(seat)} plays ${nameOf(card)} as an item. Cost: ${columnsOf(namedCost(card))}.`,
+    said`${who(seat)} plays ${nameOf(card)} as an item. Cost: ${columnsOf(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
     said`${who(seat)} acquires ${nameOf(card)}${wordsOfKind(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? said`${who(seat)} lays out ${nameOf(card)} as resources: ${columnsOf(namedResources(card))}.`
-      : said`${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}: ${columnsOf(namedResources(card))}.`,
+      ? said`${who(seat)} lays out ${nameOf(card)} as resources: ${columnsOf(resourcesOf(card))}.`
+      : said`${who(seat)} spends ${nameOf(card)} on ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    said`${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}: ${columnsOf(namedResources(card))}.`,
+    said`${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
-    const using = idsIn(items).length === 0 ? '' : said` with ${namesOf(items)}`;
+    const using = listed(items).length === 0 ? '' : said` with ${namesOf(items)}`;
     return said`${who(seat)} completes ${nameOf(quest)}${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all.`;
   },
   drew: ({ seat, count, cards }, who) =>
@@ -122,13 +126,13 @@ const events = {
   'quest-laid': ({ quest }) => said`A new quest: ${nameOf(quest)}.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} has what it takes to win. The round is played to its end.`,
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const endings = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} leaves Shadowgate with ${number(points)} VP and wins.`,
   'ending-shared': ({ seats, points }, who) =>
-    said`${saidList(idsIn(seats).map(who), ', ', ' and ')} share the victory with ${number(points)} VP each.`,
+    said`${saidList(listed(seats).map(who), ', ', ' and ')} share the victory with ${number(points)} VP each.`,
   'ending-solo-legend': ({ points, turns }) => solo('A legend', points, turns),
   'ending-solo-champion': ({ points, turns }) => solo('A champion', points, turns),
   'ending-solo-hero': ({ points, turns }) => solo('A hero', points, turns),
@@ -140,14 +144,14 @@ const endings = {
   'score-level': ({ level }) =>
     said`${String(level).replace(/^./, letter => letter.toUpperCase())} quests`,
   'score-quests': ({ level, count }) => plural(number(count), `${String(level)} quest`),
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 function solo(title: string, points: Json | undefined, turns: Json | undefined): Said {
   return said`${title} walks out of Shadowgate: ${number(points)} VP in ${number(turns)} turns.`;
 }
 
 function whoBegins(wins: Json | undefined): string {
-  const [two, three, four] = idsIn(wins);
+  const [two, three, four] = listed(wins);
   return `who begins wins ${two} % of games for two, ${three} % for three, ${four} % for four`;
 }
 
@@ -166,7 +170,7 @@ const tableSettings = {
   'setting-value-either': () => 'Own choice',
   'setting-characters-star': () => 'The side with the star',
   'setting-characters-either': () => 'Each player secretly chooses a side (ours)',
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const all = {
   ...prompts,
@@ -177,7 +181,7 @@ const all = {
   ...tableSettings,
 };
 
-/** What there are words for; every language has the same. */
+/** The names of all phrases. Every language must have the same. */
 export type Key = keyof typeof all;
-export const phrases: GamePhrases = all;
-export const en: Words = gameWords(phrases);
+export const phrases: Phrases = all;
+export const en: Words = wordsFrom('Shadowgate', phrases);

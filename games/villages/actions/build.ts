@@ -1,4 +1,4 @@
-// Build [VV 5.3, 6]: a Building of the hand is paid for, icon by icon, and comes into the village; whoever leads then draws a card.
+// Build [VV 5.3, 6]: pay for a Building of the hand, icon by icon, and put it into the village. The leader then draws a card.
 import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
@@ -16,22 +16,21 @@ import {
 } from '../payment.ts';
 import { discardCards, drawCards } from '../piles.ts';
 import { cardOfPower, provisions, refOfPower } from '../printed.ts';
-import type { Villages } from '../state.ts';
-import { framesOf, NONE } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { State } from '../state.ts';
+import { framesOf, isActing, NONE } from '../state.ts';
 import { BUILDING } from './codes.ts';
 
 const paying = framesOf('pay');
 const providing = framesOf('provide');
 
-/** Filled at the start of `options`, of no meaning after it. */
+/** Filled at the start of `options`. Not valid after it. */
 const means = emptyMeans();
 
 const TOO_DEAR: Phrase = { say: 'too-dear' };
 const BUILT_ALREADY: Phrase = { say: 'built-already' };
 
-/** Offers the Buildings of the hand that can be paid for; no two of a name in a village [VV 1.9]. */
-export function offerBuildings(state: Villages, seat: Seat, offer: Offer): void {
+/** Offers the Buildings of the hand that can be paid for. A village has no two of the same name [VV 1.9]. */
+export function offerBuildings(state: State, seat: Seat, offer: Offer): void {
   const { hand, shown, buildings } = state.players[seat]!;
   fillMeans(means, state, seat, 1);
   for (let i = 0; i < shown.length; i++)
@@ -48,8 +47,8 @@ function offerBuilding(buildings: readonly number[], card: number, offer: Offer)
   else offer.block(BUILDING + card, TOO_DEAR);
 }
 
-/** It is shown, and paid for before anything else. */
-export function startBuild(t: Draft<Villages>, seat: Seat, card: number): void {
+/** The Building is shown, and is paid for before anything else. */
+export function startBuild(t: Draft<State>, seat: Seat, card: number): void {
   const { players, turn } = t.state;
   takeFromHand(players[seat]!, card);
   turn.building = card;
@@ -58,8 +57,8 @@ export function startBuild(t: Draft<Villages>, seat: Seat, card: number): void {
   t.put(paying[seat]!);
 }
 
-/** Icon after icon, until the cost is met. */
-export const pay: Auto<Villages> = auto({
+/** Asks for one icon after the other, until the cost is paid. */
+export const pay: Auto<State> = auto({
   fits: (t, seat, _, below) =>
     t.state.turn.building !== NONE && isActing(t, seat, below, ['powers']),
   run(t, seat) {
@@ -70,8 +69,8 @@ export const pay: Auto<Villages> = auto({
   },
 });
 
-/** What provides the next icon? All that it depends on lies open. */
-export const provide: Choose<Villages> = choose({
+/** What provides the next icon? This depends on open cards only. */
+export const provide: Choose<State> = choose({
   fits: (t, seat, _, below) => t.state.turn.building !== NONE && isActing(t, seat, below, ['pay']),
   options({ state }, seat, offer) {
     fillMeans(means, state, seat, 0);
@@ -115,8 +114,8 @@ export const provide: Choose<Villages> = choose({
   },
 });
 
-/** A coin goes to lie on a Resource or on the own Castle; it belongs to whose card it is, when they replenish [VV 4.2]. */
-function layCoin(t: Draft<Villages>, seat: Seat, on: number, resource: number): void {
+/** Lays a coin on a Resource or on the own Castle. The owner of that card takes it when they replenish [VV 4.2]. */
+function layCoin(t: Draft<State>, seat: Seat, on: number, resource: number): void {
   const { players } = t.state;
   players[seat]!.gold--;
   if (on === CASTLE) players[seat]!.castle = seat;
@@ -129,8 +128,8 @@ function layCoin(t: Draft<Villages>, seat: Seat, on: number, resource: number): 
   t.tell({ say, seat, owner: on === CASTLE ? seat : on, resource: RESOURCES[resource]! });
 }
 
-/** A power provides the icon; its price is paid at once [VV 9.4, 9.5]. */
-function usePower(t: Draft<Villages>, seat: Seat, place: number, resource: number): void {
+/** A power provides the icon. Its price is paid at once [VV 9.4, 9.5]. */
+function usePower(t: Draft<State>, seat: Seat, place: number, resource: number): void {
   const { power, discards } = provisions[place]!;
   t.state.turn.used |= 1 << place;
   t.resolved(power);
@@ -139,7 +138,7 @@ function usePower(t: Draft<Villages>, seat: Seat, place: number, resource: numbe
   discardCards(t, seat, discards);
 }
 
-function raise(t: Draft<Villages>, seat: Seat): void {
+function raise(t: Draft<State>, seat: Seat): void {
   const { players, turn } = t.state;
   const card = turn.building;
   players[seat]!.buildings.push(card);

@@ -1,4 +1,4 @@
-// What may be led or followed, as codes: an action by itself, or with the card that it is about.
+// The codes of what can be led or followed: an action, or an action with its card.
 import { ACTIONS } from '../cards/types.ts';
 
 const codeOf = (action: (typeof ACTIONS)[number]): number => ACTIONS.indexOf(action);
@@ -9,10 +9,10 @@ export const BUILD: number = codeOf('build');
 export const RECRUIT: number = codeOf('recruit');
 export const TAX: number = codeOf('tax');
 
-/** Only as a follower. */
+/** For followers only. */
 export const DECLINE = 8;
 export const DECLINE_AHEAD = 9;
 
-/** With a Building of the hand, with an Adventurer of the pool. */
+/** Plus the number of a Building of the hand, or of an Adventurer of the pool. */
 export const BUILDING = 16;
 export const ADVENTURER = 64;

@@ -1,30 +1,29 @@
-// Develop [VV 5.2, 2.8, 12.7]: discard one card (two as a follower), then another card of the hand becomes a Resource.
+// Develop [VV 5.2, 2.8, 12.7]: discard one card (followers: two), then another card of the hand becomes a Resource.
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { handFace, handSize, offerHand, takeFromHand } from '../hand.ts';
 import { discardCards } from '../piles.ts';
-import type { Villages } from '../state.ts';
-import { framesOf, NONE } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { State } from '../state.ts';
+import { framesOf, isActing, NONE } from '../state.ts';
 
 export const developing: readonly Frame[] = framesOf('develop');
 
 /** How many cards it costs. */
-const developPrice = ({ turn }: Villages, seat: Seat): number => (seat === turn.seat ? 1 : 2);
+const developPrice = ({ turn }: State, seat: Seat): number => (seat === turn.seat ? 1 : 2);
 
-/** One card more than it costs: the one that is developed. */
-export function canDevelop(state: Villages, seat: Seat): boolean {
+/** A player needs one card more than the price: the one that is developed. */
+export function canDevelop(state: State, seat: Seat): boolean {
   return handSize(state.players[seat]!) > developPrice(state, seat);
 }
 
-export function startDevelop(t: Draft<Villages>, seat: Seat): void {
+export function startDevelop(t: Draft<State>, seat: Seat): void {
   t.put(developing[seat]!);
   discardCards(t, seat, developPrice(t.state, seat));
 }
 
-/** Which card? It is taken from a hidden hand, so that not to be asked would tell. */
-export const develop: Choose<Villages> = choose({
+/** Which card? Always asked: if a player were not asked, the others would learn something about the hand. */
+export const develop: Choose<State> = choose({
   alwaysAsk: true,
   fits: (t, seat, _, below) =>
     handSize(t.state.players[seat]!) > 0 &&
@@ -44,9 +43,9 @@ export const develop: Choose<Villages> = choose({
   },
 });
 
-/** Before the first turn, everyone develops one card at no cost, in turn order [VV 2.8]. */
+/** Before the first turn, everyone develops one card for free, in turn order [VV 2.8]. */
 function isFirst(
-  { lane, state: { first, players } }: Waiting<Villages>,
+  { lane, state: { first, players } }: Waiting<State>,
   seat: Seat,
   below: readonly Frame[],
 ): boolean {

@@ -1,8 +1,8 @@
-// Harvest [VV 5.1, 12.6]: draw three cards; who follows draws one.
+// Harvest [VV 5.1, 12.6]: the leader draws three cards, followers draw one.
 import type { Draft, Seat } from '@castellan/kernel';
 import { drawCards } from '../piles.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 
-export function harvest(t: Draft<Villages>, seat: Seat): void {
+export function harvest(t: Draft<State>, seat: Seat): void {
   drawCards(t, seat, seat === t.state.turn.seat ? 3 : 1);
 }

@@ -1,21 +1,21 @@
-// Recruit [VV 5.4, 12.8]: gold to the bank for an Adventurer of the pool, if one's Buildings are of the types it asks for.
+// Recruit [VV 5.4, 12.8]: pay gold to the bank for an Adventurer of the pool, if your Buildings have the types that it needs.
 import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { TYPES } from '../cards/types.ts';
 import { requiresOf, typeOf } from '../figures.ts';
-import type { Player, Villages } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { isSolo } from '../state.ts';
 import { ADVENTURER } from './codes.ts';
 
 const NO_GOLD: Phrase = { say: 'no-gold' };
 const LACKS_BUILDINGS: Phrase = { say: 'lacks-buildings' };
 
-/** One gold to lead, two to follow, and two alone. */
-export function recruitPrice(state: Villages, seat: Seat): number {
+/** One gold for the leader, two for followers, two in a solo game. */
+export function recruitPrice(state: State, seat: Seat): number {
   return seat === state.turn.seat && !isSolo(state) ? 1 : 2;
 }
 
-/** By type: the Buildings of the village that was looked at last. */
+/** By type: how many Buildings the village has. Filled anew each time. */
 const counts = TYPES.map(() => 0);
 
 function countTypes({ buildings }: Player): void {
@@ -29,7 +29,7 @@ function isMet(adventurer: number): boolean {
   return true;
 }
 
-export function offerAdventurers(state: Villages, seat: Seat, offer: Offer): void {
+export function offerAdventurers(state: State, seat: Seat, offer: Offer): void {
   const { pool, players } = state;
   const player = players[seat]!;
   const affords = player.gold >= recruitPrice(state, seat);
@@ -42,7 +42,7 @@ export function offerAdventurers(state: Villages, seat: Seat, offer: Offer): voi
   }
 }
 
-export function recruit(t: Draft<Villages>, seat: Seat, adventurer: number): void {
+export function recruit(t: Draft<State>, seat: Seat, adventurer: number): void {
   const { state } = t;
   const { pool, adventurerDeck, players, turn } = state;
   const player = players[seat]!;

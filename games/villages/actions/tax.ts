@@ -1,15 +1,14 @@
-// Tax [VV 5.5, 12.9]: a gold from the bank and a card; who follows draws a card. Alone, a card is trashed for a gold.
+// Tax [VV 5.5, 12.9]: the leader takes a gold from the bank and draws a card, followers draw a card. Solo, trash a card for a gold.
 import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { takeGold } from '../bank.ts';
 import { discardCards, drawCards } from '../piles.ts';
-import type { Villages } from '../state.ts';
-import { framesOf, isSolo } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { State } from '../state.ts';
+import { framesOf, isActing, isSolo } from '../state.ts';
 
 const collecting = framesOf('collect');
 
-export function tax(t: Draft<Villages>, seat: Seat): void {
+export function tax(t: Draft<State>, seat: Seat): void {
   const { state } = t;
   if (isSolo(state)) {
     t.put(collecting[seat]!);
@@ -20,8 +19,8 @@ export function tax(t: Draft<Villages>, seat: Seat): void {
   drawCards(t, seat, 1);
 }
 
-/** Alone, once the card is trashed. */
-export const collect: Auto<Villages> = auto({
+/** Solo, after the card is trashed. */
+export const collect: Auto<State> = auto({
   fits: (t, seat, _, below) => isSolo(t.state) && isActing(t, seat, below, ['powers']),
   run: (t, seat) => takeGold(t, seat, 1, null),
 });

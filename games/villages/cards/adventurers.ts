@@ -1,4 +1,4 @@
-// The 16 Adventurer cards [VV 1.5]; stand-ins as with the Buildings.
+// The 16 Adventurer cards [VV 1.5]. `standIns` names the values that no source gives.
 import { aim, gain, per, robRandom, take, when } from './language.ts';
 import type { Adventurer } from './types.ts';
 

@@ -1,4 +1,4 @@
-// The 84 Building cards [VV 1.2]: 40 names. What no source tells is a stand-in: `standIns` names those values, which are ours to change.
+// The 84 Building cards [VV 1.2]: 40 names. `standIns` names the values that no source gives; those are our own.
 import { aim, gain, lose, pay, per, take, when } from './language.ts';
 import type { Building } from './types.ts';
 

@@ -1,4 +1,4 @@
-// The five Castles [VV 1.6]: one for each seat, all alike but for their colour.
+// The five Castles [VV 1.6]: one for each seat. Only their colours differ.
 import type { Castle } from './types.ts';
 
 export const CASTLES: readonly Castle[] = [

@@ -1,5 +1,5 @@
-// Building types and resources [VV 1.2, 1.3], the five actions [VV 4.1], and what a row of each table holds.
-import type { LedgerRow } from '@castellan/kernel';
+// Building types and resources [VV 1.2, 1.3], the five actions [VV 4.1], and the rows of the tables.
+import type { Known } from '@castellan/kernel';
 import type { PowerOf } from '@castellan/powers';
 import type { terms } from '../vocabulary/terms.ts';
 
@@ -13,16 +13,12 @@ export const ACTIONS = ['harvest', 'develop', 'build', 'recruit', 'tax'] as cons
 
 export type VillagePower = PowerOf<typeof terms>;
 
-interface Known {
+interface Card extends Known {
   readonly id: string;
   readonly name: string;
-  /** Where we know the card from. */
-  readonly source: LedgerRow['source'];
-  /** Those of its values that are stand-ins. */
-  readonly standIns: readonly string[];
 }
 
-export interface Building extends Known {
+export interface Building extends Card {
   readonly type: BuildingType;
   readonly copies: number;
   /** What it takes to build it. */
@@ -33,12 +29,12 @@ export interface Building extends Known {
   readonly power: VillagePower | null;
 }
 
-export interface Adventurer extends Known {
+export interface Adventurer extends Card {
   /** The Buildings that must be in the village. */
   readonly requires: Readonly<Partial<Record<BuildingType, number>>>;
   readonly vp: number;
   readonly power: VillagePower | null;
 }
 
-/** A Castle provides one Wild, to its owner alone. One for each seat; their names are ours. */
-export type Castle = Known;
+/** A Castle provides one Wild, only to its owner. Their names are our own. */
+export type Castle = Card;

@@ -1,5 +1,5 @@
-// An action [VV 4.3 to 4.6, 9.2]: led by the active player, then followed by whoever wishes, each after the one before has
-// finished. First its cost, then what it does, then powers, then the hand limit.
+// An action [VV 4.3 to 4.6, 9.2]: the active player leads it, then the others may follow, one after the other. Each pays the cost,
+// gets the effect, uses powers, and keeps the hand limit.
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose, Draft, Face, Frame, Phrase, Seat } from '@castellan/kernel';
 import { offerBuildings, startBuild } from '../actions/build.ts';
@@ -23,7 +23,7 @@ import { BUILDINGS } from '../cards/buildings.ts';
 import { ACTIONS } from '../cards/types.ts';
 import { handSize } from '../hand.ts';
 import { adventurerPower, buildingPower } from '../printed.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { actorAbove, isSolo, LIMIT, NONE } from '../state.ts';
 import { limits } from './limit.ts';
 import { powersAfter } from './powers.ts';
@@ -36,8 +36,8 @@ function actionOf(code: number): number {
   return code >= BUILDING ? BUILD : code;
 }
 
-/** Takes an action, from its cost to the hand limit: what is put on the agenda last comes first. */
-function take(t: Draft<Villages>, seat: Seat, code: number): void {
+/** Takes an action, from its cost to the hand limit. What is put on the agenda last comes first. */
+function take(t: Draft<State>, seat: Seat, code: number): void {
   const action = actionOf(code);
   t.put(limits[seat]!);
   if (action === BUILD) powersAfter(t, seat, buildingPower[code - BUILDING]!);
@@ -50,7 +50,7 @@ function take(t: Draft<Villages>, seat: Seat, code: number): void {
   else recruit(t, seat, code - ADVENTURER);
 }
 
-function cardFace(state: Villages, seat: Seat, code: number): Face {
+function cardFace(state: State, seat: Seat, code: number): Face {
   if (code >= ADVENTURER) {
     const { id } = ADVENTURERS[code - ADVENTURER]!;
     const gold = recruitPrice(state, seat);
@@ -71,7 +71,7 @@ function cardFace(state: Villages, seat: Seat, code: number): Face {
 }
 
 /** Which action the active player leads [VV 4.3]. */
-export const lead: Choose<Villages> = choose({
+export const lead: Choose<State> = choose({
   alwaysAsk: true,
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN &&
@@ -97,7 +97,7 @@ export const lead: Choose<Villages> = choose({
           ref: `action:${ACTIONS[code]!}`,
         }
       : cardFace(state, seat, code),
-  // Alone with a full hand, a Harvest would bring nothing, for ever.
+  // Solo with a full hand, a Harvest would bring nothing, again and again.
   fallback: ({ state }, seat) => [
     isSolo(state) && handSize(state.players[seat]!) >= LIMIT ? TAX : HARVEST,
   ],
@@ -109,14 +109,14 @@ export const lead: Choose<Villages> = choose({
   },
 });
 
-/** Whether there is more to decline before the own turn than what is led now. */
-function canDeclineAhead({ turn, players }: Villages, seat: Seat): boolean {
+/** Whether other actions will be led before the seat's own turn. */
+function canDeclineAhead({ turn, players }: State, seat: Seat): boolean {
   return (turn.seat + 1) % players.length !== seat;
 }
 
 /** Whether a player follows [VV 4.4 to 4.6]. */
-export const follow: Choose<Villages> = choose({
-  // What asks for cards of the hand is asked of everyone: not to be asked would tell what is in it.
+export const follow: Choose<State> = choose({
+  // Develop and Build need cards of the hand. If a player were not asked, the others would learn something about it.
   alwaysAsk: ({ state: { turn, players } }, seat) =>
     !players[seat]!.declines && (turn.action === DEVELOP || turn.action === BUILD),
   fits: ({ lane, state }, seat, _, below) =>
@@ -165,13 +165,13 @@ export const follow: Choose<Villages> = choose({
   },
 });
 
-/** Whoever can't follow what lies open (an Adventurer) is not asked at all, not even about what is led later. */
-function hasMore({ turn }: Villages, offered: number): boolean {
+/** Everyone can see who can't recruit. Such a player is not asked at all, not even about declining later actions. */
+function hasMore({ turn }: State, offered: number): boolean {
   return offered > 1 || turn.action === DEVELOP || turn.action === BUILD;
 }
 
-/** A follower is asked once the action is led; before that, only the leader is. */
-function isAskedInTime({ turn, core }: Villages): boolean {
+/** Followers are asked after the action is led. Before that, only the leader is asked. */
+function isAskedInTime({ turn, core }: State): boolean {
   const top: Frame | undefined = core.agenda[MAIN]!.at(-1);
   return turn.number > 0 && (turn.action !== NONE || top?.step === 'lead');
 }

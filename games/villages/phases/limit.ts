@@ -3,12 +3,12 @@ import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Frame } from '@castellan/kernel';
 import { handSize } from '../hand.ts';
 import { discardCards } from '../piles.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { actorAbove, framesOf, LIMIT, NONE } from '../state.ts';
 
 export const limits: readonly Frame[] = framesOf('limit');
 
-export const limit: Auto<Villages> = auto({
+export const limit: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN &&
     below.length > 0 &&

@@ -1,4 +1,5 @@
-// Powers after an action [VV 9.2, 9.6]: those of this action, but not of the card that it brought, and that card's instant one.
+// Powers after an action [VV 9.2, 9.6]: those that belong to this action, and the instant power of a card that it brought. Other
+// powers of that new card do not count yet.
 import { auto, whole } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { interpreter } from '../powers.ts';
@@ -9,20 +10,19 @@ import {
   powers as printed,
   timingOf,
 } from '../printed.ts';
-import type { Player, Villages } from '../state.ts';
-import { framesOf, NONE } from '../state.ts';
-import { isActing } from '../waiting.ts';
+import type { Player, State } from '../state.ts';
+import { framesOf, isActing, NONE } from '../state.ts';
 
 const frames = Array.from({ length: printed.length + 1 }, (_, i) =>
   framesOf('powers', { brought: i + NONE }),
 );
 
-/** To be used when the action is done. `brought`: the power of the card that comes into the village by it, or `NONE`. */
-export function powersAfter(t: Draft<Villages>, seat: Seat, brought: number): void {
+/** Puts the powers on the agenda, for after the action. `brought`: the power of the card that the action brings, or `NONE`. */
+export function powersAfter(t: Draft<State>, seat: Seat, brought: number): void {
   t.put(frames[brought - NONE]![seat]!);
 }
 
-export const powers: Auto<Villages> = auto({
+export const powers: Auto<State> = auto({
   args: { brought: whole(NONE, printed.length - 1) },
   fits: (t, seat, _, below) => isActing(t, seat, below, ['limit']),
   run(t, seat, { brought }) {
@@ -31,7 +31,7 @@ export const powers: Auto<Villages> = auto({
   },
 });
 
-/** The powers that may be used now, in any order; null where there is none, which is so most of the time. */
+/** The powers that can be used now. Null if there are none, which is most of the time. */
 function usable(player: Player, action: number, brought: number): number[] | null {
   let found: number[] | null = null;
   const { buildings, adventurers } = player;

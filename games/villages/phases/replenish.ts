@@ -1,9 +1,9 @@
-// Replenish [VV 4.2, 12.5]: coins on one's Castle and Resources are one's own at the start of one's turn, whoever laid them.
+// Replenish [VV 4.2, 12.5]: at the start of a turn, the player takes all coins on their Castle and Resources, whoever laid them.
 import type { Draft, Seat } from '@castellan/kernel';
-import type { Player, Villages } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { isSolo, MOVED, NONE } from '../state.ts';
 
-export function replenish(t: Draft<Villages>, seat: Seat): void {
+export function replenish(t: Draft<State>, seat: Seat): void {
   const { state } = t;
   const player = state.players[seat]!;
   const gold = isSolo(state) ? replenishAlone(player) : replenishAll(player);
@@ -26,7 +26,7 @@ function replenishAll(player: Player): number {
   return gold;
 }
 
-/** Alone it takes two turns: a coin is moved to the resource icon first, and taken back the turn after. */
+/** Solo it takes two turns: a coin first moves to the resource icon, and comes back the turn after. */
 function replenishAlone(player: Player): number {
   const { coins } = player;
   let gold = 0;

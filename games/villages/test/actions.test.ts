@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { adventurer, building, table } from './table.ts';
 
 describe('VV 5.1 Harvest', () => {
-  test('leads to three cards, followed for one', () => {
+  test('the leader draws three cards, a follower one', () => {
     const t = table(2).play('harvest', 'deck', 'deck', 'deck', 'follow', 'deck');
     expect([t.hand(0).length, t.hand(1).length]).toEqual([3, 1]);
   });
 });
 
 describe('VV 5.2 Develop', () => {
-  test('costs one card to lead: then another becomes a Resource', () => {
+  test('costs the leader one card, then another becomes a Resource', () => {
     const t = table(2)
       .give(0, { hand: ['farm', 'mill', 'keep'] })
       .play('develop', 'farm', 'pile:1');
@@ -21,7 +21,7 @@ describe('VV 5.2 Develop', () => {
     expect(t.told('developed')).toMatchObject([{ card: 'keep', resource: 'magic' }]);
   });
 
-  test('costs two cards to follow, with a third to develop', () => {
+  test('costs a follower two cards, and a third is developed', () => {
     const t = table(2)
       .give(0, { hand: ['farm', 'mill'] })
       .give(1, { hand: ['farm', 'mill', 'keep'] })
@@ -31,7 +31,7 @@ describe('VV 5.2 Develop', () => {
     expect(t.player(1).resources).toEqual([building('keep')]);
   });
 
-  test('one is asked which card even where all are alike: not to ask would tell', () => {
+  test('a player is asked for a card even if all are equal: otherwise the others would learn something', () => {
     const t = table(2)
       .give(0, { hand: ['farm', 'farm'] })
       .play('develop');
@@ -92,7 +92,7 @@ describe('VV 5.4, 8 Recruit', () => {
     expect(t.player(1).adventurers).toEqual([adventurer('knight')]);
   });
 
-  test('VV 5.4 with one gold nobody follows', () => {
+  test('VV 5.4 nobody can follow with one gold', () => {
     const t = table(2)
       .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
       .give(1, { gold: 1, buildings: ['barracks', 'palisade'] })
@@ -119,7 +119,7 @@ describe('VV 5.4, 8 Recruit', () => {
     expect(t.why('recruit:knight')).toBe('lacks-buildings');
   });
 
-  test('VV 8.2 the next of the deck takes its place, as long as there is one', () => {
+  test('VV 8.2 the next card of the deck takes its place, if there is one', () => {
     const t = table(2)
       .give(0, { gold: 3, buildings: ['mill', 'bakery'] })
       .pool('merchant');
@@ -149,7 +149,7 @@ describe('VV 5.5, 7 Tax and gold', () => {
     expect([t.player(0).gold, t.hand(0).length, t.hand(1).length]).toEqual([3, 1, 1]);
   });
 
-  test('VV 7.2, R7 where the bank is short, one takes what is there', () => {
+  test('VV 7.2, R7 if the bank has too little, players take what is left', () => {
     const t = table(2)
       .give(0, { gold: 3, hand: ['gambling-den'], resources: ['farm', 'farm', 'market'] })
       .emptyBank(1);

@@ -31,7 +31,7 @@ test('the ledger has every card with its values, its power in words and its stan
   expect(rows.filter(({ kind }) => kind === 'castle')).toHaveLength(5);
 });
 
-test('by the legend every card of the box is found, wherever it lies', () => {
+test('the legend finds every card of the box, wherever it lies', () => {
   const chance = new QuickChance(5);
   const picks: number[] = [];
   for (const { settings, name } of villages.variants) {
@@ -65,7 +65,7 @@ test('a board shows piles, Adventurers, villages with coins, and what was seen o
   expect(villages.board(villages.view(t.state, 1), text).join('\n')).toContain('Temple  ');
 });
 
-test('takes: places in the order of turns, villages, resources, what was led and followed', () => {
+test('takes: turn order, villages, resources, what was led and followed', () => {
   const state = villages.setup({ players: 3 }, 'takes');
   const events: Event[] = [];
   const t = villages.draft(state, events);
@@ -89,7 +89,7 @@ test('takes: places in the order of turns, villages, resources, what was led and
   expect(takes.some(({ kind }) => kind === 'followed')).toBe(true);
 });
 
-test('the powers in play alone are those of the cards that are not left out', () => {
+test('the powers of a solo game are those of the cards that are used', () => {
   const state = villages.setup({ players: 1 }, 'in play');
   const all = villages.inPlay(villages.setup({ players: 2 }, 'in play'));
   expect(all).toHaveLength(villages.powers.length);

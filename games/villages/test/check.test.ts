@@ -2,11 +2,11 @@
 import { copy } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { villages } from '../index.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { building, table } from './table.ts';
 
 /** The first problem of a table that was changed. */
-function problem(state: Villages, change: (state: Villages) => void): string | undefined {
+function problem(state: State, change: (state: State) => void): string | undefined {
   const spoiled = copy(state);
   change(spoiled);
   expect(villages.problems(state)).toEqual([]);
@@ -16,7 +16,7 @@ function problem(state: Villages, change: (state: Villages) => void): string | u
 const plain = table(2).give(0, { hand: ['farm', 'mill'], resources: ['keep'] }).state;
 
 describe('a table is refused', () => {
-  test.each<[string, (state: Villages) => void]>([
+  test.each<[string, (state: State) => void]>([
     ['there must be 14 gold, not 15', state => void state.bank++],
     ['a pile was not refilled', ({ piles, deck }) => void deck.push(...piles[2]!.splice(0))],
     [
@@ -80,8 +80,7 @@ describe('a table is refused', () => {
       })
       .play('build:barracks');
     expect(t.step()).toBe('provide');
-    const spoil = (change: (state: Villages) => void): string | undefined =>
-      problem(t.state, change);
+    const spoil = (change: (state: State) => void): string | undefined => problem(t.state, change);
     expect(
       spoil(state => {
         state.bank += 2;
@@ -101,7 +100,7 @@ describe('a table is refused', () => {
     ).toBe('the Building is there already');
   });
 
-  test('a step that can’t wait where it lies', () => {
+  test('a step in a wrong place', () => {
     const frames = [
       'lead',
       'follow',

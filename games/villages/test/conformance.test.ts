@@ -1,12 +1,12 @@
-// What every game promises, and what every game promises that speaks the icon language.
+// The checks for every game, and for every game with the icon language.
 import { conformance } from '@castellan/conformance';
 import { languageChecks } from '@castellan/powers/conformance';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german } from '../vocabulary/de.ts';
+import { grammar as english } from '../vocabulary/en.ts';
 
 const printed = [...BUILDINGS, ...ADVENTURERS].flatMap(({ id, power }) =>
   power === null ? [] : [{ on: id, says: power }],

@@ -43,7 +43,7 @@ describe('VV 10 the end', () => {
     expect(t.declineAll().step()).toBe('lead');
   });
 
-  test('VV 10.1 a follower may end it as well', () => {
+  test('VV 10.1 a follower can end it too', () => {
     const t = nearEnd(2, 12);
     t.state.players.reverse();
     t.give(0, { gold: 1, hand: ['hideout'], resources: ['tannery'] });
@@ -69,7 +69,7 @@ describe('VV 10 the end', () => {
     expect(t.step()).toBe('lead');
   });
 
-  test('VV 10.4, R6 when nothing has moved for a whole round, the game is over', () => {
+  test('VV 10.4, R6 if nothing has changed for a whole round, the game is over', () => {
     const t = table(3).exhaust(2).emptyBank(0);
     for (const pile of t.state.piles) {
       t.player(2).resources.push(...pile.splice(0));
@@ -81,7 +81,7 @@ describe('VV 10 the end', () => {
     expect(villages.outcome(t.state)!.ending).toEqual({ say: 'ending-idle' });
   });
 
-  test('VV 10.4 whatever moves begins the count anew: a card, a coin', () => {
+  test('VV 10.4 any change starts the count again: a card, a coin', () => {
     const t = table(2).exhaust(1).emptyBank(0);
     for (const pile of t.state.piles) {
       t.player(1).resources.push(...pile.splice(0));
@@ -110,7 +110,7 @@ describe('VV 11 the score', () => {
     expect(t.points(0)).toBe(vp('temple', 'chapel', 'champion'));
   });
 
-  test('VV 11.2 what powers count, themselves included', () => {
+  test('VV 11.2 what powers count, including themselves', () => {
     const t = table(2).give(0, {
       gold: 0,
       buildings: ['basilica', 'chapel'],
@@ -119,7 +119,7 @@ describe('VV 11 the score', () => {
     expect(t.points(0)).toBe(vp('basilica', 'chapel', 'priestess') + 2 + 2);
   });
 
-  test('VV 11.3 each coin is a point for whose card it lies on', () => {
+  test('VV 11.3 each coin is a point for the owner of the card it lies on', () => {
     const t = table(2)
       .give(0, { gold: 2, resources: ['farm', 'farm'] })
       .lay(0, 0, 1)
@@ -129,7 +129,7 @@ describe('VV 11 the score', () => {
     expect(villages.standing(t.state)).toEqual([4, 3]);
   });
 
-  /** A game that is over as it lies. */
+  /** A game that is over in this position. */
   const ended = (t: VillageTable): ReturnType<typeof villages.outcome> => {
     t.state.core.agenda = t.state.core.agenda.map(() => []);
     return villages.outcome(t.state);

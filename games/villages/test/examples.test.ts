@@ -27,7 +27,7 @@ test('VV 6.2 to 6.4 Helen builds the Armory with her Castle, her Wood and Rickâ€
     .give(HELEN, { gold: 3, hand: ['armory'], resources: ['tannery'] })
     .give(RICK, { gold: 0, resources: ['granary'] })
     .play('build:armory');
-  // The Wood can only come from her own card, or there would be nothing for the second Stone.
+  // The Wood must come from her own card. Otherwise nothing would be left for the second Stone.
   expect(t.offered()).toEqual(['seat:1', 'castle']);
   t.choose('castle');
   expect(t.buildings(HELEN)).toEqual(['armory']);

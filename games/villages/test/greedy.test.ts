@@ -1,4 +1,4 @@
-// How the greedy chair weighs things: it builds what it can, follows what pays, and does not hoard.
+// What the greedy chair prefers: it builds what it can, follows what pays, and does not hoard.
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { villages } from '../index.ts';
 import type { VillageTable } from './table.ts';
 import { table } from './table.ts';
 
-/** What is worth most now. */
+/** The option that is worth most now. */
 function best(t: VillageTable): string {
   const decision = t.asks();
   const view = villages.view(t.state, decision.seat);
@@ -23,18 +23,18 @@ describe('leading', () => {
     expect(best(t)).toBe('build:barracks');
   });
 
-  test('with an empty hand one draws', () => {
+  test('with an empty hand it draws', () => {
     expect(best(table(3).give(0, { gold: 6 }))).toBe('harvest');
   });
 
-  test('what brings nothing is not led: alone with a full hand no Harvest', () => {
+  test('what brings nothing is not led: solo with a full hand, no Harvest', () => {
     const hand = ['keep', 'keep', 'temple', 'temple', 'mausoleum', 'mausoleum', 'manor', 'manor'];
     expect(best(table(1).give(0, { gold: 0, hand }))).not.toBe('harvest');
   });
 });
 
 describe('following', () => {
-  test('a card for nothing is taken', () => {
+  test('a free card is taken', () => {
     const t = table(3).play('harvest', 'deck', 'deck', 'deck');
     expect(best(t)).toBe('follow');
   });
@@ -77,7 +77,7 @@ describe('following', () => {
     expect(best(t)).toBe('decline');
   });
 
-  test('nobody declines ahead: to be asked again costs nothing', () => {
+  test('it never declines ahead: being asked again costs nothing', () => {
     const t = table(3)
       .give(0, { hand: ['farm', 'mill'] })
       .play('develop', 'farm', 'pile:1', 'mill', 'decline');

@@ -14,14 +14,14 @@ describe('VV 6 coins', () => {
     expect(t.buildings(0)).toEqual(['barracks']);
   });
 
-  test('VV 6.2 a Resource of another kind does not do', () => {
+  test('VV 6.2 a Resource of another kind does not help', () => {
     const t = table(2)
       .give(0, { gold: 3, hand: ['hideout'], resources: ['farm', 'keep', 'mill'] })
       .lay(0, 'castle', 0);
     expect(t.why('build:hideout')).toBe('too-dear');
   });
 
-  test('VV 6.3 on anyone’s Resource; who laid it can be seen, and it is the owner’s at their turn', () => {
+  test('VV 6.3 on anyone’s Resource; everyone sees who laid it, and the owner takes it at their turn', () => {
     const t = table(3)
       .give(0, { gold: 1, hand: ['hideout'] })
       .give(1, { gold: 0, resources: ['tannery'] })
@@ -35,7 +35,7 @@ describe('VV 6 coins', () => {
     ]);
   });
 
-  test('VV 6.4, 1.6 the own Castle is any kind, the Castles of others are no help', () => {
+  test('VV 6.4, 1.6 the own Castle provides any kind, the Castles of others don’t help', () => {
     const t = table(2).give(0, { gold: 3, hand: ['hideout', 'stables'] });
     expect(t.why('build:hideout')).toBeNull();
     expect(t.why('build:stables')).toBe('too-dear');
@@ -43,7 +43,7 @@ describe('VV 6 coins', () => {
     expect(t.player(0)).toMatchObject({ gold: 2, castle: 0 });
   });
 
-  test('VV 6.5 nothing that has a coin on it takes another', () => {
+  test('VV 6.5 a card with a coin can’t get another', () => {
     const t = table(2)
       .give(0, { gold: 3, hand: ['hideout'], resources: ['tannery'] })
       .give(1, { resources: ['tannery'] })
@@ -60,8 +60,8 @@ describe('VV 6 coins', () => {
     expect(t.why('build:hideout')).toBe('too-dear');
   });
 
-  test('VV 6.8 what would leave a later icon without is shown, but shut', () => {
-    // Wood and Stone: the Castle must be the Stone.
+  test('VV 6.8 what is needed for a later icon is shown, but can’t be chosen', () => {
+    // Wood and Stone: the Castle must provide the Stone.
     const t = table(2).give(0, {
       gold: 2,
       hand: ['barracks'],
@@ -74,7 +74,7 @@ describe('VV 6 coins', () => {
     expect(t.player(0)).toMatchObject({ castle: 0, coins: [0, -1] });
   });
 
-  test('VV 6.8, R4 the kinds are paid in one order; where there is no choice nobody is asked', () => {
+  test('VV 6.8, R4 the kinds are paid in a fixed order; nobody is asked without a choice', () => {
     const t = table(2)
       .give(0, { gold: 3, hand: ['armory'], resources: ['tannery', 'granary', 'mill'] })
       .lay(0, 'castle', 0);
@@ -100,7 +100,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
     expect(t.player(0)).toMatchObject({ gold: 0, coins: [-1] });
   });
 
-  test('several of them add up, and one need not use them', () => {
+  test('several of them add up, and none must be used', () => {
     const t = table(2).give(0, {
       gold: 2,
       hand: ['barracks'],
@@ -134,7 +134,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
     expect(t.offered()).toEqual(['own', 'castle']);
   });
 
-  test('what the Fountain costs may be a second card of the name that is built', () => {
+  test('the Fountain can cost a second card of the name that is built', () => {
     const t = table(2).give(0, {
       gold: 0,
       hand: ['hideout', 'hideout', 'keep'],
@@ -145,7 +145,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
   });
 });
 
-/** Every way to provide the icons from the `paid`th on, tried out. */
+/** Tries every way to provide the icons after the first `paid`. */
 function triedOut(
   gold: number,
   cards: readonly number[],
@@ -174,7 +174,7 @@ function triedOut(
   });
 }
 
-test('VV 6.8 whether a cost can be provided is what trying out every way says', () => {
+test('VV 6.8 the quick check gives the same answer as trying every way to pay', () => {
   const types = ['worker', 'soldier', 'shadow', 'holy'];
   let [yes, no] = [0, 0];
   let random = 7;

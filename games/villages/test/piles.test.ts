@@ -23,7 +23,7 @@ describe('VV 3 drawing', () => {
     expect(t.hand(1)).toEqual(['farm']);
   });
 
-  test('VV 3.4 an emptied pile begins anew at once from the deck', () => {
+  test('VV 3.4 an empty pile is refilled at once from the deck', () => {
     const t = table(2).piles('keep').deck('armory', 'chapel').play('harvest', 'pile:1');
     expect(t.top(1)).toBe('armory');
     t.choose('pile:1');
@@ -40,7 +40,7 @@ describe('VV 3 drawing', () => {
     ).toBe(false);
   });
 
-  test('VV R5, R14 with an empty deck a pile stays empty until someone discards onto it; what can’t be drawn falls away', () => {
+  test('VV R5, R14 with an empty deck a pile stays empty until someone discards onto it; missing cards are not drawn later', () => {
     const t = table(2)
       .give(0, { hand: ['farm', 'mill', 'keep'] })
       .exhaust(1);
@@ -48,10 +48,10 @@ describe('VV 3 drawing', () => {
     expect(t.state.piles.map(pile => pile.length)).toEqual([0, 0, 0, 1, 1]);
     expect(t.offered()).toEqual(['decline', 'follow']);
     t.play('follow', 'pile:4');
-    // One card is left of the three that a Harvest would bring, and nobody is asked from where.
+    // A Harvest would bring three cards, but only one is left. Nobody is asked where to draw it.
     t.choose('harvest');
     expect([t.seats, t.step(), t.hand(1).length]).toEqual([[0], 'follow', 2]);
-    // Nothing is left to draw, and it may be followed all the same.
+    // Nothing is left to draw, but players can still follow.
     t.choose('follow');
     expect(t.hand(0)).toHaveLength(6);
     t.play('develop', 'farm', 'pile:2', 'keep');
@@ -60,7 +60,7 @@ describe('VV 3 drawing', () => {
 });
 
 describe('VV 3 discarding', () => {
-  test('VV 3.2 each card onto a pile of one’s choice', () => {
+  test('VV 3.2 each card onto a chosen pile', () => {
     const t = table(2)
       .give(0, { hand: ['farm', 'mill'] })
       .give(1, { hand: ['keep', 'temple', 'manor'] })
@@ -79,7 +79,7 @@ describe('VV 3 discarding', () => {
     expect([t.top(5), t.top(1), t.top(4)]).toEqual(['farm', 'keep', 'temple']);
   });
 
-  test('VV 3.5 down to eight after one’s own action, led or followed, not before', () => {
+  test('VV 3.5 down to eight after an own action, led or followed, not before', () => {
     const t = table(2)
       .give(0, { hand: EIGHT })
       .give(1, { hand: ['keep', 'keep', ...SIX] });

@@ -14,7 +14,7 @@ describe('VV 9.1 instant powers', () => {
     expect(t.offered()).toEqual(['hideout', 'done']);
   });
 
-  test('or never: a power that is left is gone', () => {
+  test('or never: a power that is declined is lost', () => {
     const t = table(2).give(0, { hand: ['archery-range'], resources: ['tannery'] });
     t.play('build:archery-range', 'own').drawAll().choose('done');
     expect(t.seats).toEqual([1]);
@@ -83,7 +83,7 @@ describe('VV 9.3 to 9.7', () => {
     expect([t.player(0).gold, t.hand(0).length]).toEqual([3, 1]);
   });
 
-  test('VV 9.4 a price is paid when the power is used; who can’t pay can’t use it', () => {
+  test('VV 9.4 a price is paid when the power is used; without the price it can’t be used', () => {
     const t = table(2)
       .give(0, { gold: 0, buildings: ['black-market'] })
       .deck('keep');
@@ -153,7 +153,7 @@ describe('VV 9.9, 9.10 stealing', () => {
     ]);
   });
 
-  test('VV R12 an opponent who has nothing may be chosen, and gives nothing', () => {
+  test('VV R12 an opponent who has nothing can be chosen, and gives nothing', () => {
     const t = table(3)
       .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(1, { hand: ['farm'] })
@@ -171,7 +171,7 @@ describe('VV 9.9, 9.10 stealing', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([['farm'], []]);
   });
 
-  test('VV 9.10 where all purses are empty the Thief has nothing to take', () => {
+  test('VV 9.10 if nobody has gold, the Thief has nothing to take', () => {
     const t = table(2)
       .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
       .give(1, { gold: 0, resources: ['farm'] })

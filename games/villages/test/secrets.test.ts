@@ -1,12 +1,12 @@
-// What is public and what is secret [VV 1.8, R10]: views, guesses, what stays known.
+// What is public and what is secret [VV 1.8, R10]: views, guesses, and what stays known.
 import { projectEvent, QuickChance } from '@castellan/kernel';
 import type { Viewer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { villages } from '../index.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { building, buildingIds, table } from './table.ts';
 
-const guesses = (state: Villages, viewer: Viewer, count = 60): Villages[] => {
+const guesses = (state: State, viewer: Viewer, count = 60): State[] => {
   const chance = new QuickChance(5);
   const seen = villages.view(state, viewer);
   return Array.from({ length: count }, () => villages.sample(seen, chance));
@@ -25,7 +25,7 @@ describe('VV 1.8 views', () => {
     expect(villages.view(t.state, 'spectator').players[0]!.hand).toEqual([-1]);
   });
 
-  test('a card drawn from the deck is told to its owner alone', () => {
+  test('only its owner is told which card was drawn from the deck', () => {
     const t = table(2).deck('keep').play('harvest', 'deck');
     const [event] = t.told('drew');
     expect(projectEvent(event!, 0)['card']).toBe('keep');
@@ -56,7 +56,7 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
     expect(villages.view(t.state, 1).players[0]).toMatchObject({ hand: [-1], shown: [] });
   });
 
-  test('a random steal blurs all that was known of that hand, and of the card that was taken', () => {
+  test('after a random theft nothing is known of that hand any more, nor of the stolen card', () => {
     const t = table(3)
       .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(1, { hand: ['farm'], shown: ['keep', 'manor'] })
@@ -70,7 +70,7 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
     expect(held.length).toBeLessThan(60);
   });
 
-  test('what others hold openly is safe while another hand is robbed', () => {
+  test('known cards of other hands stay known when a hand is robbed', () => {
     const t = table(3)
       .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(1, { hand: ['farm'] })
@@ -90,7 +90,7 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
     }
   });
 
-  test('alone, guesses deal the deck and the box anew', () => {
+  test('solo, guesses deal the deck and the box again', () => {
     const t = table(1);
     const tops = guesses(t.state, 0, 30).map(guess => guess.deck.at(-1));
     expect(new Set(tops).size).toBeGreaterThan(8);

@@ -8,11 +8,11 @@ import { CARDS } from '../figures.ts';
 import { handSize } from '../hand.ts';
 import { villages } from '../index.ts';
 import { provisions, WILD } from '../printed.ts';
-import type { Villages } from '../state.ts';
+import type { State } from '../state.ts';
 import { goldOf } from '../scoring.ts';
 import { VillageTable } from './table.ts';
 
-const dealt = (players: number): Villages => villages.setup({ players }, 'setup');
+const dealt = (players: number): State => villages.setup({ players }, 'setup');
 
 describe('VV 1 components', () => {
   test('VV 1.1 84 Building cards, 16 Adventurers, 5 Castles, 30 gold', () => {
@@ -33,7 +33,7 @@ describe('VV 1 components', () => {
     for (const { cost } of BUILDINGS) expect(Object.values(cost).length).toBeGreaterThan(0);
   });
 
-  test('VV 9.5 a power that costs cards provides a Wild: payments reckon with that', () => {
+  test('VV 9.5 a power that costs cards provides a Wild: the payment relies on that', () => {
     for (const { discards, resource } of provisions) if (discards > 0) expect(resource).toBe(WILD);
   });
 });
@@ -77,7 +77,7 @@ describe('VV 2 setup', () => {
     expect(new Set(first).size).toBe(4);
   });
 
-  test('VV 2.8 in turn order everyone develops one card at no cost; nobody follows, and no power comes of it', () => {
+  test('VV 2.8 in turn order everyone develops one card for free; nobody follows, and no power is used', () => {
     const t = new VillageTable(3);
     t.state = villages.setup({ players: 3 }, 'first');
     const { first } = t.state;

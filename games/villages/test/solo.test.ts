@@ -7,14 +7,14 @@ import { buildingIds, table } from './table.ts';
 const EIGHT = ['farm', 'farm', 'market', 'granary', 'mill', 'bakery', 'manor', 'workshop'];
 
 describe('VV 12 alone', () => {
-  test('VV 12.1, 12.2 35 cards, 7 gold, all else as usual', () => {
+  test('VV 12.1, 12.2 35 cards, 7 gold, the rest as usual', () => {
     const state = villages.setup({ players: 1 }, 'solo');
     expect([state.unused.length, state.deck.length]).toEqual([84 - 35, 35 - 6 - 5]);
     expect([state.players[0]!.gold, state.bank]).toEqual([3, 4]);
     expect([state.pool.length, state.players[0]!.hand.length]).toEqual([5, 6]);
   });
 
-  test('VV 12.1 the cards left out are seen by nobody', () => {
+  test('VV 12.1 nobody sees the unused cards', () => {
     const state = villages.setup({ players: 1 }, 'solo');
     expect(villages.view(state, 0).unused.every(card => card === NONE)).toBe(true);
   });
@@ -28,14 +28,14 @@ describe('VV 12 alone', () => {
     expect([t.hand(0).length, t.step(), t.state.turn.number]).toEqual([8, 'lead', 3]);
   });
 
-  test('VV 12.3 powers draw no further either', () => {
+  test('VV 12.3 powers do not draw more either', () => {
     const t = table(1)
       .give(0, { hand: EIGHT.slice(0, 5), buildings: ['granary'] })
       .play('harvest', 'deck', 'deck', 'deck');
     expect([t.hand(0).length, t.step()]).toEqual([8, 'lead']);
   });
 
-  test('VV 12.4, 12.7 Develop trashes a card: it leaves the game, for no pile', () => {
+  test('VV 12.4, 12.7 Develop trashes a card: it leaves the game and goes to no pile', () => {
     const t = table(1).give(0, { hand: ['farm', 'mill'] });
     const piles = JSON.stringify(t.state.piles);
     t.play('develop', 'farm', 'mill');
@@ -80,7 +80,7 @@ describe('VV 12 alone', () => {
     expect(t.why('tax')).toBe('too-few-cards');
   });
 
-  test('VV 12.9 with an empty bank Tax may be led, for nothing', () => {
+  test('VV 12.9 with an empty bank Tax can be led, but brings nothing', () => {
     const t = table(1)
       .give(0, { hand: ['farm'] })
       .emptyBank(0)
@@ -94,7 +94,7 @@ describe('VV 12 alone', () => {
     expect([t.player(0).gold, t.hand(0).length]).toEqual([2, 2]);
   });
 
-  test('VV 12.10, R9 what would take cards draws as many, what would take gold takes it from the bank', () => {
+  test('VV 12.10, R9 instead of taking cards the player draws, and gold comes from the bank', () => {
     const t = table(1)
       .give(0, { gold: 2, buildings: ['mill', 'hideout', 'barracks'] })
       .pool('rogue', 'thief')
@@ -106,7 +106,7 @@ describe('VV 12 alone', () => {
     expect([t.player(0).gold, t.state.bank]).toEqual([1, bank + 1]);
   });
 
-  test('VV R8 what a power costs is trashed, too', () => {
+  test('VV R8 the price of a power is trashed too', () => {
     const t = table(1).give(0, {
       gold: 0,
       hand: ['hideout', 'farm', 'keep'],
@@ -116,7 +116,7 @@ describe('VV 12 alone', () => {
     expect(buildingIds(t.state.trashed)).toEqual(['farm', 'keep']);
   });
 
-  test('VV 12.11 it ends after the turn in which the deck runs out; piles are not begun anew', () => {
+  test('VV 12.11 it ends after the turn in which the deck becomes empty; piles are not refilled', () => {
     const t = table(1).exhaust(0, 1).play('harvest', 'deck');
     expect(t.state.deck).toEqual([]);
     t.choose('pile:1');
@@ -126,7 +126,7 @@ describe('VV 12 alone', () => {
     expect(villages.outcome(t.state)).not.toBeNull();
   });
 
-  test('VV 12.11 an idle turn ends nothing alone', () => {
+  test('VV 12.11 an idle turn does not end a solo game', () => {
     const t = table(1).give(0, { hand: EIGHT }).play('harvest', 'harvest', 'harvest');
     expect(t.step()).toBe('lead');
   });

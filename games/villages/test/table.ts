@@ -1,11 +1,11 @@
-// A table set up for a test: who has what, what lies where; then answers by the ids of options.
+// A table for tests: cards are put in place, then questions are answered by option ids.
 import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { pointsOf } from '../scoring.ts';
-import type { Player, Villages, VillagesView } from '../state.ts';
+import type { Player, State, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 
 function placeOf(cards: readonly { readonly id: string }[], id: string): number {
@@ -19,7 +19,7 @@ export const adventurer = (id: string): number => placeOf(ADVENTURERS, id);
 export const buildingIds = (cards: readonly number[]): string[] =>
   cards.map(card => BUILDINGS[card]!.id);
 
-/** The points on these cards: many are stand-ins, so that no test counts on them. */
+/** The points on these cards. Many are stand-ins, so no test may rely on their values. */
 export const vp = (...ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + [...BUILDINGS, ...ADVENTURERS].find(card => card.id === id)!.vp, 0);
 
@@ -32,8 +32,8 @@ interface Holdings {
   readonly adventurers?: readonly string[];
 }
 
-/** Seat 0 begins, whoever was drawn. All hands are empty, and nobody has a Resource yet. */
-export class VillageTable extends TestTable<Villages, VillagesView> {
+/** Seat 0 always begins. All hands are empty, and nobody has a Resource yet. */
+export class VillageTable extends TestTable<State, Seen> {
   constructor(players: number, seed = 'a village') {
     super(villages, villages.setup({ players }, seed));
     const { state } = this;
@@ -48,7 +48,7 @@ export class VillageTable extends TestTable<Villages, VillagesView> {
     return this.state.players[seat]!;
   }
 
-  /** Gives cards and gold to a seat, from wherever they are. */
+  /** Gives cards and gold to a seat, wherever they are now. */
   give(seat: Seat, holdings: Holdings): this {
     const player = this.player(seat);
     for (const id of holdings.hand ?? []) player.hand.push(this.#take(building(id)));
@@ -100,7 +100,7 @@ export class VillageTable extends TestTable<Villages, VillagesView> {
     return this;
   }
 
-  /** The Adventurers in the pool, in the place of those that were there. */
+  /** Puts these Adventurers into the pool, instead of those that were there. */
   pool(...ids: readonly string[]): this {
     const { pool, adventurerDeck } = this.state;
     ids.forEach((id, place) => {
@@ -130,7 +130,7 @@ export class VillageTable extends TestTable<Villages, VillagesView> {
     const from = [deck, unused, ...piles, ...hands].find(cards => cards.includes(card));
     if (from === undefined) throw new Error(`no ${BUILDINGS[card]!.id} is left`);
     from.splice(from.indexOf(card), 1);
-    // A table alone has as many cards left out as before.
+    // In a solo game, the number of unused cards must stay the same.
     if (from === unused) unused.push(deck.shift()!);
     for (const pile of piles) if (pile.length === 0 && deck.length > 0) pile.push(deck.shift()!);
     return card;
@@ -170,7 +170,7 @@ export class VillageTable extends TestTable<Villages, VillagesView> {
     return this;
   }
 
-  /** Draws from the deck as long as somebody is asked from where. */
+  /** Draws from the deck as long as somebody is asked where to draw from. */
   drawAll(): this {
     while (this.asked().length > 0 && this.step() === 'draw') this.choose('deck');
     return this;

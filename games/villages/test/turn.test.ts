@@ -4,7 +4,7 @@ import { NONE } from '../state.ts';
 import { table } from './table.ts';
 
 describe('VV 4.1, 4.2 replenish', () => {
-  test('VV 4.2 all coins on the own cards come to their owner, whoever laid them, at the start of the own turn only', () => {
+  test('VV 4.2 players take all coins on their cards, whoever laid them, only at the start of their own turn', () => {
     const t = table(3)
       .give(1, { gold: 0, resources: ['farm', 'mill'] })
       .give(2, { gold: 0, resources: ['farm'] })
@@ -18,7 +18,7 @@ describe('VV 4.1, 4.2 replenish', () => {
     expect(t.told('replenished')).toEqual([{ say: 'replenished', seat: 1, gold: 2 }]);
   });
 
-  test('VV 4.2 who leads does not replenish again, and who follows does not replenish', () => {
+  test('VV 4.2 the leader does not replenish again, and followers do not replenish', () => {
     const t = table(2)
       .give(0, { resources: ['farm'], gold: 0 })
       .give(1, { resources: ['farm'], gold: 0 })
@@ -66,7 +66,7 @@ describe('VV 4.3 leading', () => {
 });
 
 describe('VV 4.4 to 4.6 following', () => {
-  test('VV 4.4 clockwise from the left of the leader, each after the one before has finished', () => {
+  test('VV 4.4 clockwise from the left of the leader, one after the other', () => {
     const t = table(4).play('harvest', 'deck', 'deck', 'deck');
     const asked: number[] = [];
     for (const id of ['follow', 'decline', 'follow']) {
@@ -87,7 +87,7 @@ describe('VV 4.4 to 4.6 following', () => {
     expect([t.seats, t.step()]).toEqual([[2], 'follow']);
   });
 
-  test('VV 4.5, R3 who can’t follow a Develop or a Build is asked all the same; the reason is theirs alone', () => {
+  test('VV 4.5, R3 players who can’t follow a Develop or a Build are asked too; only they see the reason', () => {
     const t = table(3)
       .give(0, { hand: ['farm', 'mill'] })
       .play('develop', 'farm', 'pile:1', 'mill');
@@ -103,7 +103,7 @@ describe('VV 4.4 to 4.6 following', () => {
     expect([t.seats, t.offered()]).toEqual([[0], ['decline', 'decline-ahead']]);
   });
 
-  test('VV 4.5 a Recruit lies open: who can’t follow it is not asked', () => {
+  test('VV 4.5 everyone can see who can’t follow a Recruit: those players are not asked', () => {
     const t = table(3)
       .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
       .pool('merchant')
@@ -112,7 +112,7 @@ describe('VV 4.4 to 4.6 following', () => {
     expect(t.told('declined').map(event => event['seat'])).toEqual([1, 2]);
   });
 
-  test('VV 4.6 one may decline all until the own turn, and is asked again after it', () => {
+  test('VV 4.6 a player can decline everything until their own turn, and is asked again after it', () => {
     const t = table(3).play('tax', 'deck', 'decline', 'decline-ahead');
     // Seat 1 leads: seat 2 is not asked.
     expect(t.player(2).declines).toBe(true);
@@ -123,7 +123,7 @@ describe('VV 4.4 to 4.6 following', () => {
     expect(t.player(2).declines).toBe(false);
   });
 
-  test('VV 4.6 whoever leads next has nothing to decline ahead', () => {
+  test('VV 4.6 the next leader has nothing to decline ahead', () => {
     const t = table(2).play('tax', 'deck');
     expect(t.offered()).toEqual(['decline', 'follow']);
   });

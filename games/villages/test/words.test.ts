@@ -1,4 +1,4 @@
-// Both languages say the same things, and have words for all that is met in whole games.
+// Both languages have words for the same phrases, and for everything that happens in whole games.
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('German has exactly the phrases that English has', () => {
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
-test('what a power does is said without "may": that it may be left is what the question is about', () => {
+test('what a power does is said without "may": the question already says that it can be declined', () => {
   const effect = { op: 'may', of: { op: 'gain', amounts: { gold: 0, card: 1 }, per: null } };
   const phrase = { say: 'use-power', card: 'armory', effect };
   expect(villages.words.en.say(phrase, who)).toBe('Armory: Gain 1 card');

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
 import { useMemo, useState } from 'react';
-import type { VillagesView } from '../state.ts';
+import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './board.css';
 import { OwnHand } from './hand.tsx';
@@ -11,7 +11,7 @@ import { sceneOf } from './scene.ts';
 import { Village } from './village.tsx';
 
 /** The table of Villages: the market, the action that is led, one's own village and hand, and the others. */
-export function Board(props: BoardProps<VillagesView>) {
+export function Board(props: BoardProps<Seen>) {
   const { view, viewer, decision, locale, who, log } = props;
   const scene = useMemo(
     () => sceneOf({ view, viewer, decision, locale, who, log }),

@@ -6,10 +6,8 @@ import { BUILDINGS } from '../cards/buildings.ts';
 import { CASTLES } from '../cards/castles.ts';
 import { RESOURCES, TYPES } from '../cards/types.ts';
 import type { Adventurer, Building, Castle, VillagePower } from '../cards/types.ts';
-import { rows as de } from '../vocabulary/de.ts';
-import { rows as en } from '../vocabulary/en.ts';
-import { grammar as german } from '../words/grammar-de.ts';
-import { grammar as english } from '../words/grammar-en.ts';
+import { grammar as german, rows as de } from '../vocabulary/de.ts';
+import { grammar as english, rows as en } from '../vocabulary/en.ts';
 import art from './art.json' with { type: 'json' };
 import { rulingsOf } from './rulings.ts';
 

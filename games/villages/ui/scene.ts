@@ -7,14 +7,14 @@ import { RESOURCES } from '../cards/types.ts';
 import { iconsOf, resourceOf, typeOf } from '../figures.ts';
 import { provisionsIn } from '../payment.ts';
 import { ANY, provisions, WILD } from '../printed.ts';
-import type { Player, VillagesView } from '../state.ts';
+import type { Player, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 import { moves } from './flights.ts';
 import type { Stand, Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<VillagesView> {
+export interface Scene extends BoardProps<Seen> {
   readonly say: Texts;
   /** The player whose village is large, if it is anyone's. */
   readonly me: number | null;
@@ -26,7 +26,7 @@ export interface Scene extends BoardProps<VillagesView> {
 /** As far back as a turn is looked for: five players, each with powers and draws. */
 const REACH = 120;
 
-export function sceneOf(props: BoardProps<VillagesView>): Scene {
+export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale, log = [] } = props;
   const events = log.slice(-REACH).flat();
   const began = events.findLastIndex(({ say }) => say === 'turn');

@@ -5,11 +5,11 @@ import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
-import type { Villages, VillagesView } from '../state.ts';
+import type { Seen, State } from '../state.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
 
-type Play = Table<Villages, VillagesView>;
+type Play = Table<State, Seen>;
 
 /** As a greedy bot answers: the best by appraisal, chance deciding between equals. */
 function greedy(table: Play, decision: Decision, chance: Chance): Answer {

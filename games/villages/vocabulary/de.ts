@@ -1,5 +1,5 @@
-import { counted } from '@castellan/powers';
-import type { Rows } from '@castellan/powers';
+import { counted, germanGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const buildings = (type: string) => ({
@@ -85,3 +85,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'jeder Gegner',
   },
 };
+
+export const grammar: Grammar = germanGrammar(rows);

@@ -1,5 +1,5 @@
-import { counted } from '@castellan/powers';
-import type { Rows } from '@castellan/powers';
+import { counted, englishGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const buildings = (type: string) => ({
@@ -82,3 +82,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'every opponent',
   },
 };
+
+export const grammar: Grammar = englishGrammar(rows);

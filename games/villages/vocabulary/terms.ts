@@ -1,8 +1,8 @@
 import { defineTerms } from '@castellan/powers';
 
-/** What the icons of Villages of Valeria speak of, each with its mark in notation. */
+/** What the icons of Villages of Valeria stand for, each with its mark in notation. */
 export const terms = defineTerms({
-  // Cards are drawn and points are scored like anything else that an icon shows.
+  // Cards and points are gained like resources.
   resources: {
     gold: 'G',
     card: 'card',
@@ -20,7 +20,7 @@ export const terms = defineTerms({
     holy: 'Holy',
     adventurers: 'Adventurer',
   },
-  /** When a power may be used [VV 9]. */
+  /** When a power can be used [VV 9]. */
   timings: {
     instant: 'now',
     harvest: 'Harvest',

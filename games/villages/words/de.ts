@@ -1,24 +1,22 @@
-// Villages of Valeria auf Deutsch.
-import { said } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+// Villages of Valeria in German. Card names stay as they are printed.
+import { said, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
+import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
-import { grammar } from './grammar-de.ts';
-import type { GamePhrases, SayPhrase } from './phrases.ts';
-import { nameOf, number, gameWords } from './phrases.ts';
+import { nameOf, number } from './cards.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
-/** That a power may be left is what the question says. */
+/** The question already says that a power can be declined, so "you may" is left out. */
 const effect = (tree: Json | undefined): string =>
   sentence(asEffect(tree!), grammar).replace(/, wenn du willst,|\.$/g, '');
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (noch ${number(left)})` : '';
 const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
 
-const all: Readonly<Record<Key, SayPhrase>> = {
+const all: Readonly<Record<Key, Say>> = {
   'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff:',
   'ask-lead': () => 'Welche Aktion führst du an?',
   'ask-lead-solo': () => 'Welche Aktion nimmst du?',
@@ -152,5 +150,5 @@ const all: Readonly<Record<Key, SayPhrase>> = {
     said`Allein: ${number(n)} Karten, ${number(gold)} Gold, für das Lob des Königs`,
 };
 
-export const phrases: GamePhrases = all;
-export const de: Words = gameWords(all);
+export const phrases: Phrases = all;
+export const de: Words = wordsFrom('Villages of Valeria', all);

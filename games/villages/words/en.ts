@@ -1,11 +1,9 @@
 // Villages of Valeria in English.
-import { plural, said } from '@castellan/kernel';
-import type { Json, Said, Words } from '@castellan/kernel';
+import { plural, said, wordsFrom } from '@castellan/kernel';
+import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
-import { rows } from '../vocabulary/en.ts';
-import { grammar } from './grammar-en.ts';
-import type { GamePhrases, SayPhrase } from './phrases.ts';
-import { nameOf, number, gameWords } from './phrases.ts';
+import { grammar, rows } from '../vocabulary/en.ts';
+import { nameOf, number } from './cards.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -35,7 +33,7 @@ const prompts = {
   'power-aim': ({ source }) => said`${nameOf(source)}: choose an opponent:`,
   'power-lose': ({ source, left }) =>
     said`${nameOf(source)}: which card do you give up${more(left)}?`,
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const options = {
   'option-harvest': () => 'Harvest: draw 3 cards',
@@ -73,7 +71,7 @@ const options = {
   'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
   'power-at': ({ seat }, who) => who(seat),
   'power-done': () => 'No more powers',
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const reasons = {
   'too-few-cards': () => 'you have not enough cards in hand',
@@ -84,7 +82,7 @@ const reasons = {
   'needed-later': () => 'the rest of the cost could then not be provided',
   'power-cannot-pay': () => 'you can’t pay for it, or would get nothing for it',
   'power-nothing-there': () => 'there is nothing to have',
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const events = {
   turn: ({ seat, turn }, who) => said`Turn ${number(turn)}: ${who(seat)}`,
@@ -126,7 +124,7 @@ const events = {
     card === null
       ? said`${who(seat)} takes a card at random from ${who(from)}${by(power)}.`
       : said`${who(seat)} takes ${nameOf(card)} from ${who(from)}${by(power)}.`,
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const endings = {
   'ending-grown': () => 'A Village is complete: the game is over.',
@@ -147,7 +145,7 @@ const endings = {
   'tie-cards': ({ n }) => said`A tie goes to the most Buildings and Adventurers: ${number(n)}`,
   'tie-gold': ({ n }) => said`A tie goes to the most gold: ${number(n)}`,
   'tie-resources': ({ n }) => said`A tie goes to the most Resources: ${number(n)}`,
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const settings = {
   'setting-players': () => 'Players',
@@ -155,11 +153,11 @@ const settings = {
     said`${number(players)} players: ${number(gold)} gold, to ${number(target)} Buildings and Adventurers`,
   'setting-solo': ({ cards: n, gold }) =>
     said`Alone: ${number(n)} cards, ${number(gold)} gold, for the King’s praise`,
-} satisfies Record<string, SayPhrase>;
+} satisfies Record<string, Say>;
 
 const all = { ...prompts, ...options, ...reasons, ...events, ...endings, ...settings };
 
-/** What there are words for; every language has the same. */
+/** The names of all phrases. Every language must have the same. */
 export type Key = keyof typeof all;
-export const phrases: GamePhrases = all;
-export const en: Words = gameWords(phrases);
+export const phrases: Phrases = all;
+export const en: Words = wordsFrom('Villages of Valeria', phrases);

@@ -6,8 +6,8 @@ import { board } from './board.ts';
 import { WARES } from './cards/wares.ts';
 import { problems } from './check.ts';
 import { ledger } from './ledger.ts';
-import { powers } from './powers.ts';
-import { outcome, points, takes } from './scoring.ts';
+import { inPlay, powers } from './printed.ts';
+import { outcome, standing, takes } from './scoring.ts';
 import { settings, variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
@@ -29,13 +29,13 @@ export const rules: Rules<State, Seen> = {
   view: description.show,
   sample: description.guess,
   outcome,
-  standing: state => state.players.map(points),
+  standing,
   takes,
   cards: description.cards,
   problems,
   turns: state => state.turn,
   powers,
-  inPlay: () => powers.map((_, power) => power),
+  inPlay,
   ledger,
   legend: { numbers: { ware: WARES.map(({ id }) => id) }, where: description.where },
   words: { en },

@@ -9,8 +9,9 @@ const wares = ({ pile }: Pick<Player, 'pile'>): number =>
   pile.reduce((sum, card) => sum + wareWorth(card), 0);
 
 /** What a player would score now. */
-export const points = (player: Pick<Player, 'pile' | 'gems'>): number =>
-  wares(player) + player.gems;
+const points = (player: Pick<Player, 'pile' | 'gems'>): number => wares(player) + player.gems;
+
+export const standing = ({ players }: State): number[] => players.map(points);
 
 export function outcome({ isOver, round, players }: State): Outcome | null {
   if (!isOver) return null;

@@ -10,6 +10,11 @@ export interface Take {
   readonly id: string;
 }
 
+/** The place of a seat in turn order: 1 for the first player. */
+export function turnTake(seat: Seat, first: Seat, seats: number): Take {
+  return { seat, kind: 'turn', id: String(1 + ((seat - first + seats) % seats)) };
+}
+
 /** Named settings that the suite, the soak and the simulator play. */
 export interface Variant {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloneCore, newCore, viewCore } from './core.ts';
+import { cloneCore, isOver, newCore, viewCore } from './core.ts';
 import { seedFrom } from './rng.ts';
 
 const frame = { step: 'go', seat: 0, args: { card: 1, deep: [1] } };
@@ -23,4 +23,11 @@ test('a viewer sees everything except the generator', () => {
   core.agenda[2]!.push(frame);
   expect(viewCore(core)).toEqual({ ...core, rng: { seed: '', drawn: 0 } });
   expect(core.rng).toEqual({ seed: seedFrom(1), drawn: 17 });
+});
+
+test('a game is over when no stack has anything left to do', () => {
+  const core = newCore(2, seedFrom(1));
+  expect(isOver({ core })).toBe(true);
+  core.agenda[2]!.push(frame);
+  expect(isOver({ core })).toBe(false);
 });

@@ -20,6 +20,12 @@ export interface Position {
   core: Core;
 }
 
+/** Whether nothing is left to do: the game is over. */
+export function isOver({ core: { agenda } }: Position): boolean {
+  for (let lane = 0; lane < agenda.length; lane++) if (agenda[lane]!.length > 0) return false;
+  return true;
+}
+
 export function newCore(seats: number, seed: string): Core {
   return {
     rng: { seed, drawn: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Legend } from './legend.ts';
-import { named } from './legend.ts';
+import { ids, named } from './legend.ts';
 
 const legend: Legend = {
   numbers: { card: ['orc', 'elf'], good: ['stone', 'wood'] },
@@ -50,4 +50,8 @@ test.each<[string, object, RegExp]>([
 
 test('a kind without numbers is an error', () => {
   expect(() => named({ numbers: {}, where: { top: 'card' } }, table)).toThrow(/no kind "card"/);
+});
+
+test('the ids of a table of cards, in its order', () => {
+  expect(ids([{ id: 'orc' }, { id: 'elf' }])).toEqual(['orc', 'elf']);
 });

@@ -17,7 +17,12 @@ export interface Legend {
   readonly where: Readonly<Record<string, string>>;
 }
 
-/** What a number stands for, and how many there are. */
+/** The ids of a table of cards: what the numbers of its kind stand for. */
+export function ids(cards: readonly { readonly id: string }[]): string[] {
+  return cards.map(({ id }) => id);
+}
+
+/** Something that a number stands for, and how many of it there are. */
 export interface Named {
   readonly path: string;
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { isOver } from './core.ts';
 import type { Position } from './core.ts';
 import { allowed } from './decision.ts';
 import type { Answer, Decision } from './decision.ts';
@@ -12,9 +13,7 @@ import type { Ask } from './step.ts';
  * simultaneous round, the seats are taken in seat order.
  */
 export function over<S>(t: Run<S>): boolean {
-  const { agenda } = (t.state as Position).core;
-  for (let lane = 0; lane < agenda.length; lane++) if (agenda[lane]!.length > 0) return false;
-  return true;
+  return isOver(t.state as Position);
 }
 
 /** Answers the next decision at random. The game must not be over before; returns false if it is over afterwards. */

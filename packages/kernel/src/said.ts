@@ -1,4 +1,4 @@
-import type { Phrase } from './json.ts';
+import type { Json, Phrase } from './json.ts';
 import type { Seat } from './seat.ts';
 import type { Who, Words } from './words.ts';
 
@@ -45,15 +45,28 @@ export function saidText(parts: Said): string {
   return parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** How a game words each phrase, by the phrase's name. */
-export type Phrases = Readonly<Record<string, (phrase: Phrase, who: Who) => Part | Said>>;
+/** How a game says a phrase. `who` gives the name of a seat, marked as that seat. */
+export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
+
+/** How a game says each phrase, by its name. */
+export type Phrases = Readonly<Record<string, Say>>;
+
+/** By kind, the cards of a game: by its id, each gives its printed name, marked as that card. An unknown id stays as it is. */
+export function cardNames(
+  kinds: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>>,
+): (id: Json | undefined) => Part {
+  const parts = new Map<string, Part>();
+  for (const [kind, cards] of Object.entries(kinds))
+    for (const { id, name } of cards) parts.set(id, { text: name, card: `${kind}:${id}` });
+  return id => parts.get(String(id)) ?? String(id);
+}
 
 /** Makes a game's words in one language from a table of phrases. */
 export function wordsFrom(game: string, phrases: Phrases, rival?: string): Words {
   const parts = (phrase: Phrase, who: Who): Said => {
     const put = Object.hasOwn(phrases, phrase.say) ? phrases[phrase.say] : undefined;
     if (put === undefined) throw new Error(`${game} has no words for "${phrase.say}"`);
-    const result = put(phrase, who);
+    const result = put(phrase, seat => ({ text: who(Number(seat)), seat: Number(seat) }));
     return Array.isArray(result) ? (result as Said) : [result as Part];
   };
   return {

@@ -3,8 +3,16 @@ import type { Legend } from './legend.ts';
 import type { View } from './play.ts';
 import type { BoardText, Words } from './words.ts';
 
+/** How we know a card. */
+export interface Known {
+  /** `two-sources`: two independent sources agree. `reconstructed`: the card is a stand-in. */
+  readonly source: 'rulebook' | 'public-data' | 'two-sources' | 'reconstructed';
+  /** Values of this card that are stand-ins, because no public list has them. */
+  readonly standIns: readonly string[];
+}
+
 /** One card in the list of all cards: what it is, what it does, and how we know. */
-export interface LedgerRow {
+export interface LedgerRow extends Known {
   readonly id: string;
   /** `citizen`, `quest` … */
   readonly kind: string;
@@ -15,9 +23,6 @@ export interface LedgerRow {
   readonly note: string;
   /** What it does, as a sentence. */
   readonly sentence: string;
-  readonly source: 'rulebook' | 'public-data' | 'two-sources' | 'reconstructed';
-  /** Values of this card that are stand-ins, because no public list has them. */
-  readonly standIns: readonly string[];
   /** The card's own values, as data. */
   readonly facts: Json;
 }

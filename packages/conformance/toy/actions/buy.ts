@@ -2,7 +2,7 @@
 import { split, takeOut, whole } from '@castellan/kernel';
 import type { Split } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';
-import { powerOf } from '../powers.ts';
+import { powerOf } from '../printed.ts';
 import type { Player, State } from '../state.ts';
 import { inTurn, wareWorth } from '../state.ts';
 import { drawInto } from './draw.ts';

@@ -1,17 +1,9 @@
-// A sentence for every phrase of the rules, in pieces, so that a screen knows which piece is a card and which a
-// player.
-import { said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Part, Phrase, Phrases, Who } from '@castellan/kernel';
+// A sentence for every phrase of the rules, in pieces: a screen shows which piece is a card and which a player.
+import { cardNames, said, saidList, wordsFrom } from '@castellan/kernel';
+import type { Phrases } from '@castellan/kernel';
 import { WARES } from '../cards/wares.ts';
 
-const ware = (id: Json | undefined): Part => {
-  const { name } = WARES.find(one => one.id === id)!;
-  return { text: name, card: `ware:${String(id)}` };
-};
-const player = ({ seat }: Phrase, who: Who): Part => ({
-  text: who(seat as number),
-  seat: seat as number,
-});
+const ware = cardNames({ ware: WARES });
 
 const phrases: Phrases = {
   'setting-players': () => 'Players',
@@ -32,17 +24,17 @@ const phrases: Phrases = {
   'ask-arrange': () => 'Which comes first? It brings its worth in gold.',
   ware: phrase => ware(phrase['ware']),
 
-  rolled: (phrase, who) => said`${player(phrase, who)} rolls ${phrase['face'] as number}.`,
-  passed: (phrase, who) => said`${player(phrase, who)} passes.`,
+  rolled: (phrase, who) => said`${who(phrase['seat'])} rolls ${phrase['face'] as number}.`,
+  passed: (phrase, who) => said`${who(phrase['seat'])} passes.`,
   drew: (phrase, who) =>
     phrase['ware'] === undefined
-      ? said`${player(phrase, who)} draws a ware.`
-      : said`${player(phrase, who)} draws the ${ware(phrase['ware'])}.`,
-  bought: (phrase, who) => said`${player(phrase, who)} buys the ${ware(phrase['ware'])}.`,
-  kept: (phrase, who) => said`${player(phrase, who)} has chosen.`,
+      ? said`${who(phrase['seat'])} draws a ware.`
+      : said`${who(phrase['seat'])} draws the ${ware(phrase['ware'])}.`,
+  bought: (phrase, who) => said`${who(phrase['seat'])} buys the ${ware(phrase['ware'])}.`,
+  kept: (phrase, who) => said`${who(phrase['seat'])} has chosen.`,
   revealed(phrase, who) {
     const wares = (phrase['wares'] as string[]).map(ware);
-    return said`${player(phrase, who)} keeps ${wares.length > 0 ? saidList(wares, ' and ') : 'nothing'}.`;
+    return said`${who(phrase['seat'])} keeps ${wares.length > 0 ? saidList(wares, ' and ') : 'nothing'}.`;
   },
 
   ending: ({ rounds }) => `The market closes after ${String(rounds)} rounds.`,

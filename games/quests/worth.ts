@@ -1,4 +1,4 @@
-// What hiring, reserving and questing would bring now, for bots.
+// What hiring, reserving and questing are worth now, in points, roughly. For bots; no rule reads it.
 import { CITIZENS } from './cards/citizens.ts';
 import type { Outlook } from './outlook.ts';
 import {
@@ -13,10 +13,10 @@ import {
 import { addCitizen, addCitizens, bandMeets, clearBand, meets, newBand } from './requirements.ts';
 import { COSTS, HAND_COST, LIMIT, means, NONE } from './state.ts';
 
-/** Less than anything else is worth. */
+/** Lower than any real worth. */
 const NEVER = -1e6;
 
-/** What the cheapest cards cost that could pay, in order; `except` is a card of the hand that does not pay. */
+/** What each card that can pay is worth, the cheapest first. `except`: a card of the hand that does not pay. */
 function payments(look: Outlook, except: number): number[] {
   const { hand, guild } = look.me;
   const others = hand.slice();
@@ -55,7 +55,7 @@ export function bestHire(look: Outlook): number {
   return best;
 }
 
-/** A Quest kept from the others, or (alone) from falling off the line. */
+/** A reserved Quest: others can't take it. Solo, it can't leave the line. */
 export function reserveWorth({ aims, me, view }: Outlook, quest: number): number {
   const of = (one: number): number => {
     const aim = aims.find(({ quest: other }) => other === one);
@@ -66,7 +66,7 @@ export function reserveWorth({ aims, me, view }: Outlook, quest: number): number
   return urgent * of(quest) - of(me.reserved);
 }
 
-/** What it is worth to replace all Quests: more, the less there is to aim at. */
+/** What replacing all Quests is worth: more, if none of them is within reach. */
 export function renewWorth({ aims, me }: Outlook): number {
   const best = Math.max(0, ...aims.map(({ value, missing }) => value / (1 + missing)));
   return me.reserved === NONE ? 0.6 - 0.2 * best : -0.2;
@@ -77,7 +77,7 @@ export function bestReserve(look: Outlook): number {
   return Math.max(renewWorth(look), ...active.map(quest => reserveWorth(look, quest)));
 }
 
-/** The Citizens to send: those of all that are enough which will be missed least. Null where none are. */
+/** The Citizens to send: of all groups that are enough, the one that costs least. Null if none is enough. */
 export function bandFor(
   look: Outlook,
   quest: number,
@@ -85,7 +85,7 @@ export function bandFor(
 ): { readonly cards: readonly number[]; readonly loss: number } | null {
   const { guild } = look.me;
   if (!bandMeets(quest, sent, guild)) return null;
-  // What a Citizen is worth for the other Quests.
+  // What each Citizen is worth for the other Quests.
   const others = look.aims.filter(aim => aim.quest !== quest);
   const losses = guild.map(card => 0.3 + lossWithout(guild, others, card));
   const band = newBand();
@@ -112,7 +112,7 @@ export function questWorth(look: Outlook, quest: number): number {
   return questValue(look.view, look.seat, quest) + WORTH.done - QUEST_LOSS * band.loss;
 }
 
-/** Cards come again; points do not. */
+/** The loss of cards counts less than points: cards can be drawn again. */
 const QUEST_LOSS = 0.6;
 
 export function bestQuest(look: Outlook): number {
@@ -123,7 +123,7 @@ export function bestQuest(look: Outlook): number {
 /** A card too many goes again at the end of the turn: whoever only drew then would never end the game. */
 export const drawWorth = ({ me }: Outlook): number => (me.hand.length < LIMIT ? 0.75 : -0.5);
 
-/** What a Citizen is worth to whoever has it in their Guild, as far as one can tell from outside. */
+/** What a Citizen in another player's Guild is worth to them, by its icons. */
 export const iconWorth: readonly number[] = CITIZENS.map(({ produces }) =>
   Object.values(produces).reduce<number>((all, n) => all + (n === '=' ? 1.5 : n), 1),
 );

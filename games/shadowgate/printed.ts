@@ -1,10 +1,10 @@
-// What the tests must have seen happen: every item acquired, every card played as resources, every quest completed.
+// What tests must see happen: every item acquired, every card played as resources, every quest completed. Each has a number.
 import { adventures } from './cards/adventures.ts';
 import { ADVENTURES, EVENT, questFaces, typeOf } from './figures.ts';
 
 const items = adventures.flatMap((_, card) => (typeOf[card] === EVENT ? [] : [card]));
 
-/** By adventure card: its place among the powers as an item, -1 for events. */
+/** By adventure card: the number of its power as an item; -1 for events. */
 export const itemPower: readonly number[] = adventures.map((_, card) => items.indexOf(card));
 export const resourcePower = items.length;
 export const questPower = resourcePower + ADVENTURES;
@@ -16,4 +16,5 @@ export const powers: readonly string[] = [
 ];
 
 /** Every card is in every game. */
-export const allPowers: readonly number[] = powers.map((_, place) => place);
+const all: readonly number[] = powers.map((_, place) => place);
+export const inPlay = (): readonly number[] => all;

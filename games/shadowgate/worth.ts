@@ -1,4 +1,4 @@
-// What a turn can still come to: the best way on from here, for bots. Nothing in the rules reads this.
+// What a turn is still worth: a search for the best way to go on. For bots; no rule reads it.
 import { points } from './cards/types.ts';
 import {
   actionsOf,
@@ -14,7 +14,7 @@ import type { Outlook } from './outlook.ts';
 import { itemsWorth, onceWorth, pointsWorth } from './outlook.ts';
 import type { Funds } from './payment.ts';
 import { emptyFunds, fillFunds } from './payment.ts';
-import type { Player, Shadowgate } from './state.ts';
+import type { Player, State } from './state.ts';
 import {
   isBase,
   LEAST_HAND,
@@ -25,20 +25,20 @@ import {
   victoryPoints,
 } from './state.ts';
 
-/** What a quest brings at the best level for these items: its points, less what is lost by using them. */
+/** What a quest is worth at the best level: its points, less the items that are used up. */
 export function questWorth(player: Player, items: readonly number[], face: number): number {
   const total = victoryPoints(player);
   let best = -Infinity;
   for (let level = 0; level < points.length; level++) {
     const lost = cheapestUse(player, items, requirementsOf[face]![level]!, 0, 0);
-    // Who can't have this level can't have a higher one.
+    // If this level is out of reach, so are the higher ones.
     if (lost === Infinity) break;
     best = Math.max(best, pointsGained(total, level) - lost);
   }
   return best;
 }
 
-/** The same for one level that is within reach. */
+/** The same for one level that is possible. */
 export function levelWorth(
   player: Player,
   items: readonly number[],
@@ -52,7 +52,7 @@ export function levelWorth(
 const pointsGained = (total: number, level: number): number =>
   pointsWorth(total + points[level]!) - pointsWorth(total);
 
-/** What the items are worth that must be used up; Infinity where they will not do. */
+/** What the items are worth that must be used up; Infinity if they are not enough. */
 function cheapestUse(
   player: Player,
   items: readonly number[],
@@ -76,11 +76,11 @@ function cheapestUse(
 }
 
 const funds: Funds = emptyFunds();
-/** By set of cards: what they are worth in hand, and the draws lost by playing them. */
+/** By set of cards: what they are worth in hand, and how many draws are lost by playing them. */
 const price = new Float64Array(funds.sums.length);
 const taken = new Uint8Array(funds.sums.length);
 
-/** The cheapest set of cards that pays for everything from the `i`th commitment on; -1 when none does. */
+/** The cheapest set of cards that pays for all commitments from the `i`th on; -1 if there is none. */
 function cheapestPay(i: number, cards: number, actions: number): number {
   if (i === funds.open) return 0;
   const { sums } = funds;
@@ -102,12 +102,12 @@ function cheapestPay(i: number, cards: number, actions: number): number {
   return best;
 }
 
-/** What is in hand after the draw. */
+/** What the cards in hand are worth after the draw. Filled anew each time. */
 const held: number[] = [];
 
 /**
- * The worth of the hand at the end of the turn: without the cards that are gone, with so many actions unused. The cards
- * drawn are taken for an even selection of those unseen; of more than six, the best are kept [SG 9.4].
+ * What the hand is worth at the end of the turn, without the cards that are gone. The drawn cards are estimated as an even
+ * selection of the unseen ones. Of more than six, the best are kept [SG 9.4].
  */
 function handWorth(
   { cards, unseen }: Outlook,
@@ -129,7 +129,7 @@ function handWorth(
   return sum;
 }
 
-/** Few at a time: moving them up one by one is quicker than to sort them. */
+/** For so few cards, moving them up one by one is quicker than sorting. */
 function bestFirst(count: number): void {
   for (let i = 1; i < count; i++) {
     const card = held[i]!;
@@ -139,40 +139,36 @@ function bestFirst(count: number): void {
   }
 }
 
-/** The worth of stopping now. */
-export function stopWorth(outlook: Outlook, { turn, players }: Shadowgate): number {
+/** What stopping now is worth. */
+export function stopWorth(outlook: Outlook, { turn, players }: State): number {
   const player = players[turn.seat]!;
   return (
     itemsWorth(outlook, player, player.items) + handWorth(outlook, player.hand, 0, turn.actions)
   );
 }
 
-/** The worth of the best way to go on: up to two more items, then a quest out of these; what is open is paid in any case. */
-export function bestWorth(outlook: Outlook, state: Shadowgate, quests: readonly number[]): number {
+/** What the best way to go on is worth: up to two more items, then one of these quests. What is open is always paid. */
+export function bestWorth(outlook: Outlook, state: State, quests: readonly number[]): number {
   const prospect = new Prospect(outlook, state, quests);
   return Math.max(prospect.none, ...prospect.withQuest);
 }
 
-/** The same for each of these quests, if it were the only one. */
-export function bestWorths(
-  outlook: Outlook,
-  state: Shadowgate,
-  quests: readonly number[],
-): number[] {
+/** The same for each of these quests, as if it were the only one. */
+export function bestWorths(outlook: Outlook, state: State, quests: readonly number[]): number[] {
   const { none, withQuest } = new Prospect(outlook, state, quests);
   return withQuest.map(worth => Math.max(none, worth));
 }
 
-/** How many unused actions there can be, 0 included. */
+/** How many numbers of unused actions there can be, with 0. */
 const ACTION_COUNTS = 8;
-/** By the cards that are gone and the actions unused: the worth of the hand, as far as it was worked out in this search. */
+/** By cards that are gone and unused actions: the worth of the hand, if this search has already calculated it. */
 const hands = new Float64Array((1 << MOST_HAND) * ACTION_COUNTS);
 const handsOf = new Uint32Array(hands.length);
 let searches = 0;
 
 /** A search for the best way to go on. */
 class Prospect {
-  /** The best without a quest that is not chosen yet; -Infinity where what is open can't be paid. */
+  /** The best without choosing a quest; -Infinity if what is open can't be paid. */
   none = -Infinity;
   /** By quest: the best with it. */
   readonly withQuest: number[];
@@ -180,15 +176,15 @@ class Prospect {
   readonly #outlook: Outlook;
   readonly #player: Player;
   readonly #stats: number;
-  /** The quests that may still be chosen. */
+  /** The quests that can still be chosen. */
   readonly #quests: readonly number[];
-  /** The quest that is to be paid, or `NONE`. */
+  /** The quest that is open, or `NONE`. */
   readonly #openQuest: number;
-  /** The items of the plan that is being looked at, and their types as bits. */
+  /** The items of the current plan. */
   readonly #items: number[];
   readonly #search: number;
 
-  constructor(outlook: Outlook, state: Shadowgate, quests: readonly number[]) {
+  constructor(outlook: Outlook, state: State, quests: readonly number[]) {
     const { turn, players } = state;
     const player = players[turn.seat]!;
     this.#outlook = outlook;
@@ -225,9 +221,9 @@ class Prospect {
     }
   }
 
-  /** Looks at what is planned, then at each way to play one more card as an item. `gone`: the cards played so. */
+  /** Rates the current plan, then each plan with one more card as an item. `gone`: the cards that are played as items. */
   #plan(from: number, gone: number, types: number, actions: number, more: number): void {
-    // What can't be paid can't be paid with something more to pay either.
+    // If the plan can't be paid, a larger plan can't be paid either.
     if (!this.#weigh(gone, actions, more) || more === 0) return;
     const { hand } = this.#player;
     for (let i = from; i < hand.length; i++) {
@@ -248,7 +244,7 @@ class Prospect {
     funds.cost[funds.open++] = cost;
   }
 
-  /** A plan without a quest, and with each of them; false where it can't be paid. A trifle for every item that it can do without. */
+  /** Rates a plan without a quest and with each quest; false if it can't be paid. Plans with fewer items get a tiny bonus. */
   #weigh(gone: number, actions: number, more: number): boolean {
     const cards = funds.all & ~gone;
     const paid = cheapestPay(0, cards, actions);

@@ -8,18 +8,18 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { variants } from '../settings.ts';
-import { cardList } from './cards.ts';
-import { de, phrases as german } from './de.ts';
-import { en, phrases as english } from './en.ts';
-import { grammar } from './grammar-de.ts';
+import { cardList } from '../words/cards.ts';
+import { de, phrases as german } from '../words/de.ts';
+import { en, phrases as english } from '../words/en.ts';
+import { grammar } from '../vocabulary/de.ts';
 
 const LANGUAGES = { en, de };
 const who = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed'][seat] ?? '?';
 
-/** Nothing that was left out of a sentence may show. */
+/** A sentence with a missing part shows one of these. */
 const BROKEN = /undefined|NaN|\[object|\bnull\b/;
 
-/** Every phrase with arguments of all kinds: more than any one phrase needs. */
+/** Arguments for every phrase: more than any single one needs. */
 const arguments_ = {
   seat: 0,
   from: 1,

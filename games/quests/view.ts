@@ -1,4 +1,4 @@
-// A guess at what a viewer can't see: hands hold what is known to be in them (QV R14).
+// A guess at what a viewer can't see: hands hold the cards that are known to be in them (QV R14).
 import type { Chance } from '@castellan/kernel';
 import type { Seen, State } from './state.ts';
 import { description } from './state.ts';

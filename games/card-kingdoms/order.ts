@@ -1,0 +1,62 @@
+// The order of a turn [CK 3.1, 13.3], and where its steps can wait.
+import { MAIN } from '@castellan/kernel';
+import type { Draft, Frame, Seat, Waiting } from '@castellan/kernel';
+import type { State } from './state.ts';
+
+/** A turn [CK 3.1]. */
+const TURN = ['roll', 'harvest', 'action-start', 'action', 'action', 'action-end', 'end'];
+
+/** A round alone against the Dark Lord [CK 13.3]. */
+const SOLO_TURN = [
+  'roll',
+  'harvest',
+  'action-start',
+  'action',
+  'action',
+  'action-end',
+  'monsters',
+  'second-harvest',
+  'end',
+];
+
+/** The frames of a turn, the last step first. */
+const agendaOf = (turn: readonly string[], seat: Seat): Frame[] =>
+  turn.map(step => ({ step, seat, args: null })).reverse();
+const turns = [0, 1, 2, 3, 4].map(seat => agendaOf(TURN, seat));
+const soloTurn = agendaOf(SOLO_TURN, 0);
+
+const turnOf = ({ darkLord }: State, seat: Seat): readonly Frame[] =>
+  darkLord === null ? turns[seat]! : soloTurn;
+
+export function beginTurn(t: Draft<State>, seat: Seat): void {
+  t.state.active = seat;
+  t.state.turn++;
+  if (t.events !== null) t.tell({ say: 'turn', seat, turn: t.state.turn });
+  const agenda = turnOf(t.state, seat);
+  for (let i = 0; i < agenda.length; i++) t.put(agenda[i]!);
+}
+
+/** Whether a step of the turn lies in its place: right on those that come after it. */
+export function inTurn(step: string) {
+  return (
+    { lane, state }: Waiting<State>,
+    seat: Seat,
+    _: unknown,
+    below: readonly Frame[],
+  ): boolean =>
+    lane === MAIN &&
+    state.turn > 0 &&
+    seat === state.active &&
+    turnOf(state, state.active)[below.length]?.step === step;
+}
+
+/** Whether a step of the active player lies right on one of these. */
+export function follows(
+  { lane, state }: Waiting<State>,
+  seat: Seat,
+  below: readonly Frame[],
+  steps: readonly string[],
+): boolean {
+  const last = below.at(-1);
+  return lane === MAIN && seat === state.active && last !== undefined && steps.includes(last.step);
+}

@@ -1,4 +1,0 @@
-import { germanGrammar } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
-
-export const grammar = germanGrammar(rows);

@@ -1,0 +1,30 @@
+// The names and numbers of cards, for the words of every language.
+import { cardNames } from '@castellan/kernel';
+import type { Json, Part } from '@castellan/kernel';
+import { adventures } from '../cards/adventures.ts';
+import type { Triple } from '../cards/types.ts';
+import { characterFaces, questFaces } from '../figures.ts';
+
+/** A card by its id. Its printed name is the same in every language. */
+export const nameOf: (id: Json | undefined) => Part = cardNames({
+  adventure: adventures,
+  quest: questFaces,
+  character: characterFaces,
+});
+export const listed = (ids: Json | undefined): readonly string[] =>
+  Array.isArray(ids) ? ids.map(String) : [];
+export const number = (value: Json | undefined): number => Number(value);
+
+/** A list of triples: what is still missing for each open commitment. */
+export const triples = (value: Json | undefined): readonly Triple[] =>
+  Array.isArray(value) ? (value as unknown as readonly Triple[]) : [];
+
+/** What a card gives as resources, and what a card or a quest costs. */
+const givings: ReadonlyMap<string, Triple> = new Map(
+  adventures.map(({ id, resources }) => [id, resources]),
+);
+const costs: ReadonlyMap<string, Triple> = new Map(
+  [...adventures, ...questFaces].flatMap(({ id, cost }) => (cost === null ? [] : [[id, cost]])),
+);
+export const resourcesOf = (id: Json | undefined): Triple => givings.get(String(id)) ?? [0, 0, 0];
+export const costOf = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];

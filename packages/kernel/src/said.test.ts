@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cardNames, said, wordsFrom } from './said.ts';
+
+const name = cardNames({ ware: [{ id: 'pie', name: 'Pie' }], tool: [{ id: 'saw', name: 'Saw' }] });
+const words = wordsFrom('Market Day', {
+  bought: ({ seat, ware }, who) => said`${who(seat)} buys ${name(ware)}.`,
+});
+const who = (seat: number): string => ['Anna', 'Ben'][seat]!;
+
+test('a card has its name and says which card it is; an unknown id stays as it is', () => {
+  expect([name('pie'), name('saw'), name('axe')]).toEqual([
+    { text: 'Pie', card: 'ware:pie' },
+    { text: 'Saw', card: 'tool:saw' },
+    'axe',
+  ]);
+});
+
+test('a seat has its name and says which seat it is', () => {
+  const phrase = { say: 'bought', seat: 1, ware: 'pie' };
+  expect(words.say(phrase, who)).toBe('Ben buys Pie.');
+  expect(words.parts!(phrase, who)).toEqual([
+    { text: 'Ben', seat: 1 },
+    ' buys ',
+    { text: 'Pie', card: 'ware:pie' },
+    '.',
+  ]);
+});
+
+test('a phrase without words is named', () => {
+  expect(() => words.say({ say: 'sold' }, who)).toThrow('Market Day has no words for "sold"');
+});
