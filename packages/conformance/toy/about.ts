@@ -1,6 +1,6 @@
 import type { About } from '@castellan/kernel';
 
-/** What a lobby tells of the game: apart from the rest, so that it can be told before the rest is there. */
+/** What the lobby shows of the game. It is a file of its own, so that the lobby can load it without the rules. */
 export const about: About = {
   name: 'Market Day',
   players: [1, 3],
