@@ -28,7 +28,7 @@ const turn: Auto<State> = auto({
     const { turn: now, players } = t.state;
     now.number++;
     now.seat = seat;
-    now.mustRecall = handSize(players[seat]!) === 1;
+    now.mustRecall = handSize(players[seat]!) <= 1;
     now.card = NONE;
     t.tell({ say: 'turn', seat, turn: now.number });
     t.push('refill', seat);

@@ -21,6 +21,18 @@ export function placeOf(player: Player, kind: number, where: number, except = NO
   return NONE;
 }
 
+/**
+ * The copy that is played when it is one of several: the first that does not lie face up. If that one lies face down, it
+ * changes places with the copy in hand. Otherwise its place in the list would tell others which copy lies face down.
+ */
+export function nextInHand(player: Player, kind: number): number {
+  const { citizens, lying } = player;
+  let first = 0;
+  while (citizens[first] !== kind || lying[first] === FACE_UP) first++;
+  if (lying[first] === FACE_DOWN) lying[placeOf(player, kind, IN_HAND)] = FACE_DOWN;
+  return first;
+}
+
 // Recall ------------------------------------------------------------------------------------------------------------
 
 /** Which Citizen of the line leaves the game? One must [MV 5.2]. */

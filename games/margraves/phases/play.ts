@@ -2,7 +2,7 @@
 import { choose } from '@castellan/kernel';
 import type { Choose, Face, Phrase } from '@castellan/kernel';
 import { whyNotBuild } from '../actions/build.ts';
-import { handSize, placeOf, recall } from '../actions/citizens.ts';
+import { handSize, nextInHand, placeOf, recall } from '../actions/citizens.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import { citizenPower, effectOfPower, pennantPower, pushPower } from '../printed.ts';
@@ -51,7 +51,7 @@ export const play: Choose<State> = choose({
     const player = t.state.players[seat]!;
     const kind = code % CITIZEN_KINDS;
     const isPennant = code < CITIZEN_KINDS;
-    const card = placeOf(player, kind, IN_HAND);
+    const card = nextInHand(player, kind);
     player.lying[card] = FACE_UP;
     t.state.turn.card = card;
     if (t.events !== null)

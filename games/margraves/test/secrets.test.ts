@@ -3,6 +3,7 @@ import { projectEvent } from '@castellan/kernel';
 import type { Viewer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { margraves } from '../index.ts';
+import { FACE_DOWN } from '../state.ts';
 import { dealt, table } from './table.ts';
 
 const seen = (t: ReturnType<typeof table>, viewer: Viewer) => margraves.view(t.state, viewer);
@@ -64,6 +65,18 @@ describe('what others see', () => {
       .played(0, 'merchant', 'alchemist', 'paladin', 'captain');
     t.has(0, { stone: 1, wood: 1, magic: 1 }).play('build');
     expect([t.step(), t.offered()]).toEqual(['face-down', ['monk']]);
+  });
+
+  test('MV 1.9 of two copies, the place of the one that is played tells nothing of the one face down', () => {
+    const played = (down: 'first' | 'second') => {
+      const t = table().hired(0, 'monk', 'monk');
+      const { citizens, lying } = t.player();
+      const monks = citizens.flatMap((kind, i) => (kind === citizens.at(-1) ? [i] : []));
+      lying[monks[down === 'first' ? 0 : 1]!] = FACE_DOWN;
+      t.choose('pennant:monk');
+      return seen(t, 1).players[0]!.lying;
+    };
+    expect(played('first')).toEqual(played('second'));
   });
 
   test('MV 1.9 the order of decks, stacks and face-down monsters', () => {
