@@ -53,6 +53,9 @@ export { Tile } from './tile/tile.tsx';
 export type { TileThingProps } from './tile/tile-thing.tsx';
 export { TileThing } from './tile/tile-thing.tsx';
 
+export { carry } from './carry/carry.ts';
+export type { PieceProps } from './thing/piece.tsx';
+export { Piece } from './thing/piece.tsx';
 export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
