@@ -2,7 +2,7 @@ import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';
@@ -62,6 +62,10 @@ export function TableView(props: TableViewProps) {
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
+  const carries = useMemo(
+    () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
+    [bundle, decision, update.view],
+  );
   const openLog = (): void => {
     const lines = document.querySelector<HTMLElement>('.cw-rail-log .ct-log__lines');
     if (lines?.checkVisibility() === true) lines.focus();
@@ -76,6 +80,7 @@ export function TableView(props: TableViewProps) {
       settings={{ motion: settings.motion === 'on' }}
       decision={decision}
       answer={answer}
+      carries={carries}
       className="cw-table"
     >
       <Stage
