@@ -83,6 +83,7 @@ export { KeyHelp } from './keys/key-help.tsx';
 export type { TableKeys } from './keys/use-table-keys.ts';
 export { useTableKeys } from './keys/use-table-keys.ts';
 
+export { Opened, opened, useOpened } from './layer/opened.ts';
 export { ZoomLayer } from './zoom/zoom-layer.tsx';
 export { Announcer } from './log/announcer.tsx';
 export type { LogEntry } from './log/entry.ts';

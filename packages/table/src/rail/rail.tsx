@@ -17,6 +17,7 @@ import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus } from '../decision/use-kept-focus.ts';
 import { useSteadyHand } from '../decision/use-steady-hand.ts';
 import { isFree } from '../keys/free.ts';
+import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useOver } from '../stage/stage-context.ts';
@@ -52,6 +53,7 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
   const [isOpen, setIsOpen] = useOpenByKey();
   const tray = useOver('action');
   const market = useOver('market');
+  useOpened(isOpen, () => setIsOpen(false));
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);

@@ -1,4 +1,4 @@
-import { KeyHelp } from '@castellan/table';
+import { KeyHelp, useOpened } from '@castellan/table';
 import { useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -30,6 +30,7 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
   const { say, locale, notify } = useApp();
   const [page, setPage] = useState<Page>('menu');
   const [link, setLink] = useState('');
+  useOpened(page !== 'menu', () => setPage('menu'));
 
   const copyLink = async (): Promise<void> => {
     const address = await gameLink(saved);
