@@ -67,9 +67,10 @@ export function TableView(props: TableViewProps) {
     [bundle, decision, update.view],
   );
   const openLog = (): void => {
-    const lines = document.querySelector<HTMLElement>('.cw-rail-log .ct-log__lines');
-    if (lines?.checkVisibility() === true) lines.focus();
-    else setIsLogOpen(true);
+    // Only a wide table has room for it; elsewhere it is there for those who hear it.
+    const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
+    if (lines === null) setIsLogOpen(true);
+    else lines.focus();
   };
   return (
     <TableProvider
