@@ -108,6 +108,7 @@ export const de: Strings = {
   leaveHint: 'Das Spiel bleibt gespeichert; du kannst jederzeit weiterspielen.',
   exportFile: 'Als Datei exportieren',
   copyLink: 'Link zu diesem Spiel kopieren',
+  exported: 'Gespeichert als {file} in deinem Download-Ordner.',
   linkCopied: 'Der Link liegt in der Zwischenablage.',
   linkHere: 'Kopiere diesen Link:',
   linkHint: 'Wer ihn öffnet, kann sich das Spiel ansehen und von hier aus weiterspielen.',

@@ -115,6 +115,7 @@ export const en = {
   leaveHint: 'The game is kept; go on with it any time.',
   exportFile: 'Export as a file',
   copyLink: 'Copy a link to this game',
+  exported: 'Saved as {file} in your downloads folder.',
   linkCopied: 'The link is in the clipboard.',
   linkHere: 'Copy this link:',
   linkHint: 'Whoever opens it can look at the game and play on from here.',
