@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gameFolders, gamesRoot, houseRoot, tableRoot } from './house.ts';
+import { gameFolders, gamesRoot, houseRoot, tableRoot, webRoot } from './house.ts';
 
 /** One picture and who made it, as a game's `ui/art.json` and its vocabulary name them. */
 export interface Picture {
@@ -12,7 +12,13 @@ export interface Picture {
 /** Lists of pictures by the folder they belong to; `web` and `table` are the app's and the table's own. */
 export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([
-    ['web', gameFolders().map(game => join(gamesRoot, game, ...ABOUT))],
+    [
+      'web',
+      [
+        join(webRoot, 'pictures.json'),
+        ...gameFolders().map(game => join(gamesRoot, game, ...ABOUT)),
+      ],
+    ],
     ['table', [join(tableRoot, 'pictures.json'), join(tableRoot, 'src', 'pictures.json')]],
     ...gameFolders().map(game => [
       game,
