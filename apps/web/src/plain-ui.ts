@@ -1,5 +1,5 @@
 import type { Game, LedgerRow } from '@castellan/kernel';
-import type { CardFace, GameUi, StageSpec, Tutorial } from '@castellan/table';
+import type { CardFace, GameUi, StageSpec } from '@castellan/table';
 import { across, down, px, rest, zone } from '@castellan/table';
 
 /** What shows a game that has no board of its own yet: its words and its ledger are enough to play it. */
@@ -18,12 +18,8 @@ export function plainUi(game: Game): GameUi {
     words: locale => game.words[locale] ?? game.words.en,
     icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
     rules: () => [],
-    tutorial: () => NO_TUTORIAL,
   };
 }
-
-/** A game without lessons has none of them. */
-const NO_TUTORIAL: Tutorial = { settings: {}, seed: 'none', seat: 0, lessons: [] };
 
 function plainFace(ref: string, row: LedgerRow): CardFace {
   return {

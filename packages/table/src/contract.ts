@@ -142,5 +142,6 @@ export interface GameUi<V extends View = View> {
   rules(locale: Locale): readonly RulesSection[];
   /** The clauses of `rules` that a reason for "not now" comes from, by what the reason says. */
   clausesOf?(reason: string): readonly string[];
-  tutorial(locale: Locale): Tutorial;
+  /** Its lessons, in `ui/tutorial.ts`; without it there are none. */
+  tutorial?(locale: Locale): Tutorial;
 }

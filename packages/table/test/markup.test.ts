@@ -38,7 +38,6 @@ const ui: TableUi = {
   words: () => ({ say: ({ say }) => say }),
   icon: name => ({ picture: 'goblin-head', tone: 'gold', shape: 'circle', label: name }),
   rules: () => [],
-  tutorial: () => ({ settings: {}, seed: '', seat: 0, lessons: [] }),
 };
 const decision: Decision = {
   id: '0.1',

@@ -1,4 +1,5 @@
 import { aboutIn } from '@castellan/kernel';
+import { taught } from 'virtual:boards';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { GameBox } from '../../app/game-box.tsx';
@@ -22,6 +23,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
   const { name } = about;
   const near = (): void => reach(listing.id);
   const [least, most] = listing.about.players;
+  const isTaught = taught.includes(listing.id);
 
   const playNow = async (): Promise<void> => {
     near();
@@ -85,10 +87,10 @@ export function GameTile({ listing, isNew }: GameTileProps) {
             <Glyph name="play" />
             {say('playNow')}
           </button>
-          {isNew ? learn('ct-button') : setUp('ct-button')}
+          {isNew && isTaught ? learn('ct-button') : setUp('ct-button')}
         </div>
         <p className="cw-tile-links">
-          {isNew ? setUp() : learn()}
+          {isTaught && (isNew ? setUp() : learn())}
           <a href={href('rules', listing.id)} aria-label={say('rulesLabel', { game: name })}>
             {say('rules')}
           </a>
