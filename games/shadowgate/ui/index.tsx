@@ -6,7 +6,7 @@ import { Board } from './board.tsx';
 import { carries } from './carries.ts';
 import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
-import { flights } from './flights.ts';
+import { flights, moves } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
@@ -22,6 +22,7 @@ export const ui: GameUi<ShadowgateView> = {
   kind,
   flights,
   carries,
+  moves,
   words: locale => (locale === 'de' ? de : en),
   icon,
   rules,
