@@ -48,13 +48,25 @@ async function isPutDown(page: Page): Promise<void> {
   );
 }
 
+/** A drop may answer several decisions, one after the other: waits until nothing more is on its way. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let [last, since] = ['', performance.now()];
+    while (performance.now() - since < 600) {
+      const panel = document.querySelector<HTMLElement>('.ct-decision');
+      const now = `${panel?.dataset['decision']} ${panel?.dataset['sent']}`;
+      if (now !== last || now.endsWith(' ')) [last, since] = [now, performance.now()];
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+  });
+}
+
 /** What is asked, once all is given that a drop answers. */
 async function after(page: Page): Promise<Sight> {
   await isPutDown(page);
   const menu = page.locator('.ct-menu .ct-menu__item').first();
   if (await menu.isVisible()) await menu.click();
-  // A drop may answer several decisions, one after the other.
-  await page.waitForTimeout(250);
+  await quiet(page);
   return nextSight(page);
 }
 
