@@ -76,6 +76,7 @@ export { Stack } from './parts/stack.tsx';
 export type { RailProps } from './rail/rail.tsx';
 export { DEED, Rail } from './rail/rail.tsx';
 export { TURN } from './rail/end-turn.tsx';
+export { useInTurn } from './decision/use-in-turn.ts';
 export { OptionFace } from './decision/option-face.tsx';
 export type { Deciding, Light } from './decision/use-lit.ts';
 export { useLit } from './decision/use-lit.ts';
