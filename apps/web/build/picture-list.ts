@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gameFolders, gamesRoot, houseRoot, tableRoot } from './house.ts';
+import { gameFolders, gamesRoot, houseRoot, tableRoot, webRoot } from './house.ts';
 
 /** A picture and its author, as named in a game's `ui/art.json` and vocabulary. */
 export interface PictureCredit {
@@ -12,7 +12,13 @@ export interface PictureCredit {
 /** The files that list pictures, by folder; `web` and `table` are for the app and the table. */
 export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([
-    ['web', gameFolders().map(game => join(gamesRoot, game, ...ABOUT))],
+    [
+      'web',
+      [
+        join(webRoot, 'pictures.json'),
+        ...gameFolders().map(game => join(gamesRoot, game, ...ABOUT)),
+      ],
+    ],
     ['table', [join(tableRoot, 'pictures.json'), join(tableRoot, 'src', 'pictures.json')]],
     ...gameFolders().map(game => [
       game,

@@ -1,5 +1,5 @@
 import type { Game, LedgerRow } from '@castellan/kernel';
-import type { CardFace, GameUi, Tutorial } from '@castellan/table';
+import type { CardFace, GameUi } from '@castellan/table';
 import { FIELDS } from '@castellan/table';
 
 /** Shows a game that has no board yet: its words and its ledger are enough to play it. */
@@ -18,12 +18,8 @@ export function plainUi(game: Game): GameUi {
     words: locale => game.words[locale] ?? game.words.en,
     icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
     rules: () => [],
-    tutorial: () => NO_TUTORIAL,
   };
 }
-
-/** A game without lessons. */
-const NO_TUTORIAL: Tutorial = { settings: {}, seed: 'none', seat: 0, lessons: [] };
 
 /** One of the painted fields for each kind of card, always the same. */
 function paintFor(kind: string): string {

@@ -2,6 +2,8 @@
 declare module 'virtual:boards' {
   import type { GameUi } from '@castellan/table';
   export const boards: Readonly<Record<string, () => Promise<{ readonly ui: GameUi }>>>;
+  /** The games that have lessons. */
+  export const taught: readonly string[];
 }
 
 /** For each game: where its pictures are. */

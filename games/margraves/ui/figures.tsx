@@ -1,4 +1,4 @@
-import { Picture, seatColour } from '@castellan/table';
+import { Piece, Picture, seatColour } from '@castellan/table';
 import type { CSSProperties } from 'react';
 import { pictureOf } from './faces.ts';
 
@@ -24,13 +24,9 @@ export function Tower({ seat }: { readonly seat: number }) {
 /** A margrave: the piece of a seat. */
 export function Margrave({ seat }: { readonly seat: number }) {
   return (
-    <span
-      className="mg-figure mg-figure--margrave"
-      style={tinted(seat)}
-      data-ref={`margrave:${seat}`}
-    >
+    <Piece of={`margrave:${seat}`} className="mg-figure mg-figure--margrave" style={tinted(seat)}>
       <Picture name={pictureOf('map:margrave')} />
-    </span>
+    </Piece>
   );
 }
 

@@ -1,4 +1,3 @@
-import { allowed } from '@castellan/kernel';
 import { asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import {
@@ -10,12 +9,13 @@ import {
   Thing,
   Token,
   TURN,
+  useInTurn,
   useLooks,
   usePlan,
   useTable,
   Zone,
 } from '@castellan/table';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { ACTIONS } from '../state.ts';
@@ -293,8 +293,9 @@ function Usual({ scene }: SceneProps) {
     sending === null || decision?.step !== 'send'
       ? null
       : fewest(view.players[near]!.guild, sending, view.sent);
-  const go = useInTurn([...(band ?? []).map(card => `send:${citizenId(card)}`), 'complete']);
+  const give = useInTurn();
   if (band === null) return null;
+  const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
   return (
     <Into spot={DEED}>
       <button type="button" className="ct-button ct-button--main" onClick={go}>
@@ -306,21 +307,4 @@ function Usual({ scene }: SceneProps) {
       </button>
     </Into>
   );
-}
-
-/** Gives several answers, each when it is asked for; stops as soon as one is not. */
-function useInTurn(ids: readonly string[]): () => void {
-  const { lit } = useTable();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const { decision } = lit;
-  const give = ([id, ...rest]: readonly string[]): void => {
-    const option = decision && allowed(decision).find(one => one.id === id);
-    setWaiting(option ? rest : []);
-    if (option) lit.choose(option);
-  };
-  useEffect(() => {
-    if (waiting.length > 0 && decision !== null) give(waiting);
-    // Once for each decision.
-  }, [decision?.id]);
-  return () => give(ids);
 }

@@ -3,6 +3,7 @@ import type { Seen } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { Board } from './board.tsx';
+import { carries } from './carries.ts';
 import { clausesOf } from './clauses.ts';
 import { card, cards, row } from './faces.ts';
 import { flights, moves } from './flights.ts';
@@ -21,6 +22,7 @@ export const ui: GameUi<Seen> = {
   cards,
   kind,
   flights,
+  carries,
   moves,
   words: locale => (locale === 'de' ? de : en),
   icon,

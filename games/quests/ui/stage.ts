@@ -60,5 +60,6 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
 export const stage: StageSpec = {
   zones: { tavern: 'market', action: 'action', guild: 'mine', hand: 'mine', purse: 'mine' },
   tile: { least: 0.4, most: 1.34 },
+  askedAt: 'end',
   compose: (mode, players) => compositions[mode](players),
 };

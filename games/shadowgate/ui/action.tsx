@@ -1,4 +1,3 @@
-import { allowed } from '@castellan/kernel';
 import {
   Card,
   CardThing,
@@ -8,12 +7,11 @@ import {
   Spot,
   Token,
   TURN,
+  useInTurn,
   useLooks,
   usePlan,
-  useTable,
   Zone,
 } from '@castellan/table';
-import { useEffect, useState } from 'react';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import type { Payment } from '../means.ts';
@@ -226,7 +224,8 @@ function End({ scene }: ActionProps) {
 /** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
 function Pay({ scene: { view, usual, say } }: ActionProps) {
   const { mode } = usePlan();
-  const pay = useInTurn(usual.map(one => optionOf(one, view.turn.loose)));
+  const give = useInTurn();
+  const pay = (): void => give(usual.map(one => optionOf(one, view.turn.loose)));
   const names = usual.map(({ card }) => adventures[card]!.name);
   return (
     <button type="button" className="ct-button ct-button--main" onClick={pay}>
@@ -238,21 +237,4 @@ function Pay({ scene: { view, usual, say } }: ActionProps) {
 function optionOf({ card, what }: Payment, loose: readonly number[]): string {
   const target = what === QUEST ? 'quest' : adventureId(what);
   return `${loose.includes(card) ? 'assign' : 'resource'}:${adventureId(card)}:${target}`;
-}
-
-/** Gives several answers, each when it is asked for; stops as soon as one is not. */
-function useInTurn(ids: readonly string[]): () => void {
-  const { lit } = useTable();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const { decision } = lit;
-  const give = ([id, ...rest]: readonly string[]): void => {
-    const option = decision && allowed(decision).find(one => one.id === id);
-    setWaiting(option ? rest : []);
-    if (option) lit.choose(option);
-  };
-  useEffect(() => {
-    if (waiting.length > 0 && decision !== null) give(waiting);
-    // Once for each decision.
-  }, [decision?.id]);
-  return () => give(ids);
 }

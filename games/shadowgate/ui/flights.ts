@@ -9,7 +9,7 @@ export const QUEST_DISCARD = 'discard:quests';
 
 /** What moves because of an event, from one thing on the table to another. What keeps its name (a chosen quest) glides by itself. */
 export function flights(event: Phrase): readonly Flight[] {
-  return moves[event.say]?.(event) ?? [];
+  return flying[event.say]?.(event) ?? [];
 }
 
 type Moves = (event: Phrase) => readonly Flight[];
@@ -32,7 +32,7 @@ const questFrom = (id: string): Flight => ({
   card: `quest:${id}`,
 });
 
-const moves: Readonly<Record<string, Moves>> = {
+const flying: Readonly<Record<string, Moves>> = {
   cycled: ({ quests }) => ids(quests).map(questFrom),
   'quest-laid': ({ quest }) => [questFrom(String(quest))],
   'item-played': ({ seat, card }) =>
@@ -66,3 +66,6 @@ const moves: Readonly<Record<string, Moves>> = {
   'hand-discarded': ({ seat, cards }) =>
     ids(cards).flatMap(id => cardTo(id, inHand(id, seat), ADVENTURE_DISCARD)),
 };
+
+/** What somebody does on their turn; how it was paid for is told by the log. */
+export const moves: readonly string[] = ['cycled', 'item-acquired', 'quest-completed', 'drew'];

@@ -3,9 +3,10 @@ import type { Seen } from '../state.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { Board } from './board.tsx';
+import { carries } from './carries.ts';
 import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
-import { flights } from './flights.ts';
+import { flights, moves } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
@@ -20,6 +21,8 @@ export const ui: GameUi<Seen> = {
   cards,
   kind,
   flights,
+  carries,
+  moves,
   words: locale => (locale === 'de' ? de : en),
   icon,
   rules,

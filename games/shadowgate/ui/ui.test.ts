@@ -1,6 +1,7 @@
 // What the browser shows: every card has its emblem and its face, every icon its picture, every flight its ends.
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
+import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
 import type { Locale } from '@castellan/table';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { shadowgate } from '../index.ts';
 import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
-import { flights } from './flights.ts';
+import { flights, moves } from './flights.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
 import { terms as vocabulary } from '../vocabulary/terms.ts';
 import { icon } from './icons.ts';
@@ -128,6 +129,19 @@ describe('flights', () => {
     [{ say: 'turn', seat: 0, turn: 1 }, []],
   ])('%o', (event, expected) => {
     expect(flights(event)).toEqual(expected);
+  });
+
+  test('moves are things that are told: those that matter, not how each was paid', () => {
+    const told = new Set<string>();
+    const state = shadowgate.setup({ players: 2 }, 'moves');
+    const chance = new QuickChance(4);
+    for (let n = 0; n < 600; n++) {
+      const [decision] = shadowgate.pending(state);
+      if (decision === undefined) break;
+      for (const { say } of shadowgate.apply(state, randomAnswer(decision, chance))) told.add(say);
+    }
+    expect(moves.filter(name => !told.has(name))).toEqual([]);
+    expect(moves).not.toContain('resource-played');
   });
 });
 

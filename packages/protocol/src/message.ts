@@ -57,6 +57,8 @@ export interface Update {
   /** All seats that must decide now, and which of them are people at this screen. */
   readonly waiting: readonly Seat[];
   readonly people: readonly Seat[];
+  /** Where several people share the screen: those of them who know something that is not open to all. */
+  readonly keepers: readonly Seat[];
   /** What has just happened, as this viewer is told. */
   readonly events: readonly Phrase[];
   readonly canUndo: boolean;

@@ -44,7 +44,6 @@ export const ui: TableUi = {
     return { picture, tone, shape, label };
   },
   rules: () => [],
-  tutorial: () => ({ settings: {}, seed: '', seat: 0, lessons: [] }),
 };
 
 /** A game of the toy, by players who buy when they have a gem: a decision of each kind, what was told, how it came out. */

@@ -52,6 +52,17 @@ export interface Flight {
   readonly n?: number;
 }
 
+/** Something that may be done by carrying one thing onto another. It is never the only way to do it. */
+export interface Carry {
+  /** What is carried, and onto what: by the names that they have on the table. A whole zone is `zone:<id>`. */
+  readonly thing: string;
+  readonly onto: string;
+  /** The option that is chosen so. */
+  readonly option: string;
+  /** Options of the decisions that follow, where the deed is asked for in parts: each is chosen if it is offered. */
+  readonly next?: readonly string[];
+}
+
 /** What a board is given. It draws; it works out no rule. */
 export interface BoardProps<V extends View = View> {
   readonly view: V;
@@ -113,6 +124,8 @@ export interface GameUi<V extends View = View> {
   /** What the cards of a kind are called together, by what stands before the colon of their refs: "Citizens". */
   kind?(kind: string, locale: Locale): string;
   flights(event: Phrase): readonly Flight[];
+  /** What of a decision can be done by carrying things. Options that are not allowed now are left out by the table. */
+  carries?(decision: Decision, view: V): readonly Carry[];
   /** The events that tell what somebody did on their turn: captions, and what the others did meanwhile. */
   readonly moves?: readonly string[];
   words(locale: Locale): Words;
@@ -129,5 +142,6 @@ export interface GameUi<V extends View = View> {
   rules(locale: Locale): readonly RulesSection[];
   /** The clauses of `rules` that a reason for "not now" comes from, by what the reason says. */
   clausesOf?(reason: string): readonly string[];
-  tutorial(locale: Locale): Tutorial;
+  /** Its lessons, in `ui/tutorial.ts`; without it there are none. */
+  tutorial?(locale: Locale): Tutorial;
 }

@@ -53,6 +53,9 @@ export { Tile } from './tile/tile.tsx';
 export type { TileThingProps } from './tile/tile-thing.tsx';
 export { TileThing } from './tile/tile-thing.tsx';
 
+export { carry } from './carry/carry.ts';
+export type { PieceProps } from './thing/piece.tsx';
+export { Piece } from './thing/piece.tsx';
 export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
@@ -73,6 +76,7 @@ export { Stack } from './parts/stack.tsx';
 export type { RailProps } from './rail/rail.tsx';
 export { DEED, Rail } from './rail/rail.tsx';
 export { TURN } from './rail/end-turn.tsx';
+export { useInTurn } from './decision/use-in-turn.ts';
 export { OptionFace } from './decision/option-face.tsx';
 export type { Deciding, Light } from './decision/use-lit.ts';
 export { useLit } from './decision/use-lit.ts';
@@ -80,6 +84,7 @@ export { KeyHelp } from './keys/key-help.tsx';
 export type { TableKeys } from './keys/use-table-keys.ts';
 export { useTableKeys } from './keys/use-table-keys.ts';
 
+export { Opened, opened, useOpened } from './layer/opened.ts';
 export { ZoomLayer } from './zoom/zoom-layer.tsx';
 export { Announcer } from './log/announcer.tsx';
 export type { LogEntry } from './log/entry.ts';

@@ -13,6 +13,7 @@ export interface TableStrings {
   readonly confirmOrder: string;
   readonly reset: string;
   readonly allOptions: string;
+  readonly wholePrompt: string;
   readonly endTurn: string;
   readonly turnHeld: string;
   readonly undo: string;
@@ -70,6 +71,7 @@ const en: TableStrings = {
   confirmOrder: 'Confirm this order',
   reset: 'Reset',
   allOptions: 'All options',
+  wholePrompt: 'The whole question',
   endTurn: 'End turn',
   turnHeld: 'Your turn is done. End it, or undo.',
   undo: 'Undo',
@@ -153,6 +155,7 @@ const de: TableStrings = {
   confirmOrder: 'So ordnen',
   reset: 'Zurücksetzen',
   allOptions: 'Alle Möglichkeiten',
+  wholePrompt: 'Die ganze Frage',
   endTurn: 'Zug beenden',
   turnHeld: 'Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.',
   undo: 'Rückgängig',

@@ -1,9 +1,11 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { Carrier } from './carry/carrier.tsx';
+import { carriesByThing } from './carry/carry.ts';
 import type { Looks, TablePreferences, TableUi } from './context.tsx';
 import { DecidingContext, DEFAULT_PREFERENCES, LooksContext } from './context.tsx';
-import type { CardFace, GameUi, Locale } from './contract.ts';
+import type { CardFace, Carry, GameUi, Locale } from './contract.ts';
 import { Lights } from './decision/lights.ts';
 import { useLit } from './decision/use-lit.ts';
 import type { PictureSet } from './icon/picture.tsx';
@@ -23,11 +25,14 @@ export interface TableProviderProps {
   /** What the person here is to decide, and where their answer goes. */
   readonly decision?: Decision | null | undefined;
   readonly answer?: ((answer: Answer) => void) | undefined;
+  /** What of it can be done by carrying things. */
+  readonly carries?: readonly Carry[] | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 const nowhere = (): void => {};
+const NO_CARRIES: readonly Carry[] = [];
 
 /** What the parts of a table share; also draws what floats above it: the enlarged card, tips, the menu of a thing. */
 export function TableProvider(props: TableProviderProps) {
@@ -38,6 +43,7 @@ export function TableProvider(props: TableProviderProps) {
     pictures,
     decision = null,
     answer = nowhere,
+    carries = NO_CARRIES,
     className,
     children,
   } = props;
@@ -45,8 +51,9 @@ export function TableProvider(props: TableProviderProps) {
   const [layers] = useState(() => new Layers());
   const [lights] = useState(() => new Lights());
   const lit = useLit(decision, answer, layers);
-  lights.put(lit);
-  useLayoutEffect(() => lights.tell(), [lights, lit]);
+  const carried = useMemo(() => carriesByThing(lit.draft, carries), [lit.draft, carries]);
+  lights.put(lit, carried);
+  useLayoutEffect(() => lights.tell(), [lights, lit, carried]);
   const drawn = useMemo(() => {
     const faces = new Map<string, CardFace | null>();
     const icons = new Map<string, ReturnType<GameUi['icon']>>();
@@ -80,6 +87,7 @@ export function TableProvider(props: TableProviderProps) {
           <Defs />
           {children}
           <Floats />
+          <Carrier />
         </div>
       </DecidingContext>
     </LooksContext>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CardFace, Locale, TableUi } from '../src/index.ts';
+import type { CardFace, Carry, Locale, TableUi } from '../src/index.ts';
 import {
   Card,
   CardThing,
@@ -38,7 +38,6 @@ const ui: TableUi = {
   words: () => ({ say: ({ say }) => say }),
   icon: name => ({ picture: 'goblin-head', tone: 'gold', shape: 'circle', label: name }),
   rules: () => [],
-  tutorial: () => ({ settings: {}, seed: '', seat: 0, lessons: [] }),
 };
 const decision: Decision = {
   id: '0.1',
@@ -55,7 +54,10 @@ const decision: Decision = {
   ],
 };
 
-function draw(children: ReactNode, more: { decision?: Decision; locale?: Locale } = {}): string {
+function draw(
+  children: ReactNode,
+  more: { decision?: Decision; locale?: Locale; carries?: readonly Carry[] } = {},
+): string {
   return renderToString(
     h(TableProvider, {
       ui,
@@ -63,6 +65,7 @@ function draw(children: ReactNode, more: { decision?: Decision; locale?: Locale 
       who: seat => `P${seat}`,
       pictures: { 'goblin-head': 'M0 0Z' },
       decision: more.decision,
+      carries: more.carries,
       children,
     }),
   );
@@ -105,6 +108,16 @@ describe('a thing', () => {
       draw(h(Thing, { of, label: 'X', children: 'x' }), { decision });
     expect(thing('monster:goblin')).toContain('data-key="1"');
     expect(thing('domain:x')).not.toContain('data-key');
+  });
+
+  test('that may be carried says so, and only while the option is offered', () => {
+    const thing = h(Thing, { of: 'monster:goblin', label: 'Goblin', children: 'x' });
+    const carries = (option: string): Carry[] => [
+      { thing: 'monster:goblin', onto: 'zone:court', option },
+    ];
+    expect(draw(thing, { decision, carries: carries('slay') })).toContain('data-carry=""');
+    expect(draw(thing, { decision, carries: carries('build') })).not.toContain('data-carry');
+    expect(draw(thing, { decision })).not.toContain('data-carry');
   });
 
   test('that is blocked says why', () => {

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
-import { readRoute, useHash } from './router.ts';
+import { readRoute, useHash, watchLinks } from './router.ts';
+import { watchWayBack } from './way-back.ts';
 
 /** What a screen gets: the words after its name in the address. */
 export interface ScreenProps {
@@ -35,6 +36,8 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 
 export function App() {
   const hash = useHash();
+  useEffect(() => watchWayBack(), []);
+  useEffect(watchLinks, []);
   const { screen, words } = readRoute(hash);
   const Shown = Object.hasOwn(screens, screen) ? screens[screen]! : NotFound;
   return (

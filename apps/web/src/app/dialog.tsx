@@ -1,3 +1,4 @@
+import { useOpened } from '@castellan/table';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useApp } from './app-context.ts';
@@ -18,6 +19,7 @@ export function Dialog({ title, width = 'small', crest, onClose, children }: Dia
   const { say } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useOpened(true, onClose);
   useEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isAtMark } from './way-back.ts';
 
 /** The current place: `#/table/ab12` is the screen `table` with one word after it. */
 export interface Route {
@@ -24,8 +25,28 @@ export function href(screen: string, ...words: readonly string[]): string {
   return `#/${path}`;
 }
 
+/** From where something lies open, the way leads on in its place: "back" then comes to the screen, not to what lay there. */
 export function go(screen: string, ...words: readonly string[]): void {
-  location.hash = href(screen, ...words);
+  goTo(href(screen, ...words));
+}
+
+function goTo(address: string): void {
+  if (isAtMark()) location.replace(address);
+  else location.hash = address;
+}
+
+/** The same for links, wherever they are. */
+export function watchLinks(): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
+    if (link === null || !isAtMark()) return;
+    event.preventDefault();
+    goTo(link.getAttribute('href')!);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }
 
 /** Goes there without a history entry, so that "back" skips the current place. */

@@ -3,16 +3,18 @@ import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { BadParcel, writeParcel } from './parcel.ts';
 
-/** Downloads a game as a file. */
-export function download({ save, sitters, names }: SavedGame): void {
+/** Downloads a game as a file; returns the file's name. */
+export function download({ save, sitters, names }: SavedGame): string {
   const text = writeParcel({ save, seated: seatedFrom(sitters, names) });
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${save.game}-${save.commitment.slice(0, 12)}.castellan.json`;
+  const file = `${save.game}-${save.commitment.slice(0, 12)}.castellan.json`;
+  link.download = file;
   link.click();
   // Some browsers read it only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return file;
 }
 
 /** The text of a chosen file; one that is too big is not even read. */

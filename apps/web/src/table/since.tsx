@@ -1,6 +1,7 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
 import { logEntry, SeatShield, useLooks } from '@castellan/table';
+import { useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 
 interface SinceProps {
@@ -9,7 +10,7 @@ interface SinceProps {
   readonly viewer: Viewer;
 }
 
-/** What the others did since one's last turn, one line each. */
+/** What the others did since one's last turn: a line for each, that opens. */
 export function Since({ log, since, viewer }: SinceProps) {
   const { say } = useApp();
   const { ui, locale, who } = useLooks();
@@ -24,19 +25,27 @@ export function Since({ log, since, viewer }: SinceProps) {
   }
   if (bySeat.size === 0) return null;
   return (
-    // It scrolls, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="cw-since" aria-label={say('meanwhile')} tabIndex={0}>
+    <section className="cw-since" aria-label={say('meanwhile')}>
       <h2>{say('meanwhile')}</h2>
       <ul>
         {[...bySeat].map(([seat, lines]) => (
-          <li key={seat}>
-            <SeatShield seat={seat} />
-            <span>{lines.map(textOf).join(' · ')}</span>
+          <li key={`${since} ${seat}`}>
+            <Line seat={seat} text={lines.map(textOf).join(' · ')} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What one of them did: a line, that opens. */
+function Line({ seat, text }: { readonly seat: number; readonly text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <SeatShield seat={seat} />
+      <span>{text}</span>
+    </button>
   );
 }
 

@@ -79,6 +79,9 @@ function statusOf(
   locale: 'en' | 'de',
 ): string {
   if (update.outcome !== null) return say('gameOver');
+  // At a shared screen it is not plain who "you" are.
+  if (isAsked && update.people.length > 1)
+    return say('turnOf', { name: who(Number(update.viewer)) });
   if (isAsked) return say('yourTurn');
   if (update.decision !== null) return '';
   if (update.waiting.length === 0) return '';

@@ -2,7 +2,7 @@ import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { genericStage, Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';
@@ -61,10 +61,15 @@ export function TableView(props: TableViewProps) {
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
+  const carries = useMemo(
+    () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
+    [bundle, decision, update.view],
+  );
   const openLog = (): void => {
-    const lines = document.querySelector<HTMLElement>('.cw-rail-log .ct-log__lines');
-    if (lines?.checkVisibility() === true) lines.focus();
-    else setIsLogOpen(true);
+    // Only a wide table has room for it; elsewhere it is there for those who hear it.
+    const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
+    if (lines === null) setIsLogOpen(true);
+    else lines.focus();
   };
   return (
     <TableProvider
@@ -75,6 +80,7 @@ export function TableView(props: TableViewProps) {
       settings={{ motion: settings.motion === 'on' }}
       decision={decision}
       answer={answer}
+      carries={carries}
       className="cw-table"
     >
       <Stage
@@ -90,6 +96,7 @@ export function TableView(props: TableViewProps) {
                 waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
                 onUndo={isTaught ? undefined : undo}
                 onEnd={endTurn}
+                askedAt={bundle.ui.stage?.askedAt}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />
             ) : (

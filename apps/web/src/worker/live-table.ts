@@ -15,6 +15,7 @@ import { quote, Refusal } from '@castellan/kernel';
 import type { FromTable, Sitter, Update } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { WorkerTable } from './worker-table.ts';
+import { keepersAmong } from './secrets.ts';
 import { peopleAmong, updateOf, viewerFor } from './update.ts';
 
 /** Longer than anyone wants to wait for a bot. */
@@ -183,11 +184,13 @@ export class LiveTable implements WorkerTable {
     const table = this.#table;
     const viewer = this.#viewer;
     const open = table.decisions();
+    const people = peopleAmong(this.#sitters);
     const isMine = typeof viewer === 'number' && this.#isPerson(viewer);
     this.#send({
       ...updateOf(table, viewer, events, open),
       decision: (isMine && open.find(({ seat }) => seat === viewer)) || null,
-      people: peopleAmong(this.#sitters),
+      people,
+      keepers: people.length > 1 ? keepersAmong(table, people) : [],
       canUndo: isMine && table.canUndo(viewer),
       ...(this.#held === null ? {} : this.#heldUpdate(this.#held.ahead.state)),
     });

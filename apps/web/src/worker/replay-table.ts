@@ -93,6 +93,7 @@ export class ReplayTable implements WorkerTable {
       decision: null,
       waiting: this.#game.waiting(state),
       people: [],
+      keepers: [],
       events,
       canUndo: false,
       held: false,

@@ -16,6 +16,7 @@ export function updateOf(
     decision: null,
     waiting: open.map(({ seat }) => seat),
     people: [],
+    keepers: [],
     events,
     canUndo: false,
     held: false,

@@ -82,3 +82,18 @@ test('what can’t be taken back is shown large before it is done: the choice of
   await nextSight(page, before.decision);
   await expect(page.locator('.ct-zoom[open]')).toHaveCount(0);
 });
+
+test('what the others did since the last turn is a line for each, and opens', async ({ page }) => {
+  await sitDown(page, against('shadowgate', 4, 'since'));
+  await play(page, { policy: { first: ['character:', 'end'], last: [] }, most: 6 });
+  await list(page, false);
+  const lines = page.locator('.cw-since button');
+  await expect(lines).toHaveCount(3);
+  const heightOf = (at: number): Promise<number> =>
+    lines.nth(at).evaluate(line => line.getBoundingClientRect().height);
+  const heights = await Promise.all([0, 1, 2].map(heightOf));
+  for (const height of heights) expect(height).toBeLessThan(34);
+  for (const at of [0, 1, 2]) await lines.nth(at).click();
+  const opened = await Promise.all([0, 1, 2].map(heightOf));
+  expect(Math.max(...opened)).toBeGreaterThan(Math.max(...heights));
+});

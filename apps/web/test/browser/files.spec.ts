@@ -33,6 +33,11 @@ test('export, import in another browser, replay from another seat', async ({
   await menuItem(page, english('exportFile')).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^card-kingdoms-[0-9a-f]{12}\.castellan\.json$/);
+  // Where it went is said, where it can be seen.
+  await expect(page.locator('.cw-notices')).toContainText(
+    english('exported', { file: file.suggestedFilename() }),
+  );
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   const text = await readFile(await file.path(), 'utf8');
 
   const elsewhere = await browser.newContext({

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
+import { keepPicture } from './pictures.ts';
 import type { GameId, TableStart } from './table.ts';
-import { play, sitDown } from './table.ts';
+import { english, play, sitDown } from './table.ts';
 
 /** What is secret in each game: how the refs of such things begin. */
 const secrets: Readonly<Record<GameId, string>> = {
@@ -13,6 +14,9 @@ const secrets: Readonly<Record<GameId, string>> = {
   margraves: 'wealth:',
   quests: 'hand:',
 };
+
+/** What the first seats are called unless somebody says otherwise. */
+const NAMES = [english('yourTableName'), 'Anna'];
 
 /** The secret things that are anywhere in the page: as things, or in any attribute or text. */
 function secretsIn(page: Page, start: string): Promise<string[]> {
@@ -66,3 +70,39 @@ for (const [game, players] of [
     expect(hadSome.size).toBe(players);
   });
 }
+
+test('pass and play: no curtain falls where nobody has anything to hide', async ({ page }) => {
+  // Margraves: the wealth of the beginning is secret; after that, all lies open until a card is played face down.
+  await sitDown(page, { game: 'margraves', sitters: ['person', 'person'], seed: 'pass open' });
+  let isOpen = false;
+  let holder = -1;
+  let [curtains, turns] = [0, 0];
+  await play(page, {
+    policy: { first: ['pennant:', 'hand:', 'move:', 'location:'], last: ['build', 'recall'] },
+    most: 40,
+    look: async sight => {
+      if (sight.at === 'curtain') {
+        expect(isOpen, 'a curtain falls though all lies open').toBe(false);
+        curtains++;
+        holder = -1;
+        return;
+      }
+      const seat = Number(sight.decision.split('.')[0]);
+      if (sight.prompt.includes('Play a Citizen')) isOpen = true;
+      if (holder >= 0 && holder !== seat) {
+        turns++;
+        // Whose turn it is now is said, and the table lies before them.
+        await expect(page.locator('.cw-table-status')).toContainText(
+          english('turnOf', { name: NAMES[seat]! }),
+        );
+        if (turns === 1) {
+          await expect(page.locator('.cw-passed')).toBeVisible();
+          await keepPicture(page, 'passed-on');
+        }
+      }
+      holder = seat;
+    },
+  });
+  expect(curtains).toBeGreaterThan(1);
+  expect(turns).toBeGreaterThan(2);
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { keepPicture } from './pictures.ts';
-import { against, GAMES, play, playToTheEnd, sitDown } from './table.ts';
+import { against, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -62,4 +62,46 @@ test('no screen is wider than the phone', async ({ page }) => {
     expect(await faults(page), screen).toEqual([]);
     await keepPicture(page, screen === '' ? 'lobby' : screen.replace('/', '-'));
   }
+});
+
+test('a long question is cut to two lines, and a press shows the whole of it', async ({ page }) => {
+  await sitDown(page, against('quests', 2, 'shot 7'));
+  const zones = (): Promise<string> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.ct-zone')]
+        .map(zone => JSON.stringify(zone.getBoundingClientRect()))
+        .join(),
+    );
+  const before = await zones();
+  const { last } = await play(page, {
+    policy: policies.quests,
+    most: 60,
+    until: ({ prompt }) => prompt.length > 120,
+  });
+  expect(last.prompt.length).toBeGreaterThan(120);
+  await list(page, false);
+  const more = page.locator('.ct-rail__more');
+  await more.tap();
+  const whole = page.locator('.ct-rail__whole');
+  await expect(whole).toBeInViewport();
+  const text = await whole.innerText();
+  expect(last.prompt).toContain(text);
+  await keepPicture(page, 'whole-question');
+  const [rail, hand] = await Promise.all(
+    ['rail', 'hand'].map(zone => page.locator(`[data-zone-id="${zone}"]`).boundingBox()),
+  );
+  const over = await whole.boundingBox();
+  expect(over!.y + over!.height).toBeLessThanOrEqual(hand!.y);
+  // Question and buttons keep to the rail, and nothing has changed its size.
+  for (const part of ['.ct-rail__prompt', '.ct-rail__deeds']) {
+    const box = await page.locator(part).boundingBox();
+    expect(box!.y, part).toBeGreaterThanOrEqual(rail!.y);
+    expect(box!.y + box!.height, part).toBeLessThanOrEqual(rail!.y + rail!.height);
+  }
+  expect(await zones()).toBe(before);
+  await page.goBack();
+  await expect(whole).toHaveCount(0);
+  await more.tap();
+  await page.locator('[data-zone-id="hand"]').tap({ position: { x: 4, y: 4 } });
+  await expect(whole).toHaveCount(0);
 });

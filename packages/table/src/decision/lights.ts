@@ -1,12 +1,21 @@
 import type { Option } from '@castellan/kernel';
 import { useSyncExternalStore } from 'react';
+import type { Carry } from '../contract.ts';
 import type { Deciding, Light } from './use-lit.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
+const NO_CARRIES: readonly Carry[] = [];
+
+/** A thing that was carried, and where it was let go. */
+interface Landed {
+  readonly ref: string;
+  readonly box: DOMRect;
+}
 
 /** Tells each thing on the table what a decision makes of it: only those for which that changes are drawn again. */
 export class Lights {
   #lit: Deciding | null = null;
+  #carries: ReadonlyMap<string, readonly Carry[]> = new Map();
   readonly #ears = new Set<() => void>();
 
   readonly subscribe = (hear: () => void): (() => void) => {
@@ -15,8 +24,9 @@ export class Lights {
   };
 
   /** For what is being drawn just now; the others hear of it when they are told. */
-  put(lit: Deciding): void {
+  put(lit: Deciding, carries: ReadonlyMap<string, readonly Carry[]>): void {
     this.#lit = lit;
+    this.#carries = carries;
   }
 
   tell(): void {
@@ -35,6 +45,11 @@ export class Lights {
     return this.#lit?.key(ref);
   }
 
+  /** What may be done by carrying a thing. */
+  carries(ref: string): readonly Carry[] {
+    return this.#carries.get(ref) ?? NO_CARRIES;
+  }
+
   choose(option: Option): void {
     this.#lit?.choose(option);
   }
@@ -42,6 +57,15 @@ export class Lights {
   zoom(ref: string): void {
     this.#lit?.zoom(ref);
   }
+
+  #landed: Landed | null = null;
+
+  /** A thing was carried: what becomes of it starts from where it was let go. */
+  land(landed: Landed | null): void {
+    this.#landed = landed;
+  }
+
+  readonly landed = (): Landed | null => this.#landed;
 
   // What lies on the table: an option about something that doesn't needs a button of its own.
   readonly #laid = new Map<string, number>();
@@ -85,6 +109,7 @@ export function useLight(
   readonly options: readonly Option[];
   readonly light: Light | null;
   readonly key: string | undefined;
+  readonly isCarried: boolean;
 } {
   const optionsNow = (): readonly Option[] => lights.of(ref);
   const lightNow = (): Light | null => lights.light(ref);
@@ -92,5 +117,11 @@ export function useLight(
   const light = useSyncExternalStore(lights.subscribe, lightNow, lightNow);
   const keyNow = (): string | undefined => lights.key(ref);
   const key = useSyncExternalStore(lights.subscribe, keyNow, keyNow);
-  return { options, light, key };
+  return { options, light, key, isCarried: useCarried(lights, ref) };
+}
+
+/** Whether a thing may be carried now. */
+export function useCarried(lights: Lights, ref: string): boolean {
+  const carriedNow = (): boolean => lights.carries(ref).length > 0;
+  return useSyncExternalStore(lights.subscribe, carriedNow, carriedNow);
 }

@@ -5,6 +5,7 @@ import { OptionFace } from '../decision/option-face.tsx';
 import './layer.css';
 import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
+import { useOpened } from './opened.ts';
 import { usePlace } from './use-place.ts';
 
 interface MenuProps {
@@ -23,6 +24,7 @@ export function Menu({ thing, label, spot, from }: MenuProps) {
     layers.show({ menu: null });
     from.focus({ preventScroll: true });
   };
+  useOpened(true, close);
   useEffect(() => {
     box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [box]);

@@ -39,7 +39,11 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
 
   override getSnapshotBeforeUpdate(before: MotionLayerProps): Rects | null {
     const root = this.#root.current;
-    return before.step !== this.props.step && root && this.#lively() ? rectsIn(root) : null;
+    if (before.step === this.props.step || !root || !this.#lively()) return null;
+    const rects = rectsIn(root);
+    const landed = this.context?.lights.landed() ?? null;
+    // What was carried starts from where it was let go.
+    return landed === null ? rects : rects.set(landed.ref, landed.box);
   }
 
   override componentDidUpdate(_before: MotionLayerProps, _state: State, rects: Rects | null): void {

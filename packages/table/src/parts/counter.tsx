@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLooks } from '../context.tsx';
+import { useCarried } from '../decision/lights.ts';
 import { Token } from '../icon/token.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { Thing } from '../thing/thing.tsx';
@@ -18,7 +19,8 @@ export interface CounterProps {
 
 /** How much there is of something: it counts up or down to what it has become. */
 export function Counter({ icon, n, of, place, label }: CounterProps) {
-  const { iconOf } = useLooks();
+  const { iconOf, lights } = useLooks();
+  const isCarried = useCarried(lights, place ?? '');
   const shown = useCounting(n);
   const change = useChange(n);
   const words = `${label ?? iconOf(icon).label}: ${n}`;
@@ -39,7 +41,7 @@ export function Counter({ icon, n, of, place, label }: CounterProps) {
     </>
   );
   return (
-    <span className="ct-counter" data-ref={place}>
+    <span className="ct-counter" data-ref={place} data-carry={isCarried ? '' : undefined}>
       {of === undefined ? (
         <span className="ct-counter__body" role="img" aria-label={words}>
           {body}

@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTable } from '../context.tsx';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
@@ -17,10 +17,13 @@ import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus } from '../decision/use-kept-focus.ts';
 import { useSteadyHand } from '../decision/use-steady-hand.ts';
 import { isFree } from '../keys/free.ts';
+import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useOver } from '../stage/stage-context.ts';
+import type { StageSpec } from '../stage/composition.ts';
+import { StageContext, useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
+import { Prompt } from './prompt.tsx';
 import './rail.css';
 
 export interface RailProps {
@@ -30,6 +33,8 @@ export interface RailProps {
   readonly onUndo?: (() => void) | null | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
+  /** Where a selection is confirmed on a phone; without it, all over the middle of the table. */
+  readonly askedAt?: StageSpec['askedAt'];
   /** Below the whole list: why something can't be done. */
   readonly why?: ReactNode;
   /** Below: what the others did, the log. */
@@ -43,15 +48,24 @@ export const DEED = 'deed';
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
-export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: RailProps) {
+export function Rail(props: RailProps) {
+  const { waiting = NOBODY, onUndo, onEnd = null, askedAt, why, children } = props;
   const { lit, strings, say, who } = useTable();
   const { decision } = lit;
   const title = useId();
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
-  const tray = useOver('action');
   const market = useOver('market');
+  const text =
+    onEnd !== null
+      ? strings.turnHeld
+      : decision
+        ? say(decision.prompt)
+        : waiting.length > 0
+          ? strings.waitingFor(waiting.map(who).join(', '))
+          : strings.nothingToDecide;
+  useOpened(isOpen, () => setIsOpen(false));
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
@@ -68,17 +82,8 @@ export function Rail({ waiting = NOBODY, onUndo, onEnd = null, why, children }: 
         data-decision={decision?.id}
         data-listed={isOpen ? '' : undefined}
       >
-        <h2 id={title} className="ct-decision__prompt ct-rail__prompt">
-          {decision ? <span className="ct-hidden">{strings.yourDecision}: </span> : null}
-          {onEnd !== null
-            ? strings.turnHeld
-            : decision
-              ? say(decision.prompt)
-              : waiting.length > 0
-                ? strings.waitingFor(waiting.map(who).join(', '))
-                : strings.nothingToDecide}
-        </h2>
-        {decision && <Asked decision={decision} isOpen={isOpen} over={tray} />}
+        <Prompt id={title} text={text} isAsked={decision !== null} />
+        {decision && <Asked decision={decision} isOpen={isOpen} at={askedAt} />}
         <div className="ct-rail__deeds">
           {onUndo !== undefined && (
             <button
@@ -153,14 +158,16 @@ function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
 interface AskedProps {
   readonly decision: Decision;
   readonly isOpen: boolean;
-  /** Where it lies, on a screen whose rail has no room for it: in the middle of the table. */
-  readonly over: Box | null;
+  readonly at: RailProps['askedAt'];
 }
 
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
-function Asked({ decision, isOpen, over }: AskedProps) {
+function Asked({ decision, isOpen, at }: AskedProps) {
   const { lights, lit } = useTable();
   const isLaid = useLaid(lights);
+  // On a screen whose rail has no room for it: in the middle of the table.
+  const middle = useOver('action');
+  const mode = useContext(StageContext)?.plan.mode;
   const { draft } = lit;
   if (!draft) return null;
   const { kind } = decision;
@@ -169,8 +176,10 @@ function Asked({ decision, isOpen, over }: AskedProps) {
   const isShown = isChoice && !isOpen && loose.length > 0;
   if (kind === 'choose' && !isShown) return null;
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
+  const isAtEnd = at === 'end' && mode === 'phone' && kind === 'select' && !isShown;
+  const over = isAtEnd && middle !== null ? endOf(middle) : middle;
   return (
-    <div className="ct-rail__asked" style={over ?? undefined}>
+    <div className="ct-rail__asked" data-at={isAtEnd ? 'end' : undefined} style={over ?? undefined}>
       {isShown && (
         <ul className="ct-rail__buttons">
           {loose.slice(0, most).map(option => (
@@ -185,6 +194,11 @@ function Asked({ decision, isOpen, over }: AskedProps) {
       {kind !== 'choose' && <Foot draft={draft} />}
     </div>
   );
+}
+
+/** The end of a box, as wide as the place where a turn is ended. */
+function endOf({ left, width, ...box }: Box): Box {
+  return { ...box, left: left + width * 0.705, width: width * 0.27 };
 }
 
 function Loose({ option }: { readonly option: Option }) {

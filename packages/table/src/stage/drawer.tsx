@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useLooks } from '../context.tsx';
+import { useOpened } from '../layer/opened.ts';
 import { usePlan } from './stage-context.ts';
 
 export interface DrawerProps {
@@ -17,6 +18,7 @@ export function Drawer({ over, title, onClose, children }: DrawerProps) {
   const { boxes } = usePlan();
   const drawer = useRef<HTMLElement>(null);
   const heading = useId();
+  useOpened(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
     drawer.current?.focus({ preventScroll: true });

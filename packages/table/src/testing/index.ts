@@ -1,1 +1,2 @@
 export { SCREENS, stageFaults } from './stage-faults.ts';
+export { carried } from './carried.ts';

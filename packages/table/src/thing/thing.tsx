@@ -32,7 +32,7 @@ export function Thing(props: ThingProps) {
   const { of, label, zoom, careful = false, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
-  const { options, light, key } = useLight(lights, of);
+  const { options, light, key, isCarried } = useLight(lights, of);
   useLayoutEffect(() => lights.lay(of), [lights, of]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
@@ -49,6 +49,7 @@ export function Thing(props: ThingProps) {
     'data-ref': of,
     'data-lit': light ?? undefined,
     'data-dim': dims ? '' : undefined,
+    'data-carry': isCarried ? '' : undefined,
     'data-key': looks.settings.keys ? key : undefined,
   };
   if (!canZoom && options.length === 0) {

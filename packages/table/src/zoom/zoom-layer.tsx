@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
+import { useOpened } from '../layer/opened.ts';
 import './zoom.css';
 
 /** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom(ref)` opens it. */
@@ -18,8 +19,9 @@ export function ZoomLayer({ card }: { readonly card: string }) {
         before.focus({ preventScroll: true });
     };
   }, []);
-  if (!face) return null;
   const close = (): void => layers.show({ zoom: null });
+  useOpened(true, close);
+  if (!face) return null;
   const options = lit.of(card);
   return (
     <dialog

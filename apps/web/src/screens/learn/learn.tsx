@@ -1,3 +1,4 @@
+import type { Tutorial } from '@castellan/table';
 import { useState } from 'react';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
@@ -12,13 +13,18 @@ export function Learn({ words: [id = ''] }: ScreenProps) {
   const { say, locale } = useApp();
   const bundle = useGame(id);
   if (bundle === null) return <NotFound />;
-  if (bundle.ui.tutorial(locale).lessons.length === 0) return <NotFound text={say('noTutorial')} />;
-  return <Lessons bundle={bundle} />;
+  const tutorial = bundle.ui.tutorial?.(locale);
+  if (tutorial === undefined) return <NotFound text={say('noTutorial')} />;
+  return <Lessons bundle={bundle} tutorial={tutorial} />;
 }
 
-function Lessons({ bundle }: { readonly bundle: GameBundle }) {
-  const { say, locale, settings } = useApp();
-  const tutorial = bundle.ui.tutorial(locale);
+interface LessonsProps {
+  readonly bundle: GameBundle;
+  readonly tutorial: Tutorial;
+}
+
+function Lessons({ bundle, tutorial }: LessonsProps) {
+  const { say, settings } = useApp();
   const [saved] = useState(() => {
     const { settings: agreed, seed, seat } = tutorial;
     const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;

@@ -1,7 +1,8 @@
 import { aboutIn } from '@castellan/kernel';
-import { pictures } from 'virtual:pictures/web';
+import { taught } from 'virtual:boards';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
+import { GameBox } from '../../app/game-box.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { go, href } from '../../app/router.ts';
 import { gameBundle } from '../../game-bundle.ts';
@@ -22,7 +23,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
   const { name } = about;
   const near = (): void => reach(listing.id);
   const [least, most] = listing.about.players;
-  const { picture, from, to } = listing.about.box;
+  const isTaught = taught.includes(listing.id);
 
   const playNow = async (): Promise<void> => {
     near();
@@ -59,18 +60,12 @@ export function GameTile({ listing, isNew }: GameTileProps) {
 
   return (
     <li className="cw-tile" onPointerEnter={near} onFocus={near}>
-      <div
-        className="cw-tile-box"
-        style={{ backgroundImage: `linear-gradient(155deg, ${from}, ${to})` }}
-      >
-        <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-          <path fill="currentColor" d={pictures[picture]} />
-        </svg>
+      <GameBox about={listing.about}>
         <h2>{name}</h2>
-      </div>
+      </GameBox>
       <div className="cw-tile-text">
         <p className="cw-tile-line">{about.line}</p>
-        <p className="cw-tile-facts">
+        <p className="cw-facts">
           <span>
             <Glyph name="people" />
             {say('playersRange', { least, most })}
@@ -92,10 +87,10 @@ export function GameTile({ listing, isNew }: GameTileProps) {
             <Glyph name="play" />
             {say('playNow')}
           </button>
-          {isNew ? learn('ct-button') : setUp('ct-button')}
+          {isNew && isTaught ? learn('ct-button') : setUp('ct-button')}
         </div>
         <p className="cw-tile-links">
-          {isNew ? setUp() : learn()}
+          {isTaught && (isNew ? setUp() : learn())}
           <a href={href('rules', listing.id)} aria-label={say('rulesLabel', { game: name })}>
             {say('rules')}
           </a>

@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { listingOf } from '../../games.ts';
-import { download } from '../../share/game-file.ts';
+import { useExport } from '../../share/use-export.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
 import type { GameStanding } from './standing.ts';
@@ -26,6 +26,7 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
   const name = listing === null ? title : aboutIn(listing.about, locale).name;
   const when = ago(locale, game.updated, Date.now()) ?? say('justNow');
   const label = `${name}, ${listed(locale, names)}`;
+  const exportGame = useExport();
   const standing = useStanding(game);
   const points = standing?.points ?? null;
   return (
@@ -87,7 +88,7 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
           className="cw-icon-button"
           aria-label={say('exportLabel', { title: label })}
           title={say('export')}
-          onClick={() => download(game)}
+          onClick={() => exportGame(game)}
         >
           <Glyph name="download" />
         </button>

@@ -1,7 +1,9 @@
 import type { Sitter } from '@castellan/protocol';
+import { pictures } from 'virtual:pictures/web';
 import { useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
+import { CHARACTERS } from '../../characters.ts';
 
 interface SeatFieldProps {
   readonly at: number;
@@ -11,14 +13,21 @@ interface SeatFieldProps {
   onChange(seat: { readonly sitter: Sitter; readonly name: string }): void;
 }
 
-/** One seat: who sits there, and what they are called. */
+/** One seat: who sits there, what they are called, and what a bot is like. */
 export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFieldProps) {
   const { say } = useApp();
   const id = useId();
   const value = sitter === 'person' ? 'person' : sitter.bot;
+  const character = CHARACTERS.find(({ bot }) => bot === value);
   return (
     <li className="cw-seat" data-person={sitter === 'person' || undefined}>
-      <Glyph name={sitter === 'person' ? 'person' : 'bot'} />
+      {character === undefined ? (
+        <Glyph name="person" />
+      ) : (
+        <svg className="cw-seat-bust" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+          <path fill="currentColor" d={pictures[character.picture]} />
+        </svg>
+      )}
       <label className="cw-hidden" htmlFor={`${id}-name`}>
         {say('nameOf', { n: at + 1 })}
       </label>
@@ -37,14 +46,27 @@ export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFie
         id={`${id}-who`}
         className="cw-select"
         value={value}
+        aria-describedby={character === undefined ? undefined : `${id}-line`}
         onChange={({ target }) =>
           onChange({ sitter: target.value === 'person' ? 'person' : { bot: target.value }, name })
         }
       >
-        <option value="person">{say(isYou ? 'you' : 'someoneElse')}</option>
-        <option value="greedy">{say('botGreedy')}</option>
-        <option value="random">{say('botRandom')}</option>
+        <optgroup label={say('people')}>
+          <option value="person">{say(isYou ? 'you' : 'someoneElse')}</option>
+        </optgroup>
+        <optgroup label={say('bots')}>
+          {CHARACTERS.map(({ bot, name: called }) => (
+            <option key={bot} value={bot}>
+              {say(called)}
+            </option>
+          ))}
+        </optgroup>
       </select>
+      {character !== undefined && (
+        <p id={`${id}-line`} className="cw-hint cw-seat-line">
+          {say(character.line)}
+        </p>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { Sitter } from '@castellan/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { GameBox } from '../../app/game-box.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { go, href } from '../../app/router.ts';
@@ -130,37 +131,40 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
           )}
         </section>
 
-        <section className="cw-panel cw-setup-settings">
-          {others.length > 0 && <h2>{say('gameSettings')}</h2>}
-          {others.map(spec => (
-            <SettingField
-              key={spec.id}
-              spec={spec}
-              value={chosen[spec.id]!}
-              phrase={phrase}
-              onChange={value => setChosen(all => ({ ...all, [spec.id]: value }))}
-            />
-          ))}
-          <details className="cw-more">
-            <summary>{say('more')}</summary>
-            <div className="cw-field">
-              <label htmlFor="seed">{say('seed')}</label>
-              <input
-                id="seed"
-                className="cw-input"
-                value={seed}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={200}
-                aria-describedby="seed-hint"
-                onChange={event => setSeed(event.target.value)}
+        <div className="cw-setup-side">
+          <TheGame bundle={bundle} />
+          <section className="cw-panel cw-setup-settings">
+            {others.length > 0 && <h2>{say('gameSettings')}</h2>}
+            {others.map(spec => (
+              <SettingField
+                key={spec.id}
+                spec={spec}
+                value={chosen[spec.id]!}
+                phrase={phrase}
+                onChange={value => setChosen(all => ({ ...all, [spec.id]: value }))}
               />
-              <p id="seed-hint" className="cw-hint">
-                {say('seedHint')}
-              </p>
-            </div>
-          </details>
-        </section>
+            ))}
+            <details className="cw-more">
+              <summary>{say('more')}</summary>
+              <div className="cw-field">
+                <label htmlFor="seed">{say('seed')}</label>
+                <input
+                  id="seed"
+                  className="cw-input"
+                  value={seed}
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={200}
+                  aria-describedby="seed-hint"
+                  onChange={event => setSeed(event.target.value)}
+                />
+                <p id="seed-hint" className="cw-hint">
+                  {say('seedHint')}
+                </p>
+              </div>
+            </details>
+          </section>
+        </div>
 
         <p className="cw-setup-start">
           <button type="submit" className="ct-button ct-button--main">
@@ -170,6 +174,36 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         </p>
       </form>
     </Screen>
+  );
+}
+
+/** What is to be played: its box, and what stands on it. */
+function TheGame({ bundle: { listing } }: { readonly bundle: GameBundle }) {
+  const { say, locale } = useApp();
+  const about = aboutIn(listing.about, locale);
+  const { minutes } = about;
+  const [least, most] = listing.about.players;
+  return (
+    <section className="cw-setup-game" aria-label={about.name}>
+      <GameBox about={listing.about}>
+        <p>{about.name}</p>
+      </GameBox>
+      <div>
+        <p>{about.line}</p>
+        <p className="cw-facts">
+          <span>
+            <Glyph name="people" />
+            {say('playersRange', { least, most })}
+          </span>
+          {minutes !== '' && (
+            <span>
+              <Glyph name="clock" />
+              {say('minutes', { minutes })}
+            </span>
+          )}
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
-import { download } from '../../share/game-file.ts';
+import { useExport } from '../../share/use-export.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { Checks } from '../replay/checks.tsx';
 import { OldEvents } from './old-events.tsx';
@@ -18,6 +18,7 @@ interface CantOpenProps {
 /** A game that can't be played on: why, what happened in it, and the way out. Nothing is lost. */
 export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
   const { say } = useApp();
+  const exportGame = useExport();
   const [theirs, ours] = [saved.save.rulesVersion, bundle.game.rulesVersion];
   const text =
     theirs === ours ? say('cantOpen', { why: refused.message }) : say('oldRules', { theirs, ours });
@@ -27,7 +28,7 @@ export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
         <a className="ct-button ct-button--main" href={href('lobby')}>
           {say('toLobby')}
         </a>
-        <button type="button" className="ct-button" onClick={() => download(saved)}>
+        <button type="button" className="ct-button" onClick={() => exportGame(saved)}>
           {say('exportFile')}
         </button>
       </p>

@@ -20,6 +20,7 @@ import { CantOpen } from './cant-open.tsx';
 import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { Passed } from './passed.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useCurtain } from './use-curtain.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -90,6 +91,7 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
       who={who}
       at={at}
       lessons={lessons}
+      passed={curtain.passed}
     />
   );
 }
@@ -111,9 +113,12 @@ function useKeeping(claim: Claim, turn: number): Keep {
 interface PlayingProps extends RoomProps {
   readonly who: Who;
   readonly at: AtTable;
+  /** To whom the table has turned without a curtain. */
+  readonly passed: number | null;
 }
 
-function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }: PlayingProps) {
+function Playing(props: PlayingProps) {
+  const { bundle, claim, standing, who, at, lessons: all = NO_LESSONS, passed } = props;
   const { shelf, notify, say } = useApp();
   const { session, log, course } = at;
   const update = at.update!;
@@ -178,6 +183,7 @@ function Playing({ bundle, claim, standing, who, at, lessons: all = NO_LESSONS }
         ) : undefined
       }
     >
+      {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
       {isTaught && dialog === 'none' && <Coach lessons={lessons} />}
       {dialog === 'menu' && (
         <TableMenu

@@ -1,4 +1,4 @@
-import { KeyHelp } from '@castellan/table';
+import { KeyHelp, useOpened } from '@castellan/table';
 import { useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -6,7 +6,7 @@ import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
-import { download } from '../../share/game-file.ts';
+import { useExport } from '../../share/use-export.ts';
 import { gameLink } from '../../share/game-link.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { CardGallery } from '../gallery/gallery.tsx';
@@ -28,8 +28,10 @@ type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'fairness' | 'lin
 /** What can be done at a table besides playing. */
 export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
   const { say, locale, notify } = useApp();
+  const exportGame = useExport();
   const [page, setPage] = useState<Page>('menu');
   const [link, setLink] = useState('');
+  useOpened(page !== 'menu', () => setPage('menu'));
 
   const copyLink = async (): Promise<void> => {
     const address = await gameLink(saved);
@@ -76,7 +78,15 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
           <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
           <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
           <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
-          <Item glyph="download" label={say('exportFile')} onPress={() => download(saved)} />
+          <Item
+            glyph="download"
+            label={say('exportFile')}
+            onPress={() => {
+              exportGame(saved);
+              // What is told lies below the menu.
+              onClose();
+            }}
+          />
           <Item
             glyph="link"
             label={say('copyLink')}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { boards, gamesWith } from './boards.ts';
+
+/** What the page imports. */
+function given(none: boolean): string {
+  const { load } = boards({ none });
+  return (load as (id: string) => string)('\0virtual:boards');
+}
+
+test('games with a board and with lessons are named; a game that has neither is not', () => {
+  expect(given(false)).toContain(`import('@castellan/villages/ui')`);
+  expect(given(false)).toContain(
+    `export const taught = ${JSON.stringify(gamesWith('tutorial.ts'))};`,
+  );
+  expect(gamesWith('tutorial.ts')).toContain('villages');
+  expect(gamesWith('no-such-file.ts')).toEqual([]);
+});
+
+test('the plain table has no boards and no lessons', () => {
+  expect(given(true)).toBe('export const boards = {  };\nexport const taught = [];');
+});

@@ -1,0 +1,25 @@
+import type { About } from '@castellan/kernel';
+import { pictures } from 'virtual:pictures/web';
+import type { ReactNode } from 'react';
+import './game-box.css';
+
+interface GameBoxProps {
+  readonly about: About;
+  /** Its name. */
+  readonly children: ReactNode;
+}
+
+/** A game's box as it lies on the shelf: its colours, its picture, its name. */
+export function GameBox({ about: { box }, children }: GameBoxProps) {
+  return (
+    <div
+      className="cw-box"
+      style={{ backgroundImage: `linear-gradient(155deg, ${box.from}, ${box.to})` }}
+    >
+      <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+        <path fill="currentColor" d={pictures[box.picture]} />
+      </svg>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { allowed } from '@castellan/kernel';
+import type { Option } from '@castellan/kernel';
+import type { Carry } from '../contract.ts';
+import type { AnswerDraft } from '../decision/answer-draft.ts';
+import { canBump } from '../decision/answer-draft.ts';
+import type { ScreenArea } from '../layer/layers.ts';
+
+/** An option that is done by carrying its thing, or another, onto any of these. */
+export function carry(option: Option, ontos: readonly string[], thing = option.ref): Carry[] {
+  return thing === undefined ? [] : ontos.map(onto => ({ thing, onto, option: option.id }));
+}
+
+/** What can be carried now: by the thing, only what is allowed and would change anything. */
+export function carriesByThing(
+  draft: AnswerDraft | null,
+  carries: readonly Carry[],
+): ReadonlyMap<string, readonly Carry[]> {
+  const options = draft === null ? [] : allowed(draft.decision);
+  const can = new Set(options.map(({ id }) => id).filter(id => changes(draft!, id)));
+  return Map.groupBy(
+    carries.filter(({ option }) => can.has(option)),
+    ({ thing }) => thing,
+  );
+}
+
+/** Whether a choice would add anything: what is picked already, or can't be had more of, does not. */
+function changes(draft: AnswerDraft, id: string): boolean {
+  const { kind } = draft.decision;
+  if (kind === 'split') return canBump(draft, id, 1);
+  return kind !== 'select' || !draft.picks.includes(id);
+}
+
+/** So far beside a target, in pixels, a drop still counts: targets are small, and fingers are not. */
+const REACH = 10;
+
+/** The target at this point; of several, the smallest: a card lies on a zone. */
+export function targetAt<T extends { readonly spot: ScreenArea }>(
+  targets: readonly T[],
+  x: number,
+  y: number,
+): T | null {
+  let best: T | null = null;
+  let least = Infinity;
+  for (const target of targets) {
+    const { left, top, right, bottom } = target.spot;
+    if (x < left - REACH || x > right + REACH || y < top - REACH || y > bottom + REACH) continue;
+    const area = (right - left) * (bottom - top);
+    if (area < least) [best, least] = [target, area];
+  }
+  return best;
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLooks } from '../context.tsx';
+import { useOpened } from '../layer/opened.ts';
+import type { Box } from '../stage/solve.ts';
+import { useOver } from '../stage/stage-context.ts';
+
+interface PromptProps {
+  readonly id: string;
+  readonly text: string;
+  /** It is a question to the person here, not just news. */
+  readonly isAsked: boolean;
+}
+
+/** What is asked. Where there is room for two lines only, a press opens the whole of it over the market. */
+export function Prompt({ id, text, isAsked }: PromptProps) {
+  const { strings } = useLooks();
+  const line = useRef<HTMLSpanElement>(null);
+  const market = useOver('market');
+  const isCut = useIsCut(line, text, market?.width);
+  // With its question it closes by itself.
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = isCut && opened === text;
+  useOpened(isOpen, () => setOpened(null));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: Event): void => {
+      const isOnButton =
+        event.target instanceof Element && event.target.closest('.ct-rail__more') !== null;
+      if (!isOnButton && (!(event instanceof KeyboardEvent) || event.key === 'Escape'))
+        setOpened(null);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [isOpen]);
+  return (
+    <>
+      <h2 id={id} className="ct-decision__prompt ct-rail__prompt">
+        {isAsked && <span className="ct-hidden">{strings.yourDecision}: </span>}
+        <span ref={line} className="ct-rail__line">
+          {text}
+        </span>
+        {isCut && (
+          <button
+            type="button"
+            className="ct-rail__more"
+            aria-expanded={isOpen}
+            aria-label={strings.wholePrompt}
+            onClick={() => setOpened(isOpen ? null : text)}
+          />
+        )}
+      </h2>
+      {isOpen && market !== null && <Whole text={text} over={market} />}
+    </>
+  );
+}
+
+/** Those who hear the question hear all of it anyway. */
+function Whole({ text, over }: { readonly text: string; readonly over: Box }) {
+  const { left, top, width, height } = over;
+  return (
+    <p
+      className="ct-rail__whole"
+      style={{ left, top, width, maxHeight: height }}
+      aria-hidden="true"
+    >
+      {text}
+    </p>
+  );
+}
+
+/** Whether there is less room than the text needs. */
+function useIsCut(
+  line: RefObject<HTMLElement | null>,
+  text: string,
+  width: number | undefined,
+): boolean {
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = line.current ?? {};
+    // Of a fraction of a pixel nothing is lost.
+    setIsCut(width !== undefined && scrollHeight > clientHeight + 1);
+  }, [line, text, width]);
+  return isCut;
+}
