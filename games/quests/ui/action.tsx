@@ -5,6 +5,7 @@ import {
   DEED,
   IconRow,
   Into,
+  Medal,
   SeatShield,
   Spot,
   Thing,
@@ -19,7 +20,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { ACTIONS } from '../state.ts';
-import { CitizenTile, Medallion } from './citizen.tsx';
+import { CitizenTile } from './citizen.tsx';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
@@ -88,7 +89,7 @@ function Chain({ scene }: SceneProps) {
         <Fragment key={key}>
           <i aria-hidden="true">›</i>
           <span className="qv-chain__deed" title={tell(event)}>
-            {card === null ? <Token icon={token!} /> : <Medallion of={card} />}
+            {card === null ? <Token icon={token!} /> : <Medal card={card} />}
             <span className="ct-hidden">{tell(event)}</span>
           </span>
         </Fragment>
@@ -241,7 +242,7 @@ function Paid({ scene: { say }, pick }: SceneProps & { readonly pick: string }) 
   const [from, id] = pick.split(':');
   return (
     <span className="qv-box__card">
-      <Medallion of={`citizen:${id!}`} />
+      <Medal card={`citizen:${id!}`} />
       <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>
     </span>
   );
@@ -254,7 +255,7 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
     <div className="qv-now qv-paying">
-      <Medallion of={`quest:${questId(quest)}`} />
+      <Medal card={`quest:${questId(quest)}`} />
       <span className="qv-paying__words">
         <b>{QUESTS[quest]!.name}</b>
         {isEnough ? (
@@ -272,7 +273,7 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
       <ul className="qv-box">
         {view.sent.map((card, i) => (
           <li key={i}>
-            <Medallion of={`citizen:${citizenId(card)}`} />
+            <Medal card={`citizen:${citizenId(card)}`} />
           </li>
         ))}
         {view.sent.length === 0 && (

@@ -53,16 +53,3 @@ export function CitizenTile({ card, spent = false, children }: CitizenProps) {
     </span>
   );
 }
-
-/** A card as a small picture: in a chain, on a plate. */
-export function Medallion({ of, n = 1 }: { readonly of: string; readonly n?: number }) {
-  const { faceOf } = useLooks();
-  const face = faceOf(of)!;
-  const picture = useField(face.field);
-  return (
-    <span className="qv-medallion" style={{ backgroundImage: `url(${picture})` }}>
-      <Emblem name={face.emblem} className="qv-emblem" />
-      {n > 1 && <b>{n}</b>}
-    </span>
-  );
-}

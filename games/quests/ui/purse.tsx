@@ -58,7 +58,7 @@ export function Purse({ scene }: { readonly scene: Scene }) {
 }
 
 /** Points in sight; what only oneself can see stands beside. */
-export function Points({ scene: { view, say, me }, seat }: SeatProps) {
+function Points({ scene: { view, say, me }, seat }: SeatProps) {
   const player = view.players[seat]!;
   const points = questPoints(player);
   const more = seat === me ? standing(view)[seat]! - points : 0;

@@ -1,5 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { seatsOf } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { itemTypes } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
@@ -11,10 +12,8 @@ import type { Terms } from './terms.ts';
 import { terms } from './terms.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<ShadowgateView> {
+export interface Scene extends BoardProps<ShadowgateView>, Seats {
   readonly say: Terms;
-  /** The player whose place is large, if it is anyone's. */
-  readonly me: number | null;
   readonly isOver: boolean;
   /** The cards that the usual payment would take from whoever decides here. */
   readonly usual: readonly Payment[];
@@ -26,7 +25,7 @@ export function sceneOf(props: BoardProps<ShadowgateView>): Scene {
   return {
     ...props,
     say: terms(locale),
-    me: typeof viewer === 'number' ? viewer : null,
+    ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
     usual: pays ? usualPayment(view) : [],
   };

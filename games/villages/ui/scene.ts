@@ -1,6 +1,7 @@
 import { MAIN } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { seatsOf } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { RESOURCES } from '../cards/types.ts';
@@ -14,10 +15,8 @@ import type { Stand, Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<VillagesView> {
+export interface Scene extends BoardProps<VillagesView>, Seats {
   readonly say: Texts;
-  /** The player whose village is large, if it is anyone's. */
-  readonly me: number | null;
   readonly isOver: boolean;
   /** What has been told since this turn began. */
   readonly turnEvents: readonly Phrase[];
@@ -33,7 +32,7 @@ export function sceneOf(props: BoardProps<VillagesView>): Scene {
   return {
     ...props,
     say: texts(locale),
-    me: typeof viewer === 'number' ? viewer : null,
+    ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
     turnEvents: events.slice(Math.max(0, began)),
   };

@@ -11,6 +11,7 @@ import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
 import { edges } from '../src/parts/stack.tsx';
+import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
 import { strings } from '../src/strings.ts';
@@ -194,5 +195,19 @@ describe('a painting', () => {
 
   test('its noise stays between -1 and 1', () => {
     for (const n of noise('seed', 60, 40, 9, 7, 3)) expect(Math.abs(n)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('seats', () => {
+  test('the others sit in turn order from the left of the one who looks', () => {
+    expect(seatsOf(2, 4, 0)).toEqual({ me: 2, near: 2, others: [3, 0, 1] });
+  });
+
+  test('those who only watch look from the place of whoever acts', () => {
+    expect(seatsOf('spectator', 3, 1)).toEqual({ me: null, near: 1, others: [2, 0] });
+  });
+
+  test('alone there are no others', () => {
+    expect(seatsOf(0, 1, 0).others).toEqual([]);
   });
 });

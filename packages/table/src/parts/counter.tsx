@@ -14,18 +14,20 @@ export interface CounterProps {
   /** What flights call it: `seat:0:gold`. */
   readonly place?: string | undefined;
   readonly label?: string | undefined;
+  /** The number stands on the sign, not beside it. */
+  readonly on?: boolean | undefined;
 }
 
 /** How much there is of something: it counts up or down to what it has become. */
-export function Counter({ icon, n, of, place, label }: CounterProps) {
+export function Counter({ icon, n, of, place, label, on = false }: CounterProps) {
   const { iconOf } = useLooks();
   const shown = useCounting(n);
   const change = useChange(n);
   const words = `${label ?? iconOf(icon).label}: ${n}`;
   const body = (
     <>
-      <Token icon={icon} />
-      <span className="ct-counter__n">{shown}</span>
+      <Token icon={icon} text={on ? `${shown}` : undefined} />
+      {!on && <span className="ct-counter__n">{shown}</span>}
       {change !== null && (
         <span
           key={change.key}
