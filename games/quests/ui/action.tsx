@@ -1,4 +1,3 @@
-import { allowed } from '@castellan/kernel';
 import { asEffect, icons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import {
@@ -7,26 +6,29 @@ import {
   Into,
   Medal,
   SeatShield,
-  Spot,
   Thing,
+  Tile,
+  TileRow,
   Token,
-  TURN,
+  Tray,
+  TurnEnd,
+  useInTurn,
   useLooks,
   usePlan,
   useTable,
   Zone,
 } from '@castellan/table';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { ACTIONS } from '../state.ts';
-import { CitizenTile } from './citizen.tsx';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
 import { citizenId, deedsOf, isActive, questId } from './scene.ts';
+import { citizenTile } from './tiles.ts';
 
 interface SceneProps {
   readonly scene: Scene;
@@ -40,10 +42,9 @@ export function Action({ scene }: SceneProps) {
       <div className="qv-slab" data-asked={scene.asked?.step}>
         <Chain scene={scene} />
         <Now scene={scene} />
-        <div className="qv-end">
+        <TurnEnd>
           <Coins scene={scene} />
-          <Spot name={TURN} className="qv-end__place" />
-        </div>
+        </TurnEnd>
       </div>
       <Usual scene={scene} />
     </Zone>
@@ -200,15 +201,23 @@ interface PayingProps extends SceneProps {
 /** A Citizen that is being hired: the cards that pay, each with where it comes from, and what it will open. */
 function Paying({ scene, hiring }: PayingProps) {
   const { lit } = useTable();
+  const { faceOf } = useLooks();
+  const { mode, boxes, pad } = usePlan();
   const { say } = scene;
   const { card, price } = hiring;
+  const height = boxes.get('action')!.height - 2 * pad;
+  const size = { width: Math.round(height * 0.92), height };
   const { name, power } = CITIZENS[card]!;
   const picks = scene.decision?.step === 'pay' ? (lit.draft?.picks ?? []) : [];
   return (
     <div className="qv-now qv-paying">
-      <span className="qv-paying__card">
-        <CitizenTile card={card} />
-      </span>
+      {mode === 'wide' && (
+        <TileRow size={size} className="qv-paying__card">
+          <li>
+            <Tile face={citizenTile(faceOf(`citizen:${citizenId(card)}`)!, size)} />
+          </li>
+        </TileRow>
+      )}
       <span className="qv-paying__words">
         <b>{name}</b>
         <span>{say.laid(picks.length, price)}</span>
@@ -222,17 +231,19 @@ function Paying({ scene, hiring }: PayingProps) {
       <i className="qv-arrow" aria-hidden="true">
         ←
       </i>
-      <ul className="qv-box">
-        {Array.from({ length: price }, (_, i) => (
-          <li key={i}>
-            {picks[i] === undefined ? (
-              <span className="qv-box__hint">{say.payHere}</span>
-            ) : (
+      <Tray label={say.laid(picks.length, price)}>
+        {Array.from({ length: price }, (_, i) =>
+          picks[i] === undefined ? (
+            <li key={i} className="ct-tray__hint">
+              {say.payHere}
+            </li>
+          ) : (
+            <li key={i}>
               <Paid scene={scene} pick={picks[i]} />
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ),
+        )}
+      </Tray>
     </div>
   );
 }
@@ -241,7 +252,7 @@ function Paying({ scene, hiring }: PayingProps) {
 function Paid({ scene: { say }, pick }: SceneProps & { readonly pick: string }) {
   const [from, id] = pick.split(':');
   return (
-    <span className="qv-box__card">
+    <span className="qv-paid">
       <Medal card={`citizen:${id!}`} />
       <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>
     </span>
@@ -270,18 +281,13 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
       <i className="qv-arrow" aria-hidden="true">
         ←
       </i>
-      <ul className="qv-box">
+      <Tray label={say.guild} hint={view.sent.length === 0 ? say.fromGuildShort : undefined}>
         {view.sent.map((card, i) => (
           <li key={i}>
             <Medal card={`citizen:${citizenId(card)}`} />
           </li>
         ))}
-        {view.sent.length === 0 && (
-          <li>
-            <span className="qv-box__hint">{say.fromGuildShort}</span>
-          </li>
-        )}
-      </ul>
+      </Tray>
     </div>
   );
 }
@@ -307,21 +313,4 @@ function Usual({ scene }: SceneProps) {
       </button>
     </Into>
   );
-}
-
-/** Gives several answers, each when it is asked for; stops as soon as one is not. */
-function useInTurn(ids: readonly string[]): () => void {
-  const { lit } = useTable();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const { decision } = lit;
-  const give = ([id, ...rest]: readonly string[]): void => {
-    const option = decision && allowed(decision).find(one => one.id === id);
-    setWaiting(option ? rest : []);
-    if (option) lit.choose(option);
-  };
-  useEffect(() => {
-    if (waiting.length > 0 && decision !== null) give(waiting);
-    // Once for each decision.
-  }, [decision?.id]);
-  return () => give(ids);
 }

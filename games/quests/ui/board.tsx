@@ -29,7 +29,7 @@ export function Board(props: BoardProps<Seen>) {
       <Action scene={scene} />
       <Pile scene={scene} pile="guild" />
       <Pile scene={scene} pile="hand" />
-      <Purse scene={scene} />
+      <Purse scene={scene} onOpen={() => setOpened(scene.near)} />
       <Rivals scene={scene} onOpen={setOpened} />
       {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
     </>

@@ -1,7 +1,7 @@
 import type { Frame, Phrase } from '@castellan/kernel';
 import { MAIN } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
-import { seatsOf } from '@castellan/table';
+import { lately, seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Player, Seen } from '../state.ts';
@@ -99,12 +99,9 @@ const CARDS: Readonly<Record<string, string>> = {
   'citizen-picked': 'citizen',
 };
 
-/** As far back as a turn is looked for. */
-const REACH = 80;
-
 /** What was done this turn, one after the other. */
-export function deedsOf({ log = [] }: Scene): Deed[] {
-  const events = log.slice(-REACH).flat();
+export function deedsOf({ log }: Scene): Deed[] {
+  const events = lately(log);
   const turn = events.findLastIndex(({ say }) => say === 'turn');
   return events.slice(turn + 1).flatMap((event, key): Deed[] => {
     const kind = CARDS[event.say];

@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
-import { seatsOf } from '@castellan/table';
+import { lately, seatsOf } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { itemTypes } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
@@ -63,12 +63,9 @@ export interface Deed {
   readonly points: number;
 }
 
-/** As far back as a deed is looked for. */
-const REACH = 60;
-
 /** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests swept away. */
-export function lastDeed({ log = [] }: Scene, seat?: number): Deed | null {
-  const events = log.slice(-REACH).flat();
+export function lastDeed({ log }: Scene, seat?: number): Deed | null {
+  const events = lately(log);
   const at = events.findLastIndex(
     event =>
       ['quest-completed', 'item-acquired', 'cycled'].includes(event.say) &&

@@ -1,11 +1,12 @@
 import {
+  Caption,
   Counter,
-  Emblem,
+  lastOf,
+  Medal,
   SeatShield,
   Thing,
   Tile,
   Token,
-  useField,
   useLooks,
   usePlan,
   Zone,
@@ -13,10 +14,10 @@ import {
 import { RESOURCES, ACTIONS } from '../cards/types.ts';
 import { isSolo, NONE } from '../state.ts';
 import { Coin } from './coins.tsx';
-import { BANK, SITE, TRASH } from './flights.ts';
+import { BANK, moves, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Payment, Provider, Scene } from './scene.ts';
-import { buildingRef, cardRef, lastDeed, paymentOf, standings } from './scene.ts';
+import { buildingRef, cardRef, paymentOf, standings } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
 interface ActionProps {
@@ -31,7 +32,7 @@ export function Action({ scene }: ActionProps) {
     <Zone id="action" label={say.action} ground="leather" className="vv-action">
       <Actions scene={scene} />
       {!isSolo(view) && <Seats scene={scene} />}
-      <div className="vv-slab" data-paying={payment === null ? undefined : ''}>
+      <div className="ct-slab vv-slab" data-paying={payment === null ? undefined : ''}>
         {payment === null ? <Last scene={scene} /> : <Paying scene={scene} payment={payment} />}
         {decision?.options.some(({ id }) => id === 'decline-ahead') && (
           <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
@@ -151,43 +152,23 @@ interface PaidProps {
 /** What has paid: a coin with the arms of the payer, or the emblem of a card whose power did. */
 function Paid({ by, seat }: PaidProps) {
   if (by === undefined || 'coin' in by) return <Coin by={seat} />;
-  return <Power card={cardRef(by.card)} />;
-}
-
-function Power({ card }: { readonly card: string }) {
-  const { faceOf } = useLooks();
-  const face = faceOf(card)!;
-  const picture = useField(face.field);
-  return (
-    <i
-      className="vv-socket vv-power"
-      title={face.name}
-      style={{ backgroundImage: `url(${picture})` }}
-    >
-      <Emblem name={face.emblem} />
-    </i>
-  );
+  return <Medal card={cardRef(by.card)} round />;
 }
 
 /** Nothing is being paid: what was done last. */
-function Last({ scene }: ActionProps) {
-  const { say: tell } = useLooks();
-  const { say, locale } = scene;
+function Last({ scene: { say, locale, log } }: ActionProps) {
   const { mode } = usePlan();
-  const deed = lastDeed(scene);
-  if (deed === null) return <p className="vv-last">{say.idle}</p>;
-  const seat = Number(deed.event['seat']);
+  const last = lastOf(log, moves);
+  if (last === null) return <p className="vv-idle">{say.idle}</p>;
+  const id = last['card'];
   return (
     <>
-      {deed.card !== null && mode === 'wide' && (
+      {typeof id === 'string' && mode === 'wide' && (
         <span className="vv-site">
-          <Tile face={tileFace(deed.card, locale, 'built', false)} />
+          <Tile face={tileFace(cardRef(id), locale, 'built', false)} />
         </span>
       )}
-      <p className="vv-last">
-        <SeatShield seat={seat} />
-        <span>{tell(deed.event)}</span>
-      </p>
+      <Caption event={last} />
     </>
   );
 }

@@ -187,6 +187,7 @@ function buildingFace(card: Building, say: Speech): CardFace {
   return face(`building:${id}`, card, say, {
     kind: `${say.label(`type:${type}`)} · ${say.building}`,
     field: type,
+    priceAt: 'foot',
     price: each(RESOURCES, cost, name => name, say.costs, say),
     marks: [points(vp, say), { icon: `type:${type}`, label: say.label(`type:${type}`) }],
     rows: [...powerRow(power, say), { heading: say.asResource, icons: [picture(resource)] }],
@@ -199,6 +200,7 @@ function adventurerFace(card: Adventurer, say: Speech): CardFace {
   return face(`adventurer:${id}`, card, say, {
     kind: say.label('type:adventurer'),
     field: 'character',
+    priceAt: 'foot',
     price: each(TYPES, requires, name => `type:${name}`, say.asksFor, say),
     marks: [points(vp, say)],
     rows: powerRow(power, say),

@@ -1,7 +1,7 @@
 import { MAIN } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
-import { seatsOf } from '@castellan/table';
+import { lately, seatsOf } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { RESOURCES } from '../cards/types.ts';
@@ -10,7 +10,6 @@ import { provisionsIn } from '../payment.ts';
 import { ANY, provisions, WILD } from '../printed.ts';
 import type { Player, VillagesView } from '../state.ts';
 import { NONE } from '../state.ts';
-import { moves } from './flights.ts';
 import type { Stand, Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
@@ -22,12 +21,9 @@ export interface Scene extends BoardProps<VillagesView>, Seats {
   readonly turnEvents: readonly Phrase[];
 }
 
-/** As far back as a turn is looked for: five players, each with powers and draws. */
-const REACH = 120;
-
 export function sceneOf(props: BoardProps<VillagesView>): Scene {
-  const { view, viewer, locale, log = [] } = props;
-  const events = log.slice(-REACH).flat();
+  const { view, viewer, locale, log } = props;
+  const events = lately(log);
   const began = events.findLastIndex(({ say }) => say === 'turn');
   return {
     ...props,
@@ -117,18 +113,6 @@ export function coinsFor(player: Player, card: number): number {
     else if (left.includes(resource)) left.splice(left.indexOf(resource), 1);
   });
   return Math.max(0, left.length - wild);
-}
-
-/** What was done last, and the card it is about. */
-export function lastDeed({ log = [] }: Scene): { event: Phrase; card: string | null } | null {
-  const event = log
-    .slice(-REACH)
-    .flat()
-    .findLast(({ say }) => moves.includes(say));
-  if (event === undefined) return null;
-  const id = event['card'];
-  const ref = typeof id !== 'string' ? null : cardRef(id);
-  return { event, card: ref };
 }
 
 /** A card by its id alone. */

@@ -1,11 +1,10 @@
 import {
-  cardLabel,
   Counter,
   Emblem,
   Hollow,
   seatColour,
   Thing,
-  Tile,
+  TileThing,
   Token,
   useField,
   useLooks,
@@ -194,9 +193,5 @@ interface StandingProps {
 /** A Building or an Adventurer in a village. */
 export function Standing({ refName, seat, locale }: StandingProps) {
   const face = tileFace(refName, locale, 'built', useIsSmall());
-  return (
-    <Thing of={`village:${seat}:${refName}`} label={cardLabel(face)} className="ct-tile-thing">
-      <Tile face={face} silent />
-    </Thing>
-  );
+  return <TileThing card={face} of={`village:${seat}:${refName}`} />;
 }

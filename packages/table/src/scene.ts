@@ -1,4 +1,4 @@
-import type { View, Viewer } from '@castellan/kernel';
+import type { Phrase, View, Viewer } from '@castellan/kernel';
 import { useMemo } from 'react';
 import type { BoardProps } from './contract.ts';
 
@@ -28,4 +28,21 @@ export function useScene<V extends View, S>(
     () => sceneOf({ view, viewer, decision, locale, who, log }),
     [sceneOf, view, viewer, decision, locale, who, log],
   );
+}
+
+/** As far back as something is looked for in the log: five players, each with powers and draws. */
+const REACH = 120;
+
+/** What has been told lately. */
+export const lately = (log: BoardProps['log'] = []): Phrase[] => log.slice(-REACH).flat();
+
+/** The last event of these kinds, by anyone or by one seat. */
+export function lastOf(
+  log: BoardProps['log'],
+  kinds: readonly string[],
+  seat?: number,
+): Phrase | null {
+  const isMeant = (event: Phrase): boolean =>
+    kinds.includes(event.say) && (seat === undefined || event['seat'] === seat);
+  return lately(log).findLast(isMeant) ?? null;
 }

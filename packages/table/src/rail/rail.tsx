@@ -169,8 +169,14 @@ function Asked({ decision, isOpen, over }: AskedProps) {
   const isShown = isChoice && !isOpen && loose.length > 0;
   if (kind === 'choose' && !isShown) return null;
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
+  // What is chosen on things is confirmed at the end of the middle: what is being paid stays in sight.
+  const isFoot = kind === 'select' && !isShown;
   return (
-    <div className="ct-rail__asked" style={over ?? undefined}>
+    <div
+      className="ct-rail__asked"
+      data-foot={isFoot ? '' : undefined}
+      style={over === null ? undefined : isFoot ? endOf(over) : over}
+    >
       {isShown && (
         <ul className="ct-rail__buttons">
           {loose.slice(0, most).map(option => (
@@ -185,6 +191,12 @@ function Asked({ decision, isOpen, over }: AskedProps) {
       {kind !== 'choose' && <Foot draft={draft} />}
     </div>
   );
+}
+
+/** The end of a box: so much of it, but no less than a button needs. */
+function endOf(box: Box): Box {
+  const width = Math.min(box.width, Math.max(box.width * 0.27, 104));
+  return { ...box, left: box.left + box.width - width, width };
 }
 
 function Loose({ option }: { readonly option: Option }) {

@@ -20,6 +20,8 @@ export interface TileSizes {
   readonly token: number;
   /** Its rows lie side by side. */
   readonly abreast: boolean;
+  /** The tokens of a price at the foot of its picture. */
+  readonly foot: number;
 }
 
 export function tileSizes(face: CardFace, { width, height }: Size, or: string): TileSizes {
@@ -47,7 +49,17 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
     : widths.reduce((sum, one) => sum + Math.max(1, Math.ceil((one * token) / across)), 0);
   const least = height * (height / width > 1.2 ? 0.34 : 0.27);
   const band = face.rows.length === 0 ? 0 : Math.max(least, lines * (token + 3) + 5);
-  return { name, band: Math.round(band), token: Math.round(token), abreast };
+  const foot = Math.min(
+    Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
+    (width - 6) / Math.max(1, face.price.length),
+  );
+  return {
+    name,
+    band: Math.round(band),
+    token: Math.round(token),
+    abreast,
+    foot: Math.floor(foot),
+  };
 }
 
 /** How many lines of text a name takes on a plate. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cardLabel } from '../card/label.ts';
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
@@ -10,6 +10,10 @@ export interface TileThingProps {
   readonly card: string | CardFace;
   /** Where it lies, if that is not all there is to say: `center:citizen:cleric`. */
   readonly of?: string | undefined;
+  /** The card to show large, where the place is not called by what lies there. */
+  readonly zoom?: string | undefined;
+  /** What it is called, where that is more than what is on the card. */
+  readonly label?: string | undefined;
   /** How many lie there; more than one is a pile. */
   readonly count?: number | undefined;
   readonly short?: string | undefined;
@@ -19,6 +23,8 @@ export interface TileThingProps {
   readonly dims?: boolean | undefined;
   /** Copies that are held, not a pile to take from: no edges below. */
   readonly flat?: boolean | undefined;
+  /** Laid over it: a note. */
+  readonly children?: ReactNode;
 }
 
 const MOST_EDGES = 4;
@@ -27,18 +33,21 @@ const MOST_EDGES = 4;
 export function TileThing({
   card,
   of,
+  zoom,
+  label,
   count = 1,
   short,
   woken,
   careful,
   dims,
   flat,
+  children,
 }: TileThingProps) {
   const { faceOf, strings } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   if (face === null) return null;
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
-  const words = [cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
+  const words = [label ?? cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
   return (
     <span className="ct-pile">
       {Array.from({ length: edges }, (_, i) => (
@@ -46,12 +55,14 @@ export function TileThing({
       ))}
       <Thing
         of={of ?? face.ref}
+        zoom={zoom}
         label={words}
         careful={careful}
         className="ct-tile-thing"
         dims={dims}
       >
         <Tile face={face} count={count} short={short} woken={woken} silent />
+        {children}
       </Thing>
     </span>
   );

@@ -27,6 +27,9 @@ export interface TileProps {
 /** A gallery shows tiles without a stage. */
 const ALONE = { width: 127, height: 132 };
 
+/** Lower than this for a width of 1, a price at the foot of the picture would cover it. */
+const LOW = 0.9;
+
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
 export const Tile = memo(DrawnTile, isSame);
 
@@ -44,12 +47,15 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { strings } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, band, token, abreast } = tileSizes(face, size, strings.operator['or']!);
+  const { name, band, token, abreast, foot } = tileSizes(face, size, strings.operator['or']!);
+  const isFoot = face.priceAt === 'foot';
+  const [first, ...others] = face.marks;
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,
     '--band': `${band}px`,
     '--row': `${token}px`,
+    '--foot': `${foot}px`,
   } as CSSProperties;
   const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
   return (
@@ -57,11 +63,17 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       className="ct-tile"
       style={style}
       data-small={name.capitals ? undefined : ''}
+      data-low={size.height < size.width * LOW ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
       {...voice}
     >
       <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
+        {isFoot && (
+          <span className="ct-tile__foot">
+            <Badges of={face.price} />
+          </span>
+        )}
         {count > 1 && <b className="ct-tile__count">{count}</b>}
       </span>
       <span className="ct-tile__plate" data-lines={name.lines}>
@@ -71,7 +83,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
           {face.rows.map((row, i) => (
             <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
-              <IconRow icons={row.icons} />
+              {row.icons.length === 0 ? <i>–</i> : <IconRow icons={row.icons} />}
             </span>
           ))}
         </span>
@@ -82,17 +94,25 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
             {face.corner}
           </span>
         )}
-        <span className="ct-tile__price">
-          <Badges of={face.price.filter(({ text }) => text !== undefined)} />
-          {short !== undefined && <b className="ct-tile__short">{short}</b>}
-        </span>
+        {isFoot ? (
+          <span className="ct-tile__signs">
+            <Badges of={others} />
+          </span>
+        ) : (
+          <span className="ct-tile__price">
+            <Badges of={face.price.filter(({ text }) => text !== undefined)} />
+            {short !== undefined && <b className="ct-tile__short">{short}</b>}
+          </span>
+        )}
       </span>
       {/* What is needed besides, without a number: small, beside the price. */}
-      <span className="ct-tile__needs">
-        <Badges of={face.price.filter(({ text }) => text === undefined)} />
-      </span>
+      {!isFoot && (
+        <span className="ct-tile__needs">
+          <Badges of={face.price.filter(({ text }) => text === undefined)} />
+        </span>
+      )}
       <span className="ct-tile__right">
-        <Badges of={face.marks} />
+        <Badges of={isFoot && first !== undefined ? [first] : face.marks} />
       </span>
     </span>
   );
