@@ -105,7 +105,7 @@ function QuestDeck({ scene: { view, say, locale } }: SceneProps) {
       of={QUEST_DECK}
       n={questDeck.length}
       label={say.questDeckOf(questDeck.length, questDiscard.length)}
-      back={{ field: 'quest', emblem: icon('card:quest', locale).picture }}
+      back={{ field: 'map', emblem: icon('card:quest', locale).picture }}
       name={say.questDeck}
     />
   );
@@ -119,7 +119,7 @@ function CitizenDeck({ scene: { view, say, locale } }: SceneProps) {
         of={CITIZEN_DECK}
         n={deck.length}
         label={say.citizenDeckOf(deck.length, discard.length)}
-        back={{ field: 'royal', emblem: icon('card:line', locale).picture }}
+        back={{ field: 'state', emblem: icon('card:line', locale).picture }}
       />
     </span>
   );

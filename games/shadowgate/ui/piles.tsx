@@ -23,7 +23,7 @@ export function QuestDeck({ scene: { view, say, locale } }: PileProps) {
         of={QUEST_DECK}
         n={n}
         label={say.board.questDeck(n)}
-        back={{ field: 'quest', emblem: icon('cycle', locale).picture }}
+        back={{ field: 'map', emblem: icon('cycle', locale).picture }}
         name={say.board.cycle}
         sign="cycle"
       />

@@ -44,7 +44,7 @@ export function Market({ scene }: MarketProps) {
             n={view.adventurerDeck.length}
             label={say.adventurers(view.adventurerDeck.length)}
             name={say.adventurersShort}
-            back={{ field: 'character', emblem: 'visored-helm' }}
+            back={{ field: 'drapery', emblem: 'visored-helm' }}
             tile
           />
         </li>
@@ -59,7 +59,7 @@ export function Market({ scene }: MarketProps) {
             n={view.deck.length}
             label={say.deck(view.deck.length)}
             name={say.deckShort}
-            back={{ field: 'domain', emblem: 'castle' }}
+            back={{ field: 'castle', emblem: 'castle' }}
             tile
           />
         </li>

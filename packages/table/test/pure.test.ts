@@ -10,7 +10,6 @@ import { nextThing } from '../src/keys/next-thing.ts';
 import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
-import { edges } from '../src/parts/stack.tsx';
 import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
@@ -81,10 +80,6 @@ test.each([1, 2, 3, 4, 5, 6])(
     expect(areas[6 - value]).toBe(0);
   },
 );
-
-test('a stack shows more edges the higher it is, up to five', () => {
-  expect([0, 1, 2, 4, 30].map(edges)).toEqual([0, 0, 1, 2, 5]);
-});
 
 describe('arrow keys', () => {
   const box = (x: number, y: number) => ({ left: x, top: y, right: x + 10, bottom: y + 10 });

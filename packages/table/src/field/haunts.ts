@@ -157,7 +157,7 @@ export const caverns: Scene = (p, chance) => {
 };
 
 /** Towers and walls against the evening. */
-export const domain: Scene = (p, chance) => {
+export const castle: Scene = (p, chance) => {
   const tower = (x: number, foot: number, w: number, h: number, roof: boolean): string => {
     const top = foot - h;
     const merlons: Point[] = [0, 1, 2].flatMap((i): Point[] => {

@@ -3,7 +3,7 @@ import { useLooks } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
 import { moves } from '../motion/moves.ts';
 import { Thing } from '../thing/thing.tsx';
-import './parts.css';
+import './counter.css';
 
 export interface CounterProps {
   /** The game's icon: `gold`. */

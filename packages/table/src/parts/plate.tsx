@@ -49,7 +49,7 @@ export interface PlateProps {
 /** What everyone sees of a player; a press on the name opens all of it. */
 export function Plate(props: PlateProps) {
   const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
-  const { who } = useLooks();
+  const { who, strings } = useLooks();
   const name = props.name ?? who(seat);
   const { mode } = usePlan();
   const hasMedal = card !== undefined && (mode === 'wide' || mode === 'tablet');
@@ -69,6 +69,7 @@ export function Plate(props: PlateProps) {
         <button type="button" onClick={onOpen} title={openLabel}>
           {name}
         </button>
+        {isActive && <span className="ct-hidden">{strings.turnOf(name)}</span>}
         {title !== undefined && <em>{title}</em>}
         {signs}
         <Counter {...points} on />
