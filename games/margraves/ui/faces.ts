@@ -107,6 +107,7 @@ function citizenFace(citizen: Citizen, say: Speech): CardFace {
     ...artOf(`citizen:${id}`),
     name,
     kind: say.citizenKind(say.label(`guild:${guild}`)),
+    priceAt: 'column',
     price: pennantBadges(citizen, say),
     marks: [guildMark(guild, say)],
     rows: [

@@ -3,7 +3,7 @@ import type { Phrase } from '@castellan/kernel';
 import { parts } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardProps, Seats } from '@castellan/table';
-import { seatsOf } from '@castellan/table';
+import { lastOf, seatsOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { standing } from '../scoring.ts';
@@ -99,13 +99,4 @@ export function playing({ view, log = [] }: Scene): Playing | null {
 }
 
 /** What somebody did last: anyone, or this seat. */
-export function lastMove({ log = [] }: Scene, seat?: number): Phrase | null {
-  return (
-    log
-      .slice(-40)
-      .flat()
-      .findLast(
-        event => moves.includes(event.say) && (seat === undefined || event['seat'] === seat),
-      ) ?? null
-  );
-}
+export const lastMove = ({ log }: Scene, seat?: number): Phrase | null => lastOf(log, moves, seat);

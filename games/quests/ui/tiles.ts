@@ -8,20 +8,6 @@ const LOW = 96;
 /** Narrower than this, a power is told without the words between its signs. */
 const NARROW = 70;
 
-/** Where long names may be broken on a narrow card. */
-const BREAKS: Readonly<Record<string, string>> = {
-  Alchemist: 'Alche\u00admist',
-  Assassin: 'Assas\u00adsin',
-  Blacksmith: 'Black\u00adsmith',
-  Champion: 'Cham\u00adpion',
-  Mercenary: 'Merce\u00adnary',
-  Merchant: 'Mer\u00adchant',
-  Necromancer: 'Necro\u00admancer',
-  Priestess: 'Priest\u00adess',
-  Sorceress: 'Sorce\u00adress',
-  Summoner: 'Sum\u00admoner',
-};
-
 const signs = (rows: CardFace['rows']): Badge[] =>
   rows.flatMap(({ icons }) =>
     icons.flatMap(one => ('icon' in one ? [{ icon: one.icon, label: '' }] : [])),
@@ -36,7 +22,6 @@ export function citizenTile(face: CardFace, { width, height }: Size, isSpent = f
   }));
   return {
     ...face,
-    name: BREAKS[face.name] ?? face.name,
     price: given,
     marks: [role, ...(isLow && !isSpent ? signs(rows) : [])],
     rows: isLow || isSpent ? [] : rows.length === 0 ? [{ icons: [] }] : rows,

@@ -34,8 +34,11 @@ export interface CardFace {
   /** The same for those who don't see it: "wakes on 5". */
   readonly cornerLabel?: string;
   readonly price: readonly Badge[];
-  /** Its price stands in a row at the foot of its picture, not down its side; then only the first of its marks is at the right. */
-  readonly priceAt?: 'foot';
+  /**
+   * Where its price stands on a tile. Without it: numbers down the left side, the rest beside them. `column`: all of it down
+   * the left side. `foot`: in a row at the foot of the picture; then only the first of its marks is at the right.
+   */
+  readonly priceAt?: 'foot' | 'column';
   readonly marks: readonly Badge[];
   /** Icon rows, each with a heading if it needs one ("own turn"). */
   readonly rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[];

@@ -1,5 +1,6 @@
 import type { Icon } from '@castellan/powers';
 import { fitName, widthOf } from '../card/fit-name.ts';
+import { hyphenated } from '../card/hyphen.ts';
 import { rowWidth } from '../card/token-size.ts';
 import type { CardFace } from '../contract.ts';
 import type { Size } from '../stage/solve.ts';
@@ -14,7 +15,13 @@ const NARROWER = 0.66;
 
 /** How a face is set on a tile of a size, in pixels. */
 export interface TileSizes {
-  readonly name: { readonly size: number; readonly lines: number; readonly capitals: boolean };
+  readonly name: {
+    /** As it is set: long words may be broken. */
+    readonly text: string;
+    readonly size: number;
+    readonly lines: number;
+    readonly capitals: boolean;
+  };
   readonly band: number;
   /** The tokens of its rows; 0: there is no room for rows. */
   readonly token: number;
@@ -35,9 +42,10 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
           two: Math.max(LEAST_LETTERS, width * 0.094),
           least: LEAST_LETTERS,
         }),
+        text: face.name,
         capitals,
       }
-    : { size: LEAST_LETTERS, lines: linesOf(face.name, plate), capitals };
+    : { ...broken(face.name, plate / (LEAST_LETTERS * NARROWER)), size: LEAST_LETTERS, capitals };
   const widths = face.rows.map(row => rowWidth(row.icons, or));
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
   const abreast = areAbreast(face.rows, widths, width);
@@ -62,19 +70,22 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
   };
 }
 
-/** How many lines of text a name takes on a plate. */
-function linesOf(name: string, plate: number): number {
-  const room = plate / (LEAST_LETTERS * NARROWER);
+/** A name in so much room, measured in letters: how many lines it takes, and its words that are too long with a hyphen. */
+function broken(name: string, room: number): { text: string; lines: number } {
   let lines = 1;
   let used = 0;
-  for (const word of name.split(' ')) {
+  const words = name.split(' ').map(word => {
     const width = widthOf(word);
     if (used > 0 && used + 0.25 + width > room) {
       lines++;
-      used = width;
-    } else used += (used > 0 ? 0.25 : 0) + width;
-  }
-  return lines;
+      used = 0;
+    }
+    used += (used > 0 ? 0.25 : 0) + width;
+    if (width <= room) return word;
+    lines++;
+    return hyphenated(word);
+  });
+  return { text: words.join(' '), lines };
 }
 
 function areAbreast(

@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useMemo } from 'react';
 import { cardLabel } from '../card/label.ts';
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
+import type { Size } from '../stage/solve.ts';
+import { TileSizeContext, useTileSize } from '../stage/stage-context.ts';
 import { Thing } from '../thing/thing.tsx';
 import { Tile } from './tile.tsx';
 
@@ -23,6 +26,8 @@ export interface TileThingProps {
   readonly dims?: boolean | undefined;
   /** Copies that are held, not a pile to take from: no edges below. */
   readonly flat?: boolean | undefined;
+  /** Where it is not that of its zone. */
+  readonly size?: Size | undefined;
   /** Laid over it: a note. */
   readonly children?: ReactNode;
 }
@@ -41,15 +46,20 @@ export function TileThing({
   careful,
   dims,
   flat,
+  size,
   children,
 }: TileThingProps) {
   const { faceOf, strings } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
+  const zone = useTileSize();
+  const { width, height } = size ?? zone ?? { width: 0, height: 0 };
+  const sizes = useMemo(() => ({ place: { width, height }, isTall: false }), [width, height]);
   if (face === null) return null;
+  const style = { '--tile-w': `${width}px`, '--tile-h': `${height}px` } as CSSProperties;
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
   const words = [label ?? cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
-  return (
-    <span className="ct-pile">
+  const pile = (
+    <span className="ct-pile" style={size && style}>
       {Array.from({ length: edges }, (_, i) => (
         <i key={i} className="ct-pile__edge" style={{ '--at': edges - i } as CSSProperties} />
       ))}
@@ -66,4 +76,5 @@ export function TileThing({
       </Thing>
     </span>
   );
+  return size === undefined ? pile : <TileSizeContext value={sizes}>{pile}</TileSizeContext>;
 }

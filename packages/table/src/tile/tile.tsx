@@ -49,6 +49,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const picture = useField(face.field);
   const { name, band, token, abreast, foot } = tileSizes(face, size, strings.operator['or']!);
   const isFoot = face.priceAt === 'foot';
+  const isBeside = ({ text }: Badge): boolean => text === undefined && face.priceAt === undefined;
   const [first, ...others] = face.marks;
   const style = {
     '--edge': fieldOf(face.field).edge,
@@ -62,6 +63,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     <span
       className="ct-tile"
       style={style}
+      data-price={face.priceAt}
       data-small={name.capitals ? undefined : ''}
       data-low={size.height < size.width * LOW ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
@@ -77,7 +79,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         {count > 1 && <b className="ct-tile__count">{count}</b>}
       </span>
       <span className="ct-tile__plate" data-lines={name.lines}>
-        <span>{face.name}</span>
+        <span>{name.text}</span>
       </span>
       {band > 0 && (
         <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
@@ -100,7 +102,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
           </span>
         ) : (
           <span className="ct-tile__price">
-            <Badges of={face.price.filter(({ text }) => text !== undefined)} />
+            <Badges of={face.price.filter(badge => !isBeside(badge))} />
             {short !== undefined && <b className="ct-tile__short">{short}</b>}
           </span>
         )}
@@ -108,7 +110,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       {/* What is needed besides, without a number: small, beside the price. */}
       {!isFoot && (
         <span className="ct-tile__needs">
-          <Badges of={face.price.filter(({ text }) => text === undefined)} />
+          <Badges of={face.price.filter(isBeside)} />
         </span>
       )}
       <span className="ct-tile__right">
