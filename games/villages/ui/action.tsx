@@ -64,6 +64,7 @@ function Actions({ scene: { view, locale, decision } }: ActionProps) {
           <li key={action}>
             <Thing of={`action:${action}`} zoom={null} label={label} className="vv-deed">
               <span
+                data-deed=""
                 data-led={turn.action === at ? '' : undefined}
                 data-waits={waits && turn.action === NONE ? '' : undefined}
               >
@@ -80,7 +81,7 @@ function Actions({ scene: { view, locale, decision } }: ActionProps) {
 
 function Seats({ scene }: ActionProps) {
   const { view, say, who, me } = scene;
-  if (view.turn.number === 0) return <p className="vv-seats vv-seats--first">{say.first}</p>;
+  if (view.turn.number === 0) return <p>{say.first}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
       {standings(scene).map(({ seat, stand }) => (
@@ -107,7 +108,7 @@ function Paying({ scene, payment }: PayingProps) {
   return (
     <>
       {mode === 'wide' && (
-        <span className="vv-site" data-ref={SITE}>
+        <span data-ref={SITE}>
           <Tile face={tileFace(ref, locale, 'built', false)} />
         </span>
       )}
@@ -137,11 +138,7 @@ function Paying({ scene, payment }: PayingProps) {
 /** Where there is no room for the card, its name. */
 function Site({ card }: { readonly card: string }) {
   const { faceOf } = useLooks();
-  return (
-    <b className="vv-bill__name" data-ref={SITE}>
-      {faceOf(card)!.name}
-    </b>
-  );
+  return <b data-ref={SITE}>{faceOf(card)!.name}</b>;
 }
 
 interface PaidProps {
@@ -159,12 +156,12 @@ function Paid({ by, seat }: PaidProps) {
 function Last({ scene: { say, locale, log } }: ActionProps) {
   const { mode } = usePlan();
   const last = lastOf(log, moves);
-  if (last === null) return <p className="vv-idle">{say.idle}</p>;
+  if (last === null) return <p>{say.idle}</p>;
   const id = last['card'];
   return (
     <>
       {typeof id === 'string' && mode === 'wide' && (
-        <span className="vv-site">
+        <span>
           <Tile face={tileFace(cardRef(id), locale, 'built', false)} />
         </span>
       )}

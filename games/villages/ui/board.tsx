@@ -17,13 +17,13 @@ export function Board(props: BoardProps<VillagesView>) {
   const { near } = scene;
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <div className="vv">
+    <>
       <Market scene={scene} />
       <Action scene={scene} />
       <Village scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <OwnHand scene={scene} seat={near} />
       <Rivals scene={scene} onOpen={setOpened} />
       {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </>
   );
 }

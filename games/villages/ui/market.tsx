@@ -17,7 +17,7 @@ export function Market({ scene }: MarketProps) {
   const isSmall = useIsSmall();
   return (
     <Zone id="market" label={say.market} place="market" className="vv-market">
-      <ul className="ct-grid vv-six">
+      <ul className="ct-grid">
         {places(POOL).map(at => {
           const card = view.pool[at];
           if (card === undefined)

@@ -86,7 +86,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
       }
       signs={
         isFull ? (
-          <span className="vv-size" title={say.places(villageSize(player), target)}>
+          <span title={say.places(villageSize(player), target)}>
             {villageSize(player)}/{target}
           </span>
         ) : (

@@ -93,7 +93,7 @@ function Purse({ scene: { view, say }, seat }: SeatProps) {
     : player.coins.filter(coin => coin !== NONE).length + (player.castle === NONE ? 0 : 1);
   return (
     <div className="vv-purse" data-ref={`seat:${seat}`}>
-      <Token icon="vp" text={`${points}`} label={say.points(points)} className="vv-points" />
+      <Counter icon="vp" n={points} label={say.points(points)} on />
       <Counter icon="gold" n={player.gold} place={purseOf(seat)} label={say.purse(player.gold)} />
       <small data-none={back === 0 ? '' : undefined}>{say.returns(back)}</small>
     </div>

@@ -12,6 +12,8 @@ const LEAST_TOKEN = 16;
 const CAPITALS_FROM = 99;
 /** Capitals are this much wider than the text's letters. */
 const NARROWER = 0.66;
+/** Widths are reckoned: so much of a letter is left free. */
+const SPARE = 0.4;
 
 /** How a face is set on a tile of a size, in pixels. */
 export interface TileSizes {
@@ -45,7 +47,11 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
         text: face.name,
         capitals,
       }
-    : { ...broken(face.name, plate / (LEAST_LETTERS * NARROWER)), size: LEAST_LETTERS, capitals };
+    : {
+        ...broken(face.name, plate / (LEAST_LETTERS * NARROWER) - SPARE),
+        size: LEAST_LETTERS,
+        capitals,
+      };
   const widths = face.rows.map(row => rowWidth(row.icons, or));
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
   const abreast = areAbreast(face.rows, widths, width);

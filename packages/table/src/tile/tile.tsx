@@ -27,8 +27,8 @@ export interface TileProps {
 /** A gallery shows tiles without a stage. */
 const ALONE = { width: 127, height: 132 };
 
-/** Lower than this for a width of 1, a price at the foot of the picture would cover it. */
-const LOW = 0.9;
+/** Lower than this, also for its width, a price at the foot of the picture would cover it. */
+const LOW = { ratio: 0.9, height: 110 };
 
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
 export const Tile = memo(DrawnTile, isSame);
@@ -65,7 +65,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       style={style}
       data-price={face.priceAt}
       data-small={name.capitals ? undefined : ''}
-      data-low={size.height < size.width * LOW ? '' : undefined}
+      data-low={size.height < Math.min(size.width * LOW.ratio, LOW.height) ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
       {...voice}
     >
