@@ -10,6 +10,8 @@ const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
 /** From this width on, names are set in capitals; below, in the letters of running text, all alike. */
 const CAPITALS_FROM = 99;
+/** A picture is at least so high. */
+const LEAST_PICTURE = 22;
 /** Capitals are this much wider than the text's letters. */
 const NARROWER = 0.66;
 /** Widths are reckoned: so much of a letter is left free. */
@@ -27,6 +29,8 @@ export interface TileSizes {
   readonly band: number;
   /** The tokens of its rows; 0: there is no room for rows. */
   readonly token: number;
+  /** So many icons of a row are shown, where not all have room. */
+  readonly most: number;
   /** Its rows lie side by side. */
   readonly abreast: boolean;
   /** The tokens of a price at the foot of its picture. */
@@ -52,6 +56,7 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
         size: LEAST_LETTERS,
         capitals,
       };
+  const rows = face.rows.length;
   const widths = face.rows.map(row => rowWidth(row.icons, or));
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
   const abreast = areAbreast(face.rows, widths, width);
@@ -62,7 +67,10 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
     ? 1
     : widths.reduce((sum, one) => sum + Math.max(1, Math.ceil((one * token) / across)), 0);
   const least = height * (height / width > 1.2 ? 0.34 : 0.27);
-  const band = face.rows.length === 0 ? 0 : Math.max(least, lines * (token + 3) + 5);
+  const high = Math.max(least, lines * (token + 3) + 5);
+  // Rather part of a power than no picture: the whole of it is for the zoom.
+  const isCut = lines > rows && height - high - name.lines * (name.size + 2) < LEAST_PICTURE;
+  const band = rows === 0 ? 0 : isCut ? rows * (token + 3) + 5 : high;
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
     (width - 6) / Math.max(1, face.price.length),
@@ -71,6 +79,7 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
     name,
     band: Math.round(band),
     token: Math.round(token),
+    most: isCut ? Math.floor(across / token) - 1 : Infinity,
     abreast,
     foot: Math.floor(foot),
   };

@@ -1,3 +1,4 @@
+import type { Icon } from '@castellan/powers';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { Emblem } from '../card/emblem.tsx';
@@ -47,7 +48,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { strings } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, band, token, abreast, foot } = tileSizes(face, size, strings.operator['or']!);
+  const { name, band, token, most, abreast, foot } = tileSizes(face, size, strings.operator['or']!);
   const isFoot = face.priceAt === 'foot';
   const isBeside = ({ text }: Badge): boolean => text === undefined && face.priceAt === undefined;
   const [first, ...others] = face.marks;
@@ -85,7 +86,14 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
           {face.rows.map((row, i) => (
             <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
-              {row.icons.length === 0 ? <i>–</i> : <IconRow icons={row.icons} />}
+              {row.icons.length === 0 ? (
+                <i>–</i>
+              ) : (
+                <span>
+                  <IconRow icons={firstOf(row.icons, most)} />
+                  {row.icons.length > most && '…'}
+                </span>
+              )}
             </span>
           ))}
         </span>
@@ -118,6 +126,13 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       </span>
     </span>
   );
+}
+
+/** So many icons; an operator at the end would join nothing. */
+function firstOf(icons: readonly Icon[], most: number): readonly Icon[] {
+  if (icons.length <= most) return icons;
+  const first = icons.slice(0, most);
+  return 'operator' in first.at(-1)! ? first.slice(0, -1) : first;
 }
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {
