@@ -1,4 +1,15 @@
-import { Dice, SeatShield, Thing, Tile, Token, useLooks, usePlan, Zone } from '@castellan/table';
+import {
+  Caption,
+  Dice,
+  lastOf,
+  SeatShield,
+  Thing,
+  Tile,
+  Token,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
 import { RESOURCES, TOKENS } from '../cards/language.ts';
 import { moves } from './flights.ts';
 import { icon } from './icons.ts';
@@ -12,7 +23,7 @@ export function Action({ scene }: { readonly scene: Scene }) {
   const woken = [...new Set(results)];
   return (
     <Zone id="action" label={`${say.dice}, ${say.bank}`} ground="leather" className="ck-action">
-      <div className="ck-dice" data-ref="dice">
+      <div className="ct-slab ck-dice" data-ref="dice">
         <Dice values={isRolled ? view.dice : view.dice.map(() => 0)} roll={view.turn} />
         {isRolled ? (
           <p className="ck-wakes">
@@ -28,7 +39,7 @@ export function Action({ scene }: { readonly scene: Scene }) {
         )}
       </div>
       <Gains scene={scene} />
-      <Caption scene={scene} />
+      <LastMove scene={scene} />
       <Bank scene={scene} />
     </Zone>
   );
@@ -67,25 +78,17 @@ function Gains({ scene }: { readonly scene: Scene }) {
 }
 
 /** The last move: its card, and what was done with it in words. */
-function Caption({ scene: { log = [] } }: { readonly scene: Scene }) {
-  const { say, faceOf } = useLooks();
+function LastMove({ scene: { log } }: { readonly scene: Scene }) {
+  const { faceOf } = useLooks();
   const { mode } = usePlan();
-  const last = log
-    .slice(-12)
-    .flat()
-    .findLast(({ say: what }) => moves.includes(what));
-  if (last === undefined) return <p className="ck-caption" data-empty="" />;
-  const { seat } = last as { readonly seat?: number };
-  const kind = ['citizen', 'monster', 'domain'].find(name => typeof last[name] === 'string');
+  const last = lastOf(log, moves);
+  const kind = ['citizen', 'monster', 'domain'].find(name => typeof last?.[name] === 'string');
   const face =
-    kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last[kind])}`);
+    kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last![kind])}`);
   return (
     <div className="ck-last">
       {face !== null && <Tile face={{ ...face, price: [] }} silent />}
-      <p className="ck-caption">
-        {typeof seat === 'number' && seat >= 0 && <SeatShield seat={seat} />}
-        <span>{say(last)}</span>
-      </p>
+      <Caption event={last} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
-import { usePlan } from '@castellan/table';
-import { useMemo, useState } from 'react';
+import { usePlan, useScene } from '@castellan/table';
+import { useState } from 'react';
 import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './board.css';
@@ -14,17 +14,10 @@ import { sceneOf } from './scene.ts';
 
 /** The table of Card Kingdoms: the Center, the dice and the Bank, one's own realm, and the others. */
 export function Board(props: BoardProps<Seen>) {
-  const { view, viewer, decision, locale, who, log } = props;
-  const scene = useMemo(
-    () => sceneOf({ view, viewer, decision, locale, who, log }),
-    [view, viewer, decision, locale, who, log],
-  );
+  const scene = useScene(sceneOf, props);
+  const { near, decision } = scene;
   const [opened, setOpened] = useState<number | null>(null);
   const hasCourt = usePlan().boxes.has('court');
-  const seats = view.players.map((_, seat) => seat);
-  // The others in turn order, from one's left. Those who only watch look from the place of whoever's turn it is.
-  const near = scene.me ?? view.active;
-  const others = seats.slice(1).map(i => (near + i) % seats.length);
   // Where Dukes have no place on the table, they are chosen from what is opened.
   const isChoosing = decision?.step === 'duke' && !hasCourt;
   const shown = isChoosing ? near : opened;
@@ -35,7 +28,7 @@ export function Board(props: BoardProps<Seen>) {
       <Kingdom scene={scene} seat={near} />
       <Court scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Purse scene={scene} seat={near} onCourt={() => setOpened(near)} />
-      <Rivals scene={scene} seats={others} onOpen={setOpened} />
+      <Rivals scene={scene} onOpen={setOpened} />
       {shown !== null && <Opened scene={scene} seat={shown} onClose={() => setOpened(null)} />}
     </>
   );

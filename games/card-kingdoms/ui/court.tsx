@@ -1,6 +1,7 @@
 import { Hollow, seatColour, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
+import { icon } from './icons.ts';
 import type { Held, Scene } from './scene.ts';
 import { domainsOf, monstersOf } from './scene.ts';
 
@@ -80,7 +81,7 @@ function CourtCards({ scene, seat, onOpen }: CourtProps) {
           <HeldPile
             held={slain.toReversed()}
             seat={seat}
-            picture="skull-crossed-bones"
+            picture={icon('count:monsters', scene.locale).picture}
             empty={say.slain}
           />
         </li>

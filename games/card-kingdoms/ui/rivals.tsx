@@ -1,15 +1,6 @@
 import { NOBODY } from '@castellan/kernel';
-import {
-  Picture,
-  seatColour,
-  SeatShield,
-  Thing,
-  Token,
-  useLooks,
-  usePlan,
-  Zone,
-} from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { CounterProps } from '@castellan/table';
+import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
@@ -20,82 +11,56 @@ import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
-  readonly seats: readonly number[];
   onOpen(seat: number): void;
 }
 
 /** The others, a plate each; a press opens one large. */
-export function Rivals({ scene, seats, onOpen }: RivalsProps) {
-  const { say } = scene;
+export function Rivals({ scene, onOpen }: RivalsProps) {
+  const { say, others, view } = scene;
   return (
-    <Zone id="rivals" label={say.rivals} ground="none" className="ck-rivals">
-      {scene.view.darkLord !== null && <DarkLord scene={scene} onOpen={() => onOpen(NOBODY)} />}
-      {seats.map(seat => (
-        <Plate key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
+    <Plates label={say.rivals}>
+      {view.darkLord !== null && <DarkLord scene={scene} onOpen={() => onOpen(NOBODY)} />}
+      {others.map(seat => (
+        <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
       ))}
-    </Zone>
+    </Plates>
   );
 }
 
-interface PlateProps {
+interface RivalProps {
   readonly scene: Scene;
   readonly seat: number;
   onOpen(): void;
 }
 
-function Plate({ scene, seat, onOpen }: PlateProps) {
+function Rival({ scene, seat, onOpen }: RivalProps) {
   const { view, who, say, locale } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
   const points = pointsShown(player);
   const named = (name: string): string => icon(name, locale).label;
+  const means: CounterProps[] = [
+    ...RESOURCES.map(token => ({ icon: token, n: player[token] })),
+    { icon: 'count:domains', n: player.domains.length, label: say.domains },
+    { icon: 'count:monsters', n: player.monsters.length, label: say.slain },
+  ];
   return (
-    <article
-      className="ck-plate"
-      data-active={view.active === seat && view.turn > 0 ? '' : undefined}
-      style={{ '--seat': seatColour(seat) } as CSSProperties}
+    <Plate
+      seat={seat}
+      isActive={view.active === seat && view.turn > 0}
+      points={{ icon: 'vp', n: points, label: say.points(points) }}
+      means={means}
+      signs={
+        <>
+          {view.first === seat && <Token icon="first-player" label={named('first-player')} />}
+          {isResting(view, seat) && <Token icon="resting" label={named('resting')} />}
+        </>
+      }
+      openLabel={say.open(who(seat))}
+      onOpen={onOpen}
     >
-      <header>
-        <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-plate__arms">
-          <SeatShield seat={seat} />
-        </Thing>
-        <button
-          type="button"
-          className="ck-plate__open"
-          onClick={onOpen}
-          title={say.open(who(seat))}
-        >
-          {who(seat)}
-        </button>
-        {view.first === seat && view.players.length > 1 && (
-          <Token icon="first-player" label={named('first-player')} />
-        )}
-        {isResting(view, seat) && <Token icon="resting" label={named('resting')} />}
-        <Token
-          icon="vp"
-          text={`${points}`}
-          label={say.points(points)}
-          className="ck-plate__points"
-        />
-      </header>
-      <p className="ck-plate__means">
-        {RESOURCES.map(token => (
-          <span key={token}>
-            <Token icon={token} label={named(token)} />
-            <b>{player[token]}</b>
-          </span>
-        ))}
-        <span>
-          <Token icon="count:domains" label={say.domains} />
-          <b>{player.domains.length}</b>
-        </span>
-        <span>
-          <Token icon="count:monsters" label={say.slain} />
-          <b>{player.monsters.length}</b>
-        </span>
-      </p>
       {mode === 'wide' && <Chips held={citizensBefore(scene, seat)} seat={seat} scene={scene} />}
-    </article>
+    </Plate>
   );
 }
 
@@ -105,9 +70,8 @@ interface ChipsProps {
   readonly scene: Scene;
 }
 
-/** Someone's Citizens in little room: a chip in the place of each number. */
+/** Someone's Citizens in little room: a picture in the place of each number. */
 function Chips({ held, seat, scene: { say } }: ChipsProps) {
-  const { faceOf } = useLooks();
   return (
     <ul className="ck-chips" aria-label={say.citizens}>
       {STACK_NUMBERS.map(first => {
@@ -117,19 +81,14 @@ function Chips({ held, seat, scene: { say } }: ChipsProps) {
         return (
           <li key={first} data-woken={here.some(({ woken }) => woken) ? '' : undefined}>
             {one === undefined ? (
-              <span className="ck-chip" data-none="">
-                {first}
-              </span>
+              first
             ) : (
-              <Thing
+              <MedalThing
                 of={`tableau:${seat}:${one.ref}`}
-                zoom={one.ref}
+                card={one.ref}
+                n={n}
                 label={say.copies(one.name, n)}
-                className="ck-chip"
-              >
-                <Picture name={faceOf(one.ref)!.emblem} />
-                <b>{n > 1 ? n : ''}</b>
-              </Thing>
+              />
             )}
           </li>
         );
@@ -142,29 +101,21 @@ function Chips({ held, seat, scene: { say } }: ChipsProps) {
 function DarkLord({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
   const { view, say } = scene;
   const lord = view.darkLord!;
+  const held = citizensOf(lord, []);
   const left = view.monsters.flat().reduce((sum, monster) => sum + MONSTERS[monster]!.vp, 0);
+  const captured = lord.domains.length + held.reduce((sum, { n }) => sum + n, 0);
   return (
-    <article className="ck-plate" style={{ '--seat': '#3a3f49' } as CSSProperties}>
-      <header>
-        <Thing of={`seat:${NOBODY}`} zoom={null} label={say.darkLord} className="ck-plate__arms">
-          <Token icon="dark-lord" />
-        </Thing>
-        <button
-          type="button"
-          className="ck-plate__open"
-          onClick={onOpen}
-          title={say.open(say.darkLord)}
-        >
-          {say.darkLord}
-        </button>
-        <Token icon="count:monsters" />
-        <Token icon="vp" text={`${left}`} label={say.points(left)} className="ck-plate__points" />
-      </header>
-      <p className="ck-plate__means">
-        {say.captured}:{' '}
-        {lord.domains.length + citizensOf(lord, []).reduce((sum, { n }) => sum + n, 0)}
-      </p>
-      <Chips held={citizensOf(lord, [])} seat={NOBODY} scene={scene} />
-    </article>
+    <Plate
+      seat={NOBODY}
+      name={say.darkLord}
+      isActive={false}
+      points={{ icon: 'vp', n: left, label: say.points(left) }}
+      signs={<Token icon="dark-lord" />}
+      means={[{ icon: 'count:monsters', n: captured, label: say.captured }]}
+      openLabel={say.open(say.darkLord)}
+      onOpen={onOpen}
+    >
+      <Chips held={held} seat={NOBODY} scene={scene} />
+    </Plate>
   );
 }

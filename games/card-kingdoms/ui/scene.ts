@@ -1,4 +1,5 @@
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -12,10 +13,8 @@ import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
 /** What the parts of the board need to know: the view, who looks, and what is being decided. */
-export interface Scene extends BoardProps<Seen> {
+export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: Texts;
-  /** The player whose board is large, if it is anyone's. */
-  readonly me: number | null;
   /** The numbers that the dice wake; none before the first roll. */
   readonly results: readonly number[];
   /** What they have brought. */
@@ -28,7 +27,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   return {
     ...props,
     say: texts(locale),
-    me: typeof viewer === 'number' ? viewer : null,
+    ...seatsOf(viewer, view.players.length, view.active),
     results: view.turn > 0 ? [first, second, first + second] : [],
     harvest: lastHarvest(props.log ?? []),
   };

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@castellan/table';
-import { useMemo, useState } from 'react';
+import { useScene } from '@castellan/table';
+import { useState } from 'react';
 import type { Seen } from '../state.ts';
 import './board.css';
 import './map.css';
@@ -14,22 +15,15 @@ import { Tracks } from './tracks.tsx';
 
 /** The table of Margraves: the map, the track board, one's own board and hand, and the others. */
 export function Board(props: BoardProps<Seen>) {
-  const { view, viewer, decision, locale, who, log } = props;
-  const scene = useMemo(
-    () => sceneOf({ view, viewer, decision, locale, who, log }),
-    [view, viewer, decision, locale, who, log],
-  );
+  const scene = useScene(sceneOf, props);
   const [opened, setOpened] = useState<number | null>(null);
-  const seats = view.players.map((_, seat) => seat);
-  // The others in turn order, from one's left.
-  const others = seats.slice(1).map(i => (scene.near + i) % seats.length);
   return (
     <>
       <MapZone scene={scene} />
       <Tracks scene={scene} />
       <OwnBoard scene={scene} />
       <OwnHand scene={scene} />
-      <Rivals scene={scene} seats={others} onOpen={setOpened} />
+      <Rivals scene={scene} onOpen={setOpened} />
       {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -1,70 +1,48 @@
-import { Emblem, Thing, Token, useField, useLooks } from '@castellan/table';
+import { Hollow, TileRow, TileThing, Token, useLooks, usePlan } from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { NONE } from '../state.ts';
-import type { Scene } from './scene.ts';
 import { CITIZEN_DECK } from './flights.ts';
+import { mini } from './mini.ts';
+import type { Scene } from './scene.ts';
 
 /** The Citizens that can be hired, each over its price. */
-export function CitizenLine({ scene }: { readonly scene: Scene }) {
-  return (
-    <ol className="mg-line" data-ref="line">
-      {LINE_PRICES.map((price, slot) => (
-        <li key={slot} data-ref={slot === LINE_PRICES.length - 1 ? CITIZEN_DECK : undefined}>
-          <Applicant scene={scene} slot={slot} price={price} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface ApplicantProps {
-  readonly scene: Scene;
-  readonly slot: number;
-  readonly price: number;
-}
-
-function Applicant({ scene: { view, say }, slot, price }: ApplicantProps) {
+export function CitizenLine({ scene: { view, say } }: { readonly scene: Scene }) {
   const { faceOf } = useLooks();
-  const kind = view.line[slot]!;
-  const face = kind === NONE ? null : faceOf(`citizen:${CITIZENS[kind]!.id}`)!;
-  const field = useField(face?.field ?? 'plain');
-  if (face === null)
-    return (
-      <span className="mg-applicant" data-none="" role="img" aria-label={say.emptySlot}>
-        <span className="mg-applicant__art" />
-        <Token icon="gold" text={`${price}`} />
-        <b />
-      </span>
-    );
+  const { mode, scale } = usePlan();
+  const size =
+    mode === 'wide'
+      ? { width: Math.round(68 * scale), height: Math.round(90 * scale) }
+      : { width: 64, height: 90 };
   return (
-    <Thing
-      of={`line:${slot}`}
-      zoom={face.ref}
-      label={say.lineSlot(face.name, price)}
-      className="mg-applicant"
-    >
-      <span className="mg-applicant__art" style={{ backgroundImage: `url(${field})` }}>
-        <Emblem name={face.emblem} />
-        <span className="mg-applicant__pennant">
-          {face.price.map((badge, i) => (
-            <Token key={i} icon={badge.icon} text={badge.text} />
-          ))}
-        </span>
-        <span className="mg-applicant__guild">
-          <Token icon={face.marks[0]!.icon} />
-        </span>
-      </span>
-      <Token icon="gold" text={`${price}`} />
-      <b>{face.name}</b>
-    </Thing>
+    <TileRow size={size} className="mg-line" place="line">
+      {LINE_PRICES.map((price, slot) => {
+        const kind = view.line[slot]!;
+        const face = kind === NONE ? null : faceOf(`citizen:${CITIZENS[kind]!.id}`)!;
+        return (
+          <li key={slot} data-ref={slot === LINE_PRICES.length - 1 ? CITIZEN_DECK : undefined}>
+            {face === null ? (
+              <Hollow label={say.emptySlot} />
+            ) : (
+              <TileThing
+                of={`line:${slot}`}
+                zoom={face.ref}
+                label={say.lineSlot(face.name, price)}
+                card={{ ...face, rows: [] }}
+              />
+            )}
+            <Token icon="gold" text={`${price}`} />
+          </li>
+        );
+      })}
+    </TileRow>
   );
 }
 
 /** The line in little room: a card each in the colour of its guild. */
 export function LineMini({ scene: { view } }: { readonly scene: Scene }) {
   return (
-    <span className="mg-mini-line">
+    <span className="mg-mini" style={mini(5, '10px', 24)}>
       {view.line.map((kind, slot) => (
         <i key={slot} data-guild={kind === NONE ? undefined : CITIZENS[kind]!.guild} />
       ))}

@@ -1,7 +1,8 @@
 import type { Known } from '@castellan/kernel';
 import { capital, effectIcons, labelOf, parts, sentence } from '@castellan/powers';
 import type { Effect, Grammar, Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
+import type { Art, Badge, CardFace, Locale } from '@castellan/table';
+import { cardOf, drawnFrom } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -26,9 +27,9 @@ export const cards: readonly string[] = [
   ...LOCATIONS.map(({ id }) => `location:${id}`),
 ];
 
-type Art = Readonly<Record<string, { readonly picture: string }>>;
 /** The picture of a card, or of something on the map. */
-export const pictureOf = (name: string): string => (art as Art)[name]!.picture;
+export const pictureOf = (name: string): string =>
+  (art as Readonly<Record<string, Art>>)[name]!.picture;
 
 interface Speech extends Texts {
   readonly locale: Locale;
@@ -45,31 +46,19 @@ const PLACE = /^(hand|played):\d+:/;
 
 /** A card by its own ref, or by that of the place where it lies. */
 export function card(where: string, locale: Locale): CardFace | null {
-  const ref = where.replace(PLACE, 'citizen:');
-  const cut = ref.indexOf(':');
-  const id = ref.slice(cut + 1);
-  const find = <C extends { readonly id: string }>(
-    table: readonly C[],
-    face: (one: C, say: Speech) => CardFace,
-  ): CardFace | null => {
-    const found = table.find(one => one.id === id);
-    return found === undefined ? null : face(found, SPEECH[locale]);
-  };
-  switch (ref.slice(0, cut)) {
-    case 'citizen':
-      return find(CITIZENS, citizenFace);
-    case 'monster':
-      return find(MONSTERS, monsterFace);
-    case 'location':
-      return find(LOCATIONS, locationFace);
-    case 'tile':
-      return find(TILES, tileFace);
-    case 'wealth':
-      return find(WEALTH, wealthFace);
-    default:
-      return null;
-  }
+  return cardOf(where.replace(PLACE, 'citizen:'), SPEECH[locale], {
+    citizen: drawnFrom(CITIZENS, citizenFace),
+    monster: drawnFrom(MONSTERS, monsterFace),
+    location: drawnFrom(LOCATIONS, locationFace),
+    tile: drawnFrom(TILES, tileFace),
+    wealth: drawnFrom(WEALTH, wealthFace),
+  });
 }
+
+const artOf = (ref: string): Pick<CardFace, 'ref' | 'emblem' | 'field'> => {
+  const { picture, field } = (art as Readonly<Record<string, Art>>)[ref]!;
+  return { ref, emblem: picture, field: field! };
+};
 
 /** Which values are stand-ins; of a card that is one from head to foot, all. */
 function standIns({ source, standIns: some }: Known, say: Speech): Partial<CardFace> {
@@ -113,11 +102,10 @@ function citizenFace(citizen: Citizen, say: Speech): CardFace {
   const own = all.filter(({ op }) => op !== 'each');
   const shared = all.filter(({ op }) => op === 'each');
   return {
-    ref: `citizen:${id}`,
+    ...artOf(`citizen:${id}`),
     name,
     kind: say.citizenKind(say.label(`guild:${guild}`)),
-    emblem: pictureOf(`citizen:${id}`),
-    field: guild,
+    priceAt: 'column',
     price: pennantBadges(citizen, say),
     marks: [guildMark(guild, say)],
     rows: [
@@ -133,11 +121,9 @@ function monsterFace(monster: Monster, say: Speech): CardFace {
   const { id, name, lair, boss, strength, magic, reward, influence } = monster;
   const where = say.label(`lair:${lair}`);
   return {
-    ref: `monster:${id}`,
+    ...artOf(`monster:${id}`),
     name,
     kind: boss ? say.bossKind(where) : say.monsterKind(where),
-    emblem: pictureOf(`monster:${id}`),
-    field: lair,
     price: [...(magic > 0 ? [amount('magic', magic, say)] : []), amount('strength', strength, say)],
     marks: [amount('influence', influence, say)],
     rows: [
@@ -153,26 +139,12 @@ function monsterFace(monster: Monster, say: Speech): CardFace {
   };
 }
 
-/** What lies behind each Location. */
-const FIELDS: Readonly<Record<string, string>> = {
-  shilina: 'domain',
-  namin: 'mountains',
-  silesia: 'valley',
-  viktoria: 'soldier',
-  inkadeus: 'forest',
-  nymar: 'ice',
-  reykstrom: 'arcane',
-  thraecius: 'caverns',
-};
-
 function locationFace(location: Location, say: Speech): CardFace {
   const { id, name, guilds, power, slots } = location;
   return {
-    ref: `location:${id}`,
+    ...artOf(`location:${id}`),
     name,
     kind: say.locationKind,
-    emblem: pictureOf(`location:${id}`),
-    field: FIELDS[id]!,
     price: [],
     marks: guilds.map(guild => guildMark(guild, say)),
     rows: [
@@ -212,7 +184,7 @@ function tileFace(tile: PrivilegeTile, say: Speech): CardFace {
     name,
     kind: say.privilege(level),
     emblem: icon(first, say.locale).picture,
-    field: level === 1 ? 'stave' : 'arcane',
+    field: level === 1 ? 'beams' : 'arcane',
     price: [],
     marks: [],
     rows: [{ icons: tileIcons(tile) }],
@@ -227,7 +199,7 @@ function wealthFace(tile: WealthTile, say: Speech): CardFace {
     name: say.wealth,
     kind: say.wealthKind,
     emblem: pictureOf('map:wealth'),
-    field: 'royal',
+    field: 'state',
     price: [],
     marks: [],
     rows: [{ icons: iconsOf(tile.reward) }],

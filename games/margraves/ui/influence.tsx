@@ -5,6 +5,7 @@ import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
 import { LAST_SPACE } from '../state.ts';
 import { icon } from './icons.ts';
+import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
 
 interface InfluenceProps {
@@ -81,7 +82,7 @@ function Markers({ scene: { view }, row }: InfluenceProps & { readonly row: numb
 
 export function InfluenceMini({ scene }: InfluenceProps) {
   return (
-    <span className="mg-mini-influence">
+    <span className="mg-mini" style={mini(1, '50px', 8)}>
       {GUILDS.map((guild, row) => (
         <i key={guild} data-guild={guild}>
           <Markers scene={scene} row={row} />

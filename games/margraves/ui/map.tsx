@@ -1,11 +1,13 @@
+import type { CounterProps } from '@castellan/table';
 import {
-  Emblem,
+  Caption,
   IconRow,
+  Means,
+  Medal,
   Picture,
-  SeatShield,
   Thing,
+  TileThing,
   Token,
-  useField,
   useLooks,
   usePlan,
   Zone,
@@ -13,6 +15,7 @@ import {
 import type { CSSProperties } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { monsterOf } from '../actions/slay.ts';
+import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TRAILS } from '../figures.ts';
@@ -25,7 +28,6 @@ import { paintLand } from './land.ts';
 import type { Scene } from './scene.ts';
 import { lastMove, locationId, playing, reachable } from './scene.ts';
 import { icon } from './icons.ts';
-import { Supply } from './supply.tsx';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
 export function MapZone({ scene }: { readonly scene: Scene }) {
@@ -46,10 +48,12 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
           <Place key={place} scene={scene} chart={chart} place={place} />
         ))}
         <div className="mg-corner mg-corner--left">
-          <Caption scene={scene} />
-          <Supply scene={scene} />
+          <Caption event={lastMove(scene)} />
+          <div role="group" aria-label={scene.say.supply} data-ref="supply">
+            <Means of={supplyOf(scene)} />
+          </div>
         </div>
-        <Playing scene={scene} isLarge={chart.isLarge} />
+        <Playing scene={scene} chart={chart} />
       </div>
     </Zone>
   );
@@ -205,71 +209,56 @@ function LairPlace({ scene, chart, lair }: LairProps) {
   const { faceOf } = useLooks();
   const { view, say, me, locale } = scene;
   const id = LAIRS[lair]!;
-  const field = useField(id);
+  const of = `lair:${id}`;
   const [x, y] = chart.lairs[id];
   const monster = monsterOf(view, lair);
   const isNear = me !== null && TRAILS[view.players[me]!.margrave]!.includes(lair);
-  const sign = icon(`lair:${id}`, locale);
+  const sign = icon(of, locale);
   const face = monster === NONE ? null : faceOf(`monster:${MONSTERS[monster]!.id}`)!;
+  const px = (n: number): number => Math.round(n * chart.unit);
   return (
     <div className="mg-lair" data-near={isNear ? '' : undefined} style={{ left: x, top: y }}>
-      <Thing
-        of={`lair:${id}`}
-        zoom={face?.ref ?? null}
-        label={face === null ? say.lairClosed(sign.label) : say.lair(face.name)}
-        className="mg-lair__thing"
-      >
-        <span className="mg-lair__card">
-          <span className="mg-lair__art" style={{ backgroundImage: `url(${field})` }}>
-            {face === null ? <Picture name={sign.picture} /> : <Emblem name={face.emblem} />}
+      {face === null ? (
+        <Thing of={of} zoom={null} label={say.lairClosed(sign.label)} className="mg-lair__closed">
+          <Picture name={sign.picture} />
+        </Thing>
+      ) : chart.isLarge ? (
+        <TileThing
+          of={of}
+          zoom={face.ref}
+          label={say.lair(face.name)}
+          card={{ ...face, rows: [] }}
+          size={{ width: px(88), height: px(112) }}
+        />
+      ) : (
+        <Thing of={of} zoom={face.ref} label={say.lair(face.name)} className="ct-medal-thing">
+          <Medal card={face.ref} />
+          <span className="mg-lair__price">
+            {face.price.map(badge => (
+              <Token key={badge.icon} icon={badge.icon} text={badge.text} />
+            ))}
           </span>
-          {face !== null && (
-            <>
-              <span className="mg-lair__price">
-                {face.price.map(badge => (
-                  <Token key={badge.icon} icon={badge.icon} text={badge.text} />
-                ))}
-              </span>
-              {chart.isLarge && (
-                <>
-                  <span className="mg-lair__gain">
-                    <Token icon="influence" text={`${MONSTERS[monster]!.influence}`} />
-                  </span>
-                  <span className="mg-lair__name">{face.name}</span>
-                </>
-              )}
-            </>
-          )}
-        </span>
-      </Thing>
+        </Thing>
+      )}
     </div>
   );
 }
 
-/** What was done last, in words. */
-function Caption({ scene }: { readonly scene: Scene }) {
-  const { say } = useLooks();
-  const last = lastMove(scene);
-  if (last === null) return null;
-  return (
-    <p className="mg-caption">
-      <SeatShield seat={Number(last['seat'])} />
-      <span>{say(last)}</span>
-    </p>
-  );
-}
-
-interface PlayingProps {
-  readonly scene: Scene;
-  readonly isLarge: boolean;
+/** What is left of the limited tokens. */
+function supplyOf({ view, say, locale }: Scene): CounterProps[] {
+  return TOKENS.map(token => ({
+    icon: token,
+    n: view.supply[token],
+    of: `supply:${token}`,
+    label: `${say.supply}: ${icon(token, locale).label}`,
+  }));
 }
 
 /** The Citizen that is being played, and its icons as steps: done, now, next. */
-function Playing({ scene, isLarge }: PlayingProps) {
+function Playing({ scene, chart: { isLarge, unit } }: MapProps) {
   const { faceOf } = useLooks();
   const now = playing(scene);
   const face = now === null ? null : faceOf(`citizen:${now.citizen}`);
-  const field = useField(face?.field ?? 'plain');
   if (now === null || face === null) return null;
   return (
     <div className="mg-corner mg-corner--right">
@@ -283,12 +272,11 @@ function Playing({ scene, isLarge }: PlayingProps) {
         ))}
       </ol>
       {isLarge && (
-        <Thing of={`played:${now.seat}:${now.citizen}`} label={face.name} className="mg-played">
-          <span className="mg-played__art" style={{ backgroundImage: `url(${field})` }}>
-            <Emblem name={face.emblem} />
-          </span>
-          <b>{face.name}</b>
-        </Thing>
+        <TileThing
+          of={`played:${now.seat}:${now.citizen}`}
+          card={{ ...face, price: [], rows: [] }}
+          size={{ width: Math.round(84 * unit), height: Math.round(96 * unit) }}
+        />
       )}
     </div>
   );

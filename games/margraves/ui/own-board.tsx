@@ -30,7 +30,7 @@ export function OwnBoard({ scene }: OwnBoardProps) {
     <Zone
       id="board"
       label={`${who(near)}: ${say.storage}`}
-      ground="wood"
+      ground="cloth"
       place={`seat:${near}`}
       tint={seatColour(near)}
       className="mg-board"
@@ -39,9 +39,7 @@ export function OwnBoard({ scene }: OwnBoardProps) {
       <div className="mg-purse">
         <SeatShield seat={near} />
         <Counter icon="gold" n={player.gold} />
-        <span className="mg-points" title={say.points(points[near]!)}>
-          <Token icon="vp" text={`${points[near]!}`} label={say.points(points[near]!)} />
-        </span>
+        <Counter icon="vp" n={points[near]!} label={say.points(points[near]!)} on />
       </div>
       <Strength scene={scene} />
       {mode === 'wide' && (

@@ -1,4 +1,4 @@
-import { CardThing, Emblem, Thing, Token, useField, useLooks } from '@castellan/table';
+import { CardThing, MedalThing, Thing, Token, useLooks } from '@castellan/table';
 import { TILES } from '../cards/tiles.ts';
 import type { PrivilegeTile } from '../cards/tiles.ts';
 import { PrivilegeThing } from './privileges.tsx';
@@ -11,32 +11,22 @@ interface OwnProps {
 
 /** The Citizens one has played, as little pictures. */
 export function PlayedChips({ scene: { view, say, near } }: OwnProps) {
-  const pile = played(view.players[near]!);
+  const { faceOf } = useLooks();
   return (
     <ul className="mg-chips" aria-label={say.played}>
-      {pile.map(({ kind, isOpen }, i) => (
-        <li key={i}>
-          <CitizenChip of={`played:${near}:${citizenId(kind)}`} isOpen={isOpen} />
-        </li>
-      ))}
+      {played(view.players[near]!).map(({ kind, isOpen }, i) => {
+        const card = `citizen:${citizenId(kind)}`;
+        return (
+          <li key={i} data-down={isOpen ? undefined : ''}>
+            <MedalThing
+              of={`played:${near}:${citizenId(kind)}`}
+              card={card}
+              label={faceOf(card)!.name}
+            />
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function CitizenChip({ of, isOpen }: { readonly of: string; readonly isOpen: boolean }) {
-  const { faceOf } = useLooks();
-  const { name, emblem, field } = faceOf(of)!;
-  const picture = useField(field);
-  return (
-    <Thing of={of} label={name} className="mg-chip">
-      <span
-        className="mg-chip__art"
-        data-down={isOpen ? undefined : ''}
-        style={{ backgroundImage: `url(${picture})` }}
-      >
-        <Emblem name={emblem} />
-      </span>
-    </Thing>
   );
 }
 
@@ -49,13 +39,17 @@ export function TileChips({ scene: { view, say, near } }: OwnProps) {
   const { faceOf } = useLooks();
   const { tiles } = view.players[near]!;
   return (
-    <ul className="mg-chips mg-chips--tiles" aria-label={say.tiles}>
+    <ul className="mg-chips" aria-label={say.tiles}>
       {tiles.map(tile => {
         const { id, level } = TILES[tile]!;
         return (
           <li key={tile}>
-            <Thing of={`tile:${id}`} label={faceOf(`tile:${id}`)!.sentence} className="mg-chip">
-              <span className="mg-chip__tile" data-level={level}>
+            <Thing
+              of={`tile:${id}`}
+              label={faceOf(`tile:${id}`)!.sentence}
+              className="ct-medal-thing"
+            >
+              <span className="ct-medal mg-tile" data-level={level}>
                 <Token icon={signOf(TILES[tile]!)} />
               </span>
             </Thing>

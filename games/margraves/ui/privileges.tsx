@@ -3,6 +3,7 @@ import { TILES } from '../cards/tiles.ts';
 import { NONE, ROW_TILES } from '../state.ts';
 import { tileIcons } from './faces.ts';
 import { stackOf } from './flights.ts';
+import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
 
 interface PrivilegesProps {
@@ -54,7 +55,7 @@ export function PrivilegeThing({ tile }: { readonly tile: number }) {
 
 export function TilesMini({ scene: { view } }: PrivilegesProps) {
   return (
-    <span className="mg-mini-tiles">
+    <span className="mg-mini" style={mini(3, '14px', 16)}>
       {view.tiles.map((tile, place) => (
         <i
           key={place}

@@ -2,7 +2,8 @@ import { allowed } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { parts } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { lastOf, seatsOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { standing } from '../scoring.ts';
@@ -13,24 +14,18 @@ import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen> {
+export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: Texts;
-  /** The player whose board is large, if it is anyone's. */
-  readonly me: number | null;
-  /** Whose place we look from: one's own, or that of whoever's turn it is. */
-  readonly near: number;
   /** What each seat would score now. */
   readonly points: readonly number[];
 }
 
 export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale } = props;
-  const me = typeof viewer === 'number' ? viewer : null;
   return {
     ...props,
     say: texts(locale),
-    me,
-    near: me ?? view.turn.seat,
+    ...seatsOf(viewer, view.players.length, view.turn.seat),
     points: standing(view),
   };
 }
@@ -104,13 +99,4 @@ export function playing({ view, log = [] }: Scene): Playing | null {
 }
 
 /** What somebody did last: anyone, or this seat. */
-export function lastMove({ log = [] }: Scene, seat?: number): Phrase | null {
-  return (
-    log
-      .slice(-40)
-      .flat()
-      .findLast(
-        event => moves.includes(event.say) && (seat === undefined || event['seat'] === seat),
-      ) ?? null
-  );
-}
+export const lastMove = ({ log }: Scene, seat?: number): Phrase | null => lastOf(log, moves, seat);

@@ -4,6 +4,7 @@ import { TOMB_COLUMNS, TOMB_ROWS } from '../cards/boards.ts';
 import { TOMB_ROW } from '../state.ts';
 import { iconsOf } from './faces.ts';
 import { Knight } from './figures.tsx';
+import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
 
 interface TombsProps {
@@ -48,7 +49,7 @@ function Line({ scene: { say }, at }: TombsProps & { readonly at: number }) {
 
 export function TombsMini({ scene: { view } }: TombsProps) {
   return (
-    <span className="mg-mini-tombs">
+    <span className="mg-mini" style={mini(4, '11px', 11)}>
       {view.tombs.map((tomb, at) => (
         <i key={at} data-knight={tomb} />
       ))}

@@ -4,11 +4,14 @@ import {
   DEED,
   IconRow,
   Into,
+  Medal,
   SeatShield,
-  Spot,
   Thing,
+  Tile,
+  TileRow,
   Token,
-  TURN,
+  Tray,
+  TurnEnd,
   useInTurn,
   useLooks,
   usePlan,
@@ -19,13 +22,13 @@ import { Fragment } from 'react';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { ACTIONS } from '../state.ts';
-import { CitizenTile, Medallion } from './citizen.tsx';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
 import { citizenId, deedsOf, isActive, questId } from './scene.ts';
+import { citizenTile } from './tiles.ts';
 
 interface SceneProps {
   readonly scene: Scene;
@@ -39,10 +42,9 @@ export function Action({ scene }: SceneProps) {
       <div className="qv-slab" data-asked={scene.asked?.step}>
         <Chain scene={scene} />
         <Now scene={scene} />
-        <div className="qv-end">
+        <TurnEnd>
           <Coins scene={scene} />
-          <Spot name={TURN} className="qv-end__place" />
-        </div>
+        </TurnEnd>
       </div>
       <Usual scene={scene} />
     </Zone>
@@ -88,7 +90,7 @@ function Chain({ scene }: SceneProps) {
         <Fragment key={key}>
           <i aria-hidden="true">›</i>
           <span className="qv-chain__deed" title={tell(event)}>
-            {card === null ? <Token icon={token!} /> : <Medallion of={card} />}
+            {card === null ? <Token icon={token!} /> : <Medal card={card} />}
             <span className="ct-hidden">{tell(event)}</span>
           </span>
         </Fragment>
@@ -199,15 +201,23 @@ interface PayingProps extends SceneProps {
 /** A Citizen that is being hired: the cards that pay, each with where it comes from, and what it will open. */
 function Paying({ scene, hiring }: PayingProps) {
   const { lit } = useTable();
+  const { faceOf } = useLooks();
+  const { mode, boxes, pad } = usePlan();
   const { say } = scene;
   const { card, price } = hiring;
+  const height = boxes.get('action')!.height - 2 * pad;
+  const size = { width: Math.round(height * 0.92), height };
   const { name, power } = CITIZENS[card]!;
   const picks = scene.decision?.step === 'pay' ? (lit.draft?.picks ?? []) : [];
   return (
     <div className="qv-now qv-paying">
-      <span className="qv-paying__card">
-        <CitizenTile card={card} />
-      </span>
+      {mode === 'wide' && (
+        <TileRow size={size} className="qv-paying__card">
+          <li>
+            <Tile face={citizenTile(faceOf(`citizen:${citizenId(card)}`)!, size)} />
+          </li>
+        </TileRow>
+      )}
       <span className="qv-paying__words">
         <b>{name}</b>
         <span>{say.laid(picks.length, price)}</span>
@@ -221,17 +231,19 @@ function Paying({ scene, hiring }: PayingProps) {
       <i className="qv-arrow" aria-hidden="true">
         ←
       </i>
-      <ul className="qv-box">
-        {Array.from({ length: price }, (_, i) => (
-          <li key={i}>
-            {picks[i] === undefined ? (
-              <span className="qv-box__hint">{say.payHere}</span>
-            ) : (
+      <Tray label={say.laid(picks.length, price)}>
+        {Array.from({ length: price }, (_, i) =>
+          picks[i] === undefined ? (
+            <li key={i} className="ct-tray__hint">
+              {say.payHere}
+            </li>
+          ) : (
+            <li key={i}>
               <Paid scene={scene} pick={picks[i]} />
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ),
+        )}
+      </Tray>
     </div>
   );
 }
@@ -240,8 +252,8 @@ function Paying({ scene, hiring }: PayingProps) {
 function Paid({ scene: { say }, pick }: SceneProps & { readonly pick: string }) {
   const [from, id] = pick.split(':');
   return (
-    <span className="qv-box__card">
-      <Medallion of={`citizen:${id!}`} />
+    <span className="qv-paid">
+      <Medal card={`citizen:${id!}`} />
       <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>
     </span>
   );
@@ -254,7 +266,7 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
     <div className="qv-now qv-paying">
-      <Medallion of={`quest:${questId(quest)}`} />
+      <Medal card={`quest:${questId(quest)}`} />
       <span className="qv-paying__words">
         <b>{QUESTS[quest]!.name}</b>
         {isEnough ? (
@@ -269,18 +281,13 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
       <i className="qv-arrow" aria-hidden="true">
         ←
       </i>
-      <ul className="qv-box">
+      <Tray label={say.guild} hint={view.sent.length === 0 ? say.fromGuildShort : undefined}>
         {view.sent.map((card, i) => (
           <li key={i}>
-            <Medallion of={`citizen:${citizenId(card)}`} />
+            <Medal card={`citizen:${citizenId(card)}`} />
           </li>
         ))}
-        {view.sent.length === 0 && (
-          <li>
-            <span className="qv-box__hint">{say.fromGuildShort}</span>
-          </li>
-        )}
-      </ul>
+      </Tray>
     </div>
   );
 }

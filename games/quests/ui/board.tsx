@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
-import { usePlan } from '@castellan/table';
-import { useEffect, useMemo, useState } from 'react';
+import { usePlan, useScene } from '@castellan/table';
+import { useEffect, useState } from 'react';
 import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './board.css';
@@ -13,16 +13,9 @@ import { Tavern } from './tavern.tsx';
 
 /** The table of Quests of Valeria: the tavern, the cascade, one's Guild and hand, and the others. */
 export function Board(props: BoardProps<Seen>) {
-  const { view, viewer, decision, locale, who, log } = props;
-  const scene = useMemo(
-    () => sceneOf({ view, viewer, decision, locale, who, log }),
-    [view, viewer, decision, locale, who, log],
-  );
+  const scene = useScene(sceneOf, props);
   const { mode } = usePlan();
   const [opened, setOpened] = useState<number | null>(null);
-  const seats = view.players.map((_, seat) => seat);
-  // The others in turn order, from one's left.
-  const others = seats.slice(1).map(i => (scene.near + i) % seats.length);
   // Where plates are too small to press a Citizen on them, the Guild that is asked about opens by itself.
   const about = mode === 'wide' ? null : guildAskedAbout(props);
   useEffect(() => {
@@ -36,8 +29,8 @@ export function Board(props: BoardProps<Seen>) {
       <Action scene={scene} />
       <Pile scene={scene} pile="guild" />
       <Pile scene={scene} pile="hand" />
-      <Purse scene={scene} />
-      <Rivals scene={scene} seats={others} onOpen={setOpened} />
+      <Purse scene={scene} onOpen={() => setOpened(scene.near)} />
+      <Rivals scene={scene} onOpen={setOpened} />
       {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
     </>
   );

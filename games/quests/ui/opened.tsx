@@ -1,12 +1,12 @@
-import { cardLabel, Drawer, Thing, useLooks } from '@castellan/table';
+import { cardLabel, Drawer, TileRow, TileThing, useLooks, usePlan } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { NONE } from '../state.ts';
-import { CitizenTile } from './citizen.tsx';
 import { Finished } from './purse.tsx';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, kindsIn } from './scene.ts';
+import { citizenTile } from './tiles.ts';
 
 interface OpenedProps {
   readonly scene: Scene;
@@ -18,32 +18,39 @@ interface OpenedProps {
 export function Opened({ scene, seat, onClose }: OpenedProps) {
   const { faceOf } = useLooks();
   const { view, say, who } = scene;
+  const scale = Math.max(0.85, usePlan().scale);
+  const size = { width: Math.round(112 * scale), height: Math.round(132 * scale) };
   const { guild, reserved, known, guildMaster } = view.players[seat]!;
   return (
     <Drawer over="tavern" title={who(seat)} onClose={onClose}>
       <h3>{say.guild}</h3>
-      <ul className="qv-opened">
+      <TileRow size={size} className="ct-row">
         {kindsIn(guild).map(([card, n]) => {
           const of = `tableau:${seat}:citizen:${citizenId(card)}`;
+          const face = faceOf(of)!;
           return (
             <li key={card}>
-              <Thing of={of} label={cardLabel(faceOf(of)!)} className="qv-citizen-thing">
-                <CitizenTile card={card} spent>
-                  {n > 1 && <b className="qv-count">{n}</b>}
-                </CitizenTile>
-              </Thing>
+              <TileThing
+                card={citizenTile(face, size, true)}
+                of={of}
+                label={cardLabel(face)}
+                count={n}
+                flat
+              />
             </li>
           );
         })}
-        {guild.length === 0 && <li className="qv-company__none">{say.emptyGuild}</li>}
-      </ul>
+        {guild.length === 0 && <li>{say.emptyGuild}</li>}
+      </TileRow>
       <h3>{say.reserved}</h3>
       {reserved === NONE ? (
-        <p className="qv-company__none">{say.nothingReserved}</p>
+        <p>{say.nothingReserved}</p>
       ) : (
-        <div className="qv-opened__quest">
-          <QuestThing scene={scene} quest={reserved} bare />
-        </div>
+        <TileRow size={size}>
+          <li>
+            <QuestThing scene={scene} quest={reserved} size={size} bare />
+          </li>
+        </TileRow>
       )}
       <h3>{say.finished}</h3>
       <Finished scene={scene} seat={seat} />

@@ -1,102 +1,143 @@
+import type { Size } from '@castellan/table';
 import {
-  Counter,
-  Emblem,
+  cardLabel,
+  Hollow,
+  Medal,
+  MedalThing,
+  Plate,
   seatColour,
-  SeatShield,
   Thing,
+  TileRow,
   Token,
-  useField,
   useLooks,
   usePlan,
   Zone,
 } from '@castellan/table';
-import { cardLabel } from '@castellan/table';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { TYPES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
-import { standing } from '../scoring.ts';
-import { questPoints } from '../scoring.ts';
+import { questPoints, standing } from '../scoring.ts';
 import { LAST_QUEST, NONE } from '../state.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
-import { questId } from './scene.ts';
+import { isActive, questId } from './scene.ts';
 
-interface SeatProps {
+interface SceneProps {
   readonly scene: Scene;
+}
+
+interface SeatProps extends SceneProps {
   readonly seat: number;
 }
 
-/** One's own: points, the Guild Master, finished Quests and the Reserved one. */
-export function Purse({ scene }: { readonly scene: Scene }) {
-  const { say, near, who, view } = scene;
-  const { mode } = usePlan();
-  const { reserved } = view.players[near]!;
+interface PurseProps extends SceneProps {
+  onOpen(): void;
+}
+
+/** One's own: points, the Guild Master, finished Quests and the Reserved one. A line where there is little room. */
+export function Purse({ scene, onOpen }: PurseProps) {
+  const { say, near, who, view, me } = scene;
+  const { mode, boxes, scale } = usePlan();
+  const player = view.players[near]!;
+  const points = questPoints(player);
+  // What only oneself can see stands beside.
+  const more = near === me ? standing(view)[near]! - points : 0;
+  const master = masterOf(scene, near);
+  const box = boxes.get('purse')!;
+  const isLine = mode !== 'wide';
+  const size = {
+    width: Math.round(box.width - 28 * scale),
+    height: Math.round(box.height - 232 * scale),
+  };
+  const parts = (
+    <>
+      <Likes scene={scene} />
+      {!isLine && <h4>{say.finished}</h4>}
+      <Finished scene={scene} seat={near} />
+      {!isLine && <h4>{say.reserved}</h4>}
+      <span className="qv-reserved" data-ref={`reserved-of:${near}`}>
+        <OwnReserved scene={scene} size={isLine ? null : size} />
+      </span>
+    </>
+  );
   return (
-    <Zone id="purse" label={who(near)} ground="wood" tint={seatColour(near)} className="qv-purse">
-      {mode !== 'phone' && mode !== 'lying' && (
-        <header>
-          <SeatShield seat={near} />
-          <strong>{who(near)}</strong>
-          <Points scene={scene} seat={near} />
-        </header>
+    <Zone
+      id="purse"
+      label={who(near)}
+      ground={isLine ? 'cloth' : 'none'}
+      tint={seatColour(near)}
+      className={isLine ? 'qv-purse' : 'qv-own'}
+    >
+      {isLine ? (
+        <>
+          {master !== undefined && (
+            <MedalThing of={master.ref} card={master.ref} round label={master.name} />
+          )}
+          {parts}
+        </>
+      ) : (
+        <Plate
+          seat={near}
+          card={master?.ref}
+          isActive={isActive(scene, near)}
+          points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say.points(points) }}
+          means={[]}
+          signs={more > 0 && <small>+{more}</small>}
+          openLabel={say.openPlate(who(near))}
+          onOpen={onOpen}
+        >
+          {parts}
+        </Plate>
       )}
-      <Master scene={scene} seat={near} />
-      <div className="qv-purse__part">
-        <h4>{say.finished}</h4>
-        <Finished scene={scene} seat={near} />
-      </div>
-      <div className="qv-purse__part qv-purse__reserved" data-ref={`reserved-of:${near}`}>
-        <h4>{say.reserved}</h4>
-        {reserved === NONE ? (
-          <span className="qv-hollow">{say.nothingReserved}</span>
-        ) : (
-          <QuestThing scene={scene} quest={reserved} />
-        )}
-      </div>
     </Zone>
   );
 }
 
-/** Points in sight; what only oneself can see stands beside. */
-export function Points({ scene: { view, say, me }, seat }: SeatProps) {
-  const player = view.players[seat]!;
-  const points = questPoints(player);
-  const more = seat === me ? standing(view)[seat]! - points : 0;
+/** The Guild Master, as far as it can be seen. */
+function masterOf({ view }: Scene, seat: number): { ref: string; name: string } | undefined {
+  const master = GUILD_MASTERS[view.players[seat]!.guildMaster];
+  return master && { ref: `guild-master:${master.id}`, name: master.name };
+}
+
+/** The types of Quests that one's Guild Master likes. */
+function Likes({ scene: { view, say, near } }: SceneProps) {
+  const master = GUILD_MASTERS[view.players[near]!.guildMaster];
+  if (master === undefined) return <p>{say.hidden}</p>;
+  const liked = TYPES.filter(type => JSON.stringify(master.score).includes(`"${type}"`));
   return (
-    <span className="qv-points" title={say.points(points)}>
-      <Counter icon="vp" n={points} place={`vp:${seat}`} label={say.points(points)} />
-      {more > 0 && <small>+{more}</small>}
-    </span>
+    <p className="qv-likes" title={master.name}>
+      {liked.map(type => (
+        <span key={type}>
+          <Token icon={`type:${type}`} label={say.label(`type:${type}`)} />
+          <b>+1</b>
+        </span>
+      ))}
+      {view.players.length > 1 && !view.isOver && <em>{say.secret}</em>}
+    </p>
   );
 }
 
-/** The Guild Master, as far as it can be seen. */
-function Master({ scene: { view, say }, seat }: SeatProps) {
+/** The Quest one has reserved: as a tile where there is a size for it, else as a line. */
+function OwnReserved({ scene, size }: SceneProps & { readonly size: Size | null }) {
   const { faceOf } = useLooks();
-  const { guildMaster } = view.players[seat]!;
-  const face = guildMaster < 0 ? null : faceOf(`guild-master:${GUILD_MASTERS[guildMaster]!.id}`)!;
-  const picture = useField(face?.field ?? 'duke');
-  if (face === null) return <p className="qv-master">{say.hidden}</p>;
+  const { view, say, near } = scene;
+  const { reserved } = view.players[near]!;
+  if (reserved === NONE) return <Hollow label={say.nothingReserved}>{say.nothingReserved}</Hollow>;
+  if (size !== null)
+    return (
+      <TileRow size={size}>
+        <li>
+          <QuestThing scene={scene} quest={reserved} size={size} />
+        </li>
+      </TileRow>
+    );
+  const of = `quest:${questId(reserved)}`;
   return (
-    <div className="qv-master">
-      <Thing of={face.ref} label={cardLabel(face)} className="qv-master__bust">
-        <span style={{ backgroundImage: `url(${picture})` }}>
-          <Emblem name={face.emblem} className="qv-emblem" />
-        </span>
-      </Thing>
-      <span className="qv-master__name">{face.name}</span>
-      <span className="qv-master__likes">
-        {TYPES.map(type =>
-          JSON.stringify(GUILD_MASTERS[guildMaster]!.score).includes(`"${type}"`) ? (
-            <span key={type}>
-              <Token icon={`type:${type}`} label={say.label(`type:${type}`)} />
-              <b>+1</b>
-            </span>
-          ) : null,
-        )}
-        {view.players.length > 1 && !view.isOver && <em>{say.secret}</em>}
-      </span>
-    </div>
+    <Thing of={of} label={cardLabel(faceOf(of)!)} className="qv-reserved__line">
+      <Medal card={of} />
+      <b>{QUESTS[reserved]!.name}</b>
+      <Token icon="vp" text={`${QUESTS[reserved]!.vp}`} />
+    </Thing>
   );
 }
 

@@ -1,6 +1,6 @@
 import { tally } from '@castellan/powers';
-import { cardLabel, Emblem, IconRow, Thing, Token, useField, useLooks } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { Size } from '@castellan/table';
+import { cardLabel, Note, Tag, TileThing, Token, useLooks, usePlan } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
@@ -10,25 +10,38 @@ import type { Lack } from './means.ts';
 import { fewest, lackOf } from './means.ts';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
+import { questTile } from './tiles.ts';
 
 interface QuestProps {
   readonly scene: Scene;
   readonly quest: number;
+  readonly size: Size;
   /** Without the mark below that tells whether it could be completed. */
   readonly bare?: boolean | undefined;
 }
 
 /** A Quest that may be taken or completed: what it asks for and brings, and below whether one's Guild can pay it. */
-export function QuestThing({ scene, quest, bare = false }: QuestProps) {
+export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const { faceOf } = useLooks();
   const of = `quest:${questId(quest)}`;
+  const face = faceOf(of)!;
   const prospect = bare || scene.me === null ? null : prospectOf(scene, quest);
   const said = prospect === null ? '' : `. ${inWords(scene, prospect)}`;
+  const favour = favourOf(scene, quest);
   return (
-    <Thing of={of} label={`${cardLabel(faceOf(of)!)}${said}`} dims className="qv-quest-thing">
-      <QuestTile scene={scene} quest={quest} lack={prospect?.lack} />
-      {prospect !== null && <Tag scene={scene} prospect={prospect} />}
-    </Thing>
+    <TileThing
+      card={questTile(face, size.height, prospect?.lack)}
+      of={of}
+      label={`${cardLabel(face)}${said}`}
+      dims
+    >
+      {favour > 0 && (
+        <Note tone="call" at="side">
+          +{favour}
+        </Note>
+      )}
+      {prospect !== null && <QuestTag scene={scene} prospect={prospect} />}
+    </TileThing>
   );
 }
 
@@ -63,29 +76,25 @@ function inWords({ say }: Scene, { lack, cards, soon }: Prospect): string {
   return say.lackOf(parts.join(', '));
 }
 
+interface TagProps {
+  readonly scene: Scene;
+  readonly prospect: Prospect;
+}
+
 /** Hangs below a Quest: payable, payable soon, or what is lacking. */
-function Tag({ scene, prospect }: { readonly scene: Scene; readonly prospect: Prospect }) {
-  const { say } = scene;
+function QuestTag({ scene: { say }, prospect }: TagProps) {
+  const { mode } = usePlan();
+  const isSmall = mode === 'phone' || mode === 'lying';
   const { cards, soon, lack } = prospect;
   if (cards !== null)
-    return (
-      <span className="qv-tag" data-can="">
-        <span className="qv-tag__long">{say.payable(cards)}</span>
-        <span className="qv-tag__short">{say.payableShort}</span>
-      </span>
-    );
+    return <Tag state="can">{isSmall ? say.payableShort : say.payable(cards)}</Tag>;
   if (soon !== null)
-    return (
-      <span className="qv-tag" data-soon="">
-        <span className="qv-tag__long">{say.payableWith(soon)}</span>
-        <span className="qv-tag__short">{say.payableThen}</span>
-      </span>
-    );
+    return <Tag state="soon">{isSmall ? say.payableThen : say.payableWith(soon)}</Tag>;
   return (
-    <span className="qv-tag">
-      <span className="qv-tag__word">{say.lack}</span>
+    <Tag state="lack">
+      <span>{say.lack}</span>
       <Lacking lack={lack} most={5} />
-    </span>
+    </Tag>
   );
 }
 
@@ -110,74 +119,6 @@ export function Lacking({ lack, most = 8 }: LackingProps) {
         <Token key={`${icon} ${i}`} icon={icon} text={text} />
       ))}
       {shown.length < tokens.length && <b>+{tokens.length - shown.length}</b>}
-    </span>
-  );
-}
-
-interface TileProps {
-  readonly scene: Scene;
-  readonly quest: number;
-  readonly lack?: Lack | undefined;
-}
-
-/** The verb and its article, which a small card leaves out: "Hunt the Marsh Troll". */
-const VERB = /^[A-Z].*? the /i;
-
-function QuestTile({ scene, quest, lack }: TileProps) {
-  const { faceOf } = useLooks();
-  const { type, roles, resources, name } = QUESTS[quest]!;
-  const face = faceOf(`quest:${questId(quest)}`)!;
-  const picture = useField(face.field);
-  const favour = favourOf(scene, quest);
-  const isDear = lack !== undefined && [...lack.roles, ...lack.resources].some(n => n > 0);
-  const style = { '--letters': Math.max(...name.split(' ').map(word => word.length)) };
-  return (
-    <span
-      className="qv-quest"
-      data-tile=""
-      data-dear={isDear ? '' : undefined}
-      style={style as CSSProperties}
-    >
-      <span className="qv-quest__art" style={{ backgroundImage: `url(${picture})` }}>
-        <Emblem name={face.emblem} className="qv-emblem" />
-        <span className="qv-quest__type">
-          <Token icon={`type:${type}`} />
-          {favour > 0 && <b>+{favour}</b>}
-        </span>
-        <span className="qv-quest__brings">
-          <Token icon="vp" text={`${QUESTS[quest]!.vp}`} />
-          {face.rows.map((row, i) => (
-            <IconRow key={i} icons={row.icons} />
-          ))}
-        </span>
-      </span>
-      <b className="qv-quest__name">
-        <span className="qv-quest__long">{name}</span>
-        <span className="qv-quest__brief">{name.replace(VERB, '')}</span>
-      </b>
-      <span className="qv-quest__wants">
-        <span>
-          {ROLES.flatMap((role, i) =>
-            Array.from({ length: roles[role] ?? 0 }, (_, nth) => (
-              <span
-                key={`${role} ${nth}`}
-                data-lacks={nth >= (roles[role] ?? 0) - (lack?.roles[i] ?? 0) ? '' : undefined}
-              >
-                <Token icon={`role:${role}`} />
-              </span>
-            )),
-          )}
-        </span>
-        <span>
-          {RESOURCES.map((one, i) =>
-            resources[one] === undefined ? null : (
-              <span key={one} data-lacks={(lack?.resources[i] ?? 0) > 0 ? '' : undefined}>
-                <Token icon={one} text={`${resources[one]}`} />
-              </span>
-            ),
-          )}
-        </span>
-      </span>
     </span>
   );
 }

@@ -1,105 +1,87 @@
 import {
   cardLabel,
   Counter,
-  seatColour,
-  SeatShield,
+  Medal,
+  MedalThing,
+  Placard,
+  Plate,
+  Plates,
   Thing,
   useLooks,
   usePlan,
-  useTable,
-  Zone,
 } from '@castellan/table';
-import type { CSSProperties } from 'react';
 import { QUESTS } from '../cards/quests.ts';
-import { RANKS, standing } from '../scoring.ts';
+import { questPoints, RANKS, standing } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { Medallion } from './citizen.tsx';
-import { Finished, Points } from './purse.tsx';
+import { Finished } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, isActive, kindsIn, questId } from './scene.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
-  readonly seats: readonly number[];
   onOpen(seat: number): void;
 }
 
-/** The others, a plate each; a press opens one large. On a phone one's own points come first. */
-export function Rivals({ scene, seats, onOpen }: RivalsProps) {
+/** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
+export function Rivals({ scene, onOpen }: RivalsProps) {
+  const { near, others, say } = scene;
   const { mode } = usePlan();
-  const plates = mode === 'phone' || mode === 'lying' ? [scene.near, ...seats] : seats;
-  return (
-    <Zone
-      id="rivals"
-      label={scene.say.players}
-      ground="none"
-      className={`qv-rivals ${seats.length > 2 ? 'qv-rivals--many' : ''}`}
-    >
-      {seats.length === 0 && mode !== 'phone' && <Audit scene={scene} />}
-      {(seats.length > 0 || mode === 'phone') &&
-        plates.map(seat => (
-          <Plate key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
-        ))}
-    </Zone>
-  );
-}
-
-interface PlateProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onOpen(): void;
-}
-
-function Plate({ scene, seat, onOpen }: PlateProps) {
-  const { view, say, who, near } = scene;
-  const { lit } = useTable();
-  const { mode } = usePlan();
-  const { hand } = view.players[seat]!;
-  const isOwn = seat === near;
-  const name = isOwn ? say.you : who(seat);
   const isSmall = mode === 'phone' || mode === 'lying';
+  const isAlone = others.length === 0 && mode !== 'phone';
+  const seats = isSmall ? [near, ...others] : others;
   return (
-    <article
-      className="qv-plate"
-      data-active={isActive(scene, seat) ? '' : undefined}
-      data-spot={isOwn ? 'own' : undefined}
-      style={{ '--seat': seatColour(seat) } as CSSProperties}
-    >
-      <header>
-        <SeatShield seat={seat} />
-        {lit.of(`seat:${seat}`).length > 0 ? (
-          <Thing of={`seat:${seat}`} zoom={null} label={name} className="qv-plate__aim">
-            <strong>{name}</strong>
-          </Thing>
-        ) : (
-          <button type="button" onClick={onOpen} title={say.openPlate(name)}>
-            {name}
-          </button>
-        )}
-        <Points scene={scene} seat={seat} />
-      </header>
-      <div className="qv-plate__line">
-        <Finished scene={scene} seat={seat} />
-        {!isOwn && (
-          <span className="qv-plate__hand" title={say.cards(hand.length)}>
-            <Counter
-              icon="place:hand"
-              n={hand.length}
-              place={`hand-of:${seat}`}
-              label={say.cards(hand.length)}
-            />
-          </span>
-        )}
-      </div>
-      {!isSmall && <Company scene={scene} seat={seat} />}
-      {!isSmall && <Reserved scene={scene} seat={seat} />}
-    </article>
+    <Plates label={say.players}>
+      {isAlone ? (
+        <Audit scene={scene} />
+      ) : (
+        seats.map(seat => (
+          <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
+        ))
+      )}
+    </Plates>
   );
 }
 
 interface SeatProps {
   readonly scene: Scene;
   readonly seat: number;
+}
+
+interface RivalProps extends SeatProps {
+  onOpen(): void;
+}
+
+function Rival({ scene, seat, onOpen }: RivalProps) {
+  const { view, say, who, near } = scene;
+  const { mode } = usePlan();
+  const player = view.players[seat]!;
+  const isOwn = seat === near;
+  const isFull = mode === 'wide' || mode === 'tablet';
+  const points = questPoints(player);
+  const cards = player.hand.length;
+  return (
+    <Plate
+      seat={seat}
+      name={isOwn ? say.you : undefined}
+      isOwn={isOwn}
+      isActive={isActive(scene, seat)}
+      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) }}
+      means={[]}
+      signs={
+        !isOwn && (
+          <Counter icon="place:hand" n={cards} place={`hand-of:${seat}`} label={say.cards(cards)} />
+        )
+      }
+      openLabel={say.openPlate(who(seat))}
+      onOpen={onOpen}
+    >
+      <div className="qv-plate__row">
+        <Finished scene={scene} seat={seat} />
+        {isFull && <Company scene={scene} seat={seat} />}
+      </div>
+      {isFull && <Reserved scene={scene} seat={seat} />}
+    </Plate>
+  );
 }
 
 /** Someone's Guild as small pictures. */
@@ -109,16 +91,19 @@ function Company({ scene: { view, say }, seat }: SeatProps) {
   return (
     <ul className="qv-company" aria-label={say.guild} data-ref={`guild-of:${seat}`}>
       {kinds.map(([card, n]) => {
-        const of = `tableau:${seat}:citizen:${citizenId(card)}`;
+        const ref = `citizen:${citizenId(card)}`;
         return (
           <li key={card}>
-            <Thing of={of} label={cardLabel(faceOf(of)!)} className="qv-company__one">
-              <Medallion of={`citizen:${citizenId(card)}`} n={n} />
-            </Thing>
+            <MedalThing
+              of={`tableau:${seat}:${ref}`}
+              card={ref}
+              n={n}
+              label={cardLabel(faceOf(ref)!)}
+            />
           </li>
         );
       })}
-      {kinds.length === 0 && <li className="qv-company__none">{say.emptyGuild}</li>}
+      {kinds.length === 0 && <li>{say.emptyGuild}</li>}
     </ul>
   );
 }
@@ -133,7 +118,7 @@ function Reserved({ scene: { view, say }, seat }: SeatProps) {
         <em>{say.nothingReserved}</em>
       ) : (
         <Thing of={of} label={`${say.reserved}: ${cardLabel(faceOf(of)!)}`} className="qv-reserved">
-          <Medallion of={of} />
+          <Medal card={of} />
           <span>{QUESTS[reserved]!.name}</span>
         </Thing>
       )}
@@ -146,15 +131,14 @@ function Audit({ scene: { view, say } }: { readonly scene: Scene }) {
   const points = standing(view)[0]!;
   const rank = RANKS.findIndex(({ least }) => points >= least);
   return (
-    <aside className="qv-plate qv-audit">
-      <h3>{say.audit}</h3>
-      <ol>
+    <Placard title={say.audit}>
+      <ol className="qv-audit">
         {RANKS.map(({ least }, i) => (
           <li key={least} data-now={i === rank ? '' : undefined}>
             <b>{least}</b> {say.ranks[i]}
           </li>
         ))}
       </ol>
-    </aside>
+    </Placard>
   );
 }

@@ -1,6 +1,7 @@
 import type { Frame, Phrase } from '@castellan/kernel';
 import { MAIN } from '@castellan/kernel';
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { lately, seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Player, Seen } from '../state.ts';
@@ -9,12 +10,8 @@ import type { UiTerms } from './terms.ts';
 import { uiTerms } from './terms.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen> {
+export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: UiTerms;
-  /** The player whose place is large, if it is anyone's. */
-  readonly me: number | null;
-  /** The same, or, for those who only watch, whoever's turn it is. */
-  readonly near: number;
   /** What the active player is asked. */
   readonly asked: Frame | null;
   readonly hiring: Hiring | null;
@@ -39,17 +36,15 @@ const GIVING = new Set(['pay', 'limit', 'power/pay']);
 export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale, decision } = props;
   const asked = view.core.agenda[MAIN]!.at(-1) ?? null;
-  const me = typeof viewer === 'number' ? viewer : null;
-  const near = me ?? view.active;
+  const seats = seatsOf(viewer, view.players.length, view.active);
   return {
     ...props,
     say: uiTerms(locale),
-    me,
-    near,
+    ...seats,
     asked,
     hiring: asked?.step === 'pay' ? hiringOf(asked) : null,
     sending: asked?.step === 'send' ? Number(asked.args!['quest']) : null,
-    open: [view.players[near]!.reserved, ...view.quests].filter(quest => quest !== NONE),
+    open: [view.players[seats.near]!.reserved, ...view.quests].filter(quest => quest !== NONE),
     gives: decision !== null && GIVING.has(decision.step),
   };
 }
@@ -104,12 +99,9 @@ const CARDS: Readonly<Record<string, string>> = {
   'citizen-picked': 'citizen',
 };
 
-/** As far back as a turn is looked for. */
-const REACH = 80;
-
 /** What was done this turn, one after the other. */
-export function deedsOf({ log = [] }: Scene): Deed[] {
-  const events = log.slice(-REACH).flat();
+export function deedsOf({ log }: Scene): Deed[] {
+  const events = lately(log);
   const turn = events.findLastIndex(({ say }) => say === 'turn');
   return events.slice(turn + 1).flatMap((event, key): Deed[] => {
     const kind = CARDS[event.say];

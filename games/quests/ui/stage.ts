@@ -2,10 +2,10 @@ import { across, down, px, rest, tiles, zone } from '@castellan/table';
 import type { Composition, Mode, StageSpec } from '@castellan/table';
 
 /** Over a row of Citizens: what it is and what it pays. */
-const HEAD = 20;
+export const HEAD: Readonly<Record<Mode, number>> = { wide: 20, tablet: 20, phone: 15, lying: 14 };
 
 /** Eight places each for Guild and hand: that decides how large Citizens are. */
-const mine = (columns: number, rows: number, head = HEAD): Composition =>
+const mine = (columns: number, rows: number, head: number): Composition =>
   down(
     zone('guild', tiles(columns), tiles(rows, head)),
     zone('hand', tiles(columns), tiles(rows, head)),
@@ -27,7 +27,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       down(
         zone('tavern', rest(), rest(366)),
         zone('action', rest(), px(124)),
-        across(mine(8, 1), zone('purse', px(190), rest())),
+        across(mine(8, 1, HEAD.wide), zone('purse', px(190), rest())),
       ),
       side(players),
     ),
@@ -36,7 +36,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('rivals', rest(), px(82)),
       zone('tavern', rest(), rest(330)),
       zone('action', rest(), px(116)),
-      mine(8, 1),
+      mine(8, 1, HEAD.tablet),
       zone('purse', rest(), px(62)),
       zone('rail', rest(), px(72)),
     ),
@@ -45,14 +45,18 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('rivals', rest(), px(40)),
       zone('tavern', rest(), rest(302)),
       zone('action', rest(), px(92)),
-      mine(4, 2, 15),
+      mine(4, 2, HEAD.phone),
       zone('purse', rest(), px(36)),
       zone('rail', rest(), px(82)),
     ),
   lying: () =>
     across(
       zone('tavern', rest(330), rest()),
-      down(zone('action', rest(330), rest(84)), mine(4, 2, 14), zone('purse', rest(330), px(34))),
+      down(
+        zone('action', rest(330), rest(84)),
+        mine(4, 2, HEAD.lying),
+        zone('purse', rest(330), px(34)),
+      ),
       down(zone('rivals', px(150), px(154)), zone('rail', px(150), rest(150))),
     ),
 };
@@ -60,6 +64,5 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
 export const stage: StageSpec = {
   zones: { tavern: 'market', action: 'action', guild: 'mine', hand: 'mine', purse: 'mine' },
   tile: { least: 0.4, most: 1.34 },
-  askedAt: 'end',
   compose: (mode, players) => compositions[mode](players),
 };

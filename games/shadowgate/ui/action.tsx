@@ -1,12 +1,12 @@
 import {
+  Caption,
   Card,
   CardThing,
   DEED,
   Into,
-  SeatShield,
-  Spot,
   Token,
-  TURN,
+  Tray,
+  TurnEnd,
   useInTurn,
   useLooks,
   usePlan,
@@ -20,7 +20,7 @@ import type { Commitment } from '../state.ts';
 import { NONE, QUEST } from '../state.ts';
 import './action.css';
 import { Candles } from './candles.tsx';
-import { Deck, Discards, QuestDeck } from './piles.tsx';
+import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
 import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, lastDeed, questId } from './scene.ts';
@@ -42,7 +42,7 @@ export function Action({ scene }: ActionProps) {
         <Now scene={scene} />
         {mode === 'wide' && !isBeside && (
           <div className="sg-piles">
-            <Deck scene={scene} />
+            <AdventureDeck scene={scene} />
             <Discards scene={scene} />
           </div>
         )}
@@ -139,7 +139,14 @@ function Box({ scene, isMine }: BoxProps) {
   const lying = open.length === 0 && loose.length === 0 ? spent : paid;
   const shades = usual.filter(({ card }) => !loose.includes(card));
   return (
-    <ul className="sg-box" aria-label={say.board.paidWith}>
+    <Tray
+      label={say.board.paidWith}
+      hint={
+        isMine && open.length > 0 && lying.length + loose.length + shades.length < 2
+          ? say.board.payHere
+          : undefined
+      }
+    >
       {lying.map(card => (
         <li key={card}>
           <CardThing card={`adventure:${adventureId(card)}`} of={`paid:${adventureId(card)}`} />
@@ -151,20 +158,17 @@ function Box({ scene, isMine }: BoxProps) {
         </li>
       ))}
       {shades.map(({ card }) => (
-        <li key={card} className="sg-box__shade">
+        <li key={card} className="sg-shade">
           <Card face={faceOf(`hand:${adventureId(card)}`)!} silent />
         </li>
       ))}
-      {isMine && open.length > 0 && lying.length + loose.length + shades.length < 2 && (
-        <li className="sg-box__hint">{say.board.payHere}</li>
-      )}
-    </ul>
+    </Tray>
   );
 }
 
 /** Nothing is going on: the last deed, its card and what paid for it. */
 function Last({ scene }: ActionProps) {
-  const { say: tell, faceOf } = useLooks();
+  const { faceOf } = useLooks();
   const { say, decision } = scene;
   const deed = lastDeed(scene);
   if (deed === null) {
@@ -175,25 +179,20 @@ function Last({ scene }: ActionProps) {
     <div className="sg-now">
       <figure className="sg-owed">
         {deed.card !== null && <Card face={faceOf(deed.card)!} silent />}
-        <figcaption>
-          <span className="sg-owed__who">
-            <SeatShield seat={deed.seat} />
-            {say.board.lastMove}
-            {deed.points > 0 && (
-              <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
-            )}
-          </span>
-          <q>{tell(deed.event)}</q>
-        </figcaption>
+        <Caption event={deed.event}>
+          {deed.points > 0 && (
+            <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
+          )}
+        </Caption>
       </figure>
       {deed.paid.length > 0 && (
-        <ul className="sg-box" data-past="" aria-label={say.board.paidWith}>
+        <Tray label={say.board.paidWith} past>
           {deed.paid.map(ref => (
             <li key={ref}>
               <Card face={faceOf(ref)!} silent />
             </li>
           ))}
-        </ul>
+        </Tray>
       )}
     </div>
   );
@@ -208,16 +207,14 @@ function End({ scene }: ActionProps) {
   const name =
     first?.what === QUEST ? questFaces[view.turn.quest] : adventures[first?.what ?? NONE];
   return (
-    <div className="sg-end">
-      <div className="sg-end__lights" data-spot="candles">
-        {mode !== 'wide' && <Deck scene={scene} />}
+    <TurnEnd note={name === undefined ? say.board.candlesDraw : say.board.firstPay(name.name)}>
+      <div className="sg-lights" data-spot="candles">
+        {mode !== 'wide' && <AdventureDeck scene={scene} />}
         <Candles left={actions} label={say.board.actionsLeft(actions)} />
         {mode !== 'wide' && <Discards scene={scene} />}
         {mode === 'lying' && <QuestDeck scene={scene} />}
       </div>
-      <Spot name={TURN} className="sg-end__place" />
-      <small>{name === undefined ? say.board.candlesDraw : say.board.firstPay(name.name)}</small>
-    </div>
+    </TurnEnd>
   );
 }
 

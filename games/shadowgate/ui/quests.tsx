@@ -3,6 +3,7 @@ import {
   cardLabel,
   Emblem,
   Hollow,
+  Tag,
   Thing,
   Token,
   useField,
@@ -17,7 +18,7 @@ import type { Means } from '../means.ts';
 import { questMeans } from '../means.ts';
 import { adventures } from '../cards/adventures.ts';
 import { NONE } from '../state.ts';
-import { Deck, Discards, QuestDeck } from './piles.tsx';
+import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
 import './quests.css';
 import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
@@ -57,7 +58,7 @@ export function Quests({ scene }: { readonly scene: Scene }) {
       {isBeside && (
         <div className="sg-piles">
           <QuestDeck scene={scene} />
-          <Deck scene={scene} />
+          <AdventureDeck scene={scene} />
           <Discards scene={scene} />
         </div>
       )}
@@ -118,7 +119,7 @@ function Quest({ scene, face, isSmall }: QuestProps) {
         ) : (
           <>
             <Card face={card} silent />
-            {prospect !== null && <Tag scene={scene} prospect={prospect} />}
+            {prospect !== null && <QuestTag scene={scene} prospect={prospect} />}
           </>
         )}
       </span>
@@ -143,20 +144,22 @@ interface ProspectProps {
 }
 
 /** Hangs from a quest: what is lacking, whether the hand can pay it, what it brings now. */
-function Tag({ scene, prospect }: ProspectProps) {
+function QuestTag({ scene, prospect }: ProspectProps) {
   const { say } = scene;
   const { lack, now } = prospect;
   return (
-    <span className="sg-tag" data-can={isPayable(prospect) ? '' : undefined}>
-      <span className="sg-tag__line">
-        {say.board.lack}
-        <Shields lack={lack} label={say.board.owed(spelled(lack, say))} />
-      </span>
-      <span className="sg-tag__line">
-        <Pays scene={scene} prospect={prospect} />
+    <Tag state={isPayable(prospect) ? 'can' : 'lack'}>
+      <span className="sg-tag">
+        <span>
+          {say.board.lack}
+          <Shields lack={lack} label={say.board.owed(spelled(lack, say))} />
+        </span>
+        <span>
+          <Pays scene={scene} prospect={prospect} />
+        </span>
       </span>
       <Token icon="vp" text={`${points[now]!}`} className="sg-tag__points" />
-    </span>
+    </Tag>
   );
 }
 
@@ -207,7 +210,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
           ))}
         </span>
         {prospect !== null && (
-          <span className="sg-tag" data-can={isPayable(prospect) ? '' : undefined}>
+          <Tag state={isPayable(prospect) ? 'can' : 'lack'}>
             <Pays scene={scene} prospect={prospect} />
             <span className="sg-tag__points">
               <Token icon="vp" text={`${points[prospect.now]!}`} />
@@ -218,7 +221,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
                 </>
               )}
             </span>
-          </span>
+          </Tag>
         )}
       </span>
     </span>

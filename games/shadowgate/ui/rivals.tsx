@@ -1,45 +1,32 @@
-import { Counter, seatColour, SeatShield, Token, useLooks, usePlan, Zone } from '@castellan/table';
+import type { CounterProps } from '@castellan/table';
+import { Placard, Plate, Plates, SeatShield, Token, useLooks, usePlan } from '@castellan/table';
 import type { CSSProperties } from 'react';
+import { columns } from '../cards/types.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 import { QuestDeck } from './piles.tsx';
-import { Bust, Points, Stats } from './purse.tsx';
 import './rivals.css';
 import type { Scene } from './scene.ts';
 import { characterOf, isActive, ITEM_PLACES, itemIn, lastDeed, signOf } from './scene.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
-  /** Whose place is large: on a phone a chip beside the others. */
-  readonly near: number;
-  readonly seats: readonly number[];
   onOpen(seat: number): void;
 }
 
 /** The way to 25 and the others, a plate each; a press opens one large. */
-export function Rivals({ scene, near, seats, onOpen }: RivalsProps) {
+export function Rivals({ scene, onOpen }: RivalsProps) {
+  const { near, others, say } = scene;
   const { mode } = usePlan();
-  const plates = mode === 'phone' ? [near, ...seats] : seats;
+  const seats = mode === 'phone' ? [near, ...others] : others;
   return (
-    <Zone
-      id="rivals"
-      label={scene.say.board.players}
-      place="track"
-      ground="none"
-      className="sg-rivals"
-    >
+    <Plates label={say.board.players} place="track">
       {mode === 'wide' && <Track scene={scene} />}
-      {seats.length === 0 && mode !== 'phone' && <Challenge scene={scene} />}
-      {plates.map(seat => (
-        <Plate
-          key={seat}
-          scene={scene}
-          seat={seat}
-          isOwn={seat === near}
-          onOpen={() => onOpen(seat)}
-        />
+      {others.length === 0 && mode !== 'phone' && <Challenge scene={scene} />}
+      {seats.map(seat => (
+        <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
       ))}
       {(mode === 'tablet' || mode === 'phone') && <QuestDeck scene={scene} />}
-    </Zone>
+    </Plates>
   );
 }
 
@@ -76,55 +63,48 @@ function Track({ scene: { view, say, who } }: { readonly scene: Scene }) {
   );
 }
 
-interface PlateProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  readonly isOwn: boolean;
-  onOpen(): void;
-}
-
-function Plate({ scene, seat, isOwn, onOpen }: PlateProps) {
-  const { view, who, say } = scene;
-  const { mode } = usePlan();
-  const player = view.players[seat]!;
-  const face = characterOf(player);
-  return (
-    <article
-      className="sg-plate"
-      data-active={isActive(scene, seat) ? '' : undefined}
-      data-own={isOwn ? '' : undefined}
-      data-spot={isOwn ? 'own' : undefined}
-      style={{ '--seat': seatColour(seat) } as CSSProperties}
-    >
-      {mode !== 'phone' && mode !== 'lying' && <Bust scene={scene} seat={seat} />}
-      <header>
-        <SeatShield seat={seat} />
-        <button type="button" onClick={onOpen} title={say.board.open(who(seat))}>
-          {isOwn ? say.board.you : who(seat)}
-        </button>
-        <em>{face?.name}</em>
-      </header>
-      <Points scene={scene} seat={seat} />
-      {face !== null && <Stats scene={scene} face={face} />}
-      {!isOwn && (
-        <span className="sg-plate__hand" title={say.board.handOf(player.hand.length)}>
-          <Counter
-            icon="hand"
-            n={player.hand.length}
-            place={`hand-of:${seat}`}
-            label={say.board.handOf(player.hand.length)}
-          />
-        </span>
-      )}
-      {mode !== 'phone' && mode !== 'lying' && <Signs scene={scene} seat={seat} />}
-      {mode === 'wide' && view.players.length === 2 && <LastTurn scene={scene} seat={seat} />}
-    </article>
-  );
-}
-
 interface SeatProps {
   readonly scene: Scene;
   readonly seat: number;
+}
+
+interface RivalProps extends SeatProps {
+  onOpen(): void;
+}
+
+function Rival({ scene, seat, onOpen }: RivalProps) {
+  const { view, who, say, near } = scene;
+  const { mode } = usePlan();
+  const player = view.players[seat]!;
+  const face = characterOf(player);
+  const isOwn = seat === near;
+  const hand: CounterProps = {
+    icon: 'hand',
+    n: player.hand.length,
+    place: `hand-of:${seat}`,
+    label: say.board.handOf(player.hand.length),
+  };
+  const points = victoryPoints(player);
+  return (
+    <Plate
+      seat={seat}
+      name={isOwn ? say.board.you : undefined}
+      isOwn={isOwn}
+      card={face === null ? undefined : `character:${face.id}`}
+      title={face?.name}
+      isActive={isActive(scene, seat)}
+      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) }}
+      means={[
+        ...(isOwn ? [] : [hand]),
+        ...columns.map((column, i) => ({ icon: column, n: face?.stats[i] ?? 0, on: true })),
+      ]}
+      openLabel={say.board.open(who(seat))}
+      onOpen={onOpen}
+    >
+      {(mode === 'wide' || mode === 'tablet') && <Signs scene={scene} seat={seat} />}
+      {mode === 'wide' && view.players.length === 2 && <LastTurn scene={scene} seat={seat} />}
+    </Plate>
+  );
 }
 
 /** Someone's items as the twelve signs, in the order of one's own. */
@@ -158,7 +138,7 @@ export function LastTurn({ scene, seat }: SeatProps) {
   const deed = lastDeed(scene, seat);
   const name = deed?.card === null ? say.board.swept : faceOf(deed?.card ?? '')?.name;
   return (
-    <p className="sg-plate__last">
+    <p className="sg-last">
       <span>{name === undefined ? say.board.nothingYet : say.board.lastTurn(name)}</span>
       {deed !== null && deed.points > 0 && (
         <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
@@ -172,10 +152,9 @@ function Challenge({ scene: { view, say, isOver } }: { readonly scene: Scene }) 
   const missing = Math.max(0, TARGET - victoryPoints(view.players[0]!));
   const left = SOLO_TURNS - view.turn.number + 1;
   return (
-    <aside className="sg-plate sg-challenge">
-      <h3>{say.board.challenge}</h3>
+    <Placard title={say.board.challenge}>
       <p>{say.board.challengeGoal(TARGET, SOLO_TURNS)}</p>
       {!isOver && missing > 0 && <p>{say.board.challengeLeft(missing, left)}</p>}
-    </aside>
+    </Placard>
   );
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { lately, seatsOf } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { itemTypes } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
@@ -11,10 +12,8 @@ import type { UiTerms } from './terms.ts';
 import { uiTerms } from './terms.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen> {
+export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: UiTerms;
-  /** The player whose place is large, if it is anyone's. */
-  readonly me: number | null;
   readonly isOver: boolean;
   /** The cards that the usual payment would take from whoever decides here. */
   readonly usual: readonly Payment[];
@@ -26,7 +25,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   return {
     ...props,
     say: uiTerms(locale),
-    me: typeof viewer === 'number' ? viewer : null,
+    ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
     usual: pays ? usualPayment(view) : [],
   };
@@ -64,12 +63,9 @@ export interface Deed {
   readonly points: number;
 }
 
-/** As far back as a deed is looked for. */
-const REACH = 60;
-
 /** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests swept away. */
-export function lastDeed({ log = [] }: Scene, seat?: number): Deed | null {
-  const events = log.slice(-REACH).flat();
+export function lastDeed({ log }: Scene, seat?: number): Deed | null {
+  const events = lately(log);
   const at = events.findLastIndex(
     event =>
       ['quest-completed', 'item-acquired', 'cycled'].includes(event.say) &&

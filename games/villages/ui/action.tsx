@@ -1,11 +1,12 @@
 import {
+  Caption,
   Counter,
-  Emblem,
+  lastOf,
+  Medal,
   SeatShield,
   Thing,
   Tile,
   Token,
-  useField,
   useLooks,
   usePlan,
   Zone,
@@ -13,10 +14,10 @@ import {
 import { RESOURCES, ACTIONS } from '../cards/types.ts';
 import { isSolo, NONE } from '../state.ts';
 import { Coin } from './coins.tsx';
-import { BANK, SITE, TRASH } from './flights.ts';
+import { BANK, moves, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Payment, Provider, Scene } from './scene.ts';
-import { buildingRef, cardRef, lastDeed, paymentOf, standings } from './scene.ts';
+import { buildingRef, cardRef, paymentOf, standings } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
 interface ActionProps {
@@ -31,7 +32,7 @@ export function Action({ scene }: ActionProps) {
     <Zone id="action" label={say.action} ground="leather" className="vv-action">
       <Actions scene={scene} />
       {!isSolo(view) && <Seats scene={scene} />}
-      <div className="vv-slab" data-paying={payment === null ? undefined : ''}>
+      <div className="ct-slab vv-slab" data-paying={payment === null ? undefined : ''}>
         {payment === null ? <Last scene={scene} /> : <Paying scene={scene} payment={payment} />}
         {decision?.options.some(({ id }) => id === 'decline-ahead') && (
           <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
@@ -63,6 +64,7 @@ function Actions({ scene: { view, locale, decision } }: ActionProps) {
           <li key={action}>
             <Thing of={`action:${action}`} zoom={null} label={label} className="vv-deed">
               <span
+                data-deed=""
                 data-led={turn.action === at ? '' : undefined}
                 data-waits={waits && turn.action === NONE ? '' : undefined}
               >
@@ -79,7 +81,7 @@ function Actions({ scene: { view, locale, decision } }: ActionProps) {
 
 function Seats({ scene }: ActionProps) {
   const { view, say, who, me } = scene;
-  if (view.turn.number === 0) return <p className="vv-seats vv-seats--first">{say.first}</p>;
+  if (view.turn.number === 0) return <p>{say.first}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
       {standings(scene).map(({ seat, stand }) => (
@@ -106,7 +108,7 @@ function Paying({ scene, payment }: PayingProps) {
   return (
     <>
       {mode === 'wide' && (
-        <span className="vv-site" data-ref={SITE}>
+        <span data-ref={SITE}>
           <Tile face={tileFace(ref, locale, 'built', false)} />
         </span>
       )}
@@ -136,11 +138,7 @@ function Paying({ scene, payment }: PayingProps) {
 /** Where there is no room for the card, its name. */
 function Site({ card }: { readonly card: string }) {
   const { faceOf } = useLooks();
-  return (
-    <b className="vv-bill__name" data-ref={SITE}>
-      {faceOf(card)!.name}
-    </b>
-  );
+  return <b data-ref={SITE}>{faceOf(card)!.name}</b>;
 }
 
 interface PaidProps {
@@ -151,43 +149,23 @@ interface PaidProps {
 /** What has paid: a coin with the arms of the payer, or the emblem of a card whose power did. */
 function Paid({ by, seat }: PaidProps) {
   if (by === undefined || 'coin' in by) return <Coin by={seat} />;
-  return <Power card={cardRef(by.card)} />;
-}
-
-function Power({ card }: { readonly card: string }) {
-  const { faceOf } = useLooks();
-  const face = faceOf(card)!;
-  const picture = useField(face.field);
-  return (
-    <i
-      className="vv-socket vv-power"
-      title={face.name}
-      style={{ backgroundImage: `url(${picture})` }}
-    >
-      <Emblem name={face.emblem} />
-    </i>
-  );
+  return <Medal card={cardRef(by.card)} round />;
 }
 
 /** Nothing is being paid: what was done last. */
-function Last({ scene }: ActionProps) {
-  const { say: tell } = useLooks();
-  const { say, locale } = scene;
+function Last({ scene: { say, locale, log } }: ActionProps) {
   const { mode } = usePlan();
-  const deed = lastDeed(scene);
-  if (deed === null) return <p className="vv-last">{say.idle}</p>;
-  const seat = Number(deed.event['seat']);
+  const last = lastOf(log, moves);
+  if (last === null) return <p>{say.idle}</p>;
+  const id = last['card'];
   return (
     <>
-      {deed.card !== null && mode === 'wide' && (
-        <span className="vv-site">
-          <Tile face={tileFace(deed.card, locale, 'built', false)} />
+      {typeof id === 'string' && mode === 'wide' && (
+        <span>
+          <Tile face={tileFace(cardRef(id), locale, 'built', false)} />
         </span>
       )}
-      <p className="vv-last">
-        <SeatShield seat={seat} />
-        <span>{tell(deed.event)}</span>
-      </p>
+      <Caption event={last} />
     </>
   );
 }

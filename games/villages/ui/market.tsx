@@ -1,6 +1,4 @@
-import { cardLabel, CardBack, Hollow, Thing, Tile, usePlan, Zone } from '@castellan/table';
-import type { CardFace } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import { cardLabel, Deck, Hollow, Thing, TileThing, usePlan, Zone } from '@castellan/table';
 import { PILES, POOL } from '../state.ts';
 import { ADVENTURER_DECK, DECK } from './flights.ts';
 import type { Scene } from './scene.ts';
@@ -19,7 +17,7 @@ export function Market({ scene }: MarketProps) {
   const isSmall = useIsSmall();
   return (
     <Zone id="market" label={say.market} place="market" className="vv-market">
-      <ul className="ct-grid vv-six">
+      <ul className="ct-grid">
         {places(POOL).map(at => {
           const card = view.pool[at];
           if (card === undefined)
@@ -31,18 +29,23 @@ export function Market({ scene }: MarketProps) {
           const ref = adventurerRef(card);
           return (
             <li key={`pool ${at}`}>
-              <Lying of={`pool:${ref}`} zoom={ref} face={tileFace(ref, locale, 'open', isSmall)} />
+              <TileThing
+                of={`pool:${ref}`}
+                zoom={ref}
+                card={tileFace(ref, locale, 'open', isSmall)}
+                dims
+              />
             </li>
           );
         })}
         <li>
-          <Back
+          <Deck
             of={ADVENTURER_DECK}
             n={view.adventurerDeck.length}
             label={say.adventurers(view.adventurerDeck.length)}
             name={say.adventurersShort}
-            field="character"
-            emblem="visored-helm"
+            back={{ field: 'drapery', emblem: 'visored-helm' }}
+            tile
           />
         </li>
         {places(PILES).map(at => (
@@ -51,13 +54,13 @@ export function Market({ scene }: MarketProps) {
           </li>
         ))}
         <li>
-          <Back
+          <Deck
             of={DECK}
             n={view.deck.length}
             label={say.deck(view.deck.length)}
             name={say.deckShort}
-            field="domain"
-            emblem="castle"
+            back={{ field: 'castle', emblem: 'castle' }}
+            tile
           />
         </li>
       </ul>
@@ -90,64 +93,13 @@ function Pile({ scene: { view, say, locale }, at, isSmall }: PileProps) {
   const ref = buildingRef(top);
   const face = tileFace(ref, locale, 'open', isSmall);
   return (
-    <Lying
+    <TileThing
       of={`pile:${at}`}
       zoom={ref}
-      face={face}
+      card={face}
       label={say.pile(at + 1, cardLabel(face))}
       count={pile.length}
+      dims
     />
-  );
-}
-
-interface LyingProps {
-  readonly of: string;
-  /** The card itself: a place is not called by what lies there. */
-  readonly zoom: string;
-  readonly face: CardFace;
-  readonly label?: string;
-  readonly count?: number;
-}
-
-const MOST_EDGES = 4;
-
-/** A card that lies open, with the edges of those below. */
-function Lying({ of, zoom, face, label, count = 1 }: LyingProps) {
-  const edges = Math.min(MOST_EDGES, count - 1);
-  return (
-    <span className="ct-pile">
-      {places(edges).map(i => (
-        <i key={i} className="ct-pile__edge" style={{ '--at': edges - i } as CSSProperties} />
-      ))}
-      <Thing of={of} zoom={zoom} label={label ?? cardLabel(face)} className="ct-tile-thing" dims>
-        <Tile face={face} count={count} silent />
-      </Thing>
-    </span>
-  );
-}
-
-interface BackProps {
-  readonly of: string;
-  readonly n: number;
-  readonly label: string;
-  readonly name: string;
-  readonly field: string;
-  readonly emblem: string;
-}
-
-/** A deck, face down. */
-function Back({ of, n, label, name, field, emblem }: BackProps) {
-  return (
-    <Thing of={of} zoom={null} label={label} className="ct-tile-thing vv-back">
-      {n === 0 ? (
-        <Hollow label="">{name}</Hollow>
-      ) : (
-        <span className="vv-back__card">
-          <CardBack field={field} emblem={emblem} silent />
-          <b>{name}</b>
-          <i className="vv-count">{n}</i>
-        </span>
-      )}
-    </Thing>
   );
 }

@@ -1,6 +1,7 @@
 import { MAIN } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
-import type { BoardProps } from '@castellan/table';
+import type { BoardProps, Seats } from '@castellan/table';
+import { lately, seatsOf } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { RESOURCES } from '../cards/types.ts';
@@ -9,31 +10,25 @@ import { provisionsIn } from '../payment.ts';
 import { ANY, provisions, WILD } from '../printed.ts';
 import type { Player, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
-import { moves } from './flights.ts';
 import type { Stand, Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen> {
+export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: Texts;
-  /** The player whose village is large, if it is anyone's. */
-  readonly me: number | null;
   readonly isOver: boolean;
   /** What has been told since this turn began. */
   readonly turnEvents: readonly Phrase[];
 }
 
-/** As far back as a turn is looked for: five players, each with powers and draws. */
-const REACH = 120;
-
 export function sceneOf(props: BoardProps<Seen>): Scene {
-  const { view, viewer, locale, log = [] } = props;
-  const events = log.slice(-REACH).flat();
+  const { view, viewer, locale, log } = props;
+  const events = lately(log);
   const began = events.findLastIndex(({ say }) => say === 'turn');
   return {
     ...props,
     say: texts(locale),
-    me: typeof viewer === 'number' ? viewer : null,
+    ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
     turnEvents: events.slice(Math.max(0, began)),
   };
@@ -118,18 +113,6 @@ export function coinsFor(player: Player, card: number): number {
     else if (left.includes(resource)) left.splice(left.indexOf(resource), 1);
   });
   return Math.max(0, left.length - wild);
-}
-
-/** What was done last, and the card it is about. */
-export function lastDeed({ log = [] }: Scene): { event: Phrase; card: string | null } | null {
-  const event = log
-    .slice(-REACH)
-    .flat()
-    .findLast(({ say }) => moves.includes(say));
-  if (event === undefined) return null;
-  const id = event['card'];
-  const ref = typeof id !== 'string' ? null : cardRef(id);
-  return { event, card: ref };
 }
 
 /** A card by its id alone. */

@@ -24,28 +24,19 @@ const shortened = (power: VillagePower): Icon[] =>
 /** On a small tile the resource is a mark, and the power waits for the zoom. */
 export function tileFace(ref: string, locale: Locale, lying: Lying, isSmall: boolean): CardFace {
   const face = card(ref, locale)!;
-  const name = broken(face.name, isSmall);
   const building = buildings.get(ref);
   const power = (building ?? adventurers.get(ref))?.power ?? null;
   const own = row(power === null ? [] : shortened(power));
   // Where a power is too long for a line, at least its time is told.
   const brief = isSmall && own.icons.length > 2 ? row(own.icons.slice(0, 1)) : own;
-  if (lying === 'built') return { ...face, name, price: [], rows: [brief] };
-  if (building === undefined) return { ...face, name, rows: isSmall ? [] : [own] };
+  if (lying === 'built') return { ...face, price: [], rows: [brief] };
+  if (building === undefined) return { ...face, rows: isSmall ? [] : [own] };
   const { resource } = building;
-  if (!isSmall) return { ...face, name, rows: [own, row([{ icon: resource, n: null }])] };
+  if (!isSmall) return { ...face, rows: [own, row([{ icon: resource, n: null }])] };
   const mark: Badge = { icon: resource, label: icon(resource, locale).label };
   const [points, type] = face.marks as [Badge, Badge];
-  return { ...face, name, marks: [points, mark, type], rows: [] };
+  return { ...face, marks: [points, mark, type], rows: [] };
 }
-
-/** The two names that are longer than a small tile is wide. */
-const BROKEN: Readonly<Record<string, string>> = {
-  Dragonslayer: 'Dragon- slayer',
-  Necromancer: 'Necro- mancer',
-};
-const broken = (name: string, isSmall: boolean): string =>
-  isSmall ? (BROKEN[name] ?? name) : name;
 
 /** In a hand of tiles there is room for the power, if only just. */
 export function handTile(ref: string, locale: Locale, isSmall: boolean): CardFace {

@@ -1,11 +1,10 @@
 import {
-  cardLabel,
   Counter,
   Emblem,
   Hollow,
   seatColour,
   Thing,
-  Tile,
+  TileThing,
   Token,
   useField,
   useLooks,
@@ -94,7 +93,7 @@ function Purse({ scene: { view, say }, seat }: SeatProps) {
     : player.coins.filter(coin => coin !== NONE).length + (player.castle === NONE ? 0 : 1);
   return (
     <div className="vv-purse" data-ref={`seat:${seat}`}>
-      <Token icon="vp" text={`${points}`} label={say.points(points)} className="vv-points" />
+      <Counter icon="vp" n={points} label={say.points(points)} on />
       <Counter icon="gold" n={player.gold} place={purseOf(seat)} label={say.purse(player.gold)} />
       <small data-none={back === 0 ? '' : undefined}>{say.returns(back)}</small>
     </div>
@@ -194,9 +193,5 @@ interface StandingProps {
 /** A Building or an Adventurer in a village. */
 export function Standing({ refName, seat, locale }: StandingProps) {
   const face = tileFace(refName, locale, 'built', useIsSmall());
-  return (
-    <Thing of={`village:${seat}:${refName}`} label={cardLabel(face)} className="ct-tile-thing">
-      <Tile face={face} silent />
-    </Thing>
-  );
+  return <TileThing card={face} of={`village:${seat}:${refName}`} />;
 }

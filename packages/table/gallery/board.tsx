@@ -1,16 +1,26 @@
+import type { StageSpec } from '../src/index.ts';
 import type { CSSProperties } from 'react';
 import { useCallback, useState } from 'react';
 import {
-  CardThing,
-  Rail,
-  Dice,
-  Line,
+  across,
+  Deck,
+  down,
+  HandCard,
+  HandZone,
   Log,
   MotionLayer,
-  PlayerBoard,
-  Section,
-  Stack,
+  Plate,
+  Plates,
+  Rail,
+  rest,
+  seatColour,
+  sideColumn,
+  Stage,
+  tiles,
+  TileThing,
   useTableKeys,
+  Zone,
+  zone,
 } from '../src/index.ts';
 import { wares } from './cards.ts';
 import { decisions, told } from './game.ts';
@@ -18,84 +28,76 @@ import type { GalleryProps } from './rooms.tsx';
 import { entries, GalleryTable } from './rooms.tsx';
 
 const BOUGHT = told.filter(event => event.say === 'bought').slice(0, 1);
+const PLAYERS = 3;
+
+const spec: StageSpec = {
+  zones: { market: 'market', hand: 'mine' },
+  tile: { least: 0.9, most: 1.4 },
+  compose: (mode, players) =>
+    mode === 'wide'
+      ? across(
+          down(zone('market', tiles(4), tiles(2)), zone('hand', rest(), rest(200))),
+          sideColumn(players, 96),
+        )
+      : down(
+          zone('rivals', rest(), rest(60)),
+          zone('market', tiles(4), tiles(2)),
+          zone('hand', rest(), rest(150)),
+          zone('rail', rest(), rest(90)),
+        ),
+};
 
 /** A table as a game might lay it out. */
 export function Board({ pictures }: GalleryProps) {
   const [step, setStep] = useState(0);
   const answer = useCallback(() => setStep(step => step + 1), []);
-  const counts = { gold: 4 + step * 3, gems: 2, points: 12 };
   const decision = { ...decisions['choose']!, id: `choose${step}` };
   return (
     <GalleryTable pictures={pictures} decision={decision} answer={answer}>
       <Keys />
-      <MotionLayer step={step} events={BOUGHT} className="gallery-board">
-        <div className="gallery" style={{ padding: 0 }}>
-          <Section title="Market" aside={<span data-ref="bank">Bank</span>}>
-            <Line label="Market">
-              {wares.slice(0, 8).map((face, i) => (
-                <Stack
-                  key={face.ref}
-                  of={face.ref}
-                  top={face}
-                  count={Math.max(1, ((i * 5) % 7) - step)}
-                  label={face.kind}
+      <div className="gallery-stage">
+        <Stage spec={spec} players={PLAYERS} isAsked>
+          <MotionLayer step={step} events={BOUGHT}>
+            <Zone id="market" label="Market">
+              <ul className="ct-grid" style={{ '--cols': 4 } as CSSProperties}>
+                {wares.slice(0, 7).map((face, i) => (
+                  <li key={face.ref}>
+                    <TileThing card={face} count={Math.max(1, ((i * 5) % 7) - step)} dims />
+                  </li>
+                ))}
+                <li>
+                  <Deck of="deck" n={24} label="Deck" name="Deck" tile />
+                </li>
+              </ul>
+            </Zone>
+            <HandZone id="hand" label="Hand" places={6} tint={seatColour(0)}>
+              {wares.slice(8, 12).map(face => (
+                <HandCard key={face.ref} of={face.ref} />
+              ))}
+            </HandZone>
+            <Plates label="The others">
+              {[1, 2].map(seat => (
+                <Plate
+                  key={seat}
+                  seat={seat}
+                  isActive={seat === 1}
+                  points={{ icon: 'points', n: 12 }}
+                  means={[
+                    { icon: 'gold', n: 4 + step * 3 },
+                    { icon: 'gems', n: 2 },
+                  ]}
+                  openLabel="All that lies there"
+                  onOpen={() => {}}
                 />
               ))}
-            </Line>
-          </Section>
-          <Section title="Hand">
-            <Line label="Hand">
-              {wares.slice(8, 13).map((face, i) => (
-                <Stack key={face.ref} of={face.ref} top={face} count={5 - i} label={face.kind} />
-              ))}
-            </Line>
-          </Section>
-          <PlayerBoard
-            seat={0}
-            own
-            active
-            counters={Object.entries(counts).map(([icon, n]) => ({
-              icon,
-              n,
-              place: `seat:0:${icon}`,
-            }))}
-          >
-            <div style={{ '--ct-card': '84px' } as CSSProperties}>
-              <Line label="Tableau" overlap={0.25}>
-                {wares.slice(13, 18).map(face => (
-                  <CardThing key={face.ref} card={face} />
-                ))}
-              </Line>
-            </div>
-          </PlayerBoard>
-        </div>
-        <div className="gallery" style={{ padding: 0 }}>
-          <Dice values={[(step % 6) + 1, ((step * 2 + 3) % 6) + 1]} roll={step} />
-          <Rail onUndo={null} />
-          <PlayerBoard
-            seat={1}
-            compact
-            deciding
-            counters={[
-              { icon: 'gold', n: 14 },
-              { icon: 'gems', n: 0 },
-              { icon: 'points', n: 9 },
-            ]}
-          />
-          <PlayerBoard
-            seat={2}
-            compact
-            counters={[
-              { icon: 'gold', n: 3 },
-              { icon: 'gems', n: 5 },
-              { icon: 'points', n: 4 },
-            ]}
-          />
-          <div className="gallery-panel">
+            </Plates>
+          </MotionLayer>
+          <Zone id="rail" label="Your place" ground="wood">
+            <Rail onUndo={null} />
             <Log entries={entries} />
-          </div>
-        </div>
-      </MotionLayer>
+          </Zone>
+        </Stage>
+      </div>
     </GalleryTable>
   );
 }

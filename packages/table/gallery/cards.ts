@@ -28,9 +28,9 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 };
 
 const FIELD_OF: Readonly<Record<Stall, string>> = {
-  bakery: 'starter',
-  smithy: 'armor',
-  loom: 'royal',
+  bakery: 'furrows',
+  smithy: 'scales',
+  loom: 'state',
 };
 
 const badge = (icon: string, n: number) => ({ icon, text: `${n}`, label: `${n} ${icon}` });

@@ -8,20 +8,17 @@ import {
   CardBack,
   Counter,
   Rail,
+  Deck,
   Dice,
-  EmptySlot,
   FIELDS,
   IconRow,
   KeyHelp,
-  Line,
   Log,
   logEntry,
-  PlayerBoard,
+  Medal,
   ScoreChart,
   ScoreSheet,
-  Section,
   SHAPES,
-  Stack,
   TableProvider,
   Token,
   TONES,
@@ -81,7 +78,6 @@ export function Cards({ pictures }: GalleryProps) {
             ))}
             <CardBack />
             <CardBack field="forest" emblem="shop" />
-            <EmptySlot label="Market" />
           </div>
         ))}
       </main>
@@ -147,28 +143,15 @@ export function Parts({ pictures }: GalleryProps) {
   return (
     <GalleryTable pictures={pictures} decision={decisions['choose']!}>
       <main className="gallery">
-        <Section title="Stacks and a line">
-          <Line label="Market">
-            {wares.slice(0, 5).map((face, i) => (
-              <Stack
-                key={face.ref}
-                of={face.ref}
-                top={face.ref}
-                count={[5, 1, 3, 9, 2][i]!}
-                label={face.kind}
-              />
-            ))}
-            <Stack
-              of="deck"
-              top={null}
-              count={24}
-              label="Deck"
-              back={{ field: 'quest', emblem: 'shop' }}
-            />
-            <Stack of="deck:none" top={null} count={0} label="Empty" />
-          </Line>
-        </Section>
-        <Section title="Dice and counters">
+        <div className="gallery-row">
+          <Deck of="deck" n={24} label="Deck" back={{ field: 'map', emblem: 'shop' }} name="Deck" />
+          <Deck of="discard" n={3} label="Discards" top={wares[0]!.ref} name="Discards" />
+          <Deck of="deck:none" n={0} label="Empty" />
+          {wares.slice(0, 3).map((face, i) => (
+            <Medal key={face.ref} card={face.ref} n={i} round={i === 1} />
+          ))}
+        </div>
+        <div className="gallery-row">
           <Dice values={[((roll * 3) % 6) + 1, ((roll * 5 + 3) % 6) + 1]} roll={roll} />
           <button
             type="button"
@@ -178,38 +161,7 @@ export function Parts({ pictures }: GalleryProps) {
             Roll
           </button>
           <Counter icon="gold" n={gold} of="deck" />
-          <Counter icon="gems" n={2} />
-        </Section>
-        <div className="gallery-two">
-          <PlayerBoard
-            seat={0}
-            own
-            active
-            counters={[
-              { icon: 'gold', n: gold },
-              { icon: 'gems', n: 2 },
-              { icon: 'points', n: 12 },
-            ]}
-          />
-          <PlayerBoard
-            seat={1}
-            compact
-            deciding
-            counters={[
-              { icon: 'gold', n: 14 },
-              { icon: 'gems', n: 0 },
-              { icon: 'points', n: 9 },
-            ]}
-          />
-          <PlayerBoard
-            seat={2}
-            compact
-            counters={[
-              { icon: 'gold', n: 3 },
-              { icon: 'gems', n: 5 },
-              { icon: 'points', n: 4 },
-            ]}
-          />
+          <Counter icon="gems" n={2} on />
         </div>
         <div className="gallery-panel" style={{ height: '14rem', display: 'grid' }}>
           <Log entries={entries} />

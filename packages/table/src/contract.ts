@@ -14,6 +14,8 @@ export interface Badge {
   readonly text?: string;
   /** For those who don't see it: "3 gold". */
   readonly label: string;
+  /** The one who looks has not enough of it: ringed. */
+  readonly lacks?: boolean;
 }
 
 /** A card as it is drawn: everything on it comes from the game's tables and folds. */
@@ -32,6 +34,11 @@ export interface CardFace {
   /** The same for those who don't see it: "wakes on 5". */
   readonly cornerLabel?: string;
   readonly price: readonly Badge[];
+  /**
+   * Where its price stands on a tile. Without it: numbers down the left side, the rest beside them. `column`: all of it down
+   * the left side. `foot`: in a row at the foot of the picture; then only the first of its marks is at the right.
+   */
+  readonly priceAt?: 'foot' | 'column';
   readonly marks: readonly Badge[];
   /** Icon rows, each with a heading if it needs one ("own turn"). */
   readonly rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[];

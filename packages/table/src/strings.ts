@@ -38,13 +38,10 @@ export interface TableStrings {
   readonly logEmpty: string;
   readonly newest: string;
   readonly cards: (n: number) => string;
-  readonly emptySlot: string;
   readonly faceDown: string;
   readonly hand: (n: number) => string;
   readonly dice: (values: readonly number[]) => string;
   readonly turnOf: (name: string) => string;
-  readonly thinking: string;
-  readonly you: string;
   readonly score: string;
   readonly total: string;
   readonly rank: (n: number) => string;
@@ -97,13 +94,10 @@ const en: TableStrings = {
   logEmpty: 'Nothing has happened yet.',
   newest: 'Newest',
   cards: n => (n === 1 ? '1 card' : `${n} cards`),
-  emptySlot: 'Empty',
   faceDown: 'Face down',
   hand: n => (n === 1 ? 'Hand, 1 card' : `Hand, ${n} cards`),
   dice: values => `Dice: ${values.join(' and ')}`,
   turnOf: name => `Turn of ${name}`,
-  thinking: 'deciding …',
-  you: 'you',
   score: 'Score',
   total: 'Total',
   rank: n => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`,
@@ -181,13 +175,10 @@ const de: TableStrings = {
   logEmpty: 'Noch ist nichts geschehen.',
   newest: 'Neueste',
   cards: n => (n === 1 ? '1 Karte' : `${n} Karten`),
-  emptySlot: 'Leer',
   faceDown: 'Verdeckt',
   hand: n => (n === 1 ? 'Hand, 1 Karte' : `Hand, ${n} Karten`),
   dice: values => `Würfel: ${values.join(' und ')}`,
   turnOf: name => `${name} ist am Zug`,
-  thinking: 'überlegt …',
-  you: 'du',
   score: 'Wertung',
   total: 'Summe',
   rank: n => `${n}.`,

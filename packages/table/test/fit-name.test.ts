@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hyphenated } from '../src/card/hyphen.ts';
 import { fitName, widthOf } from '../src/card/fit-name.ts';
 
 const plate = { width: 82, one: 8.8, two: 7.4, least: 4.6 };
@@ -27,4 +28,15 @@ test('a single long word shrinks, but not below what can be read', () => {
 
 test('letters that are not in the table count as wide ones', () => {
   expect(widthOf('Ω')).toBe(0.8);
+});
+
+test.each([
+  ['Necromancer', 'Necro-mancer'],
+  ['Champion', 'Cham-pion'],
+  ['Assassin', 'Assas-sin'],
+  ['Merchant', 'Mer-chant'],
+  ['Dragonslayer', 'Dragon-slayer'],
+  ['Rogue', 'Rogue'],
+])('%s is broken where it sounds right', (word, as) => {
+  expect(hyphenated(word).replace('\u00ad', '-')).toBe(as);
 });

@@ -8,13 +8,13 @@ import {
   Card,
   CardThing,
   Counter,
+  Deck,
   Rail,
   Dice,
   IconRow,
-  PlayerBoard,
+  Medal,
   ScoreChart,
   ScoreSheet,
-  Stack,
   TableProvider,
   Thing,
 } from '../src/index.ts';
@@ -168,17 +168,11 @@ describe('the rail', () => {
 
 test('parts draw without a page around them', () => {
   const markup = draw([
-    h(Stack, { key: 1, of: face.ref, top: face, count: 3, label: 'Hills' }),
-    h(Stack, { key: 2, of: 'deck:x', top: null, count: 0, label: 'Deck' }),
+    h(Deck, { key: 1, of: 'discard', top: face.ref, n: 3, label: 'Discards, 3 cards' }),
+    h(Deck, { key: 2, of: 'deck:x', n: 0, label: 'Deck' }),
+    h(Medal, { key: 5, card: face.ref, n: 2 }),
     h(Dice, { key: 3, values: [3, 5] }),
     h(Counter, { key: 4, icon: 'gold', n: 4 }),
-    h(PlayerBoard, {
-      key: 5,
-      seat: 0,
-      own: true,
-      active: true,
-      counters: [{ icon: 'gold', n: 1 }],
-    }),
     h(ScoreChart, { key: 6, series: [{ seat: 0, points: [0, 3] }] }),
     h(IconRow, {
       key: 7,
@@ -189,7 +183,7 @@ test('parts draw without a page around them', () => {
   expect(markup).toContain('3 cards');
   expect(markup).toContain('Dice: 3 and 5');
   expect(markup).toContain('gold: 4');
-  expect(markup).toContain('Turn of P0');
+  expect(markup).toContain('<b>2</b>');
 });
 
 test('the score sheet says what decided a tie, and only where something did', () => {

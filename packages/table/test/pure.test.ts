@@ -10,7 +10,7 @@ import { nextThing } from '../src/keys/next-thing.ts';
 import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
-import { edges } from '../src/parts/stack.tsx';
+import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
 import { strings } from '../src/strings.ts';
@@ -80,10 +80,6 @@ test.each([1, 2, 3, 4, 5, 6])(
     expect(areas[6 - value]).toBe(0);
   },
 );
-
-test('a stack shows more edges the higher it is, up to five', () => {
-  expect([0, 1, 2, 4, 30].map(edges)).toEqual([0, 0, 1, 2, 5]);
-});
 
 describe('arrow keys', () => {
   const box = (x: number, y: number) => ({ left: x, top: y, right: x + 10, bottom: y + 10 });
@@ -194,5 +190,19 @@ describe('a painting', () => {
 
   test('its noise stays between -1 and 1', () => {
     for (const n of noise('seed', 60, 40, 9, 7, 3)) expect(Math.abs(n)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('seats', () => {
+  test('the others sit in turn order from the left of the one who looks', () => {
+    expect(seatsOf(2, 4, 0)).toEqual({ me: 2, near: 2, others: [3, 0, 1] });
+  });
+
+  test('those who only watch look from the place of whoever acts', () => {
+    expect(seatsOf('spectator', 3, 1)).toEqual({ me: null, near: 1, others: [2, 0] });
+  });
+
+  test('alone there are no others', () => {
+    expect(seatsOf(0, 1, 0).others).toEqual([]);
   });
 });

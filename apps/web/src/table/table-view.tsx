@@ -96,7 +96,6 @@ export function TableView(props: TableViewProps) {
                 waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
                 onUndo={isTaught ? undefined : undo}
                 onEnd={endTurn}
-                askedAt={bundle.ui.stage?.askedAt}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />
             ) : (

@@ -18,7 +18,7 @@ export interface CardBackProps {
 
 /** A card that lies face down. */
 export const CardBack = memo(function CardBack({
-  field = 'royal',
+  field = 'state',
   emblem = 'castle',
   label,
   silent,

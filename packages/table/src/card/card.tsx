@@ -33,18 +33,19 @@ function isSame(a: CardProps, b: CardProps): boolean {
 }
 
 function DrawnCard({ face, silent, className }: CardProps) {
-  const { name, field, corner, emblem, price, marks } = face;
+  const { name, field, corner, emblem, price, priceAt, marks } = face;
   const picture = useField(field);
   const [large, middle, small] = [LARGE, MIDDLE, SMALL].map(plate => fitName(name, plate));
   const style = {
     '--edge': fieldOf(field).edge,
+    '--costs': price.length,
     ...sized('large', large!),
     ...sized('middle', middle!),
     ...sized('small', small!),
   } as CSSProperties;
   const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
   return (
-    <span className={`ct-card ${className ?? ''}`} style={style} {...voice}>
+    <span className={`ct-card ${className ?? ''}`} style={style} data-price={priceAt} {...voice}>
       <span className="ct-card__body">
         <span className="ct-card__art" style={{ backgroundImage: `url(${picture})` }}>
           <Emblem name={emblem} className="ct-card__emblem" />

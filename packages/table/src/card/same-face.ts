@@ -10,6 +10,7 @@ export function sameFace(a: CardFace, b: CardFace): boolean {
     a.emblem === b.emblem &&
     a.field === b.field &&
     a.corner === b.corner &&
+    a.priceAt === b.priceAt &&
     a.sentence === b.sentence &&
     a.rows === b.rows &&
     sameBadges(a.price, b.price) &&
@@ -23,7 +24,12 @@ function sameBadges(some: readonly Badge[], others: readonly Badge[]): boolean {
     some.length === others.length &&
     some.every((one, i) => {
       const other = others[i]!;
-      return one.icon === other.icon && one.text === other.text && one.label === other.label;
+      return (
+        one.icon === other.icon &&
+        one.text === other.text &&
+        one.label === other.label &&
+        one.lacks === other.lacks
+      );
     })
   );
 }

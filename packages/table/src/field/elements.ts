@@ -149,7 +149,7 @@ export const thorns: Scenery = (p, chance) => {
   );
 };
 
-export const wild: Scenery = (p, chance) => {
+export const leaves: Scenery = (p, chance) => {
   const leaf = (x: number, y: number, s: number, a: number, k: number): string =>
     `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${a.toFixed(0)}) scale(${s.toFixed(2)})"><path d="M0 0C22 -18 22 -52 0 -78C-22 -52 -22 -18 0 0Z" fill="${depth(p, k)}"/><path d="M0 0V-70M0 -18L9 -30M0 -18L-9 -30M0 -36L8 -48M0 -36L-8 -48" stroke="${mix(depth(p, k), p.light, 0.35)}" stroke-width="1.6" fill="none" opacity="0.7"/></g>`;
   const ringOf = (n: number, r: number, s: number, k: number): string =>
@@ -173,7 +173,7 @@ export const wild: Scenery = (p, chance) => {
   );
 };
 
-/** A storm that gathers: events. */
+/** A storm that gathers. */
 export const storm: Scenery = (p, chance) => {
   const cloud = (x: number, y: number, s: number, k: number): string =>
     [

@@ -157,7 +157,7 @@ export const caverns: Scenery = (p, chance) => {
 };
 
 /** Towers and walls against the evening. */
-export const domain: Scenery = (p, chance) => {
+export const castle: Scenery = (p, chance) => {
   const tower = (x: number, foot: number, w: number, h: number, roof: boolean): string => {
     const top = foot - h;
     const merlons: Point[] = [0, 1, 2].flatMap((i): Point[] => {

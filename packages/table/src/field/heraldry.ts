@@ -15,7 +15,7 @@ import {
   tiled,
 } from './brush.ts';
 
-/** Masonry: workers. */
+/** Masonry. */
 export const masonry: Scenery = (p, chance) =>
   tiled(
     40,
@@ -26,7 +26,7 @@ export const masonry: Scenery = (p, chance) =>
   disc(120, 104, 80, p.light, 0.1) +
   disc(120, 104, 52, p.light, 0.14);
 
-/** Chevrons: soldiers. */
+/** Chevrons. */
 export const chevrons: Scenery = p =>
   Array.from({ length: 8 }, (_, i) => {
     const y = -50 + i * 42;
@@ -58,7 +58,7 @@ export const chevrons: Scenery = p =>
     );
   }).join('') + disc(120, 100, 62, p.light, 0.12);
 
-/** Lozenges under a crescent: shadows. */
+/** Lozenges under a crescent. */
 export const lozenges: Scenery = (p, chance) =>
   tiled(40, 30, (x, y, n) =>
     fill(
@@ -75,7 +75,7 @@ export const lozenges: Scenery = (p, chance) =>
   stars(chance, 22, p.light, 180) +
   `<path d="M182 22a30 30 0 1 0 22 50a24 24 0 1 1 -22 -50Z" fill="${p.light}" opacity="0.55"/>`;
 
-/** Light from above: the holy. */
+/** Light from above. */
 export const radiance: Scenery = p =>
   rays(120, 96, 16, p.light, 0.16, 0.5) +
   rays(120, 96, 16, p.light, 0.1, 0.26) +
@@ -84,7 +84,7 @@ export const radiance: Scenery = p =>
   disc(120, 96, 74, p.light, 0.1) +
   disc(120, 96, 46, p.light, 0.14);
 
-/** Damask: dukes. */
+/** Damask. */
 export const damask: Scenery = p =>
   tiled(48, 44, (x, y) => {
     const leaf = `M${x} ${y - 20}C${x + 12} ${y - 8} ${x + 5} ${y - 2} ${x} ${y + 16}C${x - 5} ${y - 2} ${x - 12} ${y - 8} ${x} ${y - 20}Z`;
@@ -163,7 +163,7 @@ export const target: Scenery = (p, chance) =>
     );
   }).join('');
 
-/** A circle of signs: artifacts. */
+/** A circle of signs. */
 export const runes: Scenery = (p, chance) => {
   const signs = Array.from({ length: 18 }, (_, i) => {
     const angle = i * 20;
@@ -189,8 +189,8 @@ export const runes: Scenery = (p, chance) => {
   );
 };
 
-/** Rays on cloth of state: the crown. */
-export const royal: Scenery = p =>
+/** Rays on cloth of state. */
+export const state: Scenery = p =>
   rays(120, 230, 28, depth(p, 0), 0.55, 0.5) +
   tiled(40, 40, (x, y) =>
     fill(`M${x} ${y - 8}l2.6 5.4 5.4 2.6-5.4 2.6-2.6 5.4-2.6-5.4-5.4-2.6 5.4-2.6Z`, p.light, 0.45),
@@ -212,7 +212,7 @@ export const orbs: Scenery = (p, chance) =>
   disc(120, 104, 56, p.light, 0.13) +
   disc(120, 104, 34, p.light, 0.16);
 
-/** Beams: staves. */
+/** Beams. */
 export const beams: Scenery = (p, chance) =>
   Array.from(
     { length: 15 },

@@ -101,7 +101,7 @@ export const mountains: Scenery = (p, chance) => {
 };
 
 /** A ploughed field at dawn. */
-export const starter: Scenery = (p, chance) => {
+export const furrows: Scenery = (p, chance) => {
   const furrows = Array.from({ length: 15 }, (_, i) => {
     const x = (i - 7) * 46;
     return fill(

@@ -16,6 +16,7 @@ export interface HandSizes {
 /** A tall card is 5 : 7; a tile may be flatter. */
 const TALL = 1.4;
 const FLAT = 0.85;
+const FLATTEST = 0.4;
 /** Narrower or flatter than this, a tall card would be too small to read. */
 const LEAST_TALL = { width: 112, ratio: 1.3 };
 const MOST_ROWS = 3;
@@ -26,16 +27,17 @@ export function handSizes(
   { pad, gap }: Pick<Plan, 'pad' | 'gap'>,
   places: number,
   cards: number,
+  { isFlat = false, head = 0 }: { readonly isFlat?: boolean; readonly head?: number } = {},
 ): HandSizes {
   const width = box.width - 2 * pad;
-  const height = box.height - 2 * pad;
+  const height = box.height - 2 * pad - head;
   const sizes = Array.from({ length: MOST_ROWS }, (_, i) => {
     const rows = i + 1;
     const columns = Math.ceil(places / rows);
     const across = Math.floor((width - (columns - 1) * gap) / columns);
     const down = Math.floor((height - (rows - 1) * gap) / rows);
     const place = {
-      width: Math.min(across, Math.floor(down / FLAT)),
+      width: Math.min(across, Math.floor(down / (isFlat ? FLATTEST : FLAT))),
       height: Math.min(down, Math.floor(across * TALL)),
     };
     return { rows, columns, place };
@@ -45,7 +47,8 @@ export function handSizes(
     area(one) > area(best) ? one : best,
   );
   const abreast = Math.max(columns, Math.ceil(cards / rows));
-  const isTall = place.width >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
+  const isTall =
+    !isFlat && place.width >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
   return {
     rows,
     columns: abreast,

@@ -12,18 +12,24 @@ export interface HandZoneProps {
   readonly places: number;
   readonly tint?: string | undefined;
   readonly place?: string | undefined;
+  /** Tiles on any screen, as flat as their box. */
+  readonly flat?: boolean | undefined;
+  /** Above the cards: so many pixels of a screen of scale 1. */
+  readonly head?: { readonly height: number; readonly content: ReactNode } | undefined;
   /** Said where there is no card. */
   readonly empty?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
-export function HandZone({ id, label, places, tint, place, empty, children }: HandZoneProps) {
+export function HandZone(props: HandZoneProps) {
+  const { id, label, places, tint, place, flat, head, empty, children } = props;
   const plan = usePlan();
   const box = plan.boxes.get(id);
   if (box === undefined) return null;
   const cards = Children.toArray(children);
-  const sizes = handSizes(box, plan, places, cards.length);
+  const above = Math.round((head?.height ?? 0) * plan.scale);
+  const sizes = handSizes(box, plan, places, cards.length, { isFlat: flat ?? false, head: above });
   const vacant = Math.max(0, places - cards.length);
   const style = {
     '--tile-w': `${sizes.place.width}px`,
@@ -31,10 +37,12 @@ export function HandZone({ id, label, places, tint, place, empty, children }: Ha
     '--ct-card': `${sizes.card}px`,
     '--step': `${sizes.step}px`,
     '--columns': sizes.columns,
+    '--head': `${above}px`,
   } as CSSProperties;
   return (
     <Zone id={id} label={label} ground="cloth" tint={tint} place={place} className="ct-hand-zone">
       <TileSizeContext value={sizes}>
+        {head?.content}
         <ul className="ct-hand" style={style} aria-label={label}>
           {cards.map((card, i) => (
             <li key={isValidElement(card) ? card.key : i}>{card}</li>

@@ -7,6 +7,7 @@ export function BadgeView({ badge, silent }: { readonly badge: Badge; readonly s
     <Token
       icon={badge.icon}
       text={badge.text}
+      lacks={badge.lacks}
       label={silent ? undefined : badge.label}
       className="ct-badge"
     />

@@ -14,11 +14,13 @@ export interface TokenProps {
   readonly pip?: string | undefined;
   /** Says what it is; without it the token is silent. */
   readonly label?: string | undefined;
+  /** There is not enough of it. */
+  readonly lacks?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture. */
-export const Token = memo(function Token({ icon, text, pip, label, className }: TokenProps) {
+export const Token = memo(function Token({ icon, text, pip, label, lacks, className }: TokenProps) {
   const { pictures, iconOf } = useLooks();
   const { picture, tone: toneName, shape: shapeName } = iconOf(icon);
   const { fill, rim, light, ink } = tone(toneName);
@@ -33,6 +35,7 @@ export const Token = memo(function Token({ icon, text, pip, label, className }: 
       viewBox="0 0 64 64"
       focusable="false"
       data-figures={text?.length}
+      data-lacks={lacks ? '' : undefined}
       {...voice}
     >
       {behind !== undefined && <path d={behind} fill={fill} stroke={rim} strokeWidth="1.6" />}

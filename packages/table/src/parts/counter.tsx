@@ -4,7 +4,7 @@ import { useCarried } from '../decision/lights.ts';
 import { Token } from '../icon/token.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { Thing } from '../thing/thing.tsx';
-import './parts.css';
+import './counter.css';
 
 export interface CounterProps {
   /** The game's icon: `gold`. */
@@ -15,10 +15,12 @@ export interface CounterProps {
   /** What flights call it: `seat:0:gold`. */
   readonly place?: string | undefined;
   readonly label?: string | undefined;
+  /** The number stands on the sign, not beside it. */
+  readonly on?: boolean | undefined;
 }
 
 /** How much there is of something: it counts up or down to what it has become. */
-export function Counter({ icon, n, of, place, label }: CounterProps) {
+export function Counter({ icon, n, of, place, label, on = false }: CounterProps) {
   const { iconOf, lights } = useLooks();
   const isCarried = useCarried(lights, place ?? '');
   const shown = useCounting(n);
@@ -26,8 +28,8 @@ export function Counter({ icon, n, of, place, label }: CounterProps) {
   const words = `${label ?? iconOf(icon).label}: ${n}`;
   const body = (
     <>
-      <Token icon={icon} />
-      <span className="ct-counter__n">{shown}</span>
+      <Token icon={icon} text={on ? `${shown}` : undefined} />
+      {!on && <span className="ct-counter__n">{shown}</span>}
       {change !== null && (
         <span
           key={change.key}

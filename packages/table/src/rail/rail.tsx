@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ReactNode } from 'react';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTable } from '../context.tsx';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
@@ -20,7 +20,6 @@ import { isFree } from '../keys/free.ts';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import type { StageSpec } from '../stage/composition.ts';
 import { StageContext, useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
@@ -33,8 +32,6 @@ export interface RailProps {
   readonly onUndo?: (() => void) | null | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
-  /** Where a selection is confirmed on a phone; without it, all over the middle of the table. */
-  readonly askedAt?: StageSpec['askedAt'];
   /** Below the whole list: why something can't be done. */
   readonly why?: ReactNode;
   /** Below: what the others did, the log. */
@@ -49,7 +46,7 @@ const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
-  const { waiting = NOBODY, onUndo, onEnd = null, askedAt, why, children } = props;
+  const { waiting = NOBODY, onUndo, onEnd = null, why, children } = props;
   const { lit, strings, say, who } = useTable();
   const { decision } = lit;
   const title = useId();
@@ -83,7 +80,7 @@ export function Rail(props: RailProps) {
         data-listed={isOpen ? '' : undefined}
       >
         <Prompt id={title} text={text} isAsked={decision !== null} />
-        {decision && <Asked decision={decision} isOpen={isOpen} at={askedAt} />}
+        {decision && <Asked decision={decision} isOpen={isOpen} />}
         <div className="ct-rail__deeds">
           {onUndo !== undefined && (
             <button
@@ -158,16 +155,14 @@ function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
 interface AskedProps {
   readonly decision: Decision;
   readonly isOpen: boolean;
-  readonly at: RailProps['askedAt'];
 }
 
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
-function Asked({ decision, isOpen, at }: AskedProps) {
+function Asked({ decision, isOpen }: AskedProps) {
   const { lights, lit } = useTable();
   const isLaid = useLaid(lights);
   // On a screen whose rail has no room for it: in the middle of the table.
-  const middle = useOver('action');
-  const mode = useContext(StageContext)?.plan.mode;
+  const over = useOver('action');
   const { draft } = lit;
   if (!draft) return null;
   const { kind } = decision;
@@ -176,10 +171,14 @@ function Asked({ decision, isOpen, at }: AskedProps) {
   const isShown = isChoice && !isOpen && loose.length > 0;
   if (kind === 'choose' && !isShown) return null;
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
-  const isAtEnd = at === 'end' && mode === 'phone' && kind === 'select' && !isShown;
-  const over = isAtEnd && middle !== null ? endOf(middle) : middle;
+  // What is chosen on things is confirmed at the end of the middle: what is being paid stays in sight.
+  const isFoot = kind === 'select' && !isShown;
   return (
-    <div className="ct-rail__asked" data-at={isAtEnd ? 'end' : undefined} style={over ?? undefined}>
+    <div
+      className="ct-rail__asked"
+      data-foot={isFoot ? '' : undefined}
+      style={over === null ? undefined : isFoot ? endOf(over) : over}
+    >
       {isShown && (
         <ul className="ct-rail__buttons">
           {loose.slice(0, most).map(option => (
@@ -196,9 +195,10 @@ function Asked({ decision, isOpen, at }: AskedProps) {
   );
 }
 
-/** The end of a box, as wide as the place where a turn is ended. */
-function endOf({ left, width, ...box }: Box): Box {
-  return { ...box, left: left + width * 0.705, width: width * 0.27 };
+/** The end of a box: so much of it, but no less than a button needs. */
+function endOf(box: Box): Box {
+  const width = Math.min(box.width, Math.max(box.width * 0.27, 104));
+  return { ...box, left: box.left + box.width - width, width };
 }
 
 function Loose({ option }: { readonly option: Option }) {

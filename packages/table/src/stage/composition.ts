@@ -35,8 +35,6 @@ export interface StageSpec {
   readonly zones: Readonly<Record<string, ZoneRole>>;
   /** How high a tile may be, at the least and at the most, for a width of 1. */
   readonly tile: { readonly least: number; readonly most: number };
-  /** Where a selection is confirmed on a phone: at the end of the action zone, so that what lies there stays in sight. */
-  readonly askedAt?: 'end';
   /** One way to divide the table, or several: the one with the largest tiles is taken. Names every zone that this screen shows. */
   compose(mode: Mode, players: number): Composition | readonly Composition[];
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { HandSizes } from '../hand/hand-sizes.ts';
 import type { ZoneRole, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
 
@@ -20,7 +19,10 @@ function useStage(): OnStage {
 export const usePlan = (): Plan => useStage().plan;
 
 /** The size of the cards in a zone that has one of its own: a hand. */
-export const TileSizeContext = createContext<HandSizes | null>(null);
+export const TileSizeContext = createContext<{
+  readonly place: Size;
+  readonly isTall: boolean;
+} | null>(null);
 
 /** How large a card is in this zone's place; null where nothing is laid out (a gallery, the zoom). */
 export function useTileSize(): Size | null {

@@ -1,7 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useMemo } from 'react';
 import { cardLabel } from '../card/label.ts';
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
+import type { Size } from '../stage/solve.ts';
+import { TileSizeContext, useTileSize } from '../stage/stage-context.ts';
 import { Thing } from '../thing/thing.tsx';
 import { Tile } from './tile.tsx';
 
@@ -10,6 +13,10 @@ export interface TileThingProps {
   readonly card: string | CardFace;
   /** Where it lies, if that is not all there is to say: `center:citizen:cleric`. */
   readonly of?: string | undefined;
+  /** The card to show large, where the place is not called by what lies there. */
+  readonly zoom?: string | undefined;
+  /** What it is called, where that is more than what is on the card. */
+  readonly label?: string | undefined;
   /** How many lie there; more than one is a pile. */
   readonly count?: number | undefined;
   readonly short?: string | undefined;
@@ -19,6 +26,10 @@ export interface TileThingProps {
   readonly dims?: boolean | undefined;
   /** Copies that are held, not a pile to take from: no edges below. */
   readonly flat?: boolean | undefined;
+  /** Where it is not that of its zone. */
+  readonly size?: Size | undefined;
+  /** Laid over it: a note. */
+  readonly children?: ReactNode;
 }
 
 const MOST_EDGES = 4;
@@ -27,32 +38,43 @@ const MOST_EDGES = 4;
 export function TileThing({
   card,
   of,
+  zoom,
+  label,
   count = 1,
   short,
   woken,
   careful,
   dims,
   flat,
+  size,
+  children,
 }: TileThingProps) {
   const { faceOf, strings } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
+  const zone = useTileSize();
+  const { width, height } = size ?? zone ?? { width: 0, height: 0 };
+  const sizes = useMemo(() => ({ place: { width, height }, isTall: false }), [width, height]);
   if (face === null) return null;
+  const style = { '--tile-w': `${width}px`, '--tile-h': `${height}px` } as CSSProperties;
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
-  const words = [cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
-  return (
-    <span className="ct-pile">
+  const words = [label ?? cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
+  const pile = (
+    <span className="ct-pile" style={size && style}>
       {Array.from({ length: edges }, (_, i) => (
         <i key={i} className="ct-pile__edge" style={{ '--at': edges - i } as CSSProperties} />
       ))}
       <Thing
         of={of ?? face.ref}
+        zoom={zoom}
         label={words}
         careful={careful}
         className="ct-tile-thing"
         dims={dims}
       >
         <Tile face={face} count={count} short={short} woken={woken} silent />
+        {children}
       </Thing>
     </span>
   );
+  return size === undefined ? pile : <TileSizeContext value={sizes}>{pile}</TileSizeContext>;
 }

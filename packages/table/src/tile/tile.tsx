@@ -1,3 +1,4 @@
+import type { Icon } from '@castellan/powers';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { Emblem } from '../card/emblem.tsx';
@@ -27,6 +28,9 @@ export interface TileProps {
 /** A gallery shows tiles without a stage. */
 const ALONE = { width: 127, height: 132 };
 
+/** Lower than this, also for its width, a price at the foot of the picture would cover it. */
+const LOW = { ratio: 0.9, height: 110 };
+
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
 export const Tile = memo(DrawnTile, isSame);
 
@@ -44,34 +48,52 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { strings } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, band, token, abreast } = tileSizes(face, size, strings.operator['or']!);
+  const { name, band, token, most, abreast, foot } = tileSizes(face, size, strings.operator['or']!);
+  const isFoot = face.priceAt === 'foot';
+  const isBeside = ({ text }: Badge): boolean => text === undefined && face.priceAt === undefined;
+  const [first, ...others] = face.marks;
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,
     '--band': `${band}px`,
     '--row': `${token}px`,
+    '--foot': `${foot}px`,
   } as CSSProperties;
   const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
   return (
     <span
       className="ct-tile"
       style={style}
+      data-price={face.priceAt}
       data-small={name.capitals ? undefined : ''}
+      data-low={size.height < Math.min(size.width * LOW.ratio, LOW.height) ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
       {...voice}
     >
       <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
+        {isFoot && (
+          <span className="ct-tile__foot">
+            <Badges of={face.price} />
+          </span>
+        )}
         {count > 1 && <b className="ct-tile__count">{count}</b>}
       </span>
       <span className="ct-tile__plate" data-lines={name.lines}>
-        <span>{face.name}</span>
+        <span>{name.text}</span>
       </span>
       {band > 0 && (
         <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
           {face.rows.map((row, i) => (
             <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
-              <IconRow icons={row.icons} />
+              {row.icons.length === 0 ? (
+                <i>–</i>
+              ) : (
+                <span>
+                  <IconRow icons={firstOf(row.icons, most)} />
+                  {row.icons.length > most && '…'}
+                </span>
+              )}
             </span>
           ))}
         </span>
@@ -82,20 +104,35 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
             {face.corner}
           </span>
         )}
-        <span className="ct-tile__price">
-          <Badges of={face.price.filter(({ text }) => text !== undefined)} />
-          {short !== undefined && <b className="ct-tile__short">{short}</b>}
-        </span>
+        {isFoot ? (
+          <span className="ct-tile__signs">
+            <Badges of={others} />
+          </span>
+        ) : (
+          <span className="ct-tile__price">
+            <Badges of={face.price.filter(badge => !isBeside(badge))} />
+            {short !== undefined && <b className="ct-tile__short">{short}</b>}
+          </span>
+        )}
       </span>
       {/* What is needed besides, without a number: small, beside the price. */}
-      <span className="ct-tile__needs">
-        <Badges of={face.price.filter(({ text }) => text === undefined)} />
-      </span>
+      {!isFoot && (
+        <span className="ct-tile__needs">
+          <Badges of={face.price.filter(isBeside)} />
+        </span>
+      )}
       <span className="ct-tile__right">
-        <Badges of={face.marks} />
+        <Badges of={isFoot && first !== undefined ? [first] : face.marks} />
       </span>
     </span>
   );
+}
+
+/** So many icons; an operator at the end would join nothing. */
+function firstOf(icons: readonly Icon[], most: number): readonly Icon[] {
+  if (icons.length <= most) return icons;
+  const first = icons.slice(0, most);
+  return 'operator' in first.at(-1)! ? first.slice(0, -1) : first;
 }
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {

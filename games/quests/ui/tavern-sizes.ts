@@ -1,0 +1,36 @@
+import type { Plan, Size } from '@castellan/table';
+
+/** How the tavern is laid out, in pixels. */
+export interface TavernSizes {
+  readonly quest: Size;
+  readonly citizen: Size;
+  /** What hangs below a Quest, and what stands above a Citizen. */
+  readonly tag: number;
+  readonly price: number;
+  /** The Quests lie in two rows. */
+  readonly isSmall: boolean;
+}
+
+/** Citizens lie in seven columns, the last of them for the decks; Quests above them in the same. */
+const COLUMNS = 7;
+
+export function tavernSizes({ mode, boxes, pad, gap, scale }: Plan, quests: number): TavernSizes {
+  const box = boxes.get('tavern')!;
+  const [width, height] = [box.width - 2 * pad, box.height - 2 * pad];
+  const isSmall = mode === 'phone' || mode === 'lying';
+  const rows = isSmall ? 2 : 1;
+  const tag = isSmall ? 19 : Math.max(20, Math.round(25 * scale));
+  const price = isSmall ? 16 : Math.max(18, Math.round(22 * scale));
+  const column = Math.floor((width - (COLUMNS - 1) * gap) / COLUMNS);
+  const left = height - rows * (tag + gap) - price - gap * (rows - 1);
+  const quest = Math.floor(left * (isSmall ? 0.285 : 0.575));
+  const abreast = isSmall ? Math.ceil(quests / 2) : quests;
+  const across = isSmall ? width : width - column - gap;
+  return {
+    quest: { width: Math.floor((across - (abreast - 1) * gap) / abreast), height: quest },
+    citizen: { width: column, height: Math.floor(left - rows * quest) },
+    tag,
+    price,
+    isSmall,
+  };
+}

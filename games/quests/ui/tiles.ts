@@ -1,0 +1,60 @@
+// How cards lie on the table, where they have less room than in the zoom.
+import type { Badge, CardFace, Size } from '@castellan/table';
+import { RESOURCES, ROLES } from '../cards/language.ts';
+import type { Lack } from './means.ts';
+
+/** Lower than this, a tile has no band for its power: that is told by signs. */
+const LOW = 96;
+/** Narrower than this, a power is told without the words between its signs. */
+const NARROW = 70;
+
+const signs = (rows: CardFace['rows']): Badge[] =>
+  rows.flatMap(({ icons }) =>
+    icons.flatMap(one => ('icon' in one ? [{ icon: one.icon, label: '' }] : [])),
+  );
+
+/** A Citizen: what it brings at its left, its role at its right, what it does when hired below. In the Guild that is spent. */
+export function citizenTile(face: CardFace, { width, height }: Size, isSpent = false): CardFace {
+  const [role, ...given] = face.price as [Badge, ...Badge[]];
+  const isLow = height < LOW;
+  const rows = face.rows.map(({ icons }) => ({
+    icons: width < NARROW ? icons.filter(one => 'icon' in one) : icons,
+  }));
+  return {
+    ...face,
+    price: given,
+    marks: [role, ...(isLow && !isSpent ? signs(rows) : [])],
+    rows: isLow || isSpent ? [] : rows.length === 0 ? [{ icons: [] }] : rows,
+  };
+}
+
+/** The verb and its article, which a small card leaves out: "Hunt the Marsh Troll". */
+const VERB = /^[A-Z].*? the /i;
+
+/** A Quest: its price at the foot of its picture, with what is lacking ringed. */
+export function questTile(face: CardFace, height: number, lack?: Lack): CardFace {
+  const isLow = height < LOW;
+  const missing = [...(lack?.roles ?? []), ...(lack?.resources ?? [])];
+  const name = isLow ? face.name.replace(VERB, '') : face.name;
+  return {
+    ...face,
+    name,
+    priceAt: 'foot',
+    price: missing.some(n => n > 0) ? ringed(face.price, lack!) : face.price,
+    marks: isLow ? [...face.marks, ...signs(face.rows)] : face.marks,
+    rows: isLow ? [] : face.rows.length === 0 ? [{ icons: [] }] : face.rows,
+  };
+}
+
+/** Roles come first, one badge each: of each role the last ones are those that lack. */
+function ringed(price: readonly Badge[], { roles, resources }: Lack): Badge[] {
+  return price.map((badge, at) => {
+    if (badge.text !== undefined)
+      return { ...badge, lacks: resources[RESOURCES.findIndex(one => one === badge.icon)]! > 0 };
+    const after = price.slice(at + 1).filter(({ icon }) => icon === badge.icon).length;
+    return {
+      ...badge,
+      lacks: after < roles[ROLES.findIndex(role => badge.icon === `role:${role}`)]!,
+    };
+  });
+}

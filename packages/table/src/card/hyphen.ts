@@ -1,0 +1,24 @@
+/** Where a word may be broken on a narrow plate: an invisible hyphen. */
+const SOFT = '\u00ad';
+const VOWELS = 'aeiouyäöü';
+/** Two letters that are one sound. */
+const ONE_SOUND = new Set(['ch', 'ck', 'ph', 'sh', 'th', 'qu']);
+/** Fewer letters than these are not left alone on a line. */
+const LEAST = 3;
+
+/** A long word with a place to break it, as near to its middle as it sounds right. */
+export function hyphenated(word: string): string {
+  const letters = word.toLowerCase();
+  const isVowel = (at: number): boolean => VOWELS.includes(letters[at]!);
+  const isPlace = (at: number): boolean => {
+    if (isVowel(at) || ONE_SOUND.has(letters.slice(at - 1, at + 1))) return false;
+    return isVowel(at - 1) ? isVowel(at + 1) : true;
+  };
+  const middle = word.length / 2;
+  const places = Array.from({ length: word.length }, (_, at) => at)
+    .slice(LEAST, 1 - LEAST)
+    .filter(isPlace)
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const [best] = places;
+  return best === undefined ? word : `${word.slice(0, best)}${SOFT}${word.slice(best)}`;
+}

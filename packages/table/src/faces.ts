@@ -1,0 +1,65 @@
+import type { CardFace, Locale } from './contract.ts';
+
+/** What a game's `art.json` says of a card: its emblem, and the painted field behind it. */
+export interface Art {
+  readonly picture: string;
+  readonly field?: string;
+}
+
+interface Titled {
+  readonly name: string;
+  readonly standIns?: readonly string[];
+}
+
+interface Voice {
+  readonly locale: Locale;
+  /** What the values of a card are called that may be stand-ins. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+type Rest = Omit<CardFace, 'ref' | 'name' | 'emblem' | 'field' | 'standIns'>;
+
+/** Makes the faces of a game's cards: pictures come from its art, rulings and stand-ins are told in its words. */
+export function facesFrom(
+  art: Readonly<Record<string, Art>>,
+  rulingsOf: (ref: string, locale: Locale) => readonly string[] = () => [],
+): (ref: string, card: Titled, say: Voice, rest: Rest) => CardFace {
+  return (ref, { name, standIns = [] }, say, { rulings: own = [], ...rest }) => {
+    const { picture, field = 'plain' } = art[ref]!;
+    const rulings = [...own, ...rulingsOf(ref, say.locale)];
+    return {
+      ref,
+      name,
+      emblem: picture,
+      field,
+      ...rest,
+      ...(rulings.length > 0 ? { rulings } : {}),
+      ...(standIns.length > 0
+        ? { standIns: standIns.map(value => say.values?.[value] ?? value) }
+        : {}),
+    };
+  };
+}
+
+type Draw<S> = (id: string, say: S) => CardFace | null;
+
+/** Draws the card of a name in a table. */
+export function drawnFrom<C extends { readonly id: string }, S>(
+  table: readonly C[],
+  draw: (card: C, say: S) => CardFace,
+): Draw<S> {
+  return (id, say) => {
+    const found = table.find(one => one.id === id);
+    return found === undefined ? null : draw(found, say);
+  };
+}
+
+/** A card by its ref, `monster:goblin`: its kind says how it is drawn. */
+export function cardOf<S>(
+  ref: string,
+  say: S,
+  kinds: Readonly<Record<string, Draw<S>>>,
+): CardFace | null {
+  const cut = ref.indexOf(':');
+  return kinds[ref.slice(0, cut)]?.(ref.slice(cut + 1), say) ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Phrase } from '@castellan/kernel';
+import type { ReactNode } from 'react';
+import { useLooks } from '../context.tsx';
+import './caption.css';
+import { SeatShield } from './seat-shield.tsx';
+
+export interface CaptionProps {
+  /** What was done; null: nothing yet. */
+  readonly event: Phrase | null;
+  /** Beside the words: what it brought. */
+  readonly children?: ReactNode;
+}
+
+/** What somebody did last, in words. It keeps its place while there is nothing to tell. */
+export function Caption({ event, children }: CaptionProps) {
+  const { say } = useLooks();
+  const { seat } = (event ?? {}) as { readonly seat?: number };
+  return (
+    <p className="ct-caption" data-empty={event === null ? '' : undefined}>
+      {seat !== undefined && seat >= 0 && <SeatShield seat={seat} />}
+      <span>{event !== null && say(event)}</span>
+      {children}
+    </p>
+  );
+}

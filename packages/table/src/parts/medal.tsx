@@ -1,0 +1,45 @@
+import { Emblem } from '../card/emblem.tsx';
+import { useLooks } from '../context.tsx';
+import { useField } from '../field/use-field.ts';
+import { Thing } from '../thing/thing.tsx';
+import './medal.css';
+
+export interface MedalProps {
+  /** The card that it stands for. */
+  readonly card: string;
+  /** How many of them, where that is more than one. */
+  readonly n?: number | undefined;
+  readonly round?: boolean | undefined;
+}
+
+/** A card as a small picture: where it is only counted, or stands for somebody. As large as `--medal`. */
+export function Medal({ card, n = 1, round = false }: MedalProps) {
+  const { faceOf } = useLooks();
+  const face = faceOf(card);
+  const picture = useField(face?.field ?? 'plain');
+  return (
+    <span
+      className="ct-medal"
+      data-round={round ? '' : undefined}
+      style={{ backgroundImage: `url(${picture})` }}
+    >
+      {face !== null && <Emblem name={face.emblem} />}
+      {n > 1 && <b>{n}</b>}
+    </span>
+  );
+}
+
+export interface MedalThingProps extends MedalProps {
+  /** What the rules call it where it lies: `tableau:1:citizen:monk`. */
+  readonly of: string;
+  readonly label: string;
+}
+
+/** The same as a thing that a decision may be about. */
+export function MedalThing({ of, label, ...medal }: MedalThingProps) {
+  return (
+    <Thing of={of} zoom={medal.card} label={label} className="ct-medal-thing">
+      <Medal {...medal} />
+    </Thing>
+  );
+}

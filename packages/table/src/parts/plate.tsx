@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useLooks } from '../context.tsx';
+import { usePlan } from '../stage/stage-context.ts';
+import { Zone } from '../stage/zone.tsx';
+import { Thing } from '../thing/thing.tsx';
+import type { CounterProps } from './counter.tsx';
+import { Counter } from './counter.tsx';
+import { Medal } from './medal.tsx';
+import './plate.css';
+import { SeatShield, seatColour } from './seat-shield.tsx';
+
+export interface PlatesProps {
+  readonly label: string;
+  readonly place?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The zone of the rivals: a plate each, in a column or, upright, in a row. */
+export function Plates({ label, place, children }: PlatesProps) {
+  return (
+    <Zone id="rivals" label={label} place={place} ground="none" className="ct-plates">
+      {children}
+    </Zone>
+  );
+}
+
+export interface PlateProps {
+  readonly seat: number;
+  /** Where it is not their name: "You". */
+  readonly name?: string | undefined;
+  /** The one who looks: lessons may point at it. */
+  readonly isOwn?: boolean | undefined;
+  /** The card that stands for them; it is drawn where there is room. */
+  readonly card?: string | undefined;
+  /** Who they are in this game: "Warrior". */
+  readonly title?: string | undefined;
+  readonly isActive: boolean;
+  readonly points: CounterProps;
+  /** What they have, what matters most first: a small screen shows only some of it. */
+  readonly means: readonly CounterProps[];
+  /** Signs beside the name. */
+  readonly signs?: ReactNode;
+  readonly openLabel: string;
+  onOpen(): void;
+  /** What lies before them. */
+  readonly children?: ReactNode;
+}
+
+/** What everyone sees of a player; a press on the name opens all of it. */
+export function Plate(props: PlateProps) {
+  const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
+  const { who, strings } = useLooks();
+  const name = props.name ?? who(seat);
+  const { mode } = usePlan();
+  const hasMedal = card !== undefined && (mode === 'wide' || mode === 'tablet');
+  return (
+    <article
+      className="ct-plate"
+      data-active={isActive ? '' : undefined}
+      data-spot={props.isOwn ? 'own' : undefined}
+      data-medal={hasMedal ? '' : undefined}
+      style={{ '--seat': seatColour(seat) } as CSSProperties}
+    >
+      <header>
+        <Thing of={`seat:${seat}`} zoom={card ?? null} label={name} className="ct-plate__arms">
+          {hasMedal ? <Medal card={card} round /> : <SeatShield seat={seat} />}
+        </Thing>
+        {hasMedal && <SeatShield seat={seat} />}
+        <button type="button" onClick={onOpen} title={openLabel}>
+          {name}
+        </button>
+        {isActive && <span className="ct-hidden">{strings.turnOf(name)}</span>}
+        {title !== undefined && <em>{title}</em>}
+        {signs}
+        <Counter {...points} on />
+      </header>
+      {means.length > 0 && <Means of={means} />}
+      {children}
+    </article>
+  );
+}
+
+/** Amounts in a row, each with its sign. */
+export function Means({ of }: { readonly of: readonly CounterProps[] }) {
+  return (
+    <span className="ct-means">
+      {of.map(mean => (
+        <Counter key={mean.icon} {...mean} />
+      ))}
+    </span>
+  );
+}
+
+export interface PlacardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Among the plates: what somebody alone plays against. */
+export function Placard({ title, children }: PlacardProps) {
+  return (
+    <aside className="ct-plate ct-placard">
+      <h3>{title}</h3>
+      {children}
+    </aside>
+  );
+}
