@@ -20,7 +20,7 @@ import { isFree } from '../keys/free.ts';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { StageContext, useOver } from '../stage/stage-context.ts';
+import { useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import './rail.css';
