@@ -20,6 +20,7 @@ import { fits, world } from './powers.ts';
 import { dukePoints } from './scoring.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
+import { verbSteps } from './verbs.ts';
 
 // The appraisal of the chair greedy-1, frozen: ratings are measured against it, so its choices never
 // change. Mend nothing here, not even what is plainly wrong. It shares only the rules with `appraise.ts`.
@@ -33,7 +34,7 @@ const TOKEN_WORTH: Readonly<Record<Token, number>> = {
 };
 
 export const appraise1: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing),
+  ...powerAppraisal<State>(world, weighing, verbSteps),
   duke: state => duke => dukeWorth(state, duke),
   action: (state, seat) => {
     const me = state.players[seat]!;

@@ -17,6 +17,7 @@ import { world } from './powers.ts';
 import { pointsInSight } from './scoring.ts';
 import { COLUMNS } from './state.ts';
 import type { State } from './state.ts';
+import { verbSteps } from './verbs.ts';
 import {
   buildWorth,
   citizenWorth,
@@ -31,7 +32,7 @@ const STOP = 0.01;
 
 /** What the options of each step are worth: finds out which card a code is about, and asks what that is worth. */
 export const appraise: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing),
+  ...powerAppraisal<State>(world, weighing, verbSteps),
 
   duke: () => duke => DUKE_WORTH[duke]!,
 
