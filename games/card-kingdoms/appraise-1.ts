@@ -26,12 +26,14 @@ import { verbSteps } from './verbs.ts';
 // change. Mend nothing here, not even what is plainly wrong. It shares only the rules with `appraise.ts`.
 
 /** What things are worth, in Victory Points, give or take. */
-const TOKEN_WORTH: Readonly<Record<Token, number>> = {
+const TOKEN_WORTH = {
   gold: 0.32,
   strength: 0.34,
   magic: 0.38,
   vp: 1,
 };
+/** A token that came later is worth nothing to it. */
+const KNOWN: Readonly<Partial<Record<Token, number>>> = TOKEN_WORTH;
 
 export const appraise1: Appraisal<State> = {
   ...powerAppraisal<State>(world, weighing, verbSteps),
@@ -213,7 +215,7 @@ function need(view: State, me: Player, token: Token): number {
     }
   }
   const scarce = me[token] === 0 ? 0.1 : 0;
-  return TOKEN_WORTH[token] + bonus + scarce;
+  return (KNOWN[token] ?? 0) + bonus + scarce;
 }
 
 /** The best harvest that a Domain's change of a die would bring, less its price. */
