@@ -2,6 +2,7 @@
 // what has happened.
 import type { Decision } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { gain } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
@@ -130,7 +131,7 @@ describe('powers', () => {
     const { say, tokens, source } = t.told('paid')[0] ?? { say: '' };
     expect({ say, tokens, source }).toEqual({
       say: 'paid',
-      tokens: { gold: 1, strength: 0, magic: 0, vp: 0 },
+      tokens: gain({ gold: 1 }).amounts,
       source: 'alchemist',
     });
   });

@@ -1,5 +1,5 @@
 import { Dice, SeatShield, Thing, Tile, Token, useLooks, usePlan, Zone } from '@castellan/table';
-import { RESOURCES, TOKENS } from '../cards/language.ts';
+import { IN_PURSE, TOKENS } from '../cards/language.ts';
 import { moves } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -107,7 +107,7 @@ function Bank({ scene }: { readonly scene: Scene }) {
         <Token icon="exhausted" />
         <b>{view.exhausted}</b>/{limit}
       </span>
-      {RESOURCES.map(token => (
+      {IN_PURSE.map(token => (
         <Thing
           key={token}
           of={isPaying(scene) ? `bank:${token}` : `token:${token}`}

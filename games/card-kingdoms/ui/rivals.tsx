@@ -10,7 +10,7 @@ import {
   Zone,
 } from '@castellan/table';
 import type { CSSProperties } from 'react';
-import { RESOURCES } from '../cards/language.ts';
+import { IN_PURSE } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { icon } from './icons.ts';
@@ -79,7 +79,7 @@ function Plate({ scene, seat, onOpen }: PlateProps) {
         />
       </header>
       <p className="ck-plate__means">
-        {RESOURCES.map(token => (
+        {IN_PURSE.map(token => (
           <span key={token}>
             <Token icon={token} label={named(token)} />
             <b>{player[token]}</b>
