@@ -22,17 +22,20 @@ import { fits, world } from './powers.ts';
 import { dukePoints } from './scoring.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
+import { verbSteps } from './verbs.ts';
 
 /** What things are worth, in Victory Points, roughly. */
-const TOKEN_WORTH: Readonly<Record<TokenName, number>> = {
+const TOKEN_WORTH = {
   gold: 0.32,
   strength: 0.34,
   magic: 0.38,
   vp: 1,
 };
+/** A token that came later is worth nothing to it. */
+const KNOWN: Readonly<Partial<Record<TokenName, number>>> = TOKEN_WORTH;
 
 export const appraise1: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing),
+  ...powerAppraisal<State>(world, weighing, verbSteps),
   duke: state => duke => dukeWorth(state, duke),
   action: (state, seat) => {
     const me = state.players[seat]!;
@@ -211,7 +214,7 @@ function need(view: State, me: Player, token: TokenName): number {
     }
   }
   const scarce = me[token] === 0 ? 0.1 : 0;
-  return TOKEN_WORTH[token] + bonus + scarce;
+  return (KNOWN[token] ?? 0) + bonus + scarce;
 }
 
 /** The best harvest after a Domain has changed a die, less its price. */

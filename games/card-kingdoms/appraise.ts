@@ -1,7 +1,7 @@
 // What each option is worth to a seat, in points, roughly. For bots; no rule reads it.
 import type { Appraisal } from '@castellan/kernel';
-import { powerAppraisal, robs, verbIn } from '@castellan/powers';
-import type { Weighing } from '@castellan/powers';
+import { effectAt, powerAppraisal, robs, verbIn, worth as effectWorth } from '@castellan/powers';
+import type { Effect, Weighing } from '@castellan/powers';
 import { REAL } from './actions/pay.ts';
 import type { Coin } from './actions/pay.ts';
 import { PASS } from './actions/slay.ts';
@@ -18,6 +18,7 @@ import { world } from './powers.ts';
 import { pointsInSight } from './scoring.ts';
 import { COLUMNS } from './state.ts';
 import type { State } from './state.ts';
+import { verbSteps } from './verbs.ts';
 import {
   buildWorth,
   citizenWorth,
@@ -31,7 +32,7 @@ import {
 const STOP = 0.01;
 
 export const appraise: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing),
+  ...powerAppraisal<State>(world, weighing, verbSteps),
 
   duke: () => duke => DUKE_WORTH[duke]!,
 
@@ -67,7 +68,7 @@ export const appraise: Appraisal<State> = {
     return domain =>
       domain === KEEP
         ? harvestWorth(state, seat, state.dice[0]!, state.dice[1]!, look.prices)
-        : bestTurn(look, seat, domain);
+        : rollWorth(look, seat, effectAt(DOMAINS[domain]!.power, 'own-roll')!);
   },
 
   die(state, seat, { to }: { readonly to: number }) {
@@ -112,20 +113,31 @@ function without(look: Outlook, kind: number): Outlook {
   return withMe(look, { ...me, citizens: me.citizens.with(kind, me.citizens[kind]! - 1) });
 }
 
-/** The best harvest after a Domain has changed a die, less its price. */
-function bestTurn({ state, tokens, prices }: Outlook, seat: number, domain: number): number {
-  const { power } = DOMAINS[domain]!;
-  if (!('effect' in power)) return 0;
-  const { effect } = power;
-  const deed = verbIn(effect);
-  const sets = deed?.verb === 'set-die';
-  const price = sets ? 2 * tokens.gold : 0;
-  const turned = (face: number): number => (sets ? deed.n : Math.max(1, face - 1));
+/** To what a verb turns a die that shows this face. */
+const TURNED: Readonly<Record<string, (face: number, n: number) => number>> = {
+  'set-die': (_, n) => n,
+  'lower-die': face => Math.max(1, face - 1),
+};
+
+/**
+ * The best harvest that a power of the roll phase would bring, less its price. A power that turns no die, or in a way
+ * that is not known here, is worth what it says, beside the harvest as it is.
+ */
+export function rollWorth(
+  { state, tokens, prices }: Outlook,
+  seat: number,
+  effect: Effect,
+): number {
   const [a, b] = state.dice as [number, number];
+  const deed = verbIn(effect);
+  const turned = deed === null ? undefined : TURNED[deed.verb];
+  if (deed === null || turned === undefined)
+    return harvestWorth(state, seat, a, b, prices) + effectWorth(effect, prices);
+  const price = deed.verb === 'set-die' ? 2 * tokens.gold : 0;
   return (
     Math.max(
-      harvestWorth(state, seat, turned(a), b, prices),
-      harvestWorth(state, seat, a, turned(b), prices),
+      harvestWorth(state, seat, turned(a, deed.n), b, prices),
+      harvestWorth(state, seat, a, turned(b, deed.n), prices),
     ) -
     price -
     0.05

@@ -5,7 +5,7 @@ import { capital as title, note, notePower } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
-import { ROLES } from './cards/language.ts';
+import { ROLES, TOKENS } from './cards/language.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { citizensOfRole } from './counts.ts';
@@ -75,7 +75,9 @@ function playerLines(
     isResting(view, seat) ? 'rests' : '',
   ].filter(Boolean);
   const name = pen.paint(`seat${seat}`, pen.strong(who(seat)));
-  const purse = `${pen.paint('gold', `${player.gold}G`)} ${pen.paint('strength', `${player.strength}S`)} ${pen.paint('magic', `${player.magic}M`)} ${pen.paint('vp', `${player.vp}VP`)}`;
+  const purse = TOKENS.map(token =>
+    pen.paint(token, `${player[token]}${terms.resources[token]}`),
+  ).join(' ');
   const roles = ROLES.map(
     role => `${citizensOfRole(player.citizens, role)}${title(role).slice(0, 3)}`,
   ).join(' ');

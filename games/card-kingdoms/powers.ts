@@ -10,7 +10,7 @@ import type { Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
-import { verbs } from './phases/dice.ts';
+import { verbs } from './verbs.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';

@@ -5,7 +5,6 @@ import { paySteps } from './actions/pay.ts';
 import { recruitSteps } from './actions/recruit.ts';
 import { slaySteps } from './actions/slay.ts';
 import { actionSteps } from './phases/action.ts';
-import { diceSteps } from './phases/dice.ts';
 import { dukeSteps } from './phases/dukes.ts';
 import { endSteps } from './phases/end.ts';
 import { harvestSteps } from './phases/harvest.ts';
@@ -13,6 +12,7 @@ import { monstersSteps } from './phases/monsters.ts';
 import { rollSteps } from './phases/roll.ts';
 import { interpreter } from './powers.ts';
 import type { State } from './state.ts';
+import { verbSteps } from './verbs.ts';
 
 export const steps: Steps<State> = {
   ...dukeSteps,
@@ -25,6 +25,6 @@ export const steps: Steps<State> = {
   ...paySteps,
   ...monstersSteps,
   ...endSteps,
-  ...diceSteps,
+  ...verbSteps,
   ...interpreter.steps,
 };

@@ -1,10 +1,14 @@
 import { allowed, QuickChance, shuffled } from '@castellan/kernel';
 import type { Answer, Appraisal, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
+import { worth as effectWorth } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { appraise1 } from '../appraise-1.ts';
-import { appraise } from '../appraise.ts';
+import { appraise, rollWorth } from '../appraise.ts';
+import { gain, pay, verb } from '../cards/language.ts';
+import { harvestWorth } from '../income.ts';
 import { cardKingdoms } from '../index.ts';
+import { outlookOf } from '../outlook.ts';
 import type { State } from '../state.ts';
 import { table } from './table.ts';
 import type { KingdomsTable } from './table.ts';
@@ -85,6 +89,28 @@ describe('Domains', () => {
     expect(best(t)).toMatch(/^gain:(gold|magic)$/);
     t.choose(best(t));
     expect(best(t)).toBe('build:pratchetts-plateau');
+  });
+});
+
+describe('powers of the roll phase', () => {
+  const rolled = table().duke(0, 'elisium-the-allsmith').purse(0, { gold: 9, magic: 9 });
+  rolled.state.dice = [3, 5];
+  const look = outlookOf(rolled.state, 0);
+  const asItIs = harvestWorth(rolled.state, 0, 3, 5, look.prices);
+
+  test('one that turns a die is worth the better harvest', () => {
+    expect(rollWorth(look, 0, verb('lower-die', 1))).toBeCloseTo(
+      Math.max(
+        harvestWorth(rolled.state, 0, 2, 5, look.prices),
+        harvestWorth(rolled.state, 0, 3, 4, look.prices),
+      ) - 0.05,
+    );
+  });
+
+  test('one that turns none is worth what it brings', () => {
+    const trade = pay({ magic: 1 }, gain({ gold: 3 }));
+    expect(rollWorth(look, 0, trade)).toBeCloseTo(asItIs + effectWorth(trade, look.prices));
+    expect(effectWorth(trade, look.prices)).toBeGreaterThan(0);
   });
 });
 

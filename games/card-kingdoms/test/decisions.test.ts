@@ -1,5 +1,6 @@
 import { playRandomly, QuickChance } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { TOKENS } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
 import { dealt, table } from './table.ts';
 
@@ -181,7 +182,8 @@ test('several open decisions have different ids, in seat order', () => {
 });
 
 test('ids are in words: a number counts tokens or is a seat or what a die shows', () => {
-  const numbered = /(?<=^|:)(?!(?:gold|strength|magic|vp|cost-at-most|seat|die):)[^:]*:\d/;
+  const counted = [...TOKENS, 'cost-at-most', 'seat', 'die'].join('|');
+  const numbered = new RegExp(`(?<=^|:)(?!(?:${counted}):)[^:]*:\\d`);
   const chance = new QuickChance(7);
   const picks: number[] = [];
   const seen = new Set<string>();

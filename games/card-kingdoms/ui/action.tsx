@@ -10,7 +10,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { RESOURCES, TOKENS } from '../cards/language.ts';
+import { IN_PURSE, TOKENS } from '../cards/language.ts';
 import { moves } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -110,7 +110,7 @@ function Bank({ scene }: { readonly scene: Scene }) {
         <Token icon="exhausted" />
         <b>{view.exhausted}</b>/{limit}
       </span>
-      {RESOURCES.map(token => (
+      {IN_PURSE.map(token => (
         <Thing
           key={token}
           of={isPaying(scene) ? `bank:${token}` : `token:${token}`}

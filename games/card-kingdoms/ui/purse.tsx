@@ -1,5 +1,5 @@
 import { Counter, seatColour, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
-import { RESOURCES, ROLES } from '../cards/language.ts';
+import { IN_PURSE, ROLES } from '../cards/language.ts';
 import { citizensOfRole } from '../counts.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -29,7 +29,7 @@ export function Purse({ scene, seat, onCourt }: PurseProps) {
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
       </Thing>
-      {RESOURCES.map(token => (
+      {IN_PURSE.map(token => (
         <Counter
           key={token}
           icon={token}

@@ -1,7 +1,7 @@
 import { NOBODY } from '@castellan/kernel';
 import type { CounterProps } from '@castellan/table';
 import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
-import { RESOURCES } from '../cards/language.ts';
+import { IN_PURSE } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { icon } from './icons.ts';
@@ -40,7 +40,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   const points = pointsShown(player);
   const named = (name: string): string => icon(name, locale).label;
   const means: CounterProps[] = [
-    ...RESOURCES.map(token => ({ icon: token, n: player[token] })),
+    ...IN_PURSE.map(token => ({ icon: token, n: player[token] })),
     { icon: 'count:domains', n: player.domains.length, label: say.domains },
     { icon: 'count:monsters', n: player.monsters.length, label: say.slain },
   ];

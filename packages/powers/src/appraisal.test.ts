@@ -1,3 +1,5 @@
+import { choose } from '@castellan/kernel';
+import type { Choose } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { powerAppraisal } from './appraisal.ts';
 import type { Weighing } from './appraisal.ts';
@@ -54,6 +56,18 @@ test.each<[step: string, effect: Effect | null, code: number, worth: number]>([
   ['power/acquire', { op: 'may', of: { op: 'acquire', from: 'market', filter: {} } }, PASS, 0.25],
 ])('%s: %j by code %i is worth %d', (step, effect, code, expected) => {
   expect(worth(step, effect, code)).toBe(expected);
+});
+
+test('what a verb asks needs no entry: all its options are alike', () => {
+  const flip: Choose<null> = choose({
+    options: (_, __, offer) => offer.add(0),
+    prompt: () => ({ say: 'flip' }),
+    face: () => ({ id: 'flip', note: { say: 'flip' } }),
+    resolve: () => {},
+  });
+  const known = powerAppraisal<null>({ effect: () => gold(1) }, () => weighing, { flip });
+  expect([0, 1, 2].map(known['flip']!(null, 0, null))).toEqual([0, 0, 0]);
+  expect(known['roll']).toBeUndefined();
 });
 
 test('a game may weigh effects by itself', () => {

@@ -1,4 +1,4 @@
-import type { Appraisal, Seat } from '@castellan/kernel';
+import type { Appraisal, Seat, Steps } from '@castellan/kernel';
 import { aboveIn, branchIn, PASS } from './codes.ts';
 import { branches, firstOf } from './effect.ts';
 import type { Amounts, Effect, Of } from './effect.ts';
@@ -29,10 +29,16 @@ interface Told<E extends Effect> {
   readonly effect: E;
 }
 
-/** What the options of the icon language's own steps are worth. A game only says how it appraises. */
+const ALIKE = () => () => 0;
+
+/**
+ * What the options of the icon language's own steps are worth. A game only says how it appraises. The options of its
+ * verbs' steps are all alike, until the game says more.
+ */
 export function powerAppraisal<S>(
   world: Pick<World<S>, 'effect'>,
   weigh: (state: S, seat: Seat) => Weighing,
+  verbSteps: Steps<S> = {},
 ): Appraisal<S> {
   const byStep = {
     'power/or'(state, seat, { effect: { of } }: Told<Of<'or'>>) {
@@ -88,7 +94,8 @@ export function powerAppraisal<S>(
     },
   } satisfies Record<string, (state: S, seat: Seat, told: never) => (code: number) => number>;
   // The cast is safe because each function gets the arguments of its own step.
-  return byStep as unknown as Appraisal<S>;
+  const known = byStep as unknown as Appraisal<S>;
+  return { ...Object.fromEntries(Object.keys(verbSteps).map(step => [step, ALIKE])), ...known };
 }
 
 const effectWorth = ({ effect: weighed, prices }: Weighing, effect: Effect): number =>
