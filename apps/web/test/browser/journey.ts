@@ -4,6 +4,7 @@ import { test as base } from '@playwright/test';
 import type { Preferences } from '../../src/store/preferences.ts';
 import { withoutServiceWorker } from './service-worker.ts';
 import { browserWith, quietSettings } from './settings.ts';
+import { repainted, unpainted } from './unpainted.ts';
 
 export { expect } from '@playwright/test';
 
@@ -12,6 +13,8 @@ interface Wishes {
   readonly settings: Partial<Preferences> | null;
   /** Whether the page may keep itself for when there is no network. Only the journey that is about it wants that. */
   readonly keepsItself: boolean;
+  /** Whether the page is painted. A journey that presses and measures, and looks at no picture, is three times as quick without. */
+  readonly isPainted: boolean;
 }
 
 interface Given {
@@ -22,15 +25,19 @@ interface Given {
 export const test = base.extend<Wishes & Given>({
   settings: [{}, { option: true }],
   keepsItself: [false, { option: true }],
+  isPainted: [true, { option: true }],
   storageState: async ({ settings, baseURL }, use) => {
     await use(browserWith(settings === null ? null : { ...quietSettings, ...settings }, baseURL!));
   },
   complaints: [
-    async ({ context, keepsItself }, use) => {
+    async ({ context, keepsItself, isPainted }, use, info) => {
       if (!keepsItself) await withoutServiceWorker(context);
+      if (!isPainted) await unpainted(context);
       const complaints: string[] = [];
       listen(context, complaints);
       await use(complaints);
+      if (!isPainted && info.status !== info.expectedStatus)
+        await repainted(context, info.outputPath('painted.png'));
       base.expect([...new Set(complaints)].slice(0, 20), 'the page complained').toEqual([]);
     },
     { auto: true },

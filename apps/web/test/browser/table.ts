@@ -100,38 +100,89 @@ export async function nextSight(page: Page, answered = ''): Promise<Sight> {
   return sight;
 }
 
-export const confirmButton = (page: Page): Locator =>
-  page.locator('.ct-decision__foot .ct-button--main');
+const CONFIRM = '.ct-decision__foot .ct-button--main';
 
-export const optionButton = (page: Page, id: string): Locator =>
-  page.locator(`.ct-option[data-option=${JSON.stringify(id)}]`);
+export const confirmButton = (page: Page): Locator => page.locator(CONFIRM);
+
+const optionOf = (id: string): string => `.ct-option[data-option=${JSON.stringify(id)}]`;
+
+export const optionButton = (page: Page, id: string): Locator => page.locator(optionOf(id));
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Presses something with the mouse as soon as a hand could: it is there, not disabled, and nothing lies over the place that
+ * is pressed. Asks the page once, where a locator's click asks it many times and waits for frames between.
+ */
+async function press(page: Page, selector: string): Promise<void> {
+  const spot = await page.evaluate(async (wanted): Promise<Point | string> => {
+    // The middle; of a card that others lie over, what is left at an edge.
+    const places = [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.9],
+    ] as const;
+    const spotOn = (one: HTMLElement): Point | undefined => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return places
+        .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
+        .find(({ x, y }) => one.contains(document.elementFromPoint(x, y)));
+    };
+    const canPress = (one: HTMLElement): boolean =>
+      one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled');
+    const until = performance.now() + 15_000;
+    let found: HTMLElement | undefined;
+    while (performance.now() < until) {
+      found = [...document.querySelectorAll<HTMLElement>(wanted)].find(canPress);
+      if (found !== undefined) {
+        if (spotOn(found) === undefined)
+          found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const free = spotOn(found);
+        if (free !== undefined) return free;
+      }
+      await new Promise(resolve => setTimeout(resolve, 4));
+    }
+    if (found === undefined) return 'is not there, or disabled';
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over === null ? 'is out of sight' : `lies under ${over.outerHTML.slice(0, 200)}`;
+  }, selector);
+  if (typeof spot === 'string') throw new Error(`${selector} can't be pressed: it ${spot}.`);
+  await page.mouse.click(spot.x, spot.y);
+}
 
 /** Opens the list of all options, or closes it. */
 export async function list(page: Page, open: boolean): Promise<void> {
-  const button = page.locator('.ct-rail__all');
-  if ((await button.getAttribute('aria-expanded')) !== `${open}`) await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', `${open}`);
+  const isOpen = `.ct-rail__all[aria-expanded="${open}"]`;
+  if ((await page.locator(isOpen).count()) > 0) return;
+  await press(page, '.ct-rail__all');
+  await page.locator(isOpen).waitFor({ state: 'attached' });
 }
 
 /** Answers by the list of all options. */
 export async function answerByPanel(page: Page, sight: Sight, policy: Policy): Promise<void> {
   if (sight.kind === 'choose') {
     await list(page, true);
-    await optionButton(page, best(policy, sight.options)).click();
+    await press(page, optionOf(best(policy, sight.options)));
     return;
   }
   if (sight.kind === 'select') {
     await list(page, true);
     await pickEnough(page, sight);
   }
-  await confirmButton(page).click();
+  await press(page, CONFIRM);
 }
 
 /** Picks one after the other until the selection may be confirmed. */
 async function pickEnough(page: Page, { options }: Sight): Promise<void> {
   for (const id of options) {
     if (await confirmButton(page).isEnabled()) return;
-    await optionButton(page, id).click();
+    await press(page, optionOf(id));
   }
 }
 
@@ -140,24 +191,25 @@ async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<
   if (sight.kind !== 'choose' || sight.lit.length === 0) return false;
   await list(page, false);
   const ref = best(policy, sight.lit);
-  const thing = page
-    .locator(`.cw-board button.ct-thing[data-lit="can"][data-ref=${JSON.stringify(ref)}]`)
-    .filter({ visible: true })
-    .first();
-  await thing.click();
+  await press(page, `.cw-board button.ct-thing[data-lit="can"][data-ref=${JSON.stringify(ref)}]`);
   // Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first.
-  await page.waitForFunction(
-    last =>
-      document.querySelector('.ct-menu .ct-menu__item, .ct-zoom[open] .ct-zoom__deeds') !== null ||
-      document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'] !== last,
-    sight.decision,
+  const next = await page.evaluate(
+    async ({ last, deeds }): Promise<string | null> => {
+      for (;;) {
+        const found = deeds.find(one => document.querySelector(one)?.checkVisibility());
+        if (found !== undefined) return found;
+        const now = document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'];
+        if (now !== last) return null;
+        await new Promise(resolve => setTimeout(resolve, 4));
+      }
+    },
+    { last: sight.decision, deeds: DEEDS },
   );
-  const menu = page.locator('.ct-menu .ct-menu__item').first();
-  if (await menu.isVisible()) await menu.click();
-  const deed = page.locator('.ct-zoom[open] .ct-zoom__deeds .ct-button--main').first();
-  if (await deed.isVisible()) await deed.click();
+  if (next !== null) await press(page, next);
   return true;
 }
+
+const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__deeds .ct-button--main'];
 
 export interface PlayPlan {
   readonly policy: Policy;

@@ -3,6 +3,8 @@ import { expect } from './journey.ts';
 import { policies } from './policy.ts';
 import { against, GAMES, playToTheEnd, sitDown } from './table.ts';
 
+test.use({ isPainted: false });
+
 for (const game of GAMES) {
   for (const players of [1, 4]) {
     test(`a whole game of ${game} for ${players}, by panel and by board`, async ({ page }) => {

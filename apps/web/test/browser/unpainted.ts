@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Has pages laid out, but not painted: what is as good as transparent is not drawn, and can be seen, measured and pressed all
+ * the same. Without a graphics card, drawing takes most of the time.
+ */
+export function unpainted(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body { opacity: 0.0003 }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Paints the page after all: for a picture of what went wrong. */
+export async function repainted(context: BrowserContext, path: string): Promise<void> {
+  const [page] = context.pages();
+  await page?.evaluate(() => document.adoptedStyleSheets.splice(0));
+  await page?.screenshot({ path });
+}
