@@ -82,8 +82,11 @@ export interface World<S, T extends Terms = Terms> {
   readonly powers: number;
   /** What a power does: for powers that are to be used in any order. Always the same. */
   effect(source: number): Effect;
-  /** Whether a step of a power, or the gate of the grants, can wait here, on those below it; without it, anywhere. */
-  fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[]): boolean;
+  /**
+   * Whether a step of a power, or the gate of the grants, can wait here, on those below it; without it, anywhere.
+   * The source is that of one power; -1 where a step is about several, or none.
+   */
+  fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[], source: number): boolean;
   /** The id of the card that a power is printed on; of -1, of no card. */
   source(source: number): string;
   /** That card on the table of a seat. */
