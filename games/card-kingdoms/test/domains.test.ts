@@ -12,7 +12,7 @@ const OF_ROLE: Readonly<Record<string, string>> = {
   holy: 'paladin',
 };
 
-/** Name, price, roles, VP. */
+/** Name, price, roles, VP: once more by hand, so that a slip in the table is noticed. */
 const PRINTED: readonly (readonly [string, number, Readonly<Record<string, number>>, number])[] = [
   ['foxgrove-palisade', 9, { soldier: 1, shadow: 1 }, 3],
   ['the-desert-orchid', 9, { holy: 1, shadow: 1 }, 3],
@@ -62,7 +62,7 @@ function build(id: string, t: TestTable): TestTable {
   return t.asked()[0]?.step === 'pay' ? t.split({ gold: price, magic: 0 }) : t;
 }
 
-test('CK 1.9 these are all 24 Domains', () => {
+test('CK 1.9 these are all Domains', () => {
   expect(PRINTED.map(([id]) => id).toSorted()).toEqual(DOMAINS.map(({ id }) => id).toSorted());
 });
 
