@@ -6,13 +6,13 @@ import type { Amounts, Filter as AnyFilter, CardSupply, World } from '@castellan
 import { slayAction } from './actions/slay.ts';
 import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
 import { CITIZENS } from './cards/citizens.ts';
-import type { Tokens } from './cards/language.ts';
+import type { Timing, Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
 import { verbs } from './verbs.ts';
 import { places } from './places.ts';
-import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
+import { cardOfPower, effectOfPower, powers, refOfPower, timeOfPower } from './printed.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
@@ -59,17 +59,28 @@ const citizens: CardSupply<State> = {
   },
 };
 
-/** The steps that can lie right below a question of a power. */
-const UNDER_POWERS = [
-  'power',
-  'power/rest',
-  'turn-up',
-  'action-finished',
-  'monsters',
-  'end',
-  'thief',
-  'harvest-all',
-];
+/** Below a power that asks: the rest of it, what its card or its action still brings, or more Thieves and the harvest. */
+const UNDER_POWERS = ['power', 'power/rest', 'turn-up', 'action-finished', 'thief', 'harvest-all'];
+
+/** The same for a Domain that works at a time of the turn: what comes after that time. */
+const AFTER: Readonly<Record<Timing, readonly string[]>> = {
+  build: [],
+  'own-roll': ['change-dice'],
+  doubles: ['change-dice', 'harvest'],
+  'action-start': ['action'],
+  'action-end': ['monsters', 'end'],
+  'gain-citizen': [],
+  slay: [],
+};
+
+/** Whether a power can wait on this step. All but doubles are the active player's [CK 3.7]. */
+function canWait(state: State, seat: Seat, source: number, under: string): boolean {
+  const time = timeOfPower(source);
+  return (
+    (seat === state.active || time === 'doubles') &&
+    (UNDER_POWERS.includes(under) || (time !== null && AFTER[time].includes(under)))
+  );
+}
 
 /** Whether a seat can be using its activated Citizens now: each seat does this on its own lane. */
 function isHarvest({ lane, state }: Waiting<State>): boolean {
@@ -79,11 +90,11 @@ function isHarvest({ lane, state }: Waiting<State>): boolean {
 
 export const world: World<State, typeof terms> = {
   terms,
-  fits: (t, seat, step, below) =>
+  fits: (t, seat, step, below, source) =>
     step === 'power/use'
       ? isHarvest(t) && below.length === 0
       : t.lane === MAIN
-        ? seat === t.state.active && UNDER_POWERS.includes(below.at(-1)?.step ?? '')
+        ? canWait(t.state, seat, source, below.at(-1)?.step ?? '')
         : isHarvest(t),
   gain: (t, seat, amounts, times, source) => gainTokens(t, seat, amounts as Tokens, times, source),
   affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),

@@ -6,6 +6,7 @@ import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
+import type { Timing } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { State } from './state.ts';
 
@@ -29,6 +30,12 @@ const cards: readonly string[] = [
   ...CITIZENS.flatMap(({ id }) => [id, id]),
   ...[...MONSTERS, ...DOMAINS, ...DUKES].map(({ id }) => id),
 ];
+
+/** When a Domain's power works; null for Domains that always work, and for other cards. */
+export function timeOfPower(power: number): Timing | null {
+  const domain = DOMAINS[power - FIRST_DOMAIN];
+  return domain !== undefined && 'at' in domain.power ? domain.power.at : null;
+}
 
 /** The id of the card that a power is printed on. */
 export function cardOfPower(power: number): string {

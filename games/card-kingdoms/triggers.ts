@@ -9,8 +9,9 @@ import type { State } from './state.ts';
 const timings = DOMAINS.map(({ power }) => ('at' in power ? power.at : null));
 
 /**
- * Starts the powers of a player's Domains that work now, in the order of building. The rules let the owner choose
- * the order [CK 5.9], but it makes no difference with the Domains of this game [CK R33].
+ * Sets off a player's Domains of this time, in the order of building. The owner may order them
+ * [CK 5.9], but of the Domains there are no two of one time can get in each other's way [CK R33]: a test looks.
+ * Where two can, they must be asked: `createTriggers`.
  */
 export function trigger(t: Draft<State>, seat: Seat, at: Timing): void {
   const { domains } = t.state.players[seat]!;

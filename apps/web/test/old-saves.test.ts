@@ -78,10 +78,10 @@ test.each(named('.shelf.json.gz'))('%s on the shelf opens', async name => {
 });
 
 test.each(['ck-2-half', 'format-2-ck-2-half', 'format-3-ck-2-half'])(
-  '%s goes on from the shelf, in its own format',
+  '%s goes on from the shelf, in its own format, by the same rules',
   async name => {
     const { save, sitters } = readSavedGame(JSON.parse(unzipped(`${name}.shelf.json.gz`)));
-    const kept = await new Promise<Save>((resolve, reject) => {
+    const going = new Promise<Save>((resolve, reject) => {
       let isAnswered = false;
       const table = localLink(send => new Host(rulesOf, send));
       table.listen(message => {
@@ -93,6 +93,12 @@ test.each(['ck-2-half', 'format-2-ck-2-half', 'format-3-ck-2-half'])(
       });
       table.send({ type: 'resume', save, sitters });
     });
+    const { rulesVersion } = (await rulesOf(save.game)) as Game;
+    if (save.rulesVersion !== rulesVersion) {
+      await expect(going).rejects.toThrow(/rules version/);
+      return;
+    }
+    const kept = await going;
     const { answers, events: _, ...agreed } = save;
     expect(kept).toMatchObject(agreed);
     expect(kept.answers.length).toBeGreaterThan(answers.length);

@@ -8,8 +8,6 @@ export type Resource = (typeof RESOURCES)[number];
 export type TokenName = keyof typeof terms.resources;
 export type Tokens = Readonly<Record<TokenName, number>>;
 export const TOKENS = Object.keys(terms.resources) as readonly TokenName[];
-/** What a player's purse shows: all tokens but those that are points. */
-export const IN_PURSE = TOKENS.filter(token => token !== 'vp');
 
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Role = (typeof ROLES)[number];

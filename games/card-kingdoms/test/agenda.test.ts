@@ -3,27 +3,24 @@ import { misplaced, positionsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 
-/** Steps that can be in a turn any number of times: actions, Thieves, dice, harvests, parts of a reward. */
-const IN_ANY_NUMBER = {
-  lost: ['action', 'attack-die', 'compensation', 'power/rest', 'power/use', 'thief', 'turn-up'],
-  doubled: ['action', 'power/rest', 'thief'],
+/** What a turn has in any number: actions left, Thieves, dice, seats that have harvested, powers and parts of them. */
+const IN_ANY_NUMBER: Readonly<Record<string, RegExp>> = {
+  lost: /^(action|attack-die|compensation|power.*|thief|turn-up)$/,
+  doubled: /^(action|power|power\/rest|thief)$/,
 };
 
 describe.each([1, 3, 5])('%i players', players => {
-  const positions = positionsOf(cardKingdoms, { players, setup: 'random' }, 8);
+  const positions = positionsOf(cardKingdoms, { players, setup: 'random' }, 60);
   const believed = positions
     .flatMap(position => misplaced(position))
-    .filter(({ state }) => cardKingdoms.problems(state).length === 0)
-    .map(({ deed, step }) => `${step} ${deed}`);
+    .filter(({ state }) => cardKingdoms.problems(state).length === 0);
 
   test('positions of real games are accepted', () => {
     for (const position of positions) expect(cardKingdoms.problems(position)).toEqual([]);
   });
 
-  test('a misplaced step is accepted only if there can be one more or one less of it', () => {
-    const harmless = Object.entries(IN_ANY_NUMBER).flatMap(([deed, steps]) =>
-      steps.map(step => `${step} ${deed}`),
-    );
-    expect(believed.filter(deed => !harmless.includes(deed))).toEqual([]);
+  test('a step that was misplaced is believed only where there can be one more or one less', () => {
+    const harmful = believed.filter(({ deed, step }) => !IN_ANY_NUMBER[deed]?.test(step));
+    expect(harmful.map(({ deed, step }) => `${step} ${deed}`)).toEqual([]);
   });
 });

@@ -81,7 +81,14 @@ describe('Domains', () => {
   test('one token short in the last turn: take it, then build', () => {
     const t = table()
       .duke(0, 'cornelius-the-dreamer')
-      .show('pratchetts-plateau')
+      // Of the others none has its roles.
+      .show(
+        'pratchetts-plateau',
+        'purloiners-perch',
+        'halfpenny-hill',
+        'blood-crow-army',
+        'watcher-on-the-water',
+      )
       .give(0, 'merchant', 'cleric')
       .leave(LAST_ROUND)
       .purse(0, { gold: 7 })

@@ -253,7 +253,7 @@ const bounds: readonly [string, string, Forgery][] = [
   ['3.5', 'dice[1] must be a whole number from 1 to 6', s => (s.dice[1] = 7)],
   [
     '3.4',
-    'diceChanged must be a whole number from 0 to 16777215',
+    `diceChanged must be a whole number from 0 to ${2 ** DOMAINS.length - 1}`,
     s => (s.diceChanged = 2 ** DOMAINS.length),
   ],
   ['5.6', 'exhausted must be a whole number from 0 to 20', s => (s.exhausted = 21)],

@@ -1,11 +1,16 @@
 // Which powers a game has used: for reports on whether every card was tried.
 import { playRandomly, QuickChance } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
+import { unresolved } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { DOMAINS } from '../cards/domains.ts';
 import { cardKingdoms } from '../index.ts';
 
 const standing = DOMAINS.filter(({ power }) => 'always' in power).map(({ id }) => id);
+
+test('every power of every card is used in some game', () => {
+  expect(unresolved(cardKingdoms, 1000)).toEqual([]);
+});
 
 test('a Domain that always works is marked when built, a Duke when revealed', () => {
   const { powers } = cardKingdoms;

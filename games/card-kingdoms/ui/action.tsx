@@ -10,7 +10,8 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { IN_PURSE, TOKENS } from '../cards/language.ts';
+import { IN_PURSE } from '../bank.ts';
+import { TOKENS } from '../cards/language.ts';
 import { moves } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';

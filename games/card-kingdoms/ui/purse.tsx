@@ -1,5 +1,6 @@
 import { Counter, seatColour, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
-import { IN_PURSE, ROLES } from '../cards/language.ts';
+import { IN_PURSE } from '../bank.ts';
+import { ROLES } from '../cards/language.ts';
 import { citizensOfRole } from '../counts.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';

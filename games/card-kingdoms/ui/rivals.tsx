@@ -1,7 +1,7 @@
 import { NOBODY } from '@castellan/kernel';
 import type { CounterProps } from '@castellan/table';
 import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
-import { IN_PURSE } from '../cards/language.ts';
+import { IN_PURSE } from '../bank.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { icon } from './icons.ts';

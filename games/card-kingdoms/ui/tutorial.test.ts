@@ -2,6 +2,9 @@ import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
 import { card } from './faces.ts';
@@ -22,8 +25,20 @@ function greedy(table: Play, decision: Decision, chance: Chance): Answer {
 interface Course {
   readonly table: Play;
   readonly turns: readonly number[];
-  /** Lessons that asked for something else than what could be done. */
+  /** Lessons that asked for something else than what could be done, or pointed at a card that was not there. */
   readonly wrong: readonly string[];
+}
+
+/** Whether the card of the Center that a lesson points at lies there, on top of its stack. */
+function lies({ citizens, domains, monsters }: CardKingdomsState, ref = ''): boolean {
+  const [where, kind, id] = ref.split(':');
+  if (where !== 'center' || id === undefined) return true;
+  const tops: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    citizen: citizens.map(stack => CITIZENS[stack.at(-1)!]?.id),
+    domain: domains.map(domain => DOMAINS[domain]?.id),
+    monster: monsters.map(stack => MONSTERS[stack.at(-1)!]?.id),
+  };
+  return tops[kind!]!.includes(id);
 }
 
 /** Plays the lessons as the page does: the bot answers whenever it is asked. */
@@ -40,9 +55,10 @@ function playLessons(chance: Chance): Course {
       table.answer(greedy(table, theirs, chance));
     }
   };
-  for (const { choose, counts, text } of lessons) {
-    if (choose === undefined) continue;
+  for (const { choose, counts, ref, text } of lessons) {
     const decision = mine();
+    if (!lies(table.state, ref)) wrong.push(`${text} (${ref} is not there)`);
+    if (choose === undefined) continue;
     const fits =
       allowed(decision).some(option => option.id === choose) &&
       decision.kind === (counts === undefined ? 'choose' : 'split');

@@ -40,7 +40,7 @@ function asked(row: readonly Icon[]): string[] {
 describe('emblems', () => {
   it('are there for every card, and for nothing else', () => {
     expect(Object.keys(art).toSorted()).toEqual([...cards].toSorted());
-    expect(cards.length).toBe(20 + 24 + 24 + 10);
+    expect(cards.length).toBe(CITIZENS.length + MONSTERS.length + DOMAINS.length + DUKES.length);
   });
 
   it('are all different', () => {

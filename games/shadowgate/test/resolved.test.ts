@@ -1,6 +1,7 @@
 // Which powers a game has used: for reports on whether every card was tried.
 import { playRandomly, QuickChance } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
+import { unresolved } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
@@ -26,7 +27,11 @@ test('items acquired, cards played as resources and quests completed are marked,
     expect(marked.some(power => power.startsWith(kind))).toBe(true);
 });
 
-test('every card of the box is in play in every game', () => {
+test('every power of every card is used in some game', () => {
+  expect(unresolved(shadowgate, 1000)).toEqual([]);
+});
+
+test('every card of the box has its powers, in every game', () => {
   const { powers, inPlay } = shadowgate;
   const count = (kind: string): number => powers.filter(power => power.startsWith(kind)).length;
   // 50 adventure cards (events are no items), and 11 quest cards with two faces [SG 1.1, 1.5].

@@ -41,6 +41,27 @@ describe('a frame of a power that comes from outside', () => {
     expect(problems(thief, part)).toEqual([]);
   });
 
+  test('is asked about with the power that it is part of', () => {
+    const asked: [step: string, source: number][] = [];
+    const { steps } = createInterpreter({
+      ...world,
+      effect: () => monk,
+      fits(_, __, step, ___, source) {
+        asked.push([step, source]);
+        return true;
+      },
+    });
+    const { state } = new Resolving(monk, 3, { purses: [{ gold: 1 }, {}, {}] });
+    const [frame] = state.core.agenda[0]!.splice(0) as [Frame];
+    state.core.agenda[0]!.push({ ...frame, args: { ...frame.args, source: 7 } });
+    state.core.agenda[0]!.push({ step: 'power/use', seat: 0, args: { sources: [5, 6] } });
+    expect(agendaProblems(state, steps)).toEqual([]);
+    expect(asked).toEqual([
+      ['power/pay', 7],
+      ['power/use', -1],
+    ]);
+  });
+
   test.each<[string, Effect, Change]>([
     ['another power', thief, { args: { source: 6 } }],
     ['a power that no card has', thief, { args: { source: -1 } }],

@@ -33,22 +33,22 @@ export function fitted<S>(
   const fitting =
     (name: string) =>
     (t: Waiting<S>, seat: Seat, args: unknown, below: readonly Frame[]): boolean => {
-      if (seat === NOBODY || world.fits?.(t, seat, name, below) === false) return false;
       const told = args as {
         readonly effect?: Json;
-        readonly source: number;
+        readonly source?: number;
         readonly them: Seat;
-        readonly sources: readonly number[];
       };
-      // Several powers to use. The arguments already ensure that each is a printed one.
+      const { source = -1 } = told;
+      if (seat === NOBODY || world.fits?.(t, seat, name, below, source) === false) return false;
+      // Several powers to be used: each is one that is printed, which its arguments say already.
       if (told.effect === undefined) return true;
-      if (told.source < 0 || !isPart(told.effect, asJson(world.effect(told.source)))) return false;
+      if (source < 0 || !isPart(told.effect, asJson(world.effect(source)))) return false;
       if (told.them !== NOBODY && !world.rivals(t, seat).includes(told.them)) return false;
       const effect = asEffect(told.effect);
       const about = ABOUT[name];
       if (about === undefined) return true;
       if (!about.includes(effect.op)) return false;
-      return BEGUN.has(name) || possible(t, seat, effect, told.source, told.them);
+      return BEGUN.has(name) || possible(t, seat, effect, source, told.them);
     };
   return Object.fromEntries(
     Object.entries(steps).map(([name, step]): [string, Step<S>] => [

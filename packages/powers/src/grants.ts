@@ -105,7 +105,7 @@ export function createGrants<S, T extends Terms>(
   }
 
   const gate: Choose<S> = choose({
-    fits: (t, seat, _, below) => world.fits?.(t, seat, GATE, below) ?? true,
+    fits: (t, seat, _, below) => world.fits?.(t, seat, GATE, below, -1) ?? true,
     options: (_, __, offer) => offer.add(0),
     prompt: () => GO_ON,
     face: () => ({ id: 'go-on', note: GO_ON, ref: 'turn' }),

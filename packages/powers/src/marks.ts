@@ -1,3 +1,4 @@
+import { beginnings } from './read.ts';
 import type { Terms } from './terms.ts';
 
 /** What a mark must not look like, and why. */
@@ -45,17 +46,17 @@ export function faultsOfMarks(terms: Terms): string[] {
     ...broken('filters', numbers, [noJoint, [/^[^#]*$/, 'needs a # for its number']]),
     ...alike('filters', [...words, ...numbers]),
     ...goingOn('filters', [...words, ...numbers]),
-    ...broken('verbs', verbs, begun),
-    ...broken('actions', actions, [noNumber, ...begun]),
+    ...broken('verbs', verbs, begun()),
+    ...broken('actions', actions, [noNumber, ...begun()]),
     ...alike('verbs and actions', [...verbs, ...actions]),
   ];
 }
 
-/** Marks that may begin an effect. */
-const begun: readonly Rule[] = [
+/** Where any effect may begin. */
+const begun = (): Rule[] => [
   noJoint,
   [/^[\d#]/, 'begins like an amount'],
-  [/^(pay|them|lose|rob|scrap|may|◎|take|each|if|free)( |$)/, 'begins like another effect'],
+  [new RegExp(`^(${beginnings().join('|')})( |$)`), 'begins like another effect'],
 ];
 
 function faultsIn(list: string, marks: readonly string[], rules: readonly Rule[]): string[] {

@@ -33,7 +33,12 @@ export function readPower(line: string, terms: Terms): Power {
   return power;
 }
 
-/** Operators, with blanks around them. */
+/** The words with which an effect may begin. */
+export function beginnings(): string[] {
+  return Reader.beginnings().map(words => words.split(' ')[0]!);
+}
+
+/** What joins parts, with blanks round it. */
 const OPERATORS = [
   [' + ', 'all'],
   [' & ', 'any'],
@@ -162,6 +167,10 @@ class Reader {
     ['if ', line => line.#given()],
     ['free ', line => line.#acquire()],
   ];
+
+  static beginnings(): string[] {
+    return ['them ', ...Reader.#words.map(([word]) => word)];
+  }
 
   #given(): Effect {
     const least = this.#number();

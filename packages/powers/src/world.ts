@@ -94,11 +94,11 @@ export interface World<S, T extends Terms = Terms> {
   /** What a power does, for powers that may be used in any order. Never changes. */
   effect(source: number): Effect;
   /**
-   * Whether a step of a power, or the gate of the grants, can wait here, on the frames below it; anywhere, by
-   * default.
+   * Whether a step of a power, or the gate of the grants, can wait here, on those below it; without it, anywhere.
+   * The source is that of one power; -1 where a step is about several, or none.
    */
-  fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[]): boolean;
-  /** The id of the card that a power is printed on; for -1, of no card. */
+  fits?(t: Waiting<S>, seat: Seat, step: string, below: readonly Frame[], source: number): boolean;
+  /** The id of the card that a power is printed on; of -1, of no card. */
   source(source: number): string;
   /** That card on a seat's table. */
   ref(source: number, seat: Seat): string;

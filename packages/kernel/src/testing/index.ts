@@ -8,4 +8,5 @@ export { TestTable } from './test-table.ts';
 export { forged, inFormat, promiseIn } from './forged.ts';
 export { spoiled } from './spoiled.ts';
 export type { Spoiled } from './spoiled.ts';
+export { unresolved } from './unresolved.ts';
 export { worthsOf } from './worths.ts';

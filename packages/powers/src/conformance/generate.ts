@@ -1,5 +1,5 @@
 import type { Chance } from '@castellan/kernel';
-import type { Amounts, Cost, Effect, Of } from '../effect.ts';
+import type { Amounts, Cost, Effect, Of, Op } from '../effect.ts';
 import type { Power } from '../power.ts';
 import type { Filter, Marks, Terms } from '../terms.ts';
 
@@ -55,46 +55,43 @@ class Making {
 
   effect(depth: number, aimed: boolean): Effect {
     const { terms } = this.#range;
+    const where = <T>(can: boolean, ...makers: T[]): T[] => (can ? makers : []);
     const has = (sort: object): boolean => Object.keys(sort).length > 0;
-    const leaves = [
-      () => this.#gain(),
-      () => this.#spend(aimed),
-      ...(has(terms.places) ? [() => this.#cards(aimed)] : []),
-      ...(has(terms.supplies) ? [() => this.#acquire()] : []),
-      ...(has(terms.actions)
-        ? [(): Effect => ({ op: 'act', action: this.one(terms.actions) })]
-        : []),
-      ...(has(terms.verbs) ? [() => this.#verb()] : []),
-      ...(aimed ? [() => this.#take()] : []),
-    ];
-    if (depth === 0) return this.#pick(leaves)();
+    const deep = depth > 0;
     const part = (): Effect => this.effect(depth - 1, aimed);
     const several = (): Effect[] => Array.from({ length: 2 + this.#chance.below(3) }, part);
-    return this.#pick<() => Effect>([
-      ...leaves,
-      () => ({ op: 'all', of: several() }),
-      () => ({ op: 'all', of: several() }),
-      () => ({ op: 'any', of: several() }),
-      () => ({ op: 'or', of: several() }),
-      () => ({ op: 'may', of: part() }),
-      () => ({ op: 'pay', cost: this.cost(depth - 1, aimed), of: part() }),
-      () => ({ op: 'aim', of: this.effect(depth - 1, true) }),
-      () => ({
+    const sequence = (): Effect => ({ op: 'all', of: several() });
+    /** An entry for every kind of effect, so that none is forgotten; those that have others inside come last. */
+    const makers: Readonly<Record<Op, readonly (() => Effect)[]>> = {
+      gain: [() => this.#gain()],
+      spend: [() => this.#spend(aimed)],
+      lose: where(has(terms.places), () => this.#cards(aimed)),
+      // As the one above.
+      rob: [],
+      acquire: where(has(terms.supplies), () => this.#acquire()),
+      act: where(has(terms.actions), () => ({ op: 'act', action: this.one(terms.actions) })),
+      verb: where(has(terms.verbs), () => this.#verb()),
+      take: where(aimed, () => this.#take()),
+      // Twice as often as others.
+      all: where(deep, sequence, sequence),
+      any: where(deep, () => ({ op: 'any', of: several() })),
+      or: where(deep, () => ({ op: 'or', of: several() })),
+      may: where(deep, () => ({ op: 'may', of: part() })),
+      pay: where(deep, () => ({ op: 'pay', cost: this.cost(depth - 1, aimed), of: part() })),
+      aim: where(deep, () => ({ op: 'aim', of: this.effect(depth - 1, true) })),
+      each: where(deep, () => ({
         op: 'each',
         who: this.#pick(['player', 'opponent']),
         of: this.effect(depth - 1, true),
-      }),
-      ...(has(terms.counts)
-        ? [
-            (): Effect => ({
-              op: 'given',
-              count: this.one(terms.counts),
-              least: this.#some(),
-              of: part(),
-            }),
-          ]
-        : []),
-    ])();
+      })),
+      given: where(deep && has(terms.counts), () => ({
+        op: 'given',
+        count: this.one(terms.counts),
+        least: this.#some(),
+        of: part(),
+      })),
+    };
+    return this.#pick(Object.values(makers).flat())();
   }
 
   /** A term of one sort. */

@@ -90,7 +90,13 @@ function own(effect: Effect, terms: Terms): Swap<Effect>[] {
       return each(effect.action, terms.actions, action => ({ ...effect, action }));
     case 'verb':
       return each(effect.verb, terms.verbs, verb => ({ ...effect, verb }));
-    default:
+    case 'all':
+    case 'any':
+    case 'or':
+    case 'may':
+    case 'pay':
+    case 'aim':
+    case 'each':
       return [];
   }
 }
