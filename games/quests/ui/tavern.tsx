@@ -56,7 +56,7 @@ export function Tavern({ scene }: SceneProps) {
                 {COSTS[place]}
               </span>
               {card === NONE ? (
-                <Hollow label="" />
+                <Hollow label={say.place(COSTS[place]!)} />
               ) : (
                 <LineCitizen scene={scene} card={card} place={place} size={citizen} />
               )}
