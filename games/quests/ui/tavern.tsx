@@ -90,7 +90,6 @@ function LineCitizen({ scene: { say, hiring }, card, place, size }: LineProps) {
       card={citizenTile(face, size)}
       of={of}
       label={`${cardLabel(face)}. ${say.place(COSTS[place]!)}`}
-      dims
     >
       {hiring?.place === place && <Note tone="call">{say.beingHired}</Note>}
     </TileThing>
