@@ -33,7 +33,6 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
       card={questTile(face, size.height, prospect?.lack)}
       of={of}
       label={`${cardLabel(face)}${said}`}
-      dims
     >
       {favour > 0 && (
         <Note tone="call" at="side">

@@ -56,7 +56,7 @@ export function Tavern({ scene }: SceneProps) {
                 {COSTS[place]}
               </span>
               {card === NONE ? (
-                <Hollow label="" />
+                <Hollow label={say.place(COSTS[place]!)} />
               ) : (
                 <LineCitizen scene={scene} card={card} place={place} size={citizen} />
               )}
@@ -90,7 +90,6 @@ function LineCitizen({ scene: { say, hiring }, card, place, size }: LineProps) {
       card={citizenTile(face, size)}
       of={of}
       label={`${cardLabel(face)}. ${say.place(COSTS[place]!)}`}
-      dims
     >
       {hiring?.place === place && <Note tone="call">{say.beingHired}</Note>}
     </TileThing>
