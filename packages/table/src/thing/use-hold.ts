@@ -5,6 +5,8 @@ import { spotOf } from '../layer/layers.ts';
 
 const REST_MS = 420;
 const HOLD_MS = 480;
+/** How far a finger may tremble and still hold, in pixels. */
+const STILL = 8;
 
 interface Hold {
   readonly layers: Layers;
@@ -19,6 +21,7 @@ export function useHold(hold: Hold) {
   const timer = useRef(0);
   const held = useRef(-Infinity);
   const isPointed = useRef(false);
+  const pressed = useRef({ x: 0, y: 0 });
   now.current = hold;
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(() => {
@@ -48,6 +51,13 @@ export function useHold(hold: Hold) {
         isPointed.current = false;
       },
       onPointerMove: (event: PointerEvent) => {
+        // A finger that moves scrolls or carries: it no longer holds.
+        const { x, y } = pressed.current;
+        if (
+          event.pointerType !== 'mouse' &&
+          Math.hypot(event.clientX - x, event.clientY - y) > STILL
+        )
+          stop();
         const isMoved = event.movementX !== 0 || event.movementY !== 0;
         if (event.pointerType !== 'mouse' || isPointed.current || !isMoved) return;
         const element = event.currentTarget;
@@ -61,6 +71,7 @@ export function useHold(hold: Hold) {
         const element = event.currentTarget;
         stop();
         held.current = -Infinity;
+        pressed.current = { x: event.clientX, y: event.clientY };
         if (event.pointerType !== 'mouse')
           timer.current = window.setTimeout(() => stay(element), HOLD_MS);
       },
