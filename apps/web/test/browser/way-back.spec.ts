@@ -39,7 +39,7 @@ const openings: readonly Opening[] = [
   {
     name: 'a rival',
     shown: '.ct-drawer',
-    open: page => page.locator('.ck-plate__open').first().click(),
+    open: page => page.locator('.ct-plate header > button[title]').first().click(),
   },
   { name: 'the keys', shown: '.ct-keys', open: page => page.keyboard.press('?') },
 ];
