@@ -123,7 +123,7 @@ test('after a reload nothing lies open: the entry is left', async () => {
   expect(page.at).toBe(1);
 });
 
-test('another address closes nothing: its screen does', async () => {
+test('another address closes nothing and leaves no entry: its screen closes what was open', async () => {
   const [page, open] = [new FakePage(), new Opened()];
   watchWayBack(page, open);
   const menu = thing(open);
@@ -135,4 +135,8 @@ test('another address closes nothing: its screen does', async () => {
   page.go(0);
   await soon();
   expect(close).not.toHaveBeenCalled();
+  expect(page.entries.length).toBe(3);
+  menu.close();
+  await soon();
+  expect([page.at, page.entries.length]).toEqual([2, 3]);
 });

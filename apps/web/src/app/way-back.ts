@@ -53,8 +53,14 @@ export function watchWayBack(page: Page = window, open: Opened = opened): () => 
   const onPop = (): void => {
     const isOurs = isStepping;
     isStepping = false;
-    // Another address is another screen, which closes what was open by itself.
-    if (!isOurs && !isMark(history.state) && location.href === at) open.closeTop();
+    if (!isMark(history.state)) {
+      // Another address is another screen, which closes what was open by itself; until then nothing is to be settled.
+      if (location.href !== at) {
+        at = location.href;
+        return;
+      }
+      if (!isOurs) open.closeTop();
+    }
     settleSoon();
   };
   page.addEventListener('popstate', onPop);
