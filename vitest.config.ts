@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['{packages,games,apps,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -11,7 +11,7 @@ import { noWords } from './build/words.ts';
 export default defineConfig(({ mode }) => ({
   root: webRoot,
   base: '/',
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     boards({ none: mode === 'plain' }),
     pictures({ none: false }),

@@ -115,7 +115,7 @@ const forCompiler: Broken = [
 const forLinter: Broken = [
   ['games/quests', `import '@castellan/table';`, 'no-restricted-imports'],
   ['games/quests', `export const board = import('@castellan/table');`, 'no-restricted-imports'],
-  ['games/quests', `import 'react';`, 'no-restricted-imports'],
+  ['games/quests', `import 'preact';`, 'no-restricted-imports'],
   ['games/quests', `import './ui/index.ts';`, 'no-restricted-imports'],
   ['games/quests', `import '@castellan/kernel/testing';`, 'no-restricted-imports'],
   ['games/quests/ui', `import '@castellan/kernel/testing';`, 'no-restricted-imports'],

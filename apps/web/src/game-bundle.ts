@@ -1,6 +1,6 @@
 import type { Game } from '@castellan/kernel';
 import type { GameUi } from '@castellan/table';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { boards } from 'virtual:boards';
 import { picturesOf } from 'virtual:pictures';
 import type { Listing } from './games.ts';

@@ -1,6 +1,6 @@
 import '@castellan/table';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
 import { App } from './app/app.tsx';
 import { AppProvider } from './app/app-provider.tsx';
 import { openDatabase } from './store/database.ts';

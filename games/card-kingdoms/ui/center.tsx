@@ -1,6 +1,6 @@
 import { Hollow, Thing, TileThing, Token, useLooks, Zone } from '@castellan/table';
 import type { CardFace } from '@castellan/table';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
 import { useScene } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import type { Seen } from '../state.ts';
 import './board.css';
 import './map.css';

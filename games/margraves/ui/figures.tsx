@@ -1,5 +1,5 @@
 import { Piece, Picture, seatColour } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { pictureOf } from './faces.ts';
 
 const tinted = (seat: number): CSSProperties => ({ '--seat': seatColour(seat) }) as CSSProperties;

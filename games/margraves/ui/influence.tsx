@@ -1,5 +1,5 @@
 import { seatColour, Thing, Token } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { sectionOf } from '../actions/influence.ts';
 import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';

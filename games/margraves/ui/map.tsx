@@ -12,8 +12,8 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import type { CSSProperties } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import { monsterOf } from '../actions/slay.ts';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';

@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import { Drawer, usePlan, Zone } from '@castellan/table';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useState } from 'preact/compat';
 import { TILES } from '../cards/tiles.ts';
 import { NONE } from '../state.ts';
 import { CitizenLine, LineMini } from './citizen-line.tsx';

@@ -1,6 +1,6 @@
 import type { Effect } from '@castellan/powers';
 import { IconRow, seatColour, Thing, Token } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { WHEEL } from '../cards/boards.ts';
 import { iconsOf } from './faces.ts';
 import type { Scene } from './scene.ts';

@@ -18,7 +18,7 @@ import {
   useTable,
   Zone,
 } from '@castellan/table';
-import { Fragment } from 'react';
+import { Fragment } from 'preact/compat';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { ACTIONS } from '../state.ts';

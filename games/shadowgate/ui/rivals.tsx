@@ -1,6 +1,6 @@
 import type { CounterProps } from '@castellan/table';
 import { Placard, Plate, Plates, SeatShield, Token, useLooks, usePlan } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { columns } from '../cards/types.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 import { QuestDeck } from './piles.tsx';

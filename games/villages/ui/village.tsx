@@ -11,7 +11,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { RESOURCES } from '../cards/types.ts';
 import { pointsOf } from '../scoring.ts';
 import { isSolo, NONE } from '../state.ts';

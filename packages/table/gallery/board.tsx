@@ -1,6 +1,6 @@
 import type { StageSpec } from '../src/index.ts';
-import type { CSSProperties } from 'react';
-import { useCallback, useState } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { useCallback, useState } from 'preact/compat';
 import {
   across,
   Deck,

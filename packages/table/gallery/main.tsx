@@ -1,7 +1,7 @@
 import '@fontsource-variable/cinzel';
 import '@fontsource-variable/alegreya';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
 import { pictures } from 'virtual:pictures';
 import './gallery.css';
 import { Cards, Decisions, Icons, Parts, Scores } from './rooms.tsx';

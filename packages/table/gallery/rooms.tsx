@@ -1,7 +1,7 @@
 import { effectIcons } from '@castellan/powers';
 import type { Decision } from '@castellan/kernel';
-import type { CSSProperties, ReactNode } from 'react';
-import { useState } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
+import { useState } from 'preact/compat';
 import type { PictureSet } from '../src/index.ts';
 import {
   Card,

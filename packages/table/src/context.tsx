@@ -1,5 +1,5 @@
 import type { Option, Phrase, Who } from '@castellan/kernel';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'preact/compat';
 import type { CardFace, GameUi, Locale } from './contract.ts';
 import type { Deciding } from './decision/use-lit.ts';
 import type { Lights } from './decision/lights.ts';

@@ -1,6 +1,6 @@
 import type { Decision, Option, Phrase, Seat, View, Viewer, Who, Words } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact/compat';
 import type { StageSpec } from './stage/composition.ts';
 
 /** The languages of the house. */

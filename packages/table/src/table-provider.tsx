@@ -1,6 +1,6 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useLayoutEffect, useMemo, useState } from 'preact/compat';
 import { Carrier } from './carry/carrier.tsx';
 import { carriesByThing } from './carry/carry.ts';
 import type { Looks, TablePreferences, TableUi } from './context.tsx';

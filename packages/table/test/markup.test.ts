@@ -1,7 +1,7 @@
 import type { Decision } from '@castellan/kernel';
-import type { ReactNode } from 'react';
-import { createElement as h } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'preact/compat';
+import { createElement as h } from 'preact/compat';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { CardFace, Carry, Locale, TableUi } from '../src/index.ts';
 import {
@@ -115,7 +115,7 @@ describe('a thing', () => {
     const carries = (option: string): Carry[] => [
       { thing: 'monster:goblin', onto: 'zone:court', option },
     ];
-    expect(draw(thing, { decision, carries: carries('slay') })).toContain('data-carry=""');
+    expect(draw(thing, { decision, carries: carries('slay') })).toMatch(/data-carry[ >]/);
     expect(draw(thing, { decision, carries: carries('build') })).not.toContain('data-carry');
     expect(draw(thing, { decision })).not.toContain('data-carry');
   });
@@ -129,7 +129,7 @@ describe('a thing', () => {
 
 describe('the rail', () => {
   test('has a button for what may be chosen and a reason for what may not', () => {
-    const markup = draw(h(Rail), { decision });
+    const markup = draw(h(Rail, {}), { decision });
     expect(markup).toMatch(/<button[^>]*data-option="slay"/);
     expect(markup).not.toMatch(/<button[^>]*data-option="build"/);
     expect(markup).toContain('Not possible now (1)');
@@ -137,11 +137,11 @@ describe('the rail', () => {
   });
 
   test('a selection’s buttons stay down, and confirming waits', () => {
-    const markup = draw(h(Rail), {
+    const markup = draw(h(Rail, {}), {
       decision: { ...decision, kind: 'select', min: 1, max: 1 },
     });
     expect(markup).toContain('aria-pressed="false"');
-    expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Confirm/);
+    expect(markup).toMatch(/<button[^>]*disabled[^>]*>Confirm/);
   });
 
   test('a split can be confirmed at once', () => {
@@ -153,11 +153,11 @@ describe('the rail', () => {
       fallback: { decision: '0.1', counts: { a: 2, b: 1 } },
       options: ['a', 'b'].map(id => ({ id, note: { say: id }, min: 0, max: 3 })),
     };
-    const markup = draw(h(Rail), { decision: split });
+    const markup = draw(h(Rail, {}), { decision: split });
     expect(markup).toContain('Confirm: 2 a + 1 b');
     // Nothing to put back yet.
     expect(markup).not.toContain('>Reset<');
-    expect(markup).not.toMatch(/<button[^>]*disabled=""[^>]*>Confirm/);
+    expect(markup).not.toMatch(/<button[^>]*disabled[^>]*>Confirm/);
   });
 
   test('says whom we wait for, in both languages', () => {

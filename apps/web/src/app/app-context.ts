@@ -1,5 +1,5 @@
 import type { Locale } from '@castellan/table';
-import { createContext, use } from 'react';
+import { createContext, use } from 'preact/compat';
 import type { GameShelf } from '../store/game-shelf.ts';
 import type { Preferences } from '../store/preferences.ts';
 import type { Say } from '../strings/text.ts';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Database } from '../store/database.ts';
 import { GameShelf } from '../store/game-shelf.ts';
 import type { Preferences } from '../store/preferences.ts';

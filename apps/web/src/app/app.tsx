@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { Suspense, useEffect } from 'react';
+import type { ComponentType } from 'preact/compat';
+import { Suspense, useLayoutEffect } from 'preact/compat';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -36,8 +36,8 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 
 export function App() {
   const hash = useHash();
-  useEffect(() => watchWayBack(), []);
-  useEffect(watchLinks, []);
+  useLayoutEffect(() => watchWayBack(), []);
+  useLayoutEffect(watchLinks, []);
   const { screen, words } = readRoute(hash);
   const Shown = Object.hasOwn(screens, screen) ? screens[screen]! : NotFound;
   return (

@@ -1,6 +1,6 @@
 import { useOpened } from '@castellan/table';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useLayoutEffect, useId, useRef } from 'preact/compat';
 import { useApp } from './app-context.ts';
 import './dialog.css';
 import { Glyph } from './glyph.tsx';
@@ -20,7 +20,7 @@ export function Dialog({ title, width = 'small', crest, onClose, children }: Dia
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useOpened(true, onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
     return () => element.close();

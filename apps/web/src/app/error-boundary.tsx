@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { Component } from 'preact/compat';
 import { useApp } from './app-context.ts';
 import { href } from './router.ts';
 
@@ -18,11 +18,14 @@ interface Broken {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
   override state: Broken = { error: null, place: this.props.place };
 
-  static getDerivedStateFromError(error: unknown): Partial<Broken> {
+  static override getDerivedStateFromError(error: unknown): Partial<Broken> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: Broken): Broken | null {
+  static override getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    state: Broken,
+  ): Broken | null {
     return place === state.place ? null : { error: null, place };
   }
 

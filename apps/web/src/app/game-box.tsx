@@ -1,6 +1,6 @@
 import type { About } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import './game-box.css';
 
 interface GameBoxProps {

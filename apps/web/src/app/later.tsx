@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import type { ComponentType } from 'preact/compat';
+import { useEffect, useState } from 'preact/compat';
 
 /**
  * A part of the page that is loaded when needed, and drawn at once if it is already loaded. (React's own `lazy`

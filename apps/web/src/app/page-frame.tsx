@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useEffect, useState } from 'preact/compat';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { Glyph } from './glyph.tsx';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { isAtMark } from './way-back.ts';
 
 /** The current place: `#/table/ab12` is the screen `table` with one word after it. */

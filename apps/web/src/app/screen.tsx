@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useEffect, useRef } from 'preact/compat';
 import { useApp } from './app-context.ts';
 import './screen.css';
 

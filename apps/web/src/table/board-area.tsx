@@ -1,7 +1,7 @@
 import type { Decision, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { GenericBoard, MotionLayer } from '@castellan/table';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
 

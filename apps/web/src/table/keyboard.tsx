@@ -1,5 +1,5 @@
 import { KeyHelp, useTableKeys } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 

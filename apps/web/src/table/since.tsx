@@ -1,7 +1,7 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
 import { logEntry, SeatShield, useLooks } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 
 interface SinceProps {

@@ -1,7 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { useRef } from 'react';
+import { useRef } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';

@@ -1,7 +1,7 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
 import { Log, logEntry, useLooks } from '@castellan/table';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 
 interface TableLogProps {
   readonly log: readonly (readonly Phrase[])[];

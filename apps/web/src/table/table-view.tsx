@@ -1,8 +1,8 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { genericStage, Rail, Stage, TableProvider, Zone } from '@castellan/table';
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useMemo, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';

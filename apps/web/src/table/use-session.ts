@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { workerLink } from '../link.ts';
 import type { Keep, KnownTable } from './table-session.ts';
 import { NOTHING_KNOWN, TableSession } from './table-session.ts';

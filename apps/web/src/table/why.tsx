@@ -1,7 +1,7 @@
 import type { Decision } from '@castellan/kernel';
 import type { RulesSection } from '@castellan/table';
 import { useLooks } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';

@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react';
-import { memo } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { memo } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
 import './card.css';
 import './card-sizes.css';
 import { Emblem } from './emblem.tsx';
+import { voice } from '../icon/voice.ts';
 
 export interface CardBackProps {
   /** The field and the picture on the back: a deck's own. */
@@ -25,14 +26,11 @@ export const CardBack = memo(function CardBack({
 }: CardBackProps) {
   const { strings } = useLooks();
   const picture = useField(field);
-  const voice = silent
-    ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': label ?? strings.faceDown };
   return (
     <span
       className="ct-card ct-card--back"
       style={{ '--edge': fieldOf(field).edge } as CSSProperties}
-      {...voice}
+      {...voice(silent ? undefined : (label ?? strings.faceDown))}
     >
       <span className="ct-card__body">
         <span className="ct-card__field" style={{ backgroundImage: `url(${picture})` }} />

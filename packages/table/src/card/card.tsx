@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import { memo } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { memo } from 'preact/compat';
 import type { Badge, CardFace } from '../contract.ts';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
@@ -12,6 +12,7 @@ import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';
 import { cardLabel } from './label.ts';
 import { sameFace } from './same-face.ts';
+import { voice } from '../icon/voice.ts';
 
 export interface CardProps {
   readonly face: CardFace;
@@ -43,9 +44,13 @@ function DrawnCard({ face, silent, className }: CardProps) {
     ...sized('middle', middle!),
     ...sized('small', small!),
   } as CSSProperties;
-  const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
   return (
-    <span className={`ct-card ${className ?? ''}`} style={style} data-price={priceAt} {...voice}>
+    <span
+      className={`ct-card ${className ?? ''}`}
+      style={style}
+      data-price={priceAt}
+      {...voice(silent ? undefined : cardLabel(face))}
+    >
       <span className="ct-card__body">
         <span className="ct-card__art" style={{ backgroundImage: `url(${picture})` }}>
           <Emblem name={emblem} className="ct-card__emblem" />

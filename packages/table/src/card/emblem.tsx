@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { pathOf } from '../icon/picture.tsx';
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { useInTurn } from '../decision/use-in-turn.ts';
 import { allowsMotion } from '../motion/allows-motion.ts';
@@ -20,7 +20,7 @@ export function Carrier() {
   /** What was let go lies there until the table has answered. */
   const dropped = useRef<Lifted | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isLively = (): boolean => now.current.settings.motion && allowsMotion();
     const onDrop = (thing: HTMLElement, onto: string, lifted: Lifted): void => {
       const { lit, give } = now.current;

@@ -1,5 +1,5 @@
 import type { Option } from '@castellan/kernel';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import type { Carry } from '../contract.ts';
 import type { Deciding, Light } from './use-lit.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { OptionFace } from './option-face.tsx';
@@ -24,8 +24,8 @@ export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
             draggable
             data-dragged={dragged === id ? '' : undefined}
             onDragStart={event => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', id);
+              event.dataTransfer!.effectAllowed = 'move';
+              event.dataTransfer!.setData('text/plain', id);
               setDragged(id);
             }}
             onDragOver={event => {

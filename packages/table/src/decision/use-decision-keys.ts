@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { isFree } from '../keys/free.ts';
 import { optionAt } from './option-key.ts';
@@ -7,7 +7,7 @@ import { optionAt } from './option-key.ts';
 /** Digits and letters choose, Enter confirms. Only when no field, dialog or button has the key first. */
 export function useDecisionKeys(): void {
   const { lit, settings } = useTable();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const { decision } = lit;

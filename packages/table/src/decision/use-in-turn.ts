@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { useTable } from '../context.tsx';
 
 /**

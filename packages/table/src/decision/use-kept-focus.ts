@@ -1,6 +1,6 @@
 import type { Decision } from '@castellan/kernel';
-import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/compat';
 
 /** Whoever answered by the panel stays in the panel when its buttons change: on the panel itself, so that no key answers twice. */
 export function useKeptFocus(
@@ -8,7 +8,7 @@ export function useKeptFocus(
   decision: Decision | null,
 ): void {
   const inside = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
     const note = (event: FocusEvent): void => {

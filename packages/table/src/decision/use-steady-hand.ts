@@ -1,5 +1,5 @@
 import type { Decision } from '@castellan/kernel';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 
 /** So soon after a decision has appeared, the second click of a double click was still meant for the one before. */
 const SOON_MS = 400;
@@ -7,7 +7,7 @@ const SOON_MS = 400;
 /** A double click must not answer the next decision, too: neither by the panel nor by a thing on the table. */
 export function useSteadyHand(decision: Decision | null): void {
   const id = decision?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id === undefined) return undefined;
     const until = performance.now() + SOON_MS;
     const onClick = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'preact/compat';
 import { HIGH, WIDE } from './brush.ts';
 import { fieldUrl } from './paint.ts';
 import type { Drawn, Painting } from './painter.ts';

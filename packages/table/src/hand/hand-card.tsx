@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext } from 'preact/compat';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { cardLabel } from '../card/label.ts';

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { Children, isValidElement } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
+import { Children, isValidElement } from 'preact/compat';
 import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
 import './hand.css';

@@ -1,10 +1,11 @@
 import type { Icon } from '@castellan/powers';
-import { Fragment } from 'react';
+import { Fragment } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { CardIcon } from './card-icon.tsx';
 import './icon.css';
 import { Operator } from './operator.tsx';
 import { Token } from './token.tsx';
+import { voice } from './voice.ts';
 
 export interface IconRowProps {
   readonly icons: readonly Icon[];
@@ -15,10 +16,8 @@ export interface IconRowProps {
 
 /** What a fold over an effect has drawn, as pictures: tokens with numbers, operators between them. */
 export function IconRow({ icons, label, className }: IconRowProps) {
-  const voice =
-    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={`ct-icons ${className ?? ''}`} {...voice}>
+    <span className={`ct-icons ${className ?? ''}`} {...voice(label)}>
       {groups(icons).map((group, i) => (
         // An operator never ends a line: it goes with what follows.
         <span className="ct-icons__group" key={i}>

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
 import './icon.css';
 import { pathOf } from './picture.tsx';
 import { shape } from './shape.ts';
+import { voice } from './voice.ts';
 
 export interface TokenProps {
   /** The game's name for it: `gold`, `role:holy`. */
@@ -27,8 +28,6 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
   const { outline, behind, at } = shape(shapeName) as ReturnType<typeof shape>;
   const [x, y, size] = at;
   const path = pathOf(pictures, picture);
-  const voice =
-    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       className={`ct-token ${className ?? ''}`}
@@ -36,7 +35,7 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
       focusable="false"
       data-figures={text?.length}
       data-lacks={lacks ? '' : undefined}
-      {...voice}
+      {...voice(label)}
     >
       {behind !== undefined && <path d={behind} fill={fill} stroke={rim} strokeWidth="1.6" />}
       <path d={outline} fill={fill} stroke={rim} strokeWidth="2.4" strokeLinejoin="round" />

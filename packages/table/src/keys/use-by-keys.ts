@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 
 /** Marks the page while somebody goes by keys, until a pointer is used again: then the keys stand on the things. */
 export function useByKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { documentElement: root } = document;
     const byKeys = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (!ctrlKey && !metaKey && !altKey && key !== 'Escape') root.dataset['byKeys'] = '';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { isFree } from './free.ts';
 import { nextThing } from './next-thing.ts';
@@ -16,7 +16,7 @@ export function useTableKeys(keys: TableKeys): void {
   useByKeys();
   const now = useRef({ keys, lit });
   now.current = { keys, lit };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (!isFree(event)) return;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { ZoomLayer } from '../zoom/zoom-layer.tsx';
 import { Preview } from '../zoom/preview.tsx';
@@ -21,7 +21,7 @@ function isAt(element: Element, spot: ScreenArea): boolean {
 export function Floats() {
   const { layers } = useLooks();
   const { zoom, preview, tip, menu } = useFloating();
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What floats beside a thing must not stay behind when the thing moves away.
     const letGo = (): void => {
       const { menu } = layers.get();

@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
 import './layer.css';
@@ -25,17 +25,17 @@ export function Menu({ thing, label, spot, from }: MenuProps) {
     from.focus({ preventScroll: true });
   };
   useOpened(true, close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [box]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const outside = (event: PointerEvent): void => {
       if (!box.current?.contains(event.target as Node)) layers.show({ menu: null });
     };
     document.addEventListener('pointerdown', outside, true);
     return () => document.removeEventListener('pointerdown', outside, true);
   }, [box, layers]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (options.length === 0) layers.show({ menu: null });
   }, [options.length, layers]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/compat';
 
 /** What lies open above the page, the topmost last. The page's way back closes it before it leads anywhere else. */
 export class Opened {
@@ -44,5 +44,5 @@ export const opened: Opened = new Opened();
 export function useOpened(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => (isOpen ? opened.add(() => latest.current()) : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? opened.add(() => latest.current()) : undefined), [isOpen]);
 }

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import type { ScreenArea } from './layers.ts';
 
 type Placing = (

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact/compat';
+import { memo, useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import { useContext, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { useContext, useLayoutEffect, useRef } from 'preact/compat';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { LooksContext } from '../context.tsx';

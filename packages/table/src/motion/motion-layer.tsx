@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
-import type { ContextType, ReactNode } from 'react';
-import { Component, createRef } from 'react';
+import type { ContextType, ReactNode } from 'preact/compat';
+import { Component, createRef } from 'preact/compat';
 import type { Flight } from '../contract.ts';
 import { LooksContext } from '../context.tsx';
 import './motion.css';

@@ -1,5 +1,5 @@
 import type { Phrase } from '@castellan/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import './caption.css';
 import { SeatShield } from './seat-shield.tsx';

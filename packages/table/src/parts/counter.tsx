@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { useCarried } from '../decision/lights.ts';
 import { Token } from '../icon/token.tsx';

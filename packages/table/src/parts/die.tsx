@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { facesOf, TURNS } from './cube.ts';

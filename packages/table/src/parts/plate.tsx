@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';

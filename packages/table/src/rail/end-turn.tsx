@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
 import { isFree } from '../keys/free.ts';
@@ -16,7 +16,7 @@ export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
   const why = options.find(one => one.blocked !== undefined);
   const named = option ?? why;
   const end = onEnd ?? (option === undefined ? null : () => lit.choose(option));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (onEnd === null || !settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const onButton =

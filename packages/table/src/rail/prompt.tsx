@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';

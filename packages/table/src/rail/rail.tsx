@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useLayoutEffect, useId, useRef, useState } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
@@ -123,7 +123,7 @@ export function Rail(props: RailProps) {
           id={list}
           className="ct-rail__list"
           data-open={isOpen ? '' : undefined}
-          style={market ?? undefined}
+          style={market === null ? undefined : { ...market }}
         >
           {decision && (decision.kind === 'choose' || decision.kind === 'select') && (
             <Choices decision={decision} />
@@ -141,7 +141,7 @@ export function Rail(props: RailProps) {
 function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
   const { settings } = useTable();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() === 'o' && isFree(event)) setIsOpen(open => !open);
@@ -177,7 +177,7 @@ function Asked({ decision, isOpen }: AskedProps) {
     <div
       className="ct-rail__asked"
       data-foot={isFoot ? '' : undefined}
-      style={over === null ? undefined : isFoot ? endOf(over) : over}
+      style={over === null ? undefined : { ...(isFoot ? endOf(over) : over) }}
     >
       {isShown && (
         <ul className="ct-rail__buttons">

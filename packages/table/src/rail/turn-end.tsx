@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Spot } from '../stage/spot.tsx';
 import { TURN } from './end-turn.tsx';
 import './turn-end.css';

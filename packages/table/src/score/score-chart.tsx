@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import { useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { useSyncExternalStore } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import './score.css';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useLayoutEffect, useId, useRef } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { usePlan } from './stage-context.ts';
@@ -19,7 +19,7 @@ export function Drawer({ over, title, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const heading = useId();
   useOpened(true, onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     drawer.current?.focus({ preventScroll: true });
     return () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Picture } from '../icon/picture.tsx';
+import { voice } from '../icon/voice.ts';
 
 export interface HollowProps {
   /** What the place is for, for those who don't see it; empty: what it lies in says it. */
@@ -10,9 +11,8 @@ export interface HollowProps {
 
 /** A place where nothing lies now. */
 export function Hollow({ label, picture, children }: HollowProps) {
-  const voice = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className="ct-hollow" {...voice}>
+    <span className="ct-hollow" {...voice(label === '' ? undefined : label)}>
       {picture !== undefined && <Picture name={picture} />}
       {children !== undefined && <span>{children}</span>}
     </span>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'preact/compat';
+import { createContext, useCallback, useContext, useMemo, useState } from 'preact/compat';
+import { createPortal } from 'preact/compat';
 
 interface Spots {
   readonly there: ReadonlyMap<string, HTMLElement>;

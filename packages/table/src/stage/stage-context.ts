@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from 'preact/compat';
 import type { ZoneRole, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
 

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'preact/compat';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useZone } from './stage-context.ts';
 
 export interface ZoneProps {

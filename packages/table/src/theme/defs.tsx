@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 /** The outline of a shield, on a field of 64 by 65. */
 export const SHIELD = 'M32 3C40 7 49 8 58 7C60 33 54 50 32 62C10 50 4 33 6 7C15 8 24 7 32 3Z';

@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useLayoutEffect } from 'preact/compat';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
@@ -80,7 +80,7 @@ export function Thing(props: ThingProps) {
       aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
-        const { pointerType } = event.nativeEvent as Partial<globalThis.PointerEvent>;
+        const { pointerType } = event as Partial<PointerEvent>;
         if (!hold.isHeld()) press(event.currentTarget, pointerType === 'touch');
       }}
     >

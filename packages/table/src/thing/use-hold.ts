@@ -1,5 +1,5 @@
-import type { PointerEvent, SyntheticEvent } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import type { TargetedEvent, TargetedPointerEvent } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/compat';
 import type { Layers } from '../layer/layers.ts';
 import { spotOf } from '../layer/layers.ts';
 
@@ -50,7 +50,7 @@ export function useHold(hold: Hold) {
       onPointerEnter: () => {
         isPointed.current = false;
       },
-      onPointerMove: (event: PointerEvent) => {
+      onPointerMove: (event: TargetedPointerEvent<Element>) => {
         // A finger that moves scrolls or carries: it no longer holds.
         const { x, y } = pressed.current;
         if (
@@ -67,7 +67,7 @@ export function useHold(hold: Hold) {
       },
       onPointerLeave: leave,
       onPointerCancel: leave,
-      onPointerDown: (event: PointerEvent) => {
+      onPointerDown: (event: TargetedPointerEvent<Element>) => {
         const element = event.currentTarget;
         stop();
         held.current = -Infinity;
@@ -76,10 +76,10 @@ export function useHold(hold: Hold) {
           timer.current = window.setTimeout(() => stay(element), HOLD_MS);
       },
       onPointerUp: stop,
-      onContextMenu: (event: SyntheticEvent) => {
+      onContextMenu: (event: TargetedEvent<Element>) => {
         if (isHeld()) event.preventDefault();
       },
-      onFocus: (event: SyntheticEvent) => {
+      onFocus: (event: TargetedEvent<Element>) => {
         const { layers, lines } = now.current;
         const element = event.currentTarget;
         if (lines.length > 0 && element.matches(':focus-visible'))

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
+import { useMemo } from 'preact/compat';
 import type { Size } from '../stage/solve.ts';
 import { TileSizeContext } from '../stage/stage-context.ts';
 

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
+import { useMemo } from 'preact/compat';
 import { cardLabel } from '../card/label.ts';
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';

@@ -1,6 +1,6 @@
 import type { Icon } from '@castellan/powers';
-import type { CSSProperties } from 'react';
-import { memo } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { memo } from 'preact/compat';
 import { Emblem } from '../card/emblem.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
@@ -13,6 +13,7 @@ import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
 import './tile.css';
 import { tileSizes } from './tile-sizes.ts';
+import { voice } from '../icon/voice.ts';
 
 export interface TileProps {
   readonly face: CardFace;
@@ -59,7 +60,6 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     '--row': `${token}px`,
     '--foot': `${foot}px`,
   } as CSSProperties;
-  const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': cardLabel(face) };
   return (
     <span
       className="ct-tile"
@@ -68,7 +68,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-small={name.capitals ? undefined : ''}
       data-low={size.height < Math.min(size.width * LOW.ratio, LOW.height) ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
-      {...voice}
+      {...voice(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
@@ -10,7 +10,7 @@ export function ZoomLayer({ card }: { readonly card: string }) {
   const { faceOf, layers, strings, lit, reason } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const face = faceOf(card);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     if (element && !element.open) element.showModal();

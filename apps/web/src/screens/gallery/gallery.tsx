@@ -1,7 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { CardFace } from '@castellan/table';
 import { CardThing, TableProvider } from '@castellan/table';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'preact/compat';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -71,14 +71,14 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
             aria-label={say('searchCards')}
             placeholder={say('searchCards')}
             value={question}
-            onChange={event => setQuestion(event.target.value)}
+            onChange={event => setQuestion(event.currentTarget.value)}
           />
         </div>
         <select
           className="cw-select"
           aria-label={say('kind')}
           value={kind}
-          onChange={event => setKind(event.target.value)}
+          onChange={event => setKind(event.currentTarget.value)}
         >
           <option value="">{say('allKinds')}</option>
           {kinds.map(one => (

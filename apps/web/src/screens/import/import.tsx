@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -90,7 +90,7 @@ function FileField({ onFile }: { onFile(file: File): void }) {
       onDrop={event => {
         event.preventDefault();
         setIsOver(false);
-        const [file] = event.dataTransfer.files;
+        const file = event.dataTransfer?.files[0];
         if (file !== undefined) onFile(file);
       }}
     >
@@ -102,7 +102,7 @@ function FileField({ onFile }: { onFile(file: File): void }) {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={({ target }) => {
+            onChange={({ currentTarget: target }) => {
               const file = target.files?.[0];
               if (file !== undefined) onFile(file);
               // The same file may be chosen again.

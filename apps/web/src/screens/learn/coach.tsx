@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './coach.css';
@@ -21,7 +21,7 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
   if (lesson === null) return null;
   return (
     <>
-      {spot !== null && <div className="cw-spot" style={spot} aria-hidden="true" />}
+      {spot !== null && <div className="cw-spot" style={{ ...spot }} aria-hidden="true" />}
       <div
         ref={bubble}
         className="cw-coach"

@@ -1,5 +1,5 @@
 import type { Tutorial } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'preact/compat';
 
 interface Box {
   readonly left: number;

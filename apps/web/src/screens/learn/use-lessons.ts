@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Lesson } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { answerTo, isAnswerTo, onlyAsked } from './asked.ts';
 

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import { taught } from 'virtual:boards';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { GameBox } from '../../app/game-box.tsx';
 import { Glyph } from '../../app/glyph.tsx';

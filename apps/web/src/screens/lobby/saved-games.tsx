@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Confirm } from '../../app/confirm.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';

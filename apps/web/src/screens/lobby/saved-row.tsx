@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';

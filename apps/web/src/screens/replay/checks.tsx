@@ -1,6 +1,6 @@
 import type { Doubt, Finding, Save, Verification } from '@castellan/kernel';
 import { promiseFinding } from '@castellan/kernel';
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import type { StringKey } from '../../strings/en.ts';
@@ -74,8 +74,8 @@ export function Checks({ save, verification }: ChecksProps) {
           value={kept}
           maxLength={80}
           autoComplete="off"
-          spellCheck={false}
-          onChange={event => setKept(event.target.value)}
+          spellcheck={false}
+          onChange={event => setKept(event.currentTarget.value)}
         />
       </div>
     </details>

@@ -1,6 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -46,7 +46,7 @@ export function Controls(props: ControlsProps) {
         max={total}
         value={n}
         aria-valuetext={label}
-        onChange={event => onSeek(Number(event.target.value))}
+        onChange={event => onSeek(Number(event.currentTarget.value))}
       />
       <div className="cw-controls-row">
         <Key glyph="to-start" label={say('toStart')} isOff={n === 0} onPress={() => onSeek(0)} />
@@ -97,7 +97,7 @@ export function Controls(props: ControlsProps) {
             id={`${id}-from`}
             className="cw-select"
             value={String(viewer)}
-            onChange={({ target }) =>
+            onChange={({ currentTarget: target }) =>
               onLook(target.value === 'spectator' ? 'spectator' : Number(target.value))
             }
           >
@@ -115,7 +115,7 @@ export function Controls(props: ControlsProps) {
             id={`${id}-speed`}
             className="cw-select"
             value={speed}
-            onChange={({ target }) => onSpeed(target.value as Speed)}
+            onChange={({ currentTarget: target }) => onSpeed(target.value as Speed)}
           >
             <option value="1">1×</option>
             <option value="2">2×</option>

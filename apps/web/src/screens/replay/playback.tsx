@@ -1,6 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';

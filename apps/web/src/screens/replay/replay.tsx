@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { ScreenProps } from '../../app/app.tsx';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 
 /** A clause's text: paragraphs, **strong** and *stressed* words, lists. Nothing else is marked up in the digest. */
 export function Prose({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 import type { RulesSection } from '@castellan/table';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { Prose } from './prose.tsx';
@@ -55,7 +55,7 @@ export function RulesBook({ sections, clause, question: first = '' }: RulesBookP
             className="cw-input"
             placeholder={say('searchRules')}
             value={question}
-            onChange={event => setQuestion(event.target.value)}
+            onChange={event => setQuestion(event.currentTarget.value)}
           />
         </div>
         <p className="cw-hint" role="status">

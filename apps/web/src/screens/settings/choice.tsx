@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { MOTIONS, PACES, TURN_ENDS, THEMES } from '../../store/preferences.ts';
 import { Choice } from './choice.tsx';
@@ -63,7 +63,7 @@ export function SettingsForm() {
           autoComplete="nickname"
           placeholder={say('yourTableName')}
           aria-describedby={`${id}-hint`}
-          onChange={event => change({ name: event.target.value })}
+          onChange={event => change({ name: event.currentTarget.value })}
         />
         <p id={`${id}-hint`} className="cw-hint">
           {say('yourNameHint')}

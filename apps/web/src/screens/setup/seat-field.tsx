@@ -1,6 +1,6 @@
 import type { Sitter } from '@castellan/protocol';
 import { pictures } from 'virtual:pictures/web';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { CHARACTERS } from '../../characters.ts';
@@ -37,7 +37,7 @@ export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFie
         value={name}
         maxLength={40}
         autoComplete="off"
-        onChange={event => onChange({ sitter, name: event.target.value })}
+        onChange={event => onChange({ sitter, name: event.currentTarget.value })}
       />
       <label className="cw-hidden" htmlFor={`${id}-who`}>
         {say('seat', { n: at + 1 })}: {say('sitsHere')}
@@ -47,7 +47,7 @@ export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFie
         className="cw-select"
         value={value}
         aria-describedby={character === undefined ? undefined : `${id}-line`}
-        onChange={({ target }) =>
+        onChange={({ currentTarget: target }) =>
           onChange({ sitter: target.value === 'person' ? 'person' : { bot: target.value }, name })
         }
       >

@@ -1,6 +1,6 @@
 import { partsIn, valueWith } from '@castellan/kernel';
 import type { SettingSpec, Phrase } from '@castellan/kernel';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { SettingPartsField } from './setting-parts-field.tsx';
 
@@ -32,7 +32,7 @@ export function SettingField({ spec, value, phrase, onChange }: SettingFieldProp
         className="cw-select"
         value={chosen === null ? String(value) : spec.parts!.of}
         aria-describedby={`${id}-about`}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ currentTarget: target }) => change(target.value)}
       >
         {spec.values.map(one => (
           <option key={String(one)} value={String(one)}>

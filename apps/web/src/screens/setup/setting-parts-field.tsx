@@ -1,5 +1,5 @@
 import type { SettingGroup, SettingParts, Phrase } from '@castellan/kernel';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 
 interface SettingPartsFieldProps {
@@ -50,7 +50,9 @@ function OneOf({ group, label, chosen, phrase, onChange }: GroupProps) {
         id={id}
         className="cw-select"
         value={chosen[0] ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
+        onChange={({ currentTarget: target }) =>
+          onChange(target.value === '' ? [] : [target.value])
+        }
       >
         <option value="">{say('byLot')}</option>
         {group.things.map(thing => (

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { GameBox } from '../../app/game-box.tsx';
@@ -153,10 +153,10 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
                   className="cw-input"
                   value={seed}
                   autoComplete="off"
-                  spellCheck={false}
+                  spellcheck={false}
                   maxLength={200}
                   aria-describedby="seed-hint"
-                  onChange={event => setSeed(event.target.value)}
+                  onChange={event => setSeed(event.currentTarget.value)}
                 />
                 <p id="seed-hint" className="cw-hint">
                   {say('seedHint')}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { Logo } from '../../app/logo.tsx';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './elsewhere.css';

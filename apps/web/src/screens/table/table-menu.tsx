@@ -1,5 +1,5 @@
 import { KeyHelp, useOpened } from '@castellan/table';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import type { GlyphName } from '../../app/glyph.tsx';
@@ -120,7 +120,7 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
             rows={6}
             readOnly
             value={link}
-            onFocus={event => event.target.select()}
+            onFocus={event => event.currentTarget.select()}
           />
         </label>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import type { TabStanding } from '../../store/claim.ts';
 import { Claim } from '../../store/claim.ts';
