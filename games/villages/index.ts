@@ -5,11 +5,12 @@ import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
 import { clone } from './clone.ts';
+import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
 import { outcome, standing } from './scoring.ts';
-import { settings, variants } from './settings.ts';
+import { variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { State, Seen } from './state.ts';
 import { description } from './state.ts';
@@ -19,10 +20,7 @@ import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
 export const villages: Game<State, Seen> = defineGame<State, Seen>({
-  id: 'villages',
-  name: 'Villages of Valeria',
-  rulesVersion: 1,
-  settings,
+  ...edition,
   variants,
   steps,
   unpack,

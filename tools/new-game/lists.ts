@@ -4,6 +4,7 @@ import type { Naming } from './naming.ts';
 
 /** The files that change, by their paths from the root. The second lock file is npm's record of what is installed. */
 export const LISTS = {
+  listings: 'apps/shelf/src/listings.ts',
   shelf: 'apps/shelf/src/index.ts',
   shelfManifest: 'apps/shelf/package.json',
   lock: 'package-lock.json',
@@ -13,29 +14,43 @@ export const LISTS = {
 const LAST_IMPORT =
   /^import \{ about as \w+ \} from '@castellan\/[\w-]+\/about';\n(?!import \{ about)/m;
 const END_OF_LIST = /^\];\n/m;
+const END_OF_RULES = /^\};\n/m;
 
-/** The shelf with one more game at its end. */
-export function onShelf(text: string, { id, variable }: Naming): string {
+/** The list of games with one more at its end. */
+export function inListings(text: string, { id, variable }: Naming): string {
   const entry = [
     '  {',
     `    id: '${id}',`,
     `    about: ${variable},`,
-    `    rules: async () => (await import('@castellan/${id}')).game as unknown as Game,`,
+    `    edition: async () => (await import('@castellan/${id}/edition')).edition,`,
     '  },',
     '',
   ].join('\n');
   const line = `import { about as ${variable} } from '@castellan/${id}/about';\n`;
   return inserted(
-    inserted(text, LAST_IMPORT, found => found + line),
+    LISTS.listings,
+    inserted(LISTS.listings, text, LAST_IMPORT, found => found + line),
     END_OF_LIST,
     found => entry + found,
   );
 }
 
-function inserted(text: string, where: RegExp, change: (found: string) => string): string {
+/** The shelf with the rules of one more game. */
+export function onShelf(text: string, { id }: Naming): string {
+  const name = id.includes('-') ? `'${id}'` : id;
+  const entry = `  ${name}: async () => (await import('@castellan/${id}')).game as unknown as Game,\n`;
+  return inserted(LISTS.shelf, text, END_OF_RULES, found => entry + found);
+}
+
+function inserted(
+  path: string,
+  text: string,
+  where: RegExp,
+  change: (found: string) => string,
+): string {
   if (!where.test(text))
     throw new Error(
-      `${LISTS.shelf} is not laid out as it was: put the game on the shelf by hand, or put the list back into its old form.`,
+      `${path} is not laid out as it was: put the game on the shelf by hand, or put the list back into its old form.`,
     );
   return text.replace(where, change);
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onShelf } from './lists.ts';
+import { inListings, onShelf } from './lists.ts';
 import { namingOf } from './naming.ts';
 
 const ours = join(import.meta.dirname, '..', '..');
@@ -93,7 +93,9 @@ describe('a name', () => {
 });
 
 test('a shelf file in an unexpected form is an error', () => {
-  expect(() => onShelf('export const shelf = [];\n', namingOf('hoard', []))).toThrow(/by hand/);
+  const hoard = namingOf('hoard', []);
+  expect(() => inListings('export const listings = [];\n', hoard)).toThrow(/by hand/);
+  expect(() => onShelf('export const shelf = [];\n', hoard)).toThrow(/by hand/);
 });
 
 describe('npm run new-game', () => {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { inLock, inManifest, LISTS, onShelf } from './lists.ts';
+import { inListings, inLock, inManifest, LISTS, onShelf } from './lists.ts';
 import type { Naming } from './naming.ts';
 import { namingOf } from './naming.ts';
 import { filesOf } from './template.ts';
@@ -21,6 +21,7 @@ export function newGame(root: string, id: string): Naming {
   const files = filesOf(root, naming);
   const manifest = files.get(`games/${id}/package.json`)!;
   // Everything is prepared before anything is written.
+  files.set(LISTS.listings, inListings(read(LISTS.listings), naming));
   files.set(LISTS.shelf, onShelf(read(LISTS.shelf), naming));
   files.set(LISTS.shelfManifest, inManifest(read(LISTS.shelfManifest), naming));
   for (const lock of [LISTS.lock, LISTS.installed])

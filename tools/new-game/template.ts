@@ -46,7 +46,7 @@ function manifest({ id, title }: Naming): string {
     description: `The rules of ${title}`,
     license: 'MIT',
     type: 'module',
-    exports: { '.': './index.ts', './about': './about.ts' },
+    exports: { '.': './index.ts', './about': './about.ts', './edition': './edition.ts' },
     dependencies: { '@castellan/kernel': '0.1.0' },
     devDependencies: { '@castellan/conformance': '0.1.0' },
   };

@@ -6,7 +6,7 @@ import { shelf as games } from '@castellan/shelf';
 import { nearest, UsageError } from './failure.ts';
 
 export { shelf as games } from '@castellan/shelf';
-export type { Listing } from '@castellan/shelf';
+export type { Shelved } from '@castellan/shelf';
 
 /** An identifier for a game that works in any thread: a path is made absolute. */
 export function gameKey(name: string): string {

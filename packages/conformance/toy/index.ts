@@ -5,10 +5,11 @@ import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { WARES } from './cards/wares.ts';
 import { problems } from './check.ts';
+import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { inPlay, powers } from './printed.ts';
 import { outcome, standing, takes } from './scoring.ts';
-import { settings, variants } from './settings.ts';
+import { variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
 import { description } from './state.ts';
@@ -16,10 +17,7 @@ import { steps } from './turn.ts';
 import { en } from './words/en.ts';
 
 export const rules: Rules<State, Seen> = {
-  id: 'market-day',
-  name: 'Market Day',
-  rulesVersion: 1,
-  settings,
+  ...edition,
   variants,
   steps,
   unpack,

@@ -2,7 +2,8 @@ import type { Chance } from './chance.ts';
 import type { Core, Position } from './core.ts';
 import type { Description } from './describe.ts';
 import type { Draft } from './draft.ts';
-import type { SettingSpec, Settings } from './settings.ts';
+import type { Edition } from './edition.ts';
+import type { Settings } from './settings.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './seat.ts';
 import type { Steps } from './step.ts';
@@ -17,15 +18,7 @@ export interface View {
 }
 
 /** The rules: everything that is needed to play. */
-export interface Play<S extends Position, V extends View> {
-  /** The name of its folder, as in saves: `card-kingdoms`. */
-  readonly id: string;
-  /** The title on the box. */
-  readonly name: string;
-  /** Goes up when the same answers would no longer give the same game. */
-  readonly rulesVersion: number;
-  /** The first is always `players`. */
-  readonly settings: readonly SettingSpec[];
+export interface Play<S extends Position, V extends View> extends Edition {
   /** Every step that a frame of the agenda may name. */
   readonly steps: Steps<S>;
 

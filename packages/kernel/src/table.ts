@@ -2,6 +2,7 @@ import { MAIN } from './agenda.ts';
 import { readAnswer } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { allAsked, answerAsked, laneAsked, picksIn } from './asked.ts';
+import { begin } from './begin.ts';
 import type { Position } from './core.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { Event } from './event.ts';
@@ -10,18 +11,13 @@ import type { Game } from './game.ts';
 import { proceedHeld } from './hold.ts';
 import type { Phrase } from './json.ts';
 import { MOST_ANSWERS } from './limits.ts';
-import { readSettings } from './settings.ts';
 import type { Outcome } from './outcome.ts';
 import type { View } from './play.ts';
-import type { Agreed } from './promise.ts';
-import { promiseOf } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import type { Run } from './run.ts';
-import { seedFrom } from './rng.ts';
 import type { Save } from './save.ts';
 import { settingsOf } from './save.ts';
 import type { Seated } from './seating.ts';
-import { readSeated } from './seating.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** Where an answer leads before anyone learns anything, and what is told until then. */
@@ -62,25 +58,9 @@ export class Table<S extends Position, V extends View> {
     seating: readonly Seated[] | null = null,
   ) {
     this.game = game;
-    this.seed = seedFrom(seed);
+    this.#begun = begin(game, settings, seed, seating);
+    this.seed = this.#begun.seed;
     this.#t = this.#runOf(game.setup(settings, this.seed));
-    const agreed: Agreed = {
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      // With defaults filled in, so that a save contains every setting.
-      settings: readSettings(game.name, game.settings, settings),
-      seating: seating === null ? null : this.#seatingFrom(seating),
-      seed: this.seed,
-    };
-    const commitment = promiseOf(agreed);
-    this.#begun = { castellan: 3, ...agreed, commitment, answers: [], events: [] };
-  }
-
-  #seatingFrom(seating: readonly Seated[]): readonly Seated[] {
-    const seats = this.state.core.answered.length;
-    const seated = readSeated(seating);
-    if (seated?.length === seats) return seated;
-    throw new Refusal('settings', `This table has ${seats} seats: say who sits in each.`);
   }
 
   /** Plays a saved game again: all of it, or the first `to` answers. */

@@ -1,9 +1,9 @@
 import type { Game } from '@castellan/kernel';
-import type { Listing } from '../games.ts';
+import type { Shelved } from '../games.ts';
 import type { Talk } from './talk.ts';
 
 /** Asks which game; null when the input ends. */
-export async function askGame(talk: Talk, shelf: readonly Listing[]): Promise<Game | null> {
+export async function askGame(talk: Talk, shelf: readonly Shelved[]): Promise<Game | null> {
   const all = await Promise.all(shelf.map(({ rules }) => rules()));
   talk.say('What shall we play?');
   all.forEach(({ name, id }, i) => talk.say(`${String(i + 1).padStart(4)}  ${name}  (${id})`));

@@ -1,0 +1,13 @@
+import type { SettingSpec } from './settings.ts';
+
+/** What must be known of a game to sit down to it: which one it is and what can be agreed, but not how it is played. */
+export interface Edition {
+  /** The name of its folder, as in saves: `card-kingdoms`. */
+  readonly id: string;
+  /** The title on the box. */
+  readonly name: string;
+  /** Goes up when the same answers would no longer give the same game. */
+  readonly rulesVersion: number;
+  /** The first is always `players`. */
+  readonly settings: readonly SettingSpec[];
+}
