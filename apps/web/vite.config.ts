@@ -12,16 +12,10 @@ export default defineConfig(({ mode }) => ({
   root: webRoot,
   base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [
-    boards({ none: mode === 'plain' }),
-    pictures({ none: false }),
-    preloadFonts(),
-    precache(),
-    compress(),
-  ],
+  plugins: [boards({ none: mode === 'plain' }), pictures(), preloadFonts(), precache(), compress()],
   worker: {
     format: 'es',
-    plugins: () => [boards({ none: true }), pictures({ none: true }), noWords()],
+    plugins: () => [noWords()],
   },
   build: {
     outDir: dist,

@@ -16,6 +16,9 @@ test('games with a board and with lessons are named; a game that has neither is 
   expect(gamesWith('no-such-file.ts')).toEqual([]);
 });
 
-test('the plain table has no boards and no lessons', () => {
-  expect(given(true)).toBe('export const boards = {  };\nexport const taught = [];');
+test('the plain table has no boards and no lessons: it is made of the rules', () => {
+  expect(given(true)).not.toContain('/ui');
+  expect(given(true)).toContain(`import('@castellan/villages')`);
+  expect(given(true)).toContain('export const taught = [];');
+  expect(given(false)).not.toContain(`import('@castellan/villages')`);
 });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { gameFolders, gamesRoot } from './house.ts';
+import { gameFolders, gamesRoot, webRoot } from './house.ts';
 
 const BOARDS = 'virtual:boards';
 
 /**
- * Provides `virtual:boards`: the `ui/` of each game that has one, and which games have lessons. With `none` there are no
- * boards: for the worker, which draws nothing, and for trying the plain table.
+ * Provides `virtual:boards`: the `ui/` of each game, and which games have lessons. A game without one is shown plainly, from
+ * what its rules say about themselves. With `none` all are: for trying the plain table.
  */
 export function boards({ none }: { readonly none: boolean }): Plugin {
   return {
@@ -17,13 +17,23 @@ export function boards({ none }: { readonly none: boolean }): Plugin {
       if (id !== `\0${BOARDS}`) return null;
       const made = none ? [] : gamesWith('index.tsx');
       const taught = none ? [] : gamesWith('tutorial.ts');
-      const entries = made.map(
-        game => `${JSON.stringify(game)}: () => import('@castellan/${game}/ui')`,
+      const entries = gameFolders().map(
+        game =>
+          `${JSON.stringify(game)}: ${made.includes(game) ? `() => import('@castellan/${game}/ui')` : plain(game)}`,
       );
       return `export const boards = { ${entries.join(', ')} };
 export const taught = ${JSON.stringify(taught)};`;
     },
   };
+}
+
+/** The rules and the plain table are part of the page only where a game needs them. */
+function plain(game: string): string {
+  const maker = JSON.stringify(join(webRoot, 'src', 'plain-ui.tsx'));
+  return `async () => {
+    const [{ game }, { plainUi }] = await Promise.all([import('@castellan/${game}'), import(${maker})]);
+    return { ui: plainUi(game) };
+  }`;
 }
 
 /** The games whose `ui/` has this file. */

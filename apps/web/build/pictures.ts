@@ -13,10 +13,9 @@ const FREE = new Set(['Viscious Speed', 'Zeromancer']);
 
 /**
  * Provides `virtual:pictures/<game>` (the paths of the pictures that this game uses) and `virtual:credits` (their
- * authors). A picture that the set lacks, or that has no author, fails the build. With `none` there are no pictures:
- * for the worker, which draws nothing.
+ * authors). A picture that the set lacks, or that has no author, fails the build.
  */
-export function pictures({ none }: { readonly none: boolean }): Plugin {
+export function pictures(): Plugin {
   let isBuild = false;
   return {
     name: 'castellan:pictures',
@@ -33,7 +32,6 @@ export function pictures({ none }: { readonly none: boolean }): Plugin {
         return `export const picturesOf = { ${entries.join(', ')} };`;
       }
       if (!id.startsWith(`\0${PICTURES}`)) return null;
-      if (none) return 'export const pictures = {};';
       const owner = id.slice(PICTURES.length + 1);
       for (const file of listFiles()[owner] ?? []) this.addWatchFile(file);
       const paths = JSON.stringify(pathsOf(owner));
@@ -52,7 +50,6 @@ export function pictures({ none }: { readonly none: boolean }): Plugin {
       isBuild = command === 'build';
     },
     buildStart() {
-      if (none) return;
       // Checked first, whether or not a page uses them.
       for (const owner of Object.keys(listFiles())) pathsOf(owner);
       for (const dispute of disputed()) this.warn(dispute);

@@ -1,11 +1,10 @@
-import type { Game } from '@castellan/kernel';
+import type { Edition } from '@castellan/kernel';
 import type { GameUi } from '@castellan/table';
 import { use } from 'preact/compat';
 import { boards } from 'virtual:boards';
 import { picturesOf } from 'virtual:pictures';
 import type { Listing } from './games.ts';
 import { listingOf } from './games.ts';
-import { plainUi } from './plain-ui.ts';
 
 /** The path data of pictures by their names. */
 type Pictures = Readonly<Record<string, string>>;
@@ -13,7 +12,7 @@ type Pictures = Readonly<Record<string, string>>;
 /** A loaded game: everything that the page needs to show it. */
 export interface GameBundle {
   readonly listing: Listing;
-  readonly game: Game;
+  readonly edition: Edition;
   readonly ui: GameUi;
   readonly pictures: Pictures;
 }
@@ -39,16 +38,16 @@ export function gameBundle(id: string): Promise<GameBundle | null> {
 async function read(id: string): Promise<GameBundle | null> {
   const listing = listingOf(id);
   if (listing === null) return null;
-  const [game, board, own, shared] = await Promise.all([
-    listing.rules(),
-    boards[listing.id]?.(),
+  const [edition, { ui }, own, shared] = await Promise.all([
+    listing.edition(),
+    boards[listing.id]!(),
     picturesOf[listing.id]?.(),
     import('virtual:pictures/table'),
   ]);
   return {
     listing,
-    game,
-    ui: board?.ui ?? plainUi(game),
+    edition,
+    ui,
     pictures: { ...shared.pictures, ...own?.pictures },
   };
 }

@@ -1,14 +1,15 @@
-import type { Game } from '@castellan/kernel';
-import { shelf } from '@castellan/shelf';
-import type { Listing } from '@castellan/shelf';
+import { listings } from '@castellan/shelf/listings';
+import type { Listing } from '@castellan/shelf/listings';
+import type { Edition } from '@castellan/kernel';
 
-export { shelf as games } from '@castellan/shelf';
-export type { Listing } from '@castellan/shelf';
+export { listings as games } from '@castellan/shelf/listings';
+export type { Listing } from '@castellan/shelf/listings';
 
 export function listingOf(id: string): Listing | null {
-  return shelf.find(game => game.id === id) ?? null;
+  return listings.find(game => game.id === id) ?? null;
 }
 
-export async function rulesOf(id: string): Promise<Game | null> {
-  return (await listingOf(id)?.rules()) ?? null;
+/** What is needed to begin a game; null for an unknown one. */
+export async function editionOf(id: string): Promise<Edition | null> {
+  return (await listingOf(id)?.edition()) ?? null;
 }

@@ -4,17 +4,17 @@ let spare: Worker | null = null;
 
 /** Starts a worker in advance, for a table of this game. */
 export function readyLink(game: string): void {
-  spare ??= start(game);
+  spare ??= startWorker(game);
 }
 
-/** The worker's name is the game whose rules it fetches first. */
-function start(game: string): Worker {
-  return new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: game });
+/** The worker's name is the game whose rules it fetches first, or what it is for. */
+export function startWorker(name: string): Worker {
+  return new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name });
 }
 
 /** A table of this page's own, in a worker. `close` ends everything. */
 export function workerLink(game: string): Link {
-  const worker = spare ?? start(game);
+  const worker = spare ?? startWorker(game);
   spare = null;
   const ears = new Set<(message: FromTable) => void>();
   const tell = (message: FromTable): void => {

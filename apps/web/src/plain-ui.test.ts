@@ -1,7 +1,7 @@
 import { toy } from '@castellan/conformance/toy';
 import type { Game } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { plainUi } from './plain-ui.ts';
+import { plainUi } from './plain-ui.tsx';
 
 const ui = plainUi(toy as unknown as Game);
 

@@ -1,14 +1,23 @@
 import type { Game, LedgerRow } from '@castellan/kernel';
-import type { CardFace, GameUi } from '@castellan/table';
-import { FIELDS } from '@castellan/table';
+import type { BoardProps, CardFace, GameUi } from '@castellan/table';
+import { FIELDS, GenericBoard, genericStage } from '@castellan/table';
+import { useApp } from './app/app-context.ts';
 
 /** Shows a game that has no board yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
   const rows = new Map(game.ledger().map(row => [`${row.kind}:${row.id}`, row]));
   /** Rules may point at a card by the place where it lies: `hand:0:lantern`. */
   const byId = new Map([...rows.values()].map(row => [row.id, row]));
+  function Board({ view, viewer, decision, who }: BoardProps) {
+    const { say } = useApp();
+    const { legend } = game;
+    const label = say('board');
+    return <GenericBoard {...{ view, viewer, decision, who, legend, label }} />;
+  }
   return {
     id: game.id,
+    Board,
+    stage: genericStage,
     cards: [...rows.keys()],
     card: ref => {
       const row = rows.get(ref) ?? byId.get(ref.split(':').at(-1)!);

@@ -1,5 +1,5 @@
-import type { Game, Seated } from '@castellan/kernel';
-import { plainName, Table } from '@castellan/kernel';
+import type { Edition, Seated } from '@castellan/kernel';
+import { begin, plainName } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import type { SavedGame } from './store/saved-game.ts';
 
@@ -46,12 +46,15 @@ export interface GameStart {
 }
 
 /** A game that is about to begin, without answers. */
-export function freshGame(game: Game, { settings, seed, sitters, names }: GameStart): SavedGame {
-  const save = new Table(game, settings, seed, seatedFrom(sitters, names)).save();
+export function freshGame(
+  edition: Edition,
+  { settings, seed, sitters, names }: GameStart,
+): SavedGame {
+  const save = begin(edition, settings, seed, seatedFrom(sitters, names));
   return {
     id: newId(),
-    title: game.name,
-    game: game.id,
+    title: edition.name,
+    game: edition.id,
     save,
     sitters,
     names: names.map(plainName),

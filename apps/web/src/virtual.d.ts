@@ -1,4 +1,4 @@
-/** For each game with a board: how to load it. */
+/** For each game: how to load its board. */
 declare module 'virtual:boards' {
   import type { GameUi } from '@castellan/table';
   export const boards: Readonly<Record<string, () => Promise<{ readonly ui: GameUi }>>>;

@@ -7,7 +7,7 @@ import { projectEvent, readSave } from '@castellan/kernel';
 import type { FromTable } from '@castellan/protocol';
 import { localLink, withPlayed } from '@castellan/protocol';
 import { expect, test } from 'vitest';
-import { rulesOf } from '../src/games.ts';
+import { rulesOf } from '../src/worker/rules.ts';
 import { unpackText } from '../src/share/game-link.ts';
 import { readParcel } from '../src/share/parcel.ts';
 import { savedFrom } from '../src/share/saved-from.ts';

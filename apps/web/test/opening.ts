@@ -2,8 +2,7 @@
 import { openAsBlob, readFileSync } from 'node:fs';
 import { localLink } from '@castellan/protocol';
 import type { Game, Save } from '@castellan/kernel';
-import { games, rulesOf } from '../src/games.ts';
-import { standingOf } from '../src/screens/lobby/standing.ts';
+import { games } from '../src/games.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
 import { fileText } from '../src/share/game-file.ts';
@@ -13,6 +12,8 @@ import { savedFrom } from '../src/share/saved-from.ts';
 import type { SavedGame } from '../src/store/saved-game.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
 import { Host } from '../src/worker/host.ts';
+import { rulesOf } from '../src/worker/rules.ts';
+import { standingOf } from '../src/worker/standing.ts';
 
 /**
  * A chosen file, the same after a change of the rules, the part of a link that contains a game, and what was in the
@@ -72,7 +73,7 @@ async function openedFromShelf(text: string): Promise<string> {
 /** What the lobby and the table screen do with it. */
 async function show(saved: SavedGame): Promise<void> {
   const game = await rulesOf(saved.game);
-  await standingOf(saved);
+  await standingOf(saved.save, rulesOf);
   if (game === null) return;
   await sitDown(saved);
   const lines = (['en', 'de'] as const).map(locale =>

@@ -8,7 +8,7 @@ import type { Layers } from './layer/layers.ts';
 import type { TableStrings } from './strings.ts';
 
 /** A game, as the parts of the table need it: all but its board. */
-export type TableUi = Omit<GameUi, 'Board'>;
+export type TableUi = Omit<GameUi, 'Board' | 'stage'>;
 
 /** What a person may set to their liking. */
 export interface TablePreferences {

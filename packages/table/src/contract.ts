@@ -119,10 +119,9 @@ export interface Tutorial {
 /** All that the table must know of a game to show it. */
 export interface GameUi<V extends View = View> {
   readonly id: string;
-  /** Laid out properly; without it the table is drawn from the text view. */
-  readonly Board?: ComponentType<BoardProps<V>>;
-  /** Where its zones lie; goes with the board. */
-  readonly stage?: StageSpec;
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** Where the zones of its board lie. */
+  readonly stage: StageSpec;
   card(ref: string, locale: Locale): CardFace | null;
   /** A row of icons as this game draws it, where that is not just as the fold gives it. */
   row?(icons: readonly Icon[]): readonly Icon[];

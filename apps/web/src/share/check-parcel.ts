@@ -1,9 +1,8 @@
-import type { Verification } from '@castellan/kernel';
+import type { Edition, Verification } from '@castellan/kernel';
 import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
 import type { Link } from '@castellan/protocol';
-import { rulesOf } from '../games.ts';
+import { editionOf } from '../games.ts';
 import { workerLink } from '../link.ts';
-import type { FindGame } from '../worker/host.ts';
 import { BadParcel } from './parcel.ts';
 import type { Parcel } from './parcel.ts';
 
@@ -24,19 +23,19 @@ export interface CheckedParcel {
  */
 export async function checkParcel(
   { save }: Parcel,
-  find: FindGame = rulesOf,
+  find: (id: string) => Promise<Edition | null> = editionOf,
   sit: (game: string) => Link = workerLink,
 ): Promise<CheckedParcel> {
-  const game = await find(save.game);
-  if (game === null) throw new BadParcel('unknown-game', save.game);
-  const versions = { theirs: save.rulesVersion, ours: game.rulesVersion };
-  if (save.rulesVersion > game.rulesVersion) throw new BadParcel('newer-rules', '', versions);
+  const edition = await find(save.game);
+  if (edition === null) throw new BadParcel('unknown-game', save.game);
+  const versions = { theirs: save.rulesVersion, ours: edition.rulesVersion };
+  if (save.rulesVersion > edition.rulesVersion) throw new BadParcel('newer-rules', '', versions);
   try {
-    readSettings(game.name, game.settings, settingsOf(save));
+    readSettings(edition.name, edition.settings, settingsOf(save));
   } catch (error) {
     throw new BadParcel('impossible', (error as Error).message);
   }
-  if (save.rulesVersion < game.rulesVersion)
+  if (save.rulesVersion < edition.rulesVersion)
     return { use: 'record', versions, verification: verificationOf(save, 'other-rules') };
   const link = sit(save.game);
   let patience: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { Decision, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { GenericBoard, MotionLayer } from '@castellan/table';
+import { MotionLayer } from '@castellan/table';
 import { memo } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
@@ -13,7 +13,7 @@ interface BoardAreaProps {
   readonly log: readonly (readonly Phrase[])[];
 }
 
-/** The game's own board, or one made of what its state says where it has none. Drawn when the table has changed, whatever else has. */
+/** The game's board. Drawn when the table has changed, whatever else has. */
 export const BoardArea = memo(function BoardArea({
   bundle,
   update,
@@ -21,10 +21,9 @@ export const BoardArea = memo(function BoardArea({
   who,
   log,
 }: BoardAreaProps) {
-  const { locale, say } = useApp();
-  const { ui, game } = bundle;
+  const { locale } = useApp();
+  const { Board } = bundle.ui;
   const { view, viewer } = update;
-  const Board = ui.Board;
   return (
     <div className="cw-board">
       <MotionLayer
@@ -32,25 +31,14 @@ export const BoardArea = memo(function BoardArea({
         events={update.events}
         className="cw-board-motion"
       >
-        {Board === undefined ? (
-          <GenericBoard
-            view={view}
-            viewer={viewer}
-            decision={decision}
-            who={who}
-            legend={game.legend}
-            label={say('board')}
-          />
-        ) : (
-          <Board
-            view={view}
-            viewer={viewer}
-            decision={decision}
-            locale={locale}
-            who={who}
-            log={log}
-          />
-        )}
+        <Board
+          view={view}
+          viewer={viewer}
+          decision={decision}
+          locale={locale}
+          who={who}
+          log={log}
+        />
       </MotionLayer>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { genericStage, Rail, Stage, TableProvider, Zone } from '@castellan/table';
+import { Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ReactNode } from 'preact/compat';
 import { useMemo, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
@@ -84,7 +84,7 @@ export function TableView(props: TableViewProps) {
       className="cw-table"
     >
       <Stage
-        spec={bundle.ui.stage ?? genericStage}
+        spec={bundle.ui.stage}
         players={update.view.core.answered.length}
         isAsked={decision !== null}
       >

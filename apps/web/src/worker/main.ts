@@ -1,17 +1,27 @@
-// The table worker: rules and bots, away from the page.
+// The worker: rules and bots, away from the page. It keeps a table, or looks into saved games.
 import type { FromTable } from '@castellan/protocol';
-import { rulesOf } from '../games.ts';
+import type { FromClerk, ToClerk } from './clerk.ts';
+import { CLERK } from './clerk.ts';
 import { Host } from './host.ts';
+import { rulesOf } from './rules.ts';
+import { standingOf } from './standing.ts';
 
 /** The parts of a worker's global scope that are needed here; the page's types only know a window. */
 interface Scope {
   readonly name: string;
-  postMessage(message: FromTable): void;
+  postMessage(message: FromTable | FromClerk): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 }
 
 const scope = globalThis as unknown as Scope;
-const host = new Host(rulesOf, message => scope.postMessage(message));
-scope.addEventListener('message', ({ data }) => host.take(data));
-// The worker is named after the game that will be played, so its rules load while the page gets ready.
-rulesOf(scope.name).catch(() => {});
+if (scope.name === CLERK) {
+  scope.addEventListener('message', ({ data }) => {
+    const { n, save } = data as ToClerk;
+    void standingOf(save, rulesOf).then(standing => scope.postMessage({ n, standing }));
+  });
+} else {
+  const host = new Host(rulesOf, message => scope.postMessage(message));
+  scope.addEventListener('message', ({ data }) => host.take(data));
+  // The worker is named after the game that will be played, so its rules load while the page gets ready.
+  rulesOf(scope.name).catch(() => {});
+}

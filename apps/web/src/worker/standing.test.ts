@@ -2,7 +2,7 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { CardKingdomsState, CardKingdomsView } from '@castellan/card-kingdoms';
 import { QuickChance, Table } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../store/saved-game.ts';
+import { rulesOf } from './rules.ts';
 import { standingOf } from './standing.ts';
 
 type Solo = Table<CardKingdomsState, CardKingdomsView>;
@@ -22,24 +22,13 @@ function played(seed: number): Solo {
   return table;
 }
 
-const saved = (table: Solo): SavedGame => ({
-  id: 'x',
-  title: '',
-  game: cardKingdoms.id,
-  save: table.save(),
-  sitters: ['person'],
-  names: ['Anna'],
-  updated: 0,
-  over: true,
-});
-
 test('a game that is over is told with its points, unless they did not decide', async () => {
   const told = new Set<boolean>();
   for (let seed = 0; told.size < 2; seed++) {
     const table = played(seed);
     const scored = table.outcome()!.scores.length > 0;
     told.add(scored);
-    const standing = await standingOf(saved(table));
+    const standing = await standingOf(table.save(), rulesOf);
     expect(standing!.turn).toBeGreaterThan(0);
     expect(standing!.points).toEqual(scored ? [table.outcome()!.scores[0]!.total] : null);
   }

@@ -1,6 +1,6 @@
+import type { Save } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
-import { rulesOf } from '../../games.ts';
-import type { SavedGame } from '../../store/saved-game.ts';
+import type { FindGame } from './host.ts';
 
 /** How a saved game stands, as far as everyone at its table may know. */
 export interface GameStanding {
@@ -10,9 +10,9 @@ export interface GameStanding {
 }
 
 /** Plays a saved game again to see how it stands. Null where that can't be done: it is told without, then. */
-export async function standingOf({ game: id, save }: SavedGame): Promise<GameStanding | null> {
+export async function standingOf(save: Save, find: FindGame): Promise<GameStanding | null> {
   try {
-    const game = await rulesOf(id);
+    const game = await find(save.game);
     if (game === null) return null;
     const { state } = Table.replay(game, save);
     const outcome = game.outcome(state);

@@ -28,10 +28,10 @@ function Lessons({ bundle, tutorial }: LessonsProps) {
   const [saved] = useState(() => {
     const { settings: agreed, seed, seat } = tutorial;
     const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-    const players = Number(agreed['players'] ?? bundle.game.settings[0]!.values[0]);
+    const players = Number(agreed['players'] ?? bundle.edition.settings[0]!.values[0]);
     const others = spareNames([you]);
     const seats = Array.from({ length: players }, (_, at) => at);
-    return freshGame(bundle.game, {
+    return freshGame(bundle.edition, {
       settings: agreed,
       seed,
       sitters: seats.map(at => (at === seat ? 'person' : { bot: 'greedy' })),

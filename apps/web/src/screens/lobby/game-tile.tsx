@@ -30,7 +30,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
     try {
       const taken = await gameBundle(listing.id);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-      const fresh = freshGame(taken!.game, quickSeating(listing.about.company, you));
+      const fresh = freshGame(taken!.edition, quickSeating(listing.about.company, you));
       await shelf.add(fresh);
       go('table', fresh.id);
     } catch (error) {

@@ -8,8 +8,8 @@ import { listingOf } from '../../games.ts';
 import { useExport } from '../../share/use-export.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
-import type { GameStanding } from './standing.ts';
-import { standingOf } from './standing.ts';
+import type { GameStanding } from '../../worker/standing.ts';
+import { askStanding } from './ask-clerk.ts';
 
 interface SavedRowProps {
   readonly game: SavedGame;
@@ -106,12 +106,12 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
   );
 }
 
-/** Comes a moment later: the rules of the game must be there first. */
+/** Comes a moment later: the game is played through for it. */
 function useStanding(game: SavedGame): GameStanding | null {
   const [standing, setStanding] = useState<GameStanding | null>(null);
   useEffect(() => {
     let isHere = true;
-    void standingOf(game).then(found => isHere && setStanding(found));
+    void askStanding(game.save).then(found => isHere && setStanding(found));
     return () => {
       isHere = false;
     };

@@ -33,13 +33,13 @@ interface Seat {
 
 function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const { say, locale, settings, shelf, notify, change: setSettings } = useApp();
-  const { game, ui, listing } = bundle;
+  const { edition, ui, listing } = bundle;
   useEffect(() => reach(listing.id), [listing.id]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-  const [players, ...rest] = game.settings;
+  const [players, ...rest] = edition.settings;
   const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);
   const [chosen, setChosen] = useState<Readonly<Record<string, Value>>>(() =>
-    Object.fromEntries(game.settings.map(({ id, values }) => [id, values[0]!])),
+    Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!])),
   );
   const [seats, setSeats] = useState<readonly Seat[]>(() => firstSeats(you, counts.at(-1)!));
   const [seed, setSeed] = useState('');
@@ -54,7 +54,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
 
   const start = async (): Promise<void> => {
     try {
-      const fresh = freshGame(game, {
+      const fresh = freshGame(edition, {
         settings: chosen,
         seed: seed.trim() === '' ? randomSeed() : seed.trim(),
         sitters: taken.map(({ sitter }) => sitter),

@@ -19,7 +19,7 @@ interface CantOpenProps {
 export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
   const { say } = useApp();
   const exportGame = useExport();
-  const [theirs, ours] = [saved.save.rulesVersion, bundle.game.rulesVersion];
+  const [theirs, ours] = [saved.save.rulesVersion, bundle.edition.rulesVersion];
   const text =
     theirs === ours ? say('cantOpen', { why: refused.message }) : say('oldRules', { theirs, ours });
   return (

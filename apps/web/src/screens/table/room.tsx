@@ -148,7 +148,7 @@ function Playing(props: PlayingProps) {
   const playAgain = async (): Promise<void> => {
     try {
       const { sitters, names, save } = saved;
-      const fresh = freshGame(bundle.game, {
+      const fresh = freshGame(bundle.edition, {
         settings: settingsOf(save),
         seed: randomSeed(),
         sitters,

@@ -1,0 +1,16 @@
+import type { Save } from '@castellan/kernel';
+import type { GameStanding } from './standing.ts';
+
+/** The name of a worker that keeps no table, but says how saved games stand. */
+export const CLERK = 'clerk';
+
+export interface ToClerk {
+  /** The number of the question, given back with its answer. */
+  readonly n: number;
+  readonly save: Save;
+}
+
+export interface FromClerk {
+  readonly n: number;
+  readonly standing: GameStanding | null;
+}
