@@ -1,3 +1,4 @@
 export type { Thoroughness } from './conformance.ts';
 export { conformance } from './conformance.ts';
+export { recordOf } from './record.ts';
 export * from './without-vitest.ts';
