@@ -10,6 +10,7 @@ import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
+import { prospects } from './prospects.ts';
 import { outcome, standing } from './scoring.ts';
 import { variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
@@ -32,6 +33,7 @@ export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   sample: description.guess,
   outcome,
   standing,
+  prospects,
   cards: description.cards,
   problems,
   turns: state => state.turn,

@@ -118,7 +118,7 @@ const sizes = new Float64Array(2 * COLUMNS + CITIZEN_STACKS);
  * that takes depends on the cards in the smallest stacks. If this round is the last, only those who come after
  * the active player have a turn left [CK 10.2].
  */
-function roundsLeft(state: State, seat: number): number {
+export function roundsLeft(state: State, seat: number): number {
   const { players, darkLord, first, active } = state;
   const seats = players.length;
   if (darkLord === null && endConditionHolds(state))

@@ -73,7 +73,10 @@ export const WEIGHTS = {
   use: 0.12,
 } as const;
 
-function roundsLeft({ players, deck, stacks, ending, turn, first }: State, seat: Seat): number {
+export function roundsLeft(
+  { players, deck, stacks, ending, turn, first }: State,
+  seat: Seat,
+): number {
   const seats = players.length;
   const place = (who: Seat): number => (who - first + seats) % seats;
   if (ending !== '') return place(seat) > place(turn.seat) ? 1 : 0;

@@ -99,9 +99,21 @@ function scoreOf(state: State, seat: number): Score {
   return { seat, total: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
+/** What a seat would score now, and what of that is for guild icons. */
+export function pointsOf(state: State, seat: number): { all: number; icons: number } {
+  const player = state.players[seat]!;
+  const icons = towerPoints(state, seat, player) + citizenPoints(player) + tilePoints(player);
+  const rest =
+    bannerPoints(player.tiles) +
+    Math.floor(player.gold / GOLD_PER_POINT) +
+    player.gem * POINTS_PER_GEM +
+    Math.floor(goodsOf(player) / GOODS_PER_POINT);
+  return { all: icons + rest, icons };
+}
+
 /** What each seat would score now. All of it is public. */
 export function standing(state: State): number[] {
-  return state.players.map((_, seat) => scoreOf(state, seat).total);
+  return state.players.map((_, seat) => pointsOf(state, seat).all);
 }
 
 export function outcome(state: State): Outcome | null {

@@ -116,7 +116,7 @@ export function questValue(view: State, seat: Seat, quest: number): number {
 }
 
 /** About how many Citizens are missing. */
-function missingFor(band: Band, quest: number): number {
+export function missingFor(band: Band, quest: number): number {
   let roles = 0;
   let resources = 0;
   for (let role = 0; role < 4; role++)

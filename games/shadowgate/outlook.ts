@@ -40,7 +40,7 @@ const chances = [0.02, 0.05, 0.2, 0.6];
  * By Victory Points: how many turns are still needed. Not all points are worth the same: three epic quests make only 24,
  * so a minor one on the way saves a turn.
  */
-const turnsToGo: readonly number[] = (() => {
+export const turnsToGo: readonly number[] = (() => {
   const turns: number[] = Array.from({ length: TARGET }, () => 0);
   const any = chances.reduce((sum, chance) => sum + chance);
   for (let total = TARGET - 1; total >= 0; total--) {
@@ -89,7 +89,7 @@ export function outlookOf(state: State): Outlook {
 }
 
 /** By adventure card: its worth in hand, without its worth as an item. */
-const BARE: readonly number[] = Array.from({ length: ADVENTURES }, (_, card) => {
+export const BARE: readonly number[] = Array.from({ length: ADVENTURES }, (_, card) => {
   const [might, wits, spirit] = unpackTriple(resourcesOf[card]!);
   const value = worth.card + worth.resource * (might + wits + spirit);
   return actionsOf[card] === 0 ? value + worth.noAction : value;

@@ -9,6 +9,7 @@ import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
+import { prospects } from './prospects.ts';
 import { outcome, standing } from './scoring.ts';
 import { variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
@@ -31,6 +32,7 @@ export const villages: Game<State, Seen> = defineGame<State, Seen>({
   sample: description.guess,
   outcome,
   standing,
+  prospects,
   cards: description.cards,
   problems,
   turns: state => state.turn.number,

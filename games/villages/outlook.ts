@@ -39,7 +39,7 @@ const worth = {
 };
 
 /** How many more turns each player will probably have. */
-function turnsLeft(state: State): number {
+export function turnsLeft(state: State): number {
   if (isSolo(state)) return state.deck.length / 1.6;
   const target = TARGET[state.players.length]!;
   let most = 0;

@@ -4,7 +4,8 @@ import { laneOf, offerOf, answerFrom } from '@castellan/kernel';
 /** A player: a person at a screen, a bot, a terminal, a socket. Gets exactly what a person in that seat gets. */
 export interface Chair {
   readonly name: string;
-  decide(view: View, decision: Decision): Promise<Answer>;
+  /** A chair that thinks for long looks at `isStopped` now and then: when it is, it answers with what it has. */
+  decide(view: View, decision: Decision, isStopped?: () => boolean): Promise<Answer>;
 }
 
 /**
@@ -20,8 +21,19 @@ export interface QuickChair extends Chair {
   readonly pick: Pick;
 }
 
-/** Makes a chair for a game; all its randomness comes from `chance`. */
-export type ChairMaker = (game: Game, chance: Chance) => QuickChair;
+/** What a chair that thinks for a while is lent by whoever seats it: chairs have no clock of their own. */
+export interface Lent {
+  /** The time in milliseconds. */
+  clock(): number;
+  /** Lets others work: comes back when they have. */
+  pause(): Promise<void>;
+}
+
+/**
+ * Makes a chair for a game; all its randomness comes from `chance`. Without a clock, it thinks for a number of rollouts
+ * instead of a time, so that it always gives the same answer.
+ */
+export type ChairMaker = (game: Game, chance: Chance, lent?: Lent | null) => QuickChair;
 
 /** Makes a full chair from a function that picks: its options are worked out from the seat's view. */
 export function quickChair(name: string, game: Game, pick: Pick): QuickChair {

@@ -11,7 +11,7 @@ export const greedy: ChairMaker = (game, chance) =>
 export const greedy1: ChairMaker = (game, chance) =>
   quickChair('greedy-1', game, bestOf(game.anchors?.['greedy-1'] ?? game.appraise, chance));
 
-function bestOf(appraise: Appraisal<Position>, chance: Chance): Pick {
+export function bestOf(appraise: Appraisal<Position>, chance: Chance): Pick {
   const ranked: Ranked = { places: [], worths: [] };
   return (t, lane, picks) => {
     const offer = offerOf(t, lane);

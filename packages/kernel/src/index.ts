@@ -50,6 +50,8 @@ export type { StateCheck } from './problems.ts';
 export { problemsOf } from './problems.ts';
 export type { Agreed } from './promise.ts';
 export { promiseOf, promiseText } from './promise.ts';
+export type { Learned, Prospects } from './prospects.ts';
+export { HIDDEN } from './prospects.ts';
 export type { Ranking, TieBreak } from './ranking.ts';
 export { ranking } from './ranking.ts';
 export { quote, Refusal } from './refusal.ts';

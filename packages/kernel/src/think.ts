@@ -1,5 +1,6 @@
 import type { Args } from './agenda.ts';
 import type { Position } from './core.ts';
+import type { Prospects } from './prospects.ts';
 import type { Seat } from './seat.ts';
 
 /** Written as a method, so that an appraisal may name its step's arguments: `(state, seat, { card }: Bill) => …`. */
@@ -32,4 +33,6 @@ export interface Think<S extends Position> {
    * a rollout uses this. For a view: as much of that as the viewer can see; a lobby shows this.
    */
   standing(state: S): readonly number[];
+  /** What a search values a state by. Without it, a search goes by `standing` alone. */
+  readonly prospects?: Prospects<S>;
 }

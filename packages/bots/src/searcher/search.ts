@@ -1,0 +1,168 @@
+import type { Chance, Game, Learned, Position, View } from '@castellan/kernel';
+import { firstLane, isOver, laneOf, proceed, QuickChance } from '@castellan/kernel';
+import type { Pick } from '../chair.ts';
+import type { Budget } from './budget.ts';
+import { digester } from './digest.ts';
+import type { Breadth, Line } from './planner.ts';
+import { plansFor } from './planner.ts';
+import { policyOf } from './policy.ts';
+import { Value } from './value.ts';
+
+/** How a search thinks. */
+export interface Manner extends Breadth {
+  /** How many plans are compared at first. */
+  readonly plans: number;
+  /** How many worlds are sampled; after that they are used again with other dice. */
+  readonly worlds: number;
+  /** For how many turns a plan is played on before its end is valued. */
+  readonly turns: number;
+  /** What to value by, instead of what the game has learned; null: by hand. */
+  readonly learned?: Learned | null;
+}
+
+/** A plan that is being compared with others. */
+export interface Arm {
+  readonly line: Line;
+  readonly regret: number;
+  /** How often it was played on, and what came of it in all. */
+  tries: number;
+  sum: number;
+}
+
+export const meanOf = ({ sum, tries }: Arm): number => (tries === 0 ? 0 : sum / tries);
+
+/** A rollout that goes on longer than this stops where it is. */
+const LONGEST = 400;
+
+/** So far apart in the stream of the generator that two uses of a world never meet. */
+const JUMP = 1 << 16;
+
+/**
+ * Compares the plans of one seat: plays each on in the same sampled worlds, again and again gives up the worse half,
+ * and spends on the rest what time is left. Knows only the seat's view.
+ */
+export class Search {
+  readonly #game: Game;
+  readonly #view: View;
+  readonly #seat: number;
+  readonly #chance: Chance;
+  readonly #manner: Manner;
+  readonly #budget: Budget;
+  readonly #value: Value;
+  readonly #worlds: Position[] = [];
+  /** Policies of all rollouts draw from this; it begins anew with each world, so that all plans have the same luck. */
+  #luck = new QuickChance(0);
+  readonly #policy: Pick;
+  readonly #picks: number[] = [];
+  readonly #chances: number[] = [];
+  readonly #salt: number;
+  readonly #rounds: number;
+  /** All plans, and those that are still compared. */
+  readonly arms: readonly Arm[];
+  #live: Arm[];
+  #round = 0;
+  /** How many worlds every live plan was played in, and which plan comes next in this one. */
+  #sweeps = 0;
+  #next = 0;
+  rollouts = 0;
+
+  constructor(
+    game: Game,
+    view: View,
+    seat: number,
+    chance: Chance,
+    manner: Manner,
+    budget: Budget,
+  ) {
+    this.#game = game;
+    this.#view = view;
+    this.#seat = seat;
+    this.#chance = chance;
+    this.#manner = manner;
+    this.#budget = budget;
+    this.#salt = chance.below(0x4000_0000);
+    this.#value = new Value(game, manner.learned);
+    this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
+    this.arms = this.#plan();
+    this.#live = [...this.arms];
+    this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#live.length)));
+  }
+
+  /** Whether there is still something to compare, and time to do so. */
+  get isDone(): boolean {
+    return this.#live.length < 2 || this.#budget.used(this.rollouts) >= 1;
+  }
+
+  /** The best plan so far. */
+  get best(): Arm {
+    let best = this.#live[0]!;
+    for (const arm of this.#live) if (meanOf(arm) > meanOf(best)) best = arm;
+    return best;
+  }
+
+  /** Plays one plan on in one world. */
+  step(): void {
+    const arm = this.#live[this.#next]!;
+    arm.sum += this.#rollout(arm.line, this.#sweeps);
+    arm.tries++;
+    this.rollouts++;
+    if (++this.#next < this.#live.length) return;
+    this.#next = 0;
+    this.#sweeps++;
+    this.#halve();
+  }
+
+  /** Gives up the worse half when its share of the budget is used. At least four worlds are looked at before. */
+  #halve(): void {
+    const used = this.#budget.used(this.rollouts);
+    const due = (this.#round + 1) / this.#rounds;
+    if (this.#live.length < 2 || this.#sweeps < Math.min(4, this.#manner.worlds) || used < due)
+      return;
+    this.#round = Math.min(this.#rounds - 1, Math.floor(used * this.#rounds));
+    this.#live.sort((a, b) => meanOf(b) - meanOf(a));
+    this.#live.length = Math.ceil(this.#live.length / 2);
+  }
+
+  /** Half of the plans are those with the least regret, half those with the best value. */
+  #plan(): Arm[] {
+    const { plans: most } = this.#manner;
+    const world = this.#world(0);
+    const digest = digester(this.#game);
+    const found = plansFor(this.#game, world, this.#seat, this.#manner, digest, this.#budget);
+    const chosen = found.slice(0, Math.ceil(most / 2));
+    const rest = found
+      .slice(chosen.length)
+      .map(plan => ({ plan, worth: this.#value.worth(plan.state, this.#seat, this.#chances) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, most - chosen.length);
+    return [...chosen, ...rest.map(({ plan }) => plan)].map(({ line, regret }) => ({
+      line,
+      regret,
+      tries: 0,
+      sum: 0,
+    }));
+  }
+
+  /** A fresh copy of a sampled world. When all are used, the first comes again with other dice. */
+  #world(sweep: number): Position {
+    const place = sweep % this.#manner.worlds;
+    const sampled = (this.#worlds[place] ??= this.#game.sample(this.#view, this.#chance));
+    const state = this.#game.clone(sampled);
+    state.core.rng.drawn += JUMP * Math.floor(sweep / this.#manner.worlds);
+    return state;
+  }
+
+  #rollout(line: Line, sweep: number): number {
+    const state = this.#world(sweep);
+    const t = this.#game.draft(state);
+    this.#luck = new QuickChance(this.#salt + sweep);
+    for (const picks of line) proceed(t, laneOf(state, this.#seat), picks);
+    const until = this.#game.turns(this.#view as Position) + this.#manner.turns;
+    for (let i = 0; i < LONGEST && !isOver(state) && this.#game.turns(state) < until; i++) {
+      const lane = firstLane(state.core.agenda);
+      this.#policy(t, lane, this.#picks);
+      proceed(t, lane, this.#picks);
+    }
+    return this.#value.worth(state, this.#seat, this.#chances);
+  }
+}

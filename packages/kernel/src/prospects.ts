@@ -1,0 +1,40 @@
+import type { Seat } from './seat.ts';
+
+/**
+ * What a seat's chances depend on, as numbers. A search rates the end of its rollouts by them, a review draws its graph
+ * from them. The argument is a state (a sampled world): everything in it may be read.
+ */
+export interface Prospects<S> {
+  /** What each number is, in the order in which `features` writes them. */
+  readonly names: readonly string[];
+  /** Writes what a seat has. One list is reused for many states. */
+  features(state: S, seat: Seat, out: Float64Array): void;
+  /** By hand: what one of each is worth, in points at the end. */
+  readonly points: readonly number[];
+  /** By how many points the end may still differ from that: `least`, and more for each turn that a seat has left. */
+  readonly spread: { readonly least: number; readonly perTurn: number };
+  /** Which of the numbers says how many turns the seat has left. */
+  readonly turns: number;
+  /** Alone: how many points are needed to win. */
+  readonly par: number;
+  /** What was learned from many games, added to what is written by hand; null if it plays no better. */
+  readonly learned: Learned | null;
+}
+
+/**
+ * A small network of two hidden layers, from the features of a seat to one number: how much better it stands than the
+ * hand-written value says. Weights row by row, each row followed by its bias.
+ */
+export interface Learned {
+  /** Each feature is shifted and scaled before it goes in. */
+  readonly mean: readonly number[];
+  readonly scale: readonly number[];
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+  readonly last: readonly number[];
+  /** By what the hand-written value is multiplied before the network's answer is added. */
+  readonly trust: number;
+}
+
+/** How many numbers the two hidden layers have. */
+export const HIDDEN: readonly [number, number] = [16, 8];
