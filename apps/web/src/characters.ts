@@ -8,8 +8,12 @@ export interface Character {
   readonly line: StringKey;
 }
 
-/** The bots that can be invited, the usual one first. */
+/** The bots that can be invited, from the weakest to the strongest; the jester plays for fun. */
 export const CHARACTERS: readonly Character[] = [
-  { bot: 'greedy', picture: 'scales', name: 'stewardName', line: 'stewardLine' },
   { bot: 'random', picture: 'jester-hat', name: 'jesterName', line: 'jesterLine' },
+  { bot: 'page', picture: 'quill', name: 'pageName', line: 'pageLine' },
+  // The squire is greedy, and goes by that name in every save.
+  { bot: 'greedy', picture: 'broadsword', name: 'squireName', line: 'squireLine' },
+  { bot: 'steward', picture: 'scales', name: 'stewardName', line: 'stewardLine' },
+  { bot: 'castellan', picture: 'castle', name: 'castellanName', line: 'castellanLine' },
 ];

@@ -93,7 +93,12 @@ describe('a bout', () => {
   });
 });
 
-test.each(Object.keys(chairs))('%s plays the same game with codes as in words', name => {
+/** All chairs; those that search do so for a moment. */
+const brief = Object.keys(chairs).map(name =>
+  ['steward', 'castellan'].includes(name) ? `${name}@8` : name,
+);
+
+test.each(brief)('%s plays the same game with codes as in words', name => {
   for (let game = 0; game < 20; game++) {
     const seat = (): QuickChair[] =>
       [0, 1, 2].map(place => chairNamed(name)(toy, new QuickChance(10 * game + place)));

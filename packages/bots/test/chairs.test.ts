@@ -182,7 +182,7 @@ test('chairs are found by name; an unknown name is answered with the known ones'
   for (const [name, sit] of Object.entries(chairs))
     expect(sit(toy, new QuickChance(1)).name).toBe(name);
   expect(() => chairNamed('clever')).toThrow(
-    'There is no chair called "clever". There are: random, greedy, greedy-1.',
+    'There is no chair called "clever". There are: random, greedy, greedy-1, page, squire, steward, castellan.',
   );
   expect(() => chairNamed('constructor')).toThrow('There is no chair called "constructor"');
 });

@@ -41,7 +41,7 @@ export const play: Command = {
       name: 'chairs',
       value: 'A,B,…',
       about:
-        'who has the other seats: one name for each, or one for all: random, greedy, greedy-1 (greedy)',
+        'who has the other seats: one name for each, or one for all: random, page, squire, steward, castellan, greedy, greedy-1 (greedy)',
     },
     { name: 'names', value: 'A,B,…', about: 'what the seats are called' },
     seedFlag,

@@ -5,6 +5,7 @@ import { plainName } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
 import { wholeNumber } from '../flags.ts';
+import { lent } from '../lent.ts';
 import { namesFor } from '../names.ts';
 
 export const PERSON = 'person';
@@ -48,6 +49,6 @@ export function seatChairs(
   seed: string,
 ): (QuickChair | null)[] {
   return seated.map(({ chair }, seat) =>
-    chair === PERSON ? null : chairNamed(chair)(game, chanceFor(seed, seat)),
+    chair === PERSON ? null : chairNamed(chair)(game, chanceFor(seed, seat), lent),
   );
 }

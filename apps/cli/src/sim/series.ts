@@ -2,6 +2,7 @@ import type { ChairMaker } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
 import type { Event, Game, Settings, Position, Run } from '@castellan/kernel';
 import { over, playRandomly } from '@castellan/kernel';
+import { lent } from '../lent.ts';
 import { playoutChance, seedOfGame } from './seeds.ts';
 import { countTakes } from './takings.ts';
 import type { Tally } from './tally.ts';
@@ -107,7 +108,7 @@ function playWithChairs(
   seed: string,
   cap: number,
 ): number {
-  const seated = makers.map((sit, seat) => sit(game, chanceFor(seed, seat)));
+  const seated = makers.map((sit, seat) => sit(game, chanceFor(seed, seat), lent));
   return playBout(draft, seated, cap);
 }
 

@@ -1,5 +1,5 @@
-import type { QuickChair } from '@castellan/bots';
-import { chairNamed, chanceFor } from '@castellan/bots';
+import type { Lent, QuickChair } from '@castellan/bots';
+import { chairNamed, chanceFor, isQuick } from '@castellan/bots';
 import type {
   Ahead,
   Answer,
@@ -21,6 +21,12 @@ import { peopleAmong, updateOf, viewerFor } from './update.ts';
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
 
+/** A bot that thinks for a while lets the table hear what comes in. */
+const LENT: Lent = {
+  clock: () => performance.now(),
+  pause: () => new Promise(resolve => setTimeout(resolve)),
+};
+
 /** A table that is being played: people answer, bots answer after a pause, everyone is told what they may know. */
 export class LiveTable implements WorkerTable {
   readonly #table: Table<Position, View>;
@@ -30,6 +36,8 @@ export class LiveTable implements WorkerTable {
   #viewer: Viewer;
   #pace = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Goes up when a bot begins to think, or what it thought about has changed: an older thought is given up. */
+  #thought = 0;
   /** The last answer changed something that should be seen before a bot goes on. */
   #worthALook = false;
   #holds = false;
@@ -52,7 +60,9 @@ export class LiveTable implements WorkerTable {
     this.#sitters = sitters;
     this.#send = send;
     this.#chairs = sitters.map((sitter, seat) =>
-      sitter === 'person' ? null : chairNamed(sitter.bot)(table.game, chanceFor(table.seed, seat)),
+      sitter === 'person'
+        ? null
+        : chairNamed(sitter.bot)(table.game, chanceFor(table.seed, seat), LENT),
     );
     this.#viewer = viewerFor(sitters);
   }
@@ -136,21 +146,39 @@ export class LiveTable implements WorkerTable {
   }
 
   close(): void {
+    this.#thought++;
     clearTimeout(this.#timer);
   }
 
-  /** Lets the next bot answer, after a pause. */
+  /** Lets the next bot answer, after a pause. A bot that thinks for longer begins at once. */
   #goOn(): void {
+    this.#thought++;
     clearTimeout(this.#timer);
-    if (this.#held !== null || this.#isOver() || this.#nextBot() === undefined) return;
-    this.#timer = setTimeout(() => this.#moveBot(), this.#worthALook ? this.#pace : 0);
+    if (this.#held !== null || this.#isOver()) return;
+    const decision = this.#nextBot();
+    if (decision === undefined) return;
+    const wait = this.#worthALook ? this.#pace : 0;
+    if (isQuick(this.#botIn(decision.seat)))
+      this.#timer = setTimeout(() => this.#moveBot(decision, this.#botAnswer(decision)), wait);
+    else void this.#think(decision, wait);
   }
 
-  #moveBot(): void {
+  async #think(decision: Decision, wait: number): Promise<void> {
+    const thought = this.#thought;
+    const isStopped = (): boolean => thought !== this.#thought;
+    const began = performance.now();
+    const view = this.#table.view(decision.seat);
+    const chair = this.#chairs[decision.seat]!;
+    const answer = await chair.decide(view, decision, isStopped).catch(() => decision.fallback);
+    if (isStopped()) return;
+    const left = wait - (performance.now() - began);
+    this.#timer = setTimeout(() => this.#moveBot(decision, answer), Math.max(0, left));
+  }
+
+  #moveBot(decision: Decision, answer: Answer): void {
     try {
-      const decision = this.#nextBot();
-      if (decision === undefined) return;
-      this.#take(this.#botAnswer(decision));
+      if (!this.#table.decisions().some(({ id }) => id === decision.id)) return;
+      this.#take(answer);
       this.#goOn();
     } catch (error) {
       // The table stays at its last good position; going on would only fail again.
@@ -174,6 +202,11 @@ export class LiveTable implements WorkerTable {
     this.#worthALook = told.length > 0;
     this.#send({ type: 'played', answer, events, over: this.#isOver() });
     this.#sendUpdate(told);
+  }
+
+  #botIn(seat: Seat): string {
+    const sitter = this.#sitters[seat]!;
+    return sitter === 'person' ? sitter : sitter.bot;
   }
 
   #nextBot(): Decision | undefined {

@@ -51,13 +51,14 @@ export function searcher(
       for (let i = 0; i < best.length; i++) picks[i] = best[i]!;
       picks.length = best.length;
     },
-    async decide(view, decision, isStopped) {
+    async decide(view, decision, isStopped = () => false) {
       const { seat } = decision;
       const known = memory.next(view, seat);
       if (known !== null) return answer(view, decision, known);
       const search = begin(view, seat);
       let since = lent?.clock() ?? 0;
-      while (!search.isDone && isStopped?.() !== true) {
+      while (!search.isDone) {
+        if (isStopped()) break;
         search.step();
         if (lent === null || lent.clock() - since < SLICE) continue;
         await lent.pause();

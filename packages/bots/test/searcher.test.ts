@@ -1,0 +1,132 @@
+import { toy } from '@castellan/conformance/toy';
+import type { Game, Position } from '@castellan/kernel';
+import { frameOn, proceed, QuickChance, waitingLanes } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Lent, Manner } from '../src/index.ts';
+import {
+  chairNamed,
+  greedy,
+  isQuick,
+  levels,
+  meanOf,
+  rolloutBudget,
+  Search,
+  timeBudget,
+} from '../src/index.ts';
+
+const game = toy as unknown as Game;
+const manner: Manner = { width: 8, nodes: 100, plans: 8, worlds: 4, turns: 2 };
+
+/** A position in the middle of a game, and the seat that must decide. */
+function middle(decisions: number): { state: Position; seat: number; lane: number } {
+  const state = game.setup({}, 'searcher');
+  const t = game.draft(state);
+  const chairs = state.core.answered.map((_, seat) => greedy(game, new QuickChance(seat)));
+  const picks: number[] = [];
+  for (let i = 0; i < decisions; i++) {
+    const lane = waitingLanes(state)[0]!;
+    chairs[frameOn(t, lane).seat]!.pick(t, lane, picks);
+    proceed(t, lane, picks);
+  }
+  const lane = waitingLanes(state)[0]!;
+  return { state, lane, seat: frameOn(t, lane).seat };
+}
+
+function searchAt(decisions: number, rollouts: number): Search {
+  const { state, seat } = middle(decisions);
+  const view = game.view(state, seat);
+  const search = new Search(game, view, seat, new QuickChance(1), manner, rolloutBudget(rollouts));
+  while (!search.isDone) search.step();
+  return search;
+}
+
+describe('a search', () => {
+  test('spends what it may spend, and most of it on the plans that look best', () => {
+    const search = searchAt(4, 200);
+    expect(search.arms.length).toBeGreaterThan(1);
+    expect(search.rollouts).toBe(200);
+    const most = Math.max(...search.arms.map(({ tries }) => tries));
+    expect(search.best.tries).toBe(most);
+    for (const arm of search.arms) {
+      expect(arm.tries).toBeGreaterThanOrEqual(4);
+      expect(meanOf(arm)).toBeGreaterThanOrEqual(0);
+      expect(meanOf(arm)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('comes out the same each time', () => {
+    expect(searchAt(6, 60).arms).toEqual(searchAt(6, 60).arms);
+  });
+
+  test('changes nothing in the view', () => {
+    const { state, seat } = middle(5);
+    const view = game.view(state, seat);
+    const before = JSON.stringify(view);
+    const search = new Search(game, view, seat, new QuickChance(1), manner, rolloutBudget(30));
+    while (!search.isDone) search.step();
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  test('stops by the clock', () => {
+    let now = 0;
+    const budget = timeBudget(50, () => now);
+    const { state, seat } = middle(4);
+    const view = game.view(state, seat);
+    const search = new Search(game, view, seat, new QuickChance(1), manner, budget);
+    while (!search.isDone) {
+      search.step();
+      now += 10;
+    }
+    expect(search.rollouts).toBe(5);
+  });
+});
+
+describe('the levels', () => {
+  test('are chairs, from the weakest to the strongest', () => {
+    expect(levels.map(({ name }) => name)).toEqual(['page', 'squire', 'steward', 'castellan']);
+    for (const { name, sit } of levels) expect(sit(game, new QuickChance(1), null).name).toBe(name);
+  });
+
+  test('say whether they are quick', () => {
+    expect(levels.filter(({ isQuick: quick }) => quick).map(({ name }) => name)).toEqual([
+      'page',
+      'squire',
+      'steward',
+    ]);
+    expect(['random', 'greedy', 'steward', 'castellan', 'castellan@3000ms'].map(isQuick)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('can be asked to think for another time', () => {
+    expect(chairNamed('castellan@20')(game, new QuickChance(1)).name).toBe('castellan@20');
+    expect(() => chairNamed('castellan@soon')).toThrow('There is no chair called');
+    expect(() => chairNamed('greedy@20')).toThrow('There is no chair called');
+  });
+
+  test('let others work while they think, and stop when they are told', async () => {
+    const { state, seat } = middle(4);
+    const decision = game.pending(state)[0]!;
+    let now = 0;
+    let pauses = 0;
+    const lent: Lent = {
+      clock: () => (now += 1),
+      pause: async () => {
+        pauses++;
+      },
+    };
+    const sit = chairNamed('castellan');
+    const chair = sit(game, new QuickChance(1), lent);
+    await chair.decide(game.view(state, seat), decision);
+    expect(pauses).toBeGreaterThan(3);
+    const before = now;
+    const stopped = sit(game, new QuickChance(1), lent);
+    const answer = await stopped.decide(game.view(state, seat), decision, () => pauses > 0);
+    expect(answer.decision).toBe(decision.id);
+    expect(now - before).toBeLessThan(500);
+  });
+});
