@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { gameFolders, gamesRoot, webRoot } from './house.ts';
@@ -6,7 +6,7 @@ import { gameFolders, gamesRoot, webRoot } from './house.ts';
 const BOARDS = 'virtual:boards';
 
 /**
- * Provides `virtual:boards`: the `ui/` of each game, and which games have lessons. A game without one is shown plainly, from
+ * Provides `virtual:boards`: the `ui/` of each game, what it says in each language, and which games have lessons. A game without one is shown plainly, from
  * what its rules say about themselves. With `none` all are: for trying the plain table.
  */
 export function boards({ none }: { readonly none: boolean }): Plugin {
@@ -21,7 +21,11 @@ export function boards({ none }: { readonly none: boolean }): Plugin {
         game =>
           `${JSON.stringify(game)}: ${made.includes(game) ? `() => import('@castellan/${game}/ui')` : plain(game)}`,
       );
+      const speeches = made.map(
+        game => `${JSON.stringify(game)}: { ${speechesOf(game).join(', ')} }`,
+      );
       return `export const boards = { ${entries.join(', ')} };
+export const speeches = { ${speeches.join(', ')} };
 export const taught = ${JSON.stringify(taught)};`;
     },
   };
@@ -34,6 +38,17 @@ function plain(game: string): string {
     const [{ game }, { plainUi }] = await Promise.all([import('@castellan/${game}'), import(${maker})]);
     return { ui: plainUi(game) };
   }`;
+}
+
+/** How to fetch what a game says in each language. */
+function speechesOf(game: string): string[] {
+  const folder = join(gamesRoot, game, 'ui');
+  return readdirSync(folder).flatMap(file => {
+    const locale = /^speech-(\w+)\.ts$/.exec(file)?.[1];
+    return locale === undefined
+      ? []
+      : [`${locale}: () => import(${JSON.stringify(join(folder, file))})`];
+  });
 }
 
 /** The games whose `ui/` has this file. */

@@ -1,15 +1,16 @@
 import type { Edition } from '@castellan/kernel';
-import type { GameUi } from '@castellan/table';
+import type { GameUi, Locale } from '@castellan/table';
 import { use } from 'preact/compat';
-import { boards } from 'virtual:boards';
+import { boards, speeches } from 'virtual:boards';
 import { picturesOf } from 'virtual:pictures';
+import { useApp } from './app/app-context.ts';
 import type { Listing } from './games.ts';
 import { listingOf } from './games.ts';
 
 /** The path data of pictures by their names. */
 type Pictures = Readonly<Record<string, string>>;
 
-/** A loaded game: everything that the page needs to show it. */
+/** A loaded game: everything that the page needs to show it in one language. */
 export interface GameBundle {
   readonly listing: Listing;
   readonly edition: Edition;
@@ -19,23 +20,24 @@ export interface GameBundle {
 
 const taken = new Map<string, Promise<GameBundle | null>>();
 
-/** Loads a game once; null if it is not on the shelf. A failed load may be tried again. */
-export function gameBundle(id: string): Promise<GameBundle | null> {
-  let bundle = taken.get(id);
+/** Loads a game once in each language; null if it is not on the shelf. A failed load may be tried again. */
+export function gameBundle(id: string, locale: Locale): Promise<GameBundle | null> {
+  const key = `${locale} ${id}`;
+  let bundle = taken.get(key);
   if (bundle === undefined) {
-    const reading = read(id);
+    const reading = read(id, locale);
     // With this mark, React's `use` returns the value of a resolved promise at once.
     reading.then(
       value => Object.assign(reading, { status: 'fulfilled', value }),
-      () => taken.delete(id),
+      () => taken.delete(key),
     );
     bundle = reading;
-    taken.set(id, bundle);
+    taken.set(key, bundle);
   }
   return bundle;
 }
 
-async function read(id: string): Promise<GameBundle | null> {
+async function read(id: string, locale: Locale): Promise<GameBundle | null> {
   const listing = listingOf(id);
   if (listing === null) return null;
   const [edition, { ui }, own, shared] = await Promise.all([
@@ -43,7 +45,10 @@ async function read(id: string): Promise<GameBundle | null> {
     boards[listing.id]!(),
     picturesOf[listing.id]?.(),
     import('virtual:pictures/table'),
+    // Fetched beside the board, not after it.
+    speeches[listing.id]?.[locale]?.(),
   ]);
+  await ui.speak?.(locale);
   return {
     listing,
     edition,
@@ -52,7 +57,13 @@ async function read(id: string): Promise<GameBundle | null> {
   };
 }
 
+/** The games that have been loaded, in one more language: then an open table need not wait for it. */
+export async function takenGames(locale: Locale): Promise<void> {
+  const ids = new Set([...taken.keys()].map(key => key.slice(key.indexOf(' ') + 1)));
+  await Promise.all([...ids].map(id => gameBundle(id, locale)));
+}
+
 /** The game, for a screen inside a <Suspense>. */
 export function useGame(id: string): GameBundle | null {
-  return use(gameBundle(id));
+  return use(gameBundle(id, useApp().locale));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@castellan/table';
 import { gameBundle } from './game-bundle.ts';
 import { readyLink } from './link.ts';
 
@@ -5,9 +6,9 @@ import { readyLink } from './link.ts';
  * Someone who approaches a game may want it, so everything that its table needs is fetched in advance, in parallel. A
  * failed load is reported when the game is really wanted.
  */
-export function reach(game: string): void {
+export function reach(game: string, locale: Locale): void {
   readyLink(game);
-  gameBundle(game).catch(() => {});
+  gameBundle(game, locale).catch(() => {});
   reachTable();
 }
 

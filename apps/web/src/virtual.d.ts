@@ -2,6 +2,8 @@
 declare module 'virtual:boards' {
   import type { GameUi } from '@castellan/table';
   export const boards: Readonly<Record<string, () => Promise<{ readonly ui: GameUi }>>>;
+  /** How to fetch what a game says in a language. */
+  export const speeches: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
   /** The games that have lessons. */
   export const taught: readonly string[];
 }

@@ -22,7 +22,7 @@ import { MONSTERS } from '../cards/monsters.ts';
 import type { MonsterCard } from '../cards/monsters.ts';
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
-import { CARD_TEXTS } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 import { icon } from './icons.ts';
 import { rulingsOf } from './rulings.ts';
 
@@ -38,7 +38,7 @@ export const cards: readonly string[] = [
 const PLACE = /^(center|tableau:-?\d+):/;
 
 export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, ''), CARD_TEXTS[locale], {
+  return cardOf(where.replace(PLACE, ''), cardTexts(locale), {
     citizen: drawnFrom(CITIZENS, citizenFace),
     monster: drawnFrom(MONSTERS, monsterFace),
     domain: drawnFrom(DOMAINS, domainFace),

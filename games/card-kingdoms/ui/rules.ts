@@ -1,6 +1,5 @@
 import type { Locale, RulesSection } from '@castellan/table';
-import { en } from './rules-en.ts';
-import { de } from './rules-de.ts';
+import { speech } from './speech.ts';
 
 /** A section as it is written down: its title, then each clause by its number in the digest. */
 export interface Chapter {
@@ -9,11 +8,9 @@ export interface Chapter {
   readonly clauses: Readonly<Record<string, string>>;
 }
 
-const CHAPTERS: Readonly<Record<Locale, readonly Chapter[]>> = { en, de };
-
 /** The digest for players: short, by the numbers of `docs/rules/card-kingdoms.md`. */
 export function rules(locale: Locale): readonly RulesSection[] {
-  return CHAPTERS[locale].map(({ id, title, clauses }) => ({
+  return speech(locale).rules.map(({ id, title, clauses }) => ({
     id,
     title,
     clauses: Object.entries(clauses).map(([number, text]) => ({ id: `CK ${number}`, text })),

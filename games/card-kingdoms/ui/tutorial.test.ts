@@ -1,3 +1,4 @@
+import { LOCALES } from '@castellan/table/languages';
 import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
@@ -9,6 +10,9 @@ import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 type Play = Table<CardKingdomsState, CardKingdomsView>;
 

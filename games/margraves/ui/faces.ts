@@ -13,12 +13,10 @@ import { TILES } from '../cards/tiles.ts';
 import type { PrivilegeTile } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import type { WealthTile } from '../cards/wealth.ts';
-import { grammar as german, rows as de } from '../vocabulary/de.ts';
-import { grammar as english, rows as en } from '../vocabulary/en.ts';
 import art from './art.json' with { type: 'json' };
 import { icon } from './icons.ts';
 import type { Texts } from './texts.ts';
-import { texts } from './texts.ts';
+import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -31,22 +29,22 @@ export const cards: readonly string[] = [
 export const pictureOf = (name: string): string =>
   (art as Readonly<Record<string, Art>>)[name]!.picture;
 
-interface Speech extends Texts {
+interface Voice extends Texts {
   readonly locale: Locale;
   readonly grammar: Grammar;
   label(icon: string): string;
 }
-const SPEECH: Readonly<Record<Locale, Speech>> = {
-  en: { ...texts('en'), locale: 'en', grammar: english, label: name => labelOf(en, name)! },
-  de: { ...texts('de'), locale: 'de', grammar: german, label: name => labelOf(de, name)! },
-};
+function voice(locale: Locale): Voice {
+  const { texts, grammar, rows } = speech(locale);
+  return { ...texts, locale, grammar, label: name => labelOf(rows, name)! };
+}
 
 /** Where a Citizen lies, before which it is: `hand:0:cleric`, `played:0:cleric`. */
 const PLACE = /^(hand|played):\d+:/;
 
 /** A card by its own ref, or by that of the place where it lies. */
 export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, 'citizen:'), SPEECH[locale], {
+  return cardOf(where.replace(PLACE, 'citizen:'), voice(locale), {
     citizen: drawnFrom(CITIZENS, citizenFace),
     monster: drawnFrom(MONSTERS, monsterFace),
     location: drawnFrom(LOCATIONS, locationFace),
@@ -61,7 +59,7 @@ const artOf = (ref: string): Pick<CardFace, 'ref' | 'emblem' | 'field'> => {
 };
 
 /** Which values are stand-ins; of a card that is one from head to foot, all. */
-function standIns({ source, standIns: some }: Known, say: Speech): Partial<CardFace> {
+function standIns({ source, standIns: some }: Known, say: Voice): Partial<CardFace> {
   const all = source === 'reconstructed' ? [say.power] : some.map(name => say.values[name] ?? name);
   return all.length === 0 ? {} : { standIns: all };
 }
@@ -71,13 +69,13 @@ const plain = (row: readonly Icon[]): Icon[] =>
   row.filter(one => !('operator' in one) || one.operator !== 'plus');
 export const iconsOf = (effect: Effect): Icon[] => plain(effectIcons(effect));
 
-const amount = (name: string, n: number, { locale }: Speech): Badge => ({
+const amount = (name: string, n: number, { locale }: Voice): Badge => ({
   icon: name,
   text: `${n}`,
   label: `${n} ${icon(name, locale).label}`,
 });
 
-const guildMark = (guild: string, say: Speech): Badge => ({
+const guildMark = (guild: string, say: Voice): Badge => ({
   icon: `guild:${guild}`,
   label: say.label(`guild:${guild}`),
 });
@@ -87,7 +85,7 @@ function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
   return parts(PENNANTS[guild]).flatMap(part => effectIcons(part).filter(one => 'icon' in one));
 }
 
-function pennantBadges(citizen: Citizen, say: Speech): Badge[] {
+function pennantBadges(citizen: Citizen, say: Voice): Badge[] {
   return pennantOf(citizen).flatMap((one): Badge[] => {
     if (!('icon' in one)) return [];
     return one.n === null
@@ -96,7 +94,7 @@ function pennantBadges(citizen: Citizen, say: Speech): Badge[] {
   });
 }
 
-function citizenFace(citizen: Citizen, say: Speech): CardFace {
+function citizenFace(citizen: Citizen, say: Voice): CardFace {
   const { id, name, guild, power } = citizen;
   const all = parts(power);
   const own = all.filter(({ op }) => op !== 'each');
@@ -117,7 +115,7 @@ function citizenFace(citizen: Citizen, say: Speech): CardFace {
   };
 }
 
-function monsterFace(monster: Monster, say: Speech): CardFace {
+function monsterFace(monster: Monster, say: Voice): CardFace {
   const { id, name, lair, boss, strength, magic, reward, influence } = monster;
   const where = say.label(`lair:${lair}`);
   return {
@@ -139,7 +137,7 @@ function monsterFace(monster: Monster, say: Speech): CardFace {
   };
 }
 
-function locationFace(location: Location, say: Speech): CardFace {
+function locationFace(location: Location, say: Voice): CardFace {
   const { id, name, guilds, power, slots } = location;
   return {
     ...artOf(`location:${id}`),
@@ -170,7 +168,7 @@ export function tileIcons({ grant, guilds, banner }: PrivilegeTile): Icon[] {
   return banner !== null ? [sign(`banner:${banner}`)] : guilds.map(guild => sign(`guild:${guild}`));
 }
 
-function tileFace(tile: PrivilegeTile, say: Speech): CardFace {
+function tileFace(tile: PrivilegeTile, say: Voice): CardFace {
   const { id, level, grant, guilds, banner } = tile;
   const names = guilds.map(guild => say.label(`guild:${guild}`)).join(', ');
   const [name, first, words] =
@@ -193,7 +191,7 @@ function tileFace(tile: PrivilegeTile, say: Speech): CardFace {
   };
 }
 
-function wealthFace(tile: WealthTile, say: Speech): CardFace {
+function wealthFace(tile: WealthTile, say: Voice): CardFace {
   return {
     ref: `wealth:${tile.id}`,
     name: say.wealth,

@@ -1,7 +1,7 @@
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
-import { LOCALES } from '@castellan/table';
+import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
@@ -13,8 +13,10 @@ import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
-import { KINDS } from './kinds.ts';
 import { rules } from './rules.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 
@@ -91,7 +93,7 @@ test('the rules have the same clauses in both languages, each once', () => {
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });
 

@@ -11,7 +11,7 @@ import { QUESTS } from '../cards/quests.ts';
 import type { Quest } from '../cards/quests.ts';
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
-import { CARD_TEXTS } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 import { rulingsOf } from './rulings.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
@@ -27,7 +27,7 @@ const PLACE = /^tableau:\d:/;
 
 export function card(where: string, locale: Locale): CardFace | null {
   const ref = where.replace(CITIZEN, 'citizen:$1').replace(PLACE, '');
-  return cardOf(ref, CARD_TEXTS[locale], {
+  return cardOf(ref, cardTexts(locale), {
     citizen: drawnFrom(CITIZENS, citizenFace),
     quest: drawnFrom(QUESTS, questFace),
     'guild-master': drawnFrom(GUILD_MASTERS, masterFace),

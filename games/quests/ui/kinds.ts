@@ -1,9 +1,8 @@
-import type { GameUi, Locale } from '@castellan/table';
+import type { GameUi } from '@castellan/table';
+import { speech } from './speech.ts';
 
 /** What the cards of a kind are called together. */
-export const KINDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { citizen: 'Citizens', quest: 'Quests', 'guild-master': 'Guild Masters' },
-  de: { citizen: 'Bürger', quest: 'Quests', 'guild-master': 'Gildenmeister' },
-};
+export type Kinds = Readonly<Record<'citizen' | 'quest' | 'guild-master', string>>;
 
-export const kind: NonNullable<GameUi['kind']> = (name, locale) => KINDS[locale][name] ?? name;
+export const kind: NonNullable<GameUi['kind']> = (name, locale) =>
+  speech(locale).kinds[name as keyof Kinds] ?? name;

@@ -1,3 +1,4 @@
+import { LOCALES } from '@castellan/table/languages';
 // The guided opening: what it asks for is allowed at each step, and what it tells is true.
 import { allowed, Table } from '@castellan/kernel';
 import { expect, test } from 'vitest';
@@ -7,6 +8,9 @@ import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 const ids = (cards: readonly number[]): string[] => cards.map(at => CITIZENS[at]!.id);
 

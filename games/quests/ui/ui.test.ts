@@ -3,7 +3,7 @@ import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { iconNames } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
-import type { Locale } from '@castellan/table';
+import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { quests } from '../index.ts';
@@ -13,13 +13,14 @@ import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { KINDS } from './kinds.ts';
 import { fewest, lackOf, questsLost } from './means.ts';
 import { rules } from './rules.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 
-const LOCALES: readonly Locale[] = ['en', 'de'];
 const known: Readonly<Record<string, unknown>> = set.icons;
 const named = (row: readonly Icon[]): string[] =>
   row.flatMap(one => ('icon' in one ? [one.icon] : []));
@@ -86,7 +87,7 @@ test('the rules have the same clauses in both languages, each once', () => {
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const clauses = rules('en').flatMap(section => section.clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(clauses).toContain(clause);
 });
 

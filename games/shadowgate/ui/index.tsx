@@ -1,7 +1,5 @@
 import type { GameUi } from '@castellan/table';
 import type { Seen } from '../state.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
 import { clausesOf } from './clauses.ts';
@@ -10,6 +8,7 @@ import { flights, moves } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
+import { speech } from './speech.ts';
 import { stage } from './stage.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -23,7 +22,8 @@ export const ui: GameUi<Seen> = {
   flights,
   carries,
   moves,
-  words: locale => (locale === 'de' ? de : en),
+  speak: speech.load,
+  words: locale => speech(locale).words,
   icon,
   rules,
   clausesOf,

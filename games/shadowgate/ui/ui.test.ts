@@ -3,7 +3,7 @@ import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import type { Locale } from '@castellan/table';
+import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
@@ -15,14 +15,15 @@ import { flights, moves } from './flights.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
 import { terms as vocabulary } from '../vocabulary/terms.ts';
 import { icon } from './icons.ts';
-import { KINDS } from './kinds.ts';
 import { rules } from './rules.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 const names = iconNames(vocabulary);
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 
-const LOCALES: readonly Locale[] = ['en', 'de'];
 const known: Readonly<Record<string, unknown>> = set.icons;
 const named = (row: readonly Icon[]): string[] =>
   row.flatMap(one => ('icon' in one ? [one.icon] : []));
@@ -162,6 +163,6 @@ test('every option is about a thing that the board draws', () => {
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });

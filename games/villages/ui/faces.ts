@@ -9,7 +9,7 @@ import { RESOURCES, TYPES } from '../cards/types.ts';
 import type { Adventurer, Building, Castle, VillagePower } from '../cards/types.ts';
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
-import { CARD_TEXTS } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 import { rulingsOf } from './rulings.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
@@ -24,7 +24,7 @@ const PLACE = /^(hand|pool|village:\d+):/;
 
 /** A card by its own ref, or by that of the place where it lies; `castle:1` is the Castle of that seat. */
 export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, ''), CARD_TEXTS[locale], {
+  return cardOf(where.replace(PLACE, ''), cardTexts(locale), {
     building: drawnFrom(BUILDINGS, buildingFace),
     adventurer: drawnFrom(ADVENTURERS, adventurerFace),
     castle: (id, say) =>

@@ -1,7 +1,6 @@
 import { iconsFrom } from '@castellan/table';
-import { rows as de } from '../vocabulary/de.ts';
-import { rows as en } from '../vocabulary/en.ts';
 import { icons } from '../vocabulary/icons.ts';
+import { speech } from './speech.ts';
 
 /** The icons of the vocabulary, each with its name in the language asked for. */
-export const icon = iconsFrom('Villages of Valeria', icons, { en, de });
+export const icon = iconsFrom('Villages of Valeria', icons, locale => speech(locale).rows);

@@ -1,3 +1,4 @@
+import { LOCALES } from '@castellan/table/languages';
 // The guided opening: what it asks for is allowed at each step, and what it tells is true.
 import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
@@ -8,6 +9,9 @@ import { villages } from '../index.ts';
 import type { Seen, State } from '../state.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 type Play = Table<State, Seen>;
 

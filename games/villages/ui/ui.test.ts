@@ -3,6 +3,7 @@ import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import type { CardFace } from '@castellan/table';
+import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { villages } from '../index.ts';
 import { table } from '../test/table.ts';
@@ -13,15 +14,15 @@ import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights, moves } from './flights.ts';
 import { icon } from './icons.ts';
-import { KINDS } from './kinds.ts';
-import { ruled } from './rulings.ts';
 import { rules } from './rules.ts';
 import { coinsFor, sceneOf, standings } from './scene.ts';
 import { handTile, tileFace } from './tiles.ts';
+import { speech } from './speech.ts';
+
+await Promise.all(LOCALES.map(speech.load));
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 
-const LOCALES = ['en', 'de'] as const;
 const known: Readonly<Record<string, unknown>> = set.icons;
 const named = (row: readonly Icon[]): string[] =>
   row.flatMap(one => ('icon' in one ? [one.icon] : []));
@@ -122,7 +123,7 @@ describe('what the table works out', () => {
 });
 
 test('rulings are about cards of the game', () => {
-  for (const ref of ruled) expect(cards).toContain(ref);
+  for (const ref of Object.keys(speech('en').rulings)) expect(cards).toContain(ref);
 });
 
 test('the rules have the same clauses in both languages, each once', () => {
@@ -136,7 +137,7 @@ test('the rules have the same clauses in both languages, each once', () => {
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(KINDS[locale]))).toEqual(kinds);
+  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });
 

@@ -6,6 +6,7 @@ import { pictures } from 'virtual:pictures';
 import './gallery.css';
 import { Cards, Decisions, Icons, Parts, Scores } from './rooms.tsx';
 import { Board } from './board.tsx';
+import { strings } from '../src/index.ts';
 
 const asked = new URLSearchParams(location.search);
 document.body.className = 'ct-surface';
@@ -18,5 +19,6 @@ const rooms: Readonly<Record<string, (props: { pictures: typeof pictures }) => R
   scores: Scores,
   board: Board,
 };
+await strings.load('en');
 const Room = rooms[asked.get('room') ?? 'cards'] ?? Cards;
 createRoot(document.querySelector('#gallery')!).render(<Room pictures={pictures} />);

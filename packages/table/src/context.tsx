@@ -1,6 +1,7 @@
 import type { Option, Phrase, Who } from '@castellan/kernel';
 import { createContext, useContext, useMemo } from 'preact/compat';
-import type { CardFace, GameUi, Locale } from './contract.ts';
+import type { CardFace, GameUi } from './contract.ts';
+import type { Locale } from './languages.ts';
 import type { Deciding } from './decision/use-lit.ts';
 import type { Lights } from './decision/lights.ts';
 import type { PictureSet } from './icon/picture.tsx';

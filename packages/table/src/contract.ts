@@ -1,11 +1,8 @@
 import type { Decision, Option, Phrase, Seat, View, Viewer, Who, Words } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
 import type { ComponentType } from 'preact/compat';
+import type { Locale } from './languages.ts';
 import type { StageSpec } from './stage/composition.ts';
-
-/** The languages of the house. */
-export type Locale = 'en' | 'de';
-export const LOCALES: readonly Locale[] = ['en', 'de'];
 
 /** A small picture with, perhaps, a number on it: a price, a role, a point. Its shape and its colour both tell what it is. */
 export interface Badge {
@@ -109,6 +106,9 @@ export interface Lesson {
   /** The thing on the table that it speaks of. */
   readonly ref?: string;
 }
+/** What each step of a tutorial says in one language, in their order. */
+export type LessonTexts<Steps extends readonly unknown[]> = { readonly [I in keyof Steps]: string };
+
 export interface Tutorial {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
@@ -134,6 +134,8 @@ export interface GameUi<V extends View = View> {
   carries?(decision: Decision, view: V): readonly Carry[];
   /** The events that tell what somebody did on their turn: captions, and what the others did meanwhile. */
   readonly moves?: readonly string[];
+  /** Loads what it says in a language; all that takes a `Locale` can be asked in it from then on. */
+  speak?(locale: Locale): Promise<void>;
   words(locale: Locale): Words;
   /** The pictures of the game's icons: which `game-icons` picture, which colour, which shape behind it, what it is called. */
   icon(

@@ -1,4 +1,5 @@
-import type { CardFace, Locale } from './contract.ts';
+import type { CardFace } from './contract.ts';
+import type { Locale } from './languages.ts';
 
 /** What a game's `art.json` says of a card: its emblem, and the painted field behind it. */
 export interface Art {

@@ -1,4 +1,5 @@
 export * from './contract.ts';
+export * from './languages.ts';
 export type { Looks, LitTable, TablePreferences, TableUi } from './context.tsx';
 export { DEFAULT_PREFERENCES, useLooks, useTable } from './context.tsx';
 export type { Art } from './faces.ts';

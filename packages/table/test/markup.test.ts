@@ -17,7 +17,11 @@ import {
   ScoreSheet,
   TableProvider,
   Thing,
+  LOCALES,
+  strings,
 } from '../src/index.ts';
+
+await Promise.all(LOCALES.map(strings.load));
 
 const face: CardFace = {
   ref: 'monster:goblin',

@@ -13,7 +13,10 @@ import { facesOf, TURNS } from '../src/parts/cube.ts';
 import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { ticks } from '../src/score/ticks.ts';
+import { LOCALES } from '../src/languages.ts';
 import { strings } from '../src/strings.ts';
+
+await Promise.all(LOCALES.map(strings.load));
 
 const { gain, or, all, aim, take } = language(terms);
 

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import { GameShelf } from '../store/game-shelf.ts';
 import type { Preferences } from '../store/preferences.ts';
 import { keepPreferences } from '../store/preferences.ts';
+import { speak } from '../strings/speak.ts';
 import { sayIn } from '../strings/text.ts';
 import type { AppServices } from './app-context.ts';
 import { AppContext } from './app-context.ts';
@@ -47,7 +48,7 @@ export function AppProvider({ database, settings: first, children }: AppProvider
     },
     [dismiss],
   );
-  const change = useCallback<AppServices['change']>(
+  const keep = useCallback<AppServices['change']>(
     some =>
       setSettings(before => {
         const after = { ...before, ...some };
@@ -56,6 +57,18 @@ export function AppProvider({ database, settings: first, children }: AppProvider
         return after;
       }),
     [database],
+  );
+  const change = useCallback<AppServices['change']>(
+    some => {
+      // A language holds as soon as it has been fetched. If it can't be, what is spoken stays.
+      if (some.locale === undefined) keep(some);
+      else
+        speak(some.locale).then(
+          () => keep(some),
+          () => notify(sayIn(settings.locale)('languageNotFetched'), 'bad'),
+        );
+    },
+    [keep, notify, settings.locale],
   );
   const app = useMemo<AppServices>(
     () => ({

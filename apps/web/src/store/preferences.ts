@@ -1,4 +1,5 @@
-import type { Locale } from '@castellan/table';
+import type { Locale } from '@castellan/table/languages';
+import { LOCALES } from '@castellan/table/languages';
 import type { Database } from './database.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -33,7 +34,10 @@ export const paceInMs: Readonly<Record<Pace, number>> = {
 
 function browserLocale(languages: readonly string[]): Locale {
   const known = languages.map(language => language.slice(0, 2).toLowerCase());
-  return known.find(language => language === 'de' || language === 'en') === 'de' ? 'de' : 'en';
+  return (
+    LOCALES.find(locale => locale === known.find(one => LOCALES.some(other => other === one))) ??
+    'en'
+  );
 }
 
 function defaultPreferences(): Preferences {
@@ -60,7 +64,7 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     values.find(one => one === value) ?? otherwise;
   return {
     theme: among(THEMES, kept['theme'], basic.theme),
-    locale: among(['en', 'de'] as const, kept['locale'], basic.locale),
+    locale: among(LOCALES, kept['locale'], basic.locale),
     motion: among(MOTIONS, kept['motion'], basic.motion),
     pace: among(PACES, kept['pace'], basic.pace),
     turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),

@@ -272,6 +272,7 @@ export const de: AppStrings = {
   themeLight: 'Hell',
   themeDark: 'Dunkel',
   language: 'Sprache',
+  languageNotFetched: 'Diese Sprache ließ sich nicht laden. Bist du online?',
   motion: 'Bewegung',
   motionOn: 'Voll',
   motionReduced: 'Reduziert',

@@ -276,6 +276,7 @@ export const en = {
   themeLight: 'Light',
   themeDark: 'Dark',
   language: 'Language',
+  languageNotFetched: 'That language could not be fetched. Are you online?',
   motion: 'Motion',
   motionOn: 'Full',
   motionReduced: 'Reduced',

@@ -1,8 +1,11 @@
+import { LOCALES } from '@castellan/table/languages';
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import type { StringKey } from './en.ts';
 import { en } from './en.ts';
-import { ago, sayIn } from './text.ts';
+import { ago, sayIn, screens } from './text.ts';
+
+await Promise.all(LOCALES.map(screens.load));
 
 const forms = (text: string | { one: string; other: string }): string[] =>
   typeof text === 'string' ? [text] : [text.one, text.other];

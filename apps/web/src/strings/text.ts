@@ -1,9 +1,12 @@
-import type { Locale } from '@castellan/table';
-import { de } from './de.ts';
+import type { Locale } from '@castellan/table/languages';
+import { spoken } from '@castellan/table/languages';
 import type { StringKey, Plural, AppStrings } from './en.ts';
-import { en } from './en.ts';
 
-const languages: Readonly<Record<Locale, AppStrings>> = { en, de };
+/** What the screens say. */
+export const screens = spoken<AppStrings>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+});
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -11,7 +14,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Say = (key: StringKey, values?: TextValues) => string;
 
 export function sayIn(locale: Locale): Say {
-  const strings = languages[locale];
+  const strings = screens(locale);
   const forms = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const form = (text: string | Plural, n: number): string =>

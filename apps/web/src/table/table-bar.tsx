@@ -1,6 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
+import type { Locale } from '@castellan/table';
 import { useRef } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -76,7 +77,7 @@ function statusOf(
   isAsked: boolean,
   who: Who,
   say: ReturnType<typeof useApp>['say'],
-  locale: 'en' | 'de',
+  locale: Locale,
 ): string {
   if (update.outcome !== null) return say('gameOver');
   // At a shared screen it is not plain who "you" are.

@@ -1,8 +1,10 @@
 // In German, nothing English is left: neither a text of the app or the table, nor a word of the games, nor a whole sentence.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cardKingdoms } from '@castellan/card-kingdoms';
+import { aboutIn } from '@castellan/kernel';
+import { shelf } from '@castellan/shelf';
 import { shadowgate } from '@castellan/shadowgate';
 import { margraves } from '@castellan/margraves';
 import { quests } from '@castellan/quests';
@@ -51,77 +53,36 @@ const quoted = (code: string): string =>
     .flatMap(([, isIndex, text, isKey]) => (isIndex || isKey ? [] : [text]))
     .join(' ')
     .replaceAll(/\$\{[^}]*\}/g, ' ');
-/** The part of a file from one line to another, for those that have both languages in them. */
-function part(file: string, from: string, to: string): string {
-  const code = source(file);
-  const start = code.indexOf(from);
-  const end = to === '' ? code.length : code.indexOf(to, start);
-  if (start < 0 || end < 0) throw new Error(`${file} has no part from "${from}" to "${to}".`);
-  return code.slice(start, end);
+/** All tables of words in one language. */
+function tablesIn(locale: 'en' | 'de'): string[] {
+  const games = join('games', '*');
+  const files = [
+    ...['ui', 'words', 'vocabulary'].flatMap(folder => [
+      join(games, folder, `${locale}.ts`),
+      join(games, folder, `*-${locale}.ts`),
+    ]),
+    `packages/table/src/strings-${locale}.ts`,
+    `packages/powers/src/grammar-${locale}.ts`,
+  ].flatMap(pattern => globSync(pattern, { cwd: root }));
+  const strings = Object.values({ en, de }[locale]).flatMap(forms);
+  const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
+  return [...strings, ...boxes, ...files.map(file => quoted(source(file)))];
 }
-
-/** Lessons have their two languages side by side. */
-const germanLessons = (game: string): string =>
-  (source(`games/${game}/ui/tutorial.ts`).match(/\bde:\s*'(?:[^'\\\n]|\\.)*'/g) ?? []).join(' ');
 
 /** Every word of an English table that no German table has, and no card either: cards keep their printed names. */
 function englishWords(): Set<string> {
-  const tables = {
-    english: [
-      Object.values(en).flatMap(forms).join(' '),
-      quoted(part('packages/table/src/strings.ts', 'const en', 'const de')),
-      quoted(part('games/card-kingdoms/ui/texts.ts', 'const en', 'const de')),
-      quoted(part('games/card-kingdoms/ui/kinds.ts', 'en: {', 'de: {')),
-      quoted(part('games/shadowgate/ui/kinds.ts', 'en: {', 'de: {')),
-      quoted(part('games/shadowgate/ui/terms.ts', 'const en', 'const de')),
-      quoted(source('games/card-kingdoms/words/en.ts')),
-      quoted(source('games/card-kingdoms/vocabulary/en.ts')),
-      quoted(source('games/card-kingdoms/ui/rules-en.ts')),
-      quoted(source('games/shadowgate/words/en.ts')),
-      quoted(source('games/shadowgate/ui/rules-en.ts')),
-      quoted(part('games/villages/ui/texts.ts', 'const en', 'const de')),
-      quoted(part('games/villages/ui/kinds.ts', 'en: {', 'de: {')),
-      quoted(source('games/villages/words/en.ts')),
-      quoted(source('games/villages/vocabulary/en.ts')),
-      quoted(source('games/villages/ui/rules-en.ts')),
-    ],
-    german: [
-      Object.values(de).flatMap(forms).join(' '),
-      quoted(part('packages/table/src/strings.ts', 'const de', 'const all')),
-      quoted(part('games/card-kingdoms/ui/texts.ts', 'const de', 'const TEXTS')),
-      quoted(part('games/card-kingdoms/ui/kinds.ts', 'de: {', '')),
-      quoted(part('games/shadowgate/ui/kinds.ts', 'de: {', '')),
-      quoted(part('games/shadowgate/ui/terms.ts', 'const de', 'const TERMS')),
-      quoted(source('games/card-kingdoms/words/de.ts')),
-      quoted(source('games/card-kingdoms/ui/rules-de.ts')),
-      quoted(part('games/card-kingdoms/about.ts', 'de: {', '')),
-      quoted(source('games/card-kingdoms/vocabulary/de.ts')),
-      quoted(source('packages/powers/src/grammar-de.ts')),
-      quoted(part('games/card-kingdoms/ui/card-texts.ts', 'de: {', '')),
-      germanLessons('card-kingdoms'),
-      germanLessons('shadowgate'),
-      quoted(source('games/shadowgate/words/de.ts')),
-      quoted(source('games/shadowgate/ui/rules-de.ts')),
-      quoted(part('games/shadowgate/about.ts', 'de: {', '')),
-      quoted(source('games/shadowgate/vocabulary/de.ts')),
-      quoted(part('games/villages/ui/texts.ts', 'const de', 'const TEXTS')),
-      quoted(part('games/villages/ui/kinds.ts', 'de: {', '')),
-      quoted(part('games/villages/ui/card-texts.ts', 'de: {', '')),
-      germanLessons('villages'),
-      quoted(source('games/villages/words/de.ts')),
-      quoted(source('games/villages/vocabulary/de.ts')),
-      quoted(source('games/villages/ui/rules-de.ts')),
-      quoted(part('games/villages/about.ts', 'de: {', '')),
-    ],
-  };
   const names = [cardKingdoms, margraves, quests, shadowgate, villages].flatMap(game => [
     game.name,
     ...game.ledger().map(({ name }) => name),
   ]);
   // A language is called by its own name, and the levels of a solo game by theirs.
   const own = ['English', 'Squire', 'Margrave', 'Legend'];
-  const known = new Set([...tables.german, ...names, ...own].flatMap(wordsIn));
-  return new Set(tables.english.flatMap(wordsIn).filter(word => !known.has(word)));
+  const known = new Set([...tablesIn('de'), ...names, ...own].flatMap(wordsIn));
+  return new Set(
+    tablesIn('en')
+      .flatMap(wordsIn)
+      .filter(word => !known.has(word)),
+  );
 }
 
 const patterns = englishTexts();

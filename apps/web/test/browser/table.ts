@@ -1,10 +1,11 @@
 // How a person at the screen plays: sits down, sees what is asked, answers by the list, the table or the keys.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { sayIn } from '../../src/strings/text.ts';
+import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
 import { best } from './policy.ts';
 
+await screens.load('en');
 export const english = sayIn('en');
 
 export type GameId = 'card-kingdoms' | 'margraves' | 'quests' | 'shadowgate' | 'villages';

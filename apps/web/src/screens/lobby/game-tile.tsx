@@ -21,14 +21,14 @@ export function GameTile({ listing, isNew }: GameTileProps) {
   const { say, locale, settings, shelf, notify } = useApp();
   const about = aboutIn(listing.about, locale);
   const { name } = about;
-  const near = (): void => reach(listing.id);
+  const near = (): void => reach(listing.id, locale);
   const [least, most] = listing.about.players;
   const isTaught = taught.includes(listing.id);
 
   const playNow = async (): Promise<void> => {
     near();
     try {
-      const taken = await gameBundle(listing.id);
+      const taken = await gameBundle(listing.id, locale);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
       const fresh = freshGame(taken!.edition, quickSeating(listing.about.company, you));
       await shelf.add(fresh);

@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES } from '@castellan/table';
 import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { MOTIONS, PACES, TURN_ENDS, THEMES } from '../../store/preferences.ts';
@@ -20,8 +21,8 @@ export function SettingsForm() {
     <div className="cw-settings">
       <Choice
         legend={say('language')}
-        values={['en', 'de'] as const}
-        labels={{ en: 'English', de: 'Deutsch' }}
+        values={LOCALES}
+        labels={LANGUAGES}
         value={settings.locale}
         onChange={locale => change({ locale })}
       />

@@ -34,7 +34,7 @@ interface Seat {
 function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const { say, locale, settings, shelf, notify, change: setSettings } = useApp();
   const { edition, ui, listing } = bundle;
-  useEffect(() => reach(listing.id), [listing.id]);
+  useEffect(() => reach(listing.id, locale), [listing.id, locale]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
   const [players, ...rest] = edition.settings;
   const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);

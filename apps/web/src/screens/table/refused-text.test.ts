@@ -1,8 +1,10 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Refused } from '@castellan/protocol';
 import { expect, test } from 'vitest';
-import { sayIn } from '../../strings/text.ts';
+import { sayIn, screens } from '../../strings/text.ts';
 import { refusedText } from './refused-text.ts';
+
+await Promise.all([screens.load('en'), screens.load('de')]);
 
 const { en, de } = cardKingdoms.words as Readonly<
   Record<'en' | 'de', typeof cardKingdoms.words.en>

@@ -1,0 +1,16 @@
+import { grammar, rows } from '../vocabulary/de.ts';
+import { de as words } from '../words/de.ts';
+import { lessons } from './lessons-de.ts';
+import { de as rules } from './rules-de.ts';
+import type { Speech } from './speech.ts';
+import { texts } from './texts-de.ts';
+
+export const speech: Speech = {
+  words,
+  rows,
+  grammar,
+  kinds: { citizen: 'Bürger', monster: 'Monster', location: 'Orte' },
+  texts,
+  rules,
+  lessons,
+};

@@ -1,0 +1,16 @@
+import { grammar, rows } from '../vocabulary/en.ts';
+import { en as words } from '../words/en.ts';
+import { lessons } from './lessons-en.ts';
+import { en as rules } from './rules-en.ts';
+import type { Speech } from './speech.ts';
+import { texts } from './texts-en.ts';
+
+export const speech: Speech = {
+  words,
+  rows,
+  grammar,
+  kinds: { citizen: 'Citizens', monster: 'Monsters', location: 'Locations' },
+  texts,
+  rules,
+  lessons,
+};

@@ -1,0 +1,24 @@
+import type { Words } from '@castellan/kernel';
+import type { Grammar, Rows } from '@castellan/powers';
+import { spoken } from '@castellan/table/languages';
+import type { terms } from '../vocabulary/terms.ts';
+import type { Kinds } from './kinds.ts';
+import type { Chapter } from './rules.ts';
+import type { Texts } from './texts.ts';
+import type { Lessons } from './tutorial.ts';
+
+/** All that the game says on the screen, in one language. */
+export interface Speech {
+  readonly words: Words;
+  readonly rows: Rows<typeof terms>;
+  readonly grammar: Grammar;
+  readonly kinds: Kinds;
+  readonly texts: Texts;
+  readonly rules: readonly Chapter[];
+  readonly lessons: Lessons;
+}
+
+export const speech = spoken<Speech>({
+  en: async () => (await import('./speech-en.ts')).speech,
+  de: async () => (await import('./speech-de.ts')).speech,
+});

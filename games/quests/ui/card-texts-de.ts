@@ -1,0 +1,36 @@
+import { labelOf } from '@castellan/powers';
+import { grammar, rows } from '../vocabulary/de.ts';
+import type { CardTexts } from './card-texts.ts';
+
+const listed = (parts: readonly string[], and: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)!}`;
+
+export const cardTexts: CardTexts = {
+  locale: 'de',
+  grammar,
+  label: name => labelOf(rows, name)!,
+  citizen: 'Bürger',
+  quest: 'Quest',
+  guildMaster: 'Gildenmeister',
+  whenHired: 'Beim Anwerben',
+  afterwards: 'Dann',
+  atTheEnd: 'Am Ende des Spiels',
+  brings: what => `Bringt ${what} in eine Quest ein.`,
+  asks: what => `Verlangt ${what}.`,
+  points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  equal: resource => `noch einmal so viel ${resource}, wie die anderen bringen`,
+  list: all => listed(all, 'und'),
+  values: {
+    name: 'Name',
+    copies: 'Anzahl',
+    role: 'Rolle',
+    produces: 'Ressourcen',
+    power: 'Fähigkeit',
+    type: 'Art',
+    roles: 'Rollen',
+    resources: 'Ressourcen',
+    vp: 'Siegpunkte',
+    bonus: 'Bonusaktionen',
+    pairing: 'Arten',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Lessons } from './tutorial.ts';
+
+export const lessons: Lessons = [
+  'Willkommen in der Gutrot Tavern! Oben liegen die Quests: Jede verlangt Rollen und Ressourcen und ist Siegpunkte wert. Darunter warten Bürger darauf, angeworben zu werden; der Reiter über einem Platz sagt, wie viele Karten er kostet.',
+  'Deine Hand: Knight, Templar, Merchant. Karten von hier und aus deiner Gilde darüber können bezahlen, wenn du anwirbst. Auf Quests geht nur die Gilde.',
+  'Du hast zwei Aktionen im Zug, jede davon Ziehen, Anwerben, Vormerken oder Quest. Fang mit Anwerben an.',
+  'Der Rogue wartet bei der 0: Er kostet nichts. Wirb ihn an.',
+  'Ein angeworbener Bürger tut sofort etwas. Der Rogue bringt zwei Boni, und sie warten hier: Nutz sie in beliebiger Reihenfolge, oder gar nicht. Nimm das Ziehen.',
+  'Eine Priestess! Nun der andere Bonus: Vormerken.',
+  'Steal the Baron’s Ledger verlangt einen Arbeiter, einen Schatten, 3 Gold und 1 Stärke. Dein Rogue ist schon ein Schatten mit 1 Gold und 1 Stärke. Merk sie vor: Nur noch du kannst sie abschließen.',
+  'All das war eine einzige Aktion. Unter deiner Quest siehst du, was deiner Gilde fehlt: ein Arbeiter und Gold. Der Miner in der Taverne hat beides. Wirb noch einmal an.',
+  'Der Miner liegt bei einer 1: Eine Karte bezahlt ihn.',
+  'Bezahl mit der Priestess aus deiner Hand. Auch eine Karte der Gilde könnte bezahlen, aber den Rogue brauchst du. Wähl sie und bestätige.',
+  'Dein zweiter Zug. Die Reihe ist zur 0 gerückt und wurde gefüllt. Und deine Quest ist bezahlbar: Nimm die Aktion Quest.',
+  'Wer geschickt wird, wird abgeworfen. Schick den Rogue; der Miner bringt den Rest und geht mit.',
+  'Geschafft: 3 Punkte, und ein Bonus, noch einmal Vormerken. Dein Gildenmeister gibt für jedes Abenteuer und jeden Kampf einen Punkt mehr. Recover the Moonstone Relic ist ein Abenteuer: Merk sie vor.',
+  'Das ist schon alles. Mit anderen am Tisch bringt eine fünfte Quest die letzte Runde; die meisten Punkte gewinnen. Viel Glück in der Taverne!',
+];

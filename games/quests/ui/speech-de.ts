@@ -1,0 +1,19 @@
+import { rows } from '../vocabulary/de.ts';
+import { de as words } from '../words/de.ts';
+import { cardTexts } from './card-texts-de.ts';
+import { lessons } from './lessons-de.ts';
+import { de as rules } from './rules-de.ts';
+import { rulings } from './rulings-de.ts';
+import type { Speech } from './speech.ts';
+import { terms } from './terms-de.ts';
+
+export const speech: Speech = {
+  words,
+  rows,
+  cardTexts,
+  kinds: { citizen: 'Bürger', quest: 'Quests', 'guild-master': 'Gildenmeister' },
+  terms,
+  rules,
+  lessons,
+  rulings,
+};

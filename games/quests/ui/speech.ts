@@ -1,0 +1,27 @@
+import type { Words } from '@castellan/kernel';
+import type { Rows } from '@castellan/powers';
+import { spoken } from '@castellan/table/languages';
+import type { terms } from '../vocabulary/terms.ts';
+import type { CardTexts } from './card-texts.ts';
+import type { Kinds } from './kinds.ts';
+import type { Chapter } from './rules.ts';
+import type { Rulings } from './rulings.ts';
+import type { UiTerms } from './terms.ts';
+import type { Lessons } from './tutorial.ts';
+
+/** All that the game says on the screen, in one language. */
+export interface Speech {
+  readonly words: Words;
+  readonly rows: Rows<typeof terms>;
+  readonly cardTexts: CardTexts;
+  readonly kinds: Kinds;
+  readonly terms: UiTerms;
+  readonly rules: readonly Chapter[];
+  readonly lessons: Lessons;
+  readonly rulings: Rulings;
+}
+
+export const speech = spoken<Speech>({
+  en: async () => (await import('./speech-en.ts')).speech,
+  de: async () => (await import('./speech-de.ts')).speech,
+});

@@ -1,0 +1,15 @@
+import { rows } from '../vocabulary/en.ts';
+import { en as words } from '../words/en.ts';
+import { lessons } from './lessons-en.ts';
+import { en as rules } from './rules-en.ts';
+import type { Speech } from './speech.ts';
+import { terms } from './terms-en.ts';
+
+export const speech: Speech = {
+  words,
+  rows,
+  kinds: { adventure: 'Adventure cards', quest: 'Quests', character: 'Characters' },
+  terms,
+  rules,
+  lessons,
+};

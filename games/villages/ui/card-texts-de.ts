@@ -1,0 +1,28 @@
+import { labelOf } from '@castellan/powers';
+import { grammar, rows } from '../vocabulary/de.ts';
+import type { CardTexts } from './card-texts.ts';
+
+export const cardTexts: CardTexts = {
+  locale: 'de',
+  grammar,
+  label: name => labelOf(rows, name)!,
+  building: 'Gebäude',
+  castle: 'Burg',
+  asResource: 'als Rohstoff',
+  plain: 'Keine Kraft.',
+  castleSentence: 'Eine Münze darauf liefert einen Joker, nur wem sie gehört.',
+  points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  costs: (n, what) => `kostet ${n} ${what}`,
+  asksFor: (n, what) => `verlangt ${n}-mal ${what}`,
+  develops: what => `Erschlossen ist die Karte ${what}.`,
+  values: {
+    name: 'Name',
+    type: 'Typ',
+    copies: 'Anzahl',
+    cost: 'Kosten',
+    resource: 'Rohstoff',
+    vp: 'Punkte',
+    power: 'Kraft',
+    requires: 'Bedingung',
+  },
+};

@@ -1,0 +1,19 @@
+import { rows } from '../vocabulary/en.ts';
+import { en as words } from '../words/en.ts';
+import { cardTexts } from './card-texts-en.ts';
+import { lessons } from './lessons-en.ts';
+import { en as rules } from './rules-en.ts';
+import { rulings } from './rulings-en.ts';
+import type { Speech } from './speech.ts';
+import { texts } from './texts-en.ts';
+
+export const speech: Speech = {
+  words,
+  rows,
+  cardTexts,
+  kinds: { building: 'Buildings', adventurer: 'Adventurers', castle: 'Castles' },
+  texts,
+  rules,
+  lessons,
+  rulings,
+};
