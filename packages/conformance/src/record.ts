@@ -2,6 +2,7 @@
 // change, the same answers no longer give the same game.
 import { sha256 } from '@castellan/kernel';
 import type { Game, Position, Variant, View } from '@castellan/kernel';
+import { misplaced, positionsOf } from '@castellan/kernel/testing';
 import { chanceFrom } from './chance-from.ts';
 import { Fault } from './fault.ts';
 import { donorFor } from './mutant.ts';
@@ -22,7 +23,7 @@ export function recordOf<S extends Position, V extends View>(game: Game<S, V>): 
   for (const variant of game.variants) {
     lines.push('', `${variant.name} ${bytes(variant.settings)}`);
     for (let n = 1; n <= GAMES; n++) lines.push(gameLine(game, variant, `record ${n}`));
-    lines.push(spoiledLine(game, variant));
+    lines.push(spoiledLine(game, variant), misplacedLine(game, variant));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -81,6 +82,18 @@ function spoiledLine<S extends Position, V extends View>(
     }
   }
   return `${refused} of ${POSITIONS * TIMES} spoiled positions refused, ${shortened(seen)}`;
+}
+
+/** Positions in which a waiting step is lost, doubled, swapped, or given to another: which are refused, and why. */
+function misplacedLine<S extends Position, V extends View>(
+  game: Game<S, V>,
+  variant: Variant,
+): string {
+  const all = positionsOf(game, variant.settings, GAMES)
+    .flatMap(position => misplaced(position))
+    .map(({ state }) => bytes(game.problems(state)));
+  const believed = all.filter(problems => problems === '[]').length;
+  return `${all.length - believed} of ${all.length} misplaced steps refused, ${shortened(all)}`;
 }
 
 const shortened = (seen: readonly string[]): string => sha256(seen.join('\n')).slice(0, 12);
