@@ -23,7 +23,8 @@ export function Foot({ draft }: { readonly draft: AnswerDraft }) {
               ? ''
               : strings.totalOf(total(draft), decision.max)}
       </p>
-      {isChanged(draft) && (
+      {/* A pair is stepped back as quickly. */}
+      {isChanged(draft) && !isPair && (
         <button type="button" className="ct-button ct-button--quiet" onClick={lit.reset}>
           {strings.reset}
         </button>

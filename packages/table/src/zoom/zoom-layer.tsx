@@ -55,27 +55,27 @@ export function ZoomLayer({ card }: { readonly card: string }) {
             {strings.standIns}: {face.standIns.join(', ')}
           </p>
         )}
-        <div className="ct-zoom__deeds">
-          {options.map(option => (
-            <div key={option.id}>
-              <button
-                type="button"
-                className="ct-button ct-button--main"
-                disabled={option.blocked !== undefined}
-                onClick={() => {
-                  close();
-                  lit.choose(option);
-                }}
-              >
-                <OptionFace option={option} />
-              </button>
-              {option.blocked !== undefined && <p className="ct-zoom__why">{reason(option)}</p>}
-            </div>
-          ))}
-          <button type="button" className="ct-button" onClick={close}>
-            {strings.close}
-          </button>
-        </div>
+      </div>
+      <div className="ct-zoom__deeds">
+        {options.map(option => (
+          <div key={option.id}>
+            <button
+              type="button"
+              className="ct-button ct-button--main"
+              disabled={option.blocked !== undefined}
+              onClick={() => {
+                close();
+                lit.choose(option);
+              }}
+            >
+              <OptionFace option={option} />
+            </button>
+            {option.blocked !== undefined && <p className="ct-zoom__why">{reason(option)}</p>}
+          </div>
+        ))}
+        <button type="button" className="ct-button" onClick={close}>
+          {strings.close}
+        </button>
       </div>
     </dialog>
   );
