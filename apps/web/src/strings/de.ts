@@ -295,9 +295,15 @@ export const de: AppStrings = {
   lessonBefore: 'Die Lektion davor',
   readOn: 'Lies, was es zu lernen gibt, und drück dann auf „Weiter“.',
   skipLessons: 'Lektionen beenden, weiterspielen',
-  lessonsDone: 'Das war die letzte Lektion. Jetzt gehört der Tisch dir: Spiel weiter!',
+  farewell: 'Gut gelernt!',
+  farewellText: 'Jetzt weißt du alles, was du für eine ganze Partie {game} brauchst.',
+  farewellHelp:
+    'Die Regeln, die Karten und was jedes Symbol bedeutet, findest du im Menü jedes Tisches.',
+  wholeGame: 'Eine ganze Partie spielen',
+  playOnHere: 'An diesem Tisch weiterspielen',
   doThis: 'Mach das, um weiterzukommen',
-  notThis: 'Noch nicht: Mach erst, worum es in dieser Lektion geht.',
+  pressThere: 'Drück dort, wohin die Hand zeigt.',
+  notThis: 'Nicht ganz: Mach genau das, worum es in dieser Lektion geht.',
   noTutorial: 'Für dieses Spiel gibt es noch keine Lektionen.',
   showMe: 'Zeig es mir',
 };

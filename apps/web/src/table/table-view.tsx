@@ -28,8 +28,6 @@ interface TableViewProps {
   readonly undo?: (() => void) | null;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
-  /** During lessons, only what the lesson asks for may be done. */
-  readonly isTaught?: boolean;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
   readonly onAgain?: (() => void) | null;
@@ -49,7 +47,6 @@ export function TableView(props: TableViewProps) {
     who,
     undo = null,
     endTurn = null,
-    isTaught = false,
     onMenu = null,
     onScores = null,
     onAgain = null,
@@ -94,7 +91,7 @@ export function TableView(props: TableViewProps) {
             (outcome === null ? (
               <Rail
                 waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
-                onUndo={isTaught ? undefined : undo}
+                onUndo={undo}
                 onEnd={endTurn}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />

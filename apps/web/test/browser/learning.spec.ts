@@ -1,33 +1,125 @@
-// The lessons of each game, done as a beginner does them: read, do what is asked, go on.
+// The lessons of each game, done as a beginner does them with a finger: read, do what is asked, or be shown where to press.
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { confirmButton, english, GAMES, list, play } from './table.ts';
 import { policies } from './policy.ts';
+import { GAMES, play } from './table.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+];
+/** Every lesson at every size takes minutes; in turns, each size sees a quarter of them. */
+const isThorough = process.env['LESSONS'] === 'thorough';
+
+// German has the longest words.
+test.use({ viewport: PHONE, hasTouch: true, isPainted: false, settings: { locale: 'de' } });
 
 for (const game of GAMES) {
-  test(`the lessons of ${game}, to their end`, async ({ page }) => {
+  test(`the lessons of ${game}, to their end, hide nothing at any size`, async ({ page }) => {
     await page.goto(`/#/learn/${game}`);
-    const coach = page.locator('.cw-coach');
-    const count = page.locator('.cw-coach-count');
-    await coach.waitFor();
-    const total = Number(/of (\d+)/.exec(await count.innerText())![1]);
-    expect(total).toBeGreaterThan(4);
+    await page.locator('.cw-coach').waitFor();
+    const { total } = await count(page);
+    expect(total).toBeGreaterThan(8);
     for (let lesson = 1; lesson <= total; lesson++) {
-      await expect(count).toContainText(english('coach', { n: lesson, total }));
-      const next = coach.getByRole('button', { name: english('next'), exact: true });
-      const showMe = coach.getByRole('button', { name: english('showMe') });
-      if (await next.isVisible()) {
-        await next.click();
-      } else if (await confirmButton(page).isVisible()) {
-        // To divide up an amount just so is shown.
-        await showMe.click();
-      } else {
-        await expect(page.locator('.ct-option')).toHaveCount(1);
-        await list(page, true);
-        await page.locator('.ct-option').click();
+      await expect.poll(async () => (await count(page)).n).toBe(lesson);
+      const others = isThorough ? SIZES : [SIZES[lesson % SIZES.length]!];
+      for (const size of [...others, PHONE]) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => hidden(page), `lesson ${lesson} at ${size.width} × ${size.height}`)
+          .toEqual([]);
       }
+      const next = page.locator('.cw-coach-deeds .ct-button--main');
+      if (await next.isVisible()) await next.tap();
+      else await followTheHand(page, lesson);
     }
-    await expect(coach).toHaveCount(0);
-    // The table is the beginner's now.
+    // Farewell: a whole game is offered, or this one goes on.
+    await expect(page.locator(`.cw-dialog a[href="#/setup/${game}"]`)).toBeVisible();
+    await page.locator('.cw-farewell-deeds button').tap();
+    await expect(page.locator('.cw-coach')).toHaveCount(0);
     await play(page, { policy: policies[game], most: 3 });
+  });
+}
+
+test('what a lesson does not ask for is refused until it is done as asked', async ({ page }) => {
+  await page.goto('/#/learn/card-kingdoms');
+  await page.locator('.cw-coach').waitFor();
+  const astray = page.locator('.cw-coach-do[data-astray]');
+  const confirm = page.locator('.ct-decision__foot .ct-button--main');
+  while (!(await confirm.isVisible())) {
+    const { n } = await count(page);
+    const next = page.locator('.cw-coach-deeds .ct-button--main');
+    if (await next.isVisible()) await next.tap();
+    else await followTheHand(page, n);
+    await expect.poll(async () => (await count(page)).n).toBe(n + 1);
+  }
+  const { n } = await count(page);
+  await confirm.tap();
+  await expect(astray).toBeVisible();
+  await followTheHand(page, n);
+  await expect.poll(async () => (await count(page)).n).toBe(n + 1);
+  await expect(astray).toHaveCount(0);
+});
+
+/** Which lesson it is, and of how many. */
+async function count(page: Page): Promise<{ n: number; total: number }> {
+  const [n, total] = (await page.locator('.cw-coach-count').innerText()).match(/\d+/g)!.map(Number);
+  return { n: n!, total: total! };
+}
+
+/** Presses where the hand points until the lesson is over; what is shown large has its button on it. */
+async function followTheHand(page: Page, lesson: number): Promise<void> {
+  await page.locator('.cw-coach-deeds button[aria-pressed]').tap();
+  // Being shown something does nothing.
+  expect((await count(page)).n).toBe(lesson);
+  const large = page.locator('dialog.ct-zoom[open] .ct-button--main');
+  await expect(async () => {
+    const coach = page.locator('.cw-coach-count');
+    if ((await coach.count()) === 0 || (await count(page)).n !== lesson) return;
+    if (await large.isVisible()) await large.tap();
+    else {
+      const at = await pointedAt(page);
+      if (at !== null) await page.touchscreen.tap(at.x, at.y);
+    }
+    expect((await count(page)).n).not.toBe(lesson);
+  }).toPass({ intervals: [40] });
+}
+
+function pointedAt(page: Page): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(() => {
+    const hand = document.querySelector<HTMLElement>('.cw-hand');
+    if (hand === null || hand.style.visibility === 'hidden') return null;
+    const [x = 0, y = 0] = hand.style.translate.split(' ').map(Number.parseFloat);
+    return { x, y };
+  });
+}
+
+/** What of a lesson can't be seen: its own words, what it speaks of, or where the answer is given. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (selector: string): DOMRect | null => {
+      const found = document.querySelector(selector);
+      return found?.checkVisibility() ? found.getBoundingClientRect() : null;
+    };
+    const coach = box('.cw-coach')!;
+    const isIn = (one: DOMRect): boolean =>
+      one.left >= 0 && one.top >= 0 && one.right <= innerWidth && one.bottom <= innerHeight;
+    const covers = (one: DOMRect | null): boolean =>
+      one !== null &&
+      one.left < coach.right &&
+      coach.left < one.right &&
+      one.top < coach.bottom &&
+      coach.top < one.bottom;
+    const confirm = box('.ct-decision__foot .ct-button--main');
+    return [
+      ...(isIn(coach) ? [] : ['the coach']),
+      ...(innerWidth > 600 || coach.width > innerWidth - 40 ? [] : ['the width']),
+      ...(covers(box('.cw-spot')) ? ['what it speaks of'] : []),
+      ...(covers(box('.ct-rail__asked')) ? ['where to answer'] : []),
+      ...(confirm === null || isIn(confirm) ? [] : ['the button']),
+    ];
   });
 }

@@ -103,7 +103,7 @@ export async function nextSight(page: Page, answered = ''): Promise<Sight> {
 
 const CONFIRM = '.ct-decision__foot .ct-button--main';
 
-export const confirmButton = (page: Page): Locator => page.locator(CONFIRM);
+const confirmButton = (page: Page): Locator => page.locator(CONFIRM);
 
 const optionOf = (id: string): string => `.ct-option[data-option=${JSON.stringify(id)}]`;
 

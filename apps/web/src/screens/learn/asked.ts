@@ -13,13 +13,6 @@ export function onlyAsked(lesson: Lesson, decision: Decision): Decision | null {
   return { ...decision, options: decision.options.filter(option => option.id === lesson.choose) };
 }
 
-/** The answer that the lesson asks for. */
-export function answerTo({ choose, counts }: Lesson, decision: Decision): Answer {
-  if (decision.kind === 'split')
-    return counts === undefined ? decision.fallback : { decision: decision.id, counts };
-  return choose === undefined ? decision.fallback : { decision: decision.id, picks: [choose] };
-}
-
 export function isAnswerTo(lesson: Lesson, decision: Decision, given: Answer): boolean {
   if (lesson.choose === undefined) return false;
   if (!fits(lesson, decision)) return true;

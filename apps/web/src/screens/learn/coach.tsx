@@ -2,23 +2,28 @@ import { useEffect, useId, useRef } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './coach.css';
-import { usePlacing } from './placing.ts';
+import { Hand } from './hand.tsx';
+import { usePlacing } from './use-placing.ts';
 import type { Lessons } from './use-lessons.ts';
 
 /** The coach's bubble, beside the thing that it speaks of. */
 export function Coach({ lessons }: { readonly lessons: Lessons }) {
   const { say } = useApp();
-  const { lesson, n, total, isToRead } = lessons;
+  const { lesson, n, total, isToRead, isShown, isAstray, decision } = lessons;
   const bubble = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const text = useId();
-  const { place, spot } = usePlacing(bubble, lesson);
-  // On the way on where there is one, so that one key reads through; else on the words, not on what does it for you.
+  const { place, spot } = usePlacing(
+    bubble,
+    lesson === null ? null : { ref: lesson.ref, isToRead },
+  );
+  // On the way on where there is one, so that one key reads through; else on the words.
   useEffect(
     () => (next.current ?? bubble.current)?.focus({ preventScroll: true }),
     [lesson, isToRead],
   );
   if (lesson === null) return null;
+  const hint = isAstray ? 'notThis' : isShown ? 'pressThere' : 'doThis';
   return (
     <>
       {spot !== null && <div className="cw-spot" style={{ ...spot }} aria-hidden="true" />}
@@ -44,6 +49,11 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
         <p className="cw-coach-text" id={text}>
           {lesson.text}
         </p>
+        {!isToRead && (
+          <p className="cw-coach-do" data-astray={isAstray || undefined} role="status">
+            {say(hint)}
+          </p>
+        )}
         <p className="cw-coach-deeds">
           {n > 1 && (
             <button
@@ -68,26 +78,18 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
               <Glyph name="step-on" />
             </button>
           ) : (
-            <>
-              <span className="cw-coach-do">{say('doThis')}</span>
-              <button type="button" className="ct-button" onClick={lessons.showMe}>
-                {say('showMe')}
-              </button>
-            </>
+            <button
+              type="button"
+              className="ct-button"
+              aria-pressed={isShown}
+              onClick={lessons.showMe}
+            >
+              {say('showMe')}
+            </button>
           )}
         </p>
       </div>
+      {isShown && !isToRead && decision !== null && <Hand lesson={lesson} decision={decision} />}
     </>
-  );
-}
-
-/** In place of the decision panel while there is something to read: who looks there is told to look at the coach. */
-export function CoachSpeaks({ lessons: { n, total } }: { readonly lessons: Lessons }) {
-  const { say } = useApp();
-  return (
-    <section className="cw-coach-speaks">
-      <h2>{say('coach', { n, total })}</h2>
-      <p>{say('readOn')}</p>
-    </section>
   );
 }

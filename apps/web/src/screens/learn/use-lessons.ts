@@ -2,8 +2,7 @@ import type { Answer, Decision } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Lesson } from '@castellan/table';
 import { useState } from 'preact/compat';
-import { useApp } from '../../app/app-context.ts';
-import { answerTo, isAnswerTo, onlyAsked } from './asked.ts';
+import { isAnswerTo, onlyAsked } from './asked.ts';
 
 export interface Lessons {
   /** The lesson to show now; null while bots move and when all is taught. */
@@ -18,8 +17,11 @@ export interface Lessons {
   next(): void;
   /** Shows the lesson before once more. What was done stays done. */
   back(): void;
-  /** Does what the lesson asks for. */
+  /** A hand points at what to press. */
+  readonly isShown: boolean;
   showMe(): void;
+  /** Something else was tried than what the lesson asks for. */
+  readonly isAstray: boolean;
   end(): void;
 }
 
@@ -28,11 +30,13 @@ export function useLessons(
   lessons: readonly Lesson[],
   update: Update,
   send: (answer: Answer) => void,
+  onDone: () => void,
 ): Lessons {
-  const { say, notify } = useApp();
   const [at, setAt] = useState(0);
   const [stepsBack, setStepsBack] = useState(0);
   const [answered, setAnswered] = useState('');
+  const [shownAt, setShownAt] = useState(-1);
+  const [astrayAt, setAstrayAt] = useState(-1);
   const current = lessons[at] ?? null;
   const { outcome } = update;
   // What the last lesson asked for is on its way: a second press must not answer the next lesson by it.
@@ -47,7 +51,7 @@ export function useLessons(
       setAt(at + 1);
       setAnswered(decision.id);
       send(given);
-    } else notify(say('notThis'));
+    } else setAstrayAt(at);
   };
   return {
     lesson: isReady ? shown : null,
@@ -66,13 +70,13 @@ export function useLessons(
         setStepsBack(stepsBack - 1);
         return;
       }
-      if (at === lessons.length - 1) notify(say('lessonsDone'));
+      if (at === lessons.length - 1) onDone();
       setAt(at + 1);
     },
     back: () => setStepsBack(Math.min(at, stepsBack + 1)),
-    showMe: () => {
-      if (current !== null && decision !== null) answer(answerTo(current, decision));
-    },
+    isShown: shownAt === at,
+    showMe: () => setShownAt(at),
+    isAstray: astrayAt === at,
     end: () => {
       setStepsBack(0);
       setAt(lessons.length);

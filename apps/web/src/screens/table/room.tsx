@@ -4,6 +4,7 @@ import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/compat';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { later } from '../../app/later.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
@@ -14,7 +15,7 @@ import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { TableView } from '../../table/table-view.tsx';
-import { Coach, CoachSpeaks } from '../learn/coach.tsx';
+import { CoachSpeaks } from '../learn/coach-speaks.tsx';
 import { useLessons } from '../learn/use-lessons.ts';
 import { CantOpen } from './cant-open.tsx';
 import { Curtain } from './curtain.tsx';
@@ -34,6 +35,13 @@ export interface RoomProps {
 }
 
 const NO_LESSONS: readonly Lesson[] = [];
+const Nothing = () => null;
+// Most tables have no lessons: what they need comes with them.
+const Coach = later(() => import('../learn/coach.tsx').then(({ Coach }) => Coach), Nothing);
+const Farewell = later(
+  () => import('../learn/farewell.tsx').then(({ Farewell }) => Farewell),
+  Nothing,
+);
 
 /** A table that is being played, here or in another tab, with everything around it. */
 export function Room({ bundle, claim, standing, lessons }: RoomProps) {
@@ -124,7 +132,7 @@ function Playing(props: PlayingProps) {
   const update = at.update!;
   const { game: saved, turn } = standing;
   const isFollowing = standing.role === 'follower';
-  const [dialog, setDialog] = useState<'none' | 'menu' | 'end'>('none');
+  const [dialog, setDialog] = useState<'none' | 'menu' | 'end' | 'farewell'>('none');
   const isOver = update.outcome !== null;
   useEffect(() => {
     if (!isOver) return;
@@ -137,7 +145,9 @@ function Playing(props: PlayingProps) {
     [session],
   );
   // Once it was played elsewhere, the table is no longer as the lessons expect it.
-  const lessons = useLessons(turn === 1 ? all : NO_LESSONS, update, answer);
+  const lessons = useLessons(turn === 1 ? all : NO_LESSONS, update, answer, () =>
+    setDialog('farewell'),
+  );
   const isTaught = lessons.n <= lessons.total;
   const { viewer, canUndo } = update;
   const undo =
@@ -171,7 +181,6 @@ function Playing(props: PlayingProps) {
       answer={lessons.answer}
       undo={undo}
       endTurn={update.held ? () => session?.send({ type: 'end-turn' }) : null}
-      isTaught={isTaught}
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
       onAgain={isOver ? () => void playAgain() : null}
@@ -185,6 +194,9 @@ function Playing(props: PlayingProps) {
     >
       {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
       {isTaught && dialog === 'none' && <Coach lessons={lessons} />}
+      {dialog === 'farewell' && (
+        <Farewell listing={bundle.listing} seat={Number(viewer)} onStay={() => setDialog('none')} />
+      )}
       {dialog === 'menu' && (
         <TableMenu
           bundle={bundle}

@@ -1,0 +1,33 @@
+import type { Decision } from '@castellan/kernel';
+import { allowed } from '@castellan/kernel';
+import type { Lesson } from '@castellan/table';
+
+/** Where to press next to do what a lesson asks for; null while a card is shown large, with its button on it. */
+export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null {
+  if (document.querySelector('dialog[open]:modal') !== null) return null;
+  const confirm = visible('.ct-decision__foot .ct-button--main:enabled');
+  if (decision.kind === 'split') return toBump(lesson, decision) ?? confirm;
+  return (
+    (decision.kind === 'select' ? confirm : null) ??
+    visible('.cw-table [data-lit="can"]') ??
+    visible('.ct-rail__button') ??
+    visible('.ct-rail__all')
+  );
+}
+
+/** The stepper of a share that is not yet as the lesson wants it. */
+function toBump({ counts }: Lesson, decision: Decision): HTMLElement | null {
+  if (counts === undefined) return null;
+  const shares = allowed(decision).map(({ id }) => counts[id] ?? 0);
+  const shown = [...document.querySelectorAll('.ct-pair__side b, .ct-stepper__n')].map(one =>
+    Number.parseInt(one.textContent, 10),
+  );
+  const short = shares.findIndex((n, i) => n > (shown[i] ?? 0));
+  if (short < 0) return null;
+  return visible(
+    `.ct-pair .ct-stepper button:nth-of-type(${short + 1}), .ct-share:nth-of-type(${short + 1}) .ct-stepper button:last-of-type`,
+  );
+}
+
+const visible = (selector: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(one => one.checkVisibility()) ?? null;
