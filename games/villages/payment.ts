@@ -66,11 +66,12 @@ const leftOf: readonly (readonly (readonly number[])[])[] = iconsOf.map(icons =>
 /** By resource: how many powers provide only this one. Filled anew each time. */
 const free = RESOURCES.map(() => 0);
 
-/** Whether these means can provide the icons of a Building's cost, after the first `paid`. */
-export function provides(means: Means, card: number, paid: number): boolean {
+/** What a cost asks of some means. Filled anew each time. */
+const asked = { icons: 0, missing: 0, wild: 0 };
+
+/** How many icons no power of their own kind provides, how many of those no Resource does either, and how many Wilds there are. */
+function reckon(means: Means, card: number, paid: number): void {
   const { cards, powers } = means;
-  // Without a power, every icon needs a coin.
-  if (powers === 0 && iconsOf[card]!.length - paid > means.gold) return false;
   const needed = leftOf[card]![paid]!;
   let wild = 0;
   free.fill(0);
@@ -91,8 +92,36 @@ export function provides(means: Means, card: number, paid: number): boolean {
     left += icons;
     if (icons > cards[i]!) missing += icons - cards[i]!;
   }
+  asked.icons = left;
+  asked.missing = missing;
+  asked.wild = wild;
+}
+
+/** Whether these means can provide the icons of a Building's cost, after the first `paid`. */
+export function provides(means: Means, card: number, paid: number): boolean {
+  // Without a power, every icon needs a coin.
+  if (means.powers === 0 && iconsOf[card]!.length - paid > means.gold) return false;
+  reckon(means, card, paid);
   // Icons that no Resource provides need a Wild. Icons that no power provides need a coin.
-  return missing <= wild + means.castle && left - wild <= means.gold;
+  return asked.missing <= asked.wild + means.castle && asked.icons - asked.wild <= means.gold;
+}
+
+/** What these means lack to build a card: Resources first, because gold alone would not help. */
+export function shortfall(means: Means, card: number): Phrase {
+  reckon(means, card, 0);
+  const any = asked.wild + means.castle;
+  if (asked.missing <= any)
+    return { say: 'too-dear', lacks: [], n: asked.icons - asked.wild, gold: means.gold };
+  const lacks = RESOURCES.flatMap((resource, kind) => {
+    const n = leftOf[card]![0]![kind]! - free[kind]!;
+    return n > means.cards[kind]! ? [{ what: resource, n, have: means.cards[kind]! }] : [];
+  });
+  // Where one kind is short, what stands for any kind can be counted with it.
+  const [only, second] = lacks;
+  return {
+    say: 'too-dear',
+    lacks: second === undefined ? [{ ...only!, have: only!.have + any }] : lacks,
+  };
 }
 
 // The codes of what provides an icon: a seat for its Resource, the own Castle, or a power by its place among those that provide.

@@ -22,6 +22,7 @@ export const ui: GameUi<Seen> = {
   kind,
   flights,
   carries,
+  turnOf: view => view.active,
   moves,
   speak: speech.load,
   words: locale => speech(locale).words,

@@ -13,6 +13,7 @@ import {
   offerProviders,
   POWER,
   provides,
+  shortfall,
 } from '../payment.ts';
 import { discardCards, drawCards } from '../piles.ts';
 import { cardOfPower, provisions, refOfPower } from '../printed.ts';
@@ -26,7 +27,7 @@ const providing = framesOf('provide');
 /** Filled at the start of `options`. Not valid after it. */
 const means = emptyMeans();
 
-const TOO_DEAR: Phrase = { say: 'too-dear' };
+export const TOO_DEAR: Phrase = { say: 'too-dear' };
 const BUILT_ALREADY: Phrase = { say: 'built-already' };
 
 /** Offers the Buildings of the hand that can be paid for. A village has no two of the same name [VV 1.9]. */
@@ -45,6 +46,12 @@ function offerBuilding(buildings: readonly number[], card: number, offer: Offer)
   if (buildings.includes(card)) offer.block(BUILDING + card, BUILT_ALREADY);
   else if (provides(means, card, 0)) offer.add(BUILDING + card);
   else offer.block(BUILDING + card, TOO_DEAR);
+}
+
+/** What is missing to build a card of the hand. */
+export function lackedFor(state: State, seat: Seat, card: number): Phrase {
+  fillMeans(means, state, seat, 1);
+  return shortfall(means, card);
 }
 
 /** The Building is shown, and is paid for before anything else. */

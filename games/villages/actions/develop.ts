@@ -10,7 +10,7 @@ import { framesOf, isActing, NONE } from '../state.ts';
 export const developing: readonly Frame[] = framesOf('develop');
 
 /** How many cards it costs. */
-const developPrice = ({ turn }: State, seat: Seat): number => (seat === turn.seat ? 1 : 2);
+export const developPrice = ({ turn }: State, seat: Seat): number => (seat === turn.seat ? 1 : 2);
 
 /** A player needs one card more than the price: the one that is developed. */
 export function canDevelop(state: State, seat: Seat): boolean {

@@ -42,6 +42,19 @@ export function offerAdventurers(state: State, seat: Seat, offer: Offer): void {
   }
 }
 
+/** What is missing to recruit an Adventurer. */
+export function lackedToRecruit(state: State, seat: Seat, adventurer: number): Phrase {
+  const player = state.players[seat]!;
+  countTypes(player);
+  const requires = requiresOf[adventurer]!;
+  const lacks = TYPES.flatMap((type, i) =>
+    counts[i]! < requires[i]! ? [{ what: type, n: requires[i]!, have: counts[i]! }] : [],
+  );
+  return lacks.length > 0
+    ? { ...LACKS_BUILDINGS, lacks }
+    : { ...NO_GOLD, n: recruitPrice(state, seat), gold: player.gold };
+}
+
 export function recruit(t: Draft<State>, seat: Seat, adventurer: number): void {
   const { state } = t;
   const { pool, adventurerDeck, players, turn } = state;

@@ -2,7 +2,7 @@
 // gets the effect, uses powers, and keeps the hand limit.
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose, Draft, Face, Frame, Phrase, Seat } from '@castellan/kernel';
-import { offerBuildings, startBuild } from '../actions/build.ts';
+import { lackedFor, offerBuildings, startBuild, TOO_DEAR } from '../actions/build.ts';
 import {
   ADVENTURER,
   BUILD,
@@ -14,9 +14,9 @@ import {
   RECRUIT,
   TAX,
 } from '../actions/codes.ts';
-import { canDevelop, startDevelop } from '../actions/develop.ts';
+import { canDevelop, developPrice, startDevelop } from '../actions/develop.ts';
 import { harvest } from '../actions/harvest.ts';
-import { offerAdventurers, recruit, recruitPrice } from '../actions/recruit.ts';
+import { lackedToRecruit, offerAdventurers, recruit, recruitPrice } from '../actions/recruit.ts';
 import { tax } from '../actions/tax.ts';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
@@ -70,6 +70,15 @@ function cardFace(state: State, seat: Seat, code: number): Face {
   };
 }
 
+/** What is missing for an action or its card. */
+function lacked(state: State, seat: Seat, code: number, reason: Phrase): Phrase {
+  if (code >= ADVENTURER) return lackedToRecruit(state, seat, code - ADVENTURER);
+  if (reason === TOO_DEAR) return lackedFor(state, seat, code - BUILDING);
+  if (reason !== TOO_FEW_CARDS) return reason;
+  const n = code === DEVELOP ? developPrice(state, seat) + 1 : 1;
+  return { ...reason, n, have: handSize(state.players[seat]!) };
+}
+
 /** Which action the active player leads [VV 4.3]. */
 export const lead: Choose<State> = choose({
   alwaysAsk: true,
@@ -97,6 +106,7 @@ export const lead: Choose<State> = choose({
           ref: `action:${ACTIONS[code]!}`,
         }
       : cardFace(state, seat, code),
+  why: ({ state }, seat, code, reason) => lacked(state, seat, code, reason),
   // Solo with a full hand, a Harvest would bring nothing, again and again.
   fallback: ({ state }, seat) => [
     isSolo(state) && handSize(state.players[seat]!) >= LIMIT ? TAX : HARVEST,
@@ -152,6 +162,7 @@ export const follow: Choose<State> = choose({
       ref: `action:${ACTIONS[code]!}`,
     };
   },
+  why: ({ state }, seat, code, reason) => lacked(state, seat, code, reason),
   resolve(t, seat, code) {
     const action = ACTIONS[t.state.turn.action]!;
     if (code === DECLINE || code === DECLINE_AHEAD) {

@@ -1,8 +1,13 @@
 // What a Building costs [VV 6].
+import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { iconsOf } from '../figures.ts';
-import { emptyMeans, provides } from '../payment.ts';
+import { villages } from '../index.ts';
+import { CASTLE, emptyMeans, provides } from '../payment.ts';
 import { provisions } from '../printed.ts';
+import type { Seen } from '../state.ts';
+import { planOf } from '../ui/plan.ts';
+import { usualPayment } from '../usual.ts';
 import { building, table } from './table.ts';
 
 describe('VV 6 coins', () => {
@@ -209,4 +214,68 @@ test('VV 6.8 the quick check gives the same answer as trying every way to pay', 
     else no++;
   }
   expect(Math.min(yes, no)).toBeGreaterThan(500);
+});
+
+describe('what is missing is named', () => {
+  const why = (t: ReturnType<typeof table>, id: string, language: 'en' | 'de' = 'en'): string => {
+    const [decision] = t.asked();
+    const { blocked } = decision!.options.find(option => option.id === id)!;
+    return villages.words[language]!.say(blocked!, () => '');
+  };
+
+  test('Resources first: a Castle or a Wild is counted with the one kind that is short', () => {
+    const short = table(2)
+      .give(0, { gold: 9, hand: ['hideout'] })
+      .lay(0, 'castle', 0);
+    expect(why(short, 'build:hideout')).toBe('needs 1 Wood (none in reach)');
+    expect(why(short, 'build:hideout', 'de')).toBe('braucht 1 Holz (nichts erreichbar)');
+    const one = table(2).give(0, { gold: 9, hand: ['siege-works'], resources: ['market'] });
+    expect(why(one, 'build:siege-works')).toBe('needs 2 Wood (1 in reach)');
+  });
+
+  test('then coins, cards of the hand, gold and Buildings', () => {
+    const t = table(2)
+      .give(0, { gold: 0, hand: ['hideout'], resources: ['tannery'], buildings: ['mill'] })
+      .pool('merchant', 'knight');
+    expect(why(t, 'build:hideout')).toBe('needs 1 coin, you have 0');
+    expect(why(t, 'develop')).toBe('needs 2 cards in hand, you have 1');
+    expect(why(t, 'recruit:merchant')).toBe('needs 2 Worker Buildings, you have 1');
+    t.give(0, { buildings: ['bakery'] });
+    expect(why(t, 'recruit:merchant')).toBe('needs 1 gold, you have 0');
+  });
+});
+
+describe('the usual payment', () => {
+  test('a power that costs nothing first, then own Resources, the Castle, and others last', () => {
+    const t = table(2)
+      .give(0, { gold: 9, hand: ['siege-works'], resources: ['tannery'] })
+      .give(1, { resources: ['tannery', 'market'] })
+      .play('build:siege-works');
+    // Two Wood and one Magic: the own Wood, the Castle, and the Magic of the other.
+    expect(usualPayment(t.state, 0)).toEqual([0, CASTLE, 1]);
+    expect(t.player(0).gold).toBe(9);
+  });
+
+  test('is nothing where nothing is being paid', () => {
+    expect(usualPayment(table(2).state, 0)).toEqual([]);
+  });
+
+  test('every answer of it is accepted, to the end, whatever is being built', () => {
+    const chance = new QuickChance(11);
+    let paid = 0;
+    for (let i = 0; i < 6; i++) {
+      const state = villages.setup({ players: 1 + (i % 5) }, `usual ${i}`);
+      for (let [decision] = villages.pending(state); decision !== undefined;) {
+        const isPaying = decision.step === 'provide';
+        const plan = isPaying ? planOf(state as Seen, decision) : [];
+        if (isPaying) paid++;
+        const answer = isPaying
+          ? { decision: decision.id, picks: [plan[0]!.id] }
+          : randomAnswer(decision, chance);
+        villages.apply(state, answer);
+        [decision] = villages.pending(state);
+      }
+    }
+    expect(paid).toBeGreaterThan(50);
+  });
 });

@@ -1,13 +1,19 @@
+import { allowed } from '@castellan/kernel';
+import type { Option } from '@castellan/kernel';
 import {
   Caption,
   Counter,
+  DEED,
+  Into,
   lastOf,
   Medal,
   SeatShield,
+  spotOf,
   Thing,
   Tile,
   Token,
   useLooks,
+  useOneByOne,
   usePlan,
   Zone,
 } from '@castellan/table';
@@ -16,6 +22,7 @@ import { isSolo, NONE } from '../state.ts';
 import { Coin } from './coins.tsx';
 import { BANK, moves, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
+import type { Planned } from './plan.ts';
 import type { Payment, Provider, Scene } from './scene.ts';
 import { buildingRef, cardRef, paymentOf, standings } from './scene.ts';
 import { tileFace } from './tiles.ts';
@@ -31,9 +38,17 @@ export function Action({ scene }: ActionProps) {
   return (
     <Zone id="action" label={say.action} ground="leather" className="vv-action">
       <Actions scene={scene} />
+      <Follow scene={scene} />
+      <Pay scene={scene} />
       {!isSolo(view) && <Seats scene={scene} />}
       <div className="ct-slab vv-slab" data-paying={payment === null ? undefined : ''}>
-        {payment === null ? <Last scene={scene} /> : <Paying scene={scene} payment={payment} />}
+        {payment !== null ? (
+          <Paying scene={scene} payment={payment} />
+        ) : isOnlyAsked(scene) ? (
+          <p className="vv-kindly">{say.onlyDecline}</p>
+        ) : (
+          <Last scene={scene} />
+        )}
         {decision?.options.some(({ id }) => id === 'decline-ahead') && (
           <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
             <Token icon="decline" />
@@ -50,24 +65,32 @@ export function Action({ scene }: ActionProps) {
   );
 }
 
-/** The five actions: those that need no card can be pressed, the others wait for one. */
-function Actions({ scene: { view, locale, decision } }: ActionProps) {
+/** What may be done of an action: the option for all of it, or one for each of its cards. */
+const optionsOf = ({ decision }: Scene, action: string): readonly Option[] =>
+  (decision?.options ?? []).filter(({ id }) => id.startsWith(`${action}:`));
+
+/** Asked to follow, with nothing to follow with: so that not being asked tells nothing. */
+const isOnlyAsked = ({ decision }: Scene): boolean =>
+  decision?.step === 'follow' && allowed(decision).every(({ id }) => id.startsWith('decline'));
+
+/** The five actions. Those that are done with a card list their cards, and why some can't be had. */
+function Actions({ scene }: ActionProps) {
+  const { view, locale } = scene;
   const { turn } = view;
   return (
     <ul className="vv-actions" data-ref="actions">
       {ACTIONS.map((action, at) => {
         const { label } = icon(`at:${action}`, locale);
-        const waits = decision?.options.some(
-          ({ id, blocked }) => id.startsWith(`${action}:`) && blocked === undefined,
-        );
         return (
           <li key={action}>
-            <Thing of={`action:${action}`} zoom={null} label={label} className="vv-deed">
-              <span
-                data-deed=""
-                data-led={turn.action === at ? '' : undefined}
-                data-waits={waits && turn.action === NONE ? '' : undefined}
-              >
+            <Thing
+              of={`action:${action}`}
+              zoom={null}
+              label={label}
+              also={optionsOf(scene, action)}
+              className="vv-deed"
+            >
+              <span data-deed="" data-led={turn.action === at ? '' : undefined}>
                 <Token icon={`at:${action}`} />
                 <em>{label}</em>
               </span>
@@ -76,6 +99,50 @@ function Actions({ scene: { view, locale, decision } }: ActionProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Beside declining: following, in words. Where a card is needed, the button lists those that can be had. */
+function Follow({ scene }: ActionProps) {
+  const { layers, note, lights } = useLooks();
+  const { mode } = usePlan();
+  const { view, decision, say, locale } = scene;
+  if (decision?.step !== 'follow' || isOnlyAsked(scene)) return null;
+  const action = ACTIONS[view.turn.action]!;
+  const whole = allowed(decision).find(({ id }) => id === 'follow');
+  const cards = allowed({ options: optionsOf(scene, action) });
+  const { label } = icon(`at:${action}`, locale);
+  const words = whole === undefined ? say.follow(label) : note(whole);
+  return (
+    <Into spot={DEED}>
+      <button
+        type="button"
+        className="ct-button ct-button--main"
+        onClick={event => {
+          if (whole !== undefined) return lights.choose(whole);
+          const from = event.currentTarget;
+          const options = cards.map(({ id }) => id);
+          const ref = `action:${action}`;
+          return layers.show({ menu: { ref, label, options, spot: spotOf(from), from } });
+        }}
+      >
+        <span>{mode === 'wide' ? words : say.followShort}</span>
+      </button>
+    </Into>
+  );
+}
+
+/** Pays the rest in the usual way: one answer after the other, each to be taken back by itself. */
+function Pay({ scene: { plan, say } }: ActionProps) {
+  const go = useOneByOne(plan[0]?.id ?? null);
+  if (plan.length === 0) return null;
+  const coins = plan.filter(({ on }) => on !== null).length;
+  return (
+    <Into spot={DEED}>
+      <button type="button" className="ct-button ct-button--main" onClick={go}>
+        <span>{say.pay(coins)}</span>
+      </button>
+    </Into>
   );
 }
 
@@ -101,7 +168,7 @@ interface PayingProps extends ActionProps {
 
 /** The Building that is being paid for: a place for each icon of its cost, and below it what provides it. */
 function Paying({ scene, payment }: PayingProps) {
-  const { say, locale } = scene;
+  const { say, locale, plan } = scene;
   const { mode } = usePlan();
   const ref = buildingRef(payment.card);
   const { icons, paid, by, seat } = payment;
@@ -124,8 +191,11 @@ function Paying({ scene, payment }: PayingProps) {
             return (
               <li key={i} data-next={i === paid ? '' : undefined}>
                 <Token icon={resource} label={label} />
-                {i < paid ? <Paid by={by[i]} seat={seat} /> : <Coin by={NONE} />}
-                {i >= paid && <em>{say.lacks}</em>}
+                {i < paid ? (
+                  <Paid by={by[i]} seat={seat} />
+                ) : (
+                  <Coming scene={scene} planned={plan[i - paid]} seat={seat} />
+                )}
               </li>
             );
           })}
@@ -139,6 +209,40 @@ function Paying({ scene, payment }: PayingProps) {
 function Site({ card }: { readonly card: string }) {
   const { faceOf } = useLooks();
   return <b data-ref={SITE}>{faceOf(card)!.name}</b>;
+}
+
+interface ComingProps extends ActionProps {
+  readonly planned: Planned | undefined;
+  readonly seat: number;
+}
+
+/** What would pay an icon: the coin or card as it would lie, and whose that is. */
+function Coming({ scene: { say, who }, planned, seat }: ComingProps) {
+  const { faceOf } = useLooks();
+  if (planned === undefined)
+    return (
+      <>
+        <Coin by={NONE} />
+        <em>{say.lacks}</em>
+      </>
+    );
+  const { card, on, owner } = planned;
+  if (card !== null)
+    return (
+      <>
+        <span className="vv-coming">
+          <Medal card={cardRef(card)} round />
+        </span>
+        <em>{faceOf(cardRef(card))!.name}</em>
+      </>
+    );
+  const isCastle = on!.startsWith('castle');
+  return (
+    <>
+      <Coin by={seat} planned />
+      <em>{isCastle ? say.castleShort : owner === seat ? say.own : who(owner)}</em>
+    </>
+  );
 }
 
 interface PaidProps {

@@ -1,4 +1,5 @@
 import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
+import { BUILDINGS } from '../cards/buildings.ts';
 import { LIMIT } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { buildingRef, coinsFor } from './scene.ts';
@@ -32,6 +33,7 @@ export function OwnHand({ scene, seat }: OwnHandProps) {
         seen.set(card, copy + 1);
         if (card < 0) return <HandCard key={`hidden ${i}`} of="hand:" />;
         const ref = buildingRef(card);
+        const option = decision?.options.find(({ id }) => id === `build:${BUILDINGS[card]!.id}`);
         const note = !isBuilding
           ? undefined
           : player.buildings.includes(card)
@@ -43,6 +45,7 @@ export function OwnHand({ scene, seat }: OwnHandProps) {
             of={`hand:${ref}`}
             tile={handTile(ref, locale, mode === 'phone' || mode === 'lying')}
             note={note}
+            short={option?.blocked !== undefined}
           />
         );
       })}

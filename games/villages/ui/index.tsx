@@ -21,6 +21,7 @@ export const ui: GameUi<Seen> = {
   kind,
   flights,
   carries,
+  turnOf: view => view.turn.seat,
   moves,
   speak: speech.load,
   words: locale => speech(locale).words,

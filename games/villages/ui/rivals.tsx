@@ -18,6 +18,7 @@ import { isSolo, NONE, TARGET, villageSize } from '../state.ts';
 import { Cell, Coin } from './coins.tsx';
 import { handOf, purseOf } from './flights.ts';
 import { icon } from './icons.ts';
+import { plannedOn } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { coinsOf, isLeading, villageRefs } from './scene.ts';
 
@@ -126,7 +127,12 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
                 }
                 className="vv-cell-thing"
               >
-                <Cell kind={kind} coins={coins} />
+                <Cell
+                  kind={kind}
+                  coins={coins}
+                  planned={plannedOn(scene.plan, `resource:${seat}:${kind}`)}
+                  payer={scene.near}
+                />
               </Thing>
             </li>
           );

@@ -10,6 +10,8 @@ import { provisionsIn } from '../payment.ts';
 import { ANY, provisions, WILD } from '../printed.ts';
 import type { Player, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
+import type { Planned } from './plan.ts';
+import { planOf } from './plan.ts';
 import type { Stand, Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
@@ -17,12 +19,14 @@ import { texts } from './texts.ts';
 export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: Texts;
   readonly isOver: boolean;
+  /** How the Building that is being paid for would usually be paid. */
+  readonly plan: readonly Planned[];
   /** What has been told since this turn began. */
   readonly turnEvents: readonly Phrase[];
 }
 
 export function sceneOf(props: BoardProps<Seen>): Scene {
-  const { view, viewer, locale, log } = props;
+  const { view, viewer, decision, locale, log } = props;
   const events = lately(log);
   const began = events.findLastIndex(({ say }) => say === 'turn');
   return {
@@ -30,6 +34,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
     say: texts(locale),
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
+    plan: planOf(view, decision),
     turnEvents: events.slice(Math.max(0, began)),
   };
 }

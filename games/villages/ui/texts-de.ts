@@ -26,6 +26,13 @@ export const texts: Texts = {
   idle: 'Noch keine Aktion angeführt',
   toPay: (left, all) => `${left} von ${all} noch zu zahlen`,
   lacks: 'fehlt',
+  own: 'eigenes',
+  castleShort: 'Burg',
+  pay: n => (n === 0 ? 'Mit Karten zahlen' : n === 1 ? '1 Münze zahlen' : `${n} Münzen zahlen`),
+  follow: action => `Mitmachen: ${action} …`,
+  followShort: 'Mitmachen',
+  onlyDecline:
+    'Diesmal kannst du nicht mitmachen. Gefragt werden alle, damit niemand etwas über deine Hand erfährt.',
   paid: (what, by) => `${what}: ${by}`,
   bank: n => `Bank: ${n} Gold`,
   bankShort: 'Bank',

@@ -26,6 +26,13 @@ export const texts: Texts = {
   idle: 'No action has been led yet',
   toPay: (left, all) => `${left} of ${all} still to pay`,
   lacks: 'lacks',
+  own: 'own',
+  castleShort: 'Castle',
+  pay: n => (n === 0 ? 'Pay with cards' : n === 1 ? 'Pay 1 coin' : `Pay ${n} coins`),
+  follow: action => `Follow: ${action} …`,
+  followShort: 'Follow',
+  onlyDecline:
+    'You can’t follow this time. Everyone is asked, so that nobody learns what you hold.',
   paid: (what, by) => `${what}: ${by}`,
   bank: n => `Bank: ${n} gold`,
   bankShort: 'Bank',

@@ -22,6 +22,12 @@ export interface Texts {
   readonly idle: string;
   readonly toPay: (left: number, all: number) => string;
   readonly lacks: string;
+  readonly own: string;
+  readonly castleShort: string;
+  readonly pay: (coins: number) => string;
+  readonly follow: (action: string) => string;
+  readonly followShort: string;
+  readonly onlyDecline: string;
   readonly paid: (what: string, by: string) => string;
   readonly bank: (n: number) => string;
   readonly bankShort: string;

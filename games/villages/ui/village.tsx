@@ -19,6 +19,7 @@ import { Cell, Coin, coinWords } from './coins.tsx';
 import { purseOf } from './flights.ts';
 import { icon } from './icons.ts';
 import { useIsSmall } from './market.tsx';
+import { plannedOn } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { coinsOf, villageRefs } from './scene.ts';
 import { columnsOf, placesIn } from './stage.ts';
@@ -65,6 +66,7 @@ interface SeatProps {
 function Castle({ scene, seat }: SeatProps) {
   const { faceOf } = useLooks();
   const { castle } = scene.view.players[seat]!;
+  const isPlanned = plannedOn(scene.plan, `castle:${seat}`) > 0;
   const face = faceOf(`castle:${seat}`)!;
   const picture = useField(face.field);
   return (
@@ -76,7 +78,7 @@ function Castle({ scene, seat }: SeatProps) {
       <span className="vv-castle__art" style={{ backgroundImage: `url(${picture})` }}>
         <Emblem name={face.emblem} className="vv-castle__emblem" />
         <span className="vv-castle__foot">
-          <Coin by={castle} />
+          <Coin by={isPlanned ? seat : castle} planned={isPlanned} />
           <Token icon="wild" />
         </span>
       </span>
@@ -109,12 +111,13 @@ interface ColumnProps extends SeatProps {
 }
 
 /** One's Resources of a kind, growing upwards. Which of them takes a coin makes no difference: they are one thing. */
-function Column({ scene: { view, say, locale }, seat, kind, at }: ColumnProps) {
+function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnProps) {
   const coins = coinsOf(view.players[seat]!)[at]!;
   const { label } = icon(kind, locale);
   const { mode } = usePlan();
   const isFlat = mode === 'phone' || mode === 'lying';
   const free = coins.filter(coin => coin === NONE).length;
+  const planned = plannedOn(plan, `resource:${seat}:${kind}`);
   // The one that is free lies at hand: on top.
   const sorted = coins.toSorted((a, b) => Number(a === NONE) - Number(b === NONE));
   return (
@@ -124,14 +127,17 @@ function Column({ scene: { view, say, locale }, seat, kind, at }: ColumnProps) {
       label={coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free)}
       className="vv-column"
     >
-      {isFlat && <Cell kind={kind} coins={coins} />}
+      {isFlat && <Cell kind={kind} coins={coins} planned={planned} payer={seat} />}
       {!isFlat &&
-        sorted.map((coin, i) => (
-          <span key={i} className="vv-plaque" data-kind={kind}>
-            <Coin by={coin} />
-            <Token icon={kind} />
-          </span>
-        ))}
+        sorted.map((coin, i) => {
+          const isPlanned = coin === NONE && i >= sorted.length - planned;
+          return (
+            <span key={i} className="vv-plaque" data-kind={kind}>
+              <Coin by={isPlanned ? seat : coin} planned={isPlanned} />
+              <Token icon={kind} />
+            </span>
+          );
+        })}
       {!isFlat &&
         Array.from({ length: Math.max(0, PLACES - coins.length) }, (_, i) => (
           <span key={`place ${i}`} className="vv-plaque" data-none="">

@@ -10,3 +10,12 @@ export const nameOf: (id: Json | undefined) => Part = cardNames({
   adventurer: ADVENTURERS,
 });
 export const number = (value: Json | undefined): number => Number(value);
+
+/** What is missing: of what, how many are needed, how many there are. */
+export function lacks<T>(
+  list: Json | undefined,
+  each: (what: string, n: number, have: number) => T,
+): T[] {
+  const rows = (list ?? []) as readonly Readonly<Record<string, Json>>[];
+  return rows.map(row => each(String(row['what']), number(row['n']), number(row['have'])));
+}

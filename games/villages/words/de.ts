@@ -2,9 +2,10 @@
 import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
+import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
-import { nameOf, number } from './cards.ts';
+import { lacks, nameOf, number } from './cards.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -12,6 +13,10 @@ const cards = (n: Json | undefined): string => counted(number(n), rows.resources
 /** The question already says that a power can be declined, so "you may" is left out. */
 const effect = (tree: Json | undefined): string =>
   sentence(asEffect(tree!), grammar).replace(/, wenn du willst,|\.$/g, '');
+const buildings = (type: string, n: number): string => {
+  const { label, many } = rows.counts[type as BuildingType];
+  return `${n} ${n === 1 ? label : many}`;
+};
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (noch ${number(left)})` : '';
 const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
@@ -71,11 +76,15 @@ const all: Readonly<Record<Key, Say>> = {
   'power-at': ({ seat }, who) => who(seat),
   'power-done': () => 'Keine Kraft mehr',
 
-  'too-few-cards': () => 'du hast nicht genug Karten auf der Hand',
-  'too-dear': () => 'was es kostet, kannst du nicht aufbringen',
+  'too-few-cards': ({ n, have }) => `braucht ${cards(n)} auf der Hand, du hast ${number(have)}`,
+  'too-dear': ({ lacks: list, n, gold }) =>
+    n === undefined
+      ? `braucht ${lacks(list, (what, all, have) => `${all} ${resource(what)} (${have === 0 ? 'nichts' : have} erreichbar)`).join(', ')}`
+      : `braucht ${number(n)} ${number(n) === 1 ? 'Münze' : 'Münzen'}, du hast ${number(gold)}`,
   'built-already': () => 'ein Gebäude dieses Namens steht schon in deinem Dorf',
-  'no-gold': () => 'du hast nicht genug Gold',
-  'lacks-buildings': () => 'deinem Dorf fehlen die Gebäude dafür',
+  'no-gold': ({ n, gold }) => `braucht ${number(n)} Gold, du hast ${number(gold)}`,
+  'lacks-buildings': ({ lacks: list }) =>
+    lacks(list, (what, n, have) => `braucht ${buildings(what, n)}, du hast ${have}`).join('; '),
   'needed-later': () => 'der Rest der Kosten wäre dann nicht mehr aufzubringen',
   'power-cannot-pay': () => 'du kannst sie nicht bezahlen, oder bekämst nichts dafür',
   'power-nothing-there': () => 'es gibt nichts zu holen',
@@ -124,7 +133,8 @@ const all: Readonly<Record<Key, Say>> = {
       : said`${who(seat)} nimmt ${who(from)} ${nameOf(card)} ab${by(power)}.`,
 
   'ending-grown': () => 'Ein Dorf ist vollendet: Das Spiel ist aus.',
-  'ending-idle': () => 'Eine ganze Runde lang hat sich nichts bewegt: Das Spiel ist aus.',
+  'ending-idle': () =>
+    'Eine ganze Runde lang konnte niemand ziehen, bauen oder etwas nehmen: Das Spiel ist aus.',
   'ending-emperor': ({ points }) =>
     said`${number(points)} Punkte: Kaiser! Dies ist die neue Hauptstadt Valerias.`,
   'ending-city-builder': ({ points }) =>

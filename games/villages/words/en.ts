@@ -2,8 +2,9 @@
 import { plural, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, labelOf, sentence } from '@castellan/powers';
+import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
-import { nameOf, number } from './cards.ts';
+import { lacks, nameOf, number } from './cards.ts';
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -12,6 +13,10 @@ const effect = (tree: Json | undefined): string =>
   sentence(asEffect(tree!), grammar).replace(/^You may (.)|\.$/g, (_, letter?: string) =>
     letter === undefined ? '' : letter.toUpperCase(),
   );
+const buildings = (type: string, n: number): string => {
+  const { label, many } = rows.counts[type as BuildingType];
+  return `${n} ${n === 1 ? label : many}`;
+};
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (${number(left)} to go)` : '';
 const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
@@ -74,11 +79,15 @@ const options = {
 } satisfies Record<string, Say>;
 
 const reasons = {
-  'too-few-cards': () => 'you have not enough cards in hand',
-  'too-dear': () => 'you can’t provide what it costs',
+  'too-few-cards': ({ n, have }) => `needs ${cards(n)} in hand, you have ${number(have)}`,
+  'too-dear': ({ lacks: list, n, gold }) =>
+    n === undefined
+      ? `needs ${lacks(list, (what, all, have) => `${all} ${resource(what)} (${have === 0 ? 'none' : have} in reach)`).join(', ')}`
+      : `needs ${plural(number(n), 'coin')}, you have ${number(gold)}`,
   'built-already': () => 'a Building of this name is in your Village',
-  'no-gold': () => 'you have not enough gold',
-  'lacks-buildings': () => 'your Village lacks the Buildings it asks for',
+  'no-gold': ({ n, gold }) => `needs ${number(n)} gold, you have ${number(gold)}`,
+  'lacks-buildings': ({ lacks: list }) =>
+    lacks(list, (what, n, have) => `needs ${buildings(what, n)}, you have ${have}`).join('; '),
   'needed-later': () => 'the rest of the cost could then not be provided',
   'power-cannot-pay': () => 'you can’t pay for it, or would get nothing for it',
   'power-nothing-there': () => 'there is nothing to have',
@@ -128,7 +137,8 @@ const events = {
 
 const endings = {
   'ending-grown': () => 'A Village is complete: the game is over.',
-  'ending-idle': () => 'For a whole round nothing has moved: the game is over.',
+  'ending-idle': () =>
+    'For a whole round nobody could draw, build or take anything: the game is over.',
   'ending-emperor': ({ points }) =>
     said`${number(points)} points: Emperor! This is the new Capital City of Valeria.`,
   'ending-city-builder': ({ points }) =>

@@ -85,7 +85,7 @@ export function askedOn<S>(t: Run<S>, lane: number): Asked {
   });
   const blocked = offer.blocked!.map(({ code, reason }) => ({
     ...step.face(t, frame.seat, code, frame.args),
-    blocked: reason,
+    blocked: step.why?.(t, frame.seat, code, reason, frame.args) ?? reason,
   }));
   const id = decisionId(state, frame.seat);
   const [min, max] = range(step, offer);

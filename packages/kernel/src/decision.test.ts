@@ -56,6 +56,17 @@ test('a decision lists what may be answered in the order of the offer, then what
   });
 });
 
+test('a step can say in full why something is blocked, when someone looks', () => {
+  const decision = reach(
+    choose({
+      ...words,
+      options: offer3,
+      why: (_, seat, code, reason) => ({ ...reason, seat, needs: code }),
+    }),
+  );
+  expect(decision.options.at(-1)!.blocked).toEqual({ say: 'too-dear', seat: 1, needs: 9 });
+});
+
 describe('the fallback is legal', () => {
   const some = (least: number, most: number) => (_: unknown, __: unknown, offer: Offer) => {
     offer3(_, __, offer);

@@ -65,6 +65,8 @@ interface Asking<S, X> extends Framed<S, X> {
   prompt(t: Draft<S>, seat: Seat, args: X): Phrase;
   /** What a code stands for. All codes of one offer, also blocked ones, have different ids. */
   face(t: Draft<S>, seat: Seat, code: number, args: X): Face;
+  /** The reason for a blocked code in full, with what is missing. Only asked when someone looks: playouts keep to constants. */
+  why?(t: Draft<S>, seat: Seat, code: number, reason: Phrase, args: X): Phrase;
   /** The answer to use when nobody answers in time; by default the first one offered. */
   fallback?(t: Draft<S>, seat: Seat, offer: Offer, args: X): readonly number[];
   /**

@@ -19,8 +19,15 @@ export interface TablePreferences {
   readonly keys: boolean;
   /** A card grows while the pointer rests on it. */
   readonly hoverZoom: boolean;
+  /** A finger's tap on a card does what may be done with it at once; else it shows the card large first. */
+  readonly tapsAct: boolean;
 }
-export const DEFAULT_PREFERENCES: TablePreferences = { motion: true, keys: true, hoverZoom: true };
+export const DEFAULT_PREFERENCES: TablePreferences = {
+  motion: true,
+  keys: true,
+  hoverZoom: true,
+  tapsAct: false,
+};
 
 /** How things look and what they are called: the same from one decision to the next. */
 export interface Looks {

@@ -85,8 +85,8 @@ export interface Lit {
   /** The options that are about this thing, allowed or not. */
   of(ref: string): readonly Option[];
   choose(option: Option): void;
-  /** Shows the card large. */
-  zoom(ref: string): void;
+  /** Shows a card large, with what may be done with the thing that shows it. */
+  zoom(card: string, of?: string): void;
 }
 
 /** A page of the rules: our digest, to be searched. */
@@ -132,6 +132,8 @@ export interface GameUi<V extends View = View> {
   flights(event: Phrase): readonly Flight[];
   /** What of a decision can be done by carrying things. Options that are not allowed now are left out by the table. */
   carries?(decision: Decision, view: V): readonly Carry[];
+  /** Whose turn it is. What is held in somebody else's turn is an answer, not the end of a turn. */
+  turnOf?(view: V): Seat;
   /** The events that tell what somebody did on their turn: captions, and what the others did meanwhile. */
   readonly moves?: readonly string[];
   /** Loads what it says in a language; all that takes a `Locale` can be asked in it from then on. */

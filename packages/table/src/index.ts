@@ -91,6 +91,8 @@ export { TURN } from './rail/end-turn.tsx';
 export type { TurnEndProps } from './rail/turn-end.tsx';
 export { TurnEnd } from './rail/turn-end.tsx';
 export { useInTurn } from './decision/use-in-turn.ts';
+export { useOneByOne } from './decision/use-one-by-one.ts';
+export { spotOf } from './layer/layers.ts';
 export { OptionFace } from './decision/option-face.tsx';
 export type { Deciding, Light } from './decision/use-lit.ts';
 export { useLit } from './decision/use-lit.ts';

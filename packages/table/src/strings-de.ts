@@ -16,6 +16,8 @@ export const strings: TableStrings = {
   wholePrompt: 'Die ganze Frage',
   endTurn: 'Zug beenden',
   turnHeld: 'Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.',
+  answerHeld: 'Das ist deine Antwort. Weiter, oder nimm sie zurück.',
+  goOn: 'Weiter',
   undo: 'Rückgängig',
   chosenOf: (n, min, max) =>
     min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${range(min, max, 'bis')} erlaubt`,

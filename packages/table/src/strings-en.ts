@@ -16,6 +16,8 @@ export const strings: TableStrings = {
   wholePrompt: 'The whole question',
   endTurn: 'End turn',
   turnHeld: 'Your turn is done. End it, or undo.',
+  answerHeld: 'That is your answer. Go on, or undo.',
+  goOn: 'Go on',
   undo: 'Undo',
   chosenOf: (n, min, max) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${range(min, max, 'to')} allowed`,

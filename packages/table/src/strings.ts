@@ -16,6 +16,8 @@ export interface TableStrings {
   readonly wholePrompt: string;
   readonly endTurn: string;
   readonly turnHeld: string;
+  readonly answerHeld: string;
+  readonly goOn: string;
   readonly undo: string;
   readonly chosenOf: (n: number, min: number, max: number) => string;
   readonly chooseSome: (min: number, max: number) => string;

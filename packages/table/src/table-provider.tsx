@@ -48,7 +48,7 @@ export function TableProvider(props: TableProviderProps) {
     className,
     children,
   } = props;
-  const { motion, keys, hoverZoom } = { ...DEFAULT_PREFERENCES, ...props.settings };
+  const { motion, keys, hoverZoom, tapsAct } = { ...DEFAULT_PREFERENCES, ...props.settings };
   const [layers] = useState(() => new Layers());
   const [lights] = useState(() => new Lights());
   const lit = useLit(decision, answer, layers);
@@ -72,7 +72,7 @@ export function TableProvider(props: TableProviderProps) {
       locale,
       who,
       pictures,
-      settings: { motion, keys, hoverZoom },
+      settings: { motion, keys, hoverZoom, tapsAct },
       strings: strings(locale),
       layers,
       lights,
@@ -80,7 +80,7 @@ export function TableProvider(props: TableProviderProps) {
       note: option => say(option.note),
       reason: option => (option.blocked ? say(option.blocked) : ''),
     };
-  }, [drawn, ui, locale, who, pictures, motion, keys, hoverZoom, layers, lights]);
+  }, [drawn, ui, locale, who, pictures, motion, keys, hoverZoom, tapsAct, layers, lights]);
   return (
     <LooksContext value={looks}>
       <DecidingContext value={lit}>

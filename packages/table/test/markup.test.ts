@@ -124,9 +124,21 @@ describe('a thing', () => {
     expect(draw(thing, { decision })).not.toContain('data-carry');
   });
 
+  test('that stands for others is lit by what may be done with them, and says it', () => {
+    const also = decision.options;
+    const thing = draw(h(Thing, { of: 'deeds', label: 'Deeds', also, children: 'x' }), {
+      decision,
+    });
+    expect(thing).toContain('data-lit="can"');
+    expect(thing).toContain('You may: ');
+    const blocked = also.filter(option => option.blocked !== undefined);
+    const none = h(Thing, { of: 'deeds', label: 'Deeds', also: blocked, children: 'x' });
+    expect(draw(none, { decision })).toContain('data-lit="blocked"');
+  });
+
   test('that is blocked says why', () => {
     expect(draw(h(Thing, { of: 'domain:x', label: 'X', children: 'x' }), { decision })).toContain(
-      'Not now: Build. You are too poor.',
+      'Not now: Build: You are too poor.',
     );
   });
 });

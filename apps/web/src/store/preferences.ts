@@ -7,11 +7,13 @@ export const MOTIONS = ['on', 'reduced', 'off'] as const;
 export const PACES = ['slow', 'steady', 'quick', 'instant'] as const;
 
 export const TURN_ENDS = ['by-hand', 'by-itself'] as const;
+export const TAPS = ['look', 'act'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
 export type TurnEnd = (typeof TURN_ENDS)[number];
+export type Taps = (typeof TAPS)[number];
 
 export interface Preferences {
   readonly theme: Theme;
@@ -20,6 +22,8 @@ export interface Preferences {
   readonly pace: Pace;
   /** Whether a finished turn waits to be ended, so that it can still be taken back. */
   readonly turnEnd: TurnEnd;
+  /** Whether a finger's tap on a card shows it large first, or does at once what may be done. */
+  readonly taps: Taps;
   /** The name of the person at this screen. */
   readonly name: string;
 }
@@ -48,6 +52,7 @@ function defaultPreferences(): Preferences {
     motion: still ? 'reduced' : 'on',
     pace: 'steady',
     turnEnd: 'by-hand',
+    taps: 'look',
     name: '',
   };
 }
@@ -68,6 +73,7 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     motion: among(MOTIONS, kept['motion'], basic.motion),
     pace: among(PACES, kept['pace'], basic.pace),
     turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),
+    taps: among(TAPS, kept['taps'], basic.taps),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
   };
 }

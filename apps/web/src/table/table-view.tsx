@@ -14,6 +14,7 @@ import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
+import { useOwnTurn } from './use-own-turn.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 
@@ -58,6 +59,7 @@ export function TableView(props: TableViewProps) {
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
+  const isOwnTurn = useOwnTurn(bundle, update);
   const carries = useMemo(
     () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
     [bundle, decision, update.view],
@@ -74,7 +76,7 @@ export function TableView(props: TableViewProps) {
       locale={locale}
       who={who}
       pictures={bundle.pictures}
-      settings={{ motion: settings.motion === 'on' }}
+      settings={{ motion: settings.motion === 'on', tapsAct: settings.taps === 'act' }}
       decision={decision}
       answer={answer}
       carries={carries}
@@ -93,6 +95,7 @@ export function TableView(props: TableViewProps) {
                 waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
                 onUndo={undo}
                 onEnd={endTurn}
+                isOwnTurn={isOwnTurn}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
               />
             ) : (

@@ -8,6 +8,7 @@ export const quietSettings: Preferences = {
   motion: 'off',
   pace: 'instant',
   turnEnd: 'by-itself',
+  taps: 'look',
   name: '',
 };
 

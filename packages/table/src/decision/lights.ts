@@ -54,8 +54,14 @@ export class Lights {
     this.#lit?.choose(option);
   }
 
-  zoom(ref: string): void {
-    this.#lit?.zoom(ref);
+  zoom(card: string, of?: string): void {
+    this.#lit?.zoom(card, of);
+  }
+
+  /** Whether what is pressed is only noted down, to be confirmed later. */
+  isDrafting(): boolean {
+    const kind = this.#lit?.decision?.kind;
+    return kind !== undefined && kind !== 'choose';
   }
 
   #landed: Landed | null = null;

@@ -105,7 +105,8 @@ export function useLit(
       confirm: () => {
         if (isReady) send(answerOf(draft));
       },
-      zoom: ref => layers?.show({ zoom: ref, preview: null, tip: null, menu: null }),
+      zoom: (card, of = card) =>
+        layers?.show({ zoom: { card, of }, preview: null, tip: null, menu: null }),
     };
   }, [decision, draft, byRef, change, send, layers]);
 }

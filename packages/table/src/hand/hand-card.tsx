@@ -16,13 +16,15 @@ export interface HandCardProps {
   readonly tag?: string | undefined;
   /** A word at its upper edge that leaves it where it lies: what it would cost. */
   readonly note?: string | undefined;
+  /** The note says what can't be met: it steps back. */
+  readonly short?: boolean | undefined;
   /** How it is drawn as a tile, where that is not as the whole card. */
   readonly tile?: CardFace | undefined;
   readonly careful?: boolean | undefined;
 }
 
 /** A card in one's hand. */
-export function HandCard({ of, tag, note, tile, careful }: HandCardProps) {
+export function HandCard({ of, tag, note, short, tile, careful }: HandCardProps) {
   const { faceOf } = useLooks();
   const isTall = useContext(TileSizeContext)?.isTall ?? true;
   const face = faceOf(of);
@@ -38,7 +40,11 @@ export function HandCard({ of, tag, note, tile, careful }: HandCardProps) {
       >
         {isTall ? <Card face={face} silent /> : <Tile face={tile ?? face} silent />}
         {word !== undefined && (
-          <span className="ct-hand-card__tag" data-note={tag === undefined ? '' : undefined}>
+          <span
+            className="ct-hand-card__tag"
+            data-note={tag === undefined ? '' : undefined}
+            data-short={short ? '' : undefined}
+          >
             {word}
           </span>
         )}

@@ -26,8 +26,8 @@ export function useTableKeys(keys: TableKeys): void {
         '?': keys.help,
         l: keys.log,
         z: () => {
-          const card = pointedCard();
-          if (card !== null) lit.zoom(card);
+          const pointed = pointedCard();
+          if (pointed !== undefined) lit.zoom(pointed.dataset['zoom']!, pointed.dataset['ref']);
         },
       };
       const deed = deeds[event.key.toLowerCase()];
@@ -43,10 +43,10 @@ export function useTableKeys(keys: TableKeys): void {
 }
 
 /** The card that has the focus, or else the one under the pointer. */
-function pointedCard(): string | null {
+function pointedCard(): HTMLElement | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('[data-zoom]');
   const hovered = [...document.querySelectorAll<HTMLElement>('[data-zoom]:hover')].at(-1);
-  return (focused ?? hovered)?.dataset['zoom'] ?? null;
+  return focused ?? hovered;
 }
 
 function moveFocus(event: KeyboardEvent): void {

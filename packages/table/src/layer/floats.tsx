@@ -43,10 +43,10 @@ export function Floats() {
   }, [layers]);
   return (
     <>
-      {preview !== null && <Preview key={preview.ref} card={preview.ref} spot={preview.spot} />}
+      {preview !== null && <Preview key={preview.of} {...preview} />}
       {tip !== null && <Tip lines={tip.lines} spot={tip.spot} />}
       {menu !== null && <Menu key={menu.ref} {...menu} thing={menu.ref} />}
-      {zoom !== null && <ZoomLayer card={zoom} />}
+      {zoom !== null && <ZoomLayer {...zoom} />}
     </>
   );
 }

@@ -6,18 +6,26 @@ export interface ScreenArea {
   readonly bottom: number;
 }
 
+/** A card to be looked at, and the thing that shows it: what may be done is asked of the thing. */
+export interface Shown {
+  readonly card: string;
+  readonly of: string;
+}
+
 /** What floats above the table. */
 export interface Floating {
   /** The card shown large, in a dialog. */
-  readonly zoom: string | null;
+  readonly zoom: Shown | null;
   /** The card shown beside the pointer while it rests. */
-  readonly preview: { readonly ref: string; readonly spot: ScreenArea } | null;
+  readonly preview: (Shown & { readonly spot: ScreenArea }) | null;
   /** A few words beside a thing. */
   readonly tip: { readonly lines: readonly string[]; readonly spot: ScreenArea } | null;
   /** What may be done with a thing, where that is more than one. */
   readonly menu: {
     readonly ref: string;
     readonly label: string;
+    /** By their ids, where a thing stands for more than what is about itself. */
+    readonly options?: readonly string[] | undefined;
     readonly spot: ScreenArea;
     readonly from: HTMLElement;
   } | null;

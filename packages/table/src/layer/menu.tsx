@@ -11,15 +11,21 @@ import { usePlace } from './use-place.ts';
 interface MenuProps {
   readonly thing: string;
   readonly label: string;
+  readonly options?: readonly string[] | undefined;
   readonly spot: ScreenArea;
   readonly from: HTMLElement;
 }
 
 /** What may be done with a thing, where that is more than one. */
-export function Menu({ thing, label, spot, from }: MenuProps) {
+export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
   const { lit, layers, strings, faceOf } = useTable();
   const box = usePlace(spot, below);
-  const options = allowed({ options: lit.of(thing) });
+  const options = allowed({
+    options:
+      ids === undefined
+        ? lit.of(thing)
+        : (lit.decision?.options ?? []).filter(({ id }) => ids.includes(id)),
+  });
   const close = (): void => {
     layers.show({ menu: null });
     from.focus({ preventScroll: true });

@@ -7,8 +7,13 @@ import { isFree } from '../keys/free.ts';
 /** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
 export const TURN = 'turn';
 
+interface EndTurnProps {
+  readonly onEnd: (() => void) | null;
+  readonly isOwnTurn: boolean;
+}
+
 /** The way to end a turn: always in the same place, cut into the wood while it rests, brass when it is the thing to do. */
-export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
+export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
   const { lights, lit, strings, note, reason, settings } = useTable();
   useLayoutEffect(() => lights.lay(TURN), [lights]);
   const { options } = useLight(lights, TURN);
@@ -37,7 +42,11 @@ export function EndTurn({ onEnd }: { readonly onEnd: (() => void) | null }) {
       title={end === null && why !== undefined ? reason(why) : undefined}
       onClick={() => end?.()}
     >
-      {onEnd === null && named !== undefined ? note(named) : strings.endTurn}
+      {onEnd !== null && !isOwnTurn
+        ? strings.goOn
+        : onEnd === null && named !== undefined
+          ? note(named)
+          : strings.endTurn}
     </button>
   );
 }

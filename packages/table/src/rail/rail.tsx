@@ -32,6 +32,8 @@ export interface RailProps {
   readonly onUndo?: (() => void) | null | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
+  /** Whether what is held is the end of one's own turn, not an answer in another's. */
+  readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
   readonly why?: ReactNode;
   /** Below: what the others did, the log. */
@@ -46,7 +48,7 @@ const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
-  const { waiting = NOBODY, onUndo, onEnd = null, why, children } = props;
+  const { waiting = NOBODY, onUndo, onEnd = null, isOwnTurn = true, why, children } = props;
   const { lit, strings, say, who } = useTable();
   const { decision } = lit;
   const title = useId();
@@ -56,7 +58,9 @@ export function Rail(props: RailProps) {
   const market = useOver('market');
   const text =
     onEnd !== null
-      ? strings.turnHeld
+      ? isOwnTurn
+        ? strings.turnHeld
+        : strings.answerHeld
       : decision
         ? say(decision.prompt)
         : waiting.length > 0
@@ -115,7 +119,7 @@ export function Rail(props: RailProps) {
           {/* The one thing to do, where a game has it. */}
           <Spot name={DEED} className="ct-rail__deed" />
           <Into spot={TURN} orHere>
-            <EndTurn onEnd={onEnd} />
+            <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />
           </Into>
         </div>
         {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}

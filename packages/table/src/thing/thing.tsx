@@ -5,9 +5,12 @@ import { useLayoutEffect } from 'preact/compat';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
+import { lightOf } from '../decision/use-lit.ts';
 import { spotOf } from '../layer/layers.ts';
 import './thing.css';
 import { useHold } from './use-hold.ts';
+
+const NONE: readonly Option[] = [];
 
 export interface ThingProps {
   /** What the rules call it: `citizen:cleric`, `die:0`, `seat:1`. */
@@ -18,6 +21,8 @@ export interface ThingProps {
   readonly zoom?: string | null | undefined;
   /** What is done with it can't be taken back: a press shows it large first, and it is done there. */
   readonly careful?: boolean | undefined;
+  /** Options about other things that it stands for as well, as an action does for its cards: a press lists them. */
+  readonly also?: readonly Option[] | undefined;
   /** Steps back while a decision is about others of its kind. */
   readonly dims?: boolean | undefined;
   readonly className?: string | undefined;
@@ -29,10 +34,12 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export function Thing(props: ThingProps) {
-  const { of, label, zoom, careful = false, dims, className, children } = props;
+  const { of, label, zoom, careful = false, also = NONE, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
-  const { options, light, key, isCarried } = useLight(lights, of);
+  const { options: own, light: ownLight, key, isCarried } = useLight(lights, of);
+  const options = also.length === 0 ? own : [...own, ...also];
+  const light = ownLight ?? lightOf(also, null);
   useLayoutEffect(() => lights.lay(of), [lights, of]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
@@ -40,6 +47,7 @@ export function Thing(props: ThingProps) {
   const said = [...(light === 'picked' ? [strings.isChosen] : []), ...lines].join('. ');
   const hold = useHold({
     layers,
+    of,
     card: canZoom ? card : null,
     lines,
     preview: looks.settings.hoverZoom,
@@ -63,12 +71,13 @@ export function Thing(props: ThingProps) {
     layers.hush();
     const can = allowed({ options });
     // A finger can't rest on a card to read it: it shows it first, with what may be done.
-    const isRead = careful || (isFinger && card === of);
-    if (isRead && canZoom) lights.zoom(card);
-    else if (can.length === 1) lights.choose(can[0]!);
-    else if (can.length > 1)
-      layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
-    else if (canZoom) lights.zoom(card);
+    const isFirst = isFinger && !looks.settings.tapsAct && !lights.isDrafting();
+    if ((careful || isFirst) && canZoom) lights.zoom(card, of);
+    else if (can.length === 1 && also.length === 0) lights.choose(can[0]!);
+    else if (can.length > 0) {
+      const ids = also.length === 0 ? undefined : can.map(({ id }) => id);
+      layers.show({ menu: { ref: of, label, options: ids, spot: spotOf(element), from: element } });
+    } else if (canZoom) lights.zoom(card, of);
     else layers.show({ tip: { lines, spot: spotOf(element) } });
   };
   return (
@@ -98,6 +107,6 @@ function describe({ strings, note, reason }: Looks, options: readonly Option[]):
   return options.map(option =>
     option.blocked === undefined
       ? strings.canBeChosen(note(option))
-      : strings.cannot(`${note(option)}. ${reason(option)}`),
+      : strings.cannot(`${note(option)}: ${reason(option)}`),
   );
 }

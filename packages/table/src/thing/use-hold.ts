@@ -10,6 +10,7 @@ const STILL = 8;
 
 interface Hold {
   readonly layers: Layers;
+  readonly of: string;
   readonly card: string | null;
   readonly lines: readonly string[];
   readonly preview: boolean;
@@ -33,16 +34,16 @@ export function useHold(hold: Hold) {
       now.current.layers.hush();
     };
     const rest = (element: Element): void => {
-      const { layers, card, lines, preview } = now.current;
+      const { layers, of, card, lines, preview } = now.current;
       if (!element.isConnected) return;
       const spot = spotOf(element);
-      if (card !== null && preview) layers.show({ preview: { ref: card, spot }, tip: null });
+      if (card !== null && preview) layers.show({ preview: { card, of, spot }, tip: null });
       else if (lines.length > 0) layers.show({ tip: { lines, spot } });
     };
     const stay = (element: Element): void => {
-      const { layers, card, lines } = now.current;
+      const { layers, of, card, lines } = now.current;
       held.current = performance.now();
-      if (card !== null) layers.show({ zoom: card, preview: null, tip: null });
+      if (card !== null) layers.show({ zoom: { card, of }, preview: null, tip: null });
       else if (lines.length > 0) layers.show({ tip: { lines, spot: spotOf(element) } });
     };
     const handlers = {

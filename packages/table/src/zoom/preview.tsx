@@ -1,12 +1,12 @@
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
-import type { ScreenArea } from '../layer/layers.ts';
+import type { ScreenArea, Shown } from '../layer/layers.ts';
 import { beside } from '../layer/layers.ts';
 import { usePlace } from '../layer/use-place.ts';
 import './zoom.css';
 
 /** The card beside a resting pointer. Takes no pointer and says nothing: all of it is in the card's own label. */
-export function Preview({ card, spot }: { readonly card: string; readonly spot: ScreenArea }) {
+export function Preview({ card, of, spot }: Shown & { readonly spot: ScreenArea }) {
   const { faceOf, lit, note, reason } = useTable();
   const box = usePlace(spot, beside);
   const face = faceOf(card);
@@ -16,7 +16,7 @@ export function Preview({ card, spot }: { readonly card: string; readonly spot: 
       <Card face={face} silent />
       <div className="ct-preview__words">
         <p>{face.sentence}</p>
-        {lit.of(card).map(option => (
+        {lit.of(of).map(option => (
           <p key={option.id} data-blocked={option.blocked ? '' : undefined}>
             <strong>{note(option)}</strong>
             {option.blocked ? `: ${reason(option)}` : ''}

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'preact/compat';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
+import type { Shown } from '../layer/layers.ts';
 import { useOpened } from '../layer/opened.ts';
 import './zoom.css';
 
-/** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom(ref)` opens it. */
-export function ZoomLayer({ card }: { readonly card: string }) {
+/** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom` opens it. */
+export function ZoomLayer({ card, of }: Shown) {
   const { faceOf, layers, strings, lit, reason } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const face = faceOf(card);
@@ -22,7 +23,7 @@ export function ZoomLayer({ card }: { readonly card: string }) {
   const close = (): void => layers.show({ zoom: null });
   useOpened(true, close);
   if (!face) return null;
-  const options = lit.of(card);
+  const options = lit.of(of);
   return (
     <dialog
       ref={dialog}

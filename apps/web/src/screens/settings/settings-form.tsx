@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES } from '@castellan/table';
 import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
-import { MOTIONS, PACES, TURN_ENDS, THEMES } from '../../store/preferences.ts';
+import { MOTIONS, PACES, TAPS, THEMES, TURN_ENDS } from '../../store/preferences.ts';
 import { Choice } from './choice.tsx';
 import './settings.css';
 
@@ -53,6 +53,13 @@ export function SettingsForm() {
         labels={{ 'by-hand': say('turnEndByHand'), 'by-itself': say('turnEndByItself') }}
         value={settings.turnEnd}
         onChange={turnEnd => change({ turnEnd })}
+      />
+      <Choice
+        legend={say('taps')}
+        values={TAPS}
+        labels={{ look: say('tapsLook'), act: say('tapsAct') }}
+        value={settings.taps}
+        onChange={taps => change({ taps })}
       />
       <div className="cw-field">
         <label htmlFor={id}>{say('yourName')}</label>

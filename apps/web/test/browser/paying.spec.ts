@@ -1,0 +1,93 @@
+// What one can afford, why not, and one press for the usual payment.
+import { expect, test } from './journey.ts';
+import { policies } from './policy.ts';
+import { quietSettings } from './settings.ts';
+import { against, list, nextSight, play, sitDown } from './table.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const deed = '.ct-rail__deed button';
+
+test.describe('Villages', () => {
+  test.use({ isPainted: false });
+
+  test('an action lists its cards, following has a button, and one press pays for a Building', async ({
+    page,
+  }) => {
+    await sitDown(page, against('villages', 3, 'paying'));
+    // Harvests and follows until there is something to build on one's own turn.
+    const patient = {
+      first: ['harvest', 'action:harvest', 'follow', 'pile:', 'deck', 'hand:'],
+      last: ['build:', 'decline', 'tax'],
+    };
+    const asked = await play(page, {
+      policy: patient,
+      until: sight => sight.options.includes('follow'),
+    });
+    await expect(page.locator(deed)).toHaveText(/^Follow/);
+    await page.locator(deed).click();
+    await nextSight(page, asked.last.decision);
+
+    await play(page, {
+      policy: patient,
+      until: ({ options }) =>
+        options.includes('harvest') && options.filter(id => id.startsWith('build:')).length > 0,
+    });
+    await list(page, false);
+    await page.locator('[data-ref="action:build"]').click();
+    const item = page.locator('.ct-menu__item').first();
+    await expect(item).toContainText('Build');
+    await page.keyboard.press('Escape');
+    // What can't be built says what is missing.
+    const short = page.locator('.ct-hand button[data-lit="blocked"]').first();
+    await expect(short.locator('[data-short]')).toBeVisible();
+    await expect(short).toHaveAttribute('aria-description', /needs \d/);
+
+    const { last } = await play(page, {
+      policy: policies.villages,
+      until: ({ prompt }) => /what provides .*\d to go/.test(prompt),
+    });
+    const purse = page.locator('[data-zone-id="village"] .ct-counter').nth(1);
+    const before = Number(/\d+/.exec(await purse.innerText())![0]);
+    await expect(page.locator('.vv-coin[data-planned]').first()).toBeVisible();
+    const coins = Number(/\d+/.exec(await page.locator(deed).innerText())![0]);
+    await page.locator(deed).click();
+    await expect(page.locator('.ct-decision__prompt')).not.toContainText('what provides');
+    const after = Number(/\d+/.exec(await purse.innerText())![0]);
+    expect(after).toBe(before - coins);
+    expect((await nextSight(page)).decision).not.toBe(last.decision);
+  });
+
+  test.describe('on a turn of another', () => {
+    test.use({ settings: { ...quietSettings, turnEnd: 'by-hand' } });
+
+    test('declining is an answer, not the end of a turn', async ({ page }) => {
+      await sitDown(page, against('villages', 2, 'answer'));
+      await play(page, {
+        policy: { first: ['harvest', 'deck'], last: ['decline'] },
+        until: ({ options }) => options.includes('decline'),
+      });
+      await page.locator('.ct-end-turn').click();
+      await expect(page.locator('.ct-end-turn[data-held]')).toHaveText('Go on');
+      await expect(page.locator('.ct-decision__prompt')).not.toContainText('turn');
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test('a finger shows an Adventurer large, with what may be done or what is missing', async ({
+      page,
+    }) => {
+      await sitDown(page, against('villages', 2, 'finger'));
+      await play(page, {
+        policy: policies.villages,
+        until: ({ options }) => options.includes('harvest'),
+      });
+      await list(page, false);
+      await page.locator('[data-ref^="pool:"]').first().tap();
+      const deeds = page.locator('.ct-zoom[open] .ct-zoom__deeds');
+      await expect(deeds).toContainText('Recruit');
+      await expect(deeds).toContainText(/needs \d/);
+    });
+  });
+});
