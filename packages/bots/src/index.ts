@@ -8,7 +8,7 @@ export { greedy, greedy1 } from './greedy.ts';
 export type { Share } from './interval.ts';
 export { rateOf, shareOf } from './interval.ts';
 export type { Level } from './levels.ts';
-export { levels } from './levels.ts';
+export { CASTELLAN, levels } from './levels.ts';
 export { random } from './random.ts';
 export { rolloutBudget, timeBudget } from './searcher/budget.ts';
 export type { Budget } from './searcher/budget.ts';

@@ -31,7 +31,7 @@ const STEWARD: Manner & Effort = {
   rollouts: 32,
 };
 
-const CASTELLAN: Manner & Effort = {
+export const CASTELLAN: Manner & Effort = {
   width: 12,
   nodes: 400,
   plans: 24,
@@ -61,7 +61,10 @@ function thinking(name: string, { ms, rollouts, ...manner }: Manner & Effort): C
   };
 }
 
-/** Such as `100` (rollouts) or `50ms`, after the name of a level that searches: `castellan@50ms`. */
+/**
+ * Such as `100` (rollouts) or `50ms`, after the name of a level that searches: `castellan@50ms`. With `/hand` before it,
+ * the level values by hand, whatever was learned: `castellan/hand@100`.
+ */
 const EFFORT = /^(\d{1,6})(ms)?$/;
 const MANNERS: Readonly<Record<string, Manner & Effort>> = {
   steward: STEWARD,
@@ -70,11 +73,13 @@ const MANNERS: Readonly<Record<string, Manner & Effort>> = {
 
 /** A level that thinks for another time, or for a number of rollouts; null if there is none. */
 export function levelWith(name: string): ChairMaker | null {
-  const [level, effort] = name.split('@');
+  const [value, effort] = name.split('@');
+  const [level, hand] = value!.split('/');
   const found = EFFORT.exec(effort ?? '');
   const manner = MANNERS[level!];
-  if (found === null || manner === undefined) return null;
+  if (found === null || manner === undefined || (hand ?? 'hand') !== 'hand') return null;
   const amount = Math.max(1, Number(found[1]));
-  const sit = thinking(name, { ...manner, ms: amount, rollouts: amount });
+  const byHand = hand === undefined ? {} : { learned: null };
+  const sit = thinking(name, { ...manner, ...byHand, ms: amount, rollouts: amount });
   return found[2] === 'ms' ? sit : (game, chance) => sit(game, chance, null);
 }

@@ -27,9 +27,20 @@ export interface Arm {
   /** How often it was played on, and what came of it in all. */
   tries: number;
   sum: number;
+  squares: number;
 }
 
 export const meanOf = ({ sum, tries }: Arm): number => (tries === 0 ? 0 : sum / tries);
+
+/** The square of a plan's error: how far its mean may be off. */
+function doubtOf({ sum, squares, tries }: Arm): number {
+  const mean = sum / tries;
+  return Math.max(0, squares / tries - mean * mean) / tries;
+}
+
+/** After so many worlds, a plan that is worse by so many standard errors is given up at once. */
+const ENOUGH = 12;
+const SURELY = 3.5;
 
 /** A rollout that goes on longer than this stops where it is. */
 const LONGEST = 400;
@@ -103,13 +114,25 @@ export class Search {
   /** Plays one plan on in one world. */
   step(): void {
     const arm = this.#live[this.#next]!;
-    arm.sum += this.#rollout(arm.line, this.#sweeps);
+    const worth = this.#rollout(arm.line, this.#sweeps);
+    arm.sum += worth;
+    arm.squares += worth * worth;
     arm.tries++;
     this.rollouts++;
     if (++this.#next < this.#live.length) return;
     this.#next = 0;
     this.#sweeps++;
     this.#halve();
+    if (this.#sweeps >= ENOUGH) this.#dropWorse();
+  }
+
+  /** Where it is clear what is best, there is no need to think on. */
+  #dropWorse(): void {
+    const { best } = this;
+    this.#live = this.#live.filter(arm => {
+      const gap = meanOf(best) - meanOf(arm);
+      return gap * gap <= SURELY * SURELY * (doubtOf(best) + doubtOf(arm));
+    });
   }
 
   /** Gives up the worse half when its share of the budget is used. At least four worlds are looked at before. */
@@ -140,6 +163,7 @@ export class Search {
       regret,
       tries: 0,
       sum: 0,
+      squares: 0,
     }));
   }
 

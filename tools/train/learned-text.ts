@@ -1,0 +1,31 @@
+import type { Learned } from '@castellan/kernel';
+
+const WIDTH = 100;
+
+/** The file `learned.ts` of a game. */
+export function learnedText(learned: Learned): string {
+  const rows = Object.entries(learned).map(([name, value]) =>
+    typeof value === 'number' ? `  ${name}: ${value},` : listText(name, value as readonly number[]),
+  );
+  return `// What was learned from many games played by bots, for the search. Written by \`npm run train\`; not to be edited.
+import type { Learned } from '@castellan/kernel';
+
+// prettier-ignore
+export const learned: Learned | null = {
+${rows.join('\n')}
+};
+`;
+}
+
+function listText(name: string, list: readonly number[]): string {
+  const lines: string[] = [];
+  let line = '   ';
+  for (const one of list) {
+    if (line.length + String(one).length + 2 > WIDTH) {
+      lines.push(line);
+      line = '   ';
+    }
+    line += ` ${one},`;
+  }
+  return [`  ${name}: [`, ...lines, line, '  ],'].join('\n');
+}

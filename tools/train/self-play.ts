@@ -1,0 +1,56 @@
+// Games of bots against themselves and against earlier versions of themselves.
+import type { QuickChair } from '@castellan/bots';
+import {
+  CASTELLAN,
+  chairNamed,
+  chanceFor,
+  DECISION_CAP,
+  rolloutBudget,
+  searcher,
+} from '@castellan/bots';
+import type { Game, Learned } from '@castellan/kernel';
+import { frameOn, offerOf, proceed, QuickChance, randomPicks, seedFrom } from '@castellan/kernel';
+import { firstLane, isOver } from '@castellan/kernel';
+import type { Ask, Position } from '@castellan/kernel';
+import type { Played } from './played.ts';
+
+export interface PlayJob {
+  readonly kind: 'play';
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+  /** One for each seat: the name of a chair, or `learner`, which searches with `learned`. */
+  readonly chairs: readonly string[];
+  readonly learned: Learned | null;
+  /** How often, of 100 answers, any answer is given. */
+  readonly stray: number;
+}
+
+/** How much a learner thinks about a turn. */
+const ROLLOUTS = 48;
+
+export function playJob(game: Game, job: PlayJob): Played {
+  const { players, chairs, learned, stray } = job;
+  const seed = seedFrom(job.seed);
+  const state = game.setup({ players }, seed);
+  const t = game.draft(state);
+  const seated = chairs.map((name, seat): QuickChair => {
+    const chance = chanceFor(seed, seat);
+    if (name !== 'learner') return chairNamed(name)(game, chance);
+    const manner = { ...CASTELLAN, plans: 10, nodes: 120, worlds: 6, learned };
+    return searcher(name, game, chance, manner, () => rolloutBudget(ROLLOUTS));
+  });
+  const chance = new QuickChance(Number.parseInt(seed.slice(0, 12), 16));
+  const picks: number[] = [];
+  const answers: number[][] = [];
+  for (let i = 0; i < DECISION_CAP && !isOver(state); i++) {
+    const lane = firstLane(state.core.agenda);
+    const { step, seat } = frameOn(t, lane);
+    if (chance.below(100) < stray)
+      randomPicks((t.steps[step] as Ask<Position>).kind, offerOf(t, lane), chance, picks);
+    else seated[seat]!.pick(t, lane, picks);
+    answers.push([lane, ...picks]);
+    proceed(t, lane, picks);
+  }
+  return { game: game.id, players, seed, chairs, answers };
+}
