@@ -30,6 +30,8 @@ export const commands = {
   'new-game': [[ours('tools/new-game/main.ts')]],
   mutants: [[ours('tools/mutants/main.ts')]],
   bench: [[ours('tools/bench/src/main.ts')]],
+  train: [[ours('tools/train/all.ts')]],
+  matches: [[ours('tools/matches/main.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
 };

@@ -16,3 +16,7 @@ export type { Arm, Manner } from './searcher/search.ts';
 export { meanOf, Search } from './searcher/search.ts';
 export { searcher } from './searcher/searcher.ts';
 export { Value } from './searcher/value.ts';
+export type { Rating } from './elo.ts';
+export { eloOf, ratingOf, shareFor } from './elo.ts';
+export type { Sprt, Verdict } from './sprt.ts';
+export { sprt } from './sprt.ts';

@@ -1,0 +1,85 @@
+// `npm run matches -- [plan …] --seconds 300 --threads 16 --folder artefacts/matches`: rates the levels against each other,
+// and stops by itself. Results lie in the folder, a line for each game: run it again to go on, put folders together to
+// merge. `--report` only prints the tables.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import { sprt } from '@castellan/bots';
+import { Crew } from './crew.ts';
+import type { Pairing } from './pairing.ts';
+import { plans } from './pairing.ts';
+import { reportOf } from './report.ts';
+import type { Result } from './result.ts';
+import { keyOf, readResults, samplesOf, writeResult } from './result.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '300' },
+    threads: { type: 'string', default: '2' },
+    folder: { type: 'string', default: 'artefacts/matches' },
+    /** The name of the file of this run. */
+    name: { type: 'string', default: 'run' },
+    report: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.find(name => !Object.hasOwn(plans, name));
+if (unknown !== undefined) {
+  console.error(`There is no plan "${unknown}". There are: ${Object.keys(plans).join(', ')}.`);
+  process.exit(2);
+}
+const folder = resolve(values.folder);
+const names = positionals.length === 0 ? Object.keys(plans) : positionals;
+const pairings = names.flatMap(name => plans[name]!);
+
+/** How a match stands: its results, how many games were begun, and how long one takes. */
+interface Match {
+  readonly pairing: Pairing;
+  readonly results: Result[];
+  begun: number;
+  seconds: number;
+}
+
+const known = readResults(folder);
+if (!values.report) await playOn();
+const report = reportOf(readResults(folder), Object.values(plans).flat());
+console.log(report);
+if (!values.report) writeFileSync(resolve(folder, 'report.md'), report);
+
+async function playOn(): Promise<void> {
+  const until = performance.now() + 1000 * Number(values.seconds);
+  const matches = pairings.map((pairing): Match => {
+    const results = known.filter(result => keyOf(result) === keyOf(pairing));
+    return { pairing, results, begun: results.length, seconds: 0 };
+  });
+  // Games are played in the order of their seeds and seats, so those that are there are the first ones.
+  const isOpen = ({ pairing, results, begun, seconds }: Match): boolean => {
+    if (begun >= pairing.games) return false;
+    if (performance.now() + 1000 * seconds > until) return false;
+    if (pairing.sprt === undefined) return true;
+    return (
+      sprt(samplesOf(results, pairing.players), pairing.players, ...pairing.sprt).verdict === 'open'
+    );
+  };
+  const crew = new Crew(new URL('worker.ts', import.meta.url), until);
+  await crew.work(Number(values.threads), () => {
+    // All matches go on together, so that none is left out when the time is over.
+    const open = matches.filter(isOpen);
+    if (open.length === 0) return null;
+    const match = open.reduce((least, one) =>
+      one.begun / one.pairing.games < least.begun / least.pairing.games ? one : least,
+    );
+    const { game, players, a, b } = match.pairing;
+    const at = match.begun++;
+    const began = performance.now();
+    return {
+      job: { game, players, a, b, n: Math.floor(at / players), seat: at % players },
+      done: result => {
+        const seconds = (performance.now() - began) / 1000;
+        match.seconds = Math.max(match.seconds * 0.9, seconds);
+        match.results.push(result);
+        writeResult(folder, values.name, result);
+      },
+    };
+  });
+}

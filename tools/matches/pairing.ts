@@ -1,0 +1,52 @@
+/** Who is rated against whom: the first in one seat, the second in all others, in every rotation of every seed. */
+export interface Pairing {
+  readonly game: string;
+  readonly players: number;
+  readonly a: string;
+  readonly b: string;
+  /** How many games are wanted. */
+  readonly games: number;
+  /** Stops earlier, when it is clear whether the first is better by the second number of Elo rather than the first. */
+  readonly sprt?: readonly [less: number, more: number];
+}
+
+const GAMES = ['card-kingdoms', 'villages', 'quests', 'margraves', 'shadowgate'] as const;
+
+const forAll = (a: string, b: string, games: number, players = 2): Pairing[] =>
+  GAMES.map(game => ({ game, players, a, b, games }));
+
+/** What there is to measure, in parts that can be run one after another. */
+export const plans: Readonly<Record<string, readonly Pairing[]>> = {
+  /** Is the learned value better than the one written by hand? */
+  value: forAll('castellan@64', 'castellan/hand@64', 400).map(pairing => ({
+    ...pairing,
+    sprt: [0, 40],
+  })),
+  /** The levels, each against its neighbours, and the fixed point of all ratings. */
+  ladder: [
+    ...forAll('page', 'random', 200),
+    ...forAll('page', 'squire', 200),
+    ...forAll('steward', 'squire', 200),
+    ...forAll('castellan@50ms', 'squire', 400),
+    ...forAll('squire', 'greedy-1', 200),
+    ...forAll('castellan@50ms', 'greedy-1', 200).filter(({ game }) =>
+      ['card-kingdoms', 'shadowgate'].includes(game),
+    ),
+  ],
+  /** With more players: one against all others of the next lower level. */
+  tables: [3, 4].flatMap(players => [
+    ...forAll('page', 'squire', 40 * players, players),
+    ...forAll('steward', 'squire', 40 * players, players),
+    ...forAll('castellan@50ms', 'squire', 25 * players, players),
+  ]),
+  /** At a second a turn. */
+  second: [
+    ...forAll('castellan', 'squire', 100),
+    ...forAll('castellan', 'steward', 60),
+    { game: 'card-kingdoms', players: 4, a: 'castellan', b: 'squire', games: 60 },
+    { game: 'card-kingdoms', players: 2, a: 'castellan', b: 'greedy-1', games: 60 },
+    { game: 'shadowgate', players: 2, a: 'castellan', b: 'greedy-1', games: 60 },
+  ],
+  /** Strength against thinking time. */
+  time: [...forAll('castellan@200ms', 'squire', 100), ...forAll('castellan@3000ms', 'squire', 24)],
+};
