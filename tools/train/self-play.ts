@@ -8,10 +8,17 @@ import {
   rolloutBudget,
   searcher,
 } from '@castellan/bots';
-import type { Game, Learned } from '@castellan/kernel';
-import { frameOn, offerOf, proceed, QuickChance, randomPicks, seedFrom } from '@castellan/kernel';
-import { firstLane, isOver } from '@castellan/kernel';
-import type { Ask, Position } from '@castellan/kernel';
+import type { Ask, Game, Learned, Position } from '@castellan/kernel';
+import {
+  firstLane,
+  frameOn,
+  isOver,
+  offerOf,
+  proceed,
+  QuickChance,
+  randomPicks,
+  seedFrom,
+} from '@castellan/kernel';
 import type { Played } from './played.ts';
 
 export interface PlayJob {

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ledger,
   replay,
   sim,
+  arena,
   balance,
   soak,
   table,

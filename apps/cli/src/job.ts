@@ -1,4 +1,6 @@
 import type { Game } from '@castellan/kernel';
+import type { ArenaBout, ArenaJob } from './arena/blocks.ts';
+import { playBlocks } from './arena/blocks.ts';
 import { findGame } from './games.ts';
 import type { SimJob } from './sim/series.ts';
 import { playSeries } from './sim/series.ts';
@@ -9,12 +11,14 @@ import type { SoakJob, SoakResult } from './soak/soak.ts';
 import { soakTable } from './soak/soak.ts';
 
 /** What a worker thread can be asked to do. */
-export type Job = SimJob | SoakJob | ProbeJob;
+export type Job = SimJob | ArenaJob | SoakJob | ProbeJob;
 export type ResultOf<J extends Job> = J extends SimJob
   ? Tally
-  : J extends SoakJob
-    ? SoakResult
-    : ProbeResult;
+  : J extends ArenaJob
+    ? ArenaBout[][]
+    : J extends SoakJob
+      ? SoakResult
+      : ProbeResult;
 
 export async function doJob<J extends Job>(job: J): Promise<ResultOf<J>> {
   const game = await findGame(job.game);
@@ -23,6 +27,7 @@ export async function doJob<J extends Job>(job: J): Promise<ResultOf<J>> {
 
 function resultOf(game: Game, job: Job): ResultOf<Job> {
   if (job.kind === 'sim') return playSeries(game, job);
+  if (job.kind === 'arena') return playBlocks(game, job);
   return job.kind === 'soak' ? soakTable(game, job) : probeTables(game, job);
 }
 

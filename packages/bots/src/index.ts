@@ -20,3 +20,5 @@ export type { Rating } from './elo.ts';
 export { eloOf, ratingOf, shareFor } from './elo.ts';
 export type { Sprt, Verdict } from './sprt.ts';
 export { sprt } from './sprt.ts';
+export type { Bout } from './luce.ts';
+export { ratings } from './luce.ts';

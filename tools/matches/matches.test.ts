@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chairNamed } from '@castellan/bots';
+import { shelf } from '@castellan/shelf';
+import { expect, test } from 'vitest';
+import { plans } from './pairing.ts';
+import { reportOf } from './report.ts';
+import type { Result } from './result.ts';
+import { readResults, samplesOf, writeResult } from './result.ts';
+
+const result = (n: number, seat: number, won: number): Result => ({
+  game: 'quests',
+  players: 2,
+  a: 'steward',
+  b: 'squire',
+  n,
+  seat,
+  won,
+  turn: 1 + seat,
+  lead: 3,
+  mean: 1,
+  most: 9,
+});
+
+test('every plan names games and chairs that there are', () => {
+  for (const { game, a, b, players } of Object.values(plans).flat()) {
+    expect(shelf.map(({ id }) => id)).toContain(game);
+    expect(() => [a, b].map(chairNamed)).not.toThrow();
+    expect(players).toBeGreaterThan(1);
+  }
+});
+
+test('results can be put together: a game that is there twice counts once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-matches-'));
+  for (const name of ['here', 'there']) writeResult(folder, name, result(0, 0, 1));
+  writeResult(folder, 'there', result(0, 1, 0));
+  writeResult(folder, 'there', result(1, 0, 1));
+  const results = readResults(folder);
+  expect(results).toHaveLength(3);
+  // Only whole seeds count.
+  expect(samplesOf(results, 2)).toEqual([0.5]);
+  expect(reportOf(results, [])).toContain('| steward – squire | 2 | 2 | 50 [');
+});
