@@ -11,7 +11,8 @@ const cli = ours('apps/cli/src/main.ts');
 
 /** Name → the runs it consists of, each a file with arguments. Arguments from outside go to the last one. */
 export const commands = {
-  start: [[ours('apps/web/serve/main.ts')]],
+  start: [[ours('apps/server/src/main.ts')]],
+  data: [[ours('apps/server/src/data.ts')]],
   castellan: [[cli]],
   lock: [[ours('tools/check-lock.mjs')]],
   format: [[tool('oxfmt/bin/oxfmt')]],

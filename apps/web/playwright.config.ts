@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" "${join(here, 'serve', 'main.ts')}" --port ${port}`,
+    command: `"${process.execPath}" "${join(here, '..', 'server', 'src', 'main.ts')}" --port ${port} --data "${join(artefacts, 'data')}"`,
     url: `http://localhost:${port}/`,
     timeout: 180_000,
     stdout: 'pipe',

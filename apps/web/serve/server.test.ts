@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BadAddress, readAddress } from './address.ts';
 import { siteServer } from './server.ts';
 
 let folder = '';
@@ -108,23 +107,4 @@ describe('the site', () => {
     const { status, headers } = await ask('/', {}, 'POST');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
-});
-
-describe('where to listen', () => {
-  test('flags, then the environment, then the usual place', () => {
-    expect(readAddress([], {})).toEqual({ host: 'localhost', port: 8017 });
-    expect(readAddress([], { PORT: '9', HOST: 'h' })).toEqual({ host: 'h', port: 9 });
-    expect(readAddress(['--port', '8080'], { PORT: '9' })).toEqual({
-      host: 'localhost',
-      port: 8080,
-    });
-    expect(readAddress(['-h'], {})).toBe('help');
-  });
-
-  test.each([['--port', 'x'], ['--port', '70000'], ['--prot', '1'], ['extra']])(
-    '%s is not understood',
-    (...args) => {
-      expect(() => readAddress(args.filter(Boolean), {})).toThrow(BadAddress);
-    },
-  );
 });

@@ -4,13 +4,19 @@ import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import type { Item } from './shelf.ts';
 import { bestEncoding, readShelf } from './shelf.ts';
 
-/** Serves a finished build, and nothing else. */
-export function siteServer(folder: string): Server {
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with a finished build, and nothing else. */
+export function siteHandler(folder: string): Handler {
   const shelf = readShelf(folder);
-  return createServer((request, response) => {
+  return (request, response) => {
     request.resume();
     answer(shelf, request, response);
-  });
+  };
+}
+
+export function siteServer(folder: string): Server {
+  return createServer(siteHandler(folder));
 }
 
 function answer(

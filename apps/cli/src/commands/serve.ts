@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
 
 /** The program that serves the web app. It is started, not imported. */
-const program = fileURLToPath(new URL('../../../web/serve/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 export const serve: Command = {
   name: 'serve',
   usage: '[flags]',
-  summary: 'The web app: play in a browser.',
+  summary: 'The page and the server: play in a browser, alone or with friends.',
   about: [
-    'Builds the app when it is not up to date, serves it and says where: the same as npm start. The page plays by itself; once visited, it needs no server.',
+    'Builds the page when it is not up to date, serves it together with tables for friends, and says where: the same as npm start. Alone the page plays by itself; once visited, it needs no server.',
   ],
   words: 0,
   flags: [
@@ -23,15 +23,20 @@ export const serve: Command = {
       name: 'host',
       value: 'NAME',
       about:
-        'the address to listen on (HOST in the environment, else localhost); 0.0.0.0 lets other machines in',
+        'the address to listen on (HOST in the environment, else all); localhost lets no other machine in',
+    },
+    {
+      name: 'data',
+      value: 'FOLDER',
+      about: 'where tables and people are kept (CASTELLAN_DATA in the environment, else data/)',
     },
   ],
   examples: [
     ['serve', 'then open http://localhost:8017/'],
-    ['serve --port 8080 --host 0.0.0.0', 'for the other machines in the house too'],
+    ['serve --port 8080 --host localhost', 'for nobody but you'],
   ],
   run: async flags => {
-    const args = ['port', 'host'].flatMap(name => {
+    const args = ['port', 'host', 'data'].flatMap(name => {
       const value = flags.text(name);
       return value === null ? [] : [`--${name}`, value];
     });

@@ -1,0 +1,115 @@
+// `npm start` and `castellan serve`: builds the page if it is not up to date, serves it together with tables for friends,
+// and prints the addresses.
+import { buildSite, dist, isStale, securityHeaders, siteHandler } from '@castellan/web/site';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import type { Address } from './address.ts';
+import { BadAddress, readAddress, usage } from './address.ts';
+import type { App } from './net/app.ts';
+import { buildApp } from './net/app.ts';
+import { openStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+import { libraryOf } from './table/library.ts';
+
+/** Checks the port before the build, which would otherwise be for nothing. */
+async function tryPort(address: Address): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', error => reject(new Error(whyNot(error, address))));
+    server.listen(address.port, address.host, resolve);
+  });
+  await new Promise(resolve => server.close(resolve));
+}
+
+async function build(): Promise<void> {
+  console.log('Building the page …');
+  const began = performance.now();
+  await buildSite();
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Address): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken, perhaps by another Castellan. Stop what listens there, or choose another: npm start -- --port ${port + 1}`;
+    case 'EACCES':
+      return `Port ${port} is not allowed to you. Choose one above 1023: npm start -- --port 8017`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address "${host}". Without --host it listens on all it has; localhost lets no other machine in.`;
+    default:
+      return `Can't listen on ${host}:${port}: ${message}`;
+  }
+}
+
+/** The addresses to type into a browser: here, and on other machines in the same network. */
+function addresses(host: string, port: number): { here: string; others: string[] } {
+  if (host !== '0.0.0.0' && host !== '::') {
+    const shown = host.includes(':') ? `[${host}]` : host;
+    return { here: `http://${shown}:${port}/`, others: [] };
+  }
+  const others = Object.values(networkInterfaces())
+    .flatMap(list => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}/`);
+  return { here: `http://localhost:${port}/`, others };
+}
+
+function stopOnSignal(app: App, store: Store): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Everything is stored already; whoever does not let go must not keep us.
+      setTimeout(() => process.exit(0), 3000).unref();
+      void app
+        .close()
+        .then(() => store.close())
+        .then(() => process.exit(0));
+    });
+  }
+}
+
+async function main(): Promise<number> {
+  const usualData = join(import.meta.dirname, '..', '..', '..', 'data');
+  const address = readAddress(process.argv.slice(2), process.env, usualData);
+  if (address === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  if (isStale()) {
+    await tryPort(address);
+    await build();
+  }
+  const store = await openStore(address.data);
+  const app = await buildApp({
+    store,
+    library: libraryOf(),
+    site: siteHandler(dist),
+    headers: securityHeaders,
+    trustProxy: address.isBehindProxy,
+    report: error => console.error(new Date().toISOString(), error),
+  });
+  try {
+    await app.http.listen({ host: address.host, port: address.port });
+  } catch (error) {
+    throw new Error(whyNot(error as NodeJS.ErrnoException, address), { cause: error });
+  }
+  stopOnSignal(app, store);
+  const { port } = app.http.server.address() as AddressInfo;
+  const { here, others } = addresses(address.host, port);
+  console.log(`Castellan is at ${here}`);
+  if (others.length > 0)
+    console.log(`Friends in the same network find it at ${others.join(' or ')}`);
+  console.log('Ctrl-C stops it.');
+  return -1;
+}
+
+try {
+  const status = await main();
+  if (status >= 0) process.exitCode = status;
+} catch (error) {
+  console.error((error as Error).message);
+  if (error instanceof BadAddress) console.error(`\n${usage}`);
+  process.exit(error instanceof BadAddress ? 2 : 1);
+}

@@ -1,0 +1,117 @@
+import type { ClockRule, ClockView } from '@castellan/protocol/net';
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** Whoever comes back after their time was up has at least this long. */
+const GRACE = 30 * SECOND;
+
+/** The clocks of all seats at a table. They stand on times that are passed in, never on one of their own. */
+export class Clocks {
+  readonly #rule: ClockRule;
+  readonly #clocks: (Clock | null)[];
+
+  /** `hasClock` says which seats have one: bots have none. */
+  constructor(rule: ClockRule, hasClock: readonly boolean[]) {
+    this.#rule = rule;
+    const full = fullTime(rule);
+    this.#clocks = hasClock.map(has =>
+      has && full !== null ? { left: full, since: null, question: '', before: full } : null,
+    );
+  }
+
+  /** For each seat what is left and since when it has been running; null if there is no clock at this table. */
+  view(): readonly (ClockView | null)[] | null {
+    if (this.#rule.kind === 'none') return null;
+    return this.#clocks.map(clock => clock && { left: clock.left, since: clock.since });
+  }
+
+  /** When the first clock runs out, and whose; null if none is running. */
+  next(): { readonly seat: number; readonly at: number } | null {
+    let first: { seat: number; at: number } | null = null;
+    this.#clocks.forEach((clock, seat) => {
+      if (clock === null || clock.since === null) return;
+      const at = clock.since + clock.left;
+      if (first === null || at < first.at) first = { seat, at };
+    });
+    return first;
+  }
+
+  /** A seat has answered: its clock stands, and gets back what the rule gives. */
+  answered(seat: number, at: number): void {
+    const clock = this.#clocks[seat];
+    if (!clock) return;
+    stop(clock, at);
+    clock.before = clock.left;
+    clock.left =
+      this.#rule.kind === 'bank'
+        ? clock.left + this.#rule.increment * SECOND
+        : fullTime(this.#rule)!;
+  }
+
+  /** An answer was taken back: thinking about it again gives no new time. */
+  undone(seat: number, at: number): void {
+    const clock = this.#clocks[seat];
+    if (!clock) return;
+    stop(clock, at);
+    clock.left = clock.before;
+    clock.question = ANY;
+  }
+
+  /** A seat comes back after a bot has played for it. */
+  reclaimed(seat: number): void {
+    const clock = this.#clocks[seat];
+    if (clock) clock.left = Math.max(clock.left, GRACE);
+  }
+
+  /** Lets the clocks of those run who have a question before them, and the others stand. */
+  run(questions: ReadonlyMap<number, string>, at: number): void {
+    const full = fullTime(this.#rule);
+    this.#clocks.forEach((clock, seat) => {
+      if (clock === null) return;
+      const question = questions.get(seat);
+      if (question === undefined) {
+        stop(clock, at);
+        return;
+      }
+      const isNew = clock.question !== question && clock.question !== ANY;
+      if (isNew && this.#rule.kind !== 'bank') clock.left = full!;
+      if (isNew || clock.since === null) clock.since = at;
+      clock.question = question;
+    });
+  }
+
+  /** Everything stands: the table is paused, or over. */
+  stop(at: number): void {
+    for (const clock of this.#clocks) if (clock !== null) stop(clock, at);
+  }
+}
+
+/** A question that is asked again. */
+const ANY = '*';
+
+interface Clock {
+  left: number;
+  since: number | null;
+  /** The decision that it runs for. */
+  question: string;
+  /** What was left when the last answer was given. */
+  before: number;
+}
+
+function stop(clock: Clock, at: number): void {
+  if (clock.since === null) return;
+  clock.left = Math.max(0, clock.left - Math.max(0, at - clock.since));
+  clock.since = null;
+}
+
+function fullTime(rule: ClockRule): number | null {
+  switch (rule.kind) {
+    case 'none':
+      return null;
+    case 'move':
+    case 'bank':
+      return rule.seconds * SECOND;
+    case 'days':
+      return rule.days * DAY;
+  }
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '@castellan/kernel';
+import type { FromServer, RefusedCode } from '@castellan/protocol/net';
+import { BadMessage } from '@castellan/protocol/net';
+
+/** Why a message was not obeyed. When this is thrown, nothing has changed. */
+export class Refused extends Error {
+  readonly code: RefusedCode;
+
+  constructor(code: RefusedCode, message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.code = code;
+  }
+}
+
+/** What the sender is told. Our own errors are for the server's log, not for them. */
+export function refusalOf(error: unknown): Extract<FromServer, { type: 'refused' }> {
+  if (error instanceof Refusal) {
+    const { code, message, reason } = error;
+    return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
+  }
+  if (error instanceof Refused)
+    return { type: 'refused', code: error.code, message: error.message };
+  if (error instanceof BadMessage)
+    return { type: 'refused', code: 'malformed', message: error.message };
+  return {
+    type: 'refused',
+    code: 'fault',
+    message: 'The server has made a mistake; nothing has changed. Please try again.',
+  };
+}

@@ -1,0 +1,389 @@
+import { QuickChance, randomAnswer } from '@castellan/kernel';
+import type { Game, Seat } from '@castellan/kernel';
+import type { TableSpec, ToServer } from '@castellan/protocol/net';
+import { checkShuffle } from '@castellan/protocol/net';
+import { shelf } from '@castellan/shelf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Deed } from './deeds.ts';
+import { botAnswers, nextTime, obey, SHARE_MS, timePasses } from './deeds.ts';
+import type { Entry } from './entry.ts';
+import { Room } from './room.ts';
+import { roomView, sceneOf, toldFrom } from './sight.ts';
+
+let villages: Game;
+beforeAll(async () => {
+  villages = await shelf.find(({ id }) => id === 'villages')!.rules();
+});
+
+const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
+  game: 'villages',
+  settings: { players: 2 },
+  clock: { kind: 'none' },
+  undo: 'free',
+  open: true,
+  watch: true,
+  ...more,
+});
+const NUMBER = 'ab'.repeat(32);
+
+/** A room with its log, and a time that passes only when told to. */
+class Trial {
+  now = 1000;
+  readonly log: Entry[];
+  room: Room;
+  here = new Set<Seat>();
+
+  constructor(more: Partial<TableSpec> = {}) {
+    const opened: Entry = {
+      type: 'opened',
+      at: this.now,
+      table: 'table1',
+      spec: spec(more),
+      rulesVersion: villages.rulesVersion,
+      host: 'anna',
+    };
+    this.log = [opened];
+    this.room = Room.from(this.log, villages);
+  }
+
+  does(guest: string, deed: Deed): this {
+    const around = {
+      now: this.now,
+      isHere: (seat: Seat) => this.here.has(seat),
+      bots: ['greedy', 'random'],
+      secret: () => 'cd'.repeat(32),
+    };
+    this.log.push(...obey(this.room, deed, { kind: 'guest', guest }, around));
+    return this;
+  }
+
+  /** Two people sit down and begin. */
+  begin(): this {
+    return this.does('anna', { type: 'sit', seat: 0, name: 'Anna' })
+      .does('ben', { type: 'sit', seat: 1, name: 'Ben' })
+      .does('anna', { type: 'start' })
+      .does('anna', { type: 'share', seat: 0, number: NUMBER })
+      .does('ben', { type: 'share', seat: 1, number: NUMBER });
+  }
+
+  waits(ms: number): this {
+    this.now += ms;
+    this.log.push(...timePasses(this.room, this.now));
+    return this;
+  }
+
+  /** Whoever is first to decide answers at random. */
+  moves(chance: QuickChance): Seat {
+    const [decision] = this.room.table!.decisions();
+    const { seat } = decision!;
+    const guest = seat === 0 ? 'anna' : 'ben';
+    const answer = randomAnswer(decision!, chance);
+    const { revision } = this.room;
+    this.does(guest, { type: 'answer', seat, revision, answer });
+    return seat;
+  }
+}
+
+const refuses = (work: () => unknown, code: string): void => {
+  let error: unknown;
+  try {
+    work();
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect((error as { code?: string } | undefined)?.code).toBe(code);
+};
+
+describe('before the start', () => {
+  test('seats are taken and left; a taken one is not given twice', () => {
+    const t = new Trial().does('anna', { type: 'sit', seat: 0, name: '  An\u0000na ' });
+    expect(t.room.seats[0]).toMatchObject({ kind: 'person', guest: 'anna', name: 'An na' });
+    refuses(() => t.does('ben', { type: 'sit', seat: 0, name: 'Ben' }), 'seat');
+    refuses(() => t.does('ben', { type: 'leave', seat: 0 }), 'seat');
+    refuses(() => t.does('ben', { type: 'sit', seat: 7, name: 'Ben' }), 'seat');
+    t.does('anna', { type: 'leave', seat: 0 });
+    expect(t.room.seats[0]).toEqual({ kind: 'open' });
+  });
+
+  test('only the host settles, fills with bots, removes, hands on and starts', () => {
+    const t = new Trial().does('ben', { type: 'sit', seat: 1, name: 'Ben' });
+    const duties: Deed[] = [
+      { type: 'settle', spec: spec() },
+      { type: 'bot', seat: 0, bot: 'greedy' },
+      { type: 'remove', seat: 1 },
+      { type: 'swap', seat: 0, with: 1 },
+      { type: 'host', guest: 'ben' },
+      { type: 'program', seat: 0, name: 'Bot', key: 'k' },
+      { type: 'start' },
+    ];
+    for (const duty of duties) refuses(() => t.does('ben', duty), 'seat');
+    refuses(() => t.does('anna', { type: 'start' }), 'seat');
+    refuses(() => t.does('anna', { type: 'bot', seat: 0, bot: 'search' }), 'settings');
+    refuses(() => t.does('anna', { type: 'bot', seat: 1, bot: 'greedy' }), 'seat');
+    t.does('anna', { type: 'host', guest: 'ben' }).does('ben', {
+      type: 'bot',
+      seat: 0,
+      bot: 'greedy',
+    });
+    expect(t.room.host).toBe('ben');
+  });
+
+  test('with other settings there may be fewer seats; impossible ones are refused', () => {
+    const t = new Trial({ settings: { players: 3 } }).does('ben', {
+      type: 'sit',
+      seat: 2,
+      name: 'B',
+    });
+    t.does('anna', { type: 'settle', spec: spec({ settings: { players: 2 } }) });
+    expect(t.room.seats).toHaveLength(2);
+    refuses(
+      () => t.does('anna', { type: 'settle', spec: spec({ settings: { players: 99 } }) }),
+      'settings',
+    );
+    refuses(() => t.does('anna', { type: 'settle', spec: spec({ game: 'quests' }) }), 'settings');
+  });
+});
+
+describe('the shuffle', () => {
+  test('the promise comes first, then the numbers, then the first card', () => {
+    const t = new Trial().begin();
+    const shuffle = t.room.shuffle!;
+    const save = t.room.save()!;
+    const kept = { promise: shuffle.promise, seat: 0, number: NUMBER };
+    const agreed = { ...t.room.settled(), seed: save.seed };
+    expect(checkShuffle(shuffle, agreed, [kept])).toEqual({
+      isPromised: true,
+      isMixed: true,
+      isKept: true,
+      isMine: true,
+      leftOut: [],
+    });
+    const other = { ...agreed, settings: { ...agreed.settings, players: 3 } };
+    expect(checkShuffle(shuffle, other, []).isPromised).toBe(false);
+    const swapped = { ...agreed, seating: agreed.seating!.toReversed() };
+    expect(checkShuffle(shuffle, swapped, []).isPromised).toBe(false);
+    expect(checkShuffle(shuffle, agreed, [{ ...kept, number: '00' }]).isMine).toBe(false);
+  });
+
+  test('who does not answer is left out, and the log says so', () => {
+    const t = new Trial()
+      .does('anna', { type: 'sit', seat: 0, name: 'Anna' })
+      .does('ben', { type: 'sit', seat: 1, name: 'Ben' })
+      .does('anna', { type: 'start' })
+      .does('anna', { type: 'share', seat: 0, number: NUMBER });
+    refuses(() => t.does('anna', { type: 'share', seat: 0, number: '00'.repeat(32) }), 'stale');
+    t.waits(SHARE_MS - 1);
+    expect(t.room.phase).toBe('shuffling');
+    t.waits(1);
+    expect(t.room.phase).toBe('playing');
+    const agreed = { ...t.room.settled(), seed: t.room.save()!.seed };
+    expect(checkShuffle(t.room.shuffle!, agreed, []).leftOut).toEqual([1]);
+    expect(roomOf(t, 'ben').shared).toEqual([0]);
+  });
+
+  test('neither secret nor seed are in anything that is sent before the end', () => {
+    const t = new Trial().begin();
+    const { secret } = t.room.shuffle!;
+    const sent = JSON.stringify([
+      roomOf(t, 'anna'),
+      sceneOf(t.room, 0),
+      sceneOf(t.room, 'spectator'),
+      toldFrom(t.room, 0, 0),
+    ]);
+    expect(sent).not.toContain(secret);
+    expect(sent).not.toContain(t.room.save()!.seed);
+    expect(sent).toContain(t.room.promise!);
+  });
+});
+
+const roomOf = (t: Trial, guest: string) =>
+  roomView(t.room, { guest, muted: [], watching: 0, isHere: seat => t.here.has(seat) });
+
+describe('while it is played', () => {
+  test('a whole game; its log makes the same room again', () => {
+    const t = new Trial().begin();
+    const chance = new QuickChance(7);
+    while (t.room.phase === 'playing') t.moves(chance);
+    expect(t.room.ending).toMatchObject({ why: 'played' });
+    const again = Room.from(JSON.parse(JSON.stringify(t.log)) as Entry[], villages);
+    expect(again.revision).toBe(t.room.revision);
+    expect(again.revision).toBe(t.log.length);
+    expect(again.save()).toEqual(t.room.save());
+    expect(sceneOf(again, 1)).toEqual(sceneOf(t.room, 1));
+    expect(sceneOf(again, 1)!.seed).toBe(t.room.save()!.seed);
+  });
+
+  test('an answer comes from its own seat: nobody else learns what is allowed there', () => {
+    const t = new Trial().begin();
+    const [decision] = t.room.table!.decisions();
+    const mover = decision!.seat;
+    const other = 1 - mover;
+    const guest = ['anna', 'ben'][other]!;
+    const { revision } = t.room;
+    const bad = { decision: decision!.id, picks: ['nonsense'] };
+    for (const seat of [mover, other]) {
+      let message = '';
+      try {
+        t.does(guest, { type: 'answer', seat, revision, answer: bad });
+      } catch (error) {
+        message = (error as Error).message;
+      }
+      expect(message).not.toBe('');
+      for (const { id } of decision!.options) expect(message).not.toContain(id);
+    }
+  });
+
+  test('after an undo, an answer to the same question from before it is stale', () => {
+    const t = new Trial().begin();
+    const chance = new QuickChance(3);
+    let seat = t.moves(chance);
+    while (!t.room.table!.canUndo(seat)) seat = t.moves(chance);
+    const guest = ['anna', 'ben'][seat]!;
+    const before = t.room.revision;
+    const answer = t.room.table!.answers.at(-1)!;
+    t.does(guest, { type: 'undo', seat, revision: before });
+    refuses(() => t.does(guest, { type: 'answer', seat, revision: before, answer }), 'stale');
+    refuses(() => t.does(guest, { type: 'undo', seat, revision: before }), 'stale');
+    refuses(() => t.does(guest, { type: 'answer', seat, revision: before + 99, answer }), 'stale');
+    t.does(guest, { type: 'answer', seat, revision: t.room.revision, answer });
+    expect(t.room.table!.answers.at(-1)).toEqual(answer);
+  });
+
+  test('a rule of the table: nothing is taken back, or the others are asked', () => {
+    const off = new Trial({ undo: 'off' }).begin();
+    const mover = off.moves(new QuickChance(3));
+    refuses(
+      () =>
+        off.does(['anna', 'ben'][mover]!, {
+          type: 'undo',
+          seat: mover,
+          revision: off.room.revision,
+        }),
+      'undo',
+    );
+
+    const t = new Trial({ undo: 'ask' }).begin();
+    const chance = new QuickChance(3);
+    let seat = t.moves(chance);
+    for (let i = 0; i < 30 || t.room.table!.canUndo(seat); i++) seat = t.moves(chance);
+    const [me, they] = seat === 0 ? ['anna', 'ben'] : ['ben', 'anna'];
+    const count = t.room.table!.answers.length;
+    const ask: Deed = { type: 'undo', seat, revision: t.room.revision };
+    t.does(me!, ask);
+    expect(t.room.vote).toMatchObject({ about: 'undo', by: seat, asked: [1 - seat] });
+    t.does(they!, { type: 'vote', seat: 1 - seat, revision: t.room.revision, yes: false });
+    expect([t.room.vote, t.room.table!.answers.length]).toEqual([null, count]);
+    t.does(me!, { ...ask, revision: t.room.revision });
+    t.does(they!, { type: 'vote', seat: 1 - seat, revision: t.room.revision, yes: true });
+    expect(t.room.table!.answers.length).toBeLessThan(count);
+    expect(Room.from(t.log, villages).save()).toEqual(t.room.save());
+  });
+
+  test('pause stops answers; any player resumes', () => {
+    const t = new Trial().begin().does('ben', { type: 'pause' });
+    refuses(() => t.moves(new QuickChance(1)), 'stale');
+    refuses(() => t.does('cora', { type: 'resume' }), 'seat');
+    t.does('anna', { type: 'resume' });
+    t.moves(new QuickChance(1));
+  });
+
+  test('who gives up is played by a bot; when one is left, they have won', () => {
+    const t = new Trial().begin().does('ben', { type: 'concede', seat: 1 });
+    expect(t.room.ending).toEqual({ why: 'conceded', winners: [0] });
+    const three = new Trial({ settings: { players: 3 } })
+      .does('cora', { type: 'sit', seat: 2, name: 'Cora' })
+      .begin();
+    three
+      .does('cora', { type: 'share', seat: 2, number: NUMBER })
+      .does('ben', { type: 'concede', seat: 1 });
+    expect([three.room.phase, three.room.isPlayedByBot(1)]).toEqual(['playing', true]);
+  });
+
+  test('breaking off needs everyone; playing again opens one new table', () => {
+    const t = new Trial().begin().does('ben', { type: 'abandon' });
+    expect(t.room.phase).toBe('playing');
+    t.does('anna', { type: 'vote', seat: 0, revision: t.room.revision, yes: true });
+    expect(t.room.ending).toEqual({ why: 'abandoned', winners: [] });
+    t.does('anna', { type: 'rematch', table: 'table2' });
+    refuses(() => t.does('ben', { type: 'rematch', table: 'table3' }), 'stale');
+    expect(roomOf(t, 'ben').rematch).toBe('table2');
+  });
+
+  test('the host lets a bot step in for someone who is away, not for someone who is here', () => {
+    const t = new Trial().begin();
+    t.here = new Set([0, 1]);
+    refuses(() => t.does('anna', { type: 'stand-in', seat: 1 }), 'seat');
+    t.here = new Set([0]);
+    t.does('anna', { type: 'stand-in', seat: 1 });
+    expect(t.room.isPlayedByBot(1)).toBe(true);
+    t.does('ben', { type: 'reclaim', seat: 1 });
+    expect(t.room.isPlayedByBot(1)).toBe(false);
+  });
+});
+
+describe('clocks', () => {
+  test('a move that takes too long is played by a bot, until its owner comes back', () => {
+    const t = new Trial({ clock: { kind: 'move', seconds: 10 } }).begin();
+    const seat = t.room.waiting()[0]!;
+    const guest = ['anna', 'ben'][seat]!;
+    expect(nextTime(t.room)).toBe(t.now + 10_000);
+    t.waits(9_999);
+    expect(t.room.botSeat()).toBeNull();
+    t.waits(1);
+    expect(t.room.botSeat()).toBe(seat);
+    const [decision] = t.room.table!.decisions();
+    t.log.push(...botAnswers(t.room, seat, decision!.fallback, t.now));
+    expect(t.log.findLast(({ type }) => type === 'answered')).toMatchObject({ hand: 'stand-in' });
+    t.does(guest, { type: 'reclaim', seat });
+    expect(t.room.botSeat()).toBeNull();
+  });
+
+  test('a bank of time runs only for those who are asked, stands in a pause, and gives some back', () => {
+    const t = new Trial({ clock: { kind: 'bank', seconds: 60, increment: 5 } }).begin();
+    const [seat] = t.room.waiting();
+    const left = () => sceneOf(t.room, 'spectator')!.clocks![seat!]!;
+    t.waits(20_000).does('anna', { type: 'pause' });
+    expect(left()).toEqual({ left: 40_000, since: null });
+    t.waits(500_000).does('ben', { type: 'resume' });
+    t.waits(10_000);
+    t.moves(new QuickChance(5));
+    expect(left().left).toBe(35_000);
+  });
+
+  test('taking back gives no new time', () => {
+    const t = new Trial({ clock: { kind: 'move', seconds: 100 } }).begin();
+    const chance = new QuickChance(3);
+    const slowly = (): Seat => t.waits(30_000).moves(chance);
+    let seat = slowly();
+    while (!t.room.table!.canUndo(seat)) seat = slowly();
+    t.does(['anna', 'ben'][seat]!, { type: 'undo', seat, revision: t.room.revision });
+    expect(sceneOf(t.room, seat)!.clocks![seat]!.left).toBe(70_000);
+  });
+
+  test('when nobody plays any more, no bot plays on', () => {
+    const t = new Trial({ clock: { kind: 'move', seconds: 10 } }).begin();
+    for (let i = 0; i < 50 && t.room.active().length > 0; i++) {
+      t.waits(10_000);
+      const seat = t.room.botSeat();
+      if (seat === null) continue;
+      const decision = t.room.table!.decisions().find(one => one.seat === seat)!;
+      t.log.push(...botAnswers(t.room, seat, decision.fallback, t.now));
+    }
+    expect([t.room.active(), t.room.botSeat(), nextTime(t.room)]).toEqual([[], null, null]);
+    expect(Room.from(t.log, villages).save()).toEqual(t.room.save());
+  });
+});
+
+test('only those who were asked may vote, once', () => {
+  const t = new Trial().begin().does('ben', { type: 'abandon' });
+  const vote = (seat: number, yes: boolean): ToServer & Deed => ({
+    type: 'vote',
+    seat,
+    revision: t.room.revision,
+    yes,
+  });
+  refuses(() => t.does('cora', vote(0, true)), 'seat');
+  refuses(() => t.does('ben', vote(1, true)), 'stale');
+  t.does('ben', vote(1, false));
+  expect(t.room.vote).toBeNull();
+});

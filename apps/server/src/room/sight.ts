@@ -1,0 +1,93 @@
+import type { Phrase, Seat, Viewer } from '@castellan/kernel';
+import type { RoomView, Scene, SeatView } from '@castellan/protocol/net';
+import { lastAnswerOf } from './deeds.ts';
+import type { Room, Sitter } from './room.ts';
+
+// What a viewer may know of a room. Nothing else of it is ever sent.
+
+/** What the room is asked on behalf of someone. */
+export interface Beholder {
+  readonly guest: string;
+  readonly muted: readonly string[];
+  readonly watching: number;
+  isHere(seat: Seat): boolean;
+}
+
+export function roomView(room: Room, by: Beholder): RoomView {
+  const { id, spec, rules, phase, host, promise, paused, vote, ending, rematch, shuffle } = room;
+  const hasBegun = phase === 'playing' || phase === 'over';
+  return {
+    id,
+    spec,
+    rulesVersion: rules.rulesVersion,
+    phase,
+    seats: room.seats.map((sitter, seat) => seatView(sitter, by.isHere(seat))),
+    host,
+    promise,
+    shared: hasBegun
+      ? (shuffle?.numbers ?? []).flatMap((number, seat) => (number === null ? [] : [seat]))
+      : null,
+    paused,
+    vote,
+    ending,
+    rematch,
+    watching: by.watching,
+    you: {
+      guest: by.guest,
+      seats: room.seatsOf(by.guest),
+      isHost: by.guest === host,
+      muted: by.muted,
+    },
+  };
+}
+
+function seatView(sitter: Sitter, isHere: boolean): SeatView {
+  switch (sitter.kind) {
+    case 'open':
+    case 'bot':
+      return sitter;
+    case 'person':
+    case 'program': {
+      const { kind, name, standIn, conceded } = sitter;
+      const guest = sitter.kind === 'person' ? sitter.guest : null;
+      return { kind, name, guest, isHere, standIn, conceded };
+    }
+  }
+}
+
+/** The game as a viewer sees it; null before it has begun. */
+export function sceneOf(room: Room, viewer: Viewer): Scene | null {
+  const { table } = room;
+  if (table === null) return null;
+  const isOver = room.phase === 'over';
+  const isOwn = typeof viewer === 'number' && !isOver && !room.isPlayedByBot(viewer);
+  const waiting = isOver ? [] : room.waiting();
+  return {
+    view: table.view(viewer),
+    decision:
+      isOwn && waiting.includes(viewer)
+        ? (table.decisions().find(({ seat }) => seat === viewer) ?? null)
+        : null,
+    waiting,
+    turn: table.game.turns(table.state),
+    answered: table.answers.length,
+    canUndo: isOwn && canUndo(room, viewer),
+    outcome: table.outcome(),
+    commitment: table.commitment,
+    seed: isOver ? table.seed : null,
+    clocks: room.clocks?.view() ?? null,
+  };
+}
+
+function canUndo(room: Room, seat: Seat): boolean {
+  const { undo } = room.spec;
+  if (undo === 'off' || room.paused !== null) return false;
+  return room.table!.canUndo(seat) || (undo === 'ask' && lastAnswerOf(room, seat) >= 0);
+}
+
+/** What a viewer was told of each answer, from one on. */
+export function toldFrom(room: Room, viewer: Viewer, from: number): Phrase[][] {
+  const { table } = room;
+  if (table === null) return [];
+  return table.events.slice(from).map(events => table.told(events, viewer));
+}

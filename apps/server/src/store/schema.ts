@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The database, as the newest migration leaves it. Texts, whole numbers and JSON as text: PostgreSQL has them too. */
+export interface Schema {
+  tables: {
+    id: string;
+    game: string;
+    phase: string;
+    is_open: number;
+    updated: number;
+    due: number | null;
+    /** How many entries its log has. */
+    seq: number;
+    /** The rest of the head, as JSON. */
+    head: string;
+  };
+  entries: { table_id: string; seq: number; entry: string };
+  sitting: { guest: string; table_id: string };
+  guests: { id: string; name: string; since: number };
+  keys: { key: string; guest: string; since: number };
+  codes: { code: string; guest: string; until: number };
+  chat: {
+    table_id: string;
+    n: number;
+    at: number;
+    guest: string;
+    name: string;
+    text: string | null;
+    face: string | null;
+  };
+}
+
+/** Never changed once released: a change of the database is one more of them. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first': {
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      await schema
+        .createTable('tables')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('game', 'text', column => column.notNull())
+        .addColumn('phase', 'text', column => column.notNull())
+        .addColumn('is_open', 'integer', column => column.notNull())
+        .addColumn('updated', 'bigint', column => column.notNull())
+        .addColumn('due', 'bigint')
+        .addColumn('seq', 'integer', column => column.notNull())
+        .addColumn('head', 'text', column => column.notNull())
+        .execute();
+      await schema
+        .createIndex('tables_open')
+        .on('tables')
+        .columns(['is_open', 'phase', 'updated'])
+        .execute();
+      await schema.createIndex('tables_due').on('tables').column('due').execute();
+      await schema
+        .createTable('entries')
+        .addColumn('table_id', 'text', column => column.notNull())
+        .addColumn('seq', 'integer', column => column.notNull())
+        .addColumn('entry', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
+        .execute();
+      await schema
+        .createTable('sitting')
+        .addColumn('guest', 'text', column => column.notNull())
+        .addColumn('table_id', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('sitting_pk', ['guest', 'table_id'])
+        .execute();
+      await schema.createIndex('sitting_table').on('sitting').column('table_id').execute();
+      await schema
+        .createTable('guests')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('since', 'bigint', column => column.notNull())
+        .execute();
+      await schema
+        .createTable('keys')
+        .addColumn('key', 'text', column => column.primaryKey())
+        .addColumn('guest', 'text', column => column.notNull())
+        .addColumn('since', 'bigint', column => column.notNull())
+        .execute();
+      await schema
+        .createTable('codes')
+        .addColumn('code', 'text', column => column.primaryKey())
+        .addColumn('guest', 'text', column => column.notNull())
+        .addColumn('until', 'bigint', column => column.notNull())
+        .execute();
+      await schema
+        .createTable('chat')
+        .addColumn('table_id', 'text', column => column.notNull())
+        .addColumn('n', 'integer', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('guest', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('text', 'text')
+        .addColumn('face', 'text')
+        .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Reply, Request } from './sqlite-worker.ts';
+import type { Store } from './store.ts';
+import { Conflict, StoreFailure } from './store.ts';
+import { tasks } from './tasks.ts';
+
+/** The name of the file in a data folder. */
+export const DATA_FILE = 'castellan.sqlite';
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Opens the database of a data folder, or makes both. */
+export async function openStore(folder: string, { slowMs = 0 } = {}): Promise<Store> {
+  mkdirSync(folder, { recursive: true });
+  const worker = new Worker(new URL('sqlite-worker.ts', import.meta.url), {
+    workerData: { path: join(folder, DATA_FILE), slowMs },
+  });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let failure: Error | null = null;
+
+  const fail = (why: string): void => {
+    failure = new StoreFailure(why);
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  const ask = (task: Request['task'], args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (failure !== null) {
+        reject(failure);
+        return;
+      }
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, task, args } satisfies Request);
+    });
+
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (reply: Reply) => {
+      if ('ready' in reply) {
+        resolve();
+        return;
+      }
+      const one = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('result' in reply) one?.resolve(reply.result);
+      else one?.reject(errorOf(reply.error, reply.message));
+    });
+    worker.on('error', (error: Error) => {
+      reject(error);
+      fail(error.message);
+    });
+    worker.on('exit', () => fail('the database is closed.'));
+  });
+
+  const names = Object.keys(tasks) as (keyof typeof tasks)[];
+  const asked = Object.fromEntries(
+    names.map(name => [name, (...args: unknown[]) => ask(name, args)]),
+  ) as unknown as Omit<Store, 'close'>;
+  return {
+    ...asked,
+    close: async () => {
+      await ask('close', []);
+    },
+  };
+}
+
+function errorOf(kind: 'conflict' | 'failure', message: string): Error {
+  if (kind === 'failure') return new StoreFailure(message);
+  return Object.assign(new Conflict('', 0), { message });
+}

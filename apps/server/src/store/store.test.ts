@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from '../room/entry.ts';
+import { backUp, faultIn } from './sqlite-file.ts';
+import { DATA_FILE, openStore } from './sqlite-store.ts';
+import type { Store, TableHead } from './store.ts';
+import { Conflict } from './store.ts';
+
+const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({
+  id,
+  game: 'villages',
+  phase: 'gathering',
+  isOpen: false,
+  updated: 5000,
+  due: null,
+  guests: [],
+  waiting: [],
+  names: [null, 'Ben'],
+  clock: 'none',
+  turn: 0,
+  ...more,
+});
+const sat = (seat: number): Entry => ({ type: 'sat', at: 1, seat, guest: 'anna', name: 'Anna' });
+const lineAt = (at: number) => ({ at, guest: 'anna', name: 'Anna', text: `at ${at}`, face: null });
+
+/** What every store must do. */
+function suite(name: string, open: (folder: string) => Promise<Store>): void {
+  let folder = '';
+  let store: Store;
+  // Opened once for all tests: each has tables of its own.
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'castellan-store-'));
+    store = await open(folder);
+  });
+  afterAll(async () => {
+    await store.close().catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const reopen = async (): Promise<void> => {
+    await store.close();
+    store = await open(folder);
+  };
+
+  describe(name, () => {
+    test('what was written is there after it was opened again', async () => {
+      await store.create(head('one'), [sat(0)]);
+      await store.append(head('one'), 1, [sat(1), sat(2)]);
+      await reopen();
+      expect(await store.log('one')).toEqual([sat(0), sat(1), sat(2)]);
+      expect(await store.log('none')).toBeNull();
+    });
+
+    test('an append is conditional: of two writers one wins, and the other has written nothing', async () => {
+      await store.create(head('two-writers'), [sat(0)]);
+      const both = await Promise.allSettled([
+        store.append(head('two-writers'), 1, [sat(1)]),
+        store.append(head('two-writers'), 1, [sat(2)]),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+      expect(lost.reason).toBeInstanceOf(Conflict);
+      expect(await store.log('two-writers')).toHaveLength(2);
+      await expect(store.append(head('two-writers'), 7, [sat(1)])).rejects.toThrow(Conflict);
+      await expect(store.append(head('none'), 0, [sat(1)])).rejects.toThrow(Conflict);
+    });
+
+    test('one bad task does not spoil those that share its commit', async () => {
+      await store.create(head('shared'), [sat(0)]);
+      const results = await Promise.allSettled([
+        store.append(head('shared'), 1, [sat(1)]),
+        store.create(head('shared'), [sat(0)]),
+        store.create(head('sharing'), [sat(0)]),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await store.log('shared')).toHaveLength(2);
+      expect(await store.log('sharing')).toHaveLength(1);
+    });
+
+    test('the lobby finds open tables and those of a person, the newest first', async () => {
+      const open = (id: string, more: Partial<TableHead>) => head(id, { isOpen: true, ...more });
+      await store.create(open('old', { guests: ['cora', 'cora'] }), [sat(0)]);
+      await store.create(open('new', { updated: 6000, guests: ['cora', 'ben'] }), [sat(0)]);
+      await store.create(open('hidden', { isOpen: false }), [sat(0)]);
+      await store.create(open('over', { phase: 'over' }), [sat(0)]);
+      expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['new', 'old']);
+      expect((await store.tablesOf('cora', 10)).map(({ id }) => id)).toEqual(['new', 'old']);
+      await store.append(open('old', { guests: [] }), 1, [sat(1)]);
+      expect(await store.tablesOf('cora', 10)).toEqual([
+        open('new', { updated: 6000, guests: ['cora', 'ben'] }),
+      ]);
+    });
+
+    test('tables that have something to do by themselves are found in time', async () => {
+      await store.create(head('due-later', { due: 500 }), [sat(0)]);
+      await store.create(head('due-soon', { due: 100 }), [sat(0)]);
+      await store.create(head('never-due'), [sat(0)]);
+      expect(await store.dueTables(99, 10)).toEqual([]);
+      expect(await store.dueTables(500, 10)).toEqual(['due-soon', 'due-later']);
+    });
+
+    test('a person is found by the key of each of their devices; a code works once, and in time', async () => {
+      await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
+      await store.rename('anna', 'Annika');
+      await store.addCode('code-1', 'anna', 100);
+      expect(await store.takeCode('code-1', 101)).toBeNull();
+      await store.addCode('code-2', 'anna', 100);
+      expect(await store.takeCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
+      expect(await store.takeCode('code-2', 100)).toBeNull();
+      await store.addKey('anna', 'key-2', 2);
+      expect(await store.guestByKey('key-1')).toEqual(await store.guestByKey('key-2'));
+      expect(await store.guestByKey('anna')).toBeNull();
+    });
+
+    test('the last lines of a chat are kept in order', async () => {
+      for (let i = 1; i <= 203; i++) await store.say('one', lineAt(i));
+      const lines = await store.lines('one', 500);
+      expect([lines.length, lines[0]!.n, lines.at(-1)!.n]).toEqual([200, 4, 203]);
+    });
+
+    test('old tables that are over are swept away; those that are played stay', async () => {
+      await store.create(head('long-over', { phase: 'over', updated: 100 }), [sat(0)]);
+      await store.create(head('played', { phase: 'playing', updated: 100 }), [sat(0)]);
+      expect(await store.sweep(200)).toBe(1);
+      expect(await store.log('long-over')).toBeNull();
+      expect(await store.log('played')).toHaveLength(1);
+    });
+  });
+}
+
+suite('a store in an SQLite file', folder => openStore(folder));
+
+describe('a backup', () => {
+  test('is whole while the server writes, never overwrites, and can be opened', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'castellan-backup-'));
+    const store = await openStore(folder);
+    await store.create(head('one'), [sat(0)]);
+    const writing = Promise.all(
+      Array.from({ length: 50 }, (_, i) => store.create(head(`table-${i}`), [sat(0)])),
+    );
+    const copy = join(folder, 'copy');
+    const second = await openStore(copy);
+    await second.close();
+    rmSync(join(copy, DATA_FILE));
+    backUp(join(folder, DATA_FILE), join(copy, DATA_FILE));
+    await writing;
+    await store.close();
+    expect(faultIn(join(copy, DATA_FILE))).toBeNull();
+    const restored = await openStore(copy);
+    expect(await restored.log('one')).toEqual([sat(0)]);
+    await restored.close();
+    expect(() => backUp(join(folder, DATA_FILE), join(copy, DATA_FILE))).toThrow(
+      'never overwrites',
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a file that is no database is refused with a reason', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'castellan-bad-'));
+    writeFileSync(
+      join(folder, DATA_FILE),
+      'not a database at all, by no means, but a long text'.repeat(99),
+    );
+    await expect(openStore(folder)).rejects.toThrow('not a database');
+    rmSync(folder, { recursive: true });
+  });
+});

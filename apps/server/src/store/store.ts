@@ -1,0 +1,88 @@
+import type { Phase } from '@castellan/protocol/net';
+import type { Entry } from '../room/entry.ts';
+
+/** What the lobby and the clockwork must know of a table without reading its log. */
+export interface TableHead {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly isOpen: boolean;
+  readonly updated: number;
+  /** When the table has something to do by itself: a clock, a bot. Null: when someone comes. */
+  readonly due: number | null;
+  /** The people who sit there, and those of them who are waited for. */
+  readonly guests: readonly string[];
+  readonly waiting: readonly string[];
+  /** What the lobby shows of it. */
+  readonly names: readonly (string | null)[];
+  readonly clock: string;
+  readonly turn: number;
+}
+
+/** A person: a public id, and the SHA-256 of the secret in their cookie. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface StoredLine {
+  readonly n: number;
+  readonly at: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string | null;
+  readonly face: string | null;
+}
+
+/** Someone else has written to this table since: what was to be written is not there. */
+export class Conflict extends Error {
+  constructor(table: string, seq: number) {
+    super(`Table ${table} has more than ${seq} entries already.`);
+    this.name = 'Conflict';
+  }
+}
+
+/** It could not be written, and nothing of it is there: the disk is full, or gone. */
+export class StoreFailure extends Error {
+  constructor(why: string) {
+    super(`Nothing could be stored: ${why}`);
+    this.name = 'StoreFailure';
+  }
+}
+
+/**
+ * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
+ * tests (`store.test.ts`).
+ */
+export interface Store {
+  /** Writes a new table with its first entries. */
+  create(head: TableHead, entries: readonly Entry[]): Promise<void>;
+  /** Appends to a log that has `seq` entries; throws a `Conflict` if it has any other number. */
+  append(head: TableHead, seq: number, entries: readonly Entry[]): Promise<void>;
+  /** The whole log of a table; null if there is no such table. */
+  log(table: string): Promise<readonly Entry[] | null>;
+  /** Tables that anyone may join, the newest first. */
+  openTables(most: number): Promise<readonly TableHead[]>;
+  /** Tables where this person sits, the newest first. */
+  tablesOf(guest: string, most: number): Promise<readonly TableHead[]>;
+  /** Tables that have something to do by themselves until then. */
+  dueTables(until: number, most: number): Promise<readonly string[]>;
+
+  /** Adds a person; `key` is the SHA-256 of their secret. */
+  addGuest(guest: Guest, key: string, at: number): Promise<void>;
+  guestByKey(key: string): Promise<Guest | null>;
+  rename(guest: string, name: string): Promise<void>;
+  /** Another device gets a secret of its own for the same person. */
+  addKey(guest: string, key: string, at: number): Promise<void>;
+  /** A code that can be used once, until then. */
+  addCode(code: string, guest: string, until: number): Promise<void>;
+  takeCode(code: string, now: number): Promise<Guest | null>;
+
+  say(table: string, line: Omit<StoredLine, 'n'>): Promise<StoredLine>;
+  /** The last lines that were said, the oldest first. */
+  lines(table: string, most: number): Promise<readonly StoredLine[]>;
+
+  /** Removes finished tables and forgotten codes from before then; returns how many tables are gone. */
+  sweep(before: number): Promise<number>;
+  close(): Promise<void>;
+}

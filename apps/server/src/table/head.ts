@@ -1,0 +1,25 @@
+import { nextTime } from '../room/deeds.ts';
+import type { Room } from '../room/room.ts';
+import type { TableHead } from '../store/store.ts';
+
+/** What the lobby and the clockwork must know of a room. */
+export function headOf(room: Room): TableHead {
+  const guestAt = (seat: number): string[] => {
+    const sitter = room.seats[seat]!;
+    return sitter.kind === 'person' ? [sitter.guest] : [];
+  };
+  const { table } = room;
+  return {
+    id: room.id,
+    game: room.spec.game,
+    phase: room.phase,
+    isOpen: room.spec.open,
+    updated: room.updated,
+    due: room.botSeat() === null ? nextTime(room) : room.updated,
+    guests: room.seats.flatMap((_, seat) => guestAt(seat)),
+    waiting: room.waiting().flatMap(guestAt),
+    names: room.seats.map(sitter => (sitter.kind === 'open' ? null : sitter.name)),
+    clock: JSON.stringify(room.spec.clock),
+    turn: table === null ? 0 : table.game.turns(table.state),
+  };
+}

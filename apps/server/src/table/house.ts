@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Game } from '@castellan/kernel';
+import { plainName, readSettings } from '@castellan/kernel';
+import type { TableRecord, TableSpec } from '@castellan/protocol/net';
+import type { Entry } from '../room/entry.ts';
+import { Refused } from '../room/refused.ts';
+import { Room } from '../room/room.ts';
+import type { Store } from '../store/store.ts';
+import { SERVER_BOTS } from './bots.ts';
+import { headOf } from './head.ts';
+import { Keeper } from './keeper.ts';
+import type { Library } from './library.ts';
+import type { Time } from './time.ts';
+
+export interface HouseSettings {
+  readonly store: Store;
+  readonly library: Library;
+  readonly time: Time;
+  readonly botPace?: number;
+  /** What the lobby shows of a table has changed. */
+  changed?(room: Room): void;
+  report(error: unknown): void;
+  /** Random bytes as hex digits. */
+  random?(bytes: number): string;
+}
+
+/** A table leaves the memory when nobody has been there for so long, and nothing is due. */
+const IDLE_MS = 30_000;
+const SWEEP_MS = 5_000;
+const MOST_AT_ONCE = 200;
+/** How long a bot's move is looked at. */
+const BOT_PACE = 900;
+
+/** All tables of this server: those in memory, and those that only lie in the store. */
+export class House {
+  readonly #settings: HouseSettings;
+  readonly #keepers = new Map<string, Promise<Keeper | null>>();
+  readonly #since = new Map<string, number>();
+  /** Tables that could not be read: they are not tried again by themselves. */
+  readonly #broken = new Set<string>();
+  #callOff: () => void;
+  #isClosed = false;
+
+  constructor(settings: HouseSettings) {
+    this.#settings = settings;
+    this.#callOff = settings.time.after(0, () => void this.#sweep());
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#keepers.size;
+  }
+
+  /** The keeper of a table, read from the store if need be; null if there is no such table. */
+  keeper(id: string): Promise<Keeper | null> {
+    let found = this.#keepers.get(id);
+    if (found === undefined) {
+      found = this.#load(id);
+      this.#keepers.set(id, found);
+      found.then(
+        keeper => keeper === null && this.#keepers.delete(id),
+        () => this.#keepers.delete(id),
+      );
+    }
+    return found;
+  }
+
+  /** Opens a table; whoever opens it is its host, and may sit down at once. */
+  async open(spec: TableSpec, host: string, name: string, sit: boolean): Promise<string> {
+    const rules = await this.#settings.library.current(spec.game);
+    if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
+    return this.#create(rules, spec, host, room => {
+      if (sit) this.#sit(room, 0, host, name);
+    });
+  }
+
+  /** What is known of a finished table; null while it is played. */
+  async record(id: string): Promise<TableRecord | null> {
+    const keeper = await this.keeper(id);
+    if (keeper === null) return null;
+    const { room } = keeper;
+    const { ending, shuffle } = room;
+    const save = room.save();
+    if (ending === null || shuffle === null || save === null) return null;
+    return { id, save, shuffle, ending: ending.why };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#callOff();
+    for (const keeper of await Promise.allSettled(this.#keepers.values()))
+      if (keeper.status === 'fulfilled') keeper.value?.close();
+    this.#keepers.clear();
+  }
+
+  async #load(id: string): Promise<Keeper | null> {
+    const { store, library } = this.#settings;
+    const log = await store.log(id);
+    const [opened] = log ?? [];
+    if (log === null || opened?.type !== 'opened') return null;
+    const rules = await library.edition(opened.spec.game, opened.rulesVersion);
+    if (rules === null)
+      throw new Refused(
+        'settings',
+        `This table is played by version ${opened.rulesVersion} of the rules of ${opened.spec.game}, which are not here.`,
+      );
+    return this.#keep(Room.from(log, rules));
+  }
+
+  #keep(room: Room): Keeper {
+    const { store, time, botPace = BOT_PACE, changed, report } = this.#settings;
+    this.#since.set(room.id, time.now());
+    return new Keeper(room, {
+      store,
+      time,
+      botPace,
+      secret: () => this.#random(32),
+      newToken: () => {
+        const token = this.#random(24);
+        return { token, key: keyOf(token) };
+      },
+      openAgain: over => this.#openAgain(over),
+      changed: room => changed?.(room),
+      report,
+    });
+  }
+
+  /** The same table once more, with the same people and bots in their seats. */
+  async #openAgain(over: Room): Promise<string> {
+    const rules = (await this.#settings.library.current(over.spec.game)) ?? over.rules;
+    return this.#create(rules, over.spec, over.host, room => {
+      over.seats.forEach((sitter, seat) => {
+        if (sitter.kind === 'person') this.#sit(room, seat, sitter.guest, sitter.name);
+        if (sitter.kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
+          room.write({ type: 'bot', at: room.at, seat, bot: sitter.bot, name: sitter.name });
+      });
+    });
+  }
+
+  #sit(room: Fresh, seat: number, guest: string, called: string): void {
+    const name = plainName(called);
+    if (name !== '') room.write({ type: 'sat', at: room.at, seat, guest, name });
+  }
+
+  async #create(
+    rules: Game,
+    spec: TableSpec,
+    host: string,
+    furnish: (room: Fresh) => void,
+  ): Promise<string> {
+    const at = this.#settings.time.now();
+    const settings = readSettings(rules.name, rules.settings, spec.settings);
+    const opened: Extract<Entry, { type: 'opened' }> = {
+      type: 'opened',
+      at,
+      table: this.#random(8),
+      spec: { ...spec, settings },
+      rulesVersion: rules.rulesVersion,
+      host,
+    };
+    const room = new Room(opened, rules);
+    const log: Entry[] = [opened];
+    furnish({ at, write: entry => log.push(room.fold(entry)) });
+    await this.#settings.store.create(headOf(room), log);
+    this.#keepers.set(room.id, Promise.resolve(this.#keep(room)));
+    this.#settings.changed?.(room);
+    return room.id;
+  }
+
+  /** Lets idle tables go, and wakes those whose time has come. */
+  async #sweep(): Promise<void> {
+    const { time, store, report } = this.#settings;
+    const now = time.now();
+    try {
+      for (const [id, keeping] of this.#keepers) {
+        const keeper = await keeping.catch(() => null);
+        if (keeper === null || !keeper.isIdle(now, SWEEP_MS * 2)) this.#since.set(id, now);
+        else if (now - (this.#since.get(id) ?? now) >= IDLE_MS) {
+          keeper.close();
+          this.#keepers.delete(id);
+          this.#since.delete(id);
+        }
+      }
+      for (const id of await store.dueTables(now + SWEEP_MS, MOST_AT_ONCE)) {
+        if (this.#keepers.has(id) || this.#broken.has(id)) continue;
+        await this.keeper(id).catch((error: unknown) => {
+          this.#broken.add(id);
+          report(error);
+        });
+      }
+    } catch (error) {
+      report(error);
+    }
+    if (!this.#isClosed) this.#callOff = time.after(SWEEP_MS, () => void this.#sweep());
+  }
+
+  #random(bytes: number): string {
+    return this.#settings.random?.(bytes) ?? randomBytes(bytes).toString('hex');
+  }
+}
+
+/** A table that nobody knows yet. */
+interface Fresh {
+  readonly at: number;
+  write(entry: Entry): void;
+}
+
+/** By what a secret is known again without being kept. */
+export function keyOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

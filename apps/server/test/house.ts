@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableSpec } from '@castellan/protocol/net';
+import type { App, AppSettings } from '../src/net/app.ts';
+import { buildApp } from '../src/net/app.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { libraryOf } from '../src/table/library.ts';
+
+/** A server in a folder of its own, which can be stopped and started again. */
+export class TestServer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'castellan-server-'));
+  readonly reported: unknown[] = [];
+  #app: App | null = null;
+  store: Store | null = null;
+  #port = 0;
+
+  async start(more: Partial<AppSettings> = {}): Promise<this> {
+    this.store = await openStore(this.folder);
+    this.#app = await buildApp({
+      store: this.store,
+      library: libraryOf(),
+      site: null,
+      headers: {},
+      botPace: 0,
+      isLimited: false,
+      report: error => this.reported.push(error),
+      ...more,
+    });
+    await this.#app.http.listen({ port: this.#port, host: '127.0.0.1' });
+    this.#port = (this.#app.http.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  get app(): App {
+    return this.#app!;
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async stop(): Promise<void> {
+    await this.#app?.close();
+    await this.store?.close();
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
+  game: 'villages',
+  settings: { players: 2 },
+  clock: { kind: 'none' },
+  undo: 'free',
+  open: true,
+  watch: true,
+  ...more,
+});

@@ -1,0 +1,183 @@
+import type { Answer, Phrase, Seat, Viewer } from '@castellan/kernel';
+import type {
+  ChatLine,
+  FromServer,
+  RoomView,
+  Scene,
+  TableSpec,
+  ToServer,
+} from '@castellan/protocol/net';
+import { patched, PROTOCOL, readFromServer } from '@castellan/protocol/net';
+import { WebSocket } from 'ws';
+
+/** A person without a screen: what a page does, over a real network. */
+export class Player {
+  readonly #base: string;
+  #cookie = '';
+  #socket: WebSocket | null = null;
+  #table = '';
+  guest = '';
+  room: RoomView | null = null;
+  scene: Scene | null = null;
+  viewer: Viewer = 'spectator';
+  told: (readonly Phrase[])[] = [];
+  chat: ChatLine[] = [];
+  refusals: Extract<FromServer, { type: 'refused' }>[] = [];
+  revision = 0;
+  /** Every text that came over the wire. */
+  readonly wire: string[] = [];
+  closed: number | null = null;
+  #ears = new Set<() => void>();
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${this.#base}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie !== null) this.#cookie = cookie.split(';')[0]!;
+    return response;
+  }
+
+  /** The same person in another tab. */
+  secondTab(): Player {
+    const tab = new Player(this.#base);
+    tab.#cookie = this.#cookie;
+    tab.guest = this.guest;
+    return tab;
+  }
+
+  async introduce(name: string): Promise<this> {
+    const response = await this.call('POST', '/api/me', { name });
+    this.guest = ((await response.json()) as { guest: string }).guest;
+    return this;
+  }
+
+  async open(spec: TableSpec, name: string): Promise<string> {
+    const response = await this.call('POST', '/api/tables', { spec, name, sit: true });
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  /** Comes to a table, or comes back to it, and waits until it is welcome. */
+  async attend(table: string): Promise<this> {
+    this.#table = table;
+    const seen =
+      this.scene === null
+        ? ''
+        : `&revision=${this.revision}&told=${this.told.length}&viewer=${this.viewer}`;
+    const address = `${this.#base.replace('http', 'ws')}/api/tables/${table}?protocol=${PROTOCOL}${seen}`;
+    const socket = new WebSocket(address, { headers: { cookie: this.#cookie } });
+    this.#socket = socket;
+    this.closed = null;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    socket.on('close', code => {
+      if (this.#socket !== socket) return;
+      this.closed = code;
+      this.#wake();
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.on('open', () => resolve());
+      socket.on('error', reject);
+    });
+    const before = this.wire.length;
+    await this.until(() => this.closed !== null || this.wire.length > before);
+    return this;
+  }
+
+  send(message: ToServer): void {
+    this.#socket!.send(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.#socket!.send(text);
+  }
+
+  answer(answer: Answer): void {
+    this.send({ type: 'answer', seat: this.viewer as Seat, revision: this.revision, answer });
+  }
+
+  /** Loses the connection without a word. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  async back(): Promise<this> {
+    return this.attend(this.#table);
+  }
+
+  /** Waits until something is so. */
+  async until(isSo: () => boolean, ms = 20_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!isSo()) {
+      if (Date.now() > end) throw new Error(`It did not come: ${isSo.toString()}`);
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(done, 100);
+        const ears = this.#ears;
+        function done(): void {
+          clearTimeout(timer);
+          ears.delete(done);
+          resolve();
+        }
+        ears.add(done);
+      });
+    }
+  }
+
+  #wake(): void {
+    for (const ear of this.#ears) ear();
+  }
+
+  #hear(text: string): void {
+    this.wire.push(text);
+    const message = readFromServer(text);
+    switch (message.type) {
+      case 'welcome':
+      case 'room':
+        this.room = message.room;
+        if (message.room.phase === 'shuffling') this.#share(message.room);
+        break;
+      case 'scene':
+        this.revision = message.revision;
+        this.viewer = message.viewer;
+        this.scene = message.scene;
+        this.told = [...this.told.slice(0, message.from), ...message.told];
+        break;
+      case 'moved':
+        this.revision = message.revision;
+        if (message.delta !== null)
+          this.scene = patched(this.scene, message.delta) as unknown as Scene;
+        if (this.scene!.answered > this.told.length) this.told.push(message.told);
+        break;
+      case 'chat':
+        this.chat.push(...message.lines);
+        break;
+      case 'refused':
+        this.refusals.push(message);
+        break;
+      case 'token':
+      case 'reload':
+      case 'pong':
+        break;
+    }
+    this.#wake();
+  }
+
+  /** Adds a number to the shuffle for each own seat. */
+  #share({ you, promise }: RoomView): void {
+    for (const seat of you.seats) {
+      const key = `${promise} ${seat}`;
+      if (this.#shared.has(key)) continue;
+      this.#shared.add(key);
+      this.send({ type: 'share', seat, number: `${seat}`.padStart(64, 'a') });
+    }
+  }
+  readonly #shared = new Set<string>();
+}

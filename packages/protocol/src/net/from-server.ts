@@ -1,0 +1,187 @@
+import type { Decision, Outcome, Phrase, Seat, View, Viewer } from '@castellan/kernel';
+import * as v from 'valibot';
+import type { Delta } from './delta.ts';
+import type { TableSpec } from './table-spec.ts';
+import type { Face } from './to-server.ts';
+import { BadMessage, checked, parsed } from './to-server.ts';
+
+/** Who has a seat, as everyone at the table may know it. */
+export type SeatView =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | {
+      readonly kind: 'person' | 'program';
+      readonly name: string;
+      /** The public id of a person: never a credential. Null for a program. */
+      readonly guest: string | null;
+      readonly isHere: boolean;
+      /** A bot plays for them until they take their seat back. */
+      readonly standIn: boolean;
+      readonly conceded: boolean;
+    };
+
+/** `gathering`: seats are taken. `shuffling`: the promise is made, numbers are added. Then it is played, until it is over. */
+export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over';
+
+/** Something that the others are asked: to let a seat take something back, or to break off the game. */
+export interface VoteView {
+  readonly about: 'undo' | 'abandon';
+  readonly by: Seat;
+  /** Who must agree, and who has. */
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** How a table has ended. Only `played` has the rules' own outcome. */
+export interface Ending {
+  readonly why: 'played' | 'conceded' | 'abandoned' | 'limit';
+  readonly winners: readonly Seat[];
+}
+
+/** Everything about a table that is not the game itself, as one viewer may know it. */
+export interface RoomView {
+  readonly id: string;
+  readonly spec: TableSpec;
+  readonly rulesVersion: number;
+  readonly phase: Phase;
+  readonly seats: readonly SeatView[];
+  /** The public id of whoever may remove, settle and start. */
+  readonly host: string;
+  readonly promise: string | null;
+  /** The seats whose numbers are in the shuffle; null before it is made. */
+  readonly shared: readonly Seat[] | null;
+  readonly paused: Seat | null;
+  readonly vote: VoteView | null;
+  readonly ending: Ending | null;
+  /** The table where they play again. */
+  readonly rematch: string | null;
+  /** How many look on without a seat. */
+  readonly watching: number;
+  readonly you: {
+    readonly guest: string;
+    readonly seats: readonly Seat[];
+    readonly isHost: boolean;
+    /** The public ids of those whose chat is not sent here. */
+    readonly muted: readonly string[];
+  };
+}
+
+/** The clock of a seat: what was left when it last stood still, and since when it has been running. */
+export interface ClockView {
+  readonly left: number;
+  readonly since: number | null;
+}
+
+/** The game as one viewer may know it. */
+export interface Scene {
+  readonly view: View;
+  readonly decision: Decision | null;
+  readonly waiting: readonly Seat[];
+  readonly turn: number;
+  readonly answered: number;
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+  readonly commitment: string;
+  readonly seed: string | null;
+  /** For each seat; null without a clock. */
+  readonly clocks: readonly (ClockView | null)[] | null;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly face?: Face;
+}
+
+/** Why something was not done; nothing has changed. */
+export type RefusedCode =
+  | 'malformed'
+  | 'stale'
+  | 'illegal'
+  | 'over'
+  | 'settings'
+  | 'state'
+  | 'save'
+  | 'undo'
+  /** Not yours to do: another's seat, the host's duty, a seat that is taken. */
+  | 'seat'
+  /** Too many messages. */
+  | 'busy'
+  /** It could not be stored; the page is told how the table stands. */
+  | 'unstored'
+  | 'fault';
+
+export type FromServer =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      /** The server's clock, in milliseconds since 1970. */
+      readonly now: number;
+      readonly room: RoomView;
+    }
+  | { readonly type: 'room'; readonly revision: number; readonly room: RoomView }
+  /** The whole scene, and what was told from this answer on; the page has what came before. */
+  | {
+      readonly type: 'scene';
+      readonly revision: number;
+      readonly viewer: Viewer;
+      readonly scene: Scene;
+      readonly from: number;
+      readonly told: readonly (readonly Phrase[])[];
+    }
+  /** One answer more: what it changed, and what this viewer is told. */
+  | {
+      readonly type: 'moved';
+      readonly revision: number;
+      readonly delta: Delta | null;
+      readonly told: readonly Phrase[];
+    }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  /** To the host alone: with this token a program takes its seat. Sent once. */
+  | { readonly type: 'token'; readonly seat: Seat; readonly token: string }
+  | {
+      readonly type: 'refused';
+      readonly code: RefusedCode;
+      readonly message: string;
+      readonly reason?: Phrase;
+    }
+  | { readonly type: 'reload'; readonly protocol: number }
+  | { readonly type: 'pong'; readonly now: number };
+
+const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
+const room = v.looseObject({
+  id: v.string(),
+  phase: v.picklist(['gathering', 'shuffling', 'playing', 'over']),
+  seats: v.array(v.looseObject({ kind: v.string() })),
+  you: v.looseObject({ guest: v.string(), seats: v.array(v.number()) }),
+});
+const told = v.array(v.looseObject({ say: v.string() }));
+
+/** The page trusts its server to tell the truth, not to be of the same version: the form is checked. */
+const fromServerSchema = v.variant('type', [
+  v.looseObject({ type: v.literal('welcome'), protocol: v.number(), now: v.number(), room }),
+  v.looseObject({ type: v.literal('room'), revision, room }),
+  v.looseObject({
+    type: v.literal('scene'),
+    revision,
+    viewer: v.union([v.number(), v.literal('spectator')]),
+    scene: v.looseObject({ view: v.looseObject({}), waiting: v.array(v.number()) }),
+    from: revision,
+    told: v.array(told),
+  }),
+  v.looseObject({ type: v.literal('moved'), revision, told }),
+  v.looseObject({ type: v.literal('chat'), lines: v.array(v.looseObject({ n: v.number() })) }),
+  v.looseObject({ type: v.literal('token'), seat: v.number(), token: v.string() }),
+  v.looseObject({ type: v.literal('refused'), code: v.string(), message: v.string() }),
+  v.looseObject({ type: v.literal('reload'), protocol: v.number() }),
+  v.looseObject({ type: v.literal('pong'), now: v.number() }),
+]);
+
+/** Reads what a server sent. Throws `BadMessage`: then the page and the server are of different versions. */
+export function readFromServer(text: unknown): FromServer {
+  if (typeof text !== 'string') throw new BadMessage('a message is a text.');
+  return checked(fromServerSchema, parsed(text)) as unknown as FromServer;
+}

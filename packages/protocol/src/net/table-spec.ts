@@ -1,0 +1,53 @@
+import { MOST_SEATS, MOST_SETTINGS } from '@castellan/kernel';
+import * as v from 'valibot';
+
+const seconds = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/**
+ * How long a person may think. `move`: for each decision. `bank`: for the whole game, with some seconds back after
+ * each decision. `days`: for each decision, at a table that is played turn by turn over days.
+ */
+export const clockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('move'), seconds: seconds(5, 3600) }),
+  v.strictObject({
+    kind: v.literal('bank'),
+    seconds: seconds(30, 4 * 3600),
+    increment: seconds(0, 300),
+  }),
+  v.strictObject({ kind: v.literal('days'), days: seconds(1, 30) }),
+]);
+export type ClockRule = v.InferOutput<typeof clockSchema>;
+
+/** `off`: nothing is taken back. `free`: as long as nobody has learned anything. `ask`: beyond that, if the others agree. */
+const undoSchema = v.picklist(['off', 'free', 'ask']);
+export type UndoRule = v.InferOutput<typeof undoSchema>;
+
+const settingSchema = v.union([v.pipe(v.string(), v.maxLength(2000)), v.number(), v.boolean()]);
+
+/** Everything that the host settles about a table before it begins. */
+export const tableSpecSchema = v.strictObject({
+  game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  settings: v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(40)), settingSchema),
+    v.check(
+      settings => Object.keys(settings).length <= MOST_SETTINGS,
+      `at most ${MOST_SETTINGS} settings`,
+    ),
+  ),
+  clock: clockSchema,
+  undo: undoSchema,
+  /** Whether the lobby shows it to everyone; else only those with the link find it. */
+  open: v.boolean(),
+  /** Whether people without a seat may look on. They never see a hidden card. */
+  watch: v.boolean(),
+});
+export type TableSpec = v.InferOutput<typeof tableSpecSchema>;
+
+export const seatSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(MOST_SEATS - 1),
+);

@@ -1,0 +1,114 @@
+import { quote, readAnswer } from '@castellan/kernel';
+import type { Answer } from '@castellan/kernel';
+import * as v from 'valibot';
+import { seatSchema, tableSpecSchema } from './table-spec.ts';
+
+/** The version of these messages. A page with another one is told to reload. */
+export const PROTOCOL = 1;
+
+/** The longest message that a server reads: an answer to the largest decision has a tenth of it. */
+export const LONGEST_MESSAGE = 16_384;
+
+/** Faces that can be shown without a common language. */
+export const FACES = ['hello', 'well-played', 'laugh', 'ouch', 'think', 'hurry', 'thanks'] as const;
+
+const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
+const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
+const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const numberSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** Checked by the kernel, which says more precisely what is wrong with an answer. */
+const answerSchema = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Answer>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return readAnswer(dataset.value);
+    } catch (error) {
+      addIssue({ message: (error as Error).message });
+      return NEVER;
+    }
+  }),
+);
+
+/** Everything that a page may send to a table, and nothing else. */
+const toServerSchema = v.variant('type', [
+  // Before the start.
+  v.strictObject({ type: v.literal('sit'), seat: seatSchema, name: nameSchema }),
+  v.strictObject({ type: v.literal('leave'), seat: seatSchema }),
+  v.strictObject({
+    type: v.literal('bot'),
+    seat: seatSchema,
+    bot: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  v.strictObject({ type: v.literal('program'), seat: seatSchema, name: nameSchema }),
+  v.strictObject({ type: v.literal('remove'), seat: seatSchema }),
+  v.strictObject({ type: v.literal('swap'), seat: seatSchema, with: seatSchema }),
+  v.strictObject({ type: v.literal('host'), guest: idSchema }),
+  v.strictObject({ type: v.literal('settle'), spec: tableSpecSchema }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('share'), seat: seatSchema, number: numberSchema }),
+  // While it is played. What depends on how the table stands names the revision that the page has seen.
+  v.strictObject({
+    type: v.literal('answer'),
+    seat: seatSchema,
+    revision: revisionSchema,
+    answer: answerSchema,
+  }),
+  v.strictObject({ type: v.literal('undo'), seat: seatSchema, revision: revisionSchema }),
+  v.strictObject({
+    type: v.literal('vote'),
+    seat: seatSchema,
+    revision: revisionSchema,
+    yes: v.boolean(),
+  }),
+  v.strictObject({ type: v.literal('pause') }),
+  v.strictObject({ type: v.literal('resume') }),
+  v.strictObject({ type: v.literal('concede'), seat: seatSchema }),
+  v.strictObject({ type: v.literal('reclaim'), seat: seatSchema }),
+  v.strictObject({ type: v.literal('stand-in'), seat: seatSchema }),
+  v.strictObject({ type: v.literal('abandon') }),
+  v.strictObject({ type: v.literal('rematch') }),
+  // At any time.
+  v.strictObject({
+    type: v.literal('look'),
+    viewer: v.union([seatSchema, v.literal('spectator')]),
+  }),
+  v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ type: v.literal('react'), face: v.picklist(FACES) }),
+  v.strictObject({ type: v.literal('mute'), guest: idSchema, on: v.boolean() }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+export type ToServer = v.InferOutput<typeof toServerSchema>;
+export type Face = (typeof FACES)[number];
+
+/** What came over the wire is not a message of ours; says what is wrong with it. */
+export class BadMessage extends Error {
+  constructor(why: string) {
+    super(`Not understood: ${why}`);
+    this.name = 'BadMessage';
+  }
+}
+
+/** Reads a message as it came over the wire. Throws `BadMessage`. */
+export function readToServer(text: string): ToServer {
+  if (text.length > LONGEST_MESSAGE)
+    throw new BadMessage(`a message has at most ${LONGEST_MESSAGE} letters.`);
+  return checked(toServerSchema, parsed(text));
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadMessage(`${quote(text)} is not JSON.`);
+  }
+}
+
+/** The value if it fits the schema. */
+export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue);
+  throw new BadMessage(`${place === null ? '' : `"${place}": `}${issue.message}.`);
+}
