@@ -12,7 +12,7 @@ import {
 } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
 import { TOKENS } from '../cards/language.ts';
-import { moves } from './flights.ts';
+import { moves } from './beats.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, stacksToEnd } from './scene.ts';

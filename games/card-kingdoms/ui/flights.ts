@@ -1,10 +1,15 @@
 import type { Json, Phrase } from '@castellan/kernel';
 import type { Flight } from '@castellan/table';
+import { effectIcons } from '@castellan/powers';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
 import { TOKENS } from '../cards/language.ts';
+import { MONSTERS } from '../cards/monsters.ts';
 
 /** Where a seat's things lie; the Dark Lord sits at -1. */
 const seat = (value: Json | undefined): string => `seat:${Number(value)}`;
 const DARK_LORD = 'seat:-1';
+const tableau = (event: Phrase, card: string): string => `tableau:${Number(event['seat'])}:${card}`;
 const center = (card: string): string => `center:${card}`;
 const BANK = (token: string): string => `token:${token}`;
 
@@ -16,8 +21,15 @@ export function flights(event: Phrase): readonly Flight[] {
 type Moves = (event: Phrase) => readonly Flight[];
 
 const flying: Readonly<Record<string, Moves>> = {
-  harvested: event => fromBank(event, event['tokens']),
-  gained: event => fromBank(event, event['tokens']),
+  harvested,
+  gained: event =>
+    amounts(event['tokens']).map(([token, n]) => ({
+      from: sourceOf(event),
+      orFrom: BANK(token),
+      to: seat(event['seat']),
+      token,
+      n,
+    })),
   compensated: one,
   'gained-one': one,
   paid: toBank,
@@ -51,13 +63,38 @@ function amounts(tokens: Json | undefined): [token: string, n: number][] {
   );
 }
 
-function fromBank(event: Phrase, tokens: Json | undefined): Flight[] {
-  return amounts(tokens).map(([token, n]) => ({
-    from: BANK(token),
-    to: seat(event['seat']),
-    token,
-    n,
-  }));
+/** Each token comes from a Citizen that shows it; of several, from one after the other. */
+function harvested(event: Phrase): Flight[] {
+  const cards = Object.keys(event['cards'] as Readonly<Record<string, number>>);
+  return amounts(event['tokens']).flatMap(([token, n]) => {
+    const givers = cards.filter(id => shows(id).has(token));
+    const shares = Math.max(1, Math.min(n, givers.length));
+    return Array.from({ length: shares }, (_, i) => ({
+      from: givers.length === 0 ? BANK(token) : tableau(event, `citizen:${givers[i]!}`),
+      orFrom: BANK(token),
+      to: seat(event['seat']),
+      token,
+      n: Math.floor(n / shares) + (i < n % shares ? 1 : 0),
+    }));
+  });
+}
+
+/** The icons of a Citizen's two powers. */
+function shows(id: string): Set<string> {
+  const { onTurn, offTurn } = CITIZENS.find(citizen => citizen.id === id)!;
+  return new Set(
+    [onTurn, offTurn].flatMap(effectIcons).flatMap(one => ('icon' in one ? [one.icon] : [])),
+  );
+}
+
+/** The card that brings something: a Citizen or a Domain before someone, a Monster where it was slain. */
+function sourceOf(event: Phrase): string {
+  const source = event['source'];
+  const among = (cards: readonly { readonly id: string }[]): boolean =>
+    cards.some(({ id }) => id === source);
+  if (among(CITIZENS)) return tableau(event, `citizen:${String(source)}`);
+  if (among(DOMAINS)) return tableau(event, `domain:${String(source)}`);
+  return among(MONSTERS) ? center(`monster:${String(source)}`) : 'bank';
 }
 
 function toBank(event: Phrase): Flight[] {
@@ -81,13 +118,3 @@ const toCenter = (event: Phrase, card: string): readonly Flight[] => [
   { from: seat(event['seat']), to: center(card), card },
 ];
 const captured = (card: string): readonly Flight[] => [{ from: center(card), to: DARK_LORD, card }];
-
-/** What somebody does on their turn. */
-export const moves: readonly string[] = [
-  'recruited',
-  'slain',
-  'built',
-  'gained-one',
-  'citizen-gained',
-  'monster-taken',
-];

@@ -67,17 +67,3 @@ const flying: Readonly<Record<string, Moves>> = {
 export function flights(event: Phrase): readonly Flight[] {
   return flying[event.say]?.(event) ?? [];
 }
-
-/** What somebody does on their turn. */
-export const moves: readonly string[] = [
-  'played-pennant',
-  'played-power',
-  'moved',
-  'deployed',
-  'hired',
-  'slain',
-  'shipped',
-  'built',
-  'tile-taken',
-  'recalled',
-];

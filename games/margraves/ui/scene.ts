@@ -9,7 +9,7 @@ import { LOCATIONS } from '../cards/locations.ts';
 import { standing } from '../scoring.ts';
 import { FACE_UP, IN_HAND, NONE, SOME_IN_HAND } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
-import { moves } from './flights.ts';
+import { moves } from './beats.ts';
 import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 

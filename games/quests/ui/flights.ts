@@ -65,18 +65,3 @@ const flying: Readonly<Record<string, Moves>> = {
   'hand-limited': paid,
   'guild-limited': paid,
 };
-
-/** What somebody does on their turn. */
-export const moves: readonly string[] = [
-  'drew',
-  'hired',
-  'hired-from-hand',
-  'reserved',
-  'renewed',
-  'quest-completed',
-  'card-stolen',
-  'citizen-taken',
-  'citizen-picked',
-  'citizen-discarded',
-  'quest-discarded',
-];

@@ -66,6 +66,3 @@ const flying: Readonly<Record<string, Moves>> = {
   'hand-discarded': ({ seat, cards }) =>
     ids(cards).flatMap(id => cardTo(id, inHand(id, seat), ADVENTURE_DISCARD)),
 };
-
-/** What somebody does on their turn; how it was paid for is told by the log. */
-export const moves: readonly string[] = ['cycled', 'item-acquired', 'quest-completed', 'drew'];

@@ -20,7 +20,8 @@ import {
 import { RESOURCES, ACTIONS } from '../cards/types.ts';
 import { isSolo, NONE } from '../state.ts';
 import { Coin } from './coins.tsx';
-import { BANK, moves, SITE, TRASH } from './flights.ts';
+import { moves } from './beats.ts';
+import { BANK, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Planned } from './plan.ts';
 import type { Payment, Provider, Scene } from './scene.ts';

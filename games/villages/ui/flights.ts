@@ -73,14 +73,3 @@ const flying: Readonly<Record<string, (event: Phrase) => readonly Flight[]>> = {
       ? [{ from: handOf(from), to: handOf(seat), token: 'card', n: 1 }]
       : fly([handOf(from), `hand:${building(card)}`], inHand(seat, card), building(card)),
 };
-
-/** What somebody does on their turn, or on that of another. */
-export const moves: readonly string[] = [
-  'led',
-  'followed',
-  'built',
-  'recruited',
-  'developed',
-  'gold-stolen',
-  'card-stolen',
-];

@@ -1,10 +1,11 @@
 import type { GameUi } from '@castellan/table';
 import type { Seen } from '../state.ts';
+import { beats } from './beats.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
 import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
-import { flights, moves } from './flights.ts';
+import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
 import { rules } from './rules.ts';
@@ -22,7 +23,7 @@ export const ui: GameUi<Seen> = {
   flights,
   carries,
   turnOf: view => view.turn.seat,
-  moves,
+  beats,
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,

@@ -37,8 +37,10 @@ export type ToTable =
   | { readonly type: 'look'; readonly viewer: Viewer }
   /** For a replay: the position after this many answers. */
   | { readonly type: 'seek'; readonly to: number }
-  /** How long each move of a bot is shown before the next, in milliseconds. */
+  /** How long each move of a bot is shown before the next, in milliseconds, if nobody says that they have seen it. */
   | { readonly type: 'pace'; readonly ms: number }
+  /** What followed from this many answers has been shown: the next bot may move. */
+  | { readonly type: 'seen'; readonly answered: number }
   /**
    * Whether the table waits before a turn passes on, so that it can still be taken back. `end-turn` lets it pass on.
    */

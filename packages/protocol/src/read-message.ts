@@ -26,6 +26,8 @@ export function readToTable(value: unknown): ToTable {
       return { type, to: whole(message['to'], '"to"') };
     case 'pace':
       return { type, ms: whole(message['ms'], '"ms"') };
+    case 'seen':
+      return { type, answered: whole(message['answered'], '"answered"') };
     case 'hold':
       return { type, on: message['on'] === true };
     case 'end-turn':

@@ -18,17 +18,19 @@ import {
   Stage,
   tiles,
   TileThing,
+  useDirector,
   useTableKeys,
   Zone,
   zone,
 } from '../src/index.ts';
 import { wares } from './cards.ts';
-import { decisions, told } from './game.ts';
+import { decisions, told, ui } from './game.ts';
 import type { GalleryProps } from './rooms.tsx';
 import { entries, GalleryTable } from './rooms.tsx';
 
 const BOUGHT = told.filter(event => event.say === 'bought').slice(0, 1);
 const PLAYERS = 3;
+const MANNER = { pace: 'quick', isStill: false, own: 0 } as const;
 
 const spec: StageSpec = {
   zones: { market: 'market', hand: 'mine' },
@@ -52,12 +54,13 @@ export function Board({ pictures }: GalleryProps) {
   const [step, setStep] = useState(0);
   const answer = useCallback(() => setStep(step => step + 1), []);
   const decision = { ...decisions['choose']!, id: `choose${step}` };
+  const director = useDirector({ step: `${step}`, turn: 0, events: BOUGHT }, ui, MANNER);
   return (
-    <GalleryTable pictures={pictures} decision={decision} answer={answer}>
+    <GalleryTable pictures={pictures} decision={decision} answer={answer} director={director}>
       <Keys />
       <div className="gallery-stage">
         <Stage spec={spec} players={PLAYERS} isAsked>
-          <MotionLayer step={step} events={BOUGHT}>
+          <MotionLayer step={step}>
             <Zone id="market" label="Market">
               <ul className="ct-grid" style={{ '--cols': 4 } as CSSProperties}>
                 {wares.slice(0, 7).map((face, i) => (

@@ -27,6 +27,7 @@ export const ui: TableUi = {
   id: toy.id,
   card: ref => [...wares, ...samples].find(card => card.ref === ref) ?? null,
   cards: wares.map(card => card.ref),
+  beats: { bought: 'deed' },
   flights: event =>
     event.say === 'bought'
       ? [

@@ -2,7 +2,7 @@ import { effectIcons } from '@castellan/powers';
 import type { Decision } from '@castellan/kernel';
 import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useState } from 'preact/compat';
-import type { PictureSet } from '../src/index.ts';
+import type { Director, PictureSet } from '../src/index.ts';
 import {
   Card,
   CardBack,
@@ -42,10 +42,12 @@ export function GalleryTable({
   pictures,
   decision,
   answer,
+  director,
   children,
 }: GalleryProps & {
   readonly decision?: Decision | null;
   readonly answer?: () => void;
+  readonly director?: Director;
   readonly children: ReactNode;
 }) {
   return (
@@ -56,6 +58,7 @@ export function GalleryTable({
       pictures={pictures}
       decision={decision}
       answer={answer}
+      director={director}
     >
       {children}
     </TableProvider>

@@ -2,6 +2,7 @@ import type { Option, Phrase, Who } from '@castellan/kernel';
 import { createContext, useContext, useMemo } from 'preact/compat';
 import type { CardFace, GameUi } from './contract.ts';
 import type { Locale } from './languages.ts';
+import type { Director } from './director/director.ts';
 import type { Deciding } from './decision/use-lit.ts';
 import type { Lights } from './decision/lights.ts';
 import type { PictureSet } from './icon/picture.tsx';
@@ -39,6 +40,7 @@ export interface Looks {
   readonly strings: TableStrings;
   readonly layers: Layers;
   readonly lights: Lights;
+  readonly director: Director;
   /** A phrase of the game's as a sentence. */
   say(phrase: Phrase): string;
   /** What an option does, and why it can't be done if it can't. */

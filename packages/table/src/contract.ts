@@ -1,6 +1,7 @@
 import type { Decision, Option, Phrase, Seat, View, Viewer, Who, Words } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
 import type { ComponentType } from 'preact/compat';
+import type { BeatTable } from './director/beat.ts';
 import type { Locale } from './languages.ts';
 import type { StageSpec } from './stage/composition.ts';
 
@@ -49,6 +50,8 @@ export interface CardFace {
 /** Something that moves because of an event: from one thing on the table to another. */
 export interface Flight {
   readonly from: string;
+  /** Where it starts if that is not in sight. */
+  readonly orFrom?: string;
   readonly to: string;
   /** A card by its ref, or tokens by their icon. */
   readonly card?: string;
@@ -134,8 +137,8 @@ export interface GameUi<V extends View = View> {
   carries?(decision: Decision, view: V): readonly Carry[];
   /** Whose turn it is. What is held in somebody else's turn is an answer, not the end of a turn. */
   turnOf?(view: V): Seat;
-  /** The events that tell what somebody did on their turn: captions, and what the others did meanwhile. */
-  readonly moves?: readonly string[];
+  /** What each of its events is on the table: how it is shown, and what of it somebody did. */
+  readonly beats?: BeatTable;
   /** Loads what it says in a language; all that takes a `Locale` can be asked in it from then on. */
   speak?(locale: Locale): Promise<void>;
   words(locale: Locale): Words;

@@ -65,6 +65,15 @@ export { Piece } from './thing/piece.tsx';
 export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
+export type { Beat, BeatName, BeatRow, BeatTable } from './director/beat.ts';
+export { deedsOf } from './director/beat.ts';
+export { script } from './director/script.ts';
+export type { Cue, Manner, Pace, Timeline } from './director/timeline.ts';
+export { timeline, WHOLE_TURN } from './director/timeline.ts';
+export { Director } from './director/director.ts';
+export type { Happened } from './director/director.ts';
+export { useDirector, useIsShowing } from './director/use-director.ts';
+
 export type { CounterProps } from './parts/counter.tsx';
 export { Counter } from './parts/counter.tsx';
 export type { DiceProps } from './parts/dice.tsx';
@@ -115,5 +124,6 @@ export { ScoreSheet } from './score/score-sheet.tsx';
 
 export type { MotionLayerProps } from './motion/motion-layer.tsx';
 export { MotionLayer } from './motion/motion-layer.tsx';
+export { allowsMotion } from './motion/allows-motion.ts';
 export type { GenericBoardProps } from './generic/generic-board.tsx';
 export { GenericBoard, genericStage } from './generic/generic-board.tsx';

@@ -7,6 +7,7 @@ import type { Looks, TablePreferences, TableUi } from './context.tsx';
 import { DecidingContext, DEFAULT_PREFERENCES, LooksContext } from './context.tsx';
 import type { CardFace, Carry, GameUi } from './contract.ts';
 import type { Locale } from './languages.ts';
+import { Director } from './director/director.ts';
 import { Lights } from './decision/lights.ts';
 import { useLit } from './decision/use-lit.ts';
 import type { PictureSet } from './icon/picture.tsx';
@@ -28,6 +29,8 @@ export interface TableProviderProps {
   readonly answer?: ((answer: Answer) => void) | undefined;
   /** What of it can be done by carrying things. */
   readonly carries?: readonly Carry[] | undefined;
+  /** Who shows what has happened; without one it is just there. */
+  readonly director?: Director | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -49,6 +52,8 @@ export function TableProvider(props: TableProviderProps) {
     children,
   } = props;
   const { motion, keys, hoverZoom, tapsAct } = { ...DEFAULT_PREFERENCES, ...props.settings };
+  const [nobody] = useState(() => new Director());
+  const director = props.director ?? nobody;
   const [layers] = useState(() => new Layers());
   const [lights] = useState(() => new Lights());
   const lit = useLit(decision, answer, layers);
@@ -76,11 +81,25 @@ export function TableProvider(props: TableProviderProps) {
       strings: strings(locale),
       layers,
       lights,
+      director,
       say,
       note: option => say(option.note),
       reason: option => (option.blocked ? say(option.blocked) : ''),
     };
-  }, [drawn, ui, locale, who, pictures, motion, keys, hoverZoom, tapsAct, layers, lights]);
+  }, [
+    drawn,
+    ui,
+    locale,
+    who,
+    pictures,
+    motion,
+    keys,
+    hoverZoom,
+    tapsAct,
+    layers,
+    lights,
+    director,
+  ]);
   return (
     <LooksContext value={looks}>
       <DecidingContext value={lit}>

@@ -1,17 +1,17 @@
+import type { Pace } from '@castellan/table';
 import type { Locale } from '@castellan/table/languages';
 import { LOCALES } from '@castellan/table/languages';
 import type { Database } from './database.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['on', 'reduced', 'off'] as const;
-export const PACES = ['slow', 'steady', 'quick', 'instant'] as const;
 
+export const PACES: readonly Pace[] = ['calm', 'quick', 'instant'];
 export const TURN_ENDS = ['by-hand', 'by-itself'] as const;
 export const TAPS = ['look', 'act'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
-export type Pace = (typeof PACES)[number];
 export type TurnEnd = (typeof TURN_ENDS)[number];
 export type Taps = (typeof TAPS)[number];
 
@@ -28,11 +28,10 @@ export interface Preferences {
   readonly name: string;
 }
 
-/** How long a bot's move is shown, in milliseconds. */
+/** How long a bot waits, in milliseconds, unless its last move has been shown before that. */
 export const paceInMs: Readonly<Record<Pace, number>> = {
-  slow: 2400,
-  steady: 1300,
-  quick: 450,
+  calm: 10_000,
+  quick: 5000,
   instant: 0,
 };
 
@@ -50,7 +49,7 @@ function defaultPreferences(): Preferences {
     theme: 'auto',
     locale: browserLocale(navigator.languages),
     motion: still ? 'reduced' : 'on',
-    pace: 'steady',
+    pace: 'calm',
     turnEnd: 'by-hand',
     taps: 'look',
     name: '',

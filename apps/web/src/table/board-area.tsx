@@ -4,6 +4,7 @@ import { MotionLayer } from '@castellan/table';
 import { memo } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
+import { stepOf } from './use-shown.ts';
 
 interface BoardAreaProps {
   readonly bundle: GameBundle;
@@ -26,11 +27,7 @@ export const BoardArea = memo(function BoardArea({
   const { view, viewer } = update;
   return (
     <div className="cw-board">
-      <MotionLayer
-        step={`${viewer} ${update.answered} ${update.held}`}
-        events={update.events}
-        className="cw-board-motion"
-      >
+      <MotionLayer step={stepOf(update)} className="cw-board-motion">
         <Board
           view={view}
           viewer={viewer}

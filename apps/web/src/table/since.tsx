@@ -19,7 +19,10 @@ export function Since({ log, since, viewer }: SinceProps) {
     const { seat, parts } = logEntry({ ui, locale, who }, event, '');
     if (seat === undefined || seat < 0) continue;
     // If the game does not say what a move is, events about a card count.
-    const isMove = ui.moves?.includes(event.say) ?? parts.some(part => typeof part !== 'string');
+    const isMove =
+      ui.beats === undefined
+        ? parts.some(part => typeof part !== 'string')
+        : ui.beats[event.say] === 'deed';
     if (!isMove) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), parts]);
   }

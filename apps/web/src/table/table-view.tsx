@@ -15,6 +15,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
 import { useOwnTurn } from './use-own-turn.ts';
+import { useShown, useWithheld } from './use-shown.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 
@@ -29,6 +30,8 @@ interface TableViewProps {
   readonly undo?: (() => void) | null;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
+  /** What followed from so many answers has been shown. */
+  readonly onSeen?: ((answered: number) => void) | undefined;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
   readonly onAgain?: (() => void) | null;
@@ -48,6 +51,7 @@ export function TableView(props: TableViewProps) {
     who,
     undo = null,
     endTurn = null,
+    onSeen,
     onMenu = null,
     onScores = null,
     onAgain = null,
@@ -55,7 +59,11 @@ export function TableView(props: TableViewProps) {
     children,
   } = props;
   const { locale, settings, say } = useApp();
-  const decision = props.decision === undefined ? update.decision : props.decision;
+  const [director, isShowing] = useShown(update, bundle.ui, onSeen);
+  const decision = useWithheld(
+    props.decision === undefined ? update.decision : props.decision,
+    isShowing,
+  );
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
@@ -80,6 +88,7 @@ export function TableView(props: TableViewProps) {
       decision={decision}
       answer={answer}
       carries={carries}
+      director={director}
       className="cw-table"
     >
       <Stage
@@ -92,7 +101,8 @@ export function TableView(props: TableViewProps) {
           {controls ??
             (outcome === null ? (
               <Rail
-                waiting={decision === update.decision ? update.waiting : NOBODY_WAITS}
+                waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
+                isShowing={isShowing}
                 onUndo={undo}
                 onEnd={endTurn}
                 isOwnTurn={isOwnTurn}

@@ -66,6 +66,10 @@ export class FollowTable implements WorkerTable {
     // No bot moves here.
   }
 
+  seen(): void {
+    // Nor does anything wait.
+  }
+
   hold(): void {
     // No turn is played here.
   }

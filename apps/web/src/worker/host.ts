@@ -69,6 +69,8 @@ export class Host implements FarEnd {
       case 'pace':
         this.#pace = message.ms;
         return this.#table?.pace(message.ms);
+      case 'seen':
+        return this.#table?.seen(message.answered);
       case 'answer':
         return this.#laid().answer(message.answer);
       case 'undo':

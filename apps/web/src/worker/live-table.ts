@@ -135,6 +135,13 @@ export class LiveTable implements WorkerTable {
     this.#goOn();
   }
 
+  seen(answered: number): void {
+    // It may have moved on since.
+    if (answered !== this.#table.answers.length || !this.#worthALook) return;
+    this.#worthALook = false;
+    this.#goOn();
+  }
+
   seek(_to: number): void {
     throw new Refusal('malformed', 'This table is being played: nobody can go to another time.');
   }

@@ -67,6 +67,10 @@ export class ReplayTable implements WorkerTable {
     // No bot moves here.
   }
 
+  seen(): void {
+    // Nor does anything wait.
+  }
+
   hold(): void {
     // No turn is played here.
   }

@@ -8,6 +8,7 @@ export interface WorkerTable {
   look(viewer: Viewer): void;
   seek(to: number): void;
   pace(ms: number): void;
+  seen(answered: number): void;
   hold(on: boolean): void;
   endTurn(): void;
   course(): void;

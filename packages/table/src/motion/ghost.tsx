@@ -1,24 +1,30 @@
 import type { CSSProperties } from 'preact/compat';
-import { useContext, useLayoutEffect, useRef } from 'preact/compat';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/compat';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
 import { Token } from '../icon/token.tsx';
-import { FLIGHT_MS } from './plan.ts';
+import { TileSizeContext } from '../stage/stage-context.ts';
+import { Tile } from '../tile/tile.tsx';
 
-/** A flight with its ends on the screen. */
+/** A flight with its ends on the screen, and its time. */
 export interface Leg {
   readonly key: string;
   readonly flight: Flight;
   readonly from: DOMRect;
   readonly to: DOMRect;
   readonly delay: number;
+  readonly ms: number;
 }
 
 const TOKEN = 36;
+/** Wider than this nothing flies. */
+const WIDEST = 160;
+/** What was as high as this for its width lay there as a tile. */
+const TILE = { low: 0.6, high: 1.3 };
 
-/** What is seen flying: a card or a token, in an arc, away from where it was. */
+/** What is seen flying: a card or a token, in an arc, away from where it was. Until then it lies there. */
 export function Ghost({
   leg,
   onLanded,
@@ -26,18 +32,19 @@ export function Ghost({
   readonly leg: Leg;
   readonly onLanded: (key: string) => void;
 }) {
-  const table = useContext(LooksContext);
   const box = useRef<HTMLDivElement>(null);
-  const { flight, from, to, delay, key } = leg;
+  const { flight, from, to, delay, ms, key } = leg;
   const isCard = flight.card !== undefined;
-  const width = isCard ? Math.min(from.width, 160) : TOKEN;
+  const width = isCard ? Math.min(from.width, WIDEST) : TOKEN;
+  const ratio = from.height / from.width;
+  const isTile = isCard && ratio > TILE.low && ratio < TILE.high;
+  const height = isTile ? ratio * width : isCard ? width * 1.4 : TOKEN;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const high = isCard ? width * 1.4 : TOKEN;
     const at = (rect: DOMRect): [number, number] => [
       rect.left + rect.width / 2 - width / 2,
-      rect.top + rect.height / 2 - high / 2,
+      rect.top + rect.height / 2 - height / 2,
     ];
     const [[x1, y1], [x2, y2]] = [at(from), at(to)];
     const scale = isCard ? Math.max(0.3, Math.min(1.2, to.width / width)) : 1;
@@ -52,19 +59,27 @@ export function Ghost({
         },
         { transform: `translate(${x2}px, ${y2}px) scale(${scale})`, opacity: isCard ? 1 : 0.6 },
       ],
-      { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(0.35, 0, 0.2, 1)', fill: 'both' },
+      {
+        duration: ms,
+        delay,
+        easing: 'cubic-bezier(0.35, 0, 0.2, 1)',
+        // A token comes out of the thing that brings it; a card lies where it lay until it goes.
+        fill: isCard ? 'both' : 'forwards',
+      },
     );
     animation.addEventListener('finish', () => onLanded(key));
     return () => animation.cancel();
-  }, [from, to, delay, isCard, width, key, onLanded]);
-  const face = flight.card === undefined ? null : (table?.faceOf(flight.card) ?? null);
+  }, [from, to, delay, ms, isCard, width, height, key, onLanded]);
   return (
     <div
       ref={box}
       className="ct-ghost"
+      data-token={isCard ? undefined : ''}
       style={{ '--ct-card': `${width}px`, '--ct-token': `${TOKEN}px` } as CSSProperties}
     >
-      {isCard ? face ? <Card face={face} silent /> : <CardBack silent /> : null}
+      {flight.card !== undefined && (
+        <Flying card={flight.card} width={width} height={height} isTile={isTile} />
+      )}
       {flight.token !== undefined && (
         <Token
           icon={flight.token}
@@ -72,5 +87,29 @@ export function Ghost({
         />
       )}
     </div>
+  );
+}
+
+interface FlyingProps {
+  readonly card: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isTile: boolean;
+}
+
+/** The card as it lay there; its back, where its face is not known. */
+function Flying({ card, width, height, isTile }: FlyingProps) {
+  const table = useContext(LooksContext);
+  const sizes = useMemo(() => ({ place: { width, height }, isTall: false }), [width, height]);
+  const face = table?.faceOf(card) ?? null;
+  if (face === null) return <CardBack silent />;
+  if (!isTile) return <Card face={face} silent />;
+  const style = { '--tile-w': `${width}px`, '--tile-h': `${height}px` } as CSSProperties;
+  return (
+    <TileSizeContext value={sizes}>
+      <span style={style}>
+        <Tile face={face} silent />
+      </span>
+    </TileSizeContext>
   );
 }

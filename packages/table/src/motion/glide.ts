@@ -1,5 +1,4 @@
-import type { Flight } from '../contract.ts';
-import { FLIGHT_MS } from './plan.ts';
+import type { Timed } from './plan.ts';
 
 type Rects = ReadonlyMap<string, DOMRect>;
 
@@ -8,14 +7,16 @@ export function glide(
   root: HTMLElement,
   before: Rects,
   after: Rects,
-  flights: readonly Flight[],
+  flights: readonly Timed[],
 ): Animation[] {
   const animations: Animation[] = [];
-  const brought = new Set(
-    flights
-      .filter(flight => flight.card !== undefined && !before.has(flight.to))
-      .map(flight => flight.to),
-  );
+  const landings = new Map<string, number>();
+  for (const { flight, delay, ms } of flights) {
+    if (flight.card !== undefined && !before.has(flight.to)) landings.set(flight.to, delay + ms);
+  }
+  // What makes room for something waits for it.
+  const first = Math.min(...flights.map(({ delay }) => delay));
+  const delay = Number.isFinite(first) ? first : 0;
   const shifted = new Map<Element, readonly [number, number]>();
   const seen = new Set<string>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
@@ -23,10 +24,11 @@ export function glide(
     if (seen.has(ref)) continue;
     seen.add(ref);
     const [was, is] = [before.get(ref), after.get(ref)];
-    if (is && brought.has(ref)) {
+    const landing = landings.get(ref);
+    if (is && landing !== undefined) {
       animations.push(
-        element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
-          duration: FLIGHT_MS,
+        element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
+          duration: landing,
         }),
       );
     }
@@ -39,7 +41,9 @@ export function glide(
     if (far && Math.hypot(dx - px, dy - py) < 900) {
       animations.push(
         element.animate([{ translate: `${dx - px}px ${dy - py}px` }, { translate: '0 0' }], {
-          duration: 260,
+          duration: 320,
+          delay,
+          fill: 'backwards',
           easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
         }),
       );

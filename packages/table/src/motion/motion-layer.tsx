@@ -1,118 +1,191 @@
-import type { Phrase } from '@castellan/kernel';
 import type { ContextType, ReactNode } from 'preact/compat';
 import { Component, createRef } from 'preact/compat';
-import type { Flight } from '../contract.ts';
 import { LooksContext } from '../context.tsx';
+import type { Flight } from '../contract.ts';
+import { Herald } from '../director/herald.tsx';
+import type { Cue } from '../director/timeline.ts';
 import './motion.css';
+import { allowsMotion } from './allows-motion.ts';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';
-import { allowsMotion } from './allows-motion.ts';
-import { ghosts, starts } from './plan.ts';
 import { glide } from './glide.ts';
+import { timed } from './plan.ts';
+import { wake } from './wake.ts';
 
 export interface MotionLayerProps {
   /** Another value here, and something has happened: the number of answers. */
   readonly step: string | number;
-  /** What has happened; the game says what of it flies. */
-  readonly events: readonly Phrase[];
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly legs: readonly Leg[];
+  /** What is told in words. */
+  readonly told: readonly Cue[];
 }
 
 type Rects = ReadonlyMap<string, DOMRect>;
 
+interface Before {
+  readonly rects: Rects;
+  /** Where a card lay inside the place that it leaves. */
+  readonly cards: Rects;
+}
+
+const NOTHING: State = { legs: [], told: [] };
+/** These do nothing by themselves. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+/** A press on one of these, meant to end what is shown, must not answer what is asked next. */
+const ANSWERS = '.ct-thing, .ct-option, .ct-decision, .ct-end-turn';
+
 /**
- * Shows what moved. Just before the page changes it notes where everything lies; just after, ghosts fly from there to
- * here, and what has shifted glides. Everything is already in its new place: nothing waits for it, any key or press ends it.
+ * Shows what the director has in hand. Just before the page changes it notes where everything lies; just after, ghosts fly
+ * from there to here, and what has shifted glides. Everything is already in its new place; any key or press ends it.
  */
 export class MotionLayer extends Component<MotionLayerProps, State> {
   static override contextType = LooksContext;
   declare context: ContextType<typeof LooksContext>;
-  override state: State = { legs: [] };
+  override state: State = NOTHING;
   readonly #root = createRef<HTMLDivElement>();
   #run = 0;
-  #gliding: Animation[] = [];
+  #running: Animation[] = [];
 
-  override getSnapshotBeforeUpdate(before: MotionLayerProps): Rects | null {
+  override getSnapshotBeforeUpdate(before: MotionLayerProps): Before | null {
     const root = this.#root.current;
-    if (before.step === this.props.step || !root || !this.#lively()) return null;
+    if (before.step === this.props.step || !root || !this.context || !isInSight()) return null;
+    if (!this.#lively()) return { rects: new Map(), cards: new Map() };
     const rects = rectsIn(root);
-    const landed = this.context?.lights.landed() ?? null;
+    const { lights, director } = this.context;
+    const landed = lights.landed();
     // What was carried starts from where it was let go.
-    return landed === null ? rects : rects.set(landed.ref, landed.box);
+    if (landed !== null) rects.set(landed.ref, landed.box);
+    const flights = director.cues.flatMap(cue => cue.flights);
+    return { rects, cards: cardsIn(root, flights, 'from') };
   }
 
-  override componentDidUpdate(_before: MotionLayerProps, _state: State, rects: Rects | null): void {
+  override componentDidUpdate(
+    _props: MotionLayerProps,
+    _state: State,
+    before: Before | null,
+  ): void {
     const root = this.#root.current;
-    if (!rects || !root || !this.context) return;
+    if (!before || !root || !this.context) return;
     this.#halt();
-    const { ui } = this.context;
-    const flights = this.props.events.flatMap(event => ui.flights(event));
-    const after = rectsIn(root);
-    this.#gliding = glide(root, rects, after, flights);
-    const legs = this.#legs(ghosts(flights), rects, after);
-    if (legs.length > 0 || this.state.legs.length > 0) this.setState({ legs });
+    const { director } = this.context;
+    const { cues } = director;
+    const told = cues.filter(({ kind, ms }) => ms > 0 && (kind === 'deed' || kind === 'news'));
+    const legs = this.#lively() ? this.#move(root, before, cues) : [];
+    if (legs.length + told.length + this.state.legs.length + this.state.told.length > 0)
+      this.setState({ legs, told });
   }
 
   override componentDidMount(): void {
-    document.addEventListener('keydown', this.#skip, true);
-    document.addEventListener('pointerdown', this.#skip, true);
+    document.addEventListener('keydown', this.#onKey, true);
+    document.addEventListener('pointerdown', this.#onPress, true);
   }
 
   override componentWillUnmount(): void {
-    document.removeEventListener('keydown', this.#skip, true);
-    document.removeEventListener('pointerdown', this.#skip, true);
+    document.removeEventListener('keydown', this.#onKey, true);
+    document.removeEventListener('pointerdown', this.#onPress, true);
     this.#halt();
   }
 
   #lively(): boolean {
-    return (
-      this.context?.settings.motion === true &&
-      allowsMotion() &&
-      document.visibilityState === 'visible'
-    );
+    return this.context?.settings.motion === true && allowsMotion();
   }
 
-  #legs(flights: readonly Flight[], before: Rects, after: Rects): Leg[] {
-    const found = flights.flatMap(flight => {
-      const from = before.get(flight.from) ?? after.get(flight.from);
-      const to = after.get(flight.to) ?? before.get(flight.to);
-      return from && to ? [{ flight, from, to }] : [];
-    });
-    const delays = starts(found.length);
+  /** Lets go what moves; what flies is drawn by itself. */
+  #move(root: HTMLElement, { rects, cards }: Before, cues: readonly Cue[]): Leg[] {
+    const flights = timed(cues);
+    const after = rectsIn(root);
+    this.#running = [...glide(root, rects, after, flights), ...wake(root, cues)];
+    const landed = cardsIn(
+      root,
+      flights.map(({ flight }) => flight),
+      'to',
+    );
     this.#run += 1;
-    return found.map((leg, i) => ({ ...leg, key: `${this.#run}.${i}`, delay: delays[i]! }));
+    return flights.flatMap(({ flight, delay, ms }, i) => {
+      const { card, from, to } = flight;
+      const spots = (ref: string): string[] =>
+        flight.token === undefined ? [ref] : [`${ref}:${flight.token}`, ref];
+      const start =
+        (card === undefined ? undefined : cards.get(`${from} ${card}`)) ??
+        found([rects, after], [...spots(from), ...(flight.orFrom ? [flight.orFrom] : [])]);
+      const end =
+        (card === undefined ? undefined : landed.get(`${to} ${card}`)) ??
+        found([after, rects], spots(to));
+      if (!start || !end) return [];
+      return [{ key: `${this.#run}.${i}`, flight, from: start, to: end, delay, ms }];
+    });
   }
 
   #halt(): void {
-    for (const animation of this.#gliding) animation.finish();
-    this.#gliding = [];
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
   }
 
-  readonly #skip = (): void => {
+  #skip(): boolean {
     this.#halt();
-    if (this.state.legs.length > 0) this.setState({ legs: [] });
+    if (this.state.legs.length + this.state.told.length > 0) this.setState(NOTHING);
+    return this.context?.director.skip() ?? false;
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (!MODIFIERS.includes(key)) this.#skip();
+  };
+
+  readonly #onPress = ({ target }: PointerEvent): void => {
+    if (!this.#skip()) return;
+    if (target instanceof Element && target.closest(ANSWERS) !== null) swallowClick();
   };
 
   readonly #land = (key: string): void =>
     this.setState(({ legs }) => ({ legs: legs.filter(leg => leg.key !== key) }));
 
   override render(): ReactNode {
+    const { legs, told } = this.state;
     return (
       <div ref={this.#root} className={`ct-motion ${this.props.className ?? ''}`}>
         {this.props.children}
         <div className="ct-sky" aria-hidden="true">
-          {this.state.legs.map(leg => (
+          {legs.map(leg => (
             <Ghost key={leg.key} leg={leg} onLanded={this.#land} />
           ))}
         </div>
+        <Herald told={told} />
       </div>
     );
   }
+}
+
+const isInSight = (): boolean => document.visibilityState === 'visible';
+
+/** The click that belongs to a press. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  // A press that ends elsewhere is no click.
+  document.addEventListener(
+    'pointerup',
+    () => setTimeout(() => document.removeEventListener('click', swallow, true)),
+    { once: true },
+  );
+}
+
+/** The first of these that lies somewhere. */
+function found(places: readonly Rects[], refs: readonly string[]): DOMRect | undefined {
+  for (const ref of refs) {
+    for (const rects of places) {
+      const rect = rects.get(ref);
+      if (rect) return rect;
+    }
+  }
+  return undefined;
 }
 
 /** Where everything lies that is in sight; of several with one name, the first. */
@@ -123,6 +196,23 @@ function rectsIn(root: HTMLElement): Map<string, DOMRect> {
     if (rects.has(ref)) continue;
     const rect = element.getBoundingClientRect();
     if (rect.width > 0) rects.set(ref, rect);
+  }
+  return rects;
+}
+
+/** Where a card itself lies in the place that a flight names: in a line, a hand, a tableau. */
+function cardsIn(
+  root: HTMLElement,
+  flights: readonly Flight[],
+  end: 'from' | 'to',
+): Map<string, DOMRect> {
+  const rects = new Map<string, DOMRect>();
+  for (const flight of flights) {
+    if (flight.card === undefined) continue;
+    const place = root.querySelector(`[data-ref=${JSON.stringify(flight[end])}]`);
+    const card = place?.querySelector(`[data-zoom=${JSON.stringify(flight.card)}]`);
+    const rect = card?.getBoundingClientRect();
+    if (rect && rect.width > 0) rects.set(`${flight[end]} ${flight.card}`, rect);
   }
   return rects;
 }

@@ -1,12 +1,20 @@
 import type { Flight } from '../contract.ts';
+import type { Cue } from '../director/timeline.ts';
 
-/** How long all of it may take, and how long one flight takes. */
+/** Where nothing waits for it: how long all of it may take, and how long one flight takes. */
 export const WHOLE_MS = 700;
 export const FLIGHT_MS = 420;
 
+/** A flight with its time. */
+export interface Timed {
+  readonly flight: Flight;
+  readonly delay: number;
+  readonly ms: number;
+}
+
 /** When each of n flights starts: one after the other, all of them landed within the whole. */
-export function starts(n: number): number[] {
-  const gap = n <= 1 ? 0 : Math.min(80, (WHOLE_MS - FLIGHT_MS) / (n - 1));
+export function starts(n: number, whole = WHOLE_MS, one = FLIGHT_MS): number[] {
+  const gap = n <= 1 ? 0 : Math.min(80, (whole - one) / (n - 1));
   return Array.from({ length: n }, (_, i) => i * gap);
 }
 
@@ -17,4 +25,22 @@ export function ghosts(flights: readonly Flight[]): Flight[] {
     if (flight.token === undefined || n <= 1 || n > 5) return [flight];
     return Array.from({ length: n }, () => ({ ...flight, n: 1 }));
   });
+}
+
+/** When each thing flies: within its beat, or all at once where nothing waits for them. */
+export function timed(cues: readonly Cue[]): Timed[] {
+  if (cues.every(({ ms }) => ms === 0)) {
+    const all = ghosts(cues.flatMap(({ flights }) => flights));
+    return spread(all, 0, WHOLE_MS, FLIGHT_MS);
+  }
+  return cues.flatMap(({ flights, kind, at, ms }) => {
+    // A deed is told for longer than its things take to fly.
+    const whole = kind === 'deed' ? Math.min(ms, WHOLE_MS) : ms;
+    return ms === 0 ? [] : spread(ghosts(flights), at, whole, whole * 0.7);
+  });
+}
+
+function spread(flights: readonly Flight[], at: number, whole: number, one: number): Timed[] {
+  const delays = starts(flights.length, whole, one);
+  return flights.map((flight, i) => ({ flight, delay: at + delays[i]!, ms: one }));
 }

@@ -23,8 +23,8 @@ export interface CounterProps {
 export function Counter({ icon, n, of, place, label, on = false }: CounterProps) {
   const { iconOf, lights } = useLooks();
   const isCarried = useCarried(lights, place ?? '');
-  const shown = useCounting(n);
-  const change = useChange(n);
+  const [shown, by] = useCounting(n, icon);
+  const change = useChange(by);
   const words = `${label ?? iconOf(icon).label}: ${n}`;
   const body = (
     <>
@@ -57,20 +57,23 @@ export function Counter({ icon, n, of, place, label, on = false }: CounterProps)
   );
 }
 
-/** The number on its way from what it was to what it is. */
-function useCounting(n: number): number {
-  const { settings } = useLooks();
+/** The number on its way from what it was to what it is, once what changes it has arrived; and by how much it changes. */
+function useCounting(n: number, icon: string): [shown: number, by: Change] {
+  const { settings, director } = useLooks();
   const [shown, setShown] = useState(n);
+  const [change, setChange] = useState<Change>(NO_CHANGE);
   const from = useRef(n);
   useEffect(() => {
     const start = from.current;
     from.current = n;
     if (start === n) return undefined;
+    const tell = (): void => setChange(({ key }) => ({ by: n - start, key: key + 1 }));
     if (!settings.motion || !allowsMotion()) {
       setShown(n);
+      tell();
       return undefined;
     }
-    const began = performance.now();
+    let began = 0;
     const length = Math.min(600, 180 + 60 * Math.abs(n - start));
     let frame = 0;
     const tick = (now: number): void => {
@@ -78,26 +81,42 @@ function useCounting(n: number): number {
       setShown(Math.round(start + (n - start) * (1 - (1 - part) ** 2)));
       if (part < 1) frame = requestAnimationFrame(tick);
     };
-    frame = requestAnimationFrame(tick);
+    const count = (): void => {
+      stopWaiting();
+      tell();
+      began = performance.now();
+      frame = requestAnimationFrame(tick);
+    };
+    const wait = director.landing(icon);
+    const timer = setTimeout(count, wait);
+    // Nobody looks any more: it is there at once.
+    const unsubscribe = director.subscribe(() => wait > 0 && count());
+    const stopWaiting = (): void => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
     return () => {
+      stopWaiting();
       cancelAnimationFrame(frame);
       setShown(n);
     };
-  }, [n, settings.motion]);
-  return shown;
+  }, [n, icon, settings.motion, director]);
+  return [shown, change];
 }
 
+interface Change {
+  readonly by: number;
+  readonly key: number;
+}
+const NO_CHANGE: Change = { by: 0, key: 0 };
+
 /** By how much it has just changed, for a moment. */
-function useChange(n: number): { by: number; key: number } | null {
-  const before = useRef(n);
-  const [change, setChange] = useState<{ by: number; key: number } | null>(null);
+function useChange(change: Change): Change | null {
+  const [over, setOver] = useState(0);
   useEffect(() => {
-    const by = n - before.current;
-    before.current = n;
-    if (by === 0) return undefined;
-    setChange(last => ({ by, key: (last?.key ?? 0) + 1 }));
-    const timer = setTimeout(() => setChange(null), 1600);
+    if (change.key === 0) return undefined;
+    const timer = setTimeout(() => setOver(change.key), 1600);
     return () => clearTimeout(timer);
-  }, [n]);
-  return change;
+  }, [change]);
+  return change.key === over ? null : change;
 }

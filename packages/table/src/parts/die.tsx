@@ -65,7 +65,7 @@ function useTumble(
   x: number,
   y: number,
 ): void {
-  const { settings } = useLooks();
+  const { settings, director } = useLooks();
   const seen = useRef(roll);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
@@ -76,7 +76,8 @@ function useTumble(
     if (!settings.motion || !allowsMotion()) return;
     cancelAnimationFrame(frame.current);
     const length = 640 + at * 60;
-    const began = performance.now();
+    const wait = director.until('roll');
+    const began = performance.now() + wait;
     const tick = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - began) / length));
       const left = (1 - part) ** 2.4;
@@ -92,9 +93,9 @@ function useTumble(
         { translate: '0 0', offset: 0.8, easing: 'ease-out' },
         { translate: '0 0' },
       ],
-      { duration: length },
+      { duration: length, delay: wait, fill: 'backwards' },
     );
-  }, [cube, roll, x, y, at, settings.motion]);
+  }, [cube, roll, x, y, at, settings.motion, director]);
 }
 
 function show(cube: SVGGElement, x: number, y: number): void {

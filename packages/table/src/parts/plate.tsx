@@ -72,20 +72,30 @@ export function Plate(props: PlateProps) {
         {isActive && <span className="ct-hidden">{strings.turnOf(name)}</span>}
         {title !== undefined && <em>{title}</em>}
         {signs}
-        <Counter {...points} on />
+        <Counter place={`seat:${seat}:${points.icon}`} {...points} on />
       </header>
-      {means.length > 0 && <Means of={means} />}
+      {means.length > 0 && <Means of={means} seat={seat} />}
       {children}
     </article>
   );
 }
 
+interface MeansProps {
+  readonly of: readonly CounterProps[];
+  /** Whose they are: what they gain flies there. */
+  readonly seat?: number | undefined;
+}
+
 /** Amounts in a row, each with its sign. */
-export function Means({ of }: { readonly of: readonly CounterProps[] }) {
+export function Means({ of, seat }: MeansProps) {
   return (
     <span className="ct-means">
       {of.map(mean => (
-        <Counter key={mean.icon} {...mean} />
+        <Counter
+          key={mean.icon}
+          place={seat === undefined ? undefined : `seat:${seat}:${mean.icon}`}
+          {...mean}
+        />
       ))}
     </span>
   );

@@ -30,6 +30,8 @@ export interface RailProps {
   readonly waiting?: readonly Seat[] | undefined;
   /** Takes the last answer back; null when that can't be done now, undefined where it never can. */
   readonly onUndo?: (() => void) | null | undefined;
+  /** What led to the next question is still being shown. */
+  readonly isShowing?: boolean | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
   /** Whether what is held is the end of one's own turn, not an answer in another's. */
@@ -48,7 +50,15 @@ const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
-  const { waiting = NOBODY, onUndo, onEnd = null, isOwnTurn = true, why, children } = props;
+  const {
+    waiting = NOBODY,
+    isShowing = false,
+    onUndo,
+    onEnd = null,
+    isOwnTurn = true,
+    why,
+    children,
+  } = props;
   const { lit, strings, say, who } = useTable();
   const { decision } = lit;
   const title = useId();
@@ -56,6 +66,7 @@ export function Rail(props: RailProps) {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
   const market = useOver('market');
+  const last = useRef('');
   const text =
     onEnd !== null
       ? isOwnTurn
@@ -63,9 +74,14 @@ export function Rail(props: RailProps) {
         : strings.answerHeld
       : decision
         ? say(decision.prompt)
-        : waiting.length > 0
-          ? strings.waitingFor(waiting.map(who).join(', '))
-          : strings.nothingToDecide;
+        : isShowing
+          ? last.current
+          : waiting.length > 0
+            ? strings.waitingFor(waiting.map(who).join(', '))
+            : strings.nothingToDecide;
+  useLayoutEffect(() => {
+    last.current = text;
+  }, [text]);
   useOpened(isOpen, () => setIsOpen(false));
   useDecisionKeys();
   useSteadyHand(decision);

@@ -1,2 +1,3 @@
 export { SCREENS, stageFaults } from './stage-faults.ts';
 export { carried } from './carried.ts';
+export { beatFaults } from './beat-faults.ts';

@@ -12,8 +12,7 @@ export function SettingsForm() {
   const themes = { auto: say('themeAuto'), light: say('themeLight'), dark: say('themeDark') };
   const motions = { on: say('motionOn'), reduced: say('motionReduced'), off: say('motionOff') };
   const paces = {
-    slow: say('paceSlow'),
-    steady: say('paceSteady'),
+    calm: say('paceCalm'),
     quick: say('paceQuick'),
     instant: say('paceInstant'),
   };

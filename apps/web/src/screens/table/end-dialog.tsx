@@ -1,6 +1,6 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { Laurels, ScoreChart, ScoreSheet } from '@castellan/table';
+import { Laurels, ScoreChart, ScoreSheet, useIsShowing } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -34,11 +34,13 @@ export function EndDialog({
   onClose,
 }: EndDialogProps) {
   const { say, locale } = useApp();
+  const isShowing = useIsShowing();
   const { winners } = outcome;
   const names = listed(locale, winners.map(who));
   const title = say(verdict(outcome, update.people), { n: winners.length, names });
   // Where the points did not decide, none are shown.
   const series = course === null || outcome.scores.length === 0 ? null : scoreSeries(course);
+  if (isShowing) return null;
   return (
     <Dialog title={title} width="wide" crest={<Crest winners={winners} />} onClose={onClose}>
       <ScoreSheet outcome={outcome} />

@@ -127,7 +127,7 @@ interface PlayingProps extends RoomProps {
 
 function Playing(props: PlayingProps) {
   const { bundle, claim, standing, who, at, lessons: all = NO_LESSONS, passed } = props;
-  const { shelf, notify, say } = useApp();
+  const { shelf, notify, say, settings } = useApp();
   const { session, log, course } = at;
   const update = at.update!;
   const { game: saved, turn } = standing;
@@ -142,6 +142,10 @@ function Playing(props: PlayingProps) {
 
   const answer = useCallback(
     (given: Answer) => session?.send({ type: 'answer', answer: given }),
+    [session],
+  );
+  const seen = useCallback(
+    (answered: number) => session?.send({ type: 'seen', answered }),
     [session],
   );
   // Once it was played elsewhere, the table is no longer as the lessons expect it.
@@ -181,6 +185,7 @@ function Playing(props: PlayingProps) {
       answer={lessons.answer}
       undo={undo}
       endTurn={update.held ? () => session?.send({ type: 'end-turn' }) : null}
+      onSeen={settings.pace === 'instant' ? undefined : seen}
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
       onAgain={isOver ? () => void playAgain() : null}

@@ -1,0 +1,27 @@
+import type { BeatTable } from '@castellan/table';
+import { deedsOf } from '@castellan/table';
+
+/** What each event is on the table. */
+export const beats: BeatTable = {
+  starts: 'none',
+  'side-chosen': 'none',
+  'side-shown': 'none',
+  turn: 'turn',
+  cycled: 'deed',
+  'quest-chosen': 'step',
+  'item-played': 'step',
+  'resource-played': 'step',
+  'resource-assigned': 'step',
+  'item-acquired': 'deed',
+  'quest-completed': 'deed',
+  drew: 'deed',
+  discarded: 'step',
+  'hand-discarded': 'step',
+  'quest-laid': 'deal',
+  'quests-turned': 'none',
+  reshuffled: 'none',
+  'last-round': 'news',
+};
+
+/** What somebody does on their turn; how it was paid for is told by the log. */
+export const moves = deedsOf(beats);

@@ -1,0 +1,43 @@
+import type { Phrase } from '@castellan/kernel';
+import type { Flight } from '../contract.ts';
+
+/**
+ * What an event is on the table. `turn`: a turn begins. `roll`: dice fall. `gain`, `pay`: tokens come and go. `deed`: what
+ * somebody does, told by a caption. `step`: a part of it. `deal`: the table is filled again. `news`: what concerns all.
+ * `none`: the log tells it.
+ */
+export type BeatName =
+  | 'turn'
+  | 'roll'
+  | 'gain'
+  | 'pay'
+  | 'deed'
+  | 'step'
+  | 'deal'
+  | 'news'
+  | 'none';
+
+/** `wakes` is the thing that brought it: `tableau:{seat}:citizen:{cards}`, filled in from the event. */
+export type BeatRow = BeatName | { readonly beat: BeatName; readonly wakes: string };
+
+/** Every event of a game by its name. */
+export type BeatTable = Readonly<Record<string, BeatRow>>;
+
+/** A roll is also read; what brings something wakes first. */
+export type BeatKind = Exclude<BeatName, 'none'> | 'result' | 'wake';
+
+/** A moment of what is shown, made of one event or of several that happen together. */
+export interface Beat {
+  readonly kind: BeatKind;
+  /** Whose doing it is; null: nobody's. */
+  readonly seat: number | null;
+  readonly events: readonly Phrase[];
+  readonly flights: readonly Flight[];
+  /** The things that light up. */
+  readonly wakes: readonly string[];
+}
+
+/** What of its events somebody does on their turn: for captions, and for what the others did meanwhile. */
+export function deedsOf(table: BeatTable): string[] {
+  return Object.keys(table).filter(name => table[name] === 'deed');
+}

@@ -1,0 +1,78 @@
+import type { Json, Phrase } from '@castellan/kernel';
+import type { Flight } from '../contract.ts';
+import type { Beat, BeatKind, BeatTable } from './beat.ts';
+
+/** What a game says of its events. */
+export interface Cast {
+  readonly beats?: BeatTable | undefined;
+  flights(event: Phrase): readonly Flight[];
+}
+
+/** Where several of these follow each other they are one: everyone's harvest, all coins, all new cards. */
+const TOGETHER: readonly BeatKind[] = ['gain', 'pay', 'step', 'deal'];
+
+/** The beats of what has happened, in the order in which it happened. */
+export function script(events: readonly Phrase[], cast: Cast): Beat[] {
+  const beats: Beat[] = [];
+  for (const event of events) {
+    const row = cast.beats?.[event.say] ?? 'none';
+    const kind = typeof row === 'string' ? row : row.beat;
+    if (kind === 'none') continue;
+    const wakes = typeof row === 'string' ? [] : refsFrom(row.wakes, event);
+    const beat: Beat = { ...EMPTY, kind, seat: seatOf(event), events: [event] };
+    if (wakes.length > 0) wake(beats, { ...beat, kind: 'wake', wakes });
+    join(beats, { ...beat, flights: cast.flights(event) });
+    if (kind === 'roll') beats.push({ ...beat, kind: 'result', wakes: ['dice'] });
+  }
+  return beats;
+}
+
+const EMPTY = { flights: [], wakes: [] } as const;
+
+function seatOf({ seat }: Phrase): number | null {
+  return typeof seat === 'number' ? seat : null;
+}
+
+function join(beats: Beat[], beat: Beat): void {
+  const last = beats.at(-1);
+  if (last?.kind === beat.kind && TOGETHER.includes(beat.kind)) {
+    beats[beats.length - 1] = both(last, beat);
+  } else {
+    beats.push(beat);
+  }
+}
+
+/** All that wake together do so before the first of them brings something. */
+function wake(beats: Beat[], beat: Beat): void {
+  const [before, last] = [beats.at(-2), beats.at(-1)];
+  if (last?.kind === 'gain' && before?.kind === 'wake')
+    beats[beats.length - 2] = both(before, beat);
+  else beats.push(beat);
+}
+
+function both(a: Beat, b: Beat): Beat {
+  return {
+    kind: a.kind,
+    seat: a.seat === b.seat ? a.seat : null,
+    events: [...a.events, ...b.events],
+    flights: [...a.flights, ...b.flights],
+    wakes: [...a.wakes, ...b.wakes],
+  };
+}
+
+/** `tableau:{seat}:citizen:{cards}` with what the event says: a ref for each, where it names several. */
+function refsFrom(pattern: string, event: Phrase): string[] {
+  let refs = [pattern];
+  for (const [slot, name] of pattern.matchAll(/\{(\w+)\}/g)) {
+    const values = valuesOf(event[name!]);
+    refs = refs.flatMap(ref => values.map(value => ref.replace(slot, value)));
+  }
+  return refs;
+}
+
+/** One, a list, or the keys of a count: `{ knight: 2 }`. Nothing for what is not known here. */
+function valuesOf(value: Json | undefined): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'object' ? Object.keys(value) : [String(value)];
+}

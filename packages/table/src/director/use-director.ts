@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'preact/compat';
+import { useLooks } from '../context.tsx';
+import { Director } from './director.ts';
+import type { Happened } from './director.ts';
+import type { Cast } from './script.ts';
+import type { Manner } from './timeline.ts';
+
+/** The director of a table, told of what has happened. */
+export function useDirector(happened: Happened, cast: Cast, manner: Manner): Director {
+  const [director] = useState(() => new Director());
+  director.direct(happened, cast, manner);
+  useEffect(() => () => director.close(), [director]);
+  useSyncExternalStore(director.subscribe, director.isPlaying);
+  return director;
+}
+
+/** Whether something is still being shown. */
+export function useIsShowing(): boolean {
+  const { director } = useLooks();
+  return useSyncExternalStore(director.subscribe, director.isPlaying);
+}
