@@ -146,10 +146,17 @@ describe('flights', () => {
       ],
     ],
     [
-      { say: 'harvested', seat: 2, tokens },
+      // Gold comes from those who show gold; nobody here shows magic.
+      { say: 'harvested', seat: 2, tokens, cards: { 'starter-peasant': 1, butcher: 1 } },
       [
-        { from: 'token:gold', to: 'seat:2', token: 'gold', n: 2 },
-        { from: 'token:magic', to: 'seat:2', token: 'magic', n: 1 },
+        ...['starter-peasant', 'butcher'].map(id => ({
+          from: `tableau:2:citizen:${id}`,
+          orFrom: 'token:gold',
+          to: 'seat:2',
+          token: 'gold',
+          n: 1,
+        })),
+        { from: 'token:magic', orFrom: 'token:magic', to: 'seat:2', token: 'magic', n: 1 },
       ],
     ],
     [
