@@ -8,7 +8,7 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { variants } from '../settings.ts';
-import { cardList } from '../words/cards.ts';
+import { cardList, cardPart } from '../words/cards.ts';
 import { de, phrases as german } from '../words/de.ts';
 import { en, phrases as english } from '../words/en.ts';
 import { grammar } from '../vocabulary/de.ts';
@@ -121,7 +121,7 @@ it('every card can be said in German', () => {
 });
 
 it('counts cards of one name together', () => {
-  expect(saidText(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 }))).toBe(
+  expect(saidText(cardList({ 'starter-knight': 2, knight: 2, peasant: 1 }, cardPart))).toBe(
     'Knight ×4, Peasant',
   );
 });

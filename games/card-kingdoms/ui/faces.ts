@@ -25,6 +25,7 @@ import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
 import { icon } from './icons.ts';
 import { rulingsOf } from './rulings.ts';
+import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -46,7 +47,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(art, rulingsOf);
+const face = facesFrom(art, (id, locale) => speech(locale).called(id), rulingsOf);
 
 /** "3 gold", as someone hears it. */
 function amount(name: string, n: number, { locale }: CardTexts): Badge {

@@ -71,7 +71,7 @@ function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
           key={one.ref}
           of={`tableau:${seat}:${one.ref}`}
           zoom={one.ref}
-          label={say.copies(one.name, one.n)}
+          label={say.copies(faceOf(one.ref)!.name, one.n)}
           className="ck-also"
         >
           <Picture name={faceOf(one.ref)!.emblem} />

@@ -35,7 +35,6 @@ export function Opened({ scene, seat, onClose }: OpenedProps) {
 
 const dukeOf = (duke: number): Held => ({
   ref: `duke:${DUKES[duke]!.id}`,
-  name: DUKES[duke]!.name,
   n: 1,
   woken: false,
   numbers: [],

@@ -8,6 +8,7 @@ import { icon } from './icons.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
+import { speech } from './speech.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
@@ -71,7 +72,7 @@ interface ChipsProps {
 }
 
 /** Someone's Citizens in little room: a picture in the place of each number. */
-function Chips({ held, seat, scene: { say } }: ChipsProps) {
+function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
   return (
     <ul className="ck-chips" aria-label={say.citizens}>
       {STACK_NUMBERS.map(first => {
@@ -87,7 +88,7 @@ function Chips({ held, seat, scene: { say } }: ChipsProps) {
                 of={`tableau:${seat}:${one.ref}`}
                 card={one.ref}
                 n={n}
-                label={say.copies(one.name, n)}
+                label={say.copies(speech(locale).called(one.ref.slice('citizen:'.length)), n)}
               />
             )}
           </li>

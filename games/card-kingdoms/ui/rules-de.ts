@@ -29,7 +29,7 @@ export const de: readonly Chapter[] = [
         'Ein Monster hat einen Preis in Stärke, manchmal auch in Magie, eine Belohnung, die du sofort bekommst, und Punkte. In jedem Stapel liegen die schwächsten oben.',
       '1.9':
         'Eine Domäne verlangt Bürger bestimmter Rollen und kostet Gold. Sie gibt Punkte und eine Fähigkeit: einmal beim Bau oder für den Rest des Spiels.',
-      '2.9': 'Alle beginnen mit einem Peasant, einem Knight, 2 Gold und 1 Magie.',
+      '2.9': 'Alle beginnen mit einem Bauern, einem Ritter, 2 Gold und 1 Magie.',
       '2.10':
         'Du bekommst zwei Herzöge und behältst heimlich einen. Er sagt, was dir am Ende weitere Punkte bringt.',
       '2.11': 'Wer den ersten Zug hat, bestimmt der Zufall.',
@@ -55,8 +55,8 @@ export const de: readonly Chapter[] = [
       '4.2':
         'Jede deiner Karten erwacht einmal für jedes Ergebnis, das ihre Zahl ist. Bei einem Pasch erwachen die Karten dieser Zahl zweimal.',
       '4.3': 'In deinem Zug nutzen erwachte Karten ihre linke Fähigkeit, sonst die rechte.',
-      '4.4': 'Jedes Exemplar zählt: Zwei Archer und eine 4 ernten zweimal.',
-      '4.7': 'Die Thieves dessen, der am Zug ist, schlagen zu, bevor alle anderen ernten.',
+      '4.4': 'Jedes Exemplar zählt: Zwei Bogenschützen und eine 4 ernten zweimal.',
+      '4.7': 'Die Diebe dessen, der am Zug ist, schlagen zu, bevor alle anderen ernten.',
       '4.9': 'Was eine Karte bringt, darf in derselben Ernte für eine andere ausgegeben werden.',
       '4.10':
         'Einen Tausch (zahlen, um zu erhalten) darfst du auslassen. Einfache Gewinne werden für dich gebucht.',
@@ -80,7 +80,7 @@ export const de: readonly Chapter[] = [
       '6.5': 'Die Belohnung bekommst du sofort; die Punkte zählen am Ende.',
       '6.6': 'Eine Belohnung, die Monster eines Landes zählt, zählt das eben erlegte mit.',
       '7.2':
-        'Anwerben: Zahle den Preis des Bürgers und 1 Gold mehr für jede Karte dieses Namens, die du besitzt. Auch deine Starter haben Namen: Der erste Peasant kostet 2 + 1.',
+        'Anwerben: Zahle den Preis des Bürgers und 1 Gold mehr für jede Karte dieses Namens, die du besitzt. Auch deine Starter haben Namen: Der erste Bauer kostet 2 + 1.',
       '7.4':
         'Ein neuer Bürger erntet vom nächsten Wurf an. Allein ist er schon bei der zweiten Ernte derselben Runde dabei.',
       '8.1': 'Nehmen: ein Gold, eine Stärke oder eine Magie. Das geht immer.',

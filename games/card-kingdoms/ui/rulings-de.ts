@@ -2,24 +2,24 @@ import type { Rulings } from './rulings.ts';
 
 export const rulings: Rulings = {
   'citizen:starter-peasant': [
-    'Er erwacht und erntet wie jeder Bürger und macht deinen nächsten Peasant teurer, hat aber keine Rolle.',
+    'Er erwacht und erntet wie jeder Bürger und macht deinen nächsten Bauern teurer, hat aber keine Rolle.',
   ],
   'citizen:starter-knight': [
-    'Er erwacht und erntet wie jeder Bürger und macht deinen nächsten Knight teurer, hat aber keine Rolle.',
+    'Er erwacht und erntet wie jeder Bürger und macht deinen nächsten Ritter teurer, hat aber keine Rolle.',
   ],
   'citizen:thief': [
-    'In deinem Zug schlagen alle deine Thieves zu, bevor irgendwer erntet. Gold oder Magie, nie von beidem; du darfst auch weniger nehmen.',
+    'In deinem Zug schlagen alle deine Diebe zu, bevor irgendwer erntet. Gold oder Magie, nie von beidem; du darfst auch weniger nehmen.',
     'Wer weniger als 3 hat, gibt, was da ist.',
   ],
   'citizen:blacksmith': ['Zählt nur Bürger mit der Rolle Soldat: keine Domänen, keine Starter.'],
   'citizen:warlord': [
-    'Links: Bürger mit der Rolle Soldat, dieser eingeschlossen. Rechts: Karten namens Knight, dein Starter eingeschlossen.',
+    'Links: Bürger mit der Rolle Soldat, dieser eingeschlossen. Rechts: Karten namens Ritter, dein Starter eingeschlossen.',
   ],
   'citizen:butcher': [
     'Zählt Bürger mit der Rolle Arbeiter, diesen eingeschlossen: keine Domänen, keine Starter.',
   ],
   'citizen:miner': ['Zählt die Domänenkarten, die du besitzt.'],
-  'monster:bane-spider': ['Liegt kein Knight mehr in der Mitte, bekommst du das Gold.'],
+  'monster:bane-spider': ['Liegt kein Ritter mehr in der Mitte, bekommst du das Gold.'],
   'monster:spider-queen': [
     'Sie zählt sich selbst mit. Den Bürger kannst du nur wählen, solange einer in der Mitte liegt.',
   ],
@@ -48,7 +48,7 @@ export const rulings: Rulings = {
     'Nie ein Starter. Der Bürger kommt oben auf den Stapel seiner Zahl; das kann das Spielende aufheben.',
   ],
   'domain:purloiners-perch': [
-    'Keine Belohnung, und erlegt hast du es nicht: The Violet Thorn antwortet nicht.',
+    'Keine Belohnung, und erlegt hast du es nicht: Der Violette Dorn antwortet nicht.',
     'Allein ist es das oberste Monster des Stapels ganz links.',
   ],
   'domain:cathedral-of-st-aquila': ['Wirkt schon am Ende des Zuges, in dem du sie baust.'],

@@ -48,7 +48,6 @@ export const isPaying = ({ decision }: Scene): boolean => decision?.step === 'pa
 /** One kind of card that someone owns, and how many of it. */
 export interface Held {
   readonly ref: string;
-  readonly name: string;
   readonly n: number;
   /** The results of the dice that woke it. */
   readonly woken: boolean;
@@ -62,34 +61,25 @@ export function citizensOf(
 ): readonly Held[] {
   return citizens
     .flatMap((n, kind): Held[] => {
-      const { id, name, numbers } = CITIZENS[kind]!;
+      const { id, numbers } = CITIZENS[kind]!;
       const woken = numbers.some(number => results.includes(number));
-      return n > 0 ? [{ ref: `citizen:${id}`, name, n, woken, numbers }] : [];
+      return n > 0 ? [{ ref: `citizen:${id}`, n, woken, numbers }] : [];
     })
     .toSorted((a, b) => a.numbers[0]! - b.numbers[0]!);
 }
 
 /** The same with slain Monsters, in the order in which their kinds were first slain. */
 export function monstersOf(monsters: readonly number[]): readonly Held[] {
-  return held(monsters, monster => ({
-    ref: `monster:${MONSTERS[monster]!.id}`,
-    name: MONSTERS[monster]!.name,
-  }));
+  return held(monsters, monster => `monster:${MONSTERS[monster]!.id}`);
 }
 
 export function domainsOf(domains: readonly number[]): readonly Held[] {
-  return held(domains, domain => ({
-    ref: `domain:${DOMAINS[domain]!.id}`,
-    name: DOMAINS[domain]!.name,
-  }));
+  return held(domains, domain => `domain:${DOMAINS[domain]!.id}`);
 }
 
-function held(
-  cards: readonly number[],
-  of: (card: number) => Pick<Held, 'ref' | 'name'>,
-): readonly Held[] {
+function held(cards: readonly number[], of: (card: number) => string): readonly Held[] {
   return [...new Set(cards)].map(card => ({
-    ...of(card),
+    ref: of(card),
     n: cards.filter(other => other === card).length,
     woken: false,
     numbers: [],

@@ -1,5 +1,7 @@
+import { germanName } from '@castellan/powers';
 import { rows } from '../vocabulary/de.ts';
 import { de as words } from '../words/de.ts';
+import { names } from '../words/names-de.ts';
 import { cardTexts } from './card-texts-de.ts';
 import { lessons } from './lessons-de.ts';
 import { de as rules } from './rules-de.ts';
@@ -8,6 +10,7 @@ import type { Speech } from './speech.ts';
 import { texts } from './texts-de.ts';
 
 export const speech: Speech = {
+  called: id => germanName(names[id as keyof typeof names]),
   words,
   rows,
   cardTexts,

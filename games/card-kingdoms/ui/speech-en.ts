@@ -1,5 +1,6 @@
 import { rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
+import { printedName } from '../words/cards.ts';
 import { cardTexts } from './card-texts-en.ts';
 import { lessons } from './lessons-en.ts';
 import { en as rules } from './rules-en.ts';
@@ -8,6 +9,7 @@ import type { Speech } from './speech.ts';
 import { texts } from './texts-en.ts';
 
 export const speech: Speech = {
+  called: printedName,
   words,
   rows,
   cardTexts,

@@ -1,4 +1,4 @@
-import { capital, germanGrammar } from '@castellan/powers';
+import { germanGrammar } from '@castellan/powers';
 import type { Grammar, Rows } from '@castellan/powers';
 import type { Area } from '../cards/monsters.ts';
 import type { terms } from './terms.ts';
@@ -54,7 +54,7 @@ export const rows: Rows<typeof terms> = {
     'valley-monsters': monstersOf('valley'),
     'caverns-monsters': monstersOf('caverns'),
     'mountains-monsters': monstersOf('mountains'),
-    knights: { label: 'Knight', each: 'jeden deiner Knights (der Starter zählt mit)' },
+    knights: { label: 'Ritter', each: 'jeden deiner Ritter (der Starter zählt mit)' },
     citizens: { label: 'Bürger', each: 'jeden deiner Bürger' },
     monsters: { label: 'Monster', each: 'jedes Monster, das du erlegt hast' },
     titans: { label: 'Titan', each: 'jeden Titanen, den du erlegt hast' },
@@ -96,7 +96,7 @@ export const rows: Rows<typeof terms> = {
       label: 'Bürger aus der Mitte',
       say({ name, role, costAtMost }) {
         const noun = name
-          ? `einen ${capital(name)}`
+          ? 'einen Ritter'
           : role
             ? `einen Bürger mit der Rolle ${ROLES[role]}`
             : 'einen beliebigen Bürger';
@@ -105,7 +105,7 @@ export const rows: Rows<typeof terms> = {
       },
     },
   },
-  filters: { name: { knight: 'Knight' }, role: ROLES, costAtMost: 'Grundpreis höchstens' },
+  filters: { name: { knight: 'Ritter' }, role: ROLES, costAtMost: 'Grundpreis höchstens' },
   places: {
     'slain-monsters': {
       label: 'ein Monster, das du erlegt hast',

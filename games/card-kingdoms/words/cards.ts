@@ -1,5 +1,5 @@
 // The names of cards, for the words of every language.
-import { cardNames, saidList } from '@castellan/kernel';
+import { cardNames, saidText, said, saidList } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -15,11 +15,14 @@ export const cardPart: (id: Json | undefined) => Part = cardNames({
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
+/** How a language calls a card. */
+type Name = (id: Json | undefined) => Part | Said;
+
 /** "Peasant, Knight ×2". Cards with the same name (a Starter and a Citizen) are counted together. */
-export function cardList(counts: unknown): Said {
+export function cardList(counts: unknown, name: (id: Json | undefined) => Part): Said {
   const byName = new Map<string, { readonly part: Part; n: number }>();
   for (const [id, n] of Object.entries((counts ?? {}) as Readonly<Record<string, number>>)) {
-    const part = cardPart(id);
+    const part = name(id);
     const found = byName.get(textOf(part));
     if (found === undefined) byName.set(textOf(part), { part, n });
     else found.n += n;
@@ -31,11 +34,14 @@ export function cardList(counts: unknown): Said {
 }
 
 /** "… from Goblin", if the source is known. */
-export function sourceOf(phrase: Phrase, before: string, after = ''): Said {
-  return phrase['source'] ? [before, cardPart(phrase['source']), after] : [];
+export function sourceOf(phrase: Phrase, name: Name, before: string, after = ''): Said {
+  return phrase['source'] ? said`${before}${name(phrase['source'])}${after}` : [];
 }
 
 /** The card that is paid for. */
-export function bought(phrase: Phrase): Part {
-  return cardPart(phrase['citizen'] ?? phrase['monster'] ?? phrase['domain']);
+export function bought(phrase: Phrase): Json | undefined {
+  return phrase['citizen'] ?? phrase['monster'] ?? phrase['domain'];
 }
+
+/** The name printed on a card. */
+export const printedName = (id: string): string => saidText([cardPart(id)]);

@@ -1,11 +1,13 @@
-// Card Kingdoms in German. Card names stay as they are printed.
+// Card Kingdoms in German.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, saidAmounts, sentence } from '@castellan/powers';
+import { asEffect, counted, germanCards, saidAmounts, sentence } from '@castellan/powers';
+import type { Case } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
 import { grammar, OF_AREA, rows } from '../vocabulary/de.ts';
 import { bought, cardList, cardPart, sourceOf } from './cards.ts';
+import { names } from './names-de.ts';
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' und ');
@@ -16,7 +18,11 @@ const tokens = (value: Json | undefined): Said =>
 const tokenName = (token: string, n: number): string =>
   counted(n, rows.resources[token as TokenName]);
 const token = (value: Json | undefined): string => rows.resources[value as TokenName][0];
-const card = (phrase: Phrase, kind: string): Part => cardPart(phrase[kind]);
+const { card: name, a: aName, the: theName } = germanCards(cardPart, names);
+const card = (phrase: Phrase, kind: string, inCase?: Case): Part => name(phrase[kind], inCase);
+const a = (phrase: Phrase, kind: string): Said => aName(phrase[kind], 'acc');
+const the = (phrase: Phrase, kind: string): Said => theName(phrase[kind], 'acc');
+const theSource = (id: Json | undefined): Said => theName(id, 'acc');
 const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
@@ -43,44 +49,44 @@ const prompts: Readonly<Record<string, Say>> = {
   action: p =>
     n(p['left']) === 1 ? 'Deine letzte Aktion:' : said`Wähle eine Aktion (noch ${n(p['left'])}):`,
   pay: p =>
-    said`${bought(p)} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alle bis auf eins einspringen.`,
+    said`${name(bought(p), 'acc')} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alle bis auf eins einspringen.`,
   'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen:',
   attacks: p => said`Die Monster greifen mit ${dice(p['dice'])} an. Welcher Würfel zuerst?`,
   'attack-any': () => 'Eine 6: Welcher Monsterstapel greift an?',
   capture: p => said`Die Monster ${area(p)} greifen an. Welchen Bürger verschleppen sie?`,
-  'power-or': p => said`${cardPart(p['source'])}: Wähle eins:`,
-  'power-any': p => said`${cardPart(p['source'])}: Was nutzt du als Nächstes?`,
-  'power-may': p => said`${cardPart(p['source'])}: Möchtest du?`,
-  'power-pay': p => said`${cardPart(p['source'])}: ${effect(p)}?`,
-  'power-lose': p => said`${cardPart(p['source'])}: Was gibst du her?`,
-  'power-rob': p => said`${cardPart(p['source'])}: Was nimmst du?`,
-  'power-aim': p => said`${cardPart(p['source'])}: Wähle einen Gegner:`,
-  'power-take': p => said`${cardPart(p['source'])}: Wie viel nimmst du?`,
-  'power-acquire': p => said`${cardPart(p['source'])}: Welchen Bürger nimmst du kostenlos?`,
+  'power-or': p => said`${name(p['source'])}: Wähle eins:`,
+  'power-any': p => said`${name(p['source'])}: Was nutzt du als Nächstes?`,
+  'power-may': p => said`${name(p['source'])}: Möchtest du?`,
+  'power-pay': p => said`${name(p['source'])}: ${effect(p)}?`,
+  'power-lose': p => said`${name(p['source'])}: Was gibst du her?`,
+  'power-rob': p => said`${name(p['source'])}: Was nimmst du?`,
+  'power-aim': p => said`${name(p['source'])}: Wähle einen Gegner:`,
+  'power-take': p => said`${name(p['source'])}: Wie viel nimmst du?`,
+  'power-acquire': p => said`${name(p['source'])}: Welchen Bürger nimmst du kostenlos?`,
 };
 
 const notes: Readonly<Record<string, Say>> = {
   keep: p => said`Als ${card(p, 'duke')} spielen`,
   'keep-dice': () => 'Die Würfel so lassen',
-  'use-domain': p => said`${card(p, 'domain')} nutzen`,
+  'use-domain': p => said`${card(p, 'domain', 'acc')} nutzen`,
   'turn-die': p => said`Die ${n(p['from'])} auf ${n(p['to'])} drehen`,
   'power-done': () => 'Die übrigen Tausche auslassen',
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => said`1 ${token(p['resource'])} nehmen`,
   slay: p =>
-    said`${card(p, 'monster')} für ${tokens({ strength: p['strength']!, magic: p['magic']! })} erlegen`,
-  recruit: p => said`${card(p, 'citizen')} für ${n(p['price'])} Gold anwerben`,
-  build: p => said`${card(p, 'domain')} für ${n(p['price'])} Gold bauen`,
+    said`${card(p, 'monster', 'acc')} für ${tokens({ strength: p['strength']!, magic: p['magic']! })} erlegen`,
+  recruit: p => said`${card(p, 'citizen', 'acc')} für ${n(p['price'])} Gold anwerben`,
+  build: p => said`${card(p, 'domain', 'acc')} für ${n(p['price'])} Gold bauen`,
   'pay-share': p => said`in ${token(p['token'])}`,
   pass: () => 'Nein, danke',
-  'attack-die': p => said`Die ${n(p['die'])} zuerst`,
-  'attack-area': p => said`Die Monster ${area(p)}`,
-  'lose-citizen': p => said`${card(p, 'citizen')} hergeben`,
-  'return-monster': p => said`${card(p, 'monster')} zurücklegen`,
-  'return-citizen': p => said`${card(p, 'citizen')} zurücklegen`,
-  'take-citizen': p => said`${card(p, 'citizen')} nehmen`,
+  'attack-die': p => said`Die ${n(p['die'])} zuerst nehmen`,
+  'attack-area': p => said`Die Monster ${area(p)} angreifen lassen`,
+  'lose-citizen': p => said`${card(p, 'citizen', 'acc')} hergeben`,
+  'return-monster': p => said`${card(p, 'monster', 'acc')} zurücklegen`,
+  'return-citizen': p => said`${card(p, 'citizen', 'acc')} zurücklegen`,
+  'take-citizen': p => said`${card(p, 'citizen', 'acc')} nehmen`,
   'power-do': p => effect(p),
-  'power-at': (p, who) => who(p['seat']),
+  'power-at': (p, who) => said`${who(p['seat'])} wählen`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
       ? said`${tokenName(p['resource'] as string, n(p['n']))} nehmen`
@@ -103,50 +109,50 @@ const events: Readonly<Record<string, Say>> = {
   'duke-kept': (p, who) =>
     p['duke'] === null
       ? said`${who(p['seat'])} behält einen Herzog.`
-      : said`${who(p['seat'])} behält ${card(p, 'duke')}.`,
+      : said`${who(p['seat'])} behält ${card(p, 'duke', 'acc')}.`,
   'dark-lord': () => 'Einer der anderen Herzöge verfällt dem Bösen: Der Dunkle Fürst ist erwacht.',
   rolled: (p, who) =>
     said`${who(p['seat'])} würfelt ${dice(p['dice'])}, zusammen ${total(p['dice'])}.`,
   'die-turned': (p, who) => said`${who(p['seat'])} dreht eine ${n(p['from'])} auf ${n(p['to'])}.`,
   harvested: (p, who) =>
-    said`${who(p['seat'])} erntet ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
+    said`${who(p['seat'])} erntet ${tokens(p['tokens'])}: ${cardList(p['cards'], name)}.`,
   compensated: (p, who) =>
     said`Für ${who(p['seat'])} ist niemand erwacht; dafür gibt es 1 ${token(p['resource'])}.`,
   gained: (p, who) =>
-    said`${who(p['seat'])} erhält ${tokens(p['tokens'])}${sourceOf(p, ' durch ')}.`,
+    said`${who(p['seat'])} erhält ${tokens(p['tokens'])}${sourceOf(p, theSource, ' durch ')}.`,
   'gained-one': (p, who) => said`${who(p['seat'])} nimmt als Aktion 1 ${token(p['resource'])}.`,
   paid: (p, who) =>
-    said`${who(p['seat'])} zahlt ${tokens(p['tokens'])}${sourceOf(p, ', um ', ' zu nutzen')}.`,
+    said`${who(p['seat'])} zahlt ${tokens(p['tokens'])}${sourceOf(p, theSource, ', um ', ' zu nutzen')}.`,
   took: (p, who) =>
-    said`${who(p['seat'])} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(p['from'])}${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(p['from'])}${sourceOf(p, name, ' (', ')')}.`,
   'citizen-turned': p => said`Der nächste Bürger dieses Stapels: ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${who(p['seat'])} wirbt ${card(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
+    said`${who(p['seat'])} wirbt ${a(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
   'citizen-gained': (p, who) =>
-    said`${who(p['seat'])} nimmt ${card(p, 'citizen')} kostenlos${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} nimmt ${a(p, 'citizen')} kostenlos${sourceOf(p, name, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
-    said`${who(p['seat'])} legt einen Bürger in die Mitte zurück: ${card(p, 'citizen')}.`,
+    said`${who(p['seat'])} legt ${a(p, 'citizen')} in die Mitte zurück.`,
   'monster-returned': (p, who) =>
-    said`${who(p['seat'])} legt ein Monster in die Mitte zurück: ${card(p, 'monster')}.`,
+    said`${who(p['seat'])} legt ${the(p, 'monster')} in die Mitte zurück.`,
   'monster-taken': (p, who) =>
-    said`${who(p['seat'])} nimmt ${card(p, 'monster')} ${n(p['from']) < 0 ? 'aus der Mitte' : said`von ${who(p['from'])}`}.`,
-  'domain-turned': p => said`${card(p, 'domain')} wird aufgedeckt.`,
+    said`${who(p['seat'])} nimmt ${the(p, 'monster')} ${n(p['from']) < 0 ? 'aus der Mitte' : said`von ${who(p['from'])}`}.`,
+  'domain-turned': p => said`Aufgedeckt: ${card(p, 'domain')}.`,
   slain: (p, who) =>
-    said`${who(p['seat'])} erlegt ${card(p, 'monster')} für ${tokens(p['tokens'])}.`,
-  built: (p, who) => said`${who(p['seat'])} baut ${card(p, 'domain')} für ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} erlegt ${the(p, 'monster')} für ${tokens(p['tokens'])}.`,
+  built: (p, who) => said`${who(p['seat'])} baut ${the(p, 'domain')} für ${tokens(p['tokens'])}.`,
   exhausted: p => said`Erschöpfte Stapel: ${n(p['stacks'])}.`,
   attack: p => said`Die Monster ${area(p)} greifen an.`,
   'no-attack': p => said`Für die ${n(p['die'])} sind keine Monster mehr da, die angreifen könnten.`,
-  'citizen-captured': p => said`Der Dunkle Fürst verschleppt einen Bürger: ${card(p, 'citizen')}.`,
-  'domain-captured': p => said`Der Dunkle Fürst reißt ${card(p, 'domain')} an sich.`,
+  'citizen-captured': p => said`Der Dunkle Fürst verschleppt ${a(p, 'citizen')}.`,
+  'domain-captured': p => said`Der Dunkle Fürst reißt ${the(p, 'domain')} an sich.`,
   'last-round': () =>
     'Eine Endbedingung ist erfüllt: Wird sie nicht aufgehoben, endet das Spiel mit dieser Runde.',
   over: (p, who) => {
     const dukes = saidList(
-      (p['dukes'] as readonly string[]).map((duke, i) => said`${who(i)} ist ${cardPart(duke)}`),
+      (p['dukes'] as readonly string[]).map((duke, i) => said`${who(i)} ist ${name(duke)}`),
       '; ',
     );
-    return said`Das Spiel ist zu Ende. ${dukes}${p['lord'] === null ? '' : said`; der Dunkle Fürst ist ${cardPart(p['lord'])}`}.`;
+    return said`Das Spiel ist zu Ende. ${dukes}${p['lord'] === null ? '' : said`; der Dunkle Fürst ist ${name(p['lord'])}`}.`;
   },
 };
 
@@ -182,18 +188,18 @@ const results: Readonly<Record<string, Say>> = {
 
 const SETUP_NOTES: Readonly<Record<string, string>> = {
   'first-game': 'die Stapel, die für ein erstes Spiel empfohlen sind',
-  'glittering-gold': 'Glittering Gold: viel Gold',
-  'mastery-over-magic': 'Mastery Over Magic: überall Magie, und Thieves',
-  'monster-blood': 'Monster Blood: für alle, die gern Monster erlegen',
+  'glittering-gold': 'Glitzerndes Gold: viel Gold',
+  'mastery-over-magic': 'Meister der Magie: überall Magie, und Diebe',
+  'monster-blood': 'Monsterblut: für alle, die gern Monster erlegen',
   random: 'Länder und Bürger werden ausgelost',
   chosen: 'eure eigenen Länder und Bürger; was ihr offen lasst, wird ausgelost',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
   'first-game': 'Erstes Spiel',
-  'glittering-gold': 'Glittering Gold',
-  'mastery-over-magic': 'Mastery Over Magic',
-  'monster-blood': 'Monster Blood',
+  'glittering-gold': 'Glitzerndes Gold',
+  'mastery-over-magic': 'Meister der Magie',
+  'monster-blood': 'Monsterblut',
   random: 'Ausgelost',
   chosen: 'Eigene Wahl',
   pooled: 'Alles zusammen',

@@ -1,7 +1,14 @@
 // Card Kingdoms in English.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, capital as title, counted, saidAmounts, sentence } from '@castellan/powers';
+import {
+  aCard,
+  asEffect,
+  capital as title,
+  counted,
+  saidAmounts,
+  sentence,
+} from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { bought, cardList, cardPart, sourceOf } from './cards.ts';
@@ -15,6 +22,7 @@ const tokens = (value: Json | undefined): Said =>
 const tokenName = (token: string, n: number): string =>
   counted(n, rows.resources[token as TokenName]);
 const card = (phrase: Phrase, kind: string): Part => cardPart(phrase[kind]);
+const a = (phrase: Phrase, kind: string): Said => aCard(cardPart(phrase[kind]));
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
@@ -38,7 +46,7 @@ const prompts: Readonly<Record<string, Say>> = {
   action: p =>
     n(p['left']) === 1 ? 'Your last action:' : said`Choose an action (${n(p['left'])} left):`,
   pay: p =>
-    said`${DEEDS[p['deed'] as string]!} ${bought(p)}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
+    said`${DEEDS[p['deed'] as string]!} ${cardPart(bought(p))}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
   'slay-more': () => 'You may slay a Monster now, at its usual price:',
   attacks: p => said`The Monsters attack with ${dice(p['dice'])}. Which die comes first?`,
   'attack-any': () => 'A 6: which Monster stack attacks?',
@@ -60,7 +68,7 @@ const notes: Readonly<Record<string, Say>> = {
   'keep-dice': () => 'Keep the dice as they are',
   'use-domain': p => said`Use ${card(p, 'domain')}`,
   'turn-die': p => said`Turn the ${n(p['from'])} into a ${n(p['to'])}`,
-  'power-done': () => 'Leave the other trades',
+  'power-done': () => 'Skip the other trades',
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'gain-resource': p => said`Gain 1 ${p['resource'] as string}`,
   slay: p =>
@@ -69,14 +77,14 @@ const notes: Readonly<Record<string, Say>> = {
   build: p => said`Build ${card(p, 'domain')} for ${n(p['price'])} gold`,
   'pay-share': p => said`in ${p['token'] as string}`,
   pass: () => 'No, thanks',
-  'attack-die': p => said`The ${n(p['die'])} first`,
-  'attack-area': p => said`The ${title(p['area'] as string)}`,
-  'lose-citizen': p => said`Let them have the ${card(p, 'citizen')}`,
+  'attack-die': p => said`Take the ${n(p['die'])} first`,
+  'attack-area': p => said`Let the Monsters of the ${title(p['area'] as string)} attack`,
+  'lose-citizen': p => said`Give up ${a(p, 'citizen')}`,
   'return-monster': p => said`Put back ${card(p, 'monster')}`,
   'return-citizen': p => said`Put back ${card(p, 'citizen')}`,
-  'take-citizen': p => said`Take a ${card(p, 'citizen')}`,
+  'take-citizen': p => said`Take ${a(p, 'citizen')}`,
   'power-do': p => effect(p),
-  'power-at': (p, who) => who(p['seat']),
+  'power-at': (p, who) => said`Choose ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
       ? said`Take ${tokenName(p['resource'] as string, n(p['n']))}`
@@ -104,22 +112,24 @@ const events: Readonly<Record<string, Say>> = {
     said`${who(p['seat'])} rolls ${dice(p['dice'])}, together ${total(p['dice'])}.`,
   'die-turned': (p, who) => said`${who(p['seat'])} turns a ${n(p['from'])} into a ${n(p['to'])}.`,
   harvested: (p, who) =>
-    said`${who(p['seat'])} harvests ${tokens(p['tokens'])}: ${cardList(p['cards'])}.`,
+    said`${who(p['seat'])} harvests ${tokens(p['tokens'])}: ${cardList(p['cards'], cardPart)}.`,
   compensated: (p, who) =>
     said`Nobody woke for ${who(p['seat'])}, who takes 1 ${p['resource'] as string}.`,
-  gained: (p, who) => said`${who(p['seat'])} gains ${tokens(p['tokens'])}${sourceOf(p, ' from ')}.`,
+  gained: (p, who) =>
+    said`${who(p['seat'])} gains ${tokens(p['tokens'])}${sourceOf(p, cardPart, ' from ')}.`,
   'gained-one': (p, who) =>
     said`${who(p['seat'])} takes 1 ${p['resource'] as string} as an action.`,
-  paid: (p, who) => said`${who(p['seat'])} pays ${tokens(p['tokens'])}${sourceOf(p, ' to use ')}.`,
+  paid: (p, who) =>
+    said`${who(p['seat'])} pays ${tokens(p['tokens'])}${sourceOf(p, cardPart, ' to use ')}.`,
   took: (p, who) =>
-    said`${who(p['seat'])} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(p['from'])}${sourceOf(p, ' (', ')')}.`,
-  'citizen-turned': p => said`The next Citizen of that stack is a ${card(p, 'citizen')}.`,
+    said`${who(p['seat'])} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(p['from'])}${sourceOf(p, cardPart, ' (', ')')}.`,
+  'citizen-turned': p => said`The next Citizen of that stack is ${a(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${who(p['seat'])} recruits ${card(p, 'citizen')} for ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} recruits ${a(p, 'citizen')} for ${tokens(p['tokens'])}.`,
   'citizen-gained': (p, who) =>
-    said`${who(p['seat'])} takes ${card(p, 'citizen')} for free${sourceOf(p, ' (', ')')}.`,
+    said`${who(p['seat'])} takes ${a(p, 'citizen')} for free${sourceOf(p, cardPart, ' (', ')')}.`,
   'citizen-returned': (p, who) =>
-    said`${who(p['seat'])} puts ${card(p, 'citizen')} back into the Center.`,
+    said`${who(p['seat'])} puts ${a(p, 'citizen')} back into the Center.`,
   'monster-returned': (p, who) =>
     said`${who(p['seat'])} puts ${card(p, 'monster')} back into the Center.`,
   'monster-taken': (p, who) =>
@@ -132,7 +142,7 @@ const events: Readonly<Record<string, Say>> = {
   exhausted: p => said`Exhausted stacks: ${n(p['stacks'])}.`,
   attack: p => said`The Monsters of the ${title(p['area'] as string)} attack.`,
   'no-attack': p => said`The ${n(p['die'])} finds no Monsters left to attack.`,
-  'citizen-captured': p => said`The Dark Lord carries off a ${card(p, 'citizen')}.`,
+  'citizen-captured': p => said`The Dark Lord carries off ${a(p, 'citizen')}.`,
   'domain-captured': p => said`The Dark Lord seizes ${card(p, 'domain')}.`,
   'last-round': () =>
     'An end condition is met: unless it is undone, the game ends with this round.',

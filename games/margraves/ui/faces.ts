@@ -2,7 +2,7 @@ import type { Known } from '@castellan/kernel';
 import { capital, effectIcons, labelOf, parts, sentence } from '@castellan/powers';
 import type { Effect, Grammar, Icon } from '@castellan/powers';
 import type { Art, Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom } from '@castellan/table';
+import { cardOf, drawnFrom, named } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -101,7 +101,7 @@ function citizenFace(citizen: Citizen, say: Voice): CardFace {
   const shared = all.filter(({ op }) => op === 'each');
   return {
     ...artOf(`citizen:${id}`),
-    name,
+    ...named(speech(say.locale).called(id), name),
     kind: say.citizenKind(say.label(`guild:${guild}`)),
     priceAt: 'column',
     price: pennantBadges(citizen, say),
@@ -120,7 +120,7 @@ function monsterFace(monster: Monster, say: Voice): CardFace {
   const where = say.label(`lair:${lair}`);
   return {
     ...artOf(`monster:${id}`),
-    name,
+    ...named(speech(say.locale).called(id), name),
     kind: boss ? say.bossKind(where) : say.monsterKind(where),
     price: [...(magic > 0 ? [amount('magic', magic, say)] : []), amount('strength', strength, say)],
     marks: [amount('influence', influence, say)],
@@ -141,7 +141,7 @@ function locationFace(location: Location, say: Voice): CardFace {
   const { id, name, guilds, power, slots } = location;
   return {
     ...artOf(`location:${id}`),
-    name,
+    ...named(speech(say.locale).called(id), name),
     kind: say.locationKind,
     price: [],
     marks: guilds.map(guild => guildMark(guild, say)),

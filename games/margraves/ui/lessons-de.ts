@@ -7,7 +7,7 @@ export const lessons: Lessons = [
   'Noch eines: 4 Gold und 1 Stärke.',
   'Nun lösen alle sie ein, eines nach dem anderen. Beginne mit der Stärke.',
   'Dann das Gold. Das letzte Plättchen folgt von selbst.',
-  'Du bist am Zug! Du spielst einen Bürger: für den Wimpel am linken Rand oder für die Kraft darunter. Vier Wehrtürme sind dein Ziel, und jeder braucht Stein, Holz, Magie und einen Edelstein. Spiele den Merchant für den Wimpel.',
+  'Du bist am Zug! Du spielst einen Bürger: für den Wimpel am linken Rand oder für die Kraft darunter. Vier Wehrtürme sind dein Ziel, und jeder braucht Stein, Holz, Magie und einen Edelstein. Spiele den Händler für den Wimpel.',
   'Ein Wimpel wirkt von oben nach unten. Zuerst: ein Rohstoff nach Wahl. Nimm Holz.',
   'Dann: Dein Markgraf reist auf der Straße. Orte in Reichweite leuchten. Geh nach Namin.',
   'Wer an einen Ort kommt, nutzt seine Kraft oder nimmt 2 Gold. Namin hat einen Steinbruch: Nimm einen Stein.',
@@ -16,5 +16,5 @@ export const lessons: Lessons = [
   'Magie fehlt dir noch.',
   'Stein, Holz, Magie und ein Edelstein: Im nächsten Zug kannst du bauen. Ein Turm bringt die Belohnung seines Platzes und 3 Einfluss.',
   'Einfluss bestimmt, was jedes Zeichen einer Gilde am Ende zählt: auf deinen Bürgern, Plättchen und den Orten deiner Türme.',
-  'Dein Captain kann von Namin oder Shilina aus die Goblin Raiders erlegen. Hast du nur noch eine Karte, holt der Rückruf alle zurück. Viel Glück!',
+  'Dein Hauptmann kann von Namin oder Shilina aus die Goblinplünderer erlegen. Hast du nur noch eine Karte, holt der Rückruf alle zurück. Viel Glück!',
 ];

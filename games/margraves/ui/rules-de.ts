@@ -34,7 +34,7 @@ export const de: readonly Chapter[] = [
     clauses: {
       '2.6': 'Alle Markgrafen beginnen in Shilina.',
       '2.8':
-        'Alle haben Merchant, Alchemist, Paladin und Captain, einen Edelstein und vier Wehrtürme.',
+        'Alle haben Händler, Alchemist, Paladin und Hauptmann, einen Edelstein und vier Wehrtürme.',
       '2.9':
         'Du bekommst vier Wohlstandsplättchen, behältst eines und gibst den Rest nach links, bis du drei hast.',
       '2.10': 'Dann werden sie eingelöst, eines nach dem anderen, in Spielreihenfolge.',

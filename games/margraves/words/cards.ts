@@ -1,5 +1,5 @@
-// The names of cards, for the words of every language. Cards and places have printed names. Tiles are named after what they do.
-import { cardNames } from '@castellan/kernel';
+// The names of cards, for the words of every language. Tiles are named after what they do.
+import { cardNames, saidText } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { clause, counted, present, saidAmounts } from '@castellan/powers';
 import type { Amounts, Grammar, Rows } from '@castellan/powers';
@@ -10,6 +10,11 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import type { terms } from '../vocabulary/terms.ts';
+
+const printed = cardNames({ citizen: CITIZENS, monster: MONSTERS, location: LOCATIONS });
+
+/** The name printed on a card. */
+export const printedName = (id: string): string => saidText([printed(id)]);
 
 /** The words of a language for things without a printed name. */
 export interface Names {

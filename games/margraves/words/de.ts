@@ -1,9 +1,11 @@
-// Margraves in German. Card names stay as they are printed.
-import { said, wordsFrom } from '@castellan/kernel';
-import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
-import { asEffect, sentence } from '@castellan/powers';
+// Margraves in German.
+import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
+import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
+import { asEffect, germanCards, sentence } from '@castellan/powers';
+import type { Case } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import { cardWords } from './cards.ts';
+import { names } from './names-de.ts';
 
 const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
   rows,
@@ -19,7 +21,10 @@ const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
-const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
+const { card: nameOf, a: aName, the: theName } = germanCards(thing, names);
+const card = (phrase: Phrase, name: string, inCase?: Case): Part => nameOf(phrase[name], inCase);
+const a = (phrase: Phrase, name: string): Said => aName(phrase[name], 'acc');
+const the = (phrase: Phrase, name: string): Said => theName(phrase[name], 'acc');
 const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (noch ${n(phrase['left'])})` : '';
 const effect = (phrase: Phrase): string =>
@@ -53,7 +58,7 @@ const prompts: Phrases = {
   'ask-raise': p => `Welchen Ritter holst du aus den Heldengräbern${more(p)}?`,
   'ask-face-down': () => 'Welchen Bürger spielst du verdeckt? Die anderen sehen ihn nicht.',
   'ask-slot': p => said`Auf welchem Platz von ${card(p, 'location')} baust du?`,
-  'grants-go-on': () => 'Eine Gunst nutzen oder weiter?',
+  'grants-ask': () => 'Eine Gunst nutzen oder weiter?',
   'power-use': () => 'Welche Belohnung nimmst du als Nächstes?',
   'power-or': p => said`${card(p, 'source')}: Wähle eins:`,
   'power-any': p => said`${card(p, 'source')}: Was nutzt du als Nächstes?`,
@@ -62,6 +67,7 @@ const prompts: Phrases = {
 };
 
 const notes: Phrases = {
+  'grants-go-on': () => 'Weiter',
   pass: () => 'Nein, danke',
   done: () => 'Fertig',
   'power-done': () => 'Den Rest lassen',
@@ -71,46 +77,49 @@ const notes: Phrases = {
   throw: p => `1 ${token(p['token'])} wegwerfen`,
   'let-influence-go': () => 'Verfallen lassen',
   'influence-on': p =>
-    n(p['price']) === 0 ? guild(p['guild']) : `${guild(p['guild'])}, für ${n(p['price'])} Gold`,
+    n(p['price']) === 0
+      ? `Einfluss gewinnen: ${guild(p['guild'])}`
+      : `Einfluss kaufen: ${guild(p['guild'])}, für ${n(p['price'])} Gold`,
   'take-tile': p => said`${card(p, 'tile')} nehmen`,
-  'move-to': p => said`Nach ${card(p, 'location')}`,
-  'deploy-on': p => said`Der Ritter von hier nach ${card(p, 'location')}`,
-  'deploy-from-storage': p => said`Ein Ritter aus dem Lager nach ${card(p, 'location')}`,
-  'knight-from': p => said`Ein Ritter aus ${card(p, 'location')}`,
-  'knight-to': p => said`Nach ${card(p, 'location')}`,
+  'move-to': p => said`Nach ${card(p, 'location')} ziehen`,
+  'deploy-on': p => said`Den Ritter von hier nach ${card(p, 'location')} entsenden`,
+  'deploy-from-storage': p =>
+    said`Einen Ritter aus dem Lager nach ${card(p, 'location')} entsenden`,
+  'knight-from': p => said`Einen Ritter aus ${card(p, 'location')} nehmen`,
+  'knight-to': p => said`Den Ritter nach ${card(p, 'location')} schicken`,
   'gold-instead': () => 'Stattdessen 2 Gold nehmen',
-  hire: p => said`${card(p, 'citizen')} für ${n(p['price'])} Gold anheuern`,
+  hire: p => said`${card(p, 'citizen', 'acc')} für ${n(p['price'])} Gold anheuern`,
   slay: p =>
     n(p['magic']) === 0
-      ? said`${card(p, 'monster')} für ${n(p['strength'])} Stärke erlegen`
-      : said`${card(p, 'monster')} für ${n(p['strength'])} Stärke und ${n(p['magic'])} Magie erlegen`,
-  'slay-nothing': p => lair(p['lair']),
+      ? said`${card(p, 'monster', 'acc')} für ${n(p['strength'])} Stärke erlegen`
+      : said`${card(p, 'monster', 'acc')} für ${n(p['strength'])} Stärke und ${n(p['magic'])} Magie erlegen`,
+  'slay-nothing': p => `Ein Monster erlegen: ${lair(p['lair'])}`,
   'by-strength': p => `${n(p['n'])} Stärke deines Tableaus ausgeben`,
-  'fall-here': p => `Ein Ritter dieses Ortes fällt: ${tomb(p['tomb'])}`,
-  'fall-storage': p => `Ein Ritter deines Lagers fällt: ${tomb(p['tomb'])}`,
+  'fall-here': p => `Einen Ritter dieses Ortes opfern: ${tomb(p['tomb'])}`,
+  'fall-storage': p => `Einen Ritter deines Lagers opfern: ${tomb(p['tomb'])}`,
   'ship-token': p => `1 ${token(p['token'])} verschiffen`,
-  dismiss: p => said`${card(p, 'citizen')} verlässt das Spiel`,
-  retrieve: p => said`${card(p, 'citizen')} zurücknehmen`,
-  'retrieve-hidden': p => said`${card(p, 'citizen')} zurücknehmen (liegt verdeckt)`,
-  raise: p => `Der Ritter in ${tomb(p['tomb'])}`,
-  citizen: p => card(p, 'citizen'),
+  dismiss: p => said`${card(p, 'citizen', 'acc')} aus dem Spiel nehmen`,
+  retrieve: p => said`${card(p, 'citizen', 'acc')} zurücknehmen`,
+  'retrieve-hidden': p => said`${card(p, 'citizen', 'acc')} zurücknehmen (liegt verdeckt)`,
+  raise: p => `Den Ritter holen: ${tomb(p['tomb'])}`,
+  citizen: p => said`${card(p, 'citizen', 'acc')} verdeckt spielen`,
   'build-in': p => said`Auf Platz ${n(p['slot'])} von ${card(p, 'location')} bauen`,
-  wealth: p => card(p, 'wealth'),
+  wealth: p => said`${card(p, 'wealth')} wählen`,
   recall: () => 'Deine Bürger zurückrufen',
   build: () => 'Einen Wehrturm bauen',
-  'play-pennant': p => said`${card(p, 'citizen')}, für das Banner`,
-  'play-power': p => said`${card(p, 'citizen')}, für die Kraft`,
+  'play-pennant': p => said`${card(p, 'citizen', 'acc')} für das Banner spielen`,
+  'play-power': p => said`${card(p, 'citizen', 'acc')} für die Kraft spielen`,
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'power-do': p => effect(p),
 };
 
 const reasons: Phrases = {
-  'too-dear': () => 'du hast nicht genug Gold',
+  'too-dear': () => 'dir fehlt Gold',
   'too-weak': () => 'dir fehlen Stärke und Ritter, oder zu wenige Gräber sind offen',
-  'too-little-magic': () => 'du hast nicht genug Magie',
+  'too-little-magic': () => 'dir fehlt Magie',
   'not-turned-up': () => 'das nächste Monster wird am Ende des Zuges aufgedeckt',
   'must-recall': () => 'du hattest zu Beginn des Zuges nur eine Karte: Rückruf',
-  'no-material': () => 'du brauchst 1 Stein, 1 Holz, 1 Magie und 1 Edelstein',
+  'no-material': () => 'dafür brauchst du 1 Stein, 1 Holz, 1 Magie und 1 Edelstein',
   'no-slot': () => 'wo dein Markgraf ist, ist kein Platz frei',
   'own-tower': () => 'hier hast du schon einen Wehrturm',
   'none-left': () => 'der Vorrat ist leer',
@@ -132,21 +141,20 @@ const events: Phrases = {
       ? said`${who(p['seat'])} behält ein Vermögen.`
       : said`${who(p['seat'])} behält ${card(p, 'wealth')}.`,
   cashed: (p, who) => said`${who(p['seat'])} löst ${card(p, 'wealth')} ein.`,
-  'played-pennant': (p, who) =>
-    said`${who(p['seat'])} spielt ${card(p, 'citizen')} für das Banner.`,
-  'played-power': (p, who) => said`${who(p['seat'])} spielt ${card(p, 'citizen')} für die Kraft.`,
+  'played-pennant': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für das Banner.`,
+  'played-power': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für die Kraft.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
       ? said`${who(p['seat'])} spielt einen Bürger verdeckt.`
-      : said`${who(p['seat'])} spielt ${card(p, 'citizen')} verdeckt.`,
+      : said`${who(p['seat'])} spielt ${the(p, 'citizen')} verdeckt.`,
   recalled: (p, who) => said`${who(p['seat'])} nimmt alle Bürger auf die Hand zurück.`,
-  dismissed: (p, who) => said`${who(p['seat'])} entlässt ${card(p, 'citizen')} aus der Reihe.`,
+  dismissed: (p, who) => said`${who(p['seat'])} entlässt ${the(p, 'citizen')} aus der Reihe.`,
   retrieved: (p, who) =>
     p['citizen'] === null
       ? said`${who(p['seat'])} nimmt einen Bürger zurück, der verdeckt lag.`
-      : said`${who(p['seat'])} nimmt ${card(p, 'citizen')} zurück.`,
+      : said`${who(p['seat'])} nimmt ${the(p, 'citizen')} zurück.`,
   hired: (p, who) =>
-    said`${who(p['seat'])} heuert ${card(p, 'citizen')} für ${n(p['price'])} Gold an.`,
+    said`${who(p['seat'])} heuert ${a(p, 'citizen')} für ${n(p['price'])} Gold an.`,
   gained: (p, who) => said`${who(p['seat'])} erhält ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0
@@ -168,7 +176,7 @@ const events: Phrases = {
       : said`${who(p['seat'])} schickt einen Ritter von ${card(p, 'from')} nach ${card(p, 'to')}.`,
   'knight-fell': (p, who) =>
     said`Ein Ritter fällt für ${who(p['seat'])}: ${tomb(p['tomb'])} der Heldengräber.`,
-  slain: (p, who) => said`${who(p['seat'])} erlegt ${card(p, 'monster')}.`,
+  slain: (p, who) => said`${who(p['seat'])} erlegt ${the(p, 'monster')}.`,
   shipped: (p, who) =>
     said`${who(p['seat'])} verschifft ${n(p['n'])} und fährt auf Feld ${n(p['segment'])} des Rads.`,
   built: (p, who) =>
@@ -176,11 +184,11 @@ const events: Phrases = {
   'tomb-line': (p, who) => said`${who(p['seat'])} hat ${card(p, 'line')} der Heldengräber gefüllt.`,
   'tombs-emptied': () =>
     'Die Heldengräber sind voll: Die Ritter gehen zurück in den Vorrat und auf die Karte.',
-  'tile-laid': p => said`${card(p, 'tile')} wird ausgelegt.`,
+  'tile-laid': p => said`Neu in der Auslage: ${card(p, 'tile')}.`,
   'lair-shuffled': p => `Die Monster werden neu gemischt (${lair(p['lair'])}).`,
-  'monster-up': p => said`${card(p, 'monster')} erscheint.`,
-  'citizen-laid': p => said`${card(p, 'citizen')} kommt in die Reihe.`,
-  'left-line': p => said`Die Zeit vergeht: ${card(p, 'citizen')} verlässt die Reihe.`,
+  'monster-up': p => said`Aufgedeckt: ${card(p, 'monster')}.`,
+  'citizen-laid': p => said`${capitalSaid(theName(p['citizen'], 'nom'))} kommt in die Reihe.`,
+  'left-line': p => said`Die Zeit vergeht, und ${theName(p['citizen'], 'nom')} verlässt die Reihe.`,
   'last-round': p => `${WHY[p['why'] as string]!} Dies ist die letzte Runde.`,
   over: () => 'Das Spiel ist zu Ende.',
 };

@@ -1,7 +1,7 @@
 // Margraves in English.
 import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
-import { asEffect, sentence } from '@castellan/powers';
+import { aCard, asEffect, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { cardWords } from './cards.ts';
 
@@ -52,7 +52,7 @@ const prompts: Phrases = {
   'ask-raise': p => `Which knight do you raise from the Hero Tombs${more(p)}?`,
   'ask-face-down': () => 'Which Citizen do you play face down? The others can’t see it.',
   'ask-slot': p => said`In which slot of ${card(p, 'location')} do you build?`,
-  'grants-go-on': () => 'Use a grant, or go on?',
+  'grants-ask': () => 'Use a grant, or go on?',
   'power-use': () => 'Which reward do you take next?',
   'power-or': p => said`${card(p, 'source')}: choose one:`,
   'power-any': p => said`${card(p, 'source')}: what do you use next?`,
@@ -61,6 +61,7 @@ const prompts: Phrases = {
 };
 
 const notes: Phrases = {
+  'grants-go-on': () => 'Go on',
   pass: () => 'No, thanks',
   done: () => 'Done',
   'power-done': () => 'Leave the rest',
@@ -70,43 +71,45 @@ const notes: Phrases = {
   throw: p => `Throw away 1 ${token(p['token'])}`,
   'let-influence-go': () => 'Let it go',
   'influence-on': p =>
-    n(p['price']) === 0 ? guild(p['guild']) : `${guild(p['guild'])}, for ${n(p['price'])} gold`,
+    n(p['price']) === 0
+      ? `Gain influence over the ${guild(p['guild'])} guild`
+      : `Buy influence over the ${guild(p['guild'])} guild, for ${n(p['price'])} gold`,
   'take-tile': p => said`Take ${card(p, 'tile')}`,
-  'move-to': p => said`To ${card(p, 'location')}`,
-  'deploy-on': p => said`The knight here to ${card(p, 'location')}`,
-  'deploy-from-storage': p => said`A knight of your storage to ${card(p, 'location')}`,
-  'knight-from': p => said`A knight of ${card(p, 'location')}`,
-  'knight-to': p => said`To ${card(p, 'location')}`,
+  'move-to': p => said`Move to ${card(p, 'location')}`,
+  'deploy-on': p => said`Deploy the knight here to ${card(p, 'location')}`,
+  'deploy-from-storage': p => said`Deploy a knight of your storage to ${card(p, 'location')}`,
+  'knight-from': p => said`Take a knight of ${card(p, 'location')}`,
+  'knight-to': p => said`Send the knight to ${card(p, 'location')}`,
   'gold-instead': () => 'Gain 2 gold instead',
   hire: p => said`Hire ${card(p, 'citizen')} for ${n(p['price'])} gold`,
   slay: p =>
     n(p['magic']) === 0
       ? said`Slay ${card(p, 'monster')} for ${n(p['strength'])} strength`
       : said`Slay ${card(p, 'monster')} for ${n(p['strength'])} strength and ${n(p['magic'])} magic`,
-  'slay-nothing': p => lair(p['lair']),
+  'slay-nothing': p => `Slay a monster of the ${lair(p['lair'])}`,
   'by-strength': p => `Spend ${n(p['n'])} strength of your board`,
-  'fall-here': p => `A knight of this Location falls: ${tomb(p['tomb'])}`,
-  'fall-storage': p => `A knight of your storage falls: ${tomb(p['tomb'])}`,
+  'fall-here': p => `Let a knight of this Location fall: ${tomb(p['tomb'])}`,
+  'fall-storage': p => `Let a knight of your storage fall: ${tomb(p['tomb'])}`,
   'ship-token': p => `Ship 1 ${token(p['token'])}`,
-  dismiss: p => said`${card(p, 'citizen')} leaves the game`,
+  dismiss: p => said`Dismiss ${card(p, 'citizen')} from the game`,
   retrieve: p => said`Take back ${card(p, 'citizen')}`,
   'retrieve-hidden': p => said`Take back ${card(p, 'citizen')}, which lies face down`,
-  raise: p => `The knight in ${tomb(p['tomb'])}`,
-  citizen: p => card(p, 'citizen'),
+  raise: p => `Raise the knight in ${tomb(p['tomb'])}`,
+  citizen: p => said`Play ${card(p, 'citizen')} face down`,
   'build-in': p => said`Build in slot ${n(p['slot'])} of ${card(p, 'location')}`,
-  wealth: p => card(p, 'wealth'),
+  wealth: p => said`Choose ${card(p, 'wealth')}`,
   recall: () => 'Recall your Citizens',
   build: () => 'Build a Ward Tower',
-  'play-pennant': p => said`${card(p, 'citizen')}, for the pennant`,
-  'play-power': p => said`${card(p, 'citizen')}, for the power`,
+  'play-pennant': p => said`Play ${card(p, 'citizen')} for the pennant`,
+  'play-power': p => said`Play ${card(p, 'citizen')} for the power`,
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'power-do': p => effect(p),
 };
 
 const reasons: Phrases = {
-  'too-dear': () => 'you have not enough gold',
-  'too-weak': () => 'you have not enough strength and knights, or too few tombs are open',
-  'too-little-magic': () => 'you have not enough magic',
+  'too-dear': () => 'you need more gold',
+  'too-weak': () => 'you need more strength or knights, or more open tombs',
+  'too-little-magic': () => 'you need more magic',
   'not-turned-up': () => 'the next monster is turned up at the end of the turn',
   'must-recall': () => 'you began this turn with one card in hand: recall',
   'no-material': () => 'you need 1 stone, 1 wood, 1 magic and 1 gem',
@@ -144,7 +147,8 @@ const events: Phrases = {
     p['citizen'] === null
       ? said`${who(p['seat'])} takes back a Citizen that lay face down.`
       : said`${who(p['seat'])} takes back ${card(p, 'citizen')}.`,
-  hired: (p, who) => said`${who(p['seat'])} hires ${card(p, 'citizen')} for ${n(p['price'])} gold.`,
+  hired: (p, who) =>
+    said`${who(p['seat'])} hires ${aCard(card(p, 'citizen'))} for ${n(p['price'])} gold.`,
   gained: (p, who) => said`${who(p['seat'])} gains ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0

@@ -20,7 +20,6 @@ import {
 } from '@castellan/table';
 import { Fragment } from 'preact/compat';
 import { CITIZENS } from '../cards/citizens.ts';
-import { QUESTS } from '../cards/quests.ts';
 import { ACTIONS } from '../state.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
@@ -29,6 +28,7 @@ import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
 import { citizenId, deedsOf, isActive, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
+import { speech } from './speech.ts';
 
 interface SceneProps {
   readonly scene: Scene;
@@ -268,7 +268,7 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
     <div className="qv-now qv-paying">
       <Medal card={`quest:${questId(quest)}`} />
       <span className="qv-paying__words">
-        <b>{QUESTS[quest]!.name}</b>
+        <b>{speech(scene.locale).called(questId(quest))}</b>
         {isEnough ? (
           <span>{say.enough}</span>
         ) : (

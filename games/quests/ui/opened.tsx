@@ -7,6 +7,7 @@ import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, kindsIn } from './scene.ts';
 import { citizenTile } from './tiles.ts';
+import { speech } from './speech.ts';
 
 interface OpenedProps {
   readonly scene: Scene;
@@ -17,7 +18,8 @@ interface OpenedProps {
 /** All that lies before someone, large, over the tavern. */
 export function Opened({ scene, seat, onClose }: OpenedProps) {
   const { faceOf } = useLooks();
-  const { view, say, who } = scene;
+  const { view, say, who, locale } = scene;
+  const { called } = speech(locale);
   const scale = Math.max(0.85, usePlan().scale);
   const size = { width: Math.round(112 * scale), height: Math.round(132 * scale) };
   const { guild, reserved, known, guildMaster } = view.players[seat]!;
@@ -56,10 +58,10 @@ export function Opened({ scene, seat, onClose }: OpenedProps) {
       <Finished scene={scene} seat={seat} />
       {known.length > 0 && (
         <p>
-          {say.known}: {known.map(card => CITIZENS[card]!.name).join(', ')}
+          {say.known}: {known.map(card => called(CITIZENS[card]!.id)).join(', ')}
         </p>
       )}
-      {guildMaster >= 0 && <p>{GUILD_MASTERS[guildMaster]!.name}</p>}
+      {guildMaster >= 0 && <p>{called(GUILD_MASTERS[guildMaster]!.id)}</p>}
     </Drawer>
   );
 }

@@ -21,6 +21,7 @@ import { LAST_QUEST, NONE } from '../state.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
+import { speech } from './speech.ts';
 
 interface SceneProps {
   readonly scene: Scene;
@@ -94,18 +95,21 @@ export function Purse({ scene, onOpen }: PurseProps) {
 }
 
 /** The Guild Master, as far as it can be seen. */
-function masterOf({ view }: Scene, seat: number): { ref: string; name: string } | undefined {
+function masterOf(
+  { view, locale }: Scene,
+  seat: number,
+): { ref: string; name: string } | undefined {
   const master = GUILD_MASTERS[view.players[seat]!.guildMaster];
-  return master && { ref: `guild-master:${master.id}`, name: master.name };
+  return master && { ref: `guild-master:${master.id}`, name: speech(locale).called(master.id) };
 }
 
 /** The types of Quests that one's Guild Master likes. */
-function Likes({ scene: { view, say, near } }: SceneProps) {
+function Likes({ scene: { view, say, near, locale } }: SceneProps) {
   const master = GUILD_MASTERS[view.players[near]!.guildMaster];
   if (master === undefined) return <p>{say.hidden}</p>;
   const liked = TYPES.filter(type => JSON.stringify(master.score).includes(`"${type}"`));
   return (
-    <p className="qv-likes" title={master.name}>
+    <p className="qv-likes" title={speech(locale).called(master.id)}>
       {liked.map(type => (
         <span key={type}>
           <Token icon={`type:${type}`} label={say.label(`type:${type}`)} />
@@ -135,7 +139,7 @@ function OwnReserved({ scene, size }: SceneProps & { readonly size: Size | null 
   return (
     <Thing of={of} label={cardLabel(faceOf(of)!)} className="qv-reserved__line">
       <Medal card={of} />
-      <b>{QUESTS[reserved]!.name}</b>
+      <b>{faceOf(of)!.name}</b>
       <Token icon="vp" text={`${QUESTS[reserved]!.vp}`} />
     </Thing>
   );

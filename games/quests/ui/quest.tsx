@@ -11,6 +11,7 @@ import { fewest, lackOf } from './means.ts';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
 import { questTile } from './tiles.ts';
+import { speech } from './speech.ts';
 
 interface QuestProps {
   readonly scene: Scene;
@@ -53,7 +54,7 @@ interface Prospect {
   readonly soon: string | null;
 }
 
-function prospectOf({ view, near, hiring, sending }: Scene, quest: number): Prospect {
+function prospectOf({ view, near, hiring, sending, locale }: Scene, quest: number): Prospect {
   const guild = view.players[near]!.guild;
   const isMine = view.active === near;
   const all = isMine && sending === quest ? [...view.sent, ...guild] : guild;
@@ -61,7 +62,7 @@ function prospectOf({ view, near, hiring, sending }: Scene, quest: number): Pros
   return {
     lack: lackOf(all, quest),
     cards: fewest(all, quest)?.length ?? null,
-    soon: soon ? CITIZENS[hiring.card]!.name : null,
+    soon: soon ? speech(locale).called(CITIZENS[hiring.card]!.id) : null,
   };
 }
 

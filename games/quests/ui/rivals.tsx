@@ -10,7 +10,6 @@ import {
   useLooks,
   usePlan,
 } from '@castellan/table';
-import { QUESTS } from '../cards/quests.ts';
 import { questPoints, RANKS, standing } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { Finished } from './purse.tsx';
@@ -119,7 +118,7 @@ function Reserved({ scene: { view, say }, seat }: SeatProps) {
       ) : (
         <Thing of={of} label={`${say.reserved}: ${cardLabel(faceOf(of)!)}`} className="qv-reserved">
           <Medal card={of} />
-          <span>{QUESTS[reserved]!.name}</span>
+          <span>{faceOf(of)!.name}</span>
         </Thing>
       )}
     </p>

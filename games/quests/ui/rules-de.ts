@@ -120,12 +120,13 @@ export const de: readonly Chapter[] = [
     clauses: {
       '11.1':
         'Wo erst bezahlt wird, bekommt nichts, wer nicht bezahlt. Ein Bürger, der bezahlt, kommt aus Hand oder Gilde.',
-      '11.3': 'Assassin, Butcher: Wirf einen Bürger aus einer Gilde ab.',
-      '11.4': 'Bishop: Nimm einen Bürger einer anderen Gilde in deine.',
-      '11.7': 'Sorceress, Mage: Was sie abwerfen, lässt bis zum Ende des Zuges eine Lücke.',
-      '11.8': 'Thief: eine zufällige Karte aus einer Hand auf deine.',
-      '11.10': 'Sapper, Champion, Squire: Eine zufällige Karte aus einer Hand wird abgeworfen.',
-      '11.13': 'Merchant, Summoner: ein Bürger der Tavernenreihe auf deine Hand, umsonst.',
+      '11.3': 'Assassine, Metzger: Wirf einen Bürger aus einer Gilde ab.',
+      '11.4': 'Bischof: Nimm einen Bürger einer anderen Gilde in deine.',
+      '11.7': 'Zauberin, Magier: Was sie abwerfen, lässt bis zum Ende des Zuges eine Lücke.',
+      '11.8': 'Dieb: eine zufällige Karte aus einer Hand auf deine.',
+      '11.10':
+        'Sprengmeister, Vorkämpfer, Knappe: Eine zufällige Karte aus einer Hand wird abgeworfen.',
+      '11.13': 'Händler, Beschwörer: ein Bürger der Tavernenreihe auf deine Hand, umsonst.',
     },
   },
 ];

@@ -11,6 +11,8 @@ import type { Lessons } from './tutorial.ts';
 
 /** All that the game says on the screen, in one language. */
 export interface Speech {
+  /** What a card is called, by its id. */
+  called(this: void, id: string): string;
   readonly words: Words;
   readonly rows: Rows<typeof terms>;
   readonly cardTexts: CardTexts;

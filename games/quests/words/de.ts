@@ -1,19 +1,28 @@
-// Quests of Valeria in German. Card names stay as they are printed.
-import { said, saidList, wordsFrom } from '@castellan/kernel';
+// Quests of Valeria in German.
+import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, labelOf, sentence } from '@castellan/powers';
+import { asEffect, germanCards, labelOf, sentence } from '@castellan/powers';
+import type { Case } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
+import { names as german } from './names-de.ts';
 
-const names = (ids: Json | undefined): Said => namesOf(ids, ' und ');
+const { card, a } = germanCards(nameOf, german);
+const names = (ids: Json | undefined): Said => namesOf(ids, ' und ', id => card(id));
+/** "einen Ritter und eine Priesterin". */
+const some = (ids: Json | undefined, inCase: Case): Said =>
+  namesOf(ids, ' und ', id => a(id, inCase));
+/** A Quest is a title. */
+const title = (id: Json | undefined): Said => said`„${card(id)}“`;
+const titles = (ids: Json | undefined): Said => namesOf(ids, ' und ', title);
 const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
-    : [' (', nameOf(phrase['source']), ')'];
+    : [' (', card(phrase['source']), ')'];
 
 /** "1 Geistlicher und 2 Magie". */
 function wanted({ roles, resources }: Phrase): string {
@@ -26,9 +35,9 @@ function wanted({ roles, resources }: Phrase): string {
 
 /** What came into the Tavern, or left it. */
 function tavern({ citizens, quests }: Phrase): Said {
-  if (listed(citizens).length === 0) return ['Quests: ', ...names(quests)];
+  if (listed(citizens).length === 0) return ['Quests: ', ...titles(quests)];
   if (listed(quests).length === 0) return names(citizens);
-  return [...names(citizens), '; Quests: ', ...names(quests)];
+  return [...names(citizens), '; Quests: ', ...titles(quests)];
 }
 
 const WHERE: Readonly<Record<string, string>> = {
@@ -57,25 +66,25 @@ export const phrases: Readonly<Record<Key, Say>> = {
       ? 'Ein Bonus: Du darfst eine Quest abschließen:'
       : 'Welche Quest schließt du ab?',
   'ask-pay': ({ citizen, price }) =>
-    said`${nameOf(citizen)} kostet ${karten(price)}. Was wirfst du ab, aus Hand oder Gilde?`,
+    said`${card(citizen)}: Das kostet ${karten(price)}. Was wirfst du ab, aus Hand oder Gilde?`,
   'ask-send': phrase =>
     counts(phrase['roles']).length + counts(phrase['resources']).length === 0
-      ? said`${nameOf(phrase['quest'])}: Das genügt. Abschließen, oder noch jemanden schicken?`
-      : said`${nameOf(phrase['quest'])}: Wen schickst du? Es fehlen noch: ${wanted(phrase)}.`,
+      ? said`${title(phrase['quest'])}: Das genügt. Abschließen, oder noch jemanden schicken?`
+      : said`${title(phrase['quest'])}: Wen schickst du? Es fehlen noch: ${wanted(phrase)}.`,
   'ask-limit-hand': ({ count, most }) =>
     `Du darfst ${number(most)} Karten auf der Hand behalten. Wirf ${number(count)} ab:`,
   'ask-limit-guild': ({ count, most }) =>
     `Du darfst ${number(most)} Bürger in der Gilde behalten. Wirf ${number(count)} ab:`,
-  'power-or': p => said`${nameOf(p['source'])}: Wähle eins:`,
-  'power-any': p => said`${nameOf(p['source'])}: Was nutzt du als Nächstes?`,
+  'power-or': p => said`${card(p['source'])}: Wähle eins:`,
+  'power-any': p => said`${card(p['source'])}: Was nutzt du als Nächstes?`,
   'power-use': p => said`${names(p['sources'])}: Nutzt du das?`,
-  'power-may': p => said`${nameOf(p['source'])}: Willst du?`,
-  'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}?`,
-  'power-lose': p => said`${nameOf(p['source'])}: Was davon?`,
-  'power-rob': p => said`${nameOf(p['source'])}: Wen davon?`,
-  'power-aim': p => said`${nameOf(p['source'])}: Wähle einen Gegner:`,
-  'power-take': p => said`${nameOf(p['source'])}: Wie viel nimmst du?`,
-  'power-acquire': p => said`${nameOf(p['source'])}: Nimmst du einen Bürger auf die Hand?`,
+  'power-may': p => said`${card(p['source'])}: Willst du?`,
+  'power-pay': p => said`${card(p['source'])}: ${effect(p)}?`,
+  'power-lose': p => said`${card(p['source'])}: Was davon?`,
+  'power-rob': p => said`${card(p['source'])}: Wen davon?`,
+  'power-aim': p => said`${card(p['source'])}: Wähle einen Gegner:`,
+  'power-take': p => said`${card(p['source'])}: Wie viel nimmst du?`,
+  'power-acquire': p => said`${card(p['source'])}: Nimmst du einen Bürger auf die Hand?`,
 
   'action-draw': () => 'Einen Bürger ziehen',
   'action-hire': () => 'Einen Bürger anwerben',
@@ -84,26 +93,26 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'action-forfeit': () => 'Du kannst nichts tun: weiter',
   hire: ({ citizen, price }) =>
     number(price) === 0
-      ? said`${nameOf(citizen)} umsonst anwerben`
-      : said`${nameOf(citizen)} für ${karten(price)} anwerben`,
+      ? said`${card(citizen, 'acc')} umsonst anwerben`
+      : said`${card(citizen, 'acc')} für ${karten(price)} anwerben`,
   'hire-from-hand': ({ citizen, price }) =>
-    said`${nameOf(citizen)} aus der Hand für ${karten(price)} anwerben`,
-  reserve: ({ quest }) => said`${nameOf(quest)} vormerken`,
+    said`${card(citizen, 'acc')} aus der Hand für ${karten(price)} anwerben`,
+  reserve: ({ quest }) => said`${title(quest)} vormerken`,
   renew: () => 'Alle offenen Quests ersetzen, dann eine vormerken',
-  'go-on-quest': ({ quest }) => said`${nameOf(quest)} abschließen`,
-  send: ({ citizen }) => said`${nameOf(citizen)} schicken`,
+  'go-on-quest': ({ quest }) => said`${title(quest)} abschließen`,
+  send: ({ citizen }) => said`${card(citizen, 'acc')} schicken`,
   complete: () => 'Die Quest abschließen',
   pass: () => 'Nein, danke',
-  'discard-from-hand': ({ citizen }) => said`${nameOf(citizen)} aus deiner Hand`,
-  'discard-from-guild': ({ citizen }) => said`${nameOf(citizen)} aus deiner Gilde`,
-  'citizen-of': ({ citizen, seat }, who) => said`${nameOf(citizen)} von ${who(seat)}`,
-  'discard-citizen': ({ citizen }) => said`${nameOf(citizen)} abwerfen`,
-  'discard-quest': ({ quest }) => said`${nameOf(quest)} abwerfen`,
-  'pick-citizen': ({ citizen }) => said`${nameOf(citizen)} nehmen`,
-  'use-power': p => said`${nameOf(p['card'])}: ${effect(p)}`,
+  'discard-from-hand': ({ citizen }) => said`${card(citizen, 'acc')} aus deiner Hand abwerfen`,
+  'discard-from-guild': ({ citizen }) => said`${card(citizen, 'acc')} aus deiner Gilde abwerfen`,
+  'citizen-of': ({ citizen, seat }, who) => said`${card(citizen, 'acc')} von ${who(seat)} wählen`,
+  'discard-citizen': ({ citizen }) => said`${card(citizen, 'acc')} abwerfen`,
+  'discard-quest': ({ quest }) => said`${title(quest)} abwerfen`,
+  'pick-citizen': ({ citizen }) => said`${card(citizen, 'acc')} nehmen`,
+  'use-power': p => said`${card(p['card'])}: ${effect(p)}`,
   'power-do': p => effect(p),
   'power-done': () => 'Dabei bleibt es',
-  'power-at': ({ seat }, who) => who(seat),
+  'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
 
   'no-citizens': () => 'es ist kein Bürger mehr da, den man ziehen könnte',
   'no-quests': () => 'es ist keine Quest mehr da',
@@ -117,43 +126,43 @@ export const phrases: Readonly<Record<Key, Say>> = {
   drew: ({ seat, citizen }, who) =>
     citizen === null
       ? said`${who(seat)} zieht einen Bürger.`
-      : said`${who(seat)} zieht ${nameOf(citizen)}.`,
+      : said`${who(seat)} zieht ${a(citizen, 'acc')}.`,
   forfeited: ({ seat }, who) => said`${who(seat)} kann nichts tun und verliert eine Aktion.`,
   hired: ({ seat, citizen, paid }, who) =>
     listed(paid).length === 0
-      ? said`${who(seat)} wirbt ${nameOf(citizen)} umsonst an.`
-      : said`${who(seat)} wirbt ${nameOf(citizen)} an und wirft ${names(paid)} ab.`,
+      ? said`${who(seat)} wirbt ${a(citizen, 'acc')} umsonst an.`
+      : said`${who(seat)} wirbt ${a(citizen, 'acc')} an und wirft ${some(paid, 'acc')} ab.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
-    said`${who(seat)} wirbt ${nameOf(citizen)} aus der Hand an und wirft ${names(paid)} ab.`,
+    said`${who(seat)} wirbt ${a(citizen, 'acc')} aus der Hand an und wirft ${some(paid, 'acc')} ab.`,
   'reserved-dropped': ({ seat, quest }, who) =>
-    said`${who(seat)} gibt die vorgemerkte Quest ${nameOf(quest)} auf.`,
-  reserved: ({ seat, quest }, who) => said`${who(seat)} merkt ${nameOf(quest)} vor.`,
+    said`${who(seat)} gibt die vorgemerkte Quest ${title(quest)} auf.`,
+  reserved: ({ seat, quest }, who) => said`${who(seat)} merkt ${title(quest)} vor.`,
   renewed: ({ seat, quests }, who) =>
-    said`${who(seat)} ersetzt die offenen Quests: ${names(quests)}.`,
+    said`${who(seat)} ersetzt die offenen Quests: ${titles(quests)}.`,
   'quest-completed': ({ seat, quest, points, citizens }, who) =>
-    said`${who(seat)} schließt ${nameOf(quest)} für ${number(points)} SP mit ${names(citizens)} ab.`,
+    said`${who(seat)} schließt ${title(quest)} für ${number(points)} SP mit ${some(citizens, 'dat')} ab.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} hat eine fünfte Quest abgeschlossen. Die Runde wird zu Ende gespielt.`,
   'citizen-discarded': (p, who) =>
     p['from'] === 'line'
-      ? said`${who(p['seat'])} wirft ${nameOf(p['citizen'])} aus der Tavernenreihe ab${source(p)}.`
-      : said`${nameOf(p['citizen'])} wird aus ${WHERE[String(p['from'])]!} von ${who(p['seat'])} abgeworfen${source(p)}.`,
+      ? said`${who(p['seat'])} wirft ${a(p['citizen'], 'acc')} aus der Tavernenreihe ab${source(p)}.`
+      : said`${capitalSaid(a(p['citizen'], 'nom'))} wird aus ${WHERE[String(p['from'])]!} von ${who(p['seat'])} abgeworfen${source(p)}.`,
   'quest-discarded': (p, who) =>
     p['from'] === 'tavern'
-      ? said`${who(p['seat'])} wirft die offene Quest ${nameOf(p['quest'])} ab${source(p)}.`
-      : said`Die vorgemerkte Quest von ${who(p['seat'])} wird abgeworfen: ${nameOf(p['quest'])}${source(p)}.`,
+      ? said`${who(p['seat'])} wirft die offene Quest ${title(p['quest'])} ab${source(p)}.`
+      : said`Die vorgemerkte Quest von ${who(p['seat'])} wird abgeworfen: ${title(p['quest'])}${source(p)}.`,
   'card-stolen': (p, who) =>
     p['citizen'] === null
       ? said`${who(p['seat'])} nimmt eine Karte aus der Hand von ${who(p['from'])}${source(p)}.`
-      : said`${who(p['seat'])} nimmt ${nameOf(p['citizen'])} aus der Hand von ${who(p['from'])}${source(p)}.`,
+      : said`${who(p['seat'])} nimmt ${a(p['citizen'], 'acc')} aus der Hand von ${who(p['from'])}${source(p)}.`,
   'citizen-taken': (p, who) =>
-    said`${who(p['seat'])} nimmt ${nameOf(p['citizen'])} aus der Gilde von ${who(p['from'])}${source(p)}.`,
+    said`${who(p['seat'])} nimmt ${a(p['citizen'], 'acc')} aus der Gilde von ${who(p['from'])}${source(p)}.`,
   'citizen-picked': (p, who) =>
-    said`${who(p['seat'])} nimmt ${nameOf(p['citizen'])} aus der Tavernenreihe auf die Hand${source(p)}.`,
+    said`${who(p['seat'])} nimmt ${a(p['citizen'], 'acc')} aus der Tavernenreihe auf die Hand${source(p)}.`,
   'hand-limited': ({ seat, citizens }, who) =>
-    said`${who(seat)} hat zu viele Karten auf der Hand und wirft ${names(citizens)} ab.`,
+    said`${who(seat)} hat zu viele Karten auf der Hand und wirft ${some(citizens, 'acc')} ab.`,
   'guild-limited': ({ seat, citizens }, who) =>
-    said`${who(seat)} hat zu viele Bürger in der Gilde und wirft ${names(citizens)} ab.`,
+    said`${who(seat)} hat zu viele Bürger in der Gilde und wirft ${some(citizens, 'acc')} ab.`,
   'citizens-shuffled': ({ cards }) =>
     said`Die abgeworfenen Bürger werden gemischt: ein neuer Stapel mit ${karten(cards)}.`,
   'quests-shuffled': ({ cards }) =>
@@ -161,7 +170,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'tavern-filled': p => said`Neu in der Taverne: ${tavern(p)}.`,
   'tavern-left': p => said`Nicht mehr in der Taverne: ${tavern(p)}.`,
   'guild-master-shown': ({ seat, guildMaster }, who) =>
-    said`Gildenmeister von ${who(seat)}: ${nameOf(guildMaster)}.`,
+    said`Gildenmeister von ${who(seat)}: ${card(guildMaster)}.`,
 
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} gewinnt mit ${number(points)} Siegpunkten. Ganz Valeria beneidet diese Gilde.`,
@@ -179,7 +188,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
     `${number(points)} Punkte: Minister für Späße. So hat der Prüfer seit Jahren nicht gelacht.`,
   'score-quests': ({ count }) => (count === 1 ? '1 Quest' : `${number(count)} Quests`),
   'score-quests-row': () => 'Quests',
-  'score-guild-master': ({ guildMaster }) => nameOf(guildMaster),
+  'score-guild-master': ({ guildMaster }) => card(guildMaster),
   'score-guild-master-row': () => 'Gildenmeister',
   'tie-guild': ({ n }) => `Bei Gleichstand gewinnen die meisten Bürger in der Gilde: ${number(n)}`,
   'tie-hand': ({ n }) => `Immer noch gleich: Dann gewinnen die meisten Handkarten: ${number(n)}`,

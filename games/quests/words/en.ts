@@ -1,11 +1,13 @@
 // Quests of Valeria in English.
 import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, labelOf, sentence } from '@castellan/powers';
+import { aCard, asEffect, labelOf, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' and ');
+/** "an Archer and a Knight". */
+const some = (ids: Json | undefined): Said => namesOf(ids, ' and ', id => aCard(nameOf(id)));
 const cards = (n: Json | undefined): string => plural(number(n), 'card');
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
@@ -90,20 +92,20 @@ const table = {
   send: ({ citizen }) => said`Send ${nameOf(citizen)}`,
   complete: () => 'Complete the Quest',
   pass: () => 'No, thanks',
-  'discard-from-hand': ({ citizen }) => said`${nameOf(citizen)} from your hand`,
-  'discard-from-guild': ({ citizen }) => said`${nameOf(citizen)} from your Guild`,
-  'citizen-of': ({ citizen, seat }, who) => said`${nameOf(citizen)} of ${who(seat)}`,
+  'discard-from-hand': ({ citizen }) => said`Discard ${nameOf(citizen)} from your hand`,
+  'discard-from-guild': ({ citizen }) => said`Discard ${nameOf(citizen)} from your Guild`,
+  'citizen-of': ({ citizen, seat }, who) => said`Choose ${nameOf(citizen)} of ${who(seat)}`,
   'discard-citizen': ({ citizen }) => said`Discard ${nameOf(citizen)}`,
   'discard-quest': ({ quest }) => said`Discard ${nameOf(quest)}`,
   'pick-citizen': ({ citizen }) => said`Take ${nameOf(citizen)}`,
   'use-power': p => said`${nameOf(p['card'])}: ${effect(p)}`,
   'power-do': p => effect(p),
   'power-done': () => 'Leave it at that',
-  'power-at': ({ seat }, who) => who(seat),
+  'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
 
   'no-citizens': () => 'there is no Citizen left to draw',
   'no-quests': () => 'there is no Quest left',
-  'too-dear': () => 'you have not enough cards in hand and Guild',
+  'too-dear': () => 'you need more cards in hand and Guild',
   'none-met': () => 'your Guild meets the requirements of no Quest',
   'not-met': () => 'your Guild does not meet the requirements',
   'power-cannot-pay': () => 'you have nothing to pay with',
@@ -113,21 +115,21 @@ const table = {
   drew: ({ seat, citizen }, who) =>
     citizen === null
       ? said`${who(seat)} draws a Citizen.`
-      : said`${who(seat)} draws ${nameOf(citizen)}.`,
+      : said`${who(seat)} draws ${aCard(nameOf(citizen))}.`,
   forfeited: ({ seat }, who) => said`${who(seat)} can do nothing and loses an action.`,
   hired: ({ seat, citizen, paid }, who) =>
     listed(paid).length === 0
-      ? said`${who(seat)} hires ${nameOf(citizen)} for nothing.`
-      : said`${who(seat)} hires ${nameOf(citizen)} and discards ${names(paid)}.`,
+      ? said`${who(seat)} hires ${aCard(nameOf(citizen))} for nothing.`
+      : said`${who(seat)} hires ${aCard(nameOf(citizen))} and discards ${some(paid)}.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
-    said`${who(seat)} hires ${nameOf(citizen)} from the hand and discards ${names(paid)}.`,
+    said`${who(seat)} hires ${aCard(nameOf(citizen))} from the hand and discards ${some(paid)}.`,
   'reserved-dropped': ({ seat, quest }, who) =>
     said`${who(seat)} gives up the Reserved Quest ${nameOf(quest)}.`,
   reserved: ({ seat, quest }, who) => said`${who(seat)} reserves ${nameOf(quest)}.`,
   renewed: ({ seat, quests }, who) =>
     said`${who(seat)} replaces the Active Quests: ${names(quests)}.`,
   'quest-completed': ({ seat, quest, points, citizens }, who) =>
-    said`${who(seat)} completes ${nameOf(quest)} for ${number(points)} VP with ${names(citizens)}.`,
+    said`${who(seat)} completes ${nameOf(quest)} for ${number(points)} VP with ${some(citizens)}.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} has completed a fifth Quest. The round is played to its end.`,
   'citizen-discarded': (p, who) =>
@@ -147,9 +149,9 @@ const table = {
   'citizen-picked': (p, who) =>
     said`${who(p['seat'])} takes ${nameOf(p['citizen'])} from the Tavern Line into the hand${source(p)}.`,
   'hand-limited': ({ seat, citizens }, who) =>
-    said`${who(seat)} has too many cards in hand and discards ${names(citizens)}.`,
+    said`${who(seat)} has too many cards in hand and discards ${some(citizens)}.`,
   'guild-limited': ({ seat, citizens }, who) =>
-    said`${who(seat)} has too many Citizens in the Guild and discards ${names(citizens)}.`,
+    said`${who(seat)} has too many Citizens in the Guild and discards ${some(citizens)}.`,
   'citizens-shuffled': ({ cards: n }) =>
     said`The discarded Citizens are shuffled: a new deck of ${cards(n)}.`,
   'quests-shuffled': ({ cards: n }) =>

@@ -26,6 +26,7 @@ import type { Scene } from './scene.ts';
 import { adventureId, lastDeed, questId } from './scene.ts';
 import { Shields } from './shields.tsx';
 import { spelled } from './terms.ts';
+import { speech } from './speech.ts';
 
 interface ActionProps {
   readonly scene: Scene;
@@ -75,7 +76,7 @@ function Now({ scene }: ActionProps) {
         <figure className="sg-owed">
           <CardThing card={`quest:${questId(turn.quest)}`} />
           <figcaption>
-            <b>{questFaces[turn.quest]!.name}</b>
+            <b>{speech(scene.locale).called(questId(turn.quest))}</b>
             <span>{say.board.paidUp}</span>
           </figcaption>
         </figure>
@@ -207,7 +208,13 @@ function End({ scene }: ActionProps) {
   const name =
     first?.what === QUEST ? questFaces[view.turn.quest] : adventures[first?.what ?? NONE];
   return (
-    <TurnEnd note={name === undefined ? say.board.candlesDraw : say.board.firstPay(name.name)}>
+    <TurnEnd
+      note={
+        name === undefined
+          ? say.board.candlesDraw
+          : say.board.firstPay(speech(scene.locale).called(name.id))
+      }
+    >
       <div className="sg-lights" data-spot="candles">
         {mode !== 'wide' && <AdventureDeck scene={scene} />}
         <Candles left={actions} label={say.board.actionsLeft(actions)} />
@@ -219,11 +226,11 @@ function End({ scene }: ActionProps) {
 }
 
 /** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
-function Pay({ scene: { view, usual, say } }: ActionProps) {
+function Pay({ scene: { view, usual, say, locale } }: ActionProps) {
   const { mode } = usePlan();
   const give = useInTurn();
   const pay = (): void => give(usual.map(one => optionOf(one, view.turn.loose)));
-  const names = usual.map(({ card }) => adventures[card]!.name);
+  const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
   return (
     <button type="button" className="ct-button ct-button--main" onClick={pay}>
       <span>{mode === 'phone' ? say.board.pay : say.board.payWith(names)}</span>

@@ -8,6 +8,7 @@ import { characterFaces, questFaces } from '../figures.ts';
 import art from './art.json' with { type: 'json' };
 import type { UiTerms } from './terms.ts';
 import { spelled, uiTerms } from './terms.ts';
+import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
 export const cards: readonly string[] = [
@@ -28,7 +29,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(art);
+const face = facesFrom(art, (id, locale) => speech(locale).called(id));
 
 /** Three badges, one for each column: what a card gives, or a character has. */
 const gives = (numbers: Triple, say: UiTerms): Badge[] =>
@@ -117,7 +118,9 @@ function questCard(quest: QuestFace, say: UiTerms): CardFace {
       say.ofClass(quest.great),
       say.list(quest.epic.map(say.ofClass)),
     ),
-    rulings: [say.backRuling(back.name, back.cost.join(', '), say.type(back.type))],
+    rulings: [
+      say.backRuling(speech(say.locale).called(back.id), back.cost.join(', '), say.type(back.type)),
+    ],
   });
 }
 

@@ -10,7 +10,7 @@ interface PileProps {
   readonly scene: Scene;
 }
 
-/** The quest deck: a press on it sweeps the quests away. */
+/** The quest deck: a press on it cycles the quests. */
 export function QuestDeck({ scene: { view, say, locale } }: PileProps) {
   const n = view.questDeck.length;
   return (

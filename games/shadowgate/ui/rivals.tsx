@@ -136,7 +136,7 @@ export function LastTurn({ scene, seat }: SeatProps) {
   const { say } = scene;
   const { faceOf } = useLooks();
   const deed = lastDeed(scene, seat);
-  const name = deed?.card === null ? say.board.swept : faceOf(deed?.card ?? '')?.name;
+  const name = deed?.card === null ? say.board.cycled : faceOf(deed?.card ?? '')?.name;
   return (
     <p className="sg-last">
       <span>{name === undefined ? say.board.nothingYet : say.board.lastTurn(name)}</span>

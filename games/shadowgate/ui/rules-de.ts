@@ -44,11 +44,11 @@ export const de: readonly Chapter[] = [
     title: 'Dein Zug: fünf Aktionen',
     clauses: {
       '4.1':
-        'Du hast fünf Aktionen, in beliebiger Reihenfolge: die Quests wegräumen, eine Quest wählen, eine Karte als Gegenstand spielen, eine Karte als Ressource spielen.',
+        'Du hast fünf Aktionen, in beliebiger Reihenfolge: die Quests austauschen, eine Quest wählen, eine Karte als Gegenstand spielen, eine Karte als Ressource spielen.',
       '4.2':
         'Du hörst auf, wann du willst, solange nichts Begonnenes unbezahlt ist. Jede ungenutzte Aktion ist eine Karte wert.',
       '4.3':
-        'Wegräumen: Alle Quests im Angebot werden abgelegt, ebenso viele neue ausgelegt. Eine schon gewählte Quest bleibt.',
+        'Austauschen: Alle Quests im Angebot werden abgelegt, ebenso viele neue ausgelegt. Eine schon gewählte Quest bleibt.',
       '4.4':
         'Eine Karte mit dem geflügelten Fuß wird ohne Aktion gespielt, als Gegenstand wie als Ressource.',
       '4.5':

@@ -63,7 +63,7 @@ export interface Deed {
   readonly points: number;
 }
 
-/** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests swept away. */
+/** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests cycled. */
 export function lastDeed({ log }: Scene, seat?: number): Deed | null {
   const events = lately(log);
   const at = events.findLastIndex(

@@ -89,7 +89,7 @@ export interface BoardTerms {
   readonly player: (name: string, points: number, hand: number) => string;
   readonly open: (name: string) => string;
   readonly lastTurn: (what: string) => string;
-  readonly swept: string;
+  readonly cycled: string;
   readonly nothingYet: string;
   readonly done: (level: string, n: number) => string;
   readonly goal: (target: number) => string;

@@ -1,11 +1,11 @@
 // The names and numbers of cards, for the words of every language.
-import { cardNames } from '@castellan/kernel';
+import { cardNames, saidText } from '@castellan/kernel';
 import type { Json, Part } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 
-/** A card by its id. Its printed name is the same in every language. */
+/** A card by its id, with its printed name. */
 export const nameOf: (id: Json | undefined) => Part = cardNames({
   adventure: adventures,
   quest: questFaces,
@@ -28,3 +28,6 @@ const costs: ReadonlyMap<string, Triple> = new Map(
 );
 export const resourcesOf = (id: Json | undefined): Triple => givings.get(String(id)) ?? [0, 0, 0];
 export const costOf = (id: Json | undefined): Triple => costs.get(String(id)) ?? [0, 0, 0];
+
+/** The name printed on a card. */
+export const printedName = (id: string): string => saidText([nameOf(id)]);

@@ -1,13 +1,15 @@
-// Shadowgate in German. Card names stay as they are printed.
-import { said, saidList, wordsFrom } from '@castellan/kernel';
+// Shadowgate in German.
+import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Said, Say, Words } from '@castellan/kernel';
-import { labelOf } from '@castellan/powers';
+import { germanCards, labelOf } from '@castellan/powers';
+import type { Case } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Level, Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
 import { rows } from '../vocabulary/de.ts';
+import { names } from './names-de.ts';
 import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
 
 export function und(parts: readonly string[], word = 'und'): string {
@@ -39,9 +41,21 @@ function werte(numbers: Triple): string {
   return parts.length === 0 ? 'nichts' : und(parts);
 }
 
+const { card: name, the, to } = germanCards(nameOf, names);
 const named = (ids: readonly string[], last = ' und '): Said =>
-  saidList(ids.map(nameOf), ', ', last);
+  saidList(
+    ids.map(id => name(id)),
+    ', ',
+    last,
+  );
 const namesOf = (ids: Json | undefined): Said => named(listed(ids));
+/** "den Silberpfeil und die Silberkugel". */
+const these = (ids: Json | undefined, inCase: Case): Said =>
+  saidList(
+    listed(ids).map(id => the(id, inCase)),
+    ', ',
+    ' und ',
+  );
 const levelName = (level: Json | undefined): string =>
   rows.signs[`level:${String(level) as Level}`];
 
@@ -57,7 +71,7 @@ const left = (actions: Json | undefined): string =>
 
 /** What is open, and what is still missing. If several are open, only their names: the table shows the rest. */
 function bills(open: readonly string[], owed: readonly Triple[]): Said {
-  if (open.length === 1) return said`${nameOf(open[0])}: ${werte(owed[0]!)} zu bezahlen.`;
+  if (open.length === 1) return said`${name(open[0])}: ${werte(owed[0]!)} zu bezahlen.`;
   return said`Zu bezahlen: ${named(open)}.`;
 }
 
@@ -76,32 +90,34 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ actions }) => said`${left(actions)}. Was tust du?`,
   'ask-pay': ({ actions, open, owed }) =>
     said`${bills(listed(open), triples(owed))} ${left(actions)}.`,
-  'ask-level': ({ quest }) => said`${nameOf(quest)} ist bezahlt. Auf welcher Stufe schließt du ab?`,
+  'ask-level': ({ quest }) =>
+    said`${capitalSaid(the(quest, 'nom'))} ist bezahlt. Auf welcher Stufe schließt du ab?`,
   'ask-use': ({ quest, level, wanted }) =>
-    said`${nameOf(quest)}, Stufe ${levelName(level)}: Welcher Gegenstand steht für ${artName(String(wanted))}?`,
+    said`${name(quest)}, Stufe ${levelName(level)}: Welcher Gegenstand steht für ${artName(String(wanted))}?`,
   'ask-keep': ({ count, most }) =>
     said`Du darfst ${number(most)} Karten behalten. Wirf ${karten(number(count))} deiner Wahl ab.`,
   'ask-side': ({ sides }) => said`Wer willst du sein: ${named(listed(sides), ' oder ')}?`,
 
-  'option-cycle': () => 'Alle Quests wegräumen und neue auslegen',
-  'option-quest': ({ quest }) => said`Zu ${nameOf(quest)} aufbrechen`,
-  'option-item': ({ card }) => said`${nameOf(card)} als Gegenstand spielen${kindWords(card)}`,
-  'option-resource': ({ card, target }) => said`${nameOf(card)} für ${nameOf(target)} ausgeben`,
+  'option-cycle': () => 'Quests austauschen: alle ablegen und neue auslegen',
+  'option-quest': ({ quest }) => said`${capitalSaid(to(quest))} aufbrechen`,
+  'option-item': ({ card }) => said`${name(card, 'acc')} als Gegenstand spielen${kindWords(card)}`,
+  'option-resource': ({ card, target }) =>
+    said`${name(card, 'acc')} für ${the(target, 'acc')} ausgeben`,
   'option-resource-loose': ({ card }) =>
-    said`${nameOf(card)} als Ressource bereitlegen, für später`,
-  'option-assign': ({ card, target }) => said`${nameOf(card)} zu ${nameOf(target)} legen`,
+    said`${name(card, 'acc')} als Ressource bereitlegen, für später`,
+  'option-assign': ({ card, target }) => said`${name(card, 'acc')} ${to(target)} legen`,
   'option-end': ({ draws }) => said`Zug beenden · ${number(draws)} ziehen`,
   'option-level': ({ level, points, wants }) => {
     const names = listed(wants).map(artName);
     const using = names.length === 0 ? 'ohne Gegenstand' : said`mit ${names.join(' + ')}`;
     return said`${levelName(level)}: ${number(points)} SP, ${using}`;
   },
-  'option-use': ({ card }) => said`${nameOf(card)} einsetzen${kindWords(card)}`,
-  'option-discard': ({ card }) => said`${nameOf(card)} abwerfen`,
+  'option-use': ({ card }) => said`${name(card, 'acc')} einsetzen${kindWords(card)}`,
+  'option-discard': ({ card }) => said`${name(card, 'acc')} abwerfen`,
   'option-side': ({ character }) => {
     const face = characterFaces.find(({ id }) => id === character)!;
     const types = und(face.baseTypes.map(artName));
-    return said`${face.name}: Werte ${face.stats.join(', ')}; Grundtypen ${types}`;
+    return said`Als ${name(character)} spielen: Werte ${face.stats.join(', ')}; Grundtypen ${types}`;
   },
 
   'no-actions': () => 'in diesem Zug ist keine Aktion mehr übrig',
@@ -119,41 +135,40 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'side-chosen': ({ seat, character }, who) =>
     character === null
       ? said`${who(seat)} hat eine Seite gewählt.`
-      : said`${who(seat)} wählt die Seite ${nameOf(character)}.`,
-  'side-shown': ({ seat, character }, who) =>
-    said`${who(seat)} tritt als ${nameOf(character)} ein.`,
+      : said`${who(seat)} wählt ${the(character, 'acc')}.`,
+  'side-shown': ({ seat, character }, who) => said`${who(seat)} tritt als ${name(character)} ein.`,
   starts: ({ seat }, who) => said`${who(seat)} geht als Erstes durch das Tor.`,
   turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
-    said`${who(seat)} räumt die Quests weg. Nun im Angebot: ${namesOf(quests)}.`,
+    said`${who(seat)} tauscht die Quests aus. Nun im Angebot: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>
-    said`${who(seat)} bricht zu ${nameOf(quest)} auf. Kosten: ${werte(costOf(quest))}.`,
+    said`${who(seat)} bricht ${to(quest)} auf. Kosten: ${werte(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
-    said`${who(seat)} spielt ${nameOf(card)} als Gegenstand. Kosten: ${werte(costOf(card))}.`,
+    said`${who(seat)} spielt ${the(card, 'acc')} als Gegenstand. Kosten: ${werte(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
-    said`${who(seat)} erwirbt ${nameOf(card)}${kindWords(card)}.`,
+    said`${who(seat)} erwirbt ${the(card, 'acc')}${kindWords(card)}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
-      ? said`${who(seat)} legt ${nameOf(card)} als Ressource bereit: ${werte(resourcesOf(card))}.`
-      : said`${who(seat)} gibt ${nameOf(card)} für ${nameOf(target)} aus: ${werte(resourcesOf(card))}.`,
+      ? said`${who(seat)} legt ${the(card, 'acc')} als Ressource bereit: ${werte(resourcesOf(card))}.`
+      : said`${who(seat)} gibt ${the(card, 'acc')} für ${the(target, 'acc')} aus: ${werte(resourcesOf(card))}.`,
   'resource-assigned': ({ seat, card, target }, who) =>
-    said`${who(seat)} legt ${nameOf(card)} zu ${nameOf(target)}: ${werte(resourcesOf(card))}.`,
+    said`${who(seat)} legt ${the(card, 'acc')} ${to(target)}: ${werte(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
-    const using = listed(items).length === 0 ? '' : said` mit ${namesOf(items)}`;
-    return said`${who(seat)} schließt ${nameOf(quest)}${using} ab: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}.`;
+    const using = listed(items).length === 0 ? '' : said` mit ${these(items, 'dat')}`;
+    return said`${who(seat)} schließt ${the(quest, 'acc')}${using} ab: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}.`;
   },
   drew: ({ seat, count, cards }, who) =>
     cards === null
       ? said`${who(seat)} zieht ${karten(number(count))}.`
-      : said`${who(seat)} zieht ${namesOf(cards)}.`,
+      : said`${who(seat)} zieht ${these(cards, 'acc')}.`,
   reshuffled: ({ count }) =>
     said`Der Abenteuer-Ablagestapel wird gemischt: ein neuer Stapel mit ${karten(number(count))}.`,
-  discarded: ({ seat, cards }, who) => said`${who(seat)} wirft ${namesOf(cards)} ab.`,
+  discarded: ({ seat, cards }, who) => said`${who(seat)} wirft ${these(cards, 'acc')} ab.`,
   'hand-discarded': ({ seat, cards }, who) =>
-    said`${who(seat)} kann nicht alles halten und lässt ${namesOf(cards)} fallen.`,
+    said`${who(seat)} kann nicht alles halten und lässt ${these(cards, 'acc')} fallen.`,
   'quests-turned': ({ count }) =>
     said`Die abgelegten Quests werden umgedreht und gemischt: ${karten(number(count))}.`,
-  'quest-laid': ({ quest }) => said`Eine neue Quest: ${nameOf(quest)}.`,
+  'quest-laid': ({ quest }) => said`Eine neue Quest: ${name(quest)}.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} hat genug für den Sieg. Die Runde wird noch zu Ende gespielt.`,
 

@@ -46,7 +46,7 @@ function columnsOf(numbers: Triple): string {
 }
 
 const options = {
-  'option-cycle': () => 'Sweep the quests away and lay out new ones',
+  'option-cycle': () => 'Cycle the quests: discard them all and lay out new ones',
   'option-quest': ({ quest }) => said`Set out on ${nameOf(quest)}`,
   'option-item': ({ card }) => said`Play ${nameOf(card)} as an item${wordsOfKind(card)}`,
   'option-resource': ({ card, target }) => said`Spend ${nameOf(card)} on ${nameOf(target)}`,
@@ -61,7 +61,7 @@ const options = {
   'option-discard': ({ card }) => said`Discard ${nameOf(card)}`,
   'option-side': ({ character }) => {
     const face = characterFaces.find(({ id }) => id === character)!;
-    return said`${face.name}: stats ${face.stats.join(', ')}; base types ${and(face.baseTypes)}`;
+    return said`Be the ${face.name}: stats ${face.stats.join(', ')}; base types ${and(face.baseTypes)}`;
   },
 } satisfies Record<string, Say>;
 
@@ -81,7 +81,7 @@ const reasons = {
   'type-owned': () => 'you have an item of this type before you',
   'wild-owned': () => 'you have a wild before you',
   unpaid: () => 'pay for what you have begun first',
-  'items-missing': () => 'you lack the items for it',
+  'items-missing': () => 'you need the items for it',
   'needed-elsewhere': () => 'it is the only one that fits elsewhere',
 } satisfies Record<string, Say>;
 
@@ -95,7 +95,7 @@ const events = {
   starts: ({ seat }, who) => said`${who(seat)} is the first through the gate.`,
   turn: ({ seat, turn }, who) => said`Turn ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
-    said`${who(seat)} sweeps the quests away. Now on offer: ${namesOf(quests)}.`,
+    said`${who(seat)} cycles the quests. Now on offer: ${namesOf(quests)}.`,
   'quest-chosen': ({ seat, quest }, who) =>
     said`${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
@@ -147,7 +147,7 @@ const endings = {
 } satisfies Record<string, Say>;
 
 function solo(title: string, points: Json | undefined, turns: Json | undefined): Said {
-  return said`${title} walks out of Shadowgate: ${number(points)} VP in ${number(turns)} turns.`;
+  return said`${title} walks out of Shadowgate: ${number(points)} VP in ${plural(number(turns), 'turn')}.`;
 }
 
 function whoBegins(wins: Json | undefined): string {
@@ -159,7 +159,7 @@ const tableSettings = {
   'setting-players': () => 'Players',
   'setting-players-are': ({ count }) => said`${number(count)} players`,
   'setting-solo': ({ points, turns }) =>
-    said`Alone: ${number(points)} VP within ${number(turns)} turns (our own challenge)`,
+    said`Alone: ${number(points)} VP within ${plural(number(turns), 'turn')} (our own challenge)`,
   'setting-equal-turns': () => 'Equal turns',
   'setting-equal-turns-off': ({ first }) =>
     `Whoever ends a turn with 25 VP wins at once; ${whoBegins(first)}`,

@@ -57,7 +57,7 @@ test('what a power does is said without "may": the question already says that it
   const effect = { op: 'may', of: { op: 'gain', amounts: { gold: 0, card: 1 }, per: null } };
   const phrase = { say: 'use-power', card: 'armory', effect };
   expect(villages.words.en.say(phrase, who)).toBe('Armory: Gain 1 card');
-  expect(villages.words['de']!.say(phrase, who)).toBe('Armory: Erhalte 1 Karte');
+  expect(villages.words['de']!.say(phrase, who)).toBe('Waffenkammer: Erhalte 1 Karte');
 });
 
 test('what is led, followed and provided is said in both languages', () => {

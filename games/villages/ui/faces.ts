@@ -11,6 +11,7 @@ import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
 import { rulingsOf } from './rulings.ts';
+import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -35,7 +36,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(art, rulingsOf);
+const face = facesFrom(art, (id, locale) => speech(locale).called(id), rulingsOf);
 
 const picture = (icon: string): Icon => ({ icon, n: null });
 const points = (vp: number, say: CardTexts): Badge => ({

@@ -5,7 +5,7 @@ export const rulings: Rulings = {
   'building:workshop': ['Nur beim Bezahlen eines Gebäudes mit Arbeiter.'],
   'building:wizards-tower': ['Nicht in der Aktion, die sie in dein Dorf bringt.'],
   'building:barracks': ['Ihre Karte kommt nach der Aktion: Zum Bezahlen taugt sie nicht.'],
-  'building:armory': ['Erst kommt die Karte fürs Anführen, dann die der Armory.'],
+  'building:armory': ['Erst kommt die Karte fürs Anführen, dann die der Waffenkammer.'],
   'building:fountain': ['Die Karten wirfst du beim Bezahlen ab, bevor du fürs Anführen ziehst.'],
   'building:witchs-hut': [
     'Du darfst erst mit einer anderen Kraft ziehen und diese Karte abwerfen.',

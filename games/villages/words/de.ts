@@ -1,11 +1,14 @@
-// Villages of Valeria in German. Card names stay as they are printed.
-import { said, wordsFrom } from '@castellan/kernel';
+// Villages of Valeria in German.
+import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, labelOf, sentence } from '@castellan/powers';
+import { asEffect, counted, germanCards, labelOf, sentence } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
 import { lacks, nameOf, number } from './cards.ts';
+import { names } from './names-de.ts';
+
+const { card: name, a, the } = germanCards(nameOf, names);
 
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
@@ -19,62 +22,65 @@ const buildings = (type: string, n: number): string => {
 };
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (noch ${number(left)})` : '';
-const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
+const by = (card: Json | undefined): Said => (card ? said` (${name(card)})` : []);
 
 const all: Readonly<Record<Key, Say>> = {
   'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff:',
   'ask-lead': () => 'Welche Aktion führst du an?',
   'ask-lead-solo': () => 'Welche Aktion nimmst du?',
-  'ask-follow': ({ seat, action: name }, who) =>
-    said`${who(seat)} hat ${action(name)} angeführt. Machst du mit?`,
+  'ask-follow': ({ seat, action: kind }, who) =>
+    said`${who(seat)} hat ${action(kind)} angeführt. Machst du mit?`,
   'ask-develop': () => 'Welche Karte wird ein Rohstoff?',
   'ask-discard': ({ left }) => `Welche Karte wirfst du ab${more(left)}?`,
   'ask-trash': ({ left }) => `Welche Karte kommt aus dem Spiel${more(left)}?`,
-  'ask-pile': ({ card }) => said`Auf welchen Stapel legst du ${nameOf(card)}?`,
+  'ask-pile': ({ card }) => said`Auf welchen Stapel legst du ${the(card, 'acc')}?`,
   'ask-draw': ({ left }) => `Von wo ziehst du${more(left)}?`,
-  'ask-provide': ({ card, resource: name, left }) =>
-    said`${nameOf(card)}: Was liefert ${resource(name)}${more(left)}?`,
+  'ask-provide': ({ card, resource: kind, left }) =>
+    said`${name(card)}: Was liefert ${resource(kind)}${more(left)}?`,
   'power-use': () => 'Welche Kraft nutzt du als Nächstes?',
-  'power-aim': ({ source }) => said`${nameOf(source)}: Wähle einen Gegner:`,
+  'power-aim': ({ source }) => said`${name(source)}: Wähle einen Gegner:`,
   'power-lose': ({ source, left }) =>
-    said`${nameOf(source)}: Welche Karte gibst du her${more(left)}?`,
+    said`${name(source)}: Welche Karte gibst du her${more(left)}?`,
 
   'option-harvest': () => 'Ernten: 3 Karten ziehen',
   'option-harvest-solo': () => 'Ernten: 3 Karten ziehen, bis 8 auf der Hand sind',
   'option-develop': ({ card }) =>
     card === undefined
       ? 'Erschließen: eine Karte abwerfen, um eine andere zu erschließen'
-      : said`${nameOf(card)} erschließen`,
+      : said`${name(card, 'acc')} erschließen`,
   'option-develop-solo': () =>
     'Erschließen: eine Karte aus dem Spiel nehmen, um eine andere zu erschließen',
   'option-tax': () => 'Besteuern: 1 Gold nehmen und eine Karte ziehen',
   'option-tax-solo': () => 'Besteuern: eine Karte aus dem Spiel nehmen für 1 Gold',
-  'option-build': ({ card }) => said`${nameOf(card)} bauen`,
-  'option-recruit': ({ card, gold }) => said`${nameOf(card)} für ${number(gold)} Gold anwerben`,
+  'option-build': ({ card }) => said`${name(card, 'acc')} bauen`,
+  'option-recruit': ({ card, gold }) =>
+    said`${name(card, 'acc')} für ${number(gold)} Gold anwerben`,
   'option-follow-harvest': () => 'Mitmachen: eine Karte ziehen',
   'option-follow-develop': () => 'Mitmachen: 2 Karten abwerfen, um eine andere zu erschließen',
   'option-follow-tax': () => 'Mitmachen: eine Karte ziehen',
   'option-decline': () => 'Verzichten',
   'option-decline-ahead': () => 'Auf alles verzichten, bis ich dran bin',
-  'option-discard': ({ card }) => said`${nameOf(card)} abwerfen`,
-  'option-trash': ({ card }) => said`${nameOf(card)} aus dem Spiel nehmen`,
+  'option-discard': ({ card }) => said`${name(card, 'acc')} abwerfen`,
+  'option-trash': ({ card }) => said`${name(card, 'acc')} aus dem Spiel nehmen`,
   'option-pile': ({ pile, card }) =>
     card === null
-      ? said`Stapel ${number(pile)}, leer`
-      : said`Stapel ${number(pile)}, auf ${nameOf(card)}`,
-  'option-draw-deck': () => 'Vom Nachziehstapel, verdeckt',
-  'option-draw-pile': ({ pile, card }) => said`${nameOf(card)} von Stapel ${number(pile)}`,
-  'option-own': ({ resource: name }) => said`Eine Münze auf ${resource(name)} bei dir`,
-  'option-others': ({ resource: name, seat }, who) =>
-    said`Eine Münze auf ${resource(name)} bei ${who(seat)}`,
-  'option-castle': ({ resource: name }) => said`Eine Münze auf deine Burg, als ${resource(name)}`,
+      ? said`Auf Stapel ${number(pile)} legen, der leer ist`
+      : said`Auf Stapel ${number(pile)} legen, auf ${the(card, 'acc')}`,
+  'option-draw-deck': () => 'Verdeckt vom Nachziehstapel ziehen',
+  'option-draw-pile': ({ pile, card }) =>
+    said`${name(card, 'acc')} von Stapel ${number(pile)} nehmen`,
+  'option-own': ({ resource: kind }) => said`Eine Münze auf ${resource(kind)} bei dir legen`,
+  'option-others': ({ resource: kind, seat }, who) =>
+    said`Eine Münze auf ${resource(kind)} bei ${who(seat)} legen`,
+  'option-castle': ({ resource: kind }) =>
+    said`Eine Münze als ${resource(kind)} auf deine Burg legen`,
   'option-provide': ({ card, discards }) =>
     number(discards) > 0
-      ? said`${nameOf(card)}, für ${cards(discards)} aus deiner Hand`
-      : said`${nameOf(card)}, ohne Münze`,
-  'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
-  'power-at': ({ seat }, who) => who(seat),
-  'power-done': () => 'Keine Kraft mehr',
+      ? said`${name(card, 'acc')} nutzen, für ${cards(discards)} aus deiner Hand`
+      : said`${name(card, 'acc')} nutzen, ohne Münze`,
+  'use-power': ({ card, effect: tree }) => said`${name(card)}: ${effect(tree)}`,
+  'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
+  'power-done': () => 'Keine weitere Kraft nutzen',
 
   'too-few-cards': ({ n, have }) => `braucht ${cards(n)} auf der Hand, du hast ${number(have)}`,
   'too-dear': ({ lacks: list, n, gold }) =>
@@ -92,36 +98,36 @@ const all: Readonly<Record<Key, Say>> = {
   turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
   replenished: ({ seat, gold }, who) =>
     said`${who(seat)} nimmt ${number(gold)} Gold von den eigenen Karten.`,
-  led: ({ seat, action: name }, who) => said`${who(seat)} führt an: ${action(name)}.`,
-  followed: ({ seat, action: name }, who) => said`${who(seat)} macht mit: ${action(name)}.`,
+  led: ({ seat, action: kind }, who) => said`${who(seat)} führt an: ${action(kind)}.`,
+  followed: ({ seat, action: kind }, who) => said`${who(seat)} macht mit: ${action(kind)}.`,
   declined: ({ seat }, who) => said`${who(seat)} verzichtet.`,
   'declined-ahead': ({ seat }, who) =>
     said`${who(seat)} verzichtet, auch auf alles bis zum eigenen Zug.`,
   drew: ({ seat, card }, who) =>
     card === null
       ? said`${who(seat)} zieht eine Karte.`
-      : said`${who(seat)} zieht ${nameOf(card)}.`,
+      : said`${who(seat)} zieht ${a(card, 'acc')}.`,
   'drew-pile': ({ seat, card, pile }, who) =>
-    said`${who(seat)} nimmt ${nameOf(card)} von Stapel ${number(pile)}.`,
+    said`${who(seat)} nimmt ${a(card, 'acc')} von Stapel ${number(pile)}.`,
   'pile-refilled': ({ card, pile }) =>
-    said`Stapel ${number(pile)} beginnt neu mit ${nameOf(card)}.`,
+    said`Stapel ${number(pile)} beginnt neu mit ${a(card, 'dat')}.`,
   discarded: ({ seat, card, pile }, who) =>
-    said`${who(seat)} wirft ${nameOf(card)} auf Stapel ${number(pile)}.`,
-  trashed: ({ seat, card }, who) => said`${who(seat)} nimmt ${nameOf(card)} aus dem Spiel.`,
-  developed: ({ seat, card, resource: name }, who) =>
-    said`${who(seat)} erschließt ${nameOf(card)}: ${resource(name)}.`,
-  'coin-laid': ({ seat, owner, resource: name }, who) =>
+    said`${who(seat)} wirft ${a(card, 'acc')} auf Stapel ${number(pile)}.`,
+  trashed: ({ seat, card }, who) => said`${who(seat)} nimmt ${a(card, 'acc')} aus dem Spiel.`,
+  developed: ({ seat, card, resource: kind }, who) =>
+    said`${who(seat)} erschließt ${a(card, 'acc')}: ${resource(kind)}.`,
+  'coin-laid': ({ seat, owner, resource: kind }, who) =>
     seat === owner
-      ? said`${who(seat)} legt eine Münze auf ${resource(name)} im eigenen Dorf.`
-      : said`${who(seat)} legt eine Münze auf ${resource(name)} bei ${who(owner)}.`,
-  'coin-on-castle': ({ seat, resource: name }, who) =>
-    said`${who(seat)} legt eine Münze auf die eigene Burg, als ${resource(name)}.`,
-  provided: ({ seat, card, resource: name }, who) =>
-    said`${who(seat)} hat ${resource(name)} durch ${nameOf(card)}.`,
-  built: ({ seat, card }, who) => said`${who(seat)} baut ${nameOf(card)}.`,
+      ? said`${who(seat)} legt eine Münze auf ${resource(kind)} im eigenen Dorf.`
+      : said`${who(seat)} legt eine Münze auf ${resource(kind)} bei ${who(owner)}.`,
+  'coin-on-castle': ({ seat, resource: kind }, who) =>
+    said`${who(seat)} legt eine Münze auf die eigene Burg, als ${resource(kind)}.`,
+  provided: ({ seat, card, resource: kind }, who) =>
+    said`${who(seat)} hat ${resource(kind)} durch ${the(card, 'acc')}.`,
+  built: ({ seat, card }, who) => said`${who(seat)} baut ${a(card, 'acc')}.`,
   recruited: ({ seat, card, gold }, who) =>
-    said`${who(seat)} wirbt ${nameOf(card)} für ${number(gold)} Gold an.`,
-  'adventurer-comes': ({ card }) => said`${nameOf(card)} kommt in die Auslage.`,
+    said`${who(seat)} wirbt ${the(card, 'acc')} für ${number(gold)} Gold an.`,
+  'adventurer-comes': ({ card }) => said`${capitalSaid(the(card, 'nom'))} kommt in die Auslage.`,
   'gold-taken': ({ seat, gold, card }, who) =>
     said`${who(seat)} nimmt ${number(gold)} Gold aus der Bank${by(card)}.`,
   'bank-empty': ({ seat }, who) => said`Die Bank ist leer: kein Gold für ${who(seat)}.`,
@@ -130,7 +136,7 @@ const all: Readonly<Record<Key, Say>> = {
   'card-stolen': ({ seat, from, card, power }, who) =>
     card === null
       ? said`${who(seat)} nimmt ${who(from)} eine zufällige Karte ab${by(power)}.`
-      : said`${who(seat)} nimmt ${who(from)} ${nameOf(card)} ab${by(power)}.`,
+      : said`${who(seat)} nimmt ${who(from)} ${a(card, 'acc')} ab${by(power)}.`,
 
   'ending-grown': () => 'Ein Dorf ist vollendet: Das Spiel ist aus.',
   'ending-idle': () =>

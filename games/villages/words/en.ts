@@ -1,7 +1,7 @@
 // Villages of Valeria in English.
 import { plural, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, labelOf, sentence } from '@castellan/powers';
+import { aCard, asEffect, labelOf, sentence } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { lacks, nameOf, number } from './cards.ts';
@@ -61,21 +61,21 @@ const options = {
   'option-trash': ({ card }) => said`Trash ${nameOf(card)}`,
   'option-pile': ({ pile, card }) =>
     card === null
-      ? said`Pile ${number(pile)}, empty`
-      : said`Pile ${number(pile)}, on ${nameOf(card)}`,
-  'option-draw-deck': () => 'The deck, unseen',
-  'option-draw-pile': ({ pile, card }) => said`${nameOf(card)} from pile ${number(pile)}`,
-  'option-own': ({ resource: name }) => said`A coin on your ${resource(name)}`,
+      ? said`Put it on pile ${number(pile)}, which is empty`
+      : said`Put it on pile ${number(pile)}, over ${nameOf(card)}`,
+  'option-draw-deck': () => 'Draw from the deck, unseen',
+  'option-draw-pile': ({ pile, card }) => said`Take ${nameOf(card)} from pile ${number(pile)}`,
+  'option-own': ({ resource: name }) => said`Lay a coin on your ${resource(name)}`,
   'option-others': ({ resource: name, seat }, who) =>
-    said`A coin on ${resource(name)} of ${who(seat)}`,
-  'option-castle': ({ resource: name }) => said`A coin on your Castle, as ${resource(name)}`,
+    said`Lay a coin on ${resource(name)} of ${who(seat)}`,
+  'option-castle': ({ resource: name }) => said`Lay a coin on your Castle, as ${resource(name)}`,
   'option-provide': ({ card, discards }) =>
     number(discards) > 0
-      ? said`${nameOf(card)}, for ${cards(discards)} from your hand`
-      : said`${nameOf(card)}, without a coin`,
+      ? said`Use ${nameOf(card)}, for ${cards(discards)} from your hand`
+      : said`Use ${nameOf(card)}, without a coin`,
   'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
-  'power-at': ({ seat }, who) => who(seat),
-  'power-done': () => 'No more powers',
+  'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
+  'power-done': () => 'Use no more powers',
 } satisfies Record<string, Say>;
 
 const reasons = {
@@ -103,13 +103,15 @@ const events = {
   'declined-ahead': ({ seat }, who) =>
     said`${who(seat)} declines, and all that is led until their own turn.`,
   drew: ({ seat, card }, who) =>
-    card === null ? said`${who(seat)} draws a card.` : said`${who(seat)} draws ${nameOf(card)}.`,
+    card === null
+      ? said`${who(seat)} draws a card.`
+      : said`${who(seat)} draws ${aCard(nameOf(card))}.`,
   'drew-pile': ({ seat, card, pile }, who) =>
     said`${who(seat)} takes ${nameOf(card)} from pile ${number(pile)}.`,
   'pile-refilled': ({ card, pile }) => said`Pile ${number(pile)} begins anew with ${nameOf(card)}.`,
   discarded: ({ seat, card, pile }, who) =>
-    said`${who(seat)} discards ${nameOf(card)} onto pile ${number(pile)}.`,
-  trashed: ({ seat, card }, who) => said`${who(seat)} trashes ${nameOf(card)}.`,
+    said`${who(seat)} discards ${aCard(nameOf(card))} onto pile ${number(pile)}.`,
+  trashed: ({ seat, card }, who) => said`${who(seat)} trashes ${aCard(nameOf(card))}.`,
   developed: ({ seat, card, resource: name }, who) =>
     said`${who(seat)} develops ${nameOf(card)}: ${resource(name)}.`,
   'coin-laid': ({ seat, owner, resource: name }, who) =>
@@ -120,7 +122,7 @@ const events = {
     said`${who(seat)} lays a coin on their Castle, as ${resource(name)}.`,
   provided: ({ seat, card, resource: name }, who) =>
     said`${who(seat)} has ${resource(name)} from ${nameOf(card)}.`,
-  built: ({ seat, card }, who) => said`${who(seat)} builds ${nameOf(card)}.`,
+  built: ({ seat, card }, who) => said`${who(seat)} builds ${aCard(nameOf(card))}.`,
   recruited: ({ seat, card, gold }, who) =>
     said`${who(seat)} recruits ${nameOf(card)} for ${number(gold)} gold.`,
   'adventurer-comes': ({ card }) => said`${nameOf(card)} comes into the pool.`,

@@ -40,6 +40,13 @@ export function saidList(all: readonly (Part | Said)[], between: string, last = 
   });
 }
 
+/** The same with a capital letter at its beginning, where it begins with plain text. */
+export function capitalSaid([first = '', ...rest]: Said): Said {
+  return typeof first === 'string'
+    ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
+    : [first, ...rest];
+}
+
 /** A sentence as plain text. */
 export function saidText(parts: Said): string {
   return parts.map(part => (typeof part === 'string' ? part : part.text)).join('');

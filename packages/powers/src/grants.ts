@@ -32,6 +32,7 @@ export interface Grants<S> {
 
 /** The step that asks only about grants. */
 export const GATE = 'grants/gate';
+const ASK: Phrase = { say: 'grants-ask' };
 const GO_ON: Phrase = { say: 'grants-go-on' };
 /** Below all of a step's own codes. */
 const codeOf = (grant: number): number => -2 - grant;
@@ -107,7 +108,7 @@ export function createGrants<S, T extends Terms>(
   const gate: Choose<S> = choose({
     fits: (t, seat, _, below) => world.fits?.(t, seat, GATE, below, -1) ?? true,
     options: (_, __, offer) => offer.add(0),
-    prompt: () => GO_ON,
+    prompt: () => ASK,
     face: () => ({ id: 'go-on', note: GO_ON, ref: 'turn' }),
     resolve: () => {},
   });

@@ -21,6 +21,8 @@ export interface CardFace {
   /** What the rules call it: `monster:goblin`. */
   readonly ref: string;
   readonly name: string;
+  /** The name printed on the card, where it is called otherwise here. */
+  readonly printed?: string;
   /** The line under the name: "Citizen", "Minion of the Hills". */
   readonly kind: string;
   /** The emblem: the name of a picture in the `game-icons` set, chosen for this card. */

@@ -8,6 +8,7 @@ export interface Art {
 }
 
 interface Titled {
+  readonly id: string;
   readonly name: string;
   readonly standIns?: readonly string[];
 }
@@ -18,19 +19,24 @@ interface Voice {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-type Rest = Omit<CardFace, 'ref' | 'name' | 'emblem' | 'field' | 'standIns'>;
+type Rest = Omit<CardFace, 'ref' | 'name' | 'printed' | 'emblem' | 'field' | 'standIns'>;
+
+/** What a card is called in a language, and what is printed on it if that is something else. */
+export const named = (called: string, printed: string): Pick<CardFace, 'name' | 'printed'> =>
+  called === printed ? { name: called } : { name: called, printed };
 
 /** Makes the faces of a game's cards: pictures come from its art, rulings and stand-ins are told in its words. */
 export function facesFrom(
   art: Readonly<Record<string, Art>>,
+  called: (id: string, locale: Locale) => string,
   rulingsOf: (ref: string, locale: Locale) => readonly string[] = () => [],
 ): (ref: string, card: Titled, say: Voice, rest: Rest) => CardFace {
-  return (ref, { name, standIns = [] }, say, { rulings: own = [], ...rest }) => {
+  return (ref, { id, name, standIns = [] }, say, { rulings: own = [], ...rest }) => {
     const { picture, field = 'plain' } = art[ref]!;
     const rulings = [...own, ...rulingsOf(ref, say.locale)];
     return {
       ref,
-      name,
+      ...named(called(id, say.locale), name),
       emblem: picture,
       field,
       ...rest,

@@ -39,6 +39,11 @@ export function ZoomLayer({ card, of }: Shown) {
       </div>
       <div className="ct-zoom__words">
         <h2 className="ct-zoom__name">{face.name}</h2>
+        {face.printed !== undefined && (
+          <p className="ct-zoom__printed" lang="en">
+            {face.printed}
+          </p>
+        )}
         <p className="ct-zoom__kind">{face.kind}</p>
         <p className="ct-zoom__sentence">{face.sentence}</p>
         {face.rulings !== undefined && face.rulings.length > 0 && (

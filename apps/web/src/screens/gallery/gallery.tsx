@@ -50,9 +50,9 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
   );
   const kinds = useMemo(() => [...new Set(faces.map(({ ref }) => ref.split(':')[0]!))], [faces]);
   const found = faces.filter(
-    ({ ref, name, kind: line, sentence }) =>
+    ({ ref, name, printed = '', kind: line, sentence }) =>
       (kind === '' || ref.startsWith(`${kind}:`)) &&
-      searchable(`${name} ${line} ${sentence}`).includes(searchable(deferred.trim())),
+      searchable(`${name} ${printed} ${line} ${sentence}`).includes(searchable(deferred.trim())),
   );
   return (
     <TableProvider
