@@ -66,7 +66,7 @@ const prompts: Readonly<Record<string, Say>> = {
 };
 
 const notes: Readonly<Record<string, Say>> = {
-  keep: p => said`Als ${card(p, 'duke')} spielen`,
+  keep: p => said`Spielen als: ${card(p, 'duke')}`,
   'keep-dice': () => 'Die Würfel so lassen',
   'use-domain': p => said`${card(p, 'domain', 'acc')} nutzen`,
   'turn-die': p => said`Die ${n(p['from'])} auf ${n(p['to'])} drehen`,

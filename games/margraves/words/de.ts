@@ -34,7 +34,7 @@ const prompts: Phrases = {
   'ask-keep': p => `Welches Vermögen behältst du? Die anderen gehen nach links${more(p)}.`,
   'ask-cash': () => 'Welches Vermögen löst du ein?',
   'ask-play': () =>
-    'Spiele einen Bürger: für sein Banner, seine Kraft, zum Rückruf oder zum Bauen.',
+    'Spiele einen Bürger: für seinen Wimpel, seine Kraft, zum Rückruf oder zum Bauen.',
   'ask-wild': p => `Welchen Rohstoff nimmst du${more(p)}?`,
   'ask-room': p => `Dein Lager ist voll. Was weicht für 1 ${token(p['token'])}${more(p)}?`,
   'ask-pay-wild': p => `Welchen Rohstoff zahlst du${more(p)}?`,
@@ -107,7 +107,7 @@ const notes: Phrases = {
   wealth: p => said`${card(p, 'wealth')} wählen`,
   recall: () => 'Deine Bürger zurückrufen',
   build: () => 'Einen Wehrturm bauen',
-  'play-pennant': p => said`${card(p, 'citizen', 'acc')} für das Banner spielen`,
+  'play-pennant': p => said`${card(p, 'citizen', 'acc')} für den Wimpel spielen`,
   'play-power': p => said`${card(p, 'citizen', 'acc')} für die Kraft spielen`,
   'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
   'power-do': p => effect(p),
@@ -141,7 +141,7 @@ const events: Phrases = {
       ? said`${who(p['seat'])} behält ein Vermögen.`
       : said`${who(p['seat'])} behält ${card(p, 'wealth')}.`,
   cashed: (p, who) => said`${who(p['seat'])} löst ${card(p, 'wealth')} ein.`,
-  'played-pennant': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für das Banner.`,
+  'played-pennant': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für den Wimpel.`,
   'played-power': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für die Kraft.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
