@@ -99,11 +99,7 @@ test('a question about a payment says what it is for', () => {
   };
   const [en, de] = [shadowgate.words.en, shadowgate.words['de']!];
   expect(en.say(ask, who)).toBe('The Silent Guard: pay 2 might and 1 spirit. 2 actions left.');
-  expect(de.say(ask, who)).toBe(
-    'Stumme Wache: 2 Kraft und 1 Geist zu bezahlen. Noch 2 Aktionen.',
-  );
+  expect(de.say(ask, who)).toBe('Stumme Wache: 2 Kraft und 1 Geist zu bezahlen. Noch 2 Aktionen.');
   expect(en.say(both, who)).toBe('Pay for Silver Arrow and The Silent Guard. 2 actions left.');
-  expect(de.say(both, who)).toBe(
-    'Zu bezahlen: Silberpfeil und Stumme Wache. Noch 2 Aktionen.',
-  );
+  expect(de.say(both, who)).toBe('Zu bezahlen: Silberpfeil und Stumme Wache. Noch 2 Aktionen.');
 });
