@@ -21,7 +21,6 @@ export { Emblem } from './card/emblem.tsx';
 export { cardLabel } from './card/label.ts';
 export type { PaintedField, FieldName } from './field/registry.ts';
 export { FIELDS, fieldOf } from './field/registry.ts';
-export { fieldUrl } from './field/paint.ts';
 export { useField } from './field/use-field.ts';
 
 export { BadgeView } from './icon/badge.tsx';

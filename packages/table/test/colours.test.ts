@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIELDS, fieldOf } from '../src/field/registry.ts';
 import { draw } from '../src/field/paint.ts';
+import type { FieldName } from '../src/field/registry.ts';
+import { SCENES } from '../src/field/scenes.ts';
 import { ARMS } from '../src/parts/seat-shield.tsx';
 import { contrast, mix } from '../src/theme/colour.ts';
 import { TONES, tone } from '../src/theme/tone.ts';
@@ -83,8 +85,10 @@ describe.each(Object.entries(FIELDS))(
     });
 
     test('is drawn, always the same, in well-formed numbers', () => {
-      const picture = draw(name);
-      expect(picture).toBe(draw(name));
+      const scene = SCENES[name as FieldName];
+      const picture = draw(name, scene);
+      expect(picture).toBe(draw(name, scene));
+      expect(draw(name, null).length).toBeLessThan(picture.length);
       expect(picture).not.toMatch(/NaN|undefined|Infinity/);
       // A filter would be worked out again for every card and every frame.
       expect(picture).not.toContain('filter');
@@ -98,8 +102,8 @@ test('a field that nobody painted is plain', () => {
 });
 
 test('no two fields have the same scene and colours', () => {
-  const all = Object.values(FIELDS).map(
-    ({ palette, scene }) => `${scene.name}${JSON.stringify(palette)}`,
+  const all = Object.entries(FIELDS).map(
+    ([name, { palette }]) => `${SCENES[name as FieldName].name}${JSON.stringify(palette)}`,
   );
   expect(new Set(all).size).toBe(all.length);
 });

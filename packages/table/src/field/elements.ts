@@ -1,6 +1,7 @@
 import { mix } from '../theme/colour.ts';
-import type { Scenery } from './brush.ts';
-import { HIGH, WIDE, depth, disc, fill, poly, rays, ring, stars, stroke, sun } from './brush.ts';
+import type { Scenery } from './canvas.ts';
+import { depth, disc, fill, poly, rays, ring, stars, stroke, sun } from './brush.ts';
+import { HIGH, WIDE } from './canvas.ts';
 
 export const fire: Scenery = (p, chance) => {
   const flame = (x: number, h: number, w: number, colour: string, opacity: number): string =>

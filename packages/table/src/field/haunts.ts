@@ -1,5 +1,7 @@
-import type { Point, Scenery } from './brush.ts';
-import { HIGH, WIDE, depth, disc, fill, ground, poly, ridge, stars, stroke, sun } from './brush.ts';
+import type { Point } from './brush.ts';
+import type { Scenery } from './canvas.ts';
+import { depth, disc, fill, ground, poly, ridge, stars, stroke, sun } from './brush.ts';
+import { HIGH, WIDE } from './canvas.ts';
 
 const layers = (n: number): number[] => Array.from({ length: n }, (_, i) => i / (n - 1));
 

@@ -1,19 +1,7 @@
 import { mix } from '../theme/colour.ts';
-import type { Scenery } from './brush.ts';
-import {
-  HIGH,
-  WIDE,
-  depth,
-  disc,
-  fill,
-  poly,
-  rays,
-  ring,
-  stars,
-  stroke,
-  sun,
-  tiled,
-} from './brush.ts';
+import type { Scenery } from './canvas.ts';
+import { depth, disc, fill, poly, rays, ring, stars, stroke, sun, tiled } from './brush.ts';
+import { HIGH, WIDE } from './canvas.ts';
 
 /** Masonry. */
 export const masonry: Scenery = (p, chance) =>

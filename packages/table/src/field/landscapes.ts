@@ -1,5 +1,6 @@
 import { mix } from '../theme/colour.ts';
-import type { Point, Scenery } from './brush.ts';
+import type { Point } from './brush.ts';
+import type { Scenery } from './canvas.ts';
 import { curve, depth, fill, ground, poly, ridge, sun } from './brush.ts';
 
 const layers = (n: number): number[] => Array.from({ length: n }, (_, i) => i / (n - 1));

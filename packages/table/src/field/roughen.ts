@@ -1,4 +1,4 @@
-import { paintChance } from './brush.ts';
+import { paintChance } from './canvas.ts';
 import { noise } from './noise.ts';
 
 /** What every painting of one size shares, worked out once: how far the brush strays, its strokes, the grain of the panel. */

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'preact/compat';
-import { HIGH, WIDE } from './brush.ts';
+import type { Scenery } from './canvas.ts';
+import { HIGH, WIDE } from './canvas.ts';
 import { fieldUrl } from './paint.ts';
 import type { Drawn, Painting } from './painter.ts';
+import type { FieldName } from './registry.ts';
 import { FIELDS } from './registry.ts';
 
 /** How much finer than its drawing a painting is kept: sharp on the largest card there is, at two dots to the point. */
@@ -12,26 +14,42 @@ const begun = new Set<string>();
 const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
 let painter: Worker | null = null;
+/** What is painted in each field: null until it has come. */
+let scenes: Readonly<Record<FieldName, Scenery>> | null = null;
+let coming: Promise<void> | null = null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The scenes come after the table, which needs them least. */
+async function fetchScenes(): Promise<void> {
+  scenes = (await import('./scenes.ts')).SCENES;
+  tell();
+}
+
+const drawing = (name: FieldName): string => fieldUrl(name, scenes?.[name] ?? null);
+
 /** Has a field painted: once in the life of a page, however many cards show it. Where a page can't, the drawing stays. */
-async function finish(name: string): Promise<void> {
+async function finish(name: FieldName): Promise<void> {
   await idle();
+  await (coming ??= fetchScenes());
   const image = new Image();
-  image.src = fieldUrl(name);
+  image.src = drawing(name);
   await image.decode();
   const [wide, high] = [WIDE * FINE, HIGH * FINE];
   const canvas = new OffscreenCanvas(wide, high);
   const context = canvas.getContext('2d');
   if (!context) return;
   context.drawImage(image, 0, 0, wide, high);
-  const drawing = canvas.transferToImageBitmap();
+  const bitmap = canvas.transferToImageBitmap();
   painter ??= hire();
-  painter.postMessage({ name, drawing } satisfies Drawn, [drawing]);
+  painter.postMessage({ name, drawing: bitmap } satisfies Drawn, [bitmap]);
 }
 
 function hire(): Worker {
@@ -41,7 +59,7 @@ function hire(): Worker {
   });
   worker.addEventListener('message', ({ data }: MessageEvent<Painting>) => {
     finished.set(data.name, URL.createObjectURL(data.painting));
-    for (const listener of listeners) listener();
+    tell();
   });
   return worker;
 }
@@ -55,7 +73,7 @@ function idle(): Promise<void> {
   });
 }
 
-function begin(name: string): void {
+function begin(name: FieldName): void {
   if (begun.has(name)) return;
   begun.add(name);
   queue = queue
@@ -63,13 +81,13 @@ function begin(name: string): void {
     .catch((error: unknown) => console.warn(`The field "${name}" stays a drawing.`, error));
 }
 
-/** The picture of a field: its drawing at first, its painting as soon as that is done. */
+/** The picture of a field: its sky at first, soon its drawing, its painting as soon as that is done. */
 export function useField(field: string): string {
-  const name = field in FIELDS ? field : 'plain';
+  const name = field in FIELDS ? (field as FieldName) : 'plain';
   useEffect(() => begin(name), [name]);
   return useSyncExternalStore(
     subscribe,
-    () => finished.get(name) ?? fieldUrl(name),
-    () => fieldUrl(name),
+    () => finished.get(name) ?? drawing(name),
+    () => drawing(name),
   );
 }
