@@ -9,7 +9,7 @@ import { localLink, withPlayed } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../src/worker/rules.ts';
 import { unpackText } from '../src/share/game-link.ts';
-import { readParcel } from '../src/share/parcel.ts';
+import { readParcel } from '../src/share/read-parcel.ts';
 import { savedFrom } from '../src/share/saved-from.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
 import { Host } from '../src/worker/host.ts';

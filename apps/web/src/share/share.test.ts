@@ -4,7 +4,8 @@ import { forged } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { seatedFrom, sittersFrom } from '../seating.ts';
 import { packText, unpackText } from './game-link.ts';
-import { BadParcel, readParcel, writeParcel } from './parcel.ts';
+import { BadParcel, writeParcel } from './parcel.ts';
+import { readParcel } from './read-parcel.ts';
 import { savedFrom } from './saved-from.ts';
 
 const games = ['card-kingdoms'];
