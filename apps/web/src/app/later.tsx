@@ -1,13 +1,17 @@
 import type { ComponentType } from 'preact/compat';
 import { useEffect, useState } from 'preact/compat';
 
+function Nothing() {
+  return null;
+}
+
 /**
  * A part of the page that is loaded when needed, and drawn at once if it is already loaded. (React's own `lazy`
  * always waits a moment, and shows its fallback for at least 300 ms.)
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Meanwhile: ComponentType,
+  Meanwhile: ComponentType = Nothing,
 ): ComponentType<P> {
   let Come: ComponentType<P> | null = null;
   return function Later(props: P) {

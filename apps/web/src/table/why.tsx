@@ -1,62 +1,28 @@
 import type { Decision } from '@castellan/kernel';
-import type { RulesSection } from '@castellan/table';
-import { useLooks } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
-import { Dialog } from '../app/dialog.tsx';
+import { later } from '../app/later.tsx';
 import type { GameBundle } from '../game-bundle.ts';
-import { Prose } from '../screens/rules/prose.tsx';
-import { relatedClauses } from '../screens/rules/related-clauses.ts';
+
+const WhyDialog = later(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
 interface WhyButtonProps {
   readonly bundle: GameBundle;
   readonly decision: Decision;
 }
 
-/** "Why can't I?": what is not allowed now, the reason, and what the rules say about it. */
+/** "Why can't I?": opens what is not allowed now, and why. */
 export function WhyButton({ bundle, decision }: WhyButtonProps) {
-  const { say, locale } = useApp();
-  const { say: phrase, note } = useLooks();
+  const { say } = useApp();
   const [isOpen, setIsOpen] = useState(false);
   const blocked = decision.options.filter(option => option.blocked !== undefined);
   if (blocked.length === 0) return null;
-  const rules = bundle.ui.rules(locale);
-  const reasons = Map.groupBy(blocked, option => phrase(option.blocked!));
   return (
     <>
       <button type="button" className="cw-why" onClick={() => setIsOpen(true)}>
         {say('whyNot')}
       </button>
-      {isOpen && (
-        <Dialog title={say('whyNot')} width="wide" onClose={() => setIsOpen(false)}>
-          {[...reasons].map(([reason, options]) => (
-            <section key={reason} className="cw-why-reason">
-              <h3 className="cw-sentence">{reason}</h3>
-              <p className="cw-hint">{options.map(note).join(' · ')}</p>
-              <ul>
-                {clausesFor(bundle, rules, options[0]!.blocked!.say, reason).map(({ id, text }) => (
-                  <li key={id}>
-                    <span className="cw-clause-number">{id}</span>
-                    <Prose text={text} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </Dialog>
-      )}
+      {isOpen && <WhyDialog bundle={bundle} blocked={blocked} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-/** The clauses that the game names for a reason; otherwise the most similar ones. */
-function clausesFor(
-  { ui }: GameBundle,
-  rules: readonly RulesSection[],
-  reason: string,
-  text: string,
-): ReturnType<typeof relatedClauses> {
-  const named = ui.clausesOf?.(reason) ?? [];
-  if (named.length === 0) return relatedClauses(rules, text);
-  return rules.flatMap(({ clauses }) => clauses).filter(({ id }) => named.includes(id));
 }

@@ -4,7 +4,6 @@ import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/compat';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { later } from '../../app/later.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
@@ -17,12 +16,10 @@ import { useWho } from '../../table/use-who.ts';
 import { TableView } from '../../table/table-view.tsx';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
 import { useLessons } from '../learn/use-lessons.ts';
-import { CantOpen } from './cant-open.tsx';
 import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import { EndDialog } from './end-dialog.tsx';
 import { Passed } from './passed.tsx';
-import { TableMenu } from './table-menu.tsx';
+import { CantOpen, Coach, EndDialog, Farewell, reachDialogs, TableMenu } from './aside.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -35,13 +32,6 @@ export interface RoomProps {
 }
 
 const NO_LESSONS: readonly Lesson[] = [];
-const Nothing = () => null;
-// Most tables have no lessons: what they need comes with them.
-const Coach = later(() => import('../learn/coach.tsx').then(({ Coach }) => Coach), Nothing);
-const Farewell = later(
-  () => import('../learn/farewell.tsx').then(({ Farewell }) => Farewell),
-  Nothing,
-);
 
 /** A table that is being played, here or in another tab, with everything around it. */
 export function Room({ bundle, claim, standing, lessons }: RoomProps) {
@@ -134,6 +124,7 @@ function Playing(props: PlayingProps) {
   const isFollowing = standing.role === 'follower';
   const [dialog, setDialog] = useState<'none' | 'menu' | 'end' | 'farewell'>('none');
   const isOver = update.outcome !== null;
+  useEffect(reachDialogs, []);
   useEffect(() => {
     if (!isOver) return;
     session?.send({ type: 'course' });

@@ -1,0 +1,23 @@
+// What lies aside while one plays: loaded when it is wanted, or when nothing else is to be done.
+import { later } from '../../app/later.tsx';
+
+const end = () => import('./end-dialog.tsx');
+const menu = () => import('./table-menu.tsx');
+
+export const CantOpen = later(async () => (await import('./cant-open.tsx')).CantOpen);
+// Most tables have no lessons: what they need comes with them.
+export const Coach = later(async () => (await import('../learn/coach.tsx')).Coach);
+export const Farewell = later(async () => (await import('../learn/farewell.tsx')).Farewell);
+export const EndDialog = later(async () => (await end()).EndDialog);
+export const TableMenu = later(async () => (await menu()).TableMenu);
+
+/** Long enough for a table to be laid and looked at. */
+const SOON_MS = 4000;
+
+/** Fetches the menu and the end in advance, so that they open at once, connected or not. */
+export function reachDialogs(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of [menu, end]) load().catch(() => {});
+  }, SOON_MS);
+  return () => clearTimeout(timer);
+}
