@@ -30,6 +30,18 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        // Left alone, the bundler cuts what the tables share into dozens of crumbs, by which of them share it.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /^(?!.*[\\/]pwa[\\/]sw)/, tags: ['$initial'], priority: 2 },
+            {
+              name: 'table',
+              test: /packages[\\/](?:table|powers)[\\/]/,
+              minShareCount: 4,
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },

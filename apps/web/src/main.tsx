@@ -1,4 +1,4 @@
-import '@castellan/table';
+import '@castellan/table/theme';
 import { StrictMode } from 'preact/compat';
 import { createRoot } from 'preact/compat/client';
 import { App } from './app/app.tsx';

@@ -15,8 +15,8 @@ import { Floats } from './layer/floats.tsx';
 import { Layers } from './layer/layers.ts';
 import { strings } from './strings.ts';
 import { Defs } from './theme/defs.tsx';
-import './theme/tokens.css';
-import './theme/base.css';
+import './theme.ts';
+import './table.css';
 
 export interface TableProviderProps {
   readonly ui: TableUi;

@@ -3,8 +3,6 @@ import { memo } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
-import './card.css';
-import './card-sizes.css';
 import { Emblem } from './emblem.tsx';
 import { voice } from '../icon/voice.ts';
 

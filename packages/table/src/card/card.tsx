@@ -5,8 +5,6 @@ import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
 import { BadgeView } from '../icon/badge.tsx';
 import { CardRows } from './card-rows.tsx';
-import './card.css';
-import './card-sizes.css';
 import { Emblem } from './emblem.tsx';
 import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { useInTurn } from '../decision/use-in-turn.ts';
 import { allowsMotion } from '../motion/allows-motion.ts';
-import './carry.css';
 import { drag } from './drag.ts';
 import type { Lifted } from './lifted.ts';
 

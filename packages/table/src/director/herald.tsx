@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
-import './herald.css';
 import type { Cue } from './timeline.ts';
 
 /** Tells over the table what somebody does, while it is shown. The rail, the log and readers have it anyway. */

@@ -7,7 +7,6 @@ import { useLooks } from '../context.tsx';
 import { TileSizeContext } from '../stage/stage-context.ts';
 import { Thing } from '../thing/thing.tsx';
 import { Tile } from '../tile/tile.tsx';
-import './hand.css';
 
 export interface HandCardProps {
   /** What the rules call it in the hand: `hand:yorick`. The game knows the card by it; else it lies face down. */

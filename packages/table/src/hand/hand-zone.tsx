@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'preact/compat';
 import { Children, isValidElement } from 'preact/compat';
 import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
-import './hand.css';
 import { handSizes } from './hand-sizes.ts';
 
 export interface HandZoneProps {

@@ -2,7 +2,6 @@ import type { Icon } from '@castellan/powers';
 import { Fragment } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { CardIcon } from './card-icon.tsx';
-import './icon.css';
 import { Operator } from './operator.tsx';
 import { Token } from './token.tsx';
 import { voice } from './voice.ts';

@@ -1,7 +1,6 @@
 import { memo } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
-import './icon.css';
 import { pathOf } from './picture.tsx';
 import { shape } from './shape.ts';
 import { voice } from './voice.ts';

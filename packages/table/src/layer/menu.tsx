@@ -2,7 +2,6 @@ import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
-import './layer.css';
 import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
 import { useOpened } from './opened.ts';

@@ -1,4 +1,3 @@
-import './layer.css';
 import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
 import { usePlace } from './use-place.ts';

@@ -3,7 +3,6 @@ import { memo, useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';
-import './log.css';
 
 export interface LogProps {
   readonly entries: readonly LogEntry[];

@@ -4,7 +4,6 @@ import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
 import { Herald } from '../director/herald.tsx';
 import type { Cue } from '../director/timeline.ts';
-import './motion.css';
 import { allowsMotion } from './allows-motion.ts';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';

@@ -1,7 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import type { ReactNode } from 'preact/compat';
 import { useLooks } from '../context.tsx';
-import './caption.css';
 import { SeatShield } from './seat-shield.tsx';
 
 export interface CaptionProps {

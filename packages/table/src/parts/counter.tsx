@@ -4,7 +4,6 @@ import { useCarried } from '../decision/lights.ts';
 import { Token } from '../icon/token.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { Thing } from '../thing/thing.tsx';
-import './counter.css';
 
 export interface CounterProps {
   /** The game's icon: `gold`. */

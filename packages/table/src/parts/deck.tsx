@@ -3,7 +3,6 @@ import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
-import './deck.css';
 
 export interface DeckProps {
   /** What the rules call it: `deck:quests`. */

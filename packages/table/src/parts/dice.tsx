@@ -1,6 +1,5 @@
 import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
-import './dice.css';
 import { Die } from './die.tsx';
 
 export interface DiceProps {

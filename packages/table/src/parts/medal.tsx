@@ -2,7 +2,6 @@ import { Emblem } from '../card/emblem.tsx';
 import { useLooks } from '../context.tsx';
 import { useField } from '../field/use-field.ts';
 import { Thing } from '../thing/thing.tsx';
-import './medal.css';
 
 export interface MedalProps {
   /** The card that it stands for. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'preact/compat';
-import './note.css';
 
 export interface NoteProps {
   /** `call`: do something with it. `plain`: it says something. `bad`: what is lost with it, what is lacking. */

@@ -6,7 +6,6 @@ import { Thing } from '../thing/thing.tsx';
 import type { CounterProps } from './counter.tsx';
 import { Counter } from './counter.tsx';
 import { Medal } from './medal.tsx';
-import './plate.css';
 import { SeatShield, seatColour } from './seat-shield.tsx';
 
 export interface PlatesProps {

@@ -1,5 +1,4 @@
 import { SHIELD } from '../theme/defs.tsx';
-import './seat-shield.css';
 
 /** The arms of the seats: each has a colour and a figure of its own. */
 export const ARMS = [

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'preact/compat';
-import './tag.css';
 
 export interface TagProps {
   /** `can`: it can be paid. `soon`: with what is coming. `lack`: something is missing. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'preact/compat';
-import './tray.css';
 
 export interface TrayProps {
   readonly label: string;

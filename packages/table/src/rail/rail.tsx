@@ -5,7 +5,6 @@ import { useLayoutEffect, useId, useRef, useState } from 'preact/compat';
 import { useTable } from '../context.tsx';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
-import '../decision/decision.css';
 import { Foot } from '../decision/foot.tsx';
 import { useLaid } from '../decision/lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
@@ -23,7 +22,6 @@ import { Into, Spot } from '../stage/spot.tsx';
 import { useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
-import './rail.css';
 
 export interface RailProps {
   /** Those we wait for, when there is nothing to decide here. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'preact/compat';
 import { Spot } from '../stage/spot.tsx';
 import { TURN } from './end-turn.tsx';
-import './turn-end.css';
 
 export interface TurnEndProps {
   /** Above: how much of the turn is left. */

@@ -4,7 +4,6 @@ import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';
 import { SpotsProvider } from './spot.tsx';
-import './stage.css';
 import { StageContext } from './stage-context.ts';
 
 export interface StageProps {

@@ -7,7 +7,6 @@ import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
 import { lightOf } from '../decision/use-lit.ts';
 import { spotOf } from '../layer/layers.ts';
-import './thing.css';
 import { useHold } from './use-hold.ts';
 
 const NONE: readonly Option[] = [];

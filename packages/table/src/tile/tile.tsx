@@ -11,7 +11,6 @@ import { useField } from '../field/use-field.ts';
 import { BadgeView } from '../icon/badge.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
-import './tile.css';
 import { tileSizes } from './tile-sizes.ts';
 import { voice } from '../icon/voice.ts';
 

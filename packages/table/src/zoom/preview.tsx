@@ -3,7 +3,6 @@ import { useTable } from '../context.tsx';
 import type { ScreenArea, Shown } from '../layer/layers.ts';
 import { beside } from '../layer/layers.ts';
 import { usePlace } from '../layer/use-place.ts';
-import './zoom.css';
 
 /** The card beside a resting pointer. Takes no pointer and says nothing: all of it is in the card's own label. */
 export function Preview({ card, of, spot }: Shown & { readonly spot: ScreenArea }) {

@@ -4,7 +4,6 @@ import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
 import type { Shown } from '../layer/layers.ts';
 import { useOpened } from '../layer/opened.ts';
-import './zoom.css';
 
 /** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom` opens it. */
 export function ZoomLayer({ card, of }: Shown) {

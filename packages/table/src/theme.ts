@@ -1,0 +1,3 @@
+// Colours, sizes, buttons: what a page shares with the table that it shows.
+import './theme/tokens.css';
+import './theme/base.css';
