@@ -101,6 +101,7 @@ function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
 /** The opponent of those who play alone: what he has seized [CK 13.12]. */
 function DarkLord({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
   const { view, say } = scene;
+  const { mode } = usePlan();
   const lord = view.darkLord!;
   const held = citizensOf(lord, []);
   const left = view.monsters.flat().reduce((sum, monster) => sum + MONSTERS[monster]!.vp, 0);
@@ -116,7 +117,7 @@ function DarkLord({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) 
       openLabel={say.open(say.darkLord)}
       onOpen={onOpen}
     >
-      <Chips held={held} seat={NOBODY} scene={scene} />
+      {mode === 'wide' && <Chips held={held} seat={NOBODY} scene={scene} />}
     </Plate>
   );
 }

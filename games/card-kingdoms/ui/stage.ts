@@ -33,7 +33,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   phone: () =>
     down(
-      zone('rivals', rest(), px(42)),
+      zone('rivals', rest(), px(44)),
       zone('center', tiles(5), tiles(4)),
       zone('action', rest(), px(88)),
       zone('kingdom', tiles(5), tiles(2)),
@@ -48,7 +48,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
         zone('purse', tiles(5), px(46)),
         zone('kingdom', tiles(5), tiles(2)),
       ),
-      down(zone('rivals', px(158), px(72)), zone('rail', px(158), rest(120))),
+      down(zone('rivals', px(158), px(92)), zone('rail', px(158), rest(120))),
     ),
 };
 

@@ -34,7 +34,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   phone: () =>
     down(
-      zone('rivals', rest(), px(42)),
+      zone('rivals', rest(), px(44)),
       zone('map', rest(), rest(370)),
       zone('tracks', rest(), px(70)),
       zone('board', rest(), px(82)),
@@ -49,7 +49,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
         zone('board', tiles(4), px(82)),
         zone('hand', tiles(4), tiles(1)),
       ),
-      down(zone('rivals', px(150), px(84)), zone('rail', px(150), rest(120))),
+      down(zone('rivals', px(150), px(92)), zone('rail', px(150), rest(120))),
     ),
 };
 

@@ -42,12 +42,12 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   phone: () =>
     down(
-      zone('rivals', rest(), px(40)),
+      zone('rivals', rest(), px(44)),
       zone('tavern', rest(), rest(302)),
       zone('action', rest(), px(92)),
       mine(4, 2, HEAD.phone),
       zone('purse', rest(), px(36)),
-      zone('rail', rest(), px(82)),
+      zone('rail', rest(), px(86)),
     ),
   lying: () =>
     across(

@@ -12,7 +12,7 @@ interface PurseProps {
 
 /** One's character: stats that help with every cost, and the points so far. */
 export function Purse({ scene, onOpen }: PurseProps) {
-  const { view, who, say, near } = scene;
+  const { view, who, say, near, me } = scene;
   const player = view.players[near]!;
   const face = characterOf(player);
   const points = victoryPoints(player);
@@ -27,6 +27,7 @@ export function Purse({ scene, onOpen }: PurseProps) {
     >
       <Plate
         seat={near}
+        name={near === me ? say.board.you : undefined}
         card={face === null ? undefined : `character:${face.id}`}
         title={face?.name}
         isActive={isActive(scene, near)}

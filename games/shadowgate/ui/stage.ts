@@ -62,13 +62,10 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
     across(
       down(
         across(zone('quests', rest(), px(190)), zone('action', px(268), px(190))),
-        mine(152, 40),
+        mine(152, 46),
         hand,
       ),
-      down(
-        zone('rivals', px(164), px(Math.max(1, players - 1) * 38)),
-        zone('rail', px(164), rest(150)),
-      ),
+      down(zone('rivals', px(164), px(players > 2 ? 92 : 44)), zone('rail', px(164), rest(150))),
     ),
   ],
 };

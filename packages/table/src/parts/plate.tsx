@@ -65,11 +65,13 @@ export function Plate(props: PlateProps) {
           {hasMedal ? <Medal card={card} round /> : <SeatShield seat={seat} />}
         </Thing>
         {hasMedal && <SeatShield seat={seat} />}
-        <button type="button" onClick={onOpen} title={openLabel}>
-          {name}
-        </button>
+        <span className="ct-plate__name">
+          <button type="button" onClick={onOpen} title={openLabel}>
+            {name}
+          </button>
+          {title !== undefined && <em>{title}</em>}
+        </span>
         {isActive && <span className="ct-hidden">{strings.turnOf(name)}</span>}
-        {title !== undefined && <em>{title}</em>}
         {signs}
         <Counter place={`seat:${seat}:${points.icon}`} {...points} on />
       </header>
