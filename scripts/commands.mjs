@@ -34,6 +34,7 @@ export const commands = {
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
+  fullest: [[ours('apps/web/test/fullest/main.ts')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
 };
 

@@ -19,8 +19,6 @@ export interface Measured {
   readonly buttons: number;
 }
 
-const LEAST_LETTERS = 11;
-
 /** Waits until the table is laid for the screen as it is now. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -43,7 +41,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Measures the table as it is drawn now. */
 export function measure(page: Page): Promise<Measured> {
-  return page.evaluate(least => {
+  return page.evaluate(() => {
     const faults: string[] = [];
     const stage = document.querySelector<HTMLElement>('.ct-stage')!;
     const screen = stage.getBoundingClientRect();
@@ -94,32 +92,6 @@ export function measure(page: Page): Promise<Measured> {
     if (end === null || !isIn(end.getBoundingClientRect(), screen))
       faults.push('no way to end the turn');
 
-    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
-    const small = new Set<string>();
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent!.trim();
-      const parent = node.parentElement!;
-      if (
-        text === '' ||
-        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
-        continue;
-      if (parent.closest('.ct-hidden, .cw-hidden, .ct-rail__list:not([data-open])') !== null)
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { width, height } = range.getBoundingClientRect();
-      if (width < 1 || height < 1) continue;
-      const svg = parent.closest('svg');
-      const scale =
-        svg === null ? 1 : svg.getBoundingClientRect().width / (svg.viewBox.baseVal.width || 1);
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-      if (size < least - 0.26)
-        small.add(
-          `"${text}" in ${parent.className.toString() || parent.tagName} is ${size.toFixed(1)} px`,
-        );
-    }
-    faults.push(...small);
     const buttons = [...document.querySelectorAll<HTMLElement>('.ct-rail__buttons button')].filter(
       one => one.checkVisibility(),
     );
@@ -127,5 +99,5 @@ export function measure(page: Page): Promise<Measured> {
       if (!isIn(button.getBoundingClientRect(), screen))
         faults.push(`the button "${button.innerText}" is out of sight`);
     return { zones, cards, faults, buttons: buttons.length };
-  }, LEAST_LETTERS);
+  });
 }

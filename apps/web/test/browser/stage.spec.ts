@@ -1,20 +1,13 @@
 // The table as a place: boxes and cards that never change their size in a game, everything in sight, letters large enough.
 import { expect, test } from './journey.ts';
+import { letterFaults } from './letters.ts';
 import { measure, settled } from './measures.ts';
 import type { NamedBox } from './measures.ts';
 import { policies } from './policy.ts';
+import { SCREENS } from './screens.ts';
 import { against, GAMES, list, play, sitDown } from './table.ts';
 
-const SCREENS = [
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-] as const;
+test.use({ isPainted: false });
 
 /** What was seen on one screen since the game began. */
 interface Seen {
@@ -36,13 +29,13 @@ for (const game of GAMES) {
         await list(page, false);
         // Every position on the first screen, every third on all of them: drawing is what takes the time.
         const screens = looked++ % 3 === 0 ? SCREENS : SCREENS.slice(0, 1);
-        for (const [at, [width, height]] of screens.entries()) {
+        for (const [at, { width, height }] of screens.entries()) {
           const { sizes, zones } = seen[at]!;
           const where = `${width} × ${height}: ${prompt}`;
           await page.setViewportSize({ width, height });
           await settled(page);
           const now = await measure(page);
-          expect(now.faults, where).toEqual([]);
+          expect([...now.faults, ...(await letterFaults(page))], where).toEqual([]);
           expect(now.zones, where).toEqual(zones ?? now.zones);
           seen[at]!.zones = now.zones;
           // A card that lies where it lay is as large as it was.

@@ -39,7 +39,7 @@ const openings: readonly Opening[] = [
   {
     name: 'a rival',
     shown: '.ct-drawer',
-    open: page => page.locator('.ct-plate header > button[title]').first().click(),
+    open: page => page.locator('.ct-plate__name > button').first().click(),
   },
   { name: 'the keys', shown: '.ct-keys', open: page => page.keyboard.press('?') },
 ];
