@@ -26,7 +26,6 @@ export function plainUi(game: Game): GameUi {
     flights: () => [],
     words: locale => game.words[locale] ?? game.words.en,
     icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
-    rules: () => [],
   };
 }
 

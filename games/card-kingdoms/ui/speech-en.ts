@@ -2,8 +2,6 @@ import { rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
 import { cardTexts } from './card-texts-en.ts';
-import { lessons } from './lessons-en.ts';
-import { en as rules } from './rules-en.ts';
 import { rulings } from './rulings-en.ts';
 import type { Speech } from './speech.ts';
 import { texts } from './texts-en.ts';
@@ -15,7 +13,5 @@ export const speech: Speech = {
   cardTexts,
   kinds: { citizen: 'Citizens', monster: 'Monsters', domain: 'Domains', duke: 'Dukes' },
   texts,
-  rules,
-  lessons,
   rulings,
 };

@@ -2,8 +2,6 @@ import { germanName } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import { de as words } from '../words/de.ts';
 import { names } from '../words/names-de.ts';
-import { lessons } from './lessons-de.ts';
-import { de as rules } from './rules-de.ts';
 import type { Speech } from './speech.ts';
 import { texts } from './texts-de.ts';
 
@@ -14,6 +12,4 @@ export const speech: Speech = {
   grammar,
   kinds: { citizen: 'Bürger', monster: 'Monster', location: 'Orte' },
   texts,
-  rules,
-  lessons,
 };

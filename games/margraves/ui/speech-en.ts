@@ -1,8 +1,6 @@
 import { grammar, rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
-import { lessons } from './lessons-en.ts';
-import { en as rules } from './rules-en.ts';
 import type { Speech } from './speech.ts';
 import { texts } from './texts-en.ts';
 
@@ -13,6 +11,4 @@ export const speech: Speech = {
   grammar,
   kinds: { citizen: 'Citizens', monster: 'Monsters', location: 'Locations' },
   texts,
-  rules,
-  lessons,
 };

@@ -3,9 +3,7 @@ import type { Grammar, Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
 import type { Kinds } from './kinds.ts';
-import type { Chapter } from './rules.ts';
 import type { Texts } from './texts.ts';
-import type { Lessons } from './tutorial.ts';
 
 /** All that the game says on the screen, in one language. */
 export interface Speech {
@@ -16,8 +14,6 @@ export interface Speech {
   readonly grammar: Grammar;
   readonly kinds: Kinds;
   readonly texts: Texts;
-  readonly rules: readonly Chapter[];
-  readonly lessons: Lessons;
 }
 
 export const speech = spoken<Speech>({

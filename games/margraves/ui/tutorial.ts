@@ -1,5 +1,5 @@
 import type { Lesson, LessonTexts, Locale, Tutorial } from '@castellan/table';
-import { speech } from './speech.ts';
+import { handbookTexts } from './handbook-texts.ts';
 
 /**
  * A guided opening: the wealth tiles, and our first turn, which ends with all that a tower needs. The seed makes us the
@@ -74,7 +74,7 @@ const STEPS = [
 export type Lessons = LessonTexts<typeof STEPS>;
 
 export function tutorial(locale: Locale): Tutorial {
-  const texts = speech(locale).lessons;
+  const texts = handbookTexts(locale).lessons;
   return {
     settings: { players: 2 },
     seed: SEED,

@@ -8,10 +8,8 @@ import { card, cards, row } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { kind } from './kinds.ts';
-import { rules } from './rules.ts';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
-import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<Seen> = {
   id: 'quests',
@@ -28,7 +26,6 @@ export const ui: GameUi<Seen> = {
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,
-  rules,
   clausesOf,
-  tutorial,
+  handbook: async () => (await import('./handbook.ts')).handbook,
 };

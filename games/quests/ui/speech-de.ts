@@ -3,8 +3,6 @@ import { rows } from '../vocabulary/de.ts';
 import { de as words } from '../words/de.ts';
 import { names } from '../words/names-de.ts';
 import { cardTexts } from './card-texts-de.ts';
-import { lessons } from './lessons-de.ts';
-import { de as rules } from './rules-de.ts';
 import { rulings } from './rulings-de.ts';
 import type { Speech } from './speech.ts';
 import { terms } from './terms-de.ts';
@@ -16,7 +14,5 @@ export const speech: Speech = {
   cardTexts,
   kinds: { citizen: 'Bürger', quest: 'Quests', 'guild-master': 'Gildenmeister' },
   terms,
-  rules,
-  lessons,
   rulings,
 };

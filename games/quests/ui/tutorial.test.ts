@@ -8,9 +8,10 @@ import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
+import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-await Promise.all(LOCALES.map(speech.load));
+await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
 const ids = (cards: readonly number[]): string[] => cards.map(at => CITIZENS[at]!.id);
 

@@ -1,5 +1,5 @@
 import type { Lesson, LessonTexts, Locale, Tutorial } from '@castellan/table';
-import { speech } from './speech.ts';
+import { handbookTexts } from './handbook-texts.ts';
 
 /**
  * A guided opening, played alone so that nobody's choices disturb it: a hired Rogue brings two bonuses, and a Quest is
@@ -65,7 +65,7 @@ const STEPS = [
 export type Lessons = LessonTexts<typeof STEPS>;
 
 export function tutorial(locale: Locale): Tutorial {
-  const texts = speech(locale).lessons;
+  const texts = handbookTexts(locale).lessons;
   return {
     settings: { players: 1 },
     seed: SEED,

@@ -15,9 +15,10 @@ import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import { fewest, lackOf, questsLost } from './means.ts';
 import { rules } from './rules.ts';
+import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-await Promise.all(LOCALES.map(speech.load));
+await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 

@@ -1,5 +1,5 @@
 import type { Locale, RulesSection } from '@castellan/table';
-import { speech } from './speech.ts';
+import { handbookTexts } from './handbook-texts.ts';
 
 /** A section as it is written down: its title, then each clause by its number in the digest. */
 export interface Chapter {
@@ -10,7 +10,7 @@ export interface Chapter {
 
 /** The digest for players: short, by the numbers of `docs/rules/shadowgate.md`. */
 export function rules(locale: Locale): readonly RulesSection[] {
-  return speech(locale).rules.map(({ id, title, clauses }) => ({
+  return handbookTexts(locale).rules.map(({ id, title, clauses }) => ({
     id,
     title,
     clauses: Object.entries(clauses).map(([number, text]) => ({ id: `SG ${number}`, text })),

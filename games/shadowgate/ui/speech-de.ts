@@ -2,8 +2,6 @@ import { germanName } from '@castellan/powers';
 import { rows } from '../vocabulary/de.ts';
 import { de as words } from '../words/de.ts';
 import { names } from '../words/names-de.ts';
-import { lessons } from './lessons-de.ts';
-import { de as rules } from './rules-de.ts';
 import type { Speech } from './speech.ts';
 import { terms } from './terms-de.ts';
 
@@ -13,6 +11,4 @@ export const speech: Speech = {
   rows,
   kinds: { adventure: 'Abenteuerkarten', quest: 'Quests', character: 'Charaktere' },
   terms,
-  rules,
-  lessons,
 };

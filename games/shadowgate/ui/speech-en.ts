@@ -1,8 +1,6 @@
 import { rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
-import { lessons } from './lessons-en.ts';
-import { en as rules } from './rules-en.ts';
 import type { Speech } from './speech.ts';
 import { terms } from './terms-en.ts';
 
@@ -12,6 +10,4 @@ export const speech: Speech = {
   rows,
   kinds: { adventure: 'Adventure cards', quest: 'Quests', character: 'Characters' },
   terms,
-  rules,
-  lessons,
 };

@@ -3,9 +3,7 @@ import type { Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
 import type { Kinds } from './kinds.ts';
-import type { Chapter } from './rules.ts';
 import type { UiTerms } from './terms.ts';
-import type { Lessons } from './tutorial.ts';
 
 /** All that the game says on the screen, in one language. */
 export interface Speech {
@@ -15,8 +13,6 @@ export interface Speech {
   readonly rows: Rows<typeof terms>;
   readonly kinds: Kinds;
   readonly terms: UiTerms;
-  readonly rules: readonly Chapter[];
-  readonly lessons: Lessons;
 }
 
 export const speech = spoken<Speech>({

@@ -8,9 +8,10 @@ import { shadowgate } from '../index.ts';
 import { faceOf, victoryPoints } from '../state.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
+import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-await Promise.all(LOCALES.map(speech.load));
+await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
 const ids = (cards: readonly number[]): string[] => cards.map(at => adventures[at]!.id);
 

@@ -17,9 +17,10 @@ import { icons as looks } from '../vocabulary/icons.ts';
 import { terms as vocabulary } from '../vocabulary/terms.ts';
 import { icon } from './icons.ts';
 import { rules } from './rules.ts';
+import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-await Promise.all(LOCALES.map(speech.load));
+await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
 const names = iconNames(vocabulary);
 

@@ -1,4 +1,5 @@
-import type { Rows } from '@castellan/powers';
+import { germanGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 export const rows: Rows<typeof terms> = {
@@ -53,3 +54,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'jeder Gegner',
   },
 };
+
+export const grammar: Grammar = germanGrammar(rows);

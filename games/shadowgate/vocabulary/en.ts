@@ -1,4 +1,5 @@
-import type { Rows } from '@castellan/powers';
+import { englishGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 export const rows: Rows<typeof terms> = {
@@ -53,3 +54,5 @@ export const rows: Rows<typeof terms> = {
     'each-opponent': 'every opponent',
   },
 };
+
+export const grammar: Grammar = englishGrammar(rows);

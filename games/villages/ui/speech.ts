@@ -4,10 +4,8 @@ import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { Kinds } from './kinds.ts';
-import type { Chapter } from './rules.ts';
 import type { Rulings } from './rulings.ts';
 import type { Texts } from './texts.ts';
-import type { Lessons } from './tutorial.ts';
 
 /** All that the game says on the screen, in one language. */
 export interface Speech {
@@ -18,8 +16,6 @@ export interface Speech {
   readonly cardTexts: CardTexts;
   readonly kinds: Kinds;
   readonly texts: Texts;
-  readonly rules: readonly Chapter[];
-  readonly lessons: Lessons;
   readonly rulings: Rulings;
 }
 

@@ -9,9 +9,10 @@ import { villages } from '../index.ts';
 import type { Seen, State } from '../state.ts';
 import { card } from './faces.ts';
 import { tutorial } from './tutorial.ts';
+import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-await Promise.all(LOCALES.map(speech.load));
+await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
 type Play = Table<State, Seen>;
 

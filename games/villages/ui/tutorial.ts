@@ -1,5 +1,5 @@
 import type { Lesson, LessonTexts, Locale, Tutorial } from '@castellan/table';
-import { speech } from './speech.ts';
+import { handbookTexts } from './handbook-texts.ts';
 
 /**
  * A guided opening: two turns of ours and one of a greedy bot, dealt by a seed in which we begin, the bot declines what
@@ -81,7 +81,7 @@ const STEPS = [
 export type Lessons = LessonTexts<typeof STEPS>;
 
 export function tutorial(locale: Locale): Tutorial {
-  const texts = speech(locale).lessons;
+  const texts = handbookTexts(locale).lessons;
   return {
     settings: { players: 2 },
     seed: SEED,

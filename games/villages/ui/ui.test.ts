@@ -18,9 +18,10 @@ import { icon } from './icons.ts';
 import { rules } from './rules.ts';
 import { coinsFor, sceneOf, standings } from './scene.ts';
 import { handTile, tileFace } from './tiles.ts';
+import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-await Promise.all(LOCALES.map(speech.load));
+await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
 type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
 

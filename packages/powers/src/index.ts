@@ -17,6 +17,8 @@ export { createInterpreter, told } from './interpreter.ts';
 export type { Language } from './language.ts';
 export { language } from './language.ts';
 export { faultsOfMarks } from './marks.ts';
+export type { Meanings } from './meaning.ts';
+export { meaningIn } from './meaning.ts';
 export { note, notePower } from './note.ts';
 export type { Modifier, Power, PowerOf } from './power.ts';
 export { effectAt, modifierOf, powersOf } from './power.ts';

@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import type { CommonIcon, Filter, IconName, Term, Terms } from './terms.ts';
 
 /**
@@ -86,9 +87,6 @@ export function labelOf<T extends Terms>(vocabulary: Rows<T>, icon: string): str
   const [sort, term] = [icon.slice(0, Math.max(cut, 0)), icon.slice(cut + 1)];
   return own(SORTS, sort)?.(rows, term) ?? own(rows.resources, icon)?.[1] ?? own(rows.signs, icon);
 }
-
-const own = <V>(record: Readonly<Record<string, V>>, name: string): V | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
 
 const SORTS: Readonly<Record<string, (rows: Rows<Terms>, term: string) => string | undefined>> = {
   count: (rows, term) => own(rows.counts, term)?.label,

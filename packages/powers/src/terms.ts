@@ -52,7 +52,8 @@ export type Filter<T extends Terms = Terms> = string extends keyof Filters<T>
         : keyof Filters<T>[K] & string;
     };
 
-type FilterIcon<F> = {
+/** The icons of a vocabulary's filters. */
+export type FilterIcon<F> = {
   [K in keyof F & string]: F[K] extends string
     ? `filter:${K}`
     : `filter:${K}:${keyof F[K] & string}`;

@@ -44,7 +44,6 @@ export const ui: TableUi = {
     const [picture, tone, shape, label] = ICONS[name] ?? ['diamond-hard', 'stone', 'diamond', name];
     return { picture, tone, shape, label };
   },
-  rules: () => [],
 };
 
 /** A game of the toy, by players who buy when they have a gem: a decision of each kind, what was told, how it came out. */

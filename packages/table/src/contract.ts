@@ -101,6 +101,33 @@ export interface RulesSection {
   readonly clauses: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** An icon of the legend. */
+export interface LegendEntry {
+  /** All icons of the vocabulary that look like this. */
+  readonly icons: readonly string[];
+  /** As cards show it. */
+  readonly shown: Icon;
+  readonly name: string;
+  /** What it means, in a sentence. */
+  readonly meaning: string;
+}
+
+export interface LegendGroup {
+  readonly of: 'resources' | 'signs' | 'deeds' | 'times' | 'counts' | 'joints';
+  readonly title: string;
+  readonly entries: readonly LegendEntry[];
+}
+
+/** What is to be learned about a game. */
+export interface Handbook {
+  /** Loads it in a language; it can be read in that from then on. */
+  load(this: void, locale: Locale): Promise<unknown>;
+  rules(this: void, locale: Locale): readonly RulesSection[];
+  legend(this: void, locale: Locale): readonly LegendGroup[];
+  /** Its lessons, in `ui/tutorial.ts`; without it there are none. */
+  tutorial?(this: void, locale: Locale): Tutorial;
+}
+
 /** A guided first game: a table of fixed seed; each lesson waits for what it asks for. */
 export interface Lesson {
   readonly text: string;
@@ -154,9 +181,8 @@ export interface GameUi<V extends View = View> {
     readonly shape: string;
     readonly label: string;
   };
-  rules(locale: Locale): readonly RulesSection[];
+  /** Fetched when somebody wants to learn, not with the table. */
+  handbook?(): Promise<Handbook>;
   /** The clauses of `rules` that a reason for "not now" comes from, by what the reason says. */
   clausesOf?(reason: string): readonly string[];
-  /** Its lessons, in `ui/tutorial.ts`; without it there are none. */
-  tutorial?(locale: Locale): Tutorial;
 }

@@ -62,6 +62,7 @@ export const strings: TableStrings = {
     ['↑ ↓ ← →', 'von einem zum nächsten gehen'],
     ['Z', 'eine Karte genauer ansehen'],
     ['L', 'Verlauf'],
+    ['I', 'was jedes Symbol bedeutet'],
     ['?', 'diese Liste'],
     ['Esc', 'schließen oder Bewegung überspringen'],
   ],

@@ -62,6 +62,7 @@ export const strings: TableStrings = {
     ['↑ ↓ ← →', 'move between things'],
     ['Z', 'look closer at a card'],
     ['L', 'log'],
+    ['I', 'what each icon means'],
     ['?', 'this list'],
     ['Esc', 'close, or skip what moves'],
   ],

@@ -41,7 +41,6 @@ const ui: TableUi = {
   flights: () => [],
   words: () => ({ say: ({ say }) => say }),
   icon: name => ({ picture: 'goblin-head', tone: 'gold', shape: 'circle', label: name }),
-  rules: () => [],
 };
 const decision: Decision = {
   id: '0.1',

@@ -239,6 +239,8 @@ export const de: AppStrings = {
   nothingChanged: 'In diesem Browser wurde nichts geändert.',
 
   rulesTitle: 'Regeln: {game}',
+  icons: 'Die Symbole',
+  noIcons: 'Die Symbole dieses Spiels sind hier noch nicht erklärt.',
   searchRules: 'In den Regeln suchen',
   found: plural('{n} Absatz gefunden', '{n} Absätze gefunden'),
   nothingFound: 'Nichts gefunden.',

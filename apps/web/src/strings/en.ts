@@ -241,6 +241,8 @@ export const en = {
 
   // Rules, gallery
   rulesTitle: 'Rules: {game}',
+  icons: 'The icons',
+  noIcons: 'The icons of this game are not explained here yet.',
   searchRules: 'Search the rules',
   found: plural('{n} clause found', '{n} clauses found'),
   nothingFound: 'Nothing found.',

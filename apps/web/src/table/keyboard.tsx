@@ -6,13 +6,14 @@ import { Dialog } from '../app/dialog.tsx';
 interface KeyboardProps {
   readonly undo: (() => void) | null;
   onLog(): void;
+  onIcons(): void;
 }
 
 /** The keys of a table, and the list of them. */
-export function Keyboard({ undo, onLog }: KeyboardProps) {
+export function Keyboard({ undo, onLog, onIcons }: KeyboardProps) {
   const { say } = useApp();
   const [isOpen, setIsOpen] = useState(false);
-  useTableKeys({ undo, log: onLog, help: () => setIsOpen(true) });
+  useTableKeys({ undo, log: onLog, icons: onIcons, help: () => setIsOpen(true) });
   if (!isOpen) return null;
   return (
     <Dialog title={say('keys')} onClose={() => setIsOpen(false)}>

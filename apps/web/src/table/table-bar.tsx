@@ -16,18 +16,19 @@ interface TableBarProps {
   readonly isAsked: boolean;
   readonly who: Who;
   onLog(): void;
+  onIcons(): void;
   readonly onMenu: (() => void) | null;
 }
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
-export function TableBar({ bundle, update, isAsked, who, onLog, onMenu }: TableBarProps) {
+export function TableBar({ bundle, update, isAsked, who, onLog, onIcons, onMenu }: TableBarProps) {
   const { say, locale } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = aboutIn(bundle.listing.about, locale).name;
   const status = statusOf(update, isAsked, who, say, locale);
   useTitle(name, heading);
   return (
-    <header className="cw-table-bar">
+    <header className="cw-table-bar" data-menu={onMenu === null ? undefined : ''}>
       <a
         className="cw-icon-button"
         href={href('lobby')}
@@ -54,6 +55,17 @@ export function TableBar({ bundle, update, isAsked, who, onLog, onMenu }: TableB
           onClick={onLog}
         >
           <Glyph name="log" />
+        </button>
+        <button
+          type="button"
+          className="cw-icon-button"
+          aria-label={say('icons')}
+          title={say('icons')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="I"
+          onClick={onIcons}
+        >
+          <Glyph name="icons" />
         </button>
         {onMenu !== null && (
           <button

@@ -5,6 +5,7 @@ import type { ReactNode } from 'preact/compat';
 import { useMemo, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
+import { later } from '../app/later.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
@@ -40,6 +41,10 @@ interface TableViewProps {
   readonly children?: ReactNode;
 }
 
+const LegendDialog = later(
+  async () => (await import('../screens/legend/legend-dialog.tsx')).LegendDialog,
+);
+
 const NOBODY_WAITS: readonly number[] = [];
 
 /** A table on the screen: the bar, the board, the decision, the log. */
@@ -65,6 +70,8 @@ export function TableView(props: TableViewProps) {
     isShowing,
   );
   const [isLogOpen, setIsLogOpen] = useState(false);
+  const [areIconsOpen, setAreIconsOpen] = useState(false);
+  const openIcons = (): void => setAreIconsOpen(true);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
   const isOwnTurn = useOwnTurn(bundle, update);
@@ -121,6 +128,7 @@ export function TableView(props: TableViewProps) {
             isAsked={decision !== null}
             who={who}
             onLog={openLog}
+            onIcons={openIcons}
             onMenu={onMenu}
           />
         </Zone>
@@ -132,7 +140,8 @@ export function TableView(props: TableViewProps) {
           </div>
         </Dialog>
       )}
-      <Keyboard undo={undo} onLog={openLog} />
+      {areIconsOpen && <LegendDialog bundle={bundle} onClose={() => setAreIconsOpen(false)} />}
+      <Keyboard undo={undo} onLog={openLog} onIcons={openIcons} />
       <Heard update={update} />
       {children}
     </TableProvider>

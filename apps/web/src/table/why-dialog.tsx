@@ -4,6 +4,7 @@ import { useLooks } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { GameBundle } from '../game-bundle.ts';
+import { useHandbook } from '../handbook.ts';
 import { Prose } from '../screens/rules/prose.tsx';
 import { relatedClauses } from '../screens/rules/related-clauses.ts';
 
@@ -17,7 +18,7 @@ interface WhyDialogProps {
 export function WhyDialog({ bundle, blocked, onClose }: WhyDialogProps) {
   const { say, locale } = useApp();
   const { say: phrase, note } = useLooks();
-  const rules = bundle.ui.rules(locale);
+  const rules = useHandbook(bundle)?.rules(locale) ?? [];
   const reasons = Map.groupBy(blocked, option => phrase(option.blocked!));
   return (
     <Dialog title={say('whyNot')} width="wide" onClose={onClose}>

@@ -1,5 +1,6 @@
 // The lessons of each game, done as a beginner does them with a finger: read, do what is asked, or be shown where to press.
 import type { Page } from '@playwright/test';
+import { sayIn, screens } from '../../src/strings/text.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { GAMES, play } from './table.ts';
@@ -13,6 +14,9 @@ const SIZES = [
 ];
 /** Every lesson at every size takes minutes; in turns, each size sees a quarter of them. */
 const isThorough = process.env['LESSONS'] === 'thorough';
+
+await screens.load('de');
+const german = sayIn('de');
 
 // German has the longest words.
 test.use({ viewport: PHONE, hasTouch: true, isPainted: false, settings: { locale: 'de' } });
@@ -62,6 +66,18 @@ test('what a lesson does not ask for is refused until it is done as asked', asyn
   await followTheHand(page, n);
   await expect.poll(async () => (await count(page)).n).toBe(n + 1);
   await expect(astray).toHaveCount(0);
+});
+
+test('what the icons mean is one press away, by key and by finger', async ({ page }) => {
+  await page.goto('/#/learn/quests');
+  await page.locator('.cw-coach-end').tap();
+  const legend = page.getByRole('dialog', { name: german('icons') });
+  await page.getByRole('button', { name: german('icons') }).tap();
+  await expect(legend.locator('[data-icon~="gold"] dd')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(legend).toHaveCount(0);
+  await page.keyboard.press('i');
+  await expect(legend.locator('[data-icon~="vp"]')).toBeInViewport();
 });
 
 /** Which lesson it is, and of how many. */

@@ -8,9 +8,10 @@ export interface TableKeys {
   readonly undo?: (() => void) | null | undefined;
   readonly help?: (() => void) | undefined;
   readonly log?: (() => void) | undefined;
+  readonly icons?: (() => void) | undefined;
 }
 
-/** U undoes, ? helps, L opens the log, Z shows the card that is pointed at, arrows go from thing to thing. */
+/** U undoes, ? helps, L opens the log, I the legend of the icons, Z shows the card that is pointed at, arrows go from thing to thing. */
 export function useTableKeys(keys: TableKeys): void {
   const { settings, lit } = useTable();
   useByKeys();
@@ -25,6 +26,7 @@ export function useTableKeys(keys: TableKeys): void {
         u: keys.undo,
         '?': keys.help,
         l: keys.log,
+        i: keys.icons,
         z: () => {
           const pointed = pointedCard();
           if (pointed !== undefined) lit.zoom(pointed.dataset['zoom']!, pointed.dataset['ref']);

@@ -1,3 +1,4 @@
 export { SCREENS, stageFaults } from './stage-faults.ts';
 export { carried } from './carried.ts';
 export { beatFaults } from './beat-faults.ts';
+export { handbookFaults } from './handbook-faults.ts';

@@ -1,19 +1,27 @@
 import type { Tutorial } from '@castellan/table';
 import { useState } from 'preact/compat';
+import { Loading } from '../../app/app.tsx';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
+import { useHandbook } from '../../handbook.ts';
 import { freshGame, spareNames } from '../../seating.ts';
 import { SeatedTable } from '../table/seated-table.tsx';
 
 /** `#/learn/<game>`: the game's lessons at a table of fixed seed; after them the table is the person's. */
 export function Learn({ words: [id = ''] }: ScreenProps) {
-  const { say, locale } = useApp();
   const bundle = useGame(id);
   if (bundle === null) return <NotFound />;
-  const tutorial = bundle.ui.tutorial?.(locale);
+  return <Taught bundle={bundle} />;
+}
+
+function Taught({ bundle }: { readonly bundle: GameBundle }) {
+  const { say, locale } = useApp();
+  const handbook = useHandbook(bundle);
+  if (handbook === undefined) return <Loading />;
+  const tutorial = handbook?.tutorial?.(locale);
   if (tutorial === undefined) return <NotFound text={say('noTutorial')} />;
   return <Lessons bundle={bundle} tutorial={tutorial} />;
 }

@@ -1,13 +1,16 @@
 import type { RulesSection } from '@castellan/table';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'preact/compat';
+import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
+import type { GameBundle } from '../../game-bundle.ts';
+import { useHandbook } from '../../handbook.ts';
 import { Prose } from './prose.tsx';
 import './rules.css';
 import { searchRules } from './search-rules.ts';
 
 interface RulesBookProps {
-  readonly sections: readonly RulesSection[];
+  readonly bundle: GameBundle;
   /** The clause to open at. */
   readonly clause: string | null;
   /** What to look for at first. */
@@ -15,7 +18,20 @@ interface RulesBookProps {
 }
 
 /** The digest of a rulebook, to be searched. */
-export function RulesBook({ sections, clause, question: first = '' }: RulesBookProps) {
+export function RulesBook({ bundle, ...rest }: RulesBookProps) {
+  const { say, locale } = useApp();
+  const handbook = useHandbook(bundle);
+  const sections = useMemo(() => handbook?.rules(locale) ?? [], [handbook, locale]);
+  if (handbook === undefined) return <Loading />;
+  if (sections.length === 0) return <p className="cw-quiet">{say('noRules')}</p>;
+  return <Book sections={sections} {...rest} />;
+}
+
+interface BookProps extends Omit<RulesBookProps, 'bundle'> {
+  readonly sections: readonly RulesSection[];
+}
+
+function Book({ sections, clause, question: first = '' }: BookProps) {
   const { say } = useApp();
   const [question, setQuestion] = useState(first);
   const deferred = useDeferredValue(question);
@@ -35,7 +51,6 @@ export function RulesBook({ sections, clause, question: first = '' }: RulesBookP
     return () => cancelAnimationFrame(frame);
   }, [clause]);
 
-  if (sections.length === 0) return <p className="cw-quiet">{say('noRules')}</p>;
   const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
   const toSection = (section: string): void =>
     book.current

@@ -22,7 +22,7 @@ export function RulesScreen({ words: [id = '', clause] }: ScreenProps) {
       title={say('rulesTitle', { game: aboutIn(bundle.listing.about, locale).name })}
       over={over}
     >
-      <RulesBook sections={bundle.ui.rules(locale)} clause={clause ?? null} />
+      <RulesBook bundle={bundle} clause={clause ?? null} />
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { useExport } from '../../share/use-export.ts';
 import { gameLink } from '../../share/game-link.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { CardGallery } from '../gallery/gallery.tsx';
+import { Legend } from '../legend/legend.tsx';
 import { RulesBook } from '../rules/rules-book.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { Fairness } from './fairness.tsx';
@@ -23,11 +24,13 @@ interface TableMenuProps {
   onClose(): void;
 }
 
-type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'fairness' | 'link';
+type Page = 'menu' | 'rules' | 'icons' | 'cards' | 'settings' | 'keys' | 'fairness' | 'link';
+
+const WIDE: ReadonlySet<Page> = new Set(['rules', 'icons', 'cards']);
 
 /** What can be done at a table besides playing. */
 export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
-  const { say, locale, notify } = useApp();
+  const { say, notify } = useApp();
   const exportGame = useExport();
   const [page, setPage] = useState<Page>('menu');
   const [link, setLink] = useState('');
@@ -48,6 +51,7 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
   const titles: Readonly<Record<Page, string>> = {
     menu: say('menu'),
     rules: say('rules'),
+    icons: say('icons'),
     cards: say('cardsOf'),
     settings: say('settings'),
     keys: say('keys'),
@@ -55,11 +59,7 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
     link: say('copyLink'),
   };
   return (
-    <Dialog
-      title={titles[page]}
-      width={page === 'rules' || page === 'cards' ? 'wide' : 'small'}
-      onClose={onClose}
-    >
+    <Dialog title={titles[page]} width={WIDE.has(page) ? 'wide' : 'small'} onClose={onClose}>
       {page !== 'menu' && (
         <p className="cw-menu-back">
           <button
@@ -75,6 +75,7 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
       {page === 'menu' && (
         <ul className="cw-menu">
           <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <Item glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
           <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
           <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
           <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
@@ -108,7 +109,8 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
           />
         </ul>
       )}
-      {page === 'rules' && <RulesBook sections={bundle.ui.rules(locale)} clause={null} />}
+      {page === 'rules' && <RulesBook bundle={bundle} clause={null} />}
+      {page === 'icons' && <Legend bundle={bundle} />}
       {page === 'cards' && <CardGallery bundle={bundle} />}
       {page === 'settings' && <SettingsForm />}
       {page === 'keys' && <KeyHelp />}

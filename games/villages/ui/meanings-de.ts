@@ -1,0 +1,27 @@
+import type { Meanings } from '@castellan/powers';
+import type { terms } from '../vocabulary/terms.ts';
+
+const resource = (what: string) => `${what}: Eine Münze darauf liefert den Rohstoff zum Bauen.`;
+const type = 'Ein Typ von Gebäuden: Abenteurer verlangen ihn, und manche Kräfte zählen ihn.';
+
+export const meanings: Meanings<typeof terms> = {
+  gold: 'Münzen: zum Bauen auf Rohstoffe gelegt, beim Anwerben bezahlt; jede zählt am Ende einen Punkt.',
+  card: 'Eine Karte vom Stapel oder von einer der fünf offenen Ablagen.',
+  food: resource('Nahrung'),
+  wood: resource('Holz'),
+  stone: resource('Stein'),
+  magic: resource('Magie'),
+  wild: 'Liefert jeden Rohstoff.',
+  vp: 'Siegpunkte, die am Ende zählen.',
+  'place:hand': 'Eine Karte aus der Hand eines Spielers.',
+  'type:worker': type,
+  'type:soldier': type,
+  'type:shadow': type,
+  'type:holy': type,
+  'type:adventurer': 'Ein Abenteurer: Er verlangt Gebäude und bringt Punkte und eine Kraft.',
+  'type:castle': 'Eine Burg: Sie liefert jeden Rohstoff, nur ihrem Besitzer.',
+  follow: 'Diese Person macht bei der angeführten Aktion mit.',
+  decline: 'Diese Person verzichtet aufs Mitmachen.',
+  'first-player': 'Diese Person hat das Spiel begonnen.',
+  locked: 'Nur wem sie gehört, darf hier eine Münze hinlegen.',
+};

@@ -1,0 +1,2 @@
+export { iconsOn, legendOf } from './legend.ts';
+export { legendTexts } from './legend-texts.ts';
