@@ -28,7 +28,7 @@ export function fileKindOf(name: string): FileKind {
 /** All files of the build, the largest first. */
 export function bundle(folder: string): Piece[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .filter(entry => entry.isFile() && !/\.(?:br|gz)$|^manifest\.json$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1));
   return names
     .map(name => {

@@ -1,13 +1,14 @@
 // How much is sent, and how long it takes until the page can be used.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../test/browser/table.ts';
-import { GAMES } from '../test/browser/table.ts';
 import type { Sent, Site } from './site.ts';
 import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
+/** The tile of a game is known by its link to the setup screen, wherever it stands in the lobby. */
+const tileOf = (game: GameId): string => `.cw-tile:has(a[href$="#/setup/${game}"])`;
 const playButton = (page: Page, game: GameId) =>
-  page.locator('.cw-tile').nth(GAMES.indexOf(game)).getByRole('button').first();
+  page.locator(tileOf(game)).getByRole('button').first();
 
 export interface SentFiles {
   /** Sent until a game can be started in the lobby. */
@@ -24,7 +25,10 @@ export function measureLoading(place: BenchBrowser, site: Site, game: GameId): P
     const lobby = site.take();
     await playButton(page, game).click();
     await page.locator('.ct-decision[data-decision]').waitFor();
-    return { lobby, table: site.take() };
+    const table = site.take();
+    if (!table.some(({ name }) => name.startsWith(`pictures-${game}-`)))
+      throw new Error(`That was not the table of ${game}.`);
+    return { lobby, table };
   });
 }
 
@@ -46,14 +50,12 @@ export function measureWaiting(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto('/', { waitUntil: 'commit' });
     const lobbyMs = await shownAt(page, '.cw-tile button');
-    const pressed = await page.evaluate(at => {
-      const button = [...document.querySelectorAll<HTMLElement>('.cw-tile')][at]!.querySelector(
-        'button',
-      )!;
+    const pressed = await page.evaluate(tile => {
+      const button = document.querySelector<HTMLElement>(`${tile} button`)!;
       const now = performance.now();
       button.click();
       return now;
-    }, GAMES.indexOf(game));
+    }, tileOf(game));
     return { lobbyMs, tableMs: (await shownAt(page, '.ct-decision[data-decision]')) - pressed };
   });
 }

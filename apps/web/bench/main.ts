@@ -1,7 +1,7 @@
 /**
- * How big and how quick the built web app is, in a real Chromium.
+ * How big and how quick the built web app is, in a real Chromium: for every game, or for those that are named.
  *
- *   main.ts [--json] [--game card-kingdoms] [--decisions 40] [--runs 3]
+ *   main.ts [--json] [--game card-kingdoms]... [--decisions 40] [--runs 3] [--bytes]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,63 +10,83 @@ import { build } from 'vite';
 import { dist, webRoot } from '../build/house.ts';
 import { isStale } from '../serve/freshness.ts';
 import { chromiumFlags } from '../test/browser/chromium-flags.ts';
+import type { GameId } from '../test/browser/table.ts';
 import { GAMES } from '../test/browser/table.ts';
 import { bundle } from './bundle.ts';
 import { measureLoading, measureWaiting } from './loading.ts';
 import { median } from './numbers.ts';
-import { measureBots, measureDecisions, measureFlights } from './playing.ts';
-import type { Report } from './report.ts';
+import { measureBots, measureDecisions, measureFlights, measureMessages } from './playing.ts';
+import type { GameReport, Report } from './report.ts';
 import { formatReport } from './report.ts';
 import { Site } from './site.ts';
+import type { BenchBrowser } from './visit.ts';
+import { weights } from './weight.ts';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    game: { type: 'string', default: 'card-kingdoms' },
+    game: { type: 'string', multiple: true, default: [...GAMES] },
     decisions: { type: 'string', default: '40' },
     runs: { type: 'string', default: '3' },
+    // Only what the page weighs, without opening it.
+    bytes: { type: 'boolean', default: false },
   },
 });
-const game = GAMES.find(one => one === values.game);
-if (game === undefined) {
-  console.error(`There is no game "${values.game}" here, only ${GAMES.join(' and ')}.`);
+const unknown = values.game.find(name => !GAMES.some(one => one === name));
+if (unknown !== undefined) {
+  console.error(`There is no game "${unknown}" here, only ${GAMES.join(', ')}.`);
   process.exit(2);
 }
+const games = GAMES.filter(game => values.game.includes(game));
 const decisions = Math.max(1, Number(values.decisions) || 40);
 const runs = Math.max(1, Number(values.runs) || 3);
 /** Simulates a cheap phone, compared with the machine this was written on. */
 const SLOWER = 4;
 
-if (isStale()) await build({ configFile: join(webRoot, 'vite.config.ts'), logLevel: 'error' });
-const site = new Site();
-const origin = await site.open();
-const executablePath = process.env['CHROMIUM_PATH'] || undefined;
-const browser = await chromium.launch({
-  args: [...chromiumFlags],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
-const place = { browser, origin };
-try {
+async function measure(place: BenchBrowser, site: Site, game: GameId): Promise<GameReport> {
   const loading = await measureLoading(place, site, game);
   const waiting = [];
   for (let run = 0; run < runs; run++) waiting.push(await measureWaiting(place, game, SLOWER));
-  const report: Report = {
+  return {
     game,
-    chromium: browser.version(),
     loading,
-    waiting: {
-      slower: SLOWER,
-      runs,
-      lobbyMs: median(waiting.map(({ lobbyMs }) => lobbyMs)),
-      tableMs: median(waiting.map(({ tableMs }) => tableMs)),
-    },
+    lobbyMs: median(waiting.map(({ lobbyMs }) => lobbyMs)),
+    tableMs: median(waiting.map(({ tableMs }) => tableMs)),
     decisions: await measureDecisions(place, game, decisions),
     frames: await measureFlights(place, game),
     bots: await measureBots(place, game, decisions),
-    bundle: bundle(dist),
+    messages: await measureMessages(place, game, decisions),
   };
-  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
-} finally {
-  await browser.close();
-  site.close();
+}
+
+if (isStale()) await build({ configFile: join(webRoot, 'vite.config.ts'), logLevel: 'error' });
+const report: Report = {
+  chromium: null,
+  slower: SLOWER,
+  runs,
+  weights: weights(dist, games),
+  games: [],
+  bundle: bundle(dist),
+};
+if (values.bytes) print(report);
+else {
+  const site = new Site();
+  const origin = await site.open();
+  const executablePath = process.env['CHROMIUM_PATH'] || undefined;
+  const browser = await chromium.launch({
+    args: [...chromiumFlags],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    const measured: GameReport[] = [];
+    for (const game of games) measured.push(await measure({ browser, origin }, site, game));
+    print({ ...report, chromium: browser.version(), games: measured });
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+function print(made: Report): void {
+  console.log(values.json ? JSON.stringify(made, null, 2) : formatReport(made));
 }

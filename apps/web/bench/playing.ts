@@ -130,6 +130,39 @@ export function measureBots(place: BenchBrowser, game: GameId, decisions: number
   });
 }
 
+/** How much the worker sends to the page, in letters of JSON, by the type of the message. */
+export type Messages = Readonly<Record<string, number>>;
+
+export function measureMessages(
+  place: BenchBrowser,
+  game: GameId,
+  decisions: number,
+): Promise<Messages> {
+  return visit(place, {}, async page => {
+    await page.addInitScript(countMessages);
+    await sitDown(page, against(game, 2, 'bench'));
+    await play(page, { policy: policies[game], most: decisions });
+    return page.evaluate(() => (window as Window & { sent?: Messages }).sent ?? {});
+  });
+}
+
+function countMessages(): void {
+  const sent: Record<string, number> = {};
+  const Real = Worker;
+  Object.assign(window, {
+    sent,
+    Worker: class extends Real {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        this.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: string }>) => {
+          if (data.type === undefined) return;
+          sent[data.type] = (sent[data.type] ?? 0) + JSON.stringify(data).length;
+        });
+      }
+    },
+  });
+}
+
 type Watched = Window & { longTasks?: number[] };
 
 function watchLongTasks(): void {

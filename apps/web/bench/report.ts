@@ -1,78 +1,107 @@
 import type { FileKind, Piece } from './bundle.ts';
-import type { SentFiles, LoadTimes } from './loading.ts';
+import type { SentFiles } from './loading.ts';
 import { aligned, kilobytes, median, milliseconds, quantile, sum } from './numbers.ts';
-import type { Bots, PaintTimes } from './playing.ts';
+import type { Bots, Messages, PaintTimes } from './playing.ts';
 import type { Sent } from './site.ts';
+import type { Weights } from './weight.ts';
 
-export interface Report {
+/** What was measured with one game. Times are in milliseconds. */
+export interface GameReport {
   readonly game: string;
-  readonly chromium: string;
   readonly loading: SentFiles;
-  readonly waiting: LoadTimes & { readonly slower: number; readonly runs: number };
-  /** In milliseconds, from a press to its painted effect. */
+  /** From the address to a lobby whose button works; from that button to the first decision. */
+  readonly lobbyMs: number;
+  readonly tableMs: number;
+  /** From a press to its painted effect. */
   readonly decisions: PaintTimes;
-  /** In milliseconds, each frame while something flew. */
+  /** Each frame while something flew. */
   readonly frames: readonly number[];
   readonly bots: Bots;
+  readonly messages: Messages;
+}
+
+export interface Report {
+  /** Null where only the files were weighed. */
+  readonly chromium: string | null;
+  readonly slower: number;
+  readonly runs: number;
+  readonly weights: Weights;
+  readonly games: readonly GameReport[];
   readonly bundle: readonly Piece[];
 }
 
-export function formatReport(report: Report): string {
-  const { game, chromium, waiting, decisions, frames, bots } = report;
-  const { slower, runs, lobbyMs, tableMs } = waiting;
-  const { first, whole } = decisions;
-  const longest = Math.max(0, ...bots.longTasks);
-  const slow = frames.filter(ms => ms > 34).length;
-  const lines = [
-    ['lobby, from the address to a button that works', milliseconds(lobbyMs)],
-    ['table, from that button to the first decision', milliseconds(tableMs)],
-    ['a decision to its first painted change, median', milliseconds(median(first))],
-    ['a decision to its first painted change, 95 of 100', milliseconds(quantile(first, 0.95))],
-    ['a decision to the whole changed table, median', milliseconds(median(whole))],
-    ['a decision to the whole changed table, 95 of 100', milliseconds(quantile(whole, 0.95))],
-    ['while things fly, a frame, median', milliseconds(median(frames))],
-    ['while things fly, frames a second', (1000 / (sum(frames) / frames.length)).toFixed(0)],
-    ['while things fly, frames over 34 ms', `${slow} of ${frames.length}`],
-    ["a greedy bot's move in the worker, median", milliseconds(median(bots.moves))],
-    ["a greedy bot's move in the worker, longest", milliseconds(Math.max(...bots.moves))],
-    [
-      'longest task of the page meanwhile',
-      longest === 0
-        ? 'under 50 ms'
-        : `${milliseconds(longest)} (${bots.longTasks.length} over 50 ms)`,
-    ],
+export function formatReport({ chromium, slower, runs, weights, games, bundle }: Report): string {
+  const parts = [formatWeights(weights)];
+  if (chromium !== null) {
+    parts.push(
+      `In Chromium ${chromium}:`,
+      formatTimes(games),
+      `Lobby and first decision: on a processor ${slower} times slower, median of ${runs}, nothing cached. The rest: as it is here.`,
+      ...games.map(formatSent),
+    );
+  }
+  return [...parts, formatBundle(bundle)].join('\n\n');
+}
+
+function formatWeights({ lobby, shared, own }: Weights): string {
+  return aligned([
+    ['Scripts and styles, gzipped', 'own', 'in all'],
+    ['the lobby', '', kilobytes(lobby)],
+    ['what all tables share', '', kilobytes(shared)],
+    ...Object.entries(own).map(([game, bytes]) => [
+      game,
+      kilobytes(bytes),
+      kilobytes(shared + bytes),
+    ]),
+  ]);
+}
+
+/** A row for each measure, a column for each game. */
+function formatTimes(games: readonly GameReport[]): string {
+  const row = (name: string, value: (report: GameReport) => string): string[] => [
+    name,
+    ...games.map(value),
   ];
-  return [
-    `The web app with ${game}, in Chromium ${chromium}.`,
-    '',
-    formatSent(report.loading),
-    '',
-    aligned(lines),
-    '',
-    `Lobby and table: on a processor ${slower} times slower, median of ${runs}, nothing cached. The rest: as it is here,`,
-    `over ${whole.length} decisions alone, and ${bots.moves.length} moves of bots at a table for four.`,
-    '',
-    formatBundle(report.bundle),
-  ].join('\n');
+  const ms = (name: string, value: (report: GameReport) => number): string[] =>
+    row(name, report => milliseconds(value(report)));
+  return aligned([
+    row('', ({ game }) => game),
+    ms('the lobby, until its button works', ({ lobbyMs }) => lobbyMs),
+    ms('the table, from that button to the first decision', ({ tableMs }) => tableMs),
+    ms('a press to its first painted change, median', ({ decisions }) => median(decisions.first)),
+    ms('  95 of 100', ({ decisions }) => quantile(decisions.first, 0.95)),
+    ms('a press to the whole changed table, median', ({ decisions }) => median(decisions.whole)),
+    ms('  95 of 100', ({ decisions }) => quantile(decisions.whole, 0.95)),
+    row('  presses', ({ decisions }) => String(decisions.whole.length)),
+    ms('while things fly, a frame, median', ({ frames }) => median(frames)),
+    row(
+      '  frames over 34 ms',
+      ({ frames }) => `${frames.filter(frame => frame > 34).length} of ${frames.length}`,
+    ),
+    ms("a bot's move in the worker, median", ({ bots }) => median(bots.moves)),
+    ms('  longest', ({ bots }) => Math.max(...bots.moves)),
+    row('longest task of the page meanwhile', ({ bots }) =>
+      bots.longTasks.length === 0 ? 'under 50 ms' : milliseconds(Math.max(...bots.longTasks)),
+    ),
+    row('sent by the worker: what was played', ({ messages }) =>
+      kilobytes((messages['saved'] ?? 0) + (messages['played'] ?? 0)),
+    ),
+    row('  what is to be shown', ({ messages }) =>
+      kilobytes((messages['update'] ?? 0) + (messages['history'] ?? 0)),
+    ),
+  ]);
 }
 
 const CODE: readonly FileKind[] = ['script', 'style'];
 
-function formatSent({ lobby, table }: SentFiles): string {
+function formatSent({ game, loading: { lobby, table } }: GameReport): string {
   const bytes = (sent: readonly Sent[], isCode: boolean): number =>
     sum(sent.filter(({ kind }) => CODE.includes(kind) === isCode).map(({ bytes }) => bytes));
-  const rows = (when: string, sent: readonly Sent[]): string[][] =>
-    sent
-      .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ name, kind, bytes }) => [`  ${name}`, kind, when, kilobytes(bytes)]);
   const all = [...lobby, ...table];
   return aligned([
-    ['Sent, gzipped', '', '', ''],
-    ...rows('lobby', lobby),
-    ...rows('table', table),
-    ['scripts and styles, lobby', '', '', kilobytes(bytes(lobby, true))],
-    ['scripts and styles, lobby and table', '', '', kilobytes(bytes(all, true))],
-    ['fonts, pictures and the page', '', '', kilobytes(bytes(all, false))],
+    [`Sent until the first decision of ${game}, the worker included`, ''],
+    ['  scripts and styles', kilobytes(bytes(all, true))],
+    ['  fonts, pictures and the page', kilobytes(bytes(all, false))],
   ]);
 }
 

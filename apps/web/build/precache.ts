@@ -6,6 +6,8 @@ import { webRoot } from './house.ts';
 
 /** A placeholder in the service worker's source for the list that only the finished build knows. */
 const PLACE = '__CASTELLAN_FILES__';
+/** What is not for the page: the worker itself, and the list of which file needs which. */
+const OURS = new Set(['sw.js', 'manifest.json']);
 const publicRoot = join(webRoot, 'public');
 
 /** Writes the list of this build's files into the service worker. */
@@ -20,7 +22,7 @@ export function precache(): Plugin {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('The build has no sw.js');
         const built = Object.entries(bundle).filter(
-          ([name]) => name !== 'sw.js' && !name.endsWith('.map'),
+          ([name]) => !OURS.has(name) && !name.endsWith('.map'),
         );
         const hash = createHash('sha256');
         const files = ['/'];

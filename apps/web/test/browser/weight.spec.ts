@@ -1,0 +1,18 @@
+// What a table weighs: nothing is added to every visit without being noticed. `npm run bench:web` has the figures.
+import { expect, test } from '@playwright/test';
+import { weights } from '../../bench/weight.ts';
+import { dist } from '../../build/house.ts';
+import { GAMES } from './table.ts';
+
+/** Kilobytes of scripts and styles, gzipped. A limit is raised with a reason, in a commit of its own. */
+const MOST = { lobby: 60, shared: 120, own: 60, table: 160 };
+
+test('a table is light to load', () => {
+  const { lobby, shared, own } = weights(dist, GAMES);
+  expect(lobby / 1000, 'the lobby').toBeLessThan(MOST.lobby);
+  expect(shared / 1000, 'what all tables share').toBeLessThan(MOST.shared);
+  for (const [game, bytes] of Object.entries(own)) {
+    expect(bytes / 1000, `what ${game} adds`).toBeLessThan(MOST.own);
+    expect((shared + bytes) / 1000, `the table of ${game}`).toBeLessThan(MOST.table);
+  }
+});
