@@ -57,6 +57,10 @@ function addresses(host: string, port: number): { here: string; others: string[]
   return { here: `http://localhost:${port}/`, others };
 }
 
+function portOf({ http }: App): number {
+  return (http.server.address() as AddressInfo).port;
+}
+
 function stopOnSignal(app: App, store: Store): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -88,6 +92,7 @@ async function main(): Promise<number> {
     site: siteHandler(dist),
     headers: securityHeaders,
     trustProxy: address.isBehindProxy,
+    addresses: () => addresses(address.host, portOf(app)).others,
     report: error => console.error(new Date().toISOString(), error),
   });
   try {
@@ -96,8 +101,7 @@ async function main(): Promise<number> {
     throw new Error(whyNot(error as NodeJS.ErrnoException, address), { cause: error });
   }
   stopOnSignal(app, store);
-  const { port } = app.http.server.address() as AddressInfo;
-  const { here, others } = addresses(address.host, port);
+  const { here, others } = addresses(address.host, portOf(app));
   console.log(`Castellan is at ${here}`);
   if (others.length > 0)
     console.log(`Friends in the same network find it at ${others.join(' or ')}`);

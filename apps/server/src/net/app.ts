@@ -38,6 +38,8 @@ export interface AppSettings {
   /** Off only for measuring. */
   readonly isLimited?: boolean;
   readonly botPace?: number;
+  /** Where other machines in the same network find this server. */
+  addresses?(): readonly string[];
   report(error: unknown): void;
 }
 
@@ -121,6 +123,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     castellan: 'server',
     protocol: PROTOCOL,
     bots: SERVER_BOTS,
+    addresses: settings.addresses?.() ?? [],
   }));
 
   http.get('/api/me', limit(300), async request => {

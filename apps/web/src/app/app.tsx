@@ -31,6 +31,9 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     async () => (await import('../screens/settings/settings.tsx')).SettingsScreen,
     Loading,
   ),
+  friends: later(async () => (await import('../online/friends.tsx')).Friends, Loading),
+  room: later(async () => (await import('../online/room-screen.tsx')).RoomScreen, Loading),
+  watch: later(async () => (await import('../online/online-replay.tsx')).OnlineReplay, Loading),
   credits: later(async () => (await import('../screens/credits/credits.tsx')).Credits, Loading),
 };
 

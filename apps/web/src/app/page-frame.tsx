@@ -13,7 +13,7 @@ interface FrameProps {
 }
 
 /** Screens that fill the window and have their own bar. */
-const FULL = new Set(['table', 'replay', 'learn']);
+const FULL = new Set(['table', 'replay', 'learn', 'room', 'watch']);
 
 /** What is around every screen: the skip link, the bar, the main part. */
 export function PageFrame({ screen, children }: FrameProps) {
@@ -54,6 +54,9 @@ function Bar({ screen }: { readonly screen: string }) {
       <nav aria-label={say('mainNavigation')}>
         <a href={href('lobby')} {...here('lobby')}>
           {say('home')}
+        </a>
+        <a href={href('friends')} {...here('friends')}>
+          {say('friends')}
         </a>
         <a href={href('settings')} {...here('settings')}>
           {say('settings')}

@@ -24,6 +24,8 @@ export interface Preferences {
   readonly turnEnd: TurnEnd;
   /** Whether a finger's tap on a card shows it large first, or does at once what may be done. */
   readonly taps: Taps;
+  /** Whether a sound says that it is one's turn, at a table on the network. */
+  readonly turnSound: boolean;
   /** The name of the person at this screen. */
   readonly name: string;
 }
@@ -52,6 +54,7 @@ function defaultPreferences(): Preferences {
     pace: 'calm',
     turnEnd: 'by-hand',
     taps: 'look',
+    turnSound: true,
     name: '',
   };
 }
@@ -73,6 +76,7 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     pace: among(PACES, kept['pace'], basic.pace),
     turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),
     taps: among(TAPS, kept['taps'], basic.taps),
+    turnSound: typeof kept['turnSound'] === 'boolean' ? kept['turnSound'] : basic.turnSound,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
   };
 }

@@ -8,6 +8,7 @@ export const de: AppStrings = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
   home: 'Spiele',
+  friends: 'Freunde',
   settings: 'Einstellungen',
   credits: 'Mitwirkende',
   close: 'Schließen',

@@ -13,6 +13,7 @@ export const en = {
   skipToContent: 'Skip to the content',
   mainNavigation: 'Main',
   home: 'Games',
+  friends: 'Friends',
   settings: 'Settings',
   credits: 'Credits',
   close: 'Close',

@@ -2,10 +2,10 @@ import { aboutIn } from '@castellan/kernel';
 import type { Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Locale } from '@castellan/table';
+import type { ReactNode } from 'preact/compat';
 import { useRef } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
-import { href } from '../app/router.ts';
 import { useTitle } from '../app/screen.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { listed } from '../strings/text.ts';
@@ -18,10 +18,15 @@ interface TableBarProps {
   onLog(): void;
   onIcons(): void;
   readonly onMenu: (() => void) | null;
+  /** Where the way out leads. */
+  readonly home: string;
+  /** What else stands among the buttons. */
+  readonly extra: ReactNode;
 }
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
-export function TableBar({ bundle, update, isAsked, who, onLog, onIcons, onMenu }: TableBarProps) {
+export function TableBar(props: TableBarProps) {
+  const { bundle, update, isAsked, who, onLog, onIcons, onMenu, home, extra } = props;
   const { say, locale } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = aboutIn(bundle.listing.about, locale).name;
@@ -29,12 +34,7 @@ export function TableBar({ bundle, update, isAsked, who, onLog, onIcons, onMenu 
   useTitle(name, heading);
   return (
     <header className="cw-table-bar" data-menu={onMenu === null ? undefined : ''}>
-      <a
-        className="cw-icon-button"
-        href={href('lobby')}
-        aria-label={say('toLobby')}
-        title={say('toLobby')}
-      >
+      <a className="cw-icon-button" href={home} aria-label={say('toLobby')} title={say('toLobby')}>
         <Glyph name="back" />
       </a>
       <div className="cw-table-words">
@@ -47,6 +47,7 @@ export function TableBar({ bundle, update, isAsked, who, onLog, onIcons, onMenu 
         </p>
       </div>
       <div className="cw-table-deeds">
+        {extra}
         <button
           type="button"
           className="cw-icon-button cw-log-button"

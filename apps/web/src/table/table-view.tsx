@@ -6,6 +6,7 @@ import { useMemo, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { later } from '../app/later.tsx';
+import { href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
@@ -36,6 +37,10 @@ interface TableViewProps {
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
   readonly onAgain?: (() => void) | null;
+  /** Where the way out leads; to the games if nothing is said. */
+  readonly home?: string;
+  /** What else stands among the buttons of the bar. */
+  readonly extra?: ReactNode;
   /** Shown instead of the decision panel, for a table without a player here. */
   readonly controls?: ReactNode;
   readonly children?: ReactNode;
@@ -60,6 +65,8 @@ export function TableView(props: TableViewProps) {
     onMenu = null,
     onScores = null,
     onAgain = null,
+    home = href('lobby'),
+    extra = null,
     controls,
     children,
   } = props;
@@ -130,6 +137,8 @@ export function TableView(props: TableViewProps) {
             onLog={openLog}
             onIcons={openIcons}
             onMenu={onMenu}
+            home={home}
+            extra={extra}
           />
         </Zone>
       </Stage>

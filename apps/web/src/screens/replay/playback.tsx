@@ -1,5 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
+import type { ReactNode } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
@@ -19,13 +20,15 @@ import { Controls } from './controls.tsx';
 interface PlaybackProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
+  /** What else can be said about the game, below what was verified. */
+  readonly more?: ReactNode;
 }
 
 /** How long each step is shown while it plays by itself, in milliseconds. */
 const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-export function Playback({ bundle, saved }: PlaybackProps) {
+export function Playback({ bundle, saved, more }: PlaybackProps) {
   const { shelf, notify, say, locale } = useApp();
   const at = useSession(saved.id, saved.game, session => {
     session.send({ type: 'replay', save: saved.save });
@@ -115,6 +118,7 @@ export function Playback({ bundle, saved }: PlaybackProps) {
             onPlayOn={() => void playOn()}
           />
           {verification !== null && <Checks save={saved.save} verification={verification} />}
+          {more}
           {series !== null && answered === total && <ScoreChart series={series} />}
         </div>
       }

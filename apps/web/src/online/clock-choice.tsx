@@ -1,0 +1,61 @@
+import type { ClockRule } from '@castellan/protocol/net';
+import { useId } from 'preact/compat';
+import type { Tell } from './strings/text.ts';
+import { useTell } from './strings/text.ts';
+
+/** What a host may choose from; any other time can be set by a program. */
+const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  { kind: 'move', seconds: 30 },
+  { kind: 'move', seconds: 60 },
+  { kind: 'move', seconds: 120 },
+  { kind: 'bank', seconds: 600, increment: 5 },
+  { kind: 'bank', seconds: 1200, increment: 10 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+  { kind: 'days', days: 7 },
+];
+
+export function clockText(clock: ClockRule, tell: Tell): string {
+  switch (clock.kind) {
+    case 'none':
+      return tell('clockNone');
+    case 'move':
+      return tell('clockMove', { n: clock.seconds });
+    case 'bank':
+      return tell('clockBank', { n: Math.round(clock.seconds / 60) });
+    case 'days':
+      return tell('clockDays', { n: clock.days });
+  }
+}
+
+interface ClockChoiceProps {
+  readonly value: ClockRule;
+  onChange(clock: ClockRule): void;
+}
+
+export function ClockChoice({ value, onChange }: ClockChoiceProps) {
+  const tell = useTell();
+  const id = useId();
+  const keyOf = (clock: ClockRule): string => JSON.stringify(clock);
+  return (
+    <div className="cw-field">
+      <label htmlFor={id}>{tell('clock')}</label>
+      <select
+        id={id}
+        className="cw-select"
+        value={keyOf(value)}
+        onChange={({ currentTarget: { value: key } }) =>
+          onChange(CLOCKS.find(clock => keyOf(clock) === key)!)
+        }
+      >
+        {CLOCKS.map(clock => (
+          <option key={keyOf(clock)} value={keyOf(clock)}>
+            {clockText(clock, tell)}
+          </option>
+        ))}
+      </select>
+      <p className="cw-hint">{tell(value.kind === 'none' ? 'noClockHint' : 'clockHint')}</p>
+    </div>
+  );
+}

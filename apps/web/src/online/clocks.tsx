@@ -1,0 +1,61 @@
+import type { Who } from '@castellan/kernel';
+import { useEffect, useState } from 'preact/compat';
+import type { KnownRoom } from './online-table.ts';
+import { useTell } from './strings/text.ts';
+
+const HURRY_MS = 15_000;
+const LONG_MS = 3_600_000 * 20;
+
+/** "1:05", or "2 d 3 h" where it is about days. */
+function timeText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (ms >= LONG_MS) {
+    const hours = Math.floor(seconds / 3600);
+    return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  }
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const pad = (n: number): string => `${n}`.padStart(2, '0');
+  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+}
+
+interface ClocksProps {
+  readonly known: KnownRoom;
+  readonly who: Who;
+}
+
+/** The clocks that are running: whoever must decide, and how long they still have. */
+export function Clocks({ known, who }: ClocksProps) {
+  const tell = useTell();
+  const { clocks, ahead } = known;
+  const [now, setNow] = useState(() => Date.now());
+  const isRunning = clocks?.some(clock => (clock?.since ?? null) !== null) === true;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning, clocks]);
+  if (clocks === null) return null;
+  return (
+    <div className="co-clocks" role="timer" aria-live="off">
+      {clocks.map((clock, seat) => {
+        if (clock === null || clock.since === null) return null;
+        const left = clock.left - (now + ahead - clock.since);
+        const time = timeText(left);
+        const label = tell('timeLeft', { name: who(seat), time });
+        return (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a clock is its seat's
+            key={seat}
+            className="co-clock"
+            data-hurry={left < HURRY_MS || undefined}
+            title={label}
+          >
+            <span className="cw-hidden">{label}</span>
+            <span aria-hidden="true">{time}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ScreenProps } from '../app/app.tsx';
+import { Device } from './device.tsx';
+import { NewTable } from './new-table.tsx';
+import { OnlineGround } from './online-ground.tsx';
+import { OnlineLobby } from './online-lobby.tsx';
+
+/** `#/friends`: tables on the network; `#/friends/new/<game>` opens one, `#/friends/device` moves to another device. */
+export function Friends({ words: [page = '', word = ''] }: ScreenProps) {
+  return (
+    <OnlineGround code={page === 'device' ? word : ''}>
+      {page === 'new' ? (
+        <NewTable key={word} game={word} />
+      ) : page === 'device' ? (
+        <Device isCome={word !== ''} />
+      ) : (
+        <OnlineLobby />
+      )}
+    </OnlineGround>
+  );
+}

@@ -1,0 +1,322 @@
+import { aboutIn } from '@castellan/kernel';
+import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
+import { pictures } from 'virtual:pictures/web';
+import { useState } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+import { href } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import { CHARACTERS } from '../characters.ts';
+import type { GameBundle } from '../game-bundle.ts';
+import { ChatBox } from './chat.tsx';
+import { clockText } from './clock-choice.tsx';
+import { LinkCard, useAddress } from './invite.tsx';
+import { useGround } from './online-ground.tsx';
+import { useTell } from './strings/text.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+
+interface GatheringProps {
+  readonly bundle: GameBundle;
+  readonly come: AtOnlineTable;
+}
+
+/** A table before it begins: who sits where, the link for the others, and the chat. */
+export function Gathering({ bundle, come }: GatheringProps) {
+  const tell = useTell();
+  const { locale } = useApp();
+  const address = useAddress();
+  const { table, known } = come;
+  const room = known.room!;
+  const { seats, you, phase } = room;
+  const isFull = seats.every(({ kind }) => kind !== 'open');
+  const hostName = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
+  return (
+    <div className="co-room">
+      <Screen
+        title={aboutIn(bundle.listing.about, locale).name}
+        over={
+          <p className="cw-over">
+            <a href={href('friends')}>{tell('friends')}</a> · {tell('table')}
+          </p>
+        }
+      >
+        <div className="co-gathering">
+          <section className="cw-panel" aria-labelledby="co-seats">
+            <h2 id="co-seats">{tell('seats')}</h2>
+            <ol className="co-seats">
+              {seats.map((seat, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+                <SeatRow key={at} at={at} seat={seat} room={room} tell={table.tell.bind(table)} />
+              ))}
+            </ol>
+            {known.token !== null && (
+              <div className="co-token" role="status">
+                <p>{tell('programToken', { n: known.token.seat + 1 })}</p>
+                <p className="cw-code">{known.token.token}</p>
+              </div>
+            )}
+            <Facts bundle={bundle} room={room} />
+            {phase === 'shuffling' ? (
+              <p className="co-status" role="status">
+                {tell('shuffling')}
+              </p>
+            ) : you.isHost ? (
+              <>
+                <button
+                  type="button"
+                  className="ct-button ct-button--main co-start"
+                  disabled={!isFull}
+                  onClick={() => table.tell({ type: 'start' })}
+                >
+                  <Glyph name="play" />
+                  {tell('start')}
+                </button>
+                {!isFull && <p className="cw-hint">{tell('waitForSeats')}</p>}
+              </>
+            ) : (
+              <p className="co-status" role="status">
+                {you.seats.length === 0
+                  ? tell('takeASeat')
+                  : tell('waitForHost', {
+                      name: hostName?.kind === 'person' ? hostName.name : '',
+                    })}
+              </p>
+            )}
+          </section>
+          <section className="cw-panel" aria-labelledby="co-invite">
+            <h2 id="co-invite">{tell('invite')}</h2>
+            <LinkCard address={address('room', room.id)} lead={tell('inviteLead')} />
+          </section>
+          <section className="cw-panel co-chat-panel" aria-labelledby="co-chat">
+            <h2 id="co-chat">{tell('chat')}</h2>
+            <ChatBox come={come} />
+          </section>
+        </div>
+      </Screen>
+    </div>
+  );
+}
+
+/** What was settled, in one line. */
+function Facts({ bundle, room }: { readonly bundle: GameBundle; readonly room: RoomView }) {
+  const tell = useTell();
+  const { locale, say } = useApp();
+  const { spec, watching } = room;
+  const words = bundle.ui.words(locale);
+  const phrase = (value: Parameters<typeof words.say>[0]): string => words.say(value, () => '');
+  const chosen = bundle.edition.settings
+    .slice(1)
+    .filter(setting => spec.settings[setting.id] !== setting.values[0])
+    .map(setting => {
+      const value = spec.settings[setting.id]!;
+      const name =
+        setting.name !== undefined
+          ? phrase(setting.name(value))
+          : typeof value === 'boolean'
+            ? say(value ? 'yes' : 'no')
+            : `${value}`;
+      return `${phrase(setting.label)}: ${name}`;
+    });
+  const undo = { free: 'undoFree', ask: 'undoAsk', off: 'undoOff' } as const;
+  return (
+    <ul className="co-facts co-room-facts">
+      {chosen.map(text => (
+        <li key={text}>{text}</li>
+      ))}
+      <li>
+        {tell('clock')}: {clockText(spec.clock, tell)}
+      </li>
+      <li>
+        {tell('undoRule')}: {tell(undo[spec.undo])}
+      </li>
+      {watching > 0 && <li>{tell('watching', { n: watching })}</li>}
+    </ul>
+  );
+}
+
+interface SeatRowProps {
+  readonly at: number;
+  readonly seat: SeatView;
+  readonly room: RoomView;
+  tell(message: ToServer): boolean;
+}
+
+function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
+  const tell = useTell();
+  const { me } = useGround();
+  const { you, phase } = room;
+  const isOwn = seat.kind === 'person' && seat.guest === you.guest;
+  const isStill = phase !== 'gathering';
+  const [isNaming, setIsNaming] = useState(false);
+  return (
+    <li className="co-seat" data-kind={seat.kind} data-own={isOwn || undefined}>
+      <SeatMark seat={seat} />
+      <div className="co-seat-words">
+        <strong>{seat.kind === 'open' ? tell('seatFree') : seat.name}</strong>
+        <Notes seat={seat} room={room} isOwn={isOwn} />
+      </div>
+      {!isStill && (
+        <div className="co-seat-deeds">
+          {seat.kind === 'open' && (
+            <button
+              type="button"
+              className={`ct-button${you.seats.length === 0 ? ' ct-button--main' : ' ct-button--quiet'}`}
+              onClick={() =>
+                you.seats.length === 0
+                  ? send({ type: 'sit', seat: at, name: me.name })
+                  : setIsNaming(true)
+              }
+            >
+              {tell(you.seats.length === 0 ? 'sitHere' : 'sitTooHere')}
+            </button>
+          )}
+          {isOwn && (
+            <button
+              type="button"
+              className="ct-button ct-button--quiet"
+              onClick={() => send({ type: 'leave', seat: at })}
+            >
+              {tell('standUp')}
+            </button>
+          )}
+          {you.isHost && !isOwn && seat.kind === 'person' && (
+            <>
+              <button
+                type="button"
+                className="ct-button ct-button--quiet"
+                onClick={() => send({ type: 'host', guest: seat.guest! })}
+              >
+                {tell('makeHost')}
+              </button>
+              <button
+                type="button"
+                className="ct-button ct-button--quiet"
+                onClick={() => send({ type: 'remove', seat: at })}
+              >
+                {tell('remove')}
+              </button>
+            </>
+          )}
+          {you.isHost && seat.kind !== 'person' && <BotChoice at={at} seat={seat} send={send} />}
+          {you.isHost && at > 0 && (
+            <button
+              type="button"
+              className="cw-icon-button"
+              aria-label={tell('moveUp')}
+              title={tell('moveUp')}
+              onClick={() => send({ type: 'swap', seat: at, with: at - 1 })}
+            >
+              <Glyph name="unfold" />
+            </button>
+          )}
+        </div>
+      )}
+      {isNaming && seat.kind === 'open' && (
+        <SecondName
+          onName={name => {
+            setIsNaming(false);
+            if (name !== '') send({ type: 'sit', seat: at, name });
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function SeatMark({ seat }: { readonly seat: SeatView }) {
+  const character = seat.kind === 'bot' && CHARACTERS.find(({ bot }) => bot === seat.bot);
+  if (!character) return <Glyph name={seat.kind === 'program' ? 'bot' : 'person'} />;
+  return (
+    <svg className="cw-seat-bust" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      <path fill="currentColor" d={pictures[character.picture]} />
+    </svg>
+  );
+}
+
+interface NotesProps {
+  readonly seat: SeatView;
+  readonly room: RoomView;
+  readonly isOwn: boolean;
+}
+
+function Notes({ seat, room, isOwn }: NotesProps) {
+  const tell = useTell();
+  const { say } = useApp();
+  if (seat.kind === 'open') return null;
+  if (seat.kind === 'bot') {
+    const character = CHARACTERS.find(({ bot }) => bot === seat.bot);
+    return <small>{character === undefined ? seat.bot : say(character.name)}</small>;
+  }
+  const notes = [
+    ...(isOwn ? [tell('you')] : []),
+    ...(seat.guest === room.host ? [tell('host')] : []),
+    ...(seat.kind === 'program' ? [tell('program')] : []),
+    ...(seat.isHere ? [] : [tell('away')]),
+  ];
+  return <small>{notes.join(' · ')}</small>;
+}
+
+interface BotChoiceProps {
+  readonly at: number;
+  readonly seat: SeatView;
+  send(message: ToServer): boolean;
+}
+
+/** Who sits there if nobody comes. */
+function BotChoice({ at, seat, send }: BotChoiceProps) {
+  const tell = useTell();
+  const { say } = useApp();
+  const { server } = useGround();
+  const bots = CHARACTERS.filter(({ bot }) => server.bots.includes(bot));
+  const value = seat.kind === 'bot' ? seat.bot : seat.kind === 'program' ? PROGRAM : '';
+  return (
+    <select
+      className="cw-select"
+      aria-label={tell('botSits')}
+      value={value}
+      onChange={({ currentTarget: { value: chosen } }) =>
+        chosen === PROGRAM
+          ? send({ type: 'program', seat: at, name: tell('program') })
+          : send({ type: 'bot', seat: at, bot: chosen === '' ? null : chosen })
+      }
+    >
+      <option value="">{tell(value === '' ? 'botSits' : 'nobody')}</option>
+      {bots.map(({ bot, name }) => (
+        <option key={bot} value={bot}>
+          {say(name)}
+        </option>
+      ))}
+      <option value={PROGRAM}>{tell('program')}</option>
+    </select>
+  );
+}
+
+const PROGRAM = '*program';
+
+/** Two people at one device: the second says what they are called. */
+function SecondName({ onName }: { onName(name: string): void }) {
+  const tell = useTell();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="co-second"
+      onSubmit={event => {
+        event.preventDefault();
+        onName(name.trim());
+      }}
+    >
+      <input
+        className="cw-input"
+        aria-label={tell('secondName')}
+        placeholder={tell('secondName')}
+        maxLength={40}
+        autoComplete="off"
+        value={name}
+        onInput={event => setName(event.currentTarget.value)}
+      />
+      <button type="submit" className="ct-button ct-button--main">
+        {tell('sitHere')}
+      </button>
+    </form>
+  );
+}

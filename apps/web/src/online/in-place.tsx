@@ -1,0 +1,138 @@
+import type { Who } from '@castellan/kernel';
+import type { ReactNode } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+import { listed } from '../strings/text.ts';
+import type { OnlineKey } from './strings/en.ts';
+import type { Tell } from './strings/text.ts';
+import { useTell } from './strings/text.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+import type { Ending } from '@castellan/protocol/net';
+
+interface InPlaceProps {
+  readonly come: AtOnlineTable;
+  readonly who: Who;
+  onScores(): void;
+  readonly onAgain: (() => void) | null;
+}
+
+/**
+ * What stands where the question stands, when something else comes first: a pause, something that the others ask, a
+ * seat that a bot plays, an end that the rules do not know. Null: nothing does.
+ */
+export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNode {
+  const tell = useTell();
+  const { locale } = useApp();
+  const { table, known, at } = come;
+  const { room } = known;
+  const { you, vote, paused, seats, ending } = room!;
+  if (ending !== null) {
+    if ((at.update?.outcome ?? null) !== null) return null;
+    return (
+      <Panel text={endingText(ending, names => listed(locale, names.map(who)), tell)}>
+        <button type="button" className="ct-button" onClick={onScores}>
+          <Glyph name="chart" />
+          {tell('fair')}
+        </button>
+        {onAgain !== null && (
+          <button type="button" className="ct-button ct-button--main" onClick={onAgain}>
+            <Glyph name="again" />
+            {tell('playAgain')}
+          </button>
+        )}
+      </Panel>
+    );
+  }
+  if (vote !== null) {
+    const asked = vote.asked.find(seat => you.seats.includes(seat) && !vote.agreed.includes(seat));
+    const isOwn = you.seats.includes(vote.by);
+    if (asked !== undefined)
+      return (
+        <Panel
+          text={tell(vote.about === 'undo' ? 'voteUndo' : 'voteAbandon', { name: who(vote.by) })}
+        >
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            onClick={() => table.vote(asked, true)}
+          >
+            {tell('agree')}
+          </button>
+          <button type="button" className="ct-button" onClick={() => table.vote(asked, false)}>
+            {tell('disagree')}
+          </button>
+        </Panel>
+      );
+    if (isOwn)
+      return (
+        <Panel text={tell('voteWait')}>
+          <button
+            type="button"
+            className="ct-button ct-button--quiet"
+            onClick={() => table.vote(vote.by, false)}
+          >
+            {tell('withdraw')}
+          </button>
+        </Panel>
+      );
+  }
+  if (paused !== null)
+    return (
+      <Panel text={tell('paused', { name: who(paused) })}>
+        {you.seats.length > 0 && (
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            onClick={() => table.tell({ type: 'resume' })}
+          >
+            <Glyph name="play" />
+            {tell('resume')}
+          </button>
+        )}
+      </Panel>
+    );
+  const lost = you.seats.find(seat => {
+    const sitter = seats[seat]!;
+    return sitter.kind === 'person' && sitter.standIn && !sitter.conceded;
+  });
+  if (lost !== undefined)
+    return (
+      <Panel text={tell('standInYou')}>
+        <button
+          type="button"
+          className="ct-button ct-button--main"
+          onClick={() => table.tell({ type: 'reclaim', seat: lost })}
+        >
+          <Glyph name="person" />
+          {tell('takeBack')}
+        </button>
+      </Panel>
+    );
+  return null;
+}
+
+/** How a table ended, where the rules have no word for it. */
+export function endingText(
+  { why, winners }: Ending,
+  named: (seats: readonly number[]) => string,
+  tell: Tell,
+): string {
+  if (why === 'conceded' && winners.length > 0)
+    return tell('endConceded', { names: named(winners) });
+  const keys: Readonly<Record<Ending['why'], OnlineKey>> = {
+    conceded: 'endConcededNone',
+    abandoned: 'endAbandoned',
+    limit: 'endLimit',
+    played: 'isOver',
+  };
+  return tell(keys[why]);
+}
+
+function Panel({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <section className="co-panel" aria-live="polite">
+      <h2>{text}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

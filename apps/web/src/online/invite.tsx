@@ -1,0 +1,63 @@
+import { useRef } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+import { href } from '../app/router.ts';
+import { useGround } from './online-ground.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useTell } from './strings/text.ts';
+
+/** The address of a place on this server as others can open it: they can do nothing with "localhost". */
+export function useAddress(): (...words: readonly string[]) => string {
+  const { server } = useGround();
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  const base = (isLocal ? server.addresses[0] : undefined) ?? `${location.origin}/`;
+  return (screen = '', ...words) => `${base}${href(screen, ...words)}`;
+}
+
+/** A link to copy, to share, and to scan. */
+export function LinkCard({ address, lead }: { readonly address: string; readonly lead: string }) {
+  const tell = useTell();
+  const { notify } = useApp();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify(tell('copied'));
+    } catch {
+      // Over plain http there is no clipboard for scripts: what is marked can be copied by hand, or by the old command.
+      field.current?.select();
+      notify(tell(document.execCommand('copy') ? 'copied' : 'copyByHand'));
+    }
+  };
+  const canShare = 'share' in navigator;
+  return (
+    <div className="co-link">
+      <p>{lead}</p>
+      <input
+        ref={field}
+        className="cw-input cw-code"
+        readOnly
+        value={address}
+        aria-label={lead}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <p className="cw-actions">
+        <button type="button" className="ct-button ct-button--main" onClick={() => void copy()}>
+          <Glyph name="link" />
+          {tell('copy')}
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            className="ct-button"
+            onClick={() => void navigator.share({ url: address }).catch(() => {})}
+          >
+            {tell('share')}
+          </button>
+        )}
+      </p>
+      <p className="cw-hint">{tell('scan')}</p>
+      <QrCode text={address} />
+    </div>
+  );
+}

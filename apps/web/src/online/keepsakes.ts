@@ -1,0 +1,43 @@
+import type { Keepsake } from '@castellan/protocol/net';
+
+// What this device keeps of each table: the promise of its shuffle, and the numbers that it added.
+
+const key = (table: string): string => `castellan table ${table}`;
+
+/** Kept before the number is sent: whoever keeps nothing can't compare. */
+export function keep(table: string, keepsake: Keepsake): void {
+  try {
+    localStorage.setItem(key(table), JSON.stringify([...kept(table), keepsake]));
+  } catch {
+    // A private window keeps nothing; the game goes on.
+  }
+}
+
+export function kept(table: string): readonly Keepsake[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key(table)) ?? '[]');
+    return Array.isArray(found) ? (found as Keepsake[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const MUTED = 'castellan muted';
+
+/** The public ids of those whom this person does not want to hear, at any table. */
+export function mutedGuests(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(MUTED) ?? '[]');
+    return Array.isArray(found) ? found.filter(one => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepMuted(guests: readonly string[]): void {
+  try {
+    localStorage.setItem(MUTED, JSON.stringify(guests.slice(-50)));
+  } catch {
+    // Then only this table remembers it.
+  }
+}

@@ -1,0 +1,154 @@
+import type { Me } from '@castellan/protocol/net';
+import type { ReactNode } from 'preact/compat';
+import { createContext, use, useEffect, useMemo, useState } from 'preact/compat';
+import { Loading } from '../app/app.tsx';
+import { useApp } from '../app/app-context.ts';
+import { href } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import type { Hello } from './server-api.ts';
+import { hello, introduce, me, takeCode } from './server-api.ts';
+import { useTell } from './strings/text.ts';
+import './online.css';
+
+/** What every screen for friends stands on: a server, and who the person is there. */
+interface Ground {
+  readonly server: Hello;
+  readonly me: Me;
+  rename(name: string): Promise<void>;
+}
+
+const GroundContext = createContext<Ground | null>(null);
+
+export function useGround(): Ground {
+  const ground = use(GroundContext);
+  if (ground === null) throw new Error('This screen must be inside an <OnlineGround>.');
+  return ground;
+}
+
+interface OnlineGroundProps {
+  /** A code from another device: with it, this device becomes the same person's. */
+  readonly code?: string;
+  readonly children: ReactNode;
+}
+
+/** Asks for the server, and for a name if the server has none yet; then shows what is inside. */
+export function OnlineGround({ code = '', children }: OnlineGroundProps) {
+  const [server, setServer] = useState<Hello | 'asking' | null>('asking');
+  const [person, setPerson] = useState<Me | null>(null);
+  const { change } = useApp();
+  useEffect(() => {
+    let isHere = true;
+    const ask = async (): Promise<void> => {
+      const said = await hello();
+      const known = said === null ? null : await whoIsHere(code);
+      if (!isHere) return;
+      setPerson(known);
+      setServer(said);
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+  const ground = useMemo<Ground | null>(() => {
+    if (server === 'asking' || server === null || person === null) return null;
+    return {
+      server,
+      me: person,
+      rename: async name => {
+        setPerson(await introduce(name));
+        change({ name });
+      },
+    };
+  }, [server, person, change]);
+  if (server === 'asking') return <Loading />;
+  if (server === null) return <NoServer />;
+  if (ground === null) return <WhoAreYou onKnown={setPerson} />;
+  return <GroundContext value={ground}>{children}</GroundContext>;
+}
+
+async function whoIsHere(code: string): Promise<Me | null> {
+  try {
+    return await (code === '' ? me() : takeCode(code));
+  } catch {
+    return me().catch(() => null);
+  }
+}
+
+function NoServer() {
+  const tell = useTell();
+  const { say } = useApp();
+  return (
+    <Screen title={tell('friends')} lead={tell('noServer')} width="text">
+      <p>{tell('noServerHint')}</p>
+      <p>
+        <a className="ct-button" href={href('lobby')}>
+          {say('toLobby')}
+        </a>
+      </p>
+    </Screen>
+  );
+}
+
+/** A name is all that is needed. */
+function WhoAreYou({ onKnown }: { onKnown(me: Me): void }) {
+  const tell = useTell();
+  return (
+    <Screen title={tell('friends')} lead={tell('friendsLead')} width="text">
+      <section className="cw-panel">
+        <NameForm
+          deed={tell('carryOn')}
+          onName={async name => {
+            onKnown(await introduce(name));
+          }}
+        />
+      </section>
+    </Screen>
+  );
+}
+
+interface NameFormProps {
+  readonly deed: string;
+  onName(name: string): Promise<void>;
+}
+
+export function NameForm({ deed, onName }: NameFormProps) {
+  const { settings, change, notify } = useApp();
+  const tell = useTell();
+  const [name, setName] = useState(settings.name);
+  const submit = async (): Promise<void> => {
+    const given = name.trim();
+    if (given === '') return;
+    try {
+      await onName(given);
+      change({ name: given });
+    } catch (error) {
+      notify((error as Error).message, 'bad');
+    }
+  };
+  return (
+    <form
+      className="co-name"
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label className="cw-field">
+        <span>{tell('yourName')}</span>
+        <input
+          className="cw-input"
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          required
+          onInput={event => setName(event.currentTarget.value)}
+        />
+        <small className="cw-hint">{tell('nameHint')}</small>
+      </label>
+      <button type="submit" className="ct-button ct-button--main">
+        {deed}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,197 @@
+import { KeyHelp, useOpened } from '@castellan/table';
+import { useState } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Dialog } from '../app/dialog.tsx';
+import type { GlyphName } from '../app/glyph.tsx';
+import { Glyph } from '../app/glyph.tsx';
+import { go } from '../app/router.ts';
+import type { GameBundle } from '../game-bundle.ts';
+import { CardGallery } from '../screens/gallery/gallery.tsx';
+import { RulesBook } from '../screens/rules/rules-book.tsx';
+import { SettingsForm } from '../screens/settings/settings-form.tsx';
+import '../screens/table/table-menu.css';
+import { LinkCard, useAddress } from './invite.tsx';
+import { useTell } from './strings/text.ts';
+import { canNotify } from './use-my-turn.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+
+interface OnlineMenuProps {
+  readonly bundle: GameBundle;
+  readonly come: AtOnlineTable;
+  readonly hasSound: boolean;
+  onSound(on: boolean): void;
+  onConcede(): void;
+  onClose(): void;
+}
+
+type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
+
+/** What can be done at a table on the network besides playing. */
+export function OnlineMenu(props: OnlineMenuProps) {
+  const { bundle, come, hasSound, onSound, onConcede, onClose } = props;
+  const { say, notify } = useApp();
+  const tell = useTell();
+  const address = useAddress();
+  const [page, setPage] = useState<Page>('menu');
+  useOpened(page !== 'menu', () => setPage('menu'));
+  const { table, known } = come;
+  const room = known.room!;
+  const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
+  const titles: Readonly<Record<Page, string>> = {
+    menu: say('menu'),
+    rules: say('rules'),
+    cards: say('cardsOf'),
+    settings: say('settings'),
+    keys: say('keys'),
+    link: tell('inviteWatch'),
+    people: tell('people'),
+  };
+  const doIt = (deed: () => void) => (): void => {
+    deed();
+    onClose();
+  };
+  const askForNotices = (): void => {
+    void Notification.requestPermission().then(permission => {
+      if (permission !== 'granted') notify(tell('notifyBlocked'));
+    });
+  };
+  return (
+    <Dialog
+      title={titles[page]}
+      width={page === 'rules' || page === 'cards' ? 'wide' : 'small'}
+      onClose={onClose}
+    >
+      {page !== 'menu' && (
+        <p className="cw-menu-back">
+          <button
+            type="button"
+            className="ct-button ct-button--quiet"
+            onClick={() => setPage('menu')}
+          >
+            <Glyph name="back" />
+            {say('menu')}
+          </button>
+        </p>
+      )}
+      {page === 'menu' && (
+        <ul className="cw-menu">
+          <Item glyph="people" label={tell('people')} onPress={() => setPage('people')} />
+          <Item glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
+          <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
+          <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
+          <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
+          <Item
+            glyph={hasSound ? 'check' : 'close'}
+            label={tell('sound')}
+            onPress={() => onSound(!hasSound)}
+          />
+          {canNotify() && Notification.permission === 'default' && (
+            <Item glyph="clock" label={tell('notify')} onPress={askForNotices} />
+          )}
+          {isPlaying && room.paused === null && (
+            <Item
+              glyph="pause"
+              label={tell('pause')}
+              onPress={doIt(() => table.tell({ type: 'pause' }))}
+            />
+          )}
+          {isPlaying && (
+            <>
+              <Item glyph="leave" label={tell('concede')} onPress={onConcede} />
+              <Item
+                glyph="bin"
+                label={tell('abandon')}
+                hint={tell('abandonHint')}
+                onPress={doIt(() => table.tell({ type: 'abandon' }))}
+              />
+            </>
+          )}
+          <Item
+            glyph="home"
+            label={tell('leave')}
+            {...(isPlaying ? { hint: tell('leaveHint') } : {})}
+            onPress={() => go('friends')}
+          />
+        </ul>
+      )}
+      {page === 'people' && <People come={come} />}
+      {page === 'link' && <LinkCard address={address('room', room.id)} lead={tell('inviteLead')} />}
+      {page === 'rules' && <RulesBook bundle={bundle} clause={null} />}
+      {page === 'cards' && <CardGallery bundle={bundle} />}
+      {page === 'settings' && <SettingsForm />}
+      {page === 'keys' && <KeyHelp />}
+    </Dialog>
+  );
+}
+
+/** Who sits where, who is away, and what the host may do about it. */
+function People({ come }: { readonly come: AtOnlineTable }) {
+  const tell = useTell();
+  const { table, known } = come;
+  const room = known.room!;
+  const isPlaying = room.phase === 'playing';
+  return (
+    <ol className="co-seats">
+      {room.seats.map((seat, at) => {
+        if (seat.kind === 'open') return null;
+        const isPerson = seat.kind !== 'bot';
+        const notes = isPerson
+          ? [
+              ...(seat.guest === room.host ? [tell('host')] : []),
+              ...(seat.isHere ? [] : [tell('away')]),
+              ...(seat.conceded ? [tell('conceded')] : []),
+              ...(seat.standIn ? [tell('standIn', { name: seat.name })] : []),
+            ]
+          : [];
+        const mayStandIn =
+          isPlaying &&
+          room.you.isHost &&
+          isPerson &&
+          !seat.isHere &&
+          !seat.standIn &&
+          !seat.conceded;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          <li key={at} className="co-seat" data-kind={seat.kind}>
+            <Glyph name={isPerson ? 'person' : 'bot'} />
+            <div className="co-seat-words">
+              <strong>{seat.name}</strong>
+              <small>{notes.join(' · ')}</small>
+            </div>
+            {mayStandIn && (
+              <button
+                type="button"
+                className="ct-button"
+                onClick={() => table.tell({ type: 'stand-in', seat: at })}
+              >
+                {tell('letBot')}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ItemProps {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly hint?: string;
+  onPress(): void;
+}
+
+function Item({ glyph, label, hint, onPress }: ItemProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Glyph name={glyph} />
+        <span>
+          {label}
+          {hint !== undefined && <small>{hint}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Agreed, Save } from '@castellan/kernel';
+import { readSave, settingsOf } from '@castellan/kernel';
+import type { Shuffle } from '@castellan/protocol/net';
+import { checkShuffle } from '@castellan/protocol/net';
+import { useEffect, useState } from 'preact/compat';
+import type { ScreenProps } from '../app/app.tsx';
+import { Loading } from '../app/app.tsx';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+import { NotFound } from '../app/not-found.tsx';
+import { useGame } from '../game-bundle.ts';
+import { Playback } from '../screens/replay/playback.tsx';
+import '../screens/replay/checks.css';
+import { sittersFrom } from '../seating.ts';
+import type { SavedGame } from '../store/saved-game.ts';
+import { listed } from '../strings/text.ts';
+import { kept } from './keepsakes.ts';
+import './online.css';
+import { record } from './server-api.ts';
+import type { OnlineKey } from './strings/en.ts';
+import { useTell } from './strings/text.ts';
+
+interface Found {
+  readonly saved: SavedGame;
+  readonly shuffle: Shuffle;
+}
+
+/** `#/watch/<id>`: a finished table of this server, to be looked at again by anyone with the link. */
+export function OnlineReplay({ words: [id = ''] }: ScreenProps) {
+  const tell = useTell();
+  const [found, setFound] = useState<Found | 'reading' | 'none'>('reading');
+  useEffect(() => {
+    let isHere = true;
+    record(id).then(
+      ({ save, shuffle }) => isHere && setFound({ saved: savedFrom(id, readSave(save)), shuffle }),
+      () => isHere && setFound('none'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id]);
+  if (found === 'reading') return <Loading />;
+  if (found === 'none') return <NotFound text={tell('tableGone')} />;
+  return <Shown {...found} />;
+}
+
+function savedFrom(id: string, save: Save): SavedGame {
+  const seating = save.seating ?? [];
+  return {
+    id: `online-${id}`,
+    title: save.game,
+    game: save.game,
+    save,
+    sitters: sittersFrom(seating),
+    names: seating.map(({ name }) => name),
+    updated: 0,
+    over: true,
+  };
+}
+
+function Shown({ saved, shuffle }: Found) {
+  const { say } = useApp();
+  const bundle = useGame(saved.game);
+  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
+  return (
+    <Playback
+      bundle={bundle}
+      saved={saved}
+      more={<ShuffleChecks shuffle={shuffle} save={saved.save} />}
+    />
+  );
+}
+
+/** What can be said about the shuffle, now that the secret is told. */
+function ShuffleChecks({ shuffle, save }: { readonly shuffle: Shuffle; readonly save: Save }) {
+  const tell = useTell();
+  const { locale } = useApp();
+  const { game, rulesVersion, seating, seed } = save;
+  const agreed: Agreed = { game, rulesVersion, settings: settingsOf(save), seating, seed };
+  const findings = checkShuffle(shuffle, agreed, kept(shuffle.table));
+  const names = findings.leftOut.map(seat => seating?.[seat]?.name ?? `${seat + 1}`);
+  const line = (isSo: boolean | null, sure: OnlineKey, unsure: OnlineKey): Finding | null =>
+    isSo === null ? null : { isSure: isSo, text: tell(isSo ? sure : unsure) };
+  const lines = [
+    line(findings.isPromised, 'fairPromised', 'notFairPromised'),
+    line(findings.isMixed, 'fairMixed', 'notFairMixed'),
+    findings.isKept === null
+      ? { isSure: false, text: tell('unknownKept') }
+      : line(findings.isKept, 'fairKept', 'notFairKept'),
+    line(findings.isMine, 'fairMine', 'notFairMine'),
+    names.length === 0
+      ? { isSure: true, text: tell('fairAll') }
+      : { isSure: false, text: tell('leftOut', { names: listed(locale, names) }) },
+  ].filter(one => one !== null);
+  return (
+    <details className="cw-checks">
+      <summary>{tell('fair')}</summary>
+      <p>{tell('fairLead')}</p>
+      <ul>
+        {lines.map(({ isSure, text }) => (
+          <li key={text} data-verified={isSure || undefined}>
+            <Glyph name={isSure ? 'check' : 'eye'} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{tell('promiseIs')}</p>
+      <p className="cw-code">{shuffle.promise}</p>
+    </details>
+  );
+}
+
+interface Finding {
+  readonly isSure: boolean;
+  readonly text: string;
+}

@@ -1,0 +1,295 @@
+import type { Phrase, Viewer } from '@castellan/kernel';
+import type { FromTable, Link, ToTable } from '@castellan/protocol';
+import type { ChatLine, FromServer, RoomView, Scene, ToServer } from '@castellan/protocol/net';
+import { BadMessage, patched, PROTOCOL, readFromServer } from '@castellan/protocol/net';
+import { randomSeed } from '../seating.ts';
+import { keep, mutedGuests } from './keepsakes.ts';
+import { socketAddress } from './server-api.ts';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+
+/** What the page knows of a table on the network, but for the game itself. */
+export interface KnownRoom {
+  readonly connection: Connection;
+  readonly room: RoomView | null;
+  readonly chat: readonly ChatLine[];
+  readonly refused: Extract<FromServer, { type: 'refused' }> | null;
+  readonly token: Extract<FromServer, { type: 'token' }> | null;
+  readonly clocks: Scene['clocks'];
+  /** By how much the server's clock is ahead of ours, in milliseconds. */
+  readonly ahead: number;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const QUIET_MS = 20_000;
+const ANSWER_MS = 4000;
+const MOST_CHAT = 200;
+const CLOSED_FOR_GOOD = 4000;
+const CLOSED_FOR_RELOAD = 4001;
+
+/**
+ * A table on the network: the page's end of its socket, which comes back by itself. To the table on the screen it is a
+ * link like any other.
+ */
+export class OnlineTable implements Link {
+  readonly #id: string;
+  readonly #ears = new Set<(message: FromTable) => void>();
+  readonly #watchers = new Set<() => void>();
+  #known: KnownRoom = {
+    connection: 'connecting',
+    room: null,
+    chat: [],
+    refused: null,
+    token: null,
+    clocks: null,
+    ahead: 0,
+  };
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #revision = 0;
+  #viewer: Viewer = 'spectator';
+  #scene: Scene | null = null;
+  #told: (readonly Phrase[])[] = [];
+  readonly #shared = new Set<string>();
+
+  constructor(id: string) {
+    this.#id = id;
+    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#wake);
+    this.#connect();
+  }
+
+  readonly get = (): KnownRoom => this.#known;
+
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.#watchers.add(hear);
+    return () => this.#watchers.delete(hear);
+  };
+
+  /** False: there is no connection, and nothing was sent. */
+  tell(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.#change({ refused: { type: 'refused', code: 'busy', message: '' } });
+      return false;
+    }
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  forgive(): void {
+    this.#change({ refused: null });
+  }
+
+  /** Of what a table in the page is told, a table on the network hears only what a seat may say. */
+  send(message: ToTable): void {
+    const revision = this.#revision;
+    switch (message.type) {
+      case 'answer':
+        this.tell({ type: 'answer', seat: Number(this.#viewer), revision, answer: message.answer });
+        break;
+      case 'undo':
+        this.tell({ type: 'undo', seat: message.seat, revision });
+        break;
+      case 'look':
+        this.tell({ type: 'look', viewer: message.viewer });
+        break;
+      default:
+        break;
+    }
+  }
+
+  vote(seat: number, yes: boolean): void {
+    this.tell({ type: 'vote', seat, revision: this.#revision, yes });
+  }
+
+  listen(hear: (message: FromTable) => void): () => void {
+    this.#ears.add(hear);
+    if (this.#scene !== null) this.#show([], true);
+    return () => void this.#ears.delete(hear);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('online', this.#wake);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#isClosed) return;
+    const seen =
+      this.#scene === null
+        ? ''
+        : `&revision=${this.#revision}&told=${this.#told.length}&viewer=${this.#viewer}`;
+    const path = `/api/tables/${encodeURIComponent(this.#id)}?protocol=${PROTOCOL}${seen}`;
+    const socket = new WebSocket(socketAddress(path));
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(data);
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    });
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#pulse);
+    this.#socket = null;
+    if (this.#isClosed) return;
+    if (code === CLOSED_FOR_RELOAD) {
+      this.#change({ connection: 'outdated' });
+      return;
+    }
+    if (code === CLOSED_FOR_GOOD && this.#known.room === null) {
+      this.#change({ connection: 'gone' });
+      return;
+    }
+    this.#change({ connection: this.#known.room === null ? 'connecting' : 'lost' });
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** The device has slept, or found its network again: whether the line still holds is asked at once. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.#isClosed) return;
+    if (this.#socket === null) {
+      clearTimeout(this.#timer);
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    } else this.#ask();
+  };
+
+  /** If nothing comes back, the line is dead though nobody has said so. */
+  #ask(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send('{"type":"ping"}');
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      if (this.#socket !== socket) return;
+      socket.close();
+      this.#lost(0);
+    }, ANSWER_MS);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#ask(), QUIET_MS);
+  }
+
+  #hear(data: unknown): void {
+    this.#rest();
+    let message: FromServer;
+    try {
+      message = readFromServer(data);
+    } catch (error) {
+      if (error instanceof BadMessage) this.#change({ connection: 'outdated' });
+      return;
+    }
+    switch (message.type) {
+      case 'welcome':
+        this.#wait = FIRST_WAIT;
+        this.#change({ connection: 'open', room: message.room, ahead: message.now - Date.now() });
+        for (const guest of mutedGuests()) this.tell({ type: 'mute', guest, on: true });
+        this.#share(message.room);
+        break;
+      case 'room':
+        this.#change({ room: message.room });
+        this.#share(message.room);
+        break;
+      case 'scene':
+        this.#revision = message.revision;
+        this.#viewer = message.viewer;
+        this.#scene = message.scene;
+        this.#told = [...this.#told.slice(0, message.from), ...message.told];
+        this.#change({ clocks: message.scene.clocks });
+        this.#show([], true);
+        break;
+      case 'moved':
+        this.#moved(message);
+        break;
+      case 'chat': {
+        const { chat } = this.#known;
+        const last = chat.at(-1)?.n ?? 0;
+        const fresh = message.lines.filter(({ n }) => n > last);
+        this.#change({ chat: [...chat, ...fresh].slice(-MOST_CHAT) });
+        break;
+      }
+      case 'token':
+        this.#change({ token: message });
+        break;
+      case 'refused':
+        this.#change({ refused: message });
+        break;
+      case 'reload':
+        this.#change({ connection: 'outdated' });
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #moved({ revision, delta, told }: Extract<FromServer, { type: 'moved' }>): void {
+    if (this.#scene === null) return;
+    this.#revision = revision;
+    if (delta !== null) this.#scene = patched(this.#scene, delta) as Scene;
+    if (this.#scene.answered > this.#told.length) this.#told = [...this.#told, told];
+    this.#change({ clocks: this.#scene.clocks });
+    this.#show(told, false);
+  }
+
+  /** The table on the screen gets what it would get from a table in the page. */
+  #show(events: readonly Phrase[], isWhole: boolean): void {
+    const scene = this.#scene!;
+    const viewer = this.#viewer;
+    if (isWhole) this.#emit({ type: 'history', viewer, events: this.#told });
+    const own = this.#known.room?.you.seats ?? [];
+    this.#emit({
+      type: 'update',
+      viewer,
+      view: scene.view,
+      decision: scene.decision,
+      waiting: scene.waiting,
+      people: own,
+      // At a shared device nobody sees another's cards, whatever the game.
+      keepers: own.length > 1 ? own : [],
+      events,
+      canUndo: scene.canUndo,
+      held: false,
+      answered: scene.answered,
+      total: scene.answered,
+      turn: scene.turn,
+      outcome: scene.outcome,
+      commitment: scene.commitment,
+      seed: scene.seed,
+    });
+  }
+
+  #emit(message: FromTable): void {
+    for (const hear of this.#ears) hear(message);
+  }
+
+  /** Adds this device's number to the shuffle, after it has kept the promise. */
+  #share({ phase, promise, you }: RoomView): void {
+    if (phase !== 'shuffling' || promise === null) return;
+    for (const seat of you.seats) {
+      const once = `${promise} ${seat}`;
+      if (this.#shared.has(once)) continue;
+      this.#shared.add(once);
+      const number = randomSeed();
+      keep(this.#id, { promise, seat, number });
+      this.tell({ type: 'share', seat, number });
+    }
+  }
+
+  #change(some: Partial<KnownRoom>): void {
+    this.#known = { ...this.#known, ...some };
+    for (const hear of this.#watchers) hear();
+  }
+}

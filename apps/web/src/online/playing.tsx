@@ -1,0 +1,205 @@
+import { aboutIn } from '@castellan/kernel';
+import type { Answer, Who } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
+import { useCallback, useEffect, useState } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Confirm } from '../app/confirm.tsx';
+import { Dialog } from '../app/dialog.tsx';
+import { Glyph } from '../app/glyph.tsx';
+import { go, href } from '../app/router.ts';
+import type { GameBundle } from '../game-bundle.ts';
+import { Curtain } from '../screens/table/curtain.tsx';
+import { useCurtain } from '../screens/table/use-curtain.ts';
+import { useRefusals } from '../screens/table/use-refusals.ts';
+import { TableView } from '../table/table-view.tsx';
+import { useWho } from '../table/use-who.ts';
+import { ChatBox, LastLine } from './chat.tsx';
+import { Clocks } from './clocks.tsx';
+import { InPlace } from './in-place.tsx';
+import { OnlineEnd } from './online-end.tsx';
+import { OnlineMenu } from './online-menu.tsx';
+import { useTell } from './strings/text.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+import { useMyTurn } from './use-my-turn.ts';
+
+interface PlayingProps {
+  readonly bundle: GameBundle;
+  readonly come: AtOnlineTable;
+}
+
+/** A table on the network that is being played, or that is over. */
+export function Playing({ bundle, come }: PlayingProps) {
+  const { say, locale } = useApp();
+  const { known, at } = come;
+  const room = known.room!;
+  const names = room.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
+  const who = useWho(names, bundle.ui.words(locale).rival);
+  const curtain = useCurtain(at);
+  useRefusals(bundle, who, at);
+  if (curtain.next !== null)
+    return (
+      <Curtain
+        name={names[curtain.next] ?? say('seat', { n: curtain.next + 1 })}
+        onShow={curtain.show}
+      />
+    );
+  return <AtTheTable bundle={bundle} come={come} who={who} update={at.update!} />;
+}
+
+interface AtTheTableProps extends PlayingProps {
+  readonly who: Who;
+  readonly update: Update;
+}
+
+type Open = 'none' | 'menu' | 'chat' | 'end' | 'concede';
+
+function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
+  const tell = useTell();
+  const { locale, change, settings } = useApp();
+  const { table, known, at } = come;
+  const room = known.room!;
+  const [open, setOpen] = useState<Open>('none');
+  const isOver = room.phase === 'over';
+  const game = aboutIn(bundle.listing.about, locale).name;
+  useMyTurn(
+    !isOver && room.paused === null && update.decision !== null,
+    tell('itIsYourTurn', { game }),
+    settings.turnSound,
+  );
+  useEffect(() => {
+    if (isOver) setOpen('end');
+  }, [isOver]);
+  const answer = useCallback(
+    (given: Answer) => table.send({ type: 'answer', answer: given }),
+    [table],
+  );
+  const { viewer, canUndo } = update;
+  const undo =
+    canUndo && !isOver && typeof viewer === 'number'
+      ? () => table.send({ type: 'undo', seat: viewer })
+      : null;
+  const again =
+    room.rematch !== null
+      ? () => go('room', room.rematch!)
+      : room.you.seats.length > 0
+        ? () => table.tell({ type: 'rematch' })
+        : null;
+  const inPlace = InPlace({ come, who, onScores: () => setOpen('end'), onAgain: again });
+  return (
+    <TableView
+      bundle={bundle}
+      update={update}
+      log={at.log}
+      who={who}
+      decision={room.paused === null && room.vote === null ? update.decision : null}
+      answer={answer}
+      undo={undo}
+      home={href('friends')}
+      onMenu={() => setOpen('menu')}
+      onScores={isOver ? () => setOpen('end') : null}
+      onAgain={isOver ? again : null}
+      extra={
+        <>
+          <Clocks known={known} who={who} />
+          <ChatButton come={come} isOpen={open === 'chat'} onPress={() => setOpen('chat')} />
+        </>
+      }
+      {...(inPlace === null ? {} : { controls: inPlace })}
+    >
+      {room.you.seats.length === 0 && !isOver && (
+        <p className="co-watching" role="note">
+          <Glyph name="eye" />
+          {tell('watchingNow')}
+        </p>
+      )}
+      {open === 'chat' && (
+        <Dialog title={tell('chat')} onClose={() => setOpen('none')}>
+          <ChatBox come={come} />
+        </Dialog>
+      )}
+      {open === 'menu' && (
+        <OnlineMenu
+          bundle={bundle}
+          come={come}
+          hasSound={settings.turnSound}
+          onSound={on => change({ turnSound: on })}
+          onConcede={() => setOpen('concede')}
+          onClose={() => setOpen('none')}
+        />
+      )}
+      {open === 'concede' && (
+        <Confirm
+          question={tell('concedeAsk')}
+          deed={tell('concede')}
+          onYes={() => {
+            for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
+            setOpen('none');
+          }}
+          onNo={() => setOpen('none')}
+        />
+      )}
+      {open === 'end' && isOver && (
+        <OnlineEnd
+          room={room}
+          update={update}
+          who={who}
+          onAgain={again}
+          onClose={() => setOpen('none')}
+        />
+      )}
+    </TableView>
+  );
+}
+
+interface ChatButtonProps {
+  readonly come: AtOnlineTable;
+  readonly isOpen: boolean;
+  onPress(): void;
+}
+
+const SHOWN_MS = 5000;
+
+/** Opens the chat; shows what was said last for a moment, and how much is unread. */
+function ChatButton({ come, isOpen, onPress }: ChatButtonProps) {
+  const tell = useTell();
+  const { chat, room } = come.known;
+  const last = chat.at(-1);
+  const [read, setRead] = useState(last?.n ?? 0);
+  const [shown, setShown] = useState(0);
+  const unread = chat.filter(({ n, guest }) => n > read && guest !== room!.you.guest).length;
+  useEffect(() => {
+    if (isOpen && last !== undefined) setRead(last.n);
+  }, [isOpen, last]);
+  useEffect(() => {
+    if (last === undefined || last.guest === room!.you.guest || isOpen) return undefined;
+    if (Date.now() + come.known.ahead - last.at > SHOWN_MS) return undefined;
+    setShown(last.n);
+    const timer = setTimeout(() => setShown(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a line is shown once, when it comes
+  }, [last?.n]);
+  const label = unread > 0 ? tell('chatNew', { n: unread }) : tell('chat');
+  return (
+    <span className="co-chat-button">
+      <button
+        type="button"
+        className="cw-icon-button"
+        aria-label={label}
+        title={label}
+        onClick={onPress}
+      >
+        <Glyph name="chat" />
+        {unread > 0 && (
+          <span className="co-unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </button>
+      {last !== undefined && shown === last.n && !isOpen && (
+        <span className="co-bubble" role="status">
+          <LastLine line={last} />
+        </span>
+      )}
+    </span>
+  );
+}

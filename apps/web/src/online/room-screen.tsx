@@ -1,0 +1,90 @@
+import type { RefusedCode } from '@castellan/protocol/net';
+import { useEffect } from 'preact/compat';
+import type { ScreenProps } from '../app/app.tsx';
+import { Loading } from '../app/app.tsx';
+import { useApp } from '../app/app-context.ts';
+import { NotFound } from '../app/not-found.tsx';
+import { useGame } from '../game-bundle.ts';
+import { Gathering } from './gathering.tsx';
+import { OnlineGround } from './online-ground.tsx';
+import { Playing } from './playing.tsx';
+import type { OnlineKey } from './strings/en.ts';
+import { useTell } from './strings/text.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+import { useOnlineTable } from './use-online-table.ts';
+
+/** `#/room/<id>`: a table on the network, from the first seat to the last card. */
+export function RoomScreen({ words: [id = ''] }: ScreenProps) {
+  return (
+    <OnlineGround>
+      <RoomAt key={id} id={id} />
+    </OnlineGround>
+  );
+}
+
+function RoomAt({ id }: { readonly id: string }) {
+  const come = useOnlineTable(id);
+  const tell = useTell();
+  useRefused(come);
+  if (come === null) return <Loading />;
+  const { connection, room } = come.known;
+  if (connection === 'gone') return <NotFound text={tell('tableGone')} />;
+  return (
+    <>
+      {room === null ? <Loading /> : <InRoom come={come} />}
+      {(connection === 'lost' || connection === 'outdated') && (
+        <Banner isOutdated={connection === 'outdated'} />
+      )}
+    </>
+  );
+}
+
+function InRoom({ come }: { readonly come: AtOnlineTable }) {
+  const { say } = useApp();
+  const room = come.known.room!;
+  const bundle = useGame(room.spec.game);
+  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: room.spec.game })} />;
+  if (room.phase === 'gathering' || room.phase === 'shuffling')
+    return <Gathering bundle={bundle} come={come} />;
+  if (come.at.update === null) return <Loading />;
+  return <Playing bundle={bundle} come={come} />;
+}
+
+/** Something is wrong with the line; the table stays on the screen. */
+function Banner({ isOutdated }: { readonly isOutdated: boolean }) {
+  const tell = useTell();
+  return (
+    <div className="co-banner" role="status">
+      {tell(isOutdated ? 'outdated' : 'connectionLost')}
+      {isOutdated && (
+        <button
+          type="button"
+          className="ct-button ct-button--main"
+          onClick={() => location.reload()}
+        >
+          {tell('outdatedDo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const REFUSED: Partial<Record<RefusedCode, OnlineKey>> = {
+  seat: 'refusedSeat',
+  unstored: 'refusedUnstored',
+  stale: 'refusedStale',
+};
+
+/** Says what the server did not do. */
+function useRefused(come: AtOnlineTable | null): void {
+  const tell = useTell();
+  const { notify } = useApp();
+  const refused = come?.known.refused ?? null;
+  useEffect(() => {
+    if (refused === null || come === null) return;
+    const { code, message } = refused;
+    const key = message === '' ? 'notSent' : code === 'busy' ? 'refusedBusy' : REFUSED[code];
+    notify(key === undefined ? message : tell(key), code === 'fault' ? 'bad' : 'plain');
+    come.table.forgive();
+  }, [refused, come, tell, notify]);
+}

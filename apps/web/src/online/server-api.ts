@@ -1,0 +1,53 @@
+import type { LobbyView, Me, OpenTable, TableRecord } from '@castellan/protocol/net';
+
+/** What a server says about itself. */
+export interface Hello {
+  readonly castellan: 'server';
+  readonly protocol: number;
+  readonly bots: readonly string[];
+  /** Where other machines in the same network find it. */
+  readonly addresses: readonly string[];
+}
+
+/** The server has said no, in words. */
+class ServerSays extends Error {}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+  if (!isJson) throw new ServerSays('There is no server here.');
+  const answer = (await response.json()) as T & { readonly message?: string };
+  if (!response.ok) throw new ServerSays(answer.message ?? `${response.status}`);
+  return answer;
+}
+
+/** Null: this page comes from a place that only hands out files. */
+export async function hello(): Promise<Hello | null> {
+  try {
+    const said = await call<Hello>('GET', '/api/hello');
+    return said.castellan === 'server' ? said : null;
+  } catch {
+    return null;
+  }
+}
+
+export const me = (): Promise<Me | null> => call('GET', '/api/me');
+export const introduce = (name: string): Promise<Me> => call('POST', '/api/me', { name });
+export const tables = (): Promise<LobbyView> => call('GET', '/api/tables');
+export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
+  call('POST', '/api/tables', table);
+export const record = (id: string): Promise<TableRecord> =>
+  call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+export const newCode = (): Promise<{ readonly code: string }> => call('POST', '/api/codes', {});
+export const takeCode = (code: string): Promise<Me> => call('POST', '/api/codes/use', { code });
+
+/** The address of a socket on this server. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+}

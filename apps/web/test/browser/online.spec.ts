@@ -1,0 +1,141 @@
+// Friends at one table, each in a browser of their own. `PLAYED=all` plays all five games, also with four.
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { GameServer } from './game-server.ts';
+import type { Policy } from './policy.ts';
+import { policies } from './policy.ts';
+import { withoutServiceWorker } from './service-worker.ts';
+import { browserWith, quietSettings } from './settings.ts';
+import type { GameId } from './table.ts';
+import { answerByPanel, GAMES, nextSight, playToTheEnd } from './table.ts';
+import { unpainted } from './unpainted.ts';
+
+const isAll = process.env['PLAYED'] === 'all';
+const games: readonly GameId[] = isAll ? GAMES : ['villages'];
+const companies = isAll ? [2, 4] : [2];
+const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk'];
+
+/** Someone at the table: their page, and the line that it hangs on. */
+class Friend {
+  readonly name: string;
+  readonly page: Page;
+  #line: WebSocketRoute | null = null;
+
+  private constructor(name: string, page: Page) {
+    this.name = name;
+    this.page = page;
+  }
+
+  static async come(browser: Browser, base: string, name: string): Promise<Friend> {
+    const settings = { ...quietSettings, name };
+    const context = await browser.newContext({ storageState: browserWith(settings, base) });
+    await withoutServiceWorker(context);
+    await unpainted(context);
+    const page = await context.newPage();
+    const friend = new Friend(name, page);
+    await page.routeWebSocket(/\/api\/tables\//, line => {
+      line.connectToServer();
+      friend.#line = line;
+    });
+    return friend;
+  }
+
+  async introduce(): Promise<void> {
+    await this.page.locator('.co-name button').click();
+  }
+
+  /** The line breaks without a word. */
+  async loseLine(): Promise<void> {
+    await this.#line!.close({ code: 4003 });
+  }
+}
+
+async function openTable(
+  host: Friend,
+  base: string,
+  game: GameId,
+  players: number,
+): Promise<string> {
+  const { page } = host;
+  await page.goto(`${base}/#/friends`);
+  await host.introduce();
+  await page.locator(`.co-new a[href$="${game}"]`).click();
+  await page.locator(`.cw-counts label:has(input[value="${players}"])`).click();
+  await page.locator('.cw-setup-start button').click();
+  const link = await page.locator('.co-link input').inputValue();
+  return link.slice(link.indexOf('#'));
+}
+
+async function join(friend: Friend, base: string, link: string): Promise<void> {
+  await friend.page.goto(`${base}/${link}`);
+  await friend.introduce();
+  await friend.page.locator('.co-seat-deeds .ct-button--main').first().click();
+  await expect(friend.page.locator('.co-seat[data-own]')).toContainText(friend.name);
+}
+
+/** So many answers, of whoever is asked. */
+async function someMoves(friends: readonly Friend[], policy: Policy, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const asked = await Promise.race(
+      friends.map(async friend => {
+        await friend.page.locator('.ct-decision[data-decision]').waitFor({ state: 'attached' });
+        return friend;
+      }),
+    );
+    const sight = await nextSight(asked.page);
+    await answerByPanel(asked.page, sight, policy);
+    const answered = `.ct-decision[data-decision="${sight.decision}"]`;
+    await asked.page.locator(answered).waitFor({ state: 'detached' });
+  }
+}
+
+for (const game of games) {
+  for (const players of companies) {
+    test(`${players} friends play ${game}, with a reload, a lost line and a server that dies`, async ({
+      browser,
+    }) => {
+      test.setTimeout(600_000);
+      const server = new GameServer();
+      await server.start();
+      try {
+        const friends = await Promise.all(
+          NAMES.slice(0, players).map(name => Friend.come(browser, server.base, name)),
+        );
+        const [host, ...others] = friends;
+        const link = await openTable(host!, server.base, game, players);
+        for (const friend of others) await join(friend, server.base, link);
+        await host!.page.locator('.co-start').click();
+        await Promise.all(friends.map(({ page }) => page.locator('.cw-table').waitFor()));
+
+        const policy = policies[game];
+        await someMoves(friends, policy, 4);
+        await others[0]!.page.reload();
+        await others[0]!.page.locator('.cw-table').waitFor();
+        await host!.loseLine();
+        await server.kill();
+        await expect(host!.page.locator('.co-banner')).toBeVisible();
+        await server.start();
+        await expect(host!.page.locator('.co-banner')).toBeHidden();
+
+        await host!.page.getByRole('button', { name: /^Chat/ }).click();
+        await host!.page.getByRole('button', { name: 'Hello!' }).click();
+        await host!.page.keyboard.press('Escape');
+        await expect(others[0]!.page.locator('.co-unread')).toHaveText('1');
+
+        await Promise.all(friends.map(({ page }) => playToTheEnd(page, { policy })));
+        const sheets = await Promise.all(
+          friends.map(({ page }) => page.locator('dialog[open] .ct-sheet').innerText()),
+        );
+        expect(new Set(sheets).size).toBe(1);
+
+        await others[0]!.page.locator('.cw-end-deeds a[href^="#/watch/"]').click();
+        const checks = others[0]!.page.locator('.cw-checks').last();
+        await checks.locator('summary').click();
+        await expect(checks.locator('li')).toHaveCount(5);
+        await expect(checks.locator('li[data-verified]')).toHaveCount(5);
+      } finally {
+        await server.end();
+      }
+    });
+  }
+}
