@@ -1,7 +1,7 @@
 // Scoring [CK 11], also solo against the Dark Lord [CK 13.18–13.20].
 import { ranking } from '@castellan/kernel';
 import type { Outcome, Score, ScorePart } from '@castellan/kernel';
-import { tally } from '@castellan/powers';
+import { parts, tally } from '@castellan/powers';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
@@ -16,6 +16,15 @@ const DARK_LORD = -1;
 export function outcome(state: State): Outcome | null {
   if (state.ending === '') return null;
   return state.darkLord === null ? rankedOutcome(state) : soloOutcome(state);
+}
+
+/** What each line of a Duke gives for these holdings. */
+function dukeLines(duke: number, held: Holdings, leftovers: Leftovers): ScorePart[] {
+  return parts(DUKES[duke]!.score).map(effect => ({
+    say: 'score-line',
+    effect,
+    points: tally(effect, 'vp', count => counts[count as CountName](held, leftovers)),
+  }));
 }
 
 /** What a Duke gives for these holdings. */
@@ -48,6 +57,7 @@ function scoreOf(state: State, seat: number, tokensCount: boolean): Score {
       row: { say: 'score-dukes' },
       duke: DUKES[player.duke]!.id,
       points: dukePoints(player.duke, player, state.settings.leftovers as Leftovers),
+      lines: dukeLines(player.duke, player, state.settings.leftovers as Leftovers),
     },
   ]);
 }
@@ -80,17 +90,31 @@ function soloOutcome(state: State): Outcome {
   // Solo there is only one place. The winners say who has won.
   const ranks = [1];
   if (state.ending !== 'five-exhausted') {
-    const winners = [state.ending === 'monsters-slain' ? 0 : DARK_LORD];
-    return { ending: { say: `ending-${state.ending}` }, winners, ranks, scores: [] };
+    const isWon = state.ending === 'monsters-slain';
+    return {
+      ending: { say: `ending-${state.ending}` },
+      winners: [isWon ? 0 : DARK_LORD],
+      ranks,
+      scores: [],
+      ...(isWon ? {} : { next: { say: 'next-hold' } }),
+    };
   }
   const own = scoreOf(state, 0, state.settings.soloTokens === 'counted');
   const lord = darkLordScore(state);
   const scores = [own, lord];
+  const more = { say: 'next-contained', missing: lord.total - own.total + 1 };
   if (own.total === lord.total)
-    return { ending: { say: 'ending-drawn' }, winners: [], ranks, scores };
-  return own.total > lord.total
-    ? { ending: { say: 'ending-contained' }, winners: [0], ranks, scores }
-    : { ending: { say: 'ending-driven-out' }, winners: [DARK_LORD], ranks, scores };
+    return { ending: { say: 'ending-drawn' }, winners: [], ranks, scores, next: more };
+  if (own.total < lord.total)
+    return {
+      ending: { say: 'ending-driven-out' },
+      winners: [DARK_LORD],
+      ranks,
+      scores,
+      next: more,
+    };
+  const next = { say: 'next-slain', monsters: state.monsters.flat().length };
+  return { ending: { say: 'ending-contained' }, winners: [0], ranks, scores, next };
 }
 
 /** The Monsters still in the Center, the captured Domains, and what his Duke gives for all that he has [CK 13.19]. */
@@ -113,6 +137,7 @@ function darkLordScore(state: State): Score {
       row: { say: 'score-dukes' },
       duke: DUKES[lord.duke]!.id,
       points: dukePoints(lord.duke, held, state.settings.leftovers as Leftovers),
+      lines: dukeLines(lord.duke, held, state.settings.leftovers as Leftovers),
     },
   ]);
 }

@@ -137,5 +137,16 @@ export function outcome(state: State): Outcome | null {
     ranks: [1],
     winners: won ? [0] : [],
     scores,
+    ...nextLevel(totals[0]!, points),
   };
+}
+
+/** What was missing: for the level that was played, or, where that was reached, for the one above it [MV 13.4]. */
+function nextLevel(total: number, aim: number): Pick<Outcome, 'next'> {
+  const next = Object.entries(SOLO_AIMS).find(
+    ([, points]) => points > aim || (points === aim && total < aim),
+  );
+  if (next === undefined) return {};
+  const [level, points] = next;
+  return { next: { say: 'next-level', level, points, missing: Math.max(0, points - total) } };
 }

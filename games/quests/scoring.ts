@@ -1,7 +1,7 @@
 // Scores, ties and solo ranks [QV 9.3–9.5, 10.8, 10.9].
 import { ranking } from '@castellan/kernel';
-import type { Outcome, Phrase, Score } from '@castellan/kernel';
-import { tally } from '@castellan/powers';
+import type { Outcome, Phrase, Score, ScorePart } from '@castellan/kernel';
+import { parts, tally } from '@castellan/powers';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import type { QuestType } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
@@ -29,6 +29,15 @@ function guildMasterPoints(player: Player): number {
   );
 }
 
+/** The points of each line of the Guild Master. */
+function guildMasterLines(player: Player): ScorePart[] {
+  return parts(GUILD_MASTERS[player.guildMaster]!.score).map(effect => ({
+    say: 'score-line',
+    effect,
+    points: tally(effect, 'vp', type => completedOf(player, type as QuestType)),
+  }));
+}
+
 const total = (player: Player): number => questPoints(player) + guildMasterPoints(player);
 
 export const standing = ({ players }: State): number[] => players.map(total);
@@ -54,12 +63,21 @@ export function outcome(state: State): Outcome | null {
     ending: players.length === 1 ? verdict(totals[0]!) : ending(ranked.winners, totals),
     ...ranked,
     scores: players.map(scoreOf),
+    ...(players.length === 1 ? nextRank(totals[0]!) : {}),
   };
 }
 
 function verdict(points: number): Phrase {
   const { rank } = RANKS.find(({ least }) => points >= least)!;
   return { say: `verdict-${rank}`, points };
+}
+
+/** The rank above, and what it lacked. */
+function nextRank(points: number): Pick<Outcome, 'next'> {
+  const next = RANKS.findLast(({ least }) => least > points);
+  if (next === undefined) return {};
+  const { rank, least } = next;
+  return { next: { say: 'next-rank', rank, points: least, missing: least - points } };
 }
 
 function ending(winners: readonly number[], totals: readonly number[]): Phrase {
@@ -85,6 +103,7 @@ function scoreOf(player: Player, seat: number): Score {
         row: { say: 'score-guild-master-row' },
         guildMaster: GUILD_MASTERS[player.guildMaster]!.id,
         points: guildMasterPoints(player),
+        lines: guildMasterLines(player),
       },
     ],
   };

@@ -29,7 +29,20 @@ export function outcome(state: State): Outcome | null {
     winners,
     ranks,
     scores: state.players.map(scoreOf),
+    ...(solo ? nextGrade(totals[0]!, state.turn.number) : {}),
   };
+}
+
+/** The grade above, and what it lacked: points, or turns. */
+function nextGrade(total: number, turns: number): Pick<Outcome, 'next'> {
+  if (total < TARGET) {
+    const { grade } = soloGrades.at(-1)!;
+    return { next: { say: 'next-target', grade, points: TARGET, missing: TARGET - total } };
+  }
+  const next = soloGrades.findLast(({ within }) => within < turns);
+  if (next === undefined) return {};
+  const { grade, within } = next;
+  return { next: { say: 'next-grade', grade, turns: within } };
 }
 
 function ending(winners: readonly number[], totals: readonly number[]): Phrase {

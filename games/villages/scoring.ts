@@ -81,7 +81,7 @@ export function outcome(state: State): Outcome | null {
   const scores = players.map(scoreOf);
   if (isSolo(state)) {
     const { ending, hasWon } = verdict(totals[0]!);
-    return { ...ranked, winners: hasWon ? [0] : [], ending, scores };
+    return { ...ranked, winners: hasWon ? [0] : [], ending, scores, ...nextRank(totals[0]!) };
   }
   return { ...ranked, ending: { say: isGrown(state) ? 'ending-grown' : 'ending-idle' }, scores };
 }
@@ -90,6 +90,14 @@ export function outcome(state: State): Outcome | null {
 function verdict(points: number): { readonly ending: Phrase; readonly hasWon: boolean } {
   const { rank } = RANKS.find(({ from }) => points >= from)!;
   return { ending: { say: `ending-${rank}`, points }, hasWon: rank === RANKS[0].rank };
+}
+
+/** The rank above, and what it lacked. */
+function nextRank(points: number): Pick<Outcome, 'next'> {
+  const next = RANKS.findLast(({ from }) => from > points);
+  if (next === undefined) return {};
+  const { rank, from } = next;
+  return { next: { say: 'next-rank', rank, points: from, missing: from - points } };
 }
 
 function scoreOf(player: Player, seat: number): Score {

@@ -175,6 +175,17 @@ const results: Readonly<Record<string, Say>> = {
     'Fünf Stapel sind leer, und der Dunkle Fürst steht über dir. Du wirst vertrieben.',
   'ending-drawn': () =>
     'Fünf Stapel sind leer, und du und der Dunkle Fürst steht gleich. Das Spiel ist unentschieden.',
+  'score-line': p => effect(p),
+  'next-hold': () =>
+    'Um standzuhalten, muss eine angegriffene Spalte noch einen Bürger oder eine Domäne haben.',
+  'next-contained': p =>
+    n(p['missing']) === 1
+      ? 'Ein Punkt mehr, und das Böse wäre eingedämmt.'
+      : `${n(p['missing'])} Punkte mehr, und das Böse wäre eingedämmt.`,
+  'next-slain': p =>
+    n(p['monsters']) === 1
+      ? 'Endgültig besiegt ist er, wenn jedes Monster erschlagen ist: Eines war noch übrig.'
+      : `Endgültig besiegt ist er, wenn jedes Monster erschlagen ist: ${n(p['monsters'])} waren noch übrig.`,
   'score-monsters': () => 'Erlegte Monster',
   'score-domains': () => 'Gebaute Domänen',
   'score-tokens': () => 'Siegmarken',

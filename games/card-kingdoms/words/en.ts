@@ -174,6 +174,16 @@ const results: Readonly<Record<string, Say>> = {
     'Five stacks are gone, and the Dark Lord stands above you. You are driven out.',
   'ending-drawn': () =>
     'Five stacks are gone, and you and the Dark Lord stand equal. It is a draw.',
+  'score-line': p => effect(p),
+  'next-hold': () => 'To hold out, a column under attack must have a Citizen or a Domain left.',
+  'next-contained': p =>
+    n(p['missing']) === 1
+      ? 'One more point, and the evil would have been contained.'
+      : `${n(p['missing'])} more points, and the evil would have been contained.`,
+  'next-slain': p =>
+    n(p['monsters']) === 1
+      ? 'To beat him for good, slay every Monster: one was left.'
+      : `To beat him for good, slay every Monster: ${n(p['monsters'])} were left.`,
   'score-monsters': () => 'Monsters slain',
   'score-domains': () => 'Domains built',
   'score-tokens': () => 'Victory tokens',

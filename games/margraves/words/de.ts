@@ -204,6 +204,10 @@ const results: Phrases = {
   'ending-solo-won': p => `${WHY[p['why'] as string]!} Du hast ${n(p['points'])} Punkte erreicht.`,
   'ending-solo-lost': p =>
     `${WHY[p['why'] as string]!} Du hättest ${n(p['points'])} Punkte gebraucht.`,
+  'next-level': p =>
+    n(p['missing']) === 0
+      ? `Es hätte auch für die Stufe ${LEVELS[p['level'] as string]!} gereicht: ${n(p['points'])} Punkte.`
+      : `Die Stufe ${LEVELS[p['level'] as string]!} verlangt ${n(p['points'])} Punkte: Es fehlten ${n(p['missing'])}.`,
   'score-towers': () => 'Gildensymbole der Türme',
   'score-citizens': () => 'Gildensymbole der Bürger',
   'score-tiles': () => 'Gildensymbole der Privilegien',

@@ -196,6 +196,10 @@ const results: Phrases = {
   ending: p => `${WHY[p['why'] as string]!} The round is complete.`,
   'ending-solo-won': p => `${WHY[p['why'] as string]!} You have reached ${n(p['points'])} points.`,
   'ending-solo-lost': p => `${WHY[p['why'] as string]!} You needed ${n(p['points'])} points.`,
+  'next-level': p =>
+    n(p['missing']) === 0
+      ? `You would have won as ${LEVELS[p['level'] as string]!} as well: ${n(p['points'])} points.`
+      : `${LEVELS[p['level'] as string]!} asks for ${n(p['points'])} points: ${n(p['missing'])} more.`,
   'score-towers': () => 'Guild icons of towers',
   'score-citizens': () => 'Guild icons of Citizens',
   'score-tiles': () => 'Guild icons of tiles',

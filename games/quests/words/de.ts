@@ -40,6 +40,14 @@ function tavern({ citizens, quests }: Phrase): Said {
   return [...names(citizens), '; Quests: ', ...titles(quests)];
 }
 
+/** What the auditor makes of somebody. */
+const RANKS: Readonly<Record<string, string>> = {
+  minister: 'Minister für Quests',
+  associate: 'Beigeordneter Minister für Quests',
+  leader: 'Leiter für Quests',
+  layman: 'Laie für Quests',
+};
+
 const WHERE: Readonly<Record<string, string>> = {
   hand: 'der Hand',
   guild: 'der Gilde',
@@ -186,6 +194,9 @@ export const phrases: Readonly<Record<Key, Say>> = {
     `${number(points)} Punkte: Laie für Quests. Der Prüfer hat es befürchtet und schreibt es auf.`,
   'verdict-jester': ({ points }) =>
     `${number(points)} Punkte: Minister für Späße. So hat der Prüfer seit Jahren nicht gelacht.`,
+  'score-line': phrase => effect(phrase),
+  'next-rank': ({ rank, points, missing }) =>
+    `${RANKS[String(rank)]!}: ab ${number(points)} Punkten, es fehlten ${number(missing)}.`,
   'score-quests': ({ count }) => (count === 1 ? '1 Quest' : `${number(count)} Quests`),
   'score-quests-row': () => 'Quests',
   'score-guild-master': ({ guildMaster }) => card(guildMaster),

@@ -32,6 +32,14 @@ function tavern({ citizens, quests }: Phrase): Said {
   return [...names(citizens), '; Quests: ', ...names(quests)];
 }
 
+/** What the auditor makes of somebody. */
+const RANKS: Readonly<Record<string, string>> = {
+  minister: 'Minister of Quests',
+  associate: 'Associate Minister of Quests',
+  leader: 'Leader of Quests',
+  layman: 'Layman of Quests',
+};
+
 const WHERE: Readonly<Record<string, string>> = {
   hand: 'hand',
   guild: 'Guild',
@@ -175,6 +183,9 @@ const table = {
     `${number(points)} points: Layman of Quests. The auditor feared as much, and writes it down.`,
   'verdict-jester': ({ points }) =>
     `${number(points)} points: Minister of Jests. The auditor has not laughed like that for years.`,
+  'score-line': phrase => effect(phrase),
+  'next-rank': ({ rank, points, missing }) =>
+    `${RANKS[String(rank)]!} begins at ${number(points)} points: ${number(missing)} more.`,
   'score-quests': ({ count }) => plural(number(count), 'Quest'),
   'score-quests-row': () => 'Quests',
   'score-guild-master': ({ guildMaster }) => nameOf(guildMaster),

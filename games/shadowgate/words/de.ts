@@ -86,6 +86,12 @@ function solo(title: string, points: Json | undefined, turns: Json | undefined):
 }
 
 /** A phrase that English has and German lacks does not compile. */
+const GRADES: Readonly<Record<string, string>> = {
+  legend: 'Eine Legende',
+  champion: 'Ein Champion',
+  hero: 'Ein Held',
+};
+
 export const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ actions }) => said`${left(actions)}. Was tust du?`,
   'ask-pay': ({ actions, open, owed }) =>
@@ -184,6 +190,10 @@ export const phrases: Readonly<Record<Key, Say>> = {
     said`Das Tor fällt zu, das Tageslicht schon vor Augen: ${number(points)} SP, ${number(needed)} wären nötig gewesen.`,
   'ending-solo-lost': ({ points, needed }) =>
     said`Das Tor fällt hinter dir zu: ${number(points)} SP, ${number(needed)} wären nötig gewesen.`,
+  'next-target': ({ points, missing }) =>
+    `${number(missing)} SP mehr, und du hättest Shadowgate mit ${number(points)} verlassen.`,
+  'next-grade': ({ grade, turns }) =>
+    `${GRADES[String(grade)]!} ist bis Zug ${number(turns)} draußen.`,
   'score-level': ({ level }) =>
     `${stufe[String(level) as Level]} Quests`.replace(/^./, letter => letter.toUpperCase()),
   'score-quests': ({ level, count }) => {

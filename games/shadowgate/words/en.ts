@@ -128,6 +128,12 @@ const events = {
     said`${who(seat)} has what it takes to win. The round is played to its end.`,
 } satisfies Record<string, Say>;
 
+const GRADES: Readonly<Record<string, string>> = {
+  legend: 'A legend',
+  champion: 'A champion',
+  hero: 'A hero',
+};
+
 const endings = {
   'ending-won': ({ seat, points }, who) =>
     said`${who(seat)} leaves Shadowgate with ${number(points)} VP and wins.`,
@@ -141,6 +147,9 @@ const endings = {
     said`The gate falls shut with daylight in sight: ${number(points)} VP, and ${number(needed)} were needed.`,
   'ending-solo-lost': ({ points, needed }) =>
     said`The gate falls shut behind you: ${number(points)} VP, and ${number(needed)} were needed.`,
+  'next-target': ({ points, missing }) =>
+    `${number(missing)} VP more, and you would have left Shadowgate with ${number(points)}.`,
+  'next-grade': ({ grade, turns }) => `${GRADES[String(grade)]!} is out by turn ${number(turns)}.`,
   'score-level': ({ level }) =>
     said`${String(level).replace(/^./, letter => letter.toUpperCase())} quests`,
   'score-quests': ({ level, count }) => plural(number(count), `${String(level)} quest`),

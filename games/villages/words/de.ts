@@ -24,6 +24,13 @@ const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (noch ${number(left)})` : '';
 const by = (card: Json | undefined): Said => (card ? said` (${name(card)})` : []);
 
+const RANKS: Readonly<Record<string, string>> = {
+  emperor: 'Kaiser',
+  'city-builder': 'Städtebauer',
+  mayor: 'Stolzer Bürgermeister',
+  'one-horse-town': 'Kuhdorf',
+};
+
 const all: Readonly<Record<Key, Say>> = {
   'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff:',
   'ask-lead': () => 'Welche Aktion führst du an?',
@@ -151,6 +158,8 @@ const all: Readonly<Record<Key, Say>> = {
     said`${number(points)} Punkte: Kuhdorf. Kaum jemand kennt es.`,
   'ending-wide-spot': ({ points }) =>
     said`${number(points)} Punkte: Eine breite Stelle am Weg. Reisende reiten weiter.`,
+  'next-rank': ({ rank, points, missing }) =>
+    `${RANKS[String(rank)]!}: ab ${number(points)} Punkten, es fehlten ${number(missing)}.`,
   'score-buildings': () => 'Gebäude',
   'score-adventurers': () => 'Abenteurer',
   'score-powers': () => 'Kräfte',

@@ -137,6 +137,13 @@ const events = {
       : said`${who(seat)} takes ${nameOf(card)} from ${who(from)}${by(power)}.`,
 } satisfies Record<string, Say>;
 
+const RANKS: Readonly<Record<string, string>> = {
+  emperor: 'Emperor',
+  'city-builder': 'City Builder',
+  mayor: 'Proud Mayor',
+  'one-horse-town': 'One-Horse Town',
+};
+
 const endings = {
   'ending-grown': () => 'A Village is complete: the game is over.',
   'ending-idle': () =>
@@ -150,6 +157,8 @@ const endings = {
     said`${number(points)} points: One-Horse Town. Few have heard of it.`,
   'ending-wide-spot': ({ points }) =>
     said`${number(points)} points: Wide spot in the road. Travellers ride on.`,
+  'next-rank': ({ rank, points, missing }) =>
+    `${RANKS[String(rank)]!} begins at ${number(points)} points: ${number(missing)} more.`,
   'score-buildings': () => 'Buildings',
   'score-adventurers': () => 'Adventurers',
   'score-powers': () => 'Powers',

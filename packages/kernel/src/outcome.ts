@@ -6,6 +6,8 @@ export interface ScorePart extends Phrase {
   readonly points: number;
   /** A common name for this line, if each seat has its own words for it. */
   readonly row?: Phrase;
+  /** What it is made of, where that is more than one thing: each line of a Duke. */
+  readonly lines?: readonly ScorePart[];
 }
 
 /** One score sheet. */
@@ -31,4 +33,6 @@ export interface Outcome {
   readonly scores: readonly Score[];
   /** For each seat, what decided its place among seats with the same points; null if nothing had to. */
   readonly tieBreaks?: readonly (Phrase | null)[];
+  /** For somebody alone: what was missing for more than was reached; none where there is no more. */
+  readonly next?: Phrase;
 }

@@ -119,7 +119,9 @@ export { Log } from './log/log.tsx';
 export type { ScoreSeries } from './score/score-chart.tsx';
 export { ScoreChart } from './score/score-chart.tsx';
 export { Laurels } from './score/laurels.tsx';
+export type { ScoreSheetProps } from './score/score-sheet.tsx';
 export { ScoreSheet } from './score/score-sheet.tsx';
+export { useCount } from './score/use-count.ts';
 
 export type { MotionLayerProps } from './motion/motion-layer.tsx';
 export { MotionLayer } from './motion/motion-layer.tsx';

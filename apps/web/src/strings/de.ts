@@ -163,6 +163,7 @@ export const de: AppStrings = {
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
   drawn: 'Unentschieden',
   lost: 'Diesmal nicht',
+  counting: 'Die Wertung',
   scoreGrowth: 'Wie sich die Punkte entwickelt haben',
   playAgain: 'Noch einmal',
   sameAgainHint: 'Dieselben Leute, dieselbe Spielweise, neu gemischt',

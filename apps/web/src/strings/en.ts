@@ -167,6 +167,7 @@ export const en = {
   won: plural('{names} has won', '{names} have won'),
   drawn: 'A draw',
   lost: 'Not this time',
+  counting: 'The count',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',
   sameAgainHint: 'The same people, the same settings, a new shuffle',

@@ -1,31 +1,43 @@
-import type { Outcome, Seat } from '@castellan/kernel';
+import type { Outcome, ScorePart, Seat } from '@castellan/kernel';
+import { asEffect, effectIcons } from '@castellan/powers';
 import { useLooks } from '../context.tsx';
+import { IconRow } from '../icon/icon-row.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
+import { Tally } from './count.ts';
 import { ranked, scoreRows } from './rows.ts';
 import './score.css';
 
-/** What decided a seat's place, where points did not. */
-function TieBreak({ outcome, seat }: { readonly outcome: Outcome; readonly seat: Seat }) {
-  const { say } = useLooks();
-  const tieBreak = outcome.tieBreaks?.[seat] ?? null;
-  return tieBreak === null ? null : <small className="ct-sheet__tie">{say(tieBreak)}</small>;
+export interface ScoreSheetProps {
+  readonly outcome: Outcome;
+  /** How much of it has been counted; until all has, nothing tells who wins. */
+  readonly counted?: number | undefined;
 }
 
 /** How it ended, and the scores; none where the points did not decide. */
-export function ScoreSheet({ outcome }: { readonly outcome: Outcome }) {
+export function ScoreSheet({ outcome, counted = Infinity }: ScoreSheetProps) {
   const { say } = useLooks();
+  const tally = new Tally(outcome, counted);
   return (
-    <div className="ct-sheet">
+    <div className="ct-sheet" data-counting={tally.isDone ? undefined : ''}>
       <p className="ct-sheet__ending">{say(outcome.ending)}</p>
-      {outcome.scores.length > 0 && <ScoreTable outcome={outcome} />}
+      {outcome.next !== undefined && <p className="ct-sheet__next">{say(outcome.next)}</p>}
+      {outcome.scores.length > 0 && <ScoreTable outcome={outcome} tally={tally} />}
     </div>
   );
 }
 
-/** The winners first, every part in its line, the column of who won in gold. */
-function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
+interface ScoreTableProps {
+  readonly outcome: Outcome;
+  readonly tally: Tally;
+}
+
+/** The winners first, every part in its line, the column of who won in gold. While it is counted: as they sit. */
+function ScoreTable({ outcome, tally }: ScoreTableProps) {
   const { strings, say, who } = useLooks();
-  const columns = ranked(outcome);
+  const { isDone } = tally;
+  const columns = isDone
+    ? ranked(outcome)
+    : outcome.scores.map(({ seat }, at) => ({ at, seat, rank: null, won: false }));
   return (
     // It may be wider than the screen, so the keyboard must reach it.
     <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={strings.score}>
@@ -47,7 +59,7 @@ function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
                       ? ''
                       : strings.rank(rank)}
                 </span>
-                <TieBreak outcome={outcome} seat={seat} />
+                {isDone && <TieBreak outcome={outcome} seat={seat} />}
               </th>
             ))}
           </tr>
@@ -58,18 +70,15 @@ function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
             return (
               <tr key={row.key}>
                 <th scope="row">{label}</th>
-                {columns.map(({ at, won }) => {
-                  const part = row.cells[at] ?? null;
-                  const words = part === null ? label : say(part);
-                  return (
-                    <td key={at} data-won={won ? '' : undefined}>
-                      {part === null ? '–' : part.points}
-                      {words !== label && part !== null && part.points !== 0 && (
-                        <small>{words}</small>
-                      )}
-                    </td>
-                  );
-                })}
+                {columns.map(({ at, won }) => (
+                  <td
+                    key={at}
+                    data-won={won ? '' : undefined}
+                    data-now={!isDone && tally.isLast(at, row.key) ? '' : undefined}
+                  >
+                    <Cell part={row.cells[at] ?? null} label={label} of={tally.of(at, row.key)} />
+                  </td>
+                ))}
               </tr>
             );
           })}
@@ -77,14 +86,68 @@ function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
         <tfoot>
           <tr>
             <th scope="row">{strings.total}</th>
-            {columns.map(({ at, total, won }) => (
+            {columns.map(({ at, won }) => (
               <td key={at} data-won={won ? '' : undefined}>
-                {total}
+                {tally.total(at)}
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** What decided a seat's place, where points did not. */
+function TieBreak({ outcome, seat }: { readonly outcome: Outcome; readonly seat: Seat }) {
+  const { say } = useLooks();
+  const tieBreak = outcome.tieBreaks?.[seat] ?? null;
+  return tieBreak === null ? null : <small className="ct-sheet__tie">{say(tieBreak)}</small>;
+}
+
+interface CellProps {
+  readonly part: ScorePart | null;
+  readonly label: string;
+  readonly of: ReturnType<Tally['of']>;
+}
+
+/** A part of somebody's score: its points, what it is called if that is their own, and its lines. */
+function Cell({ part, label, of }: CellProps) {
+  const { say } = useLooks();
+  if (part === null) return '–';
+  const words = say(part);
+  const { lines = [] } = part;
+  // What is still to be counted keeps its room.
+  const due = (isDue: boolean): '' | undefined => (isDue ? '' : undefined);
+  return (
+    <>
+      <span className="ct-sheet__points" data-due={due(of === null)}>
+        {of?.points ?? 0}
+      </span>
+      {words !== label && part.points !== 0 && <small data-due={due(of === null)}>{words}</small>}
+      {part.points !== 0 && lines.length > 0 && (
+        <ul className="ct-sheet__lines">
+          {lines.map((line, i) => (
+            <li key={i} data-due={due((of?.lines ?? 0) <= i)}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A line of a bonus, as it stands on its card, and what it gave. */
+function Line({ line }: { readonly line: ScorePart }) {
+  const { say, ui } = useLooks();
+  const { effect, points } = line;
+  if (effect === undefined) return `${say(line)}: ${points}`;
+  const icons = effectIcons(asEffect(effect));
+  return (
+    <>
+      <IconRow icons={ui.row?.(icons) ?? icons} label={say(line)} />
+      <b>{points}</b>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { Laurels, ScoreChart, ScoreSheet, useIsShowing } from '@castellan/table';
+import { allowsMotion, Laurels, ScoreChart, ScoreSheet, useCount } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -15,6 +15,8 @@ import { verdict } from './verdict.ts';
 
 interface EndDialogProps {
   readonly outcome: Outcome;
+  /** It is counted before their eyes. */
+  readonly isCounted: boolean;
   readonly update: Update;
   readonly course: Course | null;
   readonly who: Who;
@@ -26,6 +28,7 @@ interface EndDialogProps {
 /** The game is over: who won, by what, how it came to that, and what next. */
 export function EndDialog({
   outcome,
+  isCounted,
   update,
   course,
   who,
@@ -33,14 +36,23 @@ export function EndDialog({
   onAgain,
   onClose,
 }: EndDialogProps) {
-  const { say, locale } = useApp();
-  const isShowing = useIsShowing();
+  const { say, locale, settings } = useApp();
+  const isLively = isCounted && settings.motion === 'on' && allowsMotion();
+  const { counted, isDone, finish } = useCount(outcome, isLively ? settings.pace : 'instant');
   const { winners } = outcome;
   const names = listed(locale, winners.map(who));
   const title = say(verdict(outcome, update.people), { n: winners.length, names });
   // Where the points did not decide, none are shown.
   const series = course === null || outcome.scores.length === 0 ? null : scoreSeries(course);
-  if (isShowing) return null;
+  if (!isDone)
+    return (
+      <Dialog title={say('counting')} width="wide" crest={<Crest winners={[]} />} onClose={finish}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div onClick={finish}>
+          <ScoreSheet outcome={outcome} counted={counted} />
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog title={title} width="wide" crest={<Crest winners={winners} />} onClose={onClose}>
       <ScoreSheet outcome={outcome} />
@@ -82,7 +94,7 @@ export function EndDialog({
 /** The arms of who won; where nobody did, a lowered mark. */
 function Crest({ winners }: { readonly winners: readonly number[] }) {
   return (
-    <span className="cw-end-crest">
+    <span className="cw-end-crest" key={winners.join(' ')}>
       {winners.length === 0 ? <Logo /> : winners.map(seat => <Laurels key={seat} seat={seat} />)}
     </span>
   );

@@ -14,6 +14,7 @@ import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { TableView } from '../../table/table-view.tsx';
+import { WhenShown } from '../../table/when-shown.tsx';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
 import { useLessons } from '../learn/use-lessons.ts';
 import { Curtain } from './curtain.tsx';
@@ -122,14 +123,16 @@ function Playing(props: PlayingProps) {
   const update = at.update!;
   const { game: saved, turn } = standing;
   const isFollowing = standing.role === 'follower';
-  const [dialog, setDialog] = useState<'none' | 'menu' | 'end' | 'farewell'>('none');
+  const [dialog, setDialog] = useState<'none' | 'menu' | 'end' | 'count' | 'farewell'>('none');
   const isOver = update.outcome !== null;
   useEffect(reachDialogs, []);
+  // Nobody needs to see twice how it was counted.
+  const [wasOver] = useState(isOver);
   useEffect(() => {
     if (!isOver) return;
     session?.send({ type: 'course' });
-    setDialog('end');
-  }, [isOver, session]);
+    setDialog(wasOver ? 'end' : 'count');
+  }, [isOver, wasOver, session]);
 
   const answer = useCallback(
     (given: Answer) => session?.send({ type: 'answer', answer: given }),
@@ -201,16 +204,19 @@ function Playing(props: PlayingProps) {
           onClose={() => setDialog('none')}
         />
       )}
-      {dialog === 'end' && update.outcome !== null && (
-        <EndDialog
-          outcome={update.outcome}
-          update={update}
-          course={course}
-          who={who}
-          saved={claim.game ?? saved}
-          onAgain={() => void playAgain()}
-          onClose={() => setDialog('none')}
-        />
+      {(dialog === 'end' || dialog === 'count') && update.outcome !== null && (
+        <WhenShown>
+          <EndDialog
+            isCounted={dialog === 'count'}
+            outcome={update.outcome}
+            update={update}
+            course={course}
+            who={who}
+            saved={claim.game ?? saved}
+            onAgain={() => void playAgain()}
+            onClose={() => setDialog('none')}
+          />
+        </WhenShown>
       )}
     </TableView>
   );
