@@ -53,6 +53,10 @@ describe('CK 11.1 the score', () => {
           row: { say: 'score-dukes' },
           duke: 'cornelius-the-dreamer',
           points: 8,
+          lines: [
+            { say: 'score-line', effect: expect.anything(), points: 6 },
+            { say: 'score-line', effect: expect.anything(), points: 2 },
+          ],
         },
       ],
     });

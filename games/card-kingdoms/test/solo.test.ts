@@ -378,6 +378,7 @@ describe('CK 13.16 second ending: a column without Citizen and Domain is attacke
       winners: [-1],
       ranks: [1],
       scores: [],
+      next: { say: 'next-hold' },
     });
   });
 
@@ -499,6 +500,10 @@ describe('CK 13.18–13.20 the scores', () => {
           row: { say: 'score-dukes' },
           duke: 'cornelius-the-dreamer',
           points: 3 + 1,
+          lines: [
+            { say: 'score-line', effect: expect.anything(), points: 3 },
+            { say: 'score-line', effect: expect.anything(), points: 1 },
+          ],
         },
       ],
     });
@@ -526,6 +531,11 @@ describe('CK 13.18–13.20 the scores', () => {
           row: { say: 'score-dukes' },
           duke: 'hrothgar-the-conqueror',
           points: 7,
+          lines: [
+            { say: 'score-line', effect: expect.anything(), points: 6 },
+            { say: 'score-line', effect: expect.anything(), points: 1 },
+            { say: 'score-line', effect: expect.anything(), points: 0 },
+          ],
         },
       ],
     });

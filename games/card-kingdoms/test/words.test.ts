@@ -58,6 +58,8 @@ const arguments_ = {
   leftovers: 'pooled',
   value: 'first-game',
   why: 'domains',
+  missing: 3,
+  monsters: 4,
 };
 
 /** Phrases whose `tokens` is a number or a word. */
@@ -101,7 +103,9 @@ describe.each(['en', 'de'] as const)('words in %s', language => {
         cardKingdoms.apply(state, randomAnswer(decision!, chance)).forEach(say);
       }
       const outcome = cardKingdoms.outcome(state)!;
-      [outcome.ending, ...outcome.scores.flatMap(({ parts }) => parts)].forEach(say);
+      const parts = outcome.scores.flatMap(score => score.parts);
+      [outcome.ending, ...parts, ...parts.flatMap(({ lines = [] }) => lines)].forEach(say);
+      if (outcome.next !== undefined) say(outcome.next);
     });
     expect(said.size).toBeGreaterThan(60);
   });

@@ -59,8 +59,9 @@ test('every phrase of random games is said in both languages', () => {
         for (const viewer of [0, 'spectator'] as const) hear(projectEvent(event, viewer));
       [decision] = margraves.pending(state);
     }
-    const { ending, scores } = margraves.outcome(state)!;
+    const { ending, scores, next } = margraves.outcome(state)!;
     hear(ending);
+    if (next !== undefined) hear(next);
     for (const { parts } of scores) parts.forEach(hear);
   }
   expect(english.filter(say => !met.has(say))).toEqual([]);

@@ -54,12 +54,14 @@ test('every phrase of random games is said in both languages', () => {
       }
       [decision] = quests.pending(state);
     }
-    const { ending, scores } = quests.outcome(state)!;
+    const { ending, scores, next } = quests.outcome(state)!;
     hear(ending);
+    if (next !== undefined) hear(next);
     for (const { parts } of scores)
       for (const part of parts) {
         hear(part);
         hear(part.row!);
+        part.lines?.forEach(hear);
       }
   }
   // The icon language has this phrase, but no card of this game takes resources.

@@ -47,6 +47,7 @@ test('every phrase of random games is said in both languages', () => {
   ];
   for (const say of rarely) hear({ say, seat: 0, points: 25, turns: 5, needed: 25 });
   hear({ say: 'ending-shared', seats: [0, 2], points: 26 });
+  hear({ say: 'next-grade', grade: 'hero', turns: 7 });
   for (const settings of [
     { players: 1 },
     { players: 2 },
@@ -66,8 +67,9 @@ test('every phrase of random games is said in both languages', () => {
       }
       [decision] = shadowgate.pending(state);
     }
-    const { ending, scores } = shadowgate.outcome(state)!;
+    const { ending, scores, next } = shadowgate.outcome(state)!;
     hear(ending);
+    if (next !== undefined) hear(next);
     for (const { parts } of scores) {
       for (const part of parts) {
         hear(part);

@@ -42,8 +42,9 @@ test('every phrase of random games is said in both languages', () => {
       }
       [decision] = villages.pending(state);
     }
-    const { ending, scores } = villages.outcome(state)!;
+    const { ending, scores, next } = villages.outcome(state)!;
     hear(ending);
+    if (next !== undefined) hear(next);
     for (const { parts } of scores) for (const part of parts) hear(part);
   }
   expect(Object.keys(english).filter(key => !met.has(key))).toEqual([]);
