@@ -30,24 +30,25 @@ function AllTracks({ scene }: { readonly scene: Scene }) {
   const { say, view } = scene;
   return (
     <>
-      <Track title={say.line} note={say.left(view.deck.length)}>
+      <Track spot="line" title={say.line} note={say.left(view.deck.length)}>
         <CitizenLine scene={scene} />
       </Track>
-      <Track title={say.influence}>
+      <Track spot="influence" title={say.influence}>
         <Influence scene={scene} />
       </Track>
       <Track
+        spot="tiles"
         title={say.privileges}
         note={view.stacks.map(stack => say.left(stack.length)).join(' · ')}
       >
         <Privileges scene={scene} />
       </Track>
       <div className="mg-track mg-track--two">
-        <section>
+        <section data-spot="wheel">
           <h3>{say.wheel}</h3>
           <Wheel scene={scene} />
         </section>
-        <section>
+        <section data-spot="tombs">
           <h3>{say.tombs}</h3>
           <Tombs scene={scene} />
         </section>
@@ -57,14 +58,15 @@ function AllTracks({ scene }: { readonly scene: Scene }) {
 }
 
 interface TrackProps {
+  readonly spot: Tab;
   readonly title: string;
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-function Track({ title, note, children }: TrackProps) {
+function Track({ spot, title, note, children }: TrackProps) {
   return (
-    <section className="mg-track">
+    <section className="mg-track" data-spot={spot}>
       <h3>
         {title}
         {note !== undefined && <small>{note}</small>}
@@ -115,6 +117,7 @@ function Tabs({ scene }: { readonly scene: Scene }) {
               <button
                 type="button"
                 className="mg-tab"
+                data-spot={tab}
                 aria-expanded={shown === tab}
                 onClick={() => (shown === tab ? close() : (close(), setOpened(tab)))}
               >

@@ -44,8 +44,9 @@ function playLessons(chance: Chance): Play {
 test('asks at each step for something that is allowed, and meets no other question', () => {
   for (let i = 0; i < 10; i++) {
     const { state } = playLessons(new QuickChance(i));
-    expect(state.players[0]).toMatchObject({ stone: 1, wood: 1, magic: 1, gem: 1, gold: 13 });
-    expect(state.turn.number).toBe(2);
+    expect(state.players[0]).toMatchObject({ stone: 0, wood: 0, magic: 0, gem: 0, gold: 11 });
+    expect(state.players[0]!.influence).toEqual([4, 1, 0, 0]);
+    expect(state.turn.number).toBe(4);
   }
 });
 

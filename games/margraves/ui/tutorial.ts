@@ -2,8 +2,8 @@ import type { Lesson, LessonTexts, Locale, Tutorial } from '@castellan/table';
 import { handbookTexts } from './handbook-texts.ts';
 
 /**
- * A guided opening: the wealth tiles, and our first turn, which ends with all that a tower needs. The seed makes us the
- * first player, and nobody asks us anything but what is taught. Every language gives the same steps.
+ * A guided opening: the wealth tiles, a first turn that ends with all that a tower needs, and a second that builds it.
+ * The seed makes us the first player, and nobody asks us anything but what is taught. Every language gives the same steps.
  */
 const SEED = 'tutorial 23';
 const ME = 0;
@@ -61,13 +61,61 @@ const STEPS = [
     ref: 'supply:magic',
   },
   {
+    choose: 'build',
     ref: 'build',
   },
   {
+    choose: 'alchemist',
+    ref: `hand:${ME}:alchemist`,
+  },
+  {
+    choose: 'slot:2',
+    ref: 'slot:namin:2',
+  },
+  {
+    choose: 'worker',
     ref: 'influence:worker',
   },
   {
+    choose: 'worker',
+    ref: 'influence:worker',
+  },
+  {
+    choose: 'worker',
+    ref: 'influence:worker',
+  },
+  {
+    choose: 'worker',
+    ref: 'influence:worker',
+  },
+  {
+    choose: 'tile:i-29',
+    ref: 'tile:i-29',
+  },
+  {
+    choose: 'soldier',
+    ref: 'influence:soldier',
+  },
+  {
     ref: 'lair:hills',
+  },
+  {
+    ref: 'tombs',
+  },
+  {
+    ref: 'wheel',
+  },
+  {
+    ref: 'line',
+  },
+  {
+    ref: 'recall',
+  },
+  {
+    ref: `seat:${ME}`,
+  },
+  {
+    ref: 'influence',
   },
 ] as const satisfies readonly Omit<Lesson, 'text'>[];
 
