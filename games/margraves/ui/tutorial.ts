@@ -70,7 +70,7 @@ const STEPS = [
   },
   {
     choose: 'slot:2',
-    ref: 'slot:namin:2',
+    ref: 'location:namin',
   },
   {
     choose: 'worker',

@@ -23,7 +23,7 @@ const EDGE = 8;
 /** The ring around what it speaks of, and some air. */
 const RING = 12;
 /** So many square pixels of the table may be covered to be a pixel nearer. */
-const NEARNESS = 60;
+const NEARNESS = 150;
 
 /**
  * The box for a bubble: of these sizes, the best first, the first that leaves in sight what must be seen. Near what it

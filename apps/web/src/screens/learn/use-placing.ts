@@ -45,7 +45,7 @@ export function usePlacing(
           known = now;
           const asked = isToRead ? [] : boxes('.ct-rail__ask');
           const others = [
-            ...boxes('.cw-board :is([data-ref], [data-spot])'),
+            ...boxes('.cw-board .ct-thing'),
             ...Array.from({ length: ASKED_WEIGHS }, () => asked).flat(),
           ];
           const sizes = widthsFor(area).map(width => sized(element, width));
