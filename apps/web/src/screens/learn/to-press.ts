@@ -1,6 +1,7 @@
 import type { Decision } from '@castellan/kernel';
 import { allowed } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
+import { onTable } from './on-table.ts';
 
 /** Where to press next to do what a lesson asks for; null while a card is shown large, with its button on it. */
 export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null {
@@ -9,10 +10,17 @@ export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null 
   if (decision.kind === 'split') return toBump(lesson, decision) ?? confirm;
   return (
     (decision.kind === 'select' ? confirm : null) ??
+    spokenOf(lesson) ??
     visible('.cw-table [data-lit="can"]') ??
     visible('.ct-rail__button') ??
     visible('.ct-rail__all')
   );
+}
+
+/** What the lesson speaks of, where that is what can be pressed. */
+function spokenOf({ ref }: Lesson): HTMLElement | null {
+  const thing = ref === undefined ? null : onTable(ref);
+  return thing?.matches('[data-lit="can"]') ? thing : null;
 }
 
 /** The stepper of a share that is not yet as the lesson wants it. */
