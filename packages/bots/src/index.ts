@@ -22,3 +22,6 @@ export type { Sprt, Verdict } from './sprt.ts';
 export { sprt } from './sprt.ts';
 export type { Bout } from './luce.ts';
 export { ratings } from './luce.ts';
+export { adviceFrom, adviceSearch } from './teaching/advice.ts';
+export { reasonsFor } from './teaching/reason.ts';
+export { Review } from './teaching/review.ts';

@@ -1,12 +1,14 @@
 export type { Link, FarEnd } from './link.ts';
 export { localLink } from './link.ts';
 export type {
+  Advised,
   Course,
   FromTable,
   History,
   NewTable,
   Played,
   Refused,
+  Reviewed,
   Saved,
   Sitter,
   ToTable,

@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Answer,
   Decision,
   Event,
@@ -7,6 +8,7 @@ import type {
   RefusalCode,
   Save,
   Seat,
+  TurningPoint,
   Verification,
   View,
   Viewer,
@@ -47,7 +49,11 @@ export type ToTable =
   | { readonly type: 'hold'; readonly on: boolean }
   | { readonly type: 'end-turn' }
   /** Asks how the game went (turns and scores), in a replay or when it is over. */
-  | { readonly type: 'course' };
+  | { readonly type: 'course' }
+  /** Asks what the viewing seat should do now. Where hints are not allowed, it is refused. */
+  | { readonly type: 'advise' }
+  /** Asks where a finished game was won and lost. The answer comes in parts, each with all that is known so far. */
+  | { readonly type: 'review' };
 
 /** What a viewer learns after each step. It contains only what this viewer may know. */
 export interface Update {
@@ -98,6 +104,25 @@ export interface Course {
   readonly scores: readonly (readonly number[])[];
 }
 
+/** What the seat that is asked could do, the best first. */
+export interface Advised {
+  readonly type: 'advised';
+  /** The decision that it is about. */
+  readonly decision: string;
+  readonly advice: Advice;
+}
+
+/** Where a finished game was won and lost. */
+export interface Reviewed {
+  readonly type: 'reviewed';
+  /** The chance of each seat to win, at the start and after each answer, and how many turns had begun. */
+  readonly chances: readonly (readonly number[])[];
+  readonly turns: readonly number[];
+  readonly points: readonly TurningPoint[];
+  /** How much of the game was looked at, from 0 to 1. */
+  readonly done: number;
+}
+
 /** Why something was refused; nothing has changed. `fault` is our own error. */
 export interface Refused {
   readonly type: 'refused';
@@ -114,7 +139,16 @@ export interface Verified {
 }
 
 /** From a table to one who sits at it. */
-export type FromTable = Update | History | Course | Refused | Verified | Saved | Played;
+export type FromTable =
+  | Update
+  | History
+  | Course
+  | Advised
+  | Reviewed
+  | Refused
+  | Verified
+  | Saved
+  | Played;
 
 /** To the host alone, before anyone is told of it: what must be kept so that nothing is lost. Comes first, and after an undo. */
 export interface Saved {

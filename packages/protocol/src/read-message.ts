@@ -32,6 +32,8 @@ export function readToTable(value: unknown): ToTable {
       return { type, on: message['on'] === true };
     case 'end-turn':
     case 'course':
+    case 'advise':
+    case 'review':
       return { type };
     default:
       throw malformed(`there is no message of type ${quote(type)}`);

@@ -1,5 +1,14 @@
 import type { Phrase, Save, Verification } from '@castellan/kernel';
-import type { Course, FromTable, Link, Refused, ToTable, Update } from '@castellan/protocol';
+import type {
+  Advised,
+  Course,
+  FromTable,
+  Link,
+  Refused,
+  Reviewed,
+  ToTable,
+  Update,
+} from '@castellan/protocol';
 import { withPlayed } from '@castellan/protocol';
 
 /** What the page knows about a table. */
@@ -9,6 +18,8 @@ export interface KnownTable {
   readonly log: readonly (readonly Phrase[])[];
   readonly refused: Refused | null;
   readonly course: Course | null;
+  readonly advised: Advised | null;
+  readonly reviewed: Reviewed | null;
   /** For a replayed game: what of it is verified. */
   readonly verification: Verification | null;
 }
@@ -18,6 +29,8 @@ export const NOTHING_KNOWN: KnownTable = {
   log: [],
   refused: null,
   course: null,
+  advised: null,
+  reviewed: null,
   verification: null,
 };
 
@@ -111,6 +124,12 @@ export class TableSession {
         break;
       case 'course':
         this.#change({ course: message });
+        break;
+      case 'advised':
+        this.#change({ advised: message });
+        break;
+      case 'reviewed':
+        this.#change({ reviewed: message });
         break;
     }
   }

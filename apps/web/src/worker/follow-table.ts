@@ -46,6 +46,14 @@ export class FollowTable implements WorkerTable {
     this.#send(courseOf(this.#table.game, this.#table.save()));
   }
 
+  advise(): void {
+    throw new Refusal('illegal', 'This game is played elsewhere: advice is given there.');
+  }
+
+  review(): void {
+    throw new Refusal('illegal', 'This game is played elsewhere: it is reviewed there.');
+  }
+
   answer(): void {
     throw new Refusal('illegal', 'This game is played elsewhere: nobody can answer here.');
   }

@@ -86,6 +86,10 @@ export class Host implements FarEnd {
         return this.#laid().endTurn();
       case 'course':
         return this.#laid().course();
+      case 'advise':
+        return this.#laid().advise();
+      case 'review':
+        return this.#laid().review();
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Lent, QuickChair } from '@castellan/bots';
+import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor, isQuick } from '@castellan/bots';
 import type {
   Ahead,
@@ -16,16 +16,11 @@ import type { FromTable, Sitter, Update } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { WorkerTable } from './worker-table.ts';
 import { keepersAmong } from './secrets.ts';
+import { lent, Teacher } from './teacher.ts';
 import { peopleAmong, updateOf, viewerFor } from './update.ts';
 
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
-
-/** A bot that thinks for a while lets the table hear what comes in. */
-const LENT: Lent = {
-  clock: () => performance.now(),
-  pause: () => new Promise(resolve => setTimeout(resolve)),
-};
 
 /** A table that is being played: people answer, bots answer after a pause, everyone is told what they may know. */
 export class LiveTable implements WorkerTable {
@@ -33,6 +28,7 @@ export class LiveTable implements WorkerTable {
   readonly #sitters: readonly Sitter[];
   readonly #chairs: readonly (QuickChair | null)[];
   readonly #send: (message: FromTable) => void;
+  readonly #teacher: Teacher;
   #viewer: Viewer;
   #pace = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,10 +55,11 @@ export class LiveTable implements WorkerTable {
     this.#table = table;
     this.#sitters = sitters;
     this.#send = send;
+    this.#teacher = new Teacher(send);
     this.#chairs = sitters.map((sitter, seat) =>
       sitter === 'person'
         ? null
-        : chairNamed(sitter.bot)(table.game, chanceFor(table.seed, seat), LENT),
+        : chairNamed(sitter.bot)(table.game, chanceFor(table.seed, seat), lent),
     );
     this.#viewer = viewerFor(sitters);
   }
@@ -152,7 +149,24 @@ export class LiveTable implements WorkerTable {
     this.#send(courseOf(this.#table.game, this.#table.save()));
   }
 
+  /** The view is all that it is told, as every player here. */
+  advise(): void {
+    const viewer = this.#viewer;
+    const decision = this.#table.decisions().find(({ seat }) => seat === viewer);
+    if (decision === undefined || !this.#isPerson(decision.seat) || this.#held !== null)
+      throw new Refusal('malformed', 'There is nothing to decide here: no advice is needed.');
+    const { game } = this.#table;
+    void this.#teacher.advise(game, this.#table.view(viewer), decision.seat, decision.id);
+  }
+
+  review(): void {
+    if (!this.#isOver()) throw new Refusal('malformed', 'A game is reviewed when it is over.');
+    const { game } = this.#table;
+    void this.#teacher.review(game, this.#table.save(), peopleAmong(this.#sitters));
+  }
+
   close(): void {
+    this.#teacher.stop();
     this.#thought++;
     clearTimeout(this.#timer);
   }

@@ -2,6 +2,7 @@ import type { Event, Game, Phrase, Position, Save, View, Viewer } from '@castell
 import { projectEvent, Refusal, Table, verificationOf } from '@castellan/kernel';
 import type { Course, FromTable } from '@castellan/protocol';
 import { courseOf } from './course.ts';
+import { Teacher } from './teacher.ts';
 import type { WorkerTable } from './worker-table.ts';
 
 /** A finished or saved game, to be looked at from any seat and at any time. */
@@ -12,6 +13,7 @@ export class ReplayTable implements WorkerTable {
   /** The position before the first answer, and after each. */
   readonly #positions: Position[];
   readonly #events: (readonly Event[])[];
+  readonly #teacher: Teacher;
   #course: Course | null = null;
   #viewer: Viewer = 'spectator';
   #at = 0;
@@ -20,6 +22,7 @@ export class ReplayTable implements WorkerTable {
     this.#game = game;
     this.#save = save;
     this.#send = send;
+    this.#teacher = new Teacher(send);
     const table = Table.replay(game, save, 0);
     this.#positions = [game.clone(table.state)];
     for (const answer of save.answers) {
@@ -55,6 +58,18 @@ export class ReplayTable implements WorkerTable {
     this.#send(this.#course);
   }
 
+  advise(): void {
+    throw new Refusal('over', 'This game is only shown: nobody needs advice in it.');
+  }
+
+  /** Of those who looked on as people if there are any, else of everyone. */
+  review(): void {
+    const { seating } = this.#save;
+    const all = this.#positions[0]!.core.answered.map((_, seat) => seat);
+    const people = all.filter(seat => seating?.[seat]?.chair === 'person');
+    void this.#teacher.review(this.#game, this.#save, people.length > 0 ? people : all);
+  }
+
   answer(): void {
     throw new Refusal('over', 'This game is only shown: nobody can answer in it.');
   }
@@ -80,7 +95,7 @@ export class ReplayTable implements WorkerTable {
   }
 
   close(): void {
-    // Nothing is running.
+    this.#teacher.stop();
   }
 
   #show(events: readonly Phrase[]): void {

@@ -12,5 +12,7 @@ export interface WorkerTable {
   hold(on: boolean): void;
   endTurn(): void;
   course(): void;
+  advise(): void;
+  review(): void;
   close(): void;
 }

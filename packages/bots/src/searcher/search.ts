@@ -1,6 +1,6 @@
 import type { Chance, Game, Learned, Position, View } from '@castellan/kernel';
 import { firstLane, isOver, laneOf, proceed, QuickChance } from '@castellan/kernel';
-import type { Pick } from '../chair.ts';
+import type { Pick as Answers } from '../chair.ts';
 import type { Budget } from './budget.ts';
 import { digester } from './digest.ts';
 import type { Breadth, Line } from './planner.ts';
@@ -18,6 +18,8 @@ export interface Manner extends Breadth {
   readonly turns: number;
   /** What to value by, instead of what the game has learned; null: by hand. */
   readonly learned?: Learned | null;
+  /** A line that is compared with the others in any case: what somebody has played. */
+  readonly played?: Line;
 }
 
 /** A plan that is being compared with others. */
@@ -28,12 +30,29 @@ export interface Arm {
   tries: number;
   sum: number;
   squares: number;
+  /** The points that the seat and its best rival had then, in all. */
+  own: number;
+  rival: number;
 }
 
 export const meanOf = ({ sum, tries }: Arm): number => (tries === 0 ? 0 : sum / tries);
 
+const armOf = ({ line, regret }: Pick<Arm, 'line' | 'regret'>): Arm => ({
+  line,
+  regret,
+  tries: 0,
+  sum: 0,
+  squares: 0,
+  own: 0,
+  rival: 0,
+});
+
+/** The arm with the same answers. */
+export const armFor = (arms: readonly Arm[], line: Line): Arm | undefined =>
+  arms.find(arm => arm.line.map(String).join('|') === line.map(String).join('|'));
+
 /** The square of a plan's error: how far its mean may be off. */
-function doubtOf({ sum, squares, tries }: Arm): number {
+export function doubtOf({ sum, squares, tries }: Arm): number {
   const mean = sum / tries;
   return Math.max(0, squares / tries - mean * mean) / tries;
 }
@@ -63,9 +82,11 @@ export class Search {
   readonly #worlds: Position[] = [];
   /** Policies of all rollouts draw from this; it begins anew with each world, so that all plans have the same luck. */
   #luck = new QuickChance(0);
-  readonly #policy: Pick;
+  readonly #policy: Answers;
   readonly #picks: number[] = [];
   readonly #chances: number[] = [];
+  /** The points of the seat and of its best rival at the end of the last rollout. */
+  readonly #points: [own: number, rival: number] = [0, 0];
   readonly #salt: number;
   readonly #rounds: number;
   /** All plans, and those that are still compared. */
@@ -76,6 +97,7 @@ export class Search {
   #sweeps = 0;
   #next = 0;
   rollouts = 0;
+  #kept: Arm | null = null;
 
   constructor(
     game: Game,
@@ -111,12 +133,19 @@ export class Search {
     return best;
   }
 
+  /** This plan is compared to the end, however bad it is. */
+  keep(arm: Arm): void {
+    this.#kept = arm;
+  }
+
   /** Plays one plan on in one world. */
   step(): void {
     const arm = this.#live[this.#next]!;
     const worth = this.#rollout(arm.line, this.#sweeps);
     arm.sum += worth;
     arm.squares += worth * worth;
+    arm.own += this.#points[0]!;
+    arm.rival += this.#points[1]!;
     arm.tries++;
     this.rollouts++;
     if (++this.#next < this.#live.length) return;
@@ -130,6 +159,7 @@ export class Search {
   #dropWorse(): void {
     const { best } = this;
     this.#live = this.#live.filter(arm => {
+      if (arm === this.#kept) return true;
       const gap = meanOf(best) - meanOf(arm);
       return gap * gap <= SURELY * SURELY * (doubtOf(best) + doubtOf(arm));
     });
@@ -144,6 +174,7 @@ export class Search {
     this.#round = Math.min(this.#rounds - 1, Math.floor(used * this.#rounds));
     this.#live.sort((a, b) => meanOf(b) - meanOf(a));
     this.#live.length = Math.ceil(this.#live.length / 2);
+    if (this.#kept !== null && !this.#live.includes(this.#kept)) this.#live.push(this.#kept);
   }
 
   /** Half of the plans are those with the least regret, half those with the best value. */
@@ -158,13 +189,11 @@ export class Search {
       .map(plan => ({ plan, worth: this.#value.worth(plan.state, this.#seat, this.#chances) }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, most - chosen.length);
-    return [...chosen, ...rest.map(({ plan }) => plan)].map(({ line, regret }) => ({
-      line,
-      regret,
-      tries: 0,
-      sum: 0,
-      squares: 0,
-    }));
+    const arms = [...chosen, ...rest.map(({ plan }) => plan)].map(armOf);
+    const { played } = this.#manner;
+    if (played !== undefined && armFor(arms, played) === undefined)
+      arms.push(armOf({ line: played, regret: 0 }));
+    return arms;
   }
 
   /** A fresh copy of a sampled world. When all are used, the first comes again with other dice. */
@@ -187,6 +216,11 @@ export class Search {
       this.#policy(t, lane, this.#picks);
       proceed(t, lane, this.#picks);
     }
+    const points = this.#game.standing(state);
+    this.#points[0] = points[this.#seat]!;
+    this.#points[1] = 0;
+    for (let seat = 0; seat < points.length; seat++)
+      if (seat !== this.#seat && points[seat]! > this.#points[1]) this.#points[1] = points[seat]!;
     return this.#value.worth(state, this.#seat, this.#chances);
   }
 }

@@ -1,0 +1,19 @@
+import type { AdvisedPlan, Reason } from '@castellan/kernel';
+
+/** Less than this is not worth a word. */
+const SOME = 0.5;
+
+/** At most two reasons, the stronger first. */
+export function reasonsFor(better: AdvisedPlan, other: AdvisedPlan): Reason[] {
+  const more = better.own - other.own;
+  const less = other.rival - better.rival;
+  const reasons: Reason[] = [];
+  if (more >= SOME) reasons.push({ kind: 'more', points: rounded(more) });
+  if (less >= SOME) reasons.push({ kind: 'less', points: rounded(less) });
+  if (more <= -SOME) reasons.push({ kind: 'later', points: rounded(-more) });
+  if (reasons.length === 0) return [{ kind: 'position' }];
+  const weight = (reason: Reason): number => ('points' in reason ? reason.points : 0);
+  return reasons.sort((a, b) => weight(b) - weight(a)).slice(0, 2);
+}
+
+const rounded = (points: number): number => Math.round(points * 2) / 2;
