@@ -2,6 +2,8 @@ import type { Viewer } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
 import type { ReactNode } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
+import { Glyph } from '../../app/glyph.tsx';
+import { later } from '../../app/later.tsx';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';
@@ -16,6 +18,10 @@ import { CantOpen } from '../table/cant-open.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
 import { Checks } from './checks.tsx';
 import { Controls } from './controls.tsx';
+
+const ReviewDialog = later(
+  async () => (await import('../../teaching/review-dialog.tsx')).ReviewDialog,
+);
 
 interface PlaybackProps {
   readonly bundle: GameBundle;
@@ -42,6 +48,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
   const who = useWho(names, bundle.ui.words(locale).rival);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
+  const [isReviewing, setIsReviewing] = useState(false);
   useRefusals(bundle, who, at);
 
   const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
@@ -67,12 +74,12 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
       <CantOpen bundle={bundle} saved={saved} refused={at.refused} />
     );
   }
-  const playOn = async (): Promise<void> => {
+  const playOn = async (at: number): Promise<void> => {
     const { save, sitters, names } = saved;
     const cut = {
       ...save,
-      answers: save.answers.slice(0, answered),
-      events: save.events.slice(0, answered),
+      answers: save.answers.slice(0, at),
+      events: save.events.slice(0, at),
     };
     const branch: SavedGame = {
       ...saved,
@@ -115,14 +122,36 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
               seek(to);
             }}
             onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
-            onPlayOn={() => void playOn()}
+            onPlayOn={() => void playOn(answered)}
           />
+          {saved.over && (
+            <p className="cw-actions">
+              <button type="button" className="ct-button" onClick={() => setIsReviewing(true)}>
+                <Glyph name="chart" />
+                {say('reviewGame')}
+              </button>
+            </p>
+          )}
           {verification !== null && <Checks save={saved.save} verification={verification} />}
           {more}
           {series !== null && answered === total && <ScoreChart series={series} />}
         </div>
       }
-    />
+    >
+      {isReviewing && session !== null && (
+        <ReviewDialog
+          session={session}
+          reviewed={at.reviewed}
+          onShow={to => {
+            setIsReviewing(false);
+            setIsPlaying(false);
+            seek(to);
+          }}
+          onPlayOn={to => void playOn(to)}
+          onClose={() => setIsReviewing(false)}
+        />
+      )}
+    </TableView>
   );
 }
 

@@ -8,6 +8,9 @@ export const CantOpen = later(async () => (await import('./cant-open.tsx')).Cant
 // Most tables have no lessons: what they need comes with them.
 export const Coach = later(async () => (await import('../learn/coach.tsx')).Coach);
 export const Farewell = later(async () => (await import('../learn/farewell.tsx')).Farewell);
+export const HintDialog = later(
+  async () => (await import('../../teaching/hint-dialog.tsx')).HintDialog,
+);
 export const EndDialog = later(async () => (await end()).EndDialog);
 export const TableMenu = later(async () => (await menu()).TableMenu);
 

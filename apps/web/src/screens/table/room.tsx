@@ -20,7 +20,15 @@ import { useLessons } from '../learn/use-lessons.ts';
 import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { Passed } from './passed.tsx';
-import { CantOpen, Coach, EndDialog, Farewell, reachDialogs, TableMenu } from './aside.ts';
+import {
+  CantOpen,
+  Coach,
+  EndDialog,
+  Farewell,
+  HintDialog,
+  reachDialogs,
+  TableMenu,
+} from './aside.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -123,7 +131,9 @@ function Playing(props: PlayingProps) {
   const update = at.update!;
   const { game: saved, turn } = standing;
   const isFollowing = standing.role === 'follower';
-  const [dialog, setDialog] = useState<'none' | 'menu' | 'end' | 'count' | 'farewell'>('none');
+  const [dialog, setDialog] = useState<'none' | 'menu' | 'hint' | 'end' | 'count' | 'farewell'>(
+    'none',
+  );
   const isOver = update.outcome !== null;
   useEffect(reachDialogs, []);
   // Nobody needs to see twice how it was counted.
@@ -201,6 +211,17 @@ function Playing(props: PlayingProps) {
           bundle={bundle}
           saved={claim.game ?? saved}
           seed={update.seed}
+          onHint={
+            lessons.decision !== null && !isTaught && !isFollowing ? () => setDialog('hint') : null
+          }
+          onClose={() => setDialog('none')}
+        />
+      )}
+      {dialog === 'hint' && session !== null && update.decision !== null && (
+        <HintDialog
+          session={session}
+          decision={update.decision.id}
+          advised={at.advised}
           onClose={() => setDialog('none')}
         />
       )}

@@ -21,6 +21,8 @@ interface TableMenuProps {
   readonly saved: SavedGame;
   /** Null as long as the game goes on. */
   readonly seed: string | null;
+  /** Asks for a hint; null when there is nothing to decide. */
+  readonly onHint: (() => void) | null;
   onClose(): void;
 }
 
@@ -29,7 +31,7 @@ type Page = 'menu' | 'rules' | 'icons' | 'cards' | 'settings' | 'keys' | 'fairne
 const WIDE: ReadonlySet<Page> = new Set(['rules', 'icons', 'cards']);
 
 /** What can be done at a table besides playing. */
-export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
+export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuProps) {
   const { say, notify } = useApp();
   const exportGame = useExport();
   const [page, setPage] = useState<Page>('menu');
@@ -74,6 +76,9 @@ export function TableMenu({ bundle, saved, seed, onClose }: TableMenuProps) {
       )}
       {page === 'menu' && (
         <ul className="cw-menu">
+          {onHint !== null && (
+            <Item glyph="hint" label={say('hint')} hint={say('hintLine')} onPress={onHint} />
+          )}
           <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
           <Item glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
           <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />

@@ -1,0 +1,98 @@
+import type { Reviewed } from '@castellan/protocol';
+import { seatColour, useLooks } from '@castellan/table';
+import type { CSSProperties } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+
+interface ChanceGraphProps {
+  readonly reviewed: Reviewed;
+  /** Shows the game at a turning point. */
+  onShow(at: number): void;
+}
+
+const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 260, 46, 110, 14, 30];
+const DASHES = ['', '10 5', '3 5', '14 4 3 4', '6 3'];
+const GRID = [0, 25, 50, 75, 100];
+
+/** The chances to win over the turns, a line for each seat, with the turning points on them. */
+export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
+  const { say } = useApp();
+  const { who } = useLooks();
+  const { chances, points } = reviewed;
+  const last = chances.length - 1;
+  const x = (at: number): number => LEFT + (at / Math.max(1, last)) * (WIDE - LEFT - RIGHT);
+  const y = (chance: number): number => TOP + (1 - chance) * (HIGH - TOP - FOOT);
+  const seats = chances[0]?.length ?? 0;
+  const ends = apart(Array.from({ length: seats }, (_, seat) => y(chances[last]?.[seat] ?? 0)));
+  return (
+    <figure className="ct-chart cw-chances">
+      <figcaption className="ct-chart__title">{say('reviewGraph')}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('reviewGraph')}>
+        {GRID.map(n => (
+          <g key={n}>
+            <line
+              x1={LEFT}
+              x2={WIDE - RIGHT}
+              y1={y(n / 100)}
+              y2={y(n / 100)}
+              className="ct-chart__grid"
+            />
+            <text x={LEFT - 8} y={y(n / 100) + 5} className="ct-chart__tick" textAnchor="end">
+              {n}
+            </text>
+          </g>
+        ))}
+        {Array.from({ length: seats }, (_, seat) => (
+          <g
+            key={seat}
+            className="ct-chart__series"
+            style={{ '--seat': seatColour(seat) } as CSSProperties}
+          >
+            <polyline
+              points={smooth(chances.map(now => now[seat]!))
+                .map((chance, at) => `${x(at)},${y(chance)}`)
+                .join(' ')}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+            />
+            <text x={x(last) + 12} y={ends[seat]! + 5}>
+              {who(seat)}
+            </text>
+          </g>
+        ))}
+        {points.map(({ at, seat }, i) => (
+          <g
+            key={at}
+            className="cw-turning"
+            transform={`translate(${x(at)} ${y(smooth(chances.map(now => now[seat]!))[at]!)})`}
+            onClick={() => onShow(at)}
+          >
+            <circle r="11" />
+            <text textAnchor="middle" y="5">
+              {i + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** In the middle of a turn things are half done, and the estimate jumps: a mean of neighbours shows how it went. */
+function smooth(line: readonly number[]): number[] {
+  const end = line.length - 1;
+  return line.map((own, at) => {
+    if (at === end) return own;
+    const near = line.slice(Math.max(0, at - 2), Math.min(end, at + 3));
+    return near.reduce((sum, one) => sum + one, 0) / Math.max(1, near.length);
+  });
+}
+
+/** Labels that would cover each other are moved apart. */
+function apart(heights: readonly number[]): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
+  const out = [...heights];
+  order.forEach((i, place) => {
+    const above = order[place - 1];
+    if (above !== undefined) out[i] = Math.max(out[i]!, out[above]! + 19);
+  });
+  return out;
+}

@@ -1,0 +1,51 @@
+import type { AdvisedPlan, Reason } from '@castellan/kernel';
+import { useLooks } from '@castellan/table';
+import { useApp } from '../app/app-context.ts';
+import './teaching.css';
+
+/** A plan in words, answer by answer. */
+export function PlanWords({ plan }: { readonly plan: AdvisedPlan }) {
+  const { say } = useLooks();
+  return (
+    <ol className="cw-plan">
+      {plan.steps.map(({ prompt, picks, counts }, i) => (
+        // eslint-disable-next-line react/no-array-index-key
+        <li key={i} title={say(prompt)}>
+          {picks.length === 0
+            ? '–'
+            : picks
+                .map((pick, at) =>
+                  counts.length > 0 ? `${counts[at]!} × ${say(pick)}` : say(pick),
+                )
+                .join(', ')}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Why a plan is better, in a sentence or two. */
+export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const { say } = useApp();
+  return (
+    <p className="cw-reasons">
+      {reasons
+        .map(reason => {
+          switch (reason.kind) {
+            case 'more':
+              return say('reasonMore', { points: reason.points });
+            case 'less':
+              return say('reasonLess', { points: reason.points });
+            case 'later':
+              return say('reasonLater', { points: reason.points });
+            case 'position':
+              return say('reasonPosition');
+          }
+        })
+        .join(' ')}
+    </p>
+  );
+}
+
+/** A chance as whole percents. */
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

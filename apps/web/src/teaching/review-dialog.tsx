@@ -1,0 +1,87 @@
+import type { Reviewed } from '@castellan/protocol';
+import { useLooks } from '@castellan/table';
+import { useEffect } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Dialog } from '../app/dialog.tsx';
+import { Glyph } from '../app/glyph.tsx';
+import type { TableSession } from '../table/table-session.ts';
+import { ChanceGraph } from './chance-graph.tsx';
+import { percent, PlanWords, Reasons } from './plan.tsx';
+
+interface ReviewDialogProps {
+  readonly session: TableSession;
+  readonly reviewed: Reviewed | null;
+  /** Shows the game as it was before so many answers. */
+  onShow(at: number): void;
+  /** Begins a game there. */
+  onPlayOn(at: number): void;
+  onClose(): void;
+}
+
+/** A finished game again: how the chances went, and where something better could have been done. */
+export function ReviewDialog({ session, reviewed, onShow, onPlayOn, onClose }: ReviewDialogProps) {
+  const { say } = useApp();
+  const { who } = useLooks();
+  const isAsked = reviewed !== null;
+  useEffect(() => {
+    if (!isAsked) session.send({ type: 'review' });
+  }, [session, isAsked]);
+  return (
+    <Dialog title={say('review')} width="wide" onClose={onClose}>
+      {reviewed === null ? (
+        <p className="cw-thinking" role="status">
+          {say('hintThinking')}
+        </p>
+      ) : (
+        <div className="cw-review">
+          <ChanceGraph reviewed={reviewed} onShow={onShow} />
+          <p role="status" className={reviewed.done < 1 ? 'cw-thinking' : 'cw-hint'}>
+            {reviewed.done < 1
+              ? say('reviewDone', { n: Math.round(100 * reviewed.done) })
+              : reviewed.points.length === 0
+                ? say('reviewFlawless')
+                : say('reviewPoints', { n: reviewed.points.length })}
+          </p>
+          <ol className="cw-review-points">
+            {reviewed.points.map(({ at, turn, seat, played, better, reasons }) => (
+              <li key={at}>
+                <h3>
+                  {say('reviewTurn', { n: turn, name: who(seat) })}
+                  <strong>
+                    {percent(played.chance)} → {percent(better.chance)}
+                  </strong>
+                </h3>
+                <div className="cw-review-lines">
+                  <section aria-label={say('reviewPlayed')}>
+                    <h4>{say('reviewPlayed')}</h4>
+                    <PlanWords plan={played} />
+                  </section>
+                  <section aria-label={say('reviewBetter')}>
+                    <h4>{say('reviewBetter')}</h4>
+                    <PlanWords plan={better} />
+                  </section>
+                </div>
+                <Reasons reasons={reasons} />
+                <p className="cw-actions">
+                  <button type="button" className="ct-button" onClick={() => onShow(at)}>
+                    <Glyph name="eye" />
+                    {say('reviewShow')}
+                  </button>
+                  <button
+                    type="button"
+                    className="ct-button ct-button--quiet"
+                    onClick={() => onPlayOn(at)}
+                  >
+                    <Glyph name="play" />
+                    {say('playFromHere')}
+                  </button>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="cw-hint">{say('reviewFair')}</p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
