@@ -22,6 +22,8 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
     ...pairing,
     sprt: [0, 40],
   })),
+  /** For how many turns should a plan be played on? */
+  tune: [1, 2, 5].flatMap(turns => forAll(`castellan/turns=${turns}@64`, 'castellan@64', 120)),
   /** The levels, each against its neighbours, and the fixed point of all ratings. */
   ladder: [
     ...forAll('page', 'random', 200),

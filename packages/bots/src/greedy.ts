@@ -1,4 +1,4 @@
-import type { Appraisal, Chance, Offer, Position } from '@castellan/kernel';
+import type { Appraisal, Chance, Offer, Position, Run } from '@castellan/kernel';
 import { frameOn, offerOf } from '@castellan/kernel';
 import type { ChairMaker, Pick } from './chair.ts';
 import { quickChair } from './chair.ts';
@@ -11,13 +11,23 @@ export const greedy: ChairMaker = (game, chance) =>
 export const greedy1: ChairMaker = (game, chance) =>
   quickChair('greedy-1', game, bestOf(game.anchors?.['greedy-1'] ?? game.appraise, chance));
 
-export function bestOf(appraise: Appraisal<Position>, chance: Chance): Pick {
+/** Takes what is worth most by an appraisal. */
+export const bestOf = (appraise: Appraisal<Position>, chance: Chance): Pick =>
+  bestBy((t, lane) => {
+    const { step, seat, args } = frameOn(t, lane);
+    return appraise[step]!(t.state, seat, args);
+  }, chance);
+
+/** What each code of the decision on a stack is worth. */
+type Opinion = (t: Run<Position>, lane: number) => (code: number) => number;
+
+/** Takes what is worth most in someone's opinion. Ties are broken by chance. */
+export function bestBy(opinion: Opinion, chance: Chance): Pick {
   const ranked: Ranked = { places: [], worths: [] };
   return (t, lane, picks) => {
     const offer = offerOf(t, lane);
-    const { step, seat, args } = frameOn(t, lane);
-    rank(ranked, offer, appraise[step]!(t.state, seat, args), chance);
-    const { kind } = t.steps[step]!;
+    rank(ranked, offer, opinion(t, lane), chance);
+    const { kind } = t.steps[frameOn(t, lane).step]!;
     let wanted = 1;
     if (kind === 'split') {
       wanted = offer.count;

@@ -22,13 +22,13 @@ interface Effort {
 }
 
 const STEWARD: Manner & Effort = {
-  width: 6,
-  nodes: 48,
-  plans: 8,
-  worlds: 4,
+  width: 8,
+  nodes: 80,
+  plans: 10,
+  worlds: 6,
   turns: 1,
-  ms: 15,
-  rollouts: 32,
+  ms: 14,
+  rollouts: 60,
 };
 
 export const CASTELLAN: Manner & Effort = {
@@ -61,25 +61,33 @@ function thinking(name: string, { ms, rollouts, ...manner }: Manner & Effort): C
   };
 }
 
-/**
- * Such as `100` (rollouts) or `50ms`, after the name of a level that searches: `castellan@50ms`. With `/hand` before it,
- * the level values by hand, whatever was learned: `castellan/hand@100`.
- */
+/** How long: `100` (rollouts) or `50ms`. */
 const EFFORT = /^(\d{1,6})(ms)?$/;
+/** How, for experiments: `turns=5`. */
+const HABIT = /^(width|nodes|plans|worlds|turns)=(\d{1,4})$/;
 const MANNERS: Readonly<Record<string, Manner & Effort>> = {
   steward: STEWARD,
   castellan: CASTELLAN,
 };
 
-/** A level that thinks for another time, or for a number of rollouts; null if there is none. */
+/**
+ * A level that thinks for another time or in another way; null if there is none: `castellan@50ms`,
+ * `castellan/turns=5@100`. With `/hand` it values by hand, whatever was learned: `castellan/hand@100`.
+ */
 export function levelWith(name: string): ChairMaker | null {
-  const [value, effort] = name.split('@');
-  const [level, hand] = value!.split('/');
+  const [how, effort] = name.split('@');
+  const [level, ...habits] = how!.split('/');
   const found = EFFORT.exec(effort ?? '');
   const manner = MANNERS[level!];
-  if (found === null || manner === undefined || (hand ?? 'hand') !== 'hand') return null;
+  if (found === null || manner === undefined) return null;
   const amount = Math.max(1, Number(found[1]));
-  const byHand = hand === undefined ? {} : { learned: null };
-  const sit = thinking(name, { ...manner, ...byHand, ms: amount, rollouts: amount });
+  const other: Record<string, unknown> = { ms: amount, rollouts: amount };
+  for (const habit of habits) {
+    const read = HABIT.exec(habit);
+    if (habit === 'hand') other['learned'] = null;
+    else if (read === null) return null;
+    else other[read[1]!] = Math.max(1, Number(read[2]));
+  }
+  const sit = thinking(name, { ...manner, ...other });
   return found[2] === 'ms' ? sit : (game, chance) => sit(game, chance, null);
 }

@@ -1,32 +1,49 @@
 import type { Chance } from '@castellan/kernel';
+import { frameOn, offerOf } from '@castellan/kernel';
 import type { ChairMaker } from './chair.ts';
 import { quickChair } from './chair.ts';
-import { bestOf } from './greedy.ts';
+import { bestBy } from './greedy.ts';
 
-/** How often an option is overlooked. */
-const OVERLOOKS = 0.35;
-/** How far its opinion of an option is off, in points: the more, the larger the worth. */
-const OFF = 1.2;
+/** How often, of 100 decisions, it follows a whim: anything may be the best then. */
+const WHIM = 20;
+/** How often, of 100, it overlooks an option. */
+const OVERLOOKS = 15;
+/** How far its opinion of an option is off, as a share of what lies between the good ones and the rest. */
+const OFF = 0.6;
+/** So many points below the best is bad enough: worse options do not make it more confused. */
+const BAD = 6;
 
 /**
- * A beginner: it wants the right things, but overlooks some, and misjudges the rest. Its mistakes are those of someone
- * who has just learned the game, not those of dice.
+ * A beginner: it wants the right things, but overlooks some, misjudges others, and now and then follows a whim. Its
+ * mistakes are those of someone who has just learned the game.
  */
 export const page: ChairMaker = (game, chance) => {
-  const appraise = Object.fromEntries(
-    Object.entries(game.appraise).map(([step, look]) => [
-      step,
-      (...asked: Parameters<typeof look>) => {
-        const worth = look(...asked);
-        return (code: number): number => {
-          const own = worth(code);
-          if (unit(chance) < OVERLOOKS) return own - 3;
-          return own + OFF * (1 + 0.5 * Math.abs(own)) * (unit(chance) + unit(chance) - 1);
-        };
-      },
-    ]),
-  );
-  return quickChair('page', game, bestOf(appraise, chance));
+  const opinions = new Map<number, number>();
+  const pick = bestBy((t, lane) => {
+    const { step, seat, args } = frameOn(t, lane);
+    const { codes } = offerOf(t, lane);
+    form(opinions, codes, codes.map(game.appraise[step]!(t.state, seat, args)), chance);
+    return code => opinions.get(code)!;
+  }, chance);
+  return quickChair('page', game, pick);
 };
+
+function form(
+  opinions: Map<number, number>,
+  codes: readonly number[],
+  worths: readonly number[],
+  chance: Chance,
+): void {
+  const best = Math.max(...worths);
+  const gaps = worths.map(worth => Math.min(BAD, best - worth));
+  const spread = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length - 1);
+  const isWhim = chance.below(100) < WHIM;
+  opinions.clear();
+  codes.forEach((code, i) => {
+    const off = OFF * spread * (unit(chance) + unit(chance) - 1);
+    const missed = chance.below(100) < OVERLOOKS ? spread : 0;
+    opinions.set(code, isWhim ? unit(chance) : best - gaps[i]! + off - missed);
+  });
+}
 
 const unit = (chance: Chance): number => chance.below(0x100_0000) / 0x100_0000;

@@ -106,6 +106,10 @@ describe('the levels', () => {
     expect(chairNamed('castellan@20')(game, new QuickChance(1)).name).toBe('castellan@20');
     expect(() => chairNamed('castellan@soon')).toThrow('There is no chair called');
     expect(() => chairNamed('greedy@20')).toThrow('There is no chair called');
+    expect(chairNamed('castellan/hand/turns=4@20')(game, new QuickChance(1)).name).toContain(
+      'turns=4',
+    );
+    expect(() => chairNamed('castellan/boldly@20')).toThrow('There is no chair called');
   });
 
   test('let others work while they think, and stop when they are told', async () => {
