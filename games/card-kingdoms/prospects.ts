@@ -56,6 +56,7 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.5, perTurn: 0.75 },
   turns: 1,
+  horizon: 4,
   par: 35,
   learned,
   features(state, seat, out) {

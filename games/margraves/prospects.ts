@@ -36,6 +36,7 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 3, perTurn: 0.7 },
   turns: 1,
+  horizon: 4,
   par: 60,
   learned,
   features(state, seat, out) {

@@ -36,6 +36,7 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.5, perTurn: 0.6 },
   turns: 1,
+  horizon: 2,
   par: 38,
   learned,
   features(state, seat, out) {

@@ -32,6 +32,7 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.5, perTurn: 1 },
   turns: 1,
+  horizon: 3,
   par: 25,
   learned,
   features(state, seat, out) {

@@ -43,6 +43,7 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.2, perTurn: 0.6 },
   turns: 1,
+  horizon: 3,
   par: 55,
   learned,
   features(state, seat, out) {

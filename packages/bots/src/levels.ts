@@ -36,7 +36,6 @@ export const CASTELLAN: Manner & Effort = {
   nodes: 400,
   plans: 24,
   worlds: 32,
-  turns: 3,
   ms: 1000,
   rollouts: 400,
 };

@@ -15,6 +15,8 @@ export interface Prospects<S> {
   readonly spread: { readonly least: number; readonly perTurn: number };
   /** Which of the numbers says how many turns the seat has left. */
   readonly turns: number;
+  /** For how many turns of two players a plan is played on before it is valued: more where much is still open then. */
+  readonly horizon: number;
   /** Alone: how many points are needed to win. */
   readonly par: number;
   /** What was learned from many games, added to what is written by hand; null if it plays no better. */

@@ -95,6 +95,41 @@ describe('a table that is played', () => {
     },
   );
 
+  test('a person is given advice about what is asked, and a review when it is over', async () => {
+    const seat = new Seat();
+    seat.send(open('shadowgate', ['person', { bot: 'page' }], 'taught'));
+    const { decision } = await seat.next('update');
+    seat.send({ type: 'review' });
+    expect((await seat.next('refused')).code).toBe('malformed');
+    seat.send({ type: 'advise' });
+    const advised = await seat.next('advised');
+    expect(advised.decision).toBe(decision!.id);
+    expect(advised.advice.plans[0]!.steps[0]!.prompt).toEqual(decision!.prompt);
+    seat.send(firstAnswer(decision!));
+    const end = await playOut(seat);
+    seat.send({ type: 'advise' });
+    expect((await seat.next('refused')).code).toBe('malformed');
+    seat.send({ type: 'review' });
+    const reviewed = await seat.next('reviewed');
+    expect(reviewed.chances).toHaveLength(end.answered + 1);
+    expect(reviewed.done).toBe(0);
+  });
+
+  test('a bot that thinks for longer lets the table listen, and answers', async () => {
+    const seat = new Seat();
+    seat.send(open('shadowgate', ['person', { bot: 'castellan@10ms' }], 'slow'));
+    for (let own = 0; own < 2;) {
+      const { decision, waiting } = await seat.next('update');
+      if (decision !== null) seat.send(firstAnswer(decision));
+      else if (waiting.includes(1)) {
+        own++;
+        // Looking again gives up the thought, and another begins.
+        seat.send({ type: 'look', viewer: 0 });
+      }
+    }
+    expect((await seat.next('played')).answer.decision).toMatch(/^1\./);
+  });
+
   test('a finished turn is held: taken back it was never given, ended it is stored', async () => {
     const seat = new Seat();
     seat.send({ type: 'hold', on: true });

@@ -14,8 +14,8 @@ export interface Manner extends Breadth {
   readonly plans: number;
   /** How many worlds are sampled; after that they are used again with other dice. */
   readonly worlds: number;
-  /** For how many turns a plan is played on before its end is valued. */
-  readonly turns: number;
+  /** For how many turns of two players a plan is played on before its end is valued; if not said, as the game has it. */
+  readonly turns?: number;
   /** What to value by, instead of what the game has learned; null: by hand. */
   readonly learned?: Learned | null;
   /** A line that is compared with the others in any case: what somebody has played. */
@@ -61,6 +61,9 @@ export function doubtOf({ sum, squares, tries }: Arm): number {
 const ENOUGH = 12;
 const SURELY = 3.5;
 
+/** For games that do not say. */
+const HORIZON = 3;
+
 /** A rollout that goes on longer than this stops where it is. */
 const LONGEST = 400;
 
@@ -88,6 +91,8 @@ export class Search {
   /** The points of the seat and of its best rival at the end of the last rollout. */
   readonly #points: [own: number, rival: number] = [0, 0];
   readonly #salt: number;
+  /** The turn at which a rollout ends. */
+  readonly #until: number;
   readonly #rounds: number;
   /** All plans, and those that are still compared. */
   readonly arms: readonly Arm[];
@@ -114,6 +119,9 @@ export class Search {
     this.#manner = manner;
     this.#budget = budget;
     this.#salt = chance.below(0x4000_0000);
+    const seats = Math.max(2, view.core.answered.length);
+    const turns = manner.turns ?? game.prospects?.horizon ?? HORIZON;
+    this.#until = game.turns(view as Position) + Math.ceil((turns * seats) / 2);
     this.#value = new Value(game, manner.learned);
     this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
     this.arms = this.#plan();
@@ -210,8 +218,7 @@ export class Search {
     const t = this.#game.draft(state);
     this.#luck = new QuickChance(this.#salt + sweep);
     for (const picks of line) proceed(t, laneOf(state, this.#seat), picks);
-    const until = this.#game.turns(this.#view as Position) + this.#manner.turns;
-    for (let i = 0; i < LONGEST && !isOver(state) && this.#game.turns(state) < until; i++) {
+    for (let i = 0; i < LONGEST && !isOver(state) && this.#game.turns(state) < this.#until; i++) {
       const lane = firstLane(state.core.agenda);
       this.#policy(t, lane, this.#picks);
       proceed(t, lane, this.#picks);

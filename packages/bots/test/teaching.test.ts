@@ -1,0 +1,89 @@
+import { toy } from '@castellan/conformance/toy';
+import type { AdvisedPlan, Answer, Game, Position } from '@castellan/kernel';
+import { QuickChance, Table } from '@castellan/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  adviceFrom,
+  adviceSearch,
+  chairNamed,
+  Review,
+  reasonsFor,
+  rolloutBudget,
+} from '../src/index.ts';
+
+const game = toy as unknown as Game;
+
+/** A whole game of two chairs: where it began, and what was answered. */
+function played(...chairs: string[]): { start: Position; answers: readonly Answer[] } {
+  const table = new Table(game, { players: chairs.length }, 'teaching');
+  const start = game.clone(table.state);
+  const seated = chairs.map((name, seat) => chairNamed(name)(game, new QuickChance(seat)));
+  while (table.outcome() === null)
+    for (const decision of table.decisions())
+      table.answer(seated[decision.seat]!.choose(table.view(decision.seat), decision));
+  return { start, answers: table.answers };
+}
+
+const plan = (own: number, rival: number): AdvisedPlan => ({
+  steps: [],
+  chance: 0.5,
+  give: 0.1,
+  own,
+  rival,
+});
+
+describe('advice', () => {
+  test('tells the best plan first, in phrases of what is asked now', () => {
+    const state = game.setup({}, 'advice');
+    const [decision] = game.pending(state);
+    const { seat } = decision!;
+    const view = game.view(state, seat);
+    const chance = new QuickChance(1);
+    const search = adviceSearch(game, view, seat, chance, rolloutBudget(120));
+    while (!search.isDone) search.step();
+    const { plans, reasons } = adviceFrom(game, view, seat, chance, search);
+    expect(plans.length).toBeGreaterThan(1);
+    expect(plans[0]!.chance).toBeGreaterThanOrEqual(plans[1]!.chance);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { steps } of plans) {
+      expect(steps[0]!.prompt).toEqual(decision!.prompt);
+      const notes = decision!.options.map(({ note }) => note);
+      for (const pick of steps[0]!.picks) expect(notes).toContainEqual(pick);
+    }
+  });
+
+  test('gives only reasons that are true', () => {
+    expect(reasonsFor(plan(12, 8), plan(9, 8))).toEqual([{ kind: 'more', points: 3 }]);
+    expect(reasonsFor(plan(10, 7), plan(9, 11))).toEqual([
+      { kind: 'less', points: 4 },
+      { kind: 'more', points: 1 },
+    ]);
+    expect(reasonsFor(plan(8, 8), plan(10, 8))).toEqual([{ kind: 'later', points: 2 }]);
+    expect(reasonsFor(plan(10, 8), plan(10.2, 8.1))).toEqual([{ kind: 'position' }]);
+  });
+});
+
+describe('a review', () => {
+  test('follows the chances from the start to the outcome', () => {
+    const { start, answers } = played('random', 'greedy');
+    const review = new Review(game, start, answers, [0]);
+    expect(review.chances).toHaveLength(answers.length + 1);
+    for (const chances of review.chances)
+      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(Math.max(...review.chances.at(-1)!)).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('finds turns that were played badly, only of those it was asked about', () => {
+    const { start, answers } = played('random', 'greedy');
+    const review = new Review(game, start, answers, [0]);
+    while (review.step());
+    expect(review.done).toBe(1);
+    expect(review.points.length).toBeGreaterThan(0);
+    for (const { at, seat, played: was, better } of review.points) {
+      expect(seat).toBe(0);
+      expect(answers[at]!.decision.startsWith('0.')).toBe(true);
+      expect(better.chance - was.chance).toBeGreaterThanOrEqual(0.05);
+      expect(was.steps.length).toBeGreaterThan(0);
+    }
+  });
+});
