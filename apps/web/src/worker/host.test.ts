@@ -113,6 +113,8 @@ describe('a table that is played', () => {
     const reviewed = await seat.next('reviewed');
     expect(reviewed.chances).toHaveLength(end.answered + 1);
     expect(reviewed.done).toBe(0);
+    // Nobody waits for the rest.
+    seat.link.close();
   });
 
   test('a bot that thinks for longer lets the table listen, and answers', async () => {
@@ -128,6 +130,7 @@ describe('a table that is played', () => {
       }
     }
     expect((await seat.next('played')).answer.decision).toMatch(/^1\./);
+    seat.link.close();
   });
 
   test('a finished turn is held: taken back it was never given, ended it is stored', async () => {
