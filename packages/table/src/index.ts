@@ -64,13 +64,12 @@ export { Piece } from './thing/piece.tsx';
 export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
-export type { Beat, BeatName, BeatRow, BeatTable } from './director/beat.ts';
+export type { BeatTable } from './director/beat.ts';
 export { deedsOf } from './director/beat.ts';
-export { script } from './director/script.ts';
-export type { Cue, Manner, Pace, Timeline } from './director/timeline.ts';
-export { timeline, WHOLE_TURN } from './director/timeline.ts';
+export { pointAt } from './director/point-at.ts';
+export { thingsOf } from './director/things.ts';
+export type { Pace } from './director/timeline.ts';
 export { Director } from './director/director.ts';
-export type { Happened } from './director/director.ts';
 export { useDirector, useIsShowing } from './director/use-director.ts';
 
 export type { CounterProps } from './parts/counter.tsx';

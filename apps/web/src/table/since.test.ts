@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
-import { othersSince } from './since.tsx';
+import { othersSince } from './others-since.ts';
 
-const log = [
-  [{ say: 'slain', seat: 1 }],
-  [{ say: 'paid', seat: 0 }],
-  [{ say: 'turn', seat: 1, turn: 2 }, { say: 'rolled', seat: 1 }, { say: 'reshuffled' }],
+const turn = (seat: number) => ({ say: 'turn', seat });
+const slain = (seat: number, monster = 'goblin') => ({ say: 'slain', seat, monster });
+const beats = { turn: 'turn', slain: 'deed', rolled: 'roll', attack: 'deed' } as const;
+const told = (log: Parameters<typeof othersSince>[0], viewer = 0): string[] =>
+  othersSince(log, viewer, beats).map(
+    ({ seat, events }) => `${seat}: ${events.map(({ say }) => say).join(' ')}`,
+  );
+
+const round = [
+  [turn(0)],
+  [slain(0), turn(1), { say: 'rolled', seat: 1 }],
+  [slain(1)],
+  [slain(1), turn(2)],
+  [slain(2)],
 ];
 
-test('what others did since the last decision, and nothing else', () => {
-  expect(othersSince(log, 1, 0).map(({ say }) => say)).toEqual(['rolled']);
-  expect(othersSince(log, 3, 0)).toEqual([]);
+test('what the others did since one had one’s turn, a line for each', () => {
+  expect(told(round)).toEqual(['1: slain slain', '2: slain']);
 });
 
-test('a spectator sees what everyone did', () => {
-  expect(othersSince(log, 0, 'spectator').map(({ say }) => say)).toEqual([
-    'slain',
-    'paid',
-    'rolled',
-  ]);
+test('it stays while one’s own turn goes on, and begins anew with the next', () => {
+  const own = [...round, [turn(0)], [slain(0)]];
+  expect(told(own)).toEqual(['1: slain slain', '2: slain']);
+  expect(told([...own, [turn(1)]])).toEqual([]);
+  expect(told([...own, [turn(1), slain(1)]])).toEqual(['1: slain']);
+});
+
+test('alone: what the opponent did that the rules play', () => {
+  const log = [[turn(0)], [slain(0), { say: 'attack' }, { say: 'attack' }, turn(0)]];
+  expect(told(log)).toEqual(['-1: attack attack']);
+  expect(told([...log, [slain(0)]])).toEqual(['-1: attack attack']);
+});
+
+test('nobody’s turn is the last one of those who only watch', () => {
+  expect(othersSince(round, 'spectator', beats)).toEqual([]);
 });

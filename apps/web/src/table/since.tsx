@@ -1,39 +1,28 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
-import type { LogEntry } from '@castellan/table';
-import { logEntry, SeatShield, useLooks } from '@castellan/table';
+import { logEntry, pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
+import type { Deeds } from './others-since.ts';
+import './since.css';
 
 interface SinceProps {
-  readonly log: readonly (readonly Phrase[])[];
-  readonly since: number;
+  readonly deeds: readonly Deeds[];
   readonly viewer: Viewer;
+  /** A thing is pointed at: what lies over the table goes away. */
+  readonly onPoint?: (() => void) | undefined;
 }
 
-/** What the others did since one's last turn: a line for each, that opens. */
-export function Since({ log, since, viewer }: SinceProps) {
+/** What the others did since one's last turn: a line for each, that opens; each move points at its thing. */
+export function Since({ deeds, viewer, onPoint }: SinceProps) {
   const { say } = useApp();
-  const { ui, locale, who } = useLooks();
-  const bySeat = new Map<number, LogEntry['parts'][]>();
-  for (const event of othersSince(log, since, viewer)) {
-    const { seat, parts } = logEntry({ ui, locale, who }, event, '');
-    if (seat === undefined || seat < 0) continue;
-    // If the game does not say what a move is, events about a card count.
-    const isMove =
-      ui.beats === undefined
-        ? parts.some(part => typeof part !== 'string')
-        : ui.beats[event.say] === 'deed';
-    if (!isMove) continue;
-    bySeat.set(seat, [...(bySeat.get(seat) ?? []), parts]);
-  }
-  if (bySeat.size === 0) return null;
+  if (deeds.length === 0) return null;
   return (
     <section className="cw-since" aria-label={say('meanwhile')}>
       <h2>{say('meanwhile')}</h2>
       <ul>
-        {[...bySeat].map(([seat, lines]) => (
-          <li key={`${since} ${seat}`}>
-            <Line seat={seat} text={lines.map(textOf).join(' · ')} />
+        {deeds.map(one => (
+          <li key={`${viewer} ${one.seat}`}>
+            <Line {...one} onPoint={onPoint} />
           </li>
         ))}
       </ul>
@@ -41,28 +30,44 @@ export function Since({ log, since, viewer }: SinceProps) {
   );
 }
 
+type LineProps = Deeds & Pick<SinceProps, 'onPoint'>;
+
 /** What one of them did: a line, that opens. */
-function Line({ seat, text }: { readonly seat: number; readonly text: string }) {
+function Line({ seat, events, onPoint }: LineProps) {
+  const { ui, locale, who } = useLooks();
+  const text = (event: Phrase): string =>
+    logEntry({ ui, locale, who }, event, '')
+      .parts.map(part => (typeof part === 'string' ? part : part.text))
+      .join('');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-      <SeatShield seat={seat} />
-      <span>{text}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="cw-since__line"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SeatShield seat={seat < 0 ? 5 : seat} />
+        <span>{isOpen ? who(seat) : events.map(text).join(' ')}</span>
+      </button>
+      {isOpen && (
+        <ul className="cw-since__deeds">
+          {events.map((event, i) => (
+            <li key={i}>
+              <button
+                type="button"
+                onClick={() => {
+                  onPoint?.();
+                  pointAt(thingsOf(event, ui));
+                }}
+              >
+                {text(event)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
-}
-
-const textOf = (parts: LogEntry['parts']): string =>
-  parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
-
-/** What others have done since a place in the log. The start of a turn does not count. */
-export function othersSince(
-  log: readonly (readonly Phrase[])[],
-  since: number,
-  viewer: Viewer,
-): Phrase[] {
-  return log
-    .slice(since)
-    .flat()
-    .filter(({ say, seat }) => say !== 'turn' && typeof seat === 'number' && seat !== viewer);
 }

@@ -15,6 +15,8 @@ interface TableBarProps {
   readonly update: Update;
   readonly isAsked: boolean;
   readonly who: Who;
+  /** How many others did something since one's last turn. */
+  readonly news: number;
   onLog(): void;
   onIcons(): void;
   readonly onMenu: (() => void) | null;
@@ -26,7 +28,7 @@ interface TableBarProps {
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
 export function TableBar(props: TableBarProps) {
-  const { bundle, update, isAsked, who, onLog, onIcons, onMenu, home, extra } = props;
+  const { bundle, update, isAsked, who, news, onLog, onIcons, onMenu, home, extra } = props;
   const { say, locale } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = aboutIn(bundle.listing.about, locale).name;
@@ -56,6 +58,7 @@ export function TableBar(props: TableBarProps) {
           onClick={onLog}
         >
           <Glyph name="log" />
+          {news > 0 && <b aria-hidden="true">{news}</b>}
         </button>
         <button
           type="button"

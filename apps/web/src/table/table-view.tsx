@@ -12,6 +12,7 @@ import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
+import { othersSince } from './others-since.ts';
 import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
@@ -82,6 +83,7 @@ export function TableView(props: TableViewProps) {
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
   const isOwnTurn = useOwnTurn(bundle, update);
+  const deeds = useMemo(() => othersSince(log, viewer, bundle.ui.beats), [log, viewer, bundle.ui]);
   const carries = useMemo(
     () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
     [bundle, decision, update.view],
@@ -125,7 +127,7 @@ export function TableView(props: TableViewProps) {
             ) : (
               <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
             ))}
-          <Since log={log} since={since} viewer={viewer} />
+          <Since deeds={deeds} viewer={viewer} />
           <div className="cw-rail-log">
             <TableLog log={log} since={since} viewer={viewer} />
           </div>
@@ -134,6 +136,7 @@ export function TableView(props: TableViewProps) {
             update={update}
             isAsked={decision !== null}
             who={who}
+            news={deeds.length}
             onLog={openLog}
             onIcons={openIcons}
             onMenu={onMenu}
@@ -145,6 +148,7 @@ export function TableView(props: TableViewProps) {
       {isLogOpen && (
         <Dialog title={say('log')} onClose={() => setIsLogOpen(false)}>
           <div className="cw-log-dialog">
+            <Since deeds={deeds} viewer={viewer} onPoint={() => setIsLogOpen(false)} />
             <TableLog log={log} since={since} viewer={viewer} bare />
           </div>
         </Dialog>

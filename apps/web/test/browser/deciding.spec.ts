@@ -87,13 +87,25 @@ test('what the others did since the last turn is a line for each, and opens', as
   await sitDown(page, against('shadowgate', 4, 'since'));
   await play(page, { policy: { first: ['character:', 'end'], last: [] }, most: 6 });
   await list(page, false);
-  const lines = page.locator('.cw-since button');
+  const lines = page.locator('.cw-since__line');
   await expect(lines).toHaveCount(3);
-  const heightOf = (at: number): Promise<number> =>
-    lines.nth(at).evaluate(line => line.getBoundingClientRect().height);
-  const heights = await Promise.all([0, 1, 2].map(heightOf));
+  const heights = await lines.evaluateAll(all =>
+    all.map(line => line.getBoundingClientRect().height),
+  );
   for (const height of heights) expect(height).toBeLessThan(34);
-  for (const at of [0, 1, 2]) await lines.nth(at).click();
-  const opened = await Promise.all([0, 1, 2].map(heightOf));
-  expect(Math.max(...opened)).toBeGreaterThan(Math.max(...heights));
+  await lines.first().click();
+  const moves = page.locator('.cw-since__deeds button');
+  await moves.first().click();
+  // It points at a thing on the table.
+  const pointed = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().duration === 2600).length,
+    );
+  expect(await pointed()).toBeGreaterThan(0);
+  // It is known after a reload too.
+  await page.reload();
+  await expect(lines).toHaveCount(3);
 });

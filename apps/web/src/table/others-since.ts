@@ -1,0 +1,47 @@
+import type { Phrase, Viewer } from '@castellan/kernel';
+import { NOBODY } from '@castellan/kernel';
+import type { BeatTable } from '@castellan/table';
+
+/** What one of the others did; seat -1 is the opponent that the rules play. */
+export interface Deeds {
+  readonly seat: number;
+  readonly events: readonly Phrase[];
+}
+
+type Log = readonly (readonly Phrase[])[];
+
+/**
+ * What the others did since one's last turn, as the log tells it: so it is known after a reload too. Those who play alone
+ * are told of the opponent that the rules play, who has no turn of its own.
+ */
+export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Deeds[] {
+  if (viewer === 'spectator') return [];
+  const bySeat = new Map<number, Phrase[]>();
+  for (const event of sinceOwnTurn(log, viewer)) {
+    const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
+    if (seat === viewer || beats?.[event.say] !== 'deed') continue;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), event]);
+  }
+  return [...bySeat].map(([seat, events]) => ({ seat, events }));
+}
+
+/** From one's last turn on; where one's turn goes on now, from the one before it. */
+function sinceOwnTurn(log: Log, own: number): Phrase[] {
+  const events: Phrase[] = [];
+  let isOwnNow: boolean | null = null;
+  for (const event of backwards(log)) {
+    if (event.say === 'turn') {
+      const isOwn = event['seat'] === own;
+      // The latest turn of all may be one's own: it is not over.
+      if (isOwn && isOwnNow !== null) break;
+      isOwnNow ??= isOwn;
+      if (isOwn && !isOwnNow) break;
+    }
+    events.push(event);
+  }
+  return events.reverse();
+}
+
+function* backwards(log: Log): Generator<Phrase> {
+  for (let step = log.length - 1; step >= 0; step--) yield* log[step]!.toReversed();
+}
