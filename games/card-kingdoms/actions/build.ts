@@ -12,7 +12,7 @@ import { domainPower, pushPower } from '../printed.ts';
 import { ofColumn } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { askPayment, canPay, CANNOT_PAY, lackedCoins } from './pay.ts';
 import { follows } from '../order.ts';
 
 const LACKS_ROLES: Phrase = { say: 'lacks-roles' };
@@ -52,6 +52,17 @@ export function buildFace(t: Draft<State>, seat: Seat, column: number): Face {
     cost: { gold },
   };
   return 'at' in power ? { ...face, effect: asJson(power.effect) } : face;
+}
+
+export function whyNotBuild({ state }: Draft<State>, seat: Seat, column: number): Phrase {
+  const player = state.players[seat]!;
+  const domain = state.domains[column]!;
+  if (hasRoles(player, domain)) return lackedCoins(player, 'gold', buildPrice(player, domain));
+  const lacks = ROLES.flatMap((role, i) => {
+    const [n, has] = [required[domain]![i]!, citizensOfRole(player.citizens, role)];
+    return has < n ? [{ role, n, has }] : [];
+  });
+  return { ...LACKS_ROLES, lacks };
 }
 
 export function build(t: Draft<State>, seat: Seat, column: number): void {

@@ -21,6 +21,13 @@ export function canPay(player: Player, coin: Coin, price: number, magic = 0): bo
   return real >= 1 && player.magic >= magic && real + player.magic - magic >= price;
 }
 
+/** What is missing for a price, if it can't be paid. */
+export function lackedCoins(player: Player, coin: Coin, price: number, magic = 0): Phrase {
+  return player.magic < magic
+    ? { ...CANNOT_PAY, coin: 'magic', n: magic, has: player.magic, besides: 0 }
+    : { ...CANNOT_PAY, coin, n: price, has: player[coin], besides: player.magic - magic };
+}
+
 /** The arguments of `pay`, made once. No price is as high as `MOST`. */
 const MOST = 40;
 const billsIn = (coin: Coin) => Array.from({ length: MOST }, (_, price) => ({ coin, price }));

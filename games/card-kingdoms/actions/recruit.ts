@@ -1,13 +1,13 @@
 // Recruit a Citizen [CK 7]: take the top card of a stack. It costs its gold, plus one for each card of the same name that you own.
 import { auto, whole } from '@castellan/kernel';
-import type { Draft, Face, Offer, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { gainCitizen, topCitizen } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
 import { ofStack } from '../stacks.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { askPayment, canPay, CANNOT_PAY, lackedCoins } from './pay.ts';
 import { follows } from '../order.ts';
 
 export function offerRecruiting(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
@@ -30,6 +30,11 @@ export function recruitFace(t: Draft<State>, seat: Seat, stack: number): Face {
     ref: `center:citizen:${id}`,
     cost: { gold },
   };
+}
+
+export function whyNotRecruit({ state }: Draft<State>, seat: Seat, stack: number): Phrase {
+  const player = state.players[seat]!;
+  return lackedCoins(player, 'gold', recruitPrice(player, topCitizen(state, stack)));
 }
 
 export function recruit(t: Draft<State>, seat: Seat, stack: number): void {

@@ -1,7 +1,7 @@
 // Slay a Monster [CK 6]: take the top card of a stack. Pay its strength (magic can replace all but one) and its printed magic. Then
 // get its reward.
 import { auto, choose, whole } from '@castellan/kernel';
-import type { Draft, Face, Offer, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -12,7 +12,7 @@ import { ofStack } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
-import { askPayment, canPay, CANNOT_PAY } from './pay.ts';
+import { askPayment, canPay, CANNOT_PAY, lackedCoins } from './pay.ts';
 import { follows } from '../order.ts';
 
 export const PASS = -1;
@@ -40,6 +40,11 @@ export function slayFace(t: Draft<State>, stack: number): Face {
     cost: { strength, magic },
     effect: asJson(reward),
   };
+}
+
+export function whyNotSlay({ state }: Draft<State>, seat: Seat, stack: number): Phrase {
+  const { strength, magic } = MONSTERS[topMonster(state, stack)]!;
+  return lackedCoins(state.players[seat]!, 'strength', strength, magic);
 }
 
 export function slay(t: Draft<State>, seat: Seat, stack: number): void {
@@ -75,6 +80,7 @@ export const slaySteps: Steps<State> = {
     prompt: () => ({ say: 'slay-more' }),
     face: (t, _, stack) =>
       stack === PASS ? { id: 'pass', note: { say: 'pass' } } : slayFace(t, stack),
+    why: (t, seat, stack) => whyNotSlay(t, seat, stack),
     fallback: () => [PASS],
     resolve(t, seat, stack) {
       if (stack !== PASS) slay(t, seat, stack);

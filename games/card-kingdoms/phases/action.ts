@@ -1,10 +1,10 @@
 // Action phase [CK 5]: two actions out of four. Each is finished before the next begins.
 import { auto, choose, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
-import { build, buildFace, offerBuilding } from '../actions/build.ts';
+import { build, buildFace, offerBuilding, whyNotBuild } from '../actions/build.ts';
 import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
-import { offerRecruiting, recruit, recruitFace } from '../actions/recruit.ts';
-import { offerSlaying, slay, slayFace } from '../actions/slay.ts';
+import { offerRecruiting, recruit, recruitFace, whyNotRecruit } from '../actions/recruit.ts';
+import { offerSlaying, slay, slayFace, whyNotSlay } from '../actions/slay.ts';
 import { emptyStacks } from '../center.ts';
 import { fiveExhausted } from '../ending.ts';
 import type { State } from '../state.ts';
@@ -43,6 +43,11 @@ export const actionSteps: Steps<State> = {
       if (code >= BUILD) return buildFace(t, seat, code - BUILD);
       if (code >= RECRUIT) return recruitFace(t, seat, code - RECRUIT);
       return slayFace(t, code - SLAY);
+    },
+    why(t, seat, code) {
+      if (code >= BUILD) return whyNotBuild(t, seat, code - BUILD);
+      if (code >= RECRUIT) return whyNotRecruit(t, seat, code - RECRUIT);
+      return whyNotSlay(t, seat, code - SLAY);
     },
     fallback: () => [GAIN],
     resolve(t, seat, code) {

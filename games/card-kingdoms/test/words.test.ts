@@ -60,6 +60,9 @@ const arguments_ = {
   why: 'domains',
   missing: 3,
   monsters: 4,
+  has: 1,
+  besides: 2,
+  lacks: [{ role: 'holy', n: 2, has: 1 }],
 };
 
 /** Phrases whose `tokens` is a number or a word. */

@@ -2,6 +2,7 @@
 import { cardNames, saidText, said, saidList } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import type { Role } from '../cards/language.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -45,3 +46,9 @@ export function bought(phrase: Phrase): Json | undefined {
 
 /** The name printed on a card. */
 export const printedName = (id: string): string => saidText([cardPart(id)]);
+
+/** The roles that Citizens lack: how many of each are needed, and how many there are. */
+export const lacking = (
+  list: Json | undefined,
+): readonly { readonly role: Role; readonly n: number; readonly has: number }[] =>
+  (list ?? []) as never;

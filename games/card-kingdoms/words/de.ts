@@ -6,7 +6,7 @@ import type { Case } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
 import { grammar, OF_AREA, rows } from '../vocabulary/de.ts';
-import { bought, cardList, cardPart, sourceOf } from './cards.ts';
+import { bought, cardList, cardPart, lacking, sourceOf } from './cards.ts';
 import { names } from './names-de.ts';
 
 const n = (value: Json | undefined): number => Number(value);
@@ -94,9 +94,19 @@ const notes: Readonly<Record<string, Say>> = {
 };
 
 const reasons: Readonly<Record<string, Say>> = {
-  'cannot-pay': () =>
-    'das kannst du nicht bezahlen (Magie darf einspringen, aber nicht für die letzte Marke)',
-  'lacks-roles': () => 'deinen Bürgern fehlen die verlangten Rollen',
+  'cannot-pay': p => {
+    const needs = `braucht ${tokenName(String(p['coin']), n(p['n']))}, du hast ${n(p['has'])}`;
+    if (n(p['besides']) === 0) return needs;
+    const magic = tokenName('magic', n(p['besides']));
+    // Magic never stands in for the last token.
+    return n(p['has']) === 0 ? `${needs}: ${magic} reicht nicht allein` : `${needs} und ${magic}`;
+  },
+  'lacks-roles': p =>
+    lacking(p['lacks'])
+      .map(
+        ({ role, n: all, has }) => `braucht ${all} ${rows.signs[`role:${role}`]}, du hast ${has}`,
+      )
+      .join('; '),
   'die-domain-used': () => 'in diesem Wurf schon genutzt',
   'die-domain-unable': () => 'das kannst du nicht bezahlen, oder kein Würfel würde sich ändern',
   'power-cannot-pay': () => 'das kannst du nicht bezahlen',

@@ -11,7 +11,7 @@ import {
 } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
-import { bought, cardList, cardPart, sourceOf } from './cards.ts';
+import { bought, cardList, cardPart, lacking, sourceOf } from './cards.ts';
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' and ');
@@ -92,8 +92,17 @@ const notes: Readonly<Record<string, Say>> = {
 };
 
 const reasons: Readonly<Record<string, Say>> = {
-  'cannot-pay': () => 'you can’t pay for it (magic may stand in, but not for the last token)',
-  'lacks-roles': () => 'your Citizens lack the roles it needs',
+  'cannot-pay': p => {
+    const needs = `needs ${tokenName(String(p['coin']), n(p['n']))}, you have ${n(p['has'])}`;
+    if (n(p['besides']) === 0) return needs;
+    const magic = tokenName('magic', n(p['besides']));
+    // Magic never stands in for the last token.
+    return n(p['has']) === 0 ? `${needs}: ${magic} can’t be all of it` : `${needs} and ${magic}`;
+  },
+  'lacks-roles': p =>
+    lacking(p['lacks'])
+      .map(({ role, n: all, has }) => `needs ${all} ${rows.signs[`role:${role}`]}, you have ${has}`)
+      .join('; '),
   'die-domain-used': () => 'already used in this roll',
   'die-domain-unable': () => 'you can’t pay for it, or neither die would change',
   'power-cannot-pay': () => 'you can’t pay for it',

@@ -10,7 +10,7 @@ import { pushPower, slotPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { handSize, placeOf } from './citizens.ts';
 
-const NO_MATERIAL: Phrase = { say: 'no-material' };
+export const NO_MATERIAL: Phrase = { say: 'no-material' };
 const NO_SLOT: Phrase = { say: 'no-slot' };
 const OWN_TOWER: Phrase = { say: 'own-tower' };
 

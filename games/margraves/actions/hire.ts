@@ -52,6 +52,11 @@ export const hire: Choose<State> = choose({
       cost,
     };
   },
+  why: ({ state }, seat, slot, reason, { price }) => ({
+    ...reason,
+    n: priceOf(slot, price),
+    has: state.players[seat]!.gold,
+  }),
   fallback: () => [PASS],
   resolve(t, seat, slot, { price, source }) {
     if (slot === PASS) {

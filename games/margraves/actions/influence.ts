@@ -46,6 +46,10 @@ export const influence: Choose<State> = choose({
       cost: price,
     };
   },
+  why({ state }, seat, row, reason) {
+    const { influence: spaces, gold } = state.players[seat]!;
+    return { ...reason, n: stepPrice(spaces[row]!), has: gold };
+  },
   fallback({ state }, seat, { codes }) {
     const { influence: spaces } = state.players[seat]!;
     return [codes.find(row => row === PASS || stepPrice(spaces[row]!) === 0)!];

@@ -78,6 +78,13 @@ export const slay: Choose<State> = choose({
       cost: { strength, magic },
     };
   },
+  why({ state }, seat, lair, reason) {
+    if (reason === NOT_TURNED_UP) return reason;
+    const { strength, magic } = MONSTERS[monsterOf(state, lair)]!;
+    return reason === TOO_WEAK
+      ? { ...reason, n: strength, has: reach(state, seat) }
+      : { ...reason, n: magic, has: state.players[seat]!.magic };
+  },
   fallback: () => [PASS],
   resolve(t, seat, lair) {
     if (lair === PASS) return;

@@ -1,9 +1,10 @@
 // A turn begins with a Citizen of the hand [MV 4.1, 4.6]: it is played for its pennant, for its power text, to recall or to build.
 import { choose } from '@castellan/kernel';
 import type { Choose, Face, Phrase } from '@castellan/kernel';
-import { whyNotBuild } from '../actions/build.ts';
+import { NO_MATERIAL, whyNotBuild } from '../actions/build.ts';
 import { handSize, nextInHand, placeOf, recall } from '../actions/citizens.ts';
 import { CITIZENS } from '../cards/citizens.ts';
+import { GOODS } from '../cards/language.ts';
 import { FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import { citizenPower, effectOfPower, pennantPower, pushPower } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -41,6 +42,11 @@ export const play: Choose<State> = choose({
   },
   prompt: () => ({ say: 'ask-play' }),
   face: (_, seat, code) => faceOf(seat, code),
+  why({ state }, seat, _, reason) {
+    if (reason !== NO_MATERIAL) return reason;
+    const player = state.players[seat]!;
+    return { ...reason, lacks: [...GOODS, 'gem' as const].filter(token => player[token] === 0) };
+  },
   fallback: () => [RECALL],
   resolve(t, seat, code) {
     if (code === RECALL) return recall(t, seat);

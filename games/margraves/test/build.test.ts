@@ -12,6 +12,11 @@ describe('building [MV 8]', () => {
           .has(0, { [token]: 0 })
           .why('build'),
       ).toBe('no-material');
+    const short = rich().has(0, { wood: 0 });
+    expect(short.because('build')).toBe(
+      'needs 1 stone, 1 wood, 1 magic and 1 gem; you lack 1 wood',
+    );
+    expect(short.because('build', 'de')).toMatch(/es fehlt 1 Holz$/);
     const t = rich().play('build', 'captain', 'slot:3');
     expect([t.player().stone, t.player().wood, t.player().magic, t.player().gem]).toEqual([
       0, 0, 0, 0,

@@ -34,7 +34,7 @@ test('every phrase of random games is said in both languages', () => {
     { say: 'no-slot' },
     { say: 'must-recall' },
     { say: 'power-done' },
-    { say: 'too-weak' },
+    { say: 'too-weak', n: 5, has: 3 },
     { say: 'power-any', source: 'monk' },
     { say: 'power-may', source: 'monk' },
     { say: 'tombs-emptied' },

@@ -56,8 +56,10 @@ const prompts: Phrases = {
   'ask-dismiss': () => 'Welcher Bürger der Reihe verlässt das Spiel?',
   'ask-retrieve': () => 'Welchen Bürger nimmst du zurück?',
   'ask-raise': p => `Welchen Ritter holst du aus den Heldengräbern${more(p)}?`,
-  'ask-face-down': () => 'Welchen Bürger spielst du verdeckt? Die anderen sehen ihn nicht.',
-  'ask-slot': p => said`Auf welchem Platz von ${card(p, 'location')} baust du?`,
+  'ask-face-down': () =>
+    'Du baust einen Wehrturm. Welchen Bürger legst du dafür verdeckt hin? Nur du weißt, welchen.',
+  'ask-slot': p =>
+    said`Auf welchem Platz von ${card(p, 'location')} steht der Turm? Er bringt, was der Platz zeigt.`,
   'grants-ask': () => 'Eine Gunst nutzen oder weiter?',
   'power-use': () => 'Welche Belohnung nimmst du als Nächstes?',
   'power-or': p => said`${card(p, 'source')}: Wähle eins:`,
@@ -114,12 +116,19 @@ const notes: Phrases = {
 };
 
 const reasons: Phrases = {
-  'too-dear': () => 'dir fehlt Gold',
-  'too-weak': () => 'dir fehlen Stärke und Ritter, oder zu wenige Gräber sind offen',
-  'too-little-magic': () => 'dir fehlt Magie',
+  'too-dear': p => `braucht ${n(p['n'])} Gold, du hast ${n(p['has'])}`,
+  'too-weak': p =>
+    `braucht ${n(p['n'])} Stärke, du kommst auf ${n(p['has'])}: jeder Ritter gibt 1, solange ein Grab offen ist`,
+  'too-little-magic': p => `braucht ${n(p['n'])} Magie, du hast ${n(p['has'])}`,
   'not-turned-up': () => 'das nächste Monster wird am Ende des Zuges aufgedeckt',
   'must-recall': () => 'du hattest zu Beginn des Zuges nur eine Karte: Rückruf',
-  'no-material': () => 'dafür brauchst du 1 Stein, 1 Holz, 1 Magie und 1 Edelstein',
+  'no-material': p => {
+    const lacks = (p['lacks'] as readonly string[]).map(name => `1 ${token(name)}`);
+    const needs = 'braucht 1 Stein, 1 Holz, 1 Magie und 1 Edelstein';
+    return lacks.length === 0
+      ? `${needs}, und einen Turm`
+      : `${needs}; es fehlt ${lacks.join(', ')}`;
+  },
   'no-slot': () => 'wo dein Markgraf ist, ist kein Platz frei',
   'own-tower': () => 'hier hast du schon einen Wehrturm',
   'none-left': () => 'der Vorrat ist leer',

@@ -50,8 +50,10 @@ const prompts: Phrases = {
   'ask-dismiss': () => 'Which Citizen of the line leaves the game?',
   'ask-retrieve': () => 'Which Citizen do you take back?',
   'ask-raise': p => `Which knight do you raise from the Hero Tombs${more(p)}?`,
-  'ask-face-down': () => 'Which Citizen do you play face down? The others can’t see it.',
-  'ask-slot': p => said`In which slot of ${card(p, 'location')} do you build?`,
+  'ask-face-down': () =>
+    'You build a Ward Tower. Which Citizen do you lay face down for it? Only you see which.',
+  'ask-slot': p =>
+    said`In which slot of ${card(p, 'location')} does the tower stand? It brings what the slot shows.`,
   'grants-ask': () => 'Use a grant, or go on?',
   'power-use': () => 'Which reward do you take next?',
   'power-or': p => said`${card(p, 'source')}: choose one:`,
@@ -107,12 +109,17 @@ const notes: Phrases = {
 };
 
 const reasons: Phrases = {
-  'too-dear': () => 'you need more gold',
-  'too-weak': () => 'you need more strength or knights, or more open tombs',
-  'too-little-magic': () => 'you need more magic',
+  'too-dear': p => `needs ${n(p['n'])} gold, you have ${n(p['has'])}`,
+  'too-weak': p =>
+    `needs ${n(p['n'])} strength, you reach ${n(p['has'])}: each knight adds 1 while a tomb is open`,
+  'too-little-magic': p => `needs ${n(p['n'])} magic, you have ${n(p['has'])}`,
   'not-turned-up': () => 'the next monster is turned up at the end of the turn',
   'must-recall': () => 'you began this turn with one card in hand: recall',
-  'no-material': () => 'you need 1 stone, 1 wood, 1 magic and 1 gem',
+  'no-material': p => {
+    const lacks = (p['lacks'] as readonly string[]).map(name => `1 ${token(name)}`);
+    const needs = 'needs 1 stone, 1 wood, 1 magic and 1 gem';
+    return lacks.length === 0 ? `${needs}, and a tower` : `${needs}; you lack ${lacks.join(', ')}`;
+  },
   'no-slot': () => 'no slot is open where your margrave is',
   'own-tower': () => 'you have a Ward Tower here already',
   'none-left': () => 'none is left in the supply',

@@ -63,6 +63,14 @@ function hireFace({ line }: State, code: number): Face {
   };
 }
 
+/** How many cards a Citizen costs, and how many there are: one of the hand can't pay for itself. */
+function whyNotHire({ players }: State, seat: Seat, code: number): Phrase {
+  const has = means(players[seat]!);
+  return code >= IN_HAND
+    ? { ...TOO_DEAR, n: HAND_COST, has: has - 1 }
+    : { ...TOO_DEAR, n: COSTS[code]!, has };
+}
+
 /** First the chosen Citizen is paid for, if it costs anything. */
 function begin(t: Draft<State>, seat: Seat, code: number): void {
   const place = code >= IN_HAND ? FROM_HAND : code;
@@ -174,6 +182,7 @@ export const hire: Choose<State> = choose({
   },
   prompt: (_, __, { bonus }) => asking('ask-hire', bonus),
   face: ({ state }, _, code) => (code === PASS ? passFace : hireFace(state, code)),
+  why: ({ state }, seat, code) => whyNotHire(state, seat, code),
   fallback: (_, __, { codes }) => declined(codes),
   resolve(t, seat, code) {
     if (code !== PASS) begin(t, seat, code);

@@ -59,6 +59,26 @@ const isOpen = ({ quests, players }: State, seat: Seat, quest: number): boolean 
 /** Used instead of a Citizen: no more are sent. */
 export const ENOUGH = CITIZENS.length;
 
+/** The roles and resources that a Quest asks for besides what these Citizens bring. */
+function lacked(
+  citizens: readonly number[],
+  quest: number,
+): { readonly roles: Record<string, number>; readonly resources: Record<string, number> } {
+  clearBand(band);
+  addCitizens(band, citizens);
+  const roles: Record<string, number> = {};
+  const resources: Record<string, number> = {};
+  ROLES.forEach((role, i) => {
+    const lacking = NEEDS_ROLES[4 * quest + i]! - band.roles[i]!;
+    if (lacking > 0) roles[role] = lacking;
+  });
+  RESOURCES.forEach((resource, i) => {
+    const lacking = NEEDS[3 * quest + i]! - amountOf(band, i);
+    if (lacking > 0) resources[resource] = lacking;
+  });
+  return { roles, resources };
+}
+
 /** Sends one Citizen after the other, until they meet the requirements. The player can send more [QV 7.6]. */
 export const send: Choose<State> = choose({
   args: { quest: whole(0, QUESTS.length - 1) },
@@ -70,27 +90,12 @@ export const send: Choose<State> = choose({
     if (bandMeets(quest, state.sent)) offer.add(ENOUGH);
     offerKinds(state.players[seat]!.guild, offer);
   },
-  prompt({ state }, _, { quest }) {
-    clearBand(band);
-    addCitizens(band, state.sent);
-    const roles: Record<string, number> = {};
-    const resources: Record<string, number> = {};
-    ROLES.forEach((role, i) => {
-      const lacking = NEEDS_ROLES[4 * quest + i]! - band.roles[i]!;
-      if (lacking > 0) roles[role] = lacking;
-    });
-    RESOURCES.forEach((resource, i) => {
-      const lacking = NEEDS[3 * quest + i]! - amountOf(band, i);
-      if (lacking > 0) resources[resource] = lacking;
-    });
-    return {
-      say: 'ask-send',
-      quest: QUESTS[quest]!.id,
-      sent: state.sent.map(card => CITIZENS[card]!.id),
-      roles,
-      resources,
-    };
-  },
+  prompt: ({ state }, _, { quest }) => ({
+    say: 'ask-send',
+    quest: QUESTS[quest]!.id,
+    sent: state.sent.map(card => CITIZENS[card]!.id),
+    ...lacked(state.sent, quest),
+  }),
   face(_, __, code, { quest }) {
     if (code === ENOUGH)
       return { id: 'complete', note: { say: 'complete' }, ref: `quest:${QUESTS[quest]!.id}` };
@@ -144,6 +149,7 @@ export const quest: Choose<State> = choose({
   },
   prompt: (_, __, { bonus }) => asking('ask-quest', bonus),
   face: (_, __, code) => (code === PASS ? passFace : questFace(code)),
+  why: ({ state }, seat, code) => ({ ...NOT_MET, ...lacked(state.players[seat]!.guild, code) }),
   fallback: (_, __, { codes }) => declined(codes),
   resolve(t, seat, code) {
     if (code !== PASS) t.push('send', seat, { quest: code });

@@ -9,9 +9,10 @@ describe('QV 7 Quest', () => {
     const t = table()
       .give(0, { guild: ['thief', 'archer', 'miner'], reserved: 'guard-the-spice-caravan' })
       .give(1, { reserved: 'train-the-border-militia' })
-      .active(RIG)
+      .active(RIG, 'hunt-the-marsh-troll')
       .choose('quest');
     expect(t.offered()).toEqual(['quest:guard-the-spice-caravan', `quest:${RIG}`]);
+    expect(t.because('quest:hunt-the-marsh-troll')).toMatch(/^your Guild lacks \d/);
     expect(t.option('quest:train-the-border-militia')).toBeUndefined();
   });
 

@@ -47,6 +47,7 @@ export function Action({ scene }: SceneProps) {
         </TurnEnd>
       </div>
       <Usual scene={scene} />
+      <UsualHire scene={scene} />
     </Zone>
   );
 }
@@ -209,6 +210,8 @@ function Paying({ scene, hiring }: PayingProps) {
   const size = { width: Math.round(height * 0.92), height };
   const { name, power } = CITIZENS[card]!;
   const picks = scene.decision?.step === 'pay' ? (lit.draft?.picks ?? []) : [];
+  // Until somebody picks, those that would usually pay lie there as shades.
+  const shades = picks.length === 0 ? scene.payers : [];
   return (
     <div className="qv-now qv-paying">
       {mode === 'wide' && (
@@ -234,9 +237,15 @@ function Paying({ scene, hiring }: PayingProps) {
       <Tray label={say.laid(picks.length, price)}>
         {Array.from({ length: price }, (_, i) =>
           picks[i] === undefined ? (
-            <li key={i} className="ct-tray__hint">
-              {say.payHere}
-            </li>
+            shades[i] === undefined ? (
+              <li key={i} className="ct-tray__hint">
+                {say.payHere}
+              </li>
+            ) : (
+              <li key={i} className="qv-shade">
+                <Paid scene={scene} pick={shades[i].ref} />
+              </li>
+            )
           ) : (
             <li key={i}>
               <Paid scene={scene} pick={picks[i]} />
@@ -311,6 +320,25 @@ function Usual({ scene }: SceneProps) {
             ? say.done
             : say.completeWith(band.length)}
         </span>
+      </button>
+    </Into>
+  );
+}
+
+/** Pays a hire with the cards one would usually give, as long as none is picked. */
+function UsualHire({ scene: { payers, say } }: SceneProps) {
+  const { lit } = useTable();
+  const { mode } = usePlan();
+  if (payers.length === 0 || (lit.draft?.picks.length ?? 0) > 0) return null;
+  const names = payers.map(({ card }) => CITIZENS[card]!.name);
+  return (
+    <Into spot={DEED}>
+      <button
+        type="button"
+        className="ct-button ct-button--main"
+        onClick={() => lit.pick(payers.map(({ ref }) => ref))}
+      >
+        <span>{mode === 'lying' ? say.payShort : say.payWith(names)}</span>
       </button>
     </Into>
   );

@@ -40,11 +40,20 @@ export function carries(decision: Decision, view: Seen): readonly Carry[] {
           onto: reserved,
           option: option.id,
           next: [`reserve:${quest}`],
+          press: true,
         }));
       case 'action-quest':
-        return payable(view, seat).flatMap(quest =>
-          guildOnto(view, seat, `quest:${quest}`, option.id, [`quest:${quest}`]),
-        );
+        return payable(view, seat).flatMap((quest, _, all) => [
+          {
+            thing: `quest:${quest}`,
+            onto: ACTION,
+            option: option.id,
+            // The only one is not asked for.
+            next: all.length === 1 ? [] : [`quest:${quest}`],
+            press: true,
+          },
+          ...guildOnto(view, seat, `quest:${quest}`, option.id, [`quest:${quest}`]),
+        ]);
       default:
         return [];
     }
@@ -88,7 +97,19 @@ function hires({ line, players }: Seen, seat: number, option: string): Carry[] {
   );
   const held = has > HAND_COST ? [...new Set(player.hand)].map(citizenId) : [];
   return [
-    ...waiting.map(id => ({ thing: `line:${id}`, onto: GUILD, option, next: [`hire:${id}`] })),
-    ...held.map(id => ({ thing: `hand:${id}`, onto: GUILD, option, next: [`hire:hand:${id}`] })),
+    ...waiting.map(id => ({
+      thing: `line:${id}`,
+      onto: GUILD,
+      option,
+      next: [`hire:${id}`],
+      press: true,
+    })),
+    ...held.map(id => ({
+      thing: `hand:${id}`,
+      onto: GUILD,
+      option,
+      next: [`hire:hand:${id}`],
+      press: true,
+    })),
   ];
 }

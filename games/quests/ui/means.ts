@@ -1,4 +1,5 @@
 // What a Guild can do: which Quests it could complete, and what it would lose with a Citizen. For the eye alone.
+import { CITIZENS } from '../cards/citizens.ts';
 import {
   addCitizen,
   addCitizens,
@@ -56,4 +57,33 @@ export function questsLost(
 ): number {
   const without = guild.toSpliced(guild.indexOf(card), 1);
   return quests.filter(quest => bandMeets(quest, guild) && !bandMeets(quest, without)).length;
+}
+
+/** A card that can pay a hire: by what the rules call it, and whether it lies in the Guild. */
+export interface Payer {
+  readonly ref: string;
+  readonly card: number;
+  readonly isOfGuild: boolean;
+}
+
+/** How much a Citizen brings to a Quest; as much as is needed of something counts as two. */
+const resourcesOf = (card: number): number =>
+  Object.values<number | string>(CITIZENS[card]!.produces).reduce<number>(
+    (sum, n) => sum + (typeof n === 'number' ? n : 2),
+    0,
+  );
+
+/** The cards one would usually give: of the hand first, those with which no Quest is lost, those that bring least. */
+export function usualPayers(
+  payers: readonly Payer[],
+  guild: readonly number[],
+  quests: readonly number[],
+  price: number,
+): readonly Payer[] {
+  const worth = ({ card, isOfGuild }: Payer): number => {
+    const brings = resourcesOf(card);
+    const lost = isOfGuild ? 1 + questsLost(guild, quests, card) : 0;
+    return 100 * lost + 2 * brings + (CITIZENS[card]!.power === null ? 0 : 1);
+  };
+  return payers.toSorted((a, b) => worth(a) - worth(b)).slice(0, price);
 }

@@ -82,10 +82,13 @@ function Held({ scene, pile, card, of }: HeldProps) {
   const face = faceOf(of)!;
   const lost = isGuild && gives ? questsLost(guild, open, card) : 0;
   const pays = lit.light(of) === 'picked';
+  const isUsual =
+    (lit.draft?.picks.length ?? 0) === 0 && scene.payers.some(({ ref }) => ref === of);
   const proposed =
-    isGuild && sending !== null && lit.light(of) === 'can'
+    isUsual ||
+    (isGuild && sending !== null && lit.light(of) === 'can'
       ? (fewest(guild, sending, view.sent) ?? []).includes(card)
-      : false;
+      : false);
   const said = lost > 0 ? `. ${say.questsLost(lost)}` : '';
   return (
     <TileThing card={citizenTile(face, size, isGuild)} of={of} label={`${cardLabel(face)}${said}`}>

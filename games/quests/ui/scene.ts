@@ -6,6 +6,8 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Player, Seen } from '../state.ts';
 import { COSTS, HAND_COST, LINE, NONE } from '../state.ts';
+import type { Payer } from './means.ts';
+import { usualPayers } from './means.ts';
 import type { UiTerms } from './terms.ts';
 import { uiTerms } from './terms.ts';
 
@@ -19,6 +21,8 @@ export interface Scene extends BoardProps<Seen>, Seats {
   readonly sending: number | null;
   /** The Quests that the one near by could complete: the Active ones and their own Reserved one. */
   readonly open: readonly number[];
+  /** The cards that would usually pay for it. */
+  readonly payers: readonly Payer[];
   /** A card of hand or Guild is to be given up: each shows what would be lost with it. */
   readonly gives: boolean;
 }
@@ -44,6 +48,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
     asked,
     hiring: asked?.step === 'pay' ? hiringOf(asked) : null,
     sending: asked?.step === 'send' ? Number(asked.args!['quest']) : null,
+    payers: payersOf(props, seats.near),
     open: [view.players[seats.near]!.reserved, ...view.quests].filter(quest => quest !== NONE),
     gives: decision !== null && GIVING.has(decision.step),
   };
@@ -54,6 +59,27 @@ function hiringOf({ args }: Frame): Hiring {
   return place === LINE
     ? { card, place: null, price: HAND_COST }
     : { card, place, price: COSTS[place]! };
+}
+
+function payersOf({ view, decision }: BoardProps<Seen>, seat: number): readonly Payer[] {
+  if (decision?.step !== 'pay') return [];
+  const { hand, guild, reserved } = view.players[seat]!;
+  const all = (['hand', 'guild'] as const).flatMap(pile => {
+    const cards = pile === 'hand' ? hand : guild;
+    return refsIn(pile, cards).map((ref, i) => ({
+      ref,
+      card: cards[i]!,
+      isOfGuild: pile === 'guild',
+    }));
+  });
+  const can = new Set(decision.options.map(({ ref }) => ref));
+  const quests = [reserved, ...view.quests].filter(quest => quest !== NONE);
+  return usualPayers(
+    all.filter(({ ref }) => can.has(ref)),
+    guild,
+    quests,
+    decision.max,
+  );
 }
 
 export const citizenId = (card: number): string => CITIZENS[card]!.id;

@@ -25,6 +25,8 @@ export const terms: UiTerms = {
   afterwards: 'dann',
   laid: (n, of) => `${n} von ${of} ${of === 1 ? 'Karte' : 'Karten'} gelegt`,
   payHere: 'Hand oder Gilde',
+  payShort: 'Zahlen',
+  payWith: names => `Mit ${names.join(' + ')} zahlen`,
   fromHandShort: 'Hand',
   fromGuildShort: 'Gilde',
   enough: 'Das genügt',

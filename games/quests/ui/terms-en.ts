@@ -25,6 +25,8 @@ export const terms: UiTerms = {
   afterwards: 'then',
   laid: (n, of) => `${n} of ${of} ${of === 1 ? 'card' : 'cards'} laid`,
   payHere: 'hand or Guild',
+  payShort: 'Pay',
+  payWith: names => `Pay with ${names.join(' + ')}`,
   fromHandShort: 'hand',
   fromGuildShort: 'Guild',
   enough: 'That is enough',

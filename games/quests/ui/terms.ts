@@ -26,6 +26,8 @@ export interface UiTerms {
   readonly afterwards: string;
   laid(n: number, of: number): string;
   readonly payHere: string;
+  readonly payShort: string;
+  payWith(names: readonly string[]): string;
   readonly fromHandShort: string;
   readonly fromGuildShort: string;
   readonly enough: string;

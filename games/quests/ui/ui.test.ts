@@ -13,7 +13,7 @@ import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { fewest, lackOf, questsLost } from './means.ts';
+import { fewest, lackOf, questsLost, usualPayers } from './means.ts';
 import { rules } from './rules.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
@@ -145,4 +145,18 @@ describe('means', () => {
     expect(questsLost([rogue, miner, monk], [ledger], monk)).toBe(0);
     expect(questsLost([rogue, miner, miner], [ledger], miner)).toBe(0);
   });
+});
+
+test('a hire is usually paid from the hand, with what brings least and loses no Quest', () => {
+  const knight = CITIZENS.findIndex(({ id }) => id === 'knight');
+  const squire = CITIZENS.findIndex(({ id }) => id === 'squire');
+  const payers = [
+    { ref: 'guild:knight', card: knight, isOfGuild: true },
+    { ref: 'hand:squire', card: squire, isOfGuild: false },
+    { ref: 'hand:knight', card: knight, isOfGuild: false },
+  ];
+  const refs = (n: number): string[] => usualPayers(payers, [knight], [], n).map(({ ref }) => ref);
+  expect(refs(1)).toEqual(['hand:knight']);
+  expect(refs(2)).toEqual(['hand:knight', 'hand:squire']);
+  expect(refs(3)).toEqual(['hand:knight', 'hand:squire', 'guild:knight']);
 });

@@ -124,9 +124,12 @@ export const phrases: Readonly<Record<Key, Say>> = {
 
   'no-citizens': () => 'es ist kein Bürger mehr da, den man ziehen könnte',
   'no-quests': () => 'es ist keine Quest mehr da',
-  'too-dear': () => 'du hast nicht genug Karten in Hand und Gilde',
+  'too-dear': ({ n, has }) =>
+    n === undefined
+      ? 'du hast nicht genug Karten in Hand und Gilde'
+      : `braucht ${karten(n)} aus Hand und Gilde, du hast ${number(has)}`,
   'none-met': () => 'deine Gilde erfüllt die Anforderungen keiner Quest',
-  'not-met': () => 'deine Gilde erfüllt die Anforderungen nicht',
+  'not-met': phrase => `deiner Gilde fehlen: ${wanted(phrase)}`,
   'power-cannot-pay': () => 'du hast nichts, womit du bezahlen könntest',
   'power-nothing-there': () => 'da ist nichts zu holen',
 

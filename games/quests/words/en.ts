@@ -113,9 +113,12 @@ const table = {
 
   'no-citizens': () => 'there is no Citizen left to draw',
   'no-quests': () => 'there is no Quest left',
-  'too-dear': () => 'you need more cards in hand and Guild',
+  'too-dear': ({ n, has }) =>
+    n === undefined
+      ? 'you need more cards in hand and Guild'
+      : `needs ${cards(n)} from hand and Guild, you have ${number(has)}`,
   'none-met': () => 'your Guild meets the requirements of no Quest',
-  'not-met': () => 'your Guild does not meet the requirements',
+  'not-met': phrase => `your Guild lacks ${wanted(phrase)}`,
   'power-cannot-pay': () => 'you have nothing to pay with',
   'power-nothing-there': () => 'there is nothing to be had',
 

@@ -217,31 +217,25 @@ test('VV 6.8 the quick check gives the same answer as trying every way to pay', 
 });
 
 describe('what is missing is named', () => {
-  const why = (t: ReturnType<typeof table>, id: string, language: 'en' | 'de' = 'en'): string => {
-    const [decision] = t.asked();
-    const { blocked } = decision!.options.find(option => option.id === id)!;
-    return villages.words[language]!.say(blocked!, () => '');
-  };
-
   test('Resources first: a Castle or a Wild is counted with the one kind that is short', () => {
     const short = table(2)
       .give(0, { gold: 9, hand: ['hideout'] })
       .lay(0, 'castle', 0);
-    expect(why(short, 'build:hideout')).toBe('needs 1 Wood (none in reach)');
-    expect(why(short, 'build:hideout', 'de')).toBe('braucht 1 Holz (nichts erreichbar)');
+    expect(short.because('build:hideout')).toBe('needs 1 Wood (none in reach)');
+    expect(short.because('build:hideout', 'de')).toBe('braucht 1 Holz (nichts erreichbar)');
     const one = table(2).give(0, { gold: 9, hand: ['siege-works'], resources: ['market'] });
-    expect(why(one, 'build:siege-works')).toBe('needs 2 Wood (1 in reach)');
+    expect(one.because('build:siege-works')).toBe('needs 2 Wood (1 in reach)');
   });
 
   test('then coins, cards of the hand, gold and Buildings', () => {
     const t = table(2)
       .give(0, { gold: 0, hand: ['hideout'], resources: ['tannery'], buildings: ['mill'] })
       .pool('merchant', 'knight');
-    expect(why(t, 'build:hideout')).toBe('needs 1 coin, you have 0');
-    expect(why(t, 'develop')).toBe('needs 2 cards in hand, you have 1');
-    expect(why(t, 'recruit:merchant')).toBe('needs 2 Worker Buildings, you have 1');
+    expect(t.because('build:hideout')).toBe('needs 1 coin, you have 0');
+    expect(t.because('develop')).toBe('needs 2 cards in hand, you have 1');
+    expect(t.because('recruit:merchant')).toBe('needs 2 Worker Buildings, you have 1');
     t.give(0, { buildings: ['bakery'] });
-    expect(why(t, 'recruit:merchant')).toBe('needs 1 gold, you have 0');
+    expect(t.because('recruit:merchant')).toBe('needs 1 gold, you have 0');
   });
 });
 

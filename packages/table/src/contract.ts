@@ -70,6 +70,8 @@ export interface Carry {
   readonly option: string;
   /** Options of the decisions that follow, where the deed is asked for in parts: each is chosen if it is offered. */
   readonly next?: readonly string[];
+  /** A press on the thing does it as well, where no option is about the thing itself. */
+  readonly press?: boolean;
 }
 
 /** What a board is given. It draws; it works out no rule. */

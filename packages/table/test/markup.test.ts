@@ -123,6 +123,17 @@ describe('a thing', () => {
     expect(draw(thing, { decision })).not.toContain('data-carry');
   });
 
+  test('that is pressed to begin what is asked for in parts says so', () => {
+    const carries: Carry[] = [
+      { thing: 'line:1', onto: 'zone:court', option: 'slay', next: ['then'], press: true },
+    ];
+    const thing = h(Thing, { of: 'line:1', label: 'A card', children: 'x' });
+    expect(draw(thing, { decision, carries })).toMatch(/<button[^>]*data-reach/);
+    expect(draw(thing, { decision, carries: [{ ...carries[0]!, press: false }] })).not.toContain(
+      'data-reach',
+    );
+  });
+
   test('that stands for others is lit by what may be done with them, and says it', () => {
     const also = decision.options;
     const thing = draw(h(Thing, { of: 'deeds', label: 'Deeds', also, children: 'x' }), {

@@ -91,3 +91,46 @@ test.describe('Villages', () => {
     });
   });
 });
+
+test.describe('Quests', () => {
+  test.use({ isPainted: false });
+
+  test('a press on a Citizen of the tavern begins the hire, and one press pays for it', async ({
+    page,
+  }) => {
+    await sitDown(page, against('quests', 2, 'tavern'));
+    const first = await play(page, {
+      policy: policies.quests,
+      until: ({ options }) => options.includes('hire'),
+    });
+    await list(page, false);
+    // The second place costs a card.
+    await page.locator('button[data-ref^="line:2:"]').click();
+    await expect(page.locator('.ct-decision')).toHaveAttribute('data-kind', 'select');
+    expect(await page.locator('.ct-decision').getAttribute('data-decision')).not.toBe(
+      first.last.decision,
+    );
+    await expect(page.locator('.qv-shade')).toHaveCount(1);
+    await expect(page.locator(deed)).toHaveText(/^Pay with /);
+    await page.locator(deed).click();
+    await expect(page.locator('.ct-decision')).not.toHaveAttribute('data-kind', 'select');
+    await expect(page.locator('[data-zone-id="guild"] .ct-thing')).toHaveCount(1);
+  });
+});
+
+test.describe('Card Kingdoms on a phone', () => {
+  test.use(PHONE);
+
+  test('a payment is not hidden by an empty list', async ({ page }) => {
+    await sitDown(page, against('card-kingdoms', 2, 'undo'));
+    const { last } = await play(page, {
+      policy: policies['card-kingdoms'],
+      most: 40,
+      until: ({ kind }) => kind === 'split',
+    });
+    expect(last.kind).toBe('split');
+    await expect(page.locator('.ct-rail__all')).toBeDisabled();
+    await expect(page.locator('.ct-rail__list[data-open]')).toHaveCount(0);
+    await expect(page.locator('.ct-decision__foot .ct-button--main')).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -134,6 +134,13 @@ export class TestTable<S extends Position, V extends View = View> {
     return option.blocked === undefined ? null : option.blocked.say;
   }
 
+  /** Why an option is blocked, in words. */
+  because(id: string, language = 'en'): string {
+    const blocked = this.option(id)?.blocked;
+    if (blocked === undefined) throw new Error(`${quote(id)} is not blocked`);
+    return this.game.words[language]!.say(blocked, seat => `P${seat}`);
+  }
+
   /** The events of this kind from the last answer. */
   told(say: string): Event[] {
     return this.events.filter(event => event.say === say);

@@ -15,6 +15,7 @@ export function Carrier() {
   const give = useInTurn();
   const now = useRef({ lit, give, settings });
   now.current = { lit, give, settings };
+  lights.inTurn = give;
   const stop = useRef<(() => void) | null>(null);
   /** What was let go lies there until the table has answered. */
   const dropped = useRef<Lifted | null>(null);

@@ -1,6 +1,7 @@
 import type { Option } from '@castellan/kernel';
 import { useSyncExternalStore } from 'preact/compat';
 import type { Carry } from '../contract.ts';
+import type { Deed } from './deed.ts';
 import type { Deciding, Light } from './use-lit.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -52,6 +53,24 @@ export class Lights {
 
   choose(option: Option): void {
     this.#lit?.choose(option);
+  }
+
+  /** What may be done with a thing, and what may not; where no option is about it, what is done by carrying it. */
+  deeds(ref: string): readonly Deed[] {
+    const own = this.of(ref);
+    if (own.length > 0) return own.map(option => ({ option, next: [] }));
+    const options = this.#lit?.decision?.options ?? [];
+    return this.carries(ref)
+      .filter(({ press }) => press)
+      .map(({ option, next = [] }) => ({ option: options.find(({ id }) => id === option)!, next }));
+  }
+
+  /** How several answers are given one after the other. Whoever can do that says how. */
+  inTurn: (ids: readonly string[]) => void = () => {};
+
+  perform({ option, next }: Deed): void {
+    if (next.length === 0) this.choose(option);
+    else this.inTurn([option.id, ...next]);
   }
 
   zoom(card: string, of?: string): void {
@@ -116,6 +135,7 @@ export function useLight(
   readonly light: Light | null;
   readonly key: string | undefined;
   readonly isCarried: boolean;
+  readonly isReached: boolean;
 } {
   const optionsNow = (): readonly Option[] => lights.of(ref);
   const lightNow = (): Light | null => lights.light(ref);
@@ -123,7 +143,9 @@ export function useLight(
   const light = useSyncExternalStore(lights.subscribe, lightNow, lightNow);
   const keyNow = (): string | undefined => lights.key(ref);
   const key = useSyncExternalStore(lights.subscribe, keyNow, keyNow);
-  return { options, light, key, isCarried: useCarried(lights, ref) };
+  const reachedNow = (): boolean => lights.of(ref).length === 0 && lights.deeds(ref).length > 0;
+  const isReached = useSyncExternalStore(lights.subscribe, reachedNow, reachedNow);
+  return { options, light, key, isCarried: useCarried(lights, ref), isReached };
 }
 
 /** Whether a thing may be carried now. */

@@ -24,6 +24,8 @@ export interface Deciding extends Lit {
   place(id: string, at: number): void;
   reset(): void;
   confirm(): void;
+  /** Answers a selection as a whole. */
+  pick(ids: readonly string[]): void;
 }
 
 /** The options of a decision by the thing they are about. */
@@ -104,6 +106,9 @@ export function useLit(
       reset: () => change(({ decision }) => startDraft(decision)),
       confirm: () => {
         if (isReady) send(answerOf(draft));
+      },
+      pick: ids => {
+        if (decision?.kind === 'select') send({ decision: decision.id, picks: ids });
       },
       zoom: (card, of = card) =>
         layers?.show({ zoom: { card, of }, preview: null, tip: null, menu: null }),

@@ -1,6 +1,6 @@
-import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../context.tsx';
+import type { Deed } from '../decision/deed.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
@@ -17,14 +17,15 @@ interface MenuProps {
 
 /** What may be done with a thing, where that is more than one. */
 export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
-  const { lit, layers, strings, faceOf } = useTable();
+  const { lit, lights, layers, strings, faceOf } = useTable();
   const box = usePlace(spot, below);
-  const options = allowed({
-    options:
-      ids === undefined
-        ? lit.of(thing)
-        : (lit.decision?.options ?? []).filter(({ id }) => ids.includes(id)),
-  });
+  const deeds = (
+    ids === undefined
+      ? lights.deeds(thing)
+      : (lit.decision?.options ?? [])
+          .filter(({ id }) => ids.includes(id))
+          .map((option): Deed => ({ option, next: [] }))
+  ).filter(({ option }) => option.blocked === undefined);
   const close = (): void => {
     layers.show({ menu: null });
     from.focus({ preventScroll: true });
@@ -41,8 +42,8 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
     return () => document.removeEventListener('pointerdown', outside, true);
   }, [box, layers]);
   useLayoutEffect(() => {
-    if (options.length === 0) layers.show({ menu: null });
-  }, [options.length, layers]);
+    if (deeds.length === 0) layers.show({ menu: null });
+  }, [deeds.length, layers]);
   return (
     <div
       ref={box}
@@ -60,17 +61,17 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
           step(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1, event);
       }}
     >
-      {options.map(option => (
+      {deeds.map(deed => (
         <button
-          key={option.id}
+          key={[deed.option.id, ...deed.next].join()}
           type="button"
           className="ct-button ct-menu__item"
           onClick={() => {
             close();
-            lit.choose(option);
+            lights.perform(deed);
           }}
         >
-          <OptionFace option={option} />
+          <OptionFace option={deed.option} />
         </button>
       ))}
       {faceOf(thing) !== null && (

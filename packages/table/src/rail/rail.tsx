@@ -3,6 +3,7 @@ import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ReactNode } from 'preact/compat';
 import { useLayoutEffect, useId, useRef, useState } from 'preact/compat';
 import { useTable } from '../context.tsx';
+import { blocked } from '../decision/answer-draft.ts';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
 import { Foot } from '../decision/foot.tsx';
@@ -80,7 +81,12 @@ export function Rail(props: RailProps) {
   useLayoutEffect(() => {
     last.current = text;
   }, [text]);
-  useOpened(isOpen, () => setIsOpen(false));
+  // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
+  const isListed =
+    decision !== null &&
+    (decision.kind === 'choose' || decision.kind === 'select' || blocked(decision).length > 0);
+  const isShown = isOpen && isListed;
+  useOpened(isShown, () => setIsOpen(false));
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
@@ -95,10 +101,10 @@ export function Rail(props: RailProps) {
         tabIndex={-1}
         data-kind={decision?.kind}
         data-decision={decision?.id}
-        data-listed={isOpen ? '' : undefined}
+        data-listed={isShown ? '' : undefined}
       >
         <Prompt id={title} text={text} isAsked={decision !== null} />
-        {decision && <Asked decision={decision} isOpen={isOpen} />}
+        {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__deeds">
           {onUndo !== undefined && (
             <button
@@ -118,12 +124,12 @@ export function Rail(props: RailProps) {
           <button
             type="button"
             className="ct-button ct-rail__all"
-            aria-expanded={isOpen}
+            aria-expanded={isShown}
             aria-controls={list}
             aria-keyshortcuts="O"
             title={strings.allOptions}
-            disabled={decision === null}
-            onClick={() => setIsOpen(!isOpen)}
+            disabled={!isListed}
+            onClick={() => setIsOpen(!isShown)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
               <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
@@ -140,7 +146,7 @@ export function Rail(props: RailProps) {
         <div
           id={list}
           className="ct-rail__list"
-          data-open={isOpen ? '' : undefined}
+          data-open={isShown ? '' : undefined}
           style={market === null ? undefined : { ...market }}
         >
           {decision && (decision.kind === 'choose' || decision.kind === 'select') && (

@@ -36,13 +36,13 @@ export function Thing(props: ThingProps) {
   const { of, label, zoom, careful = false, also = NONE, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
-  const { options: own, light: ownLight, key, isCarried } = useLight(lights, of);
+  const { options: own, light: ownLight, key, isCarried, isReached } = useLight(lights, of);
   const options = also.length === 0 ? own : [...own, ...also];
   const light = ownLight ?? lightOf(also, null);
   useLayoutEffect(() => lights.lay(of), [lights, of]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
-  const lines = describe(looks, options);
+  const lines = describe(looks, isReached ? lights.deeds(of).map(({ option }) => option) : options);
   const said = [...(light === 'picked' ? [strings.isChosen] : []), ...lines].join('. ');
   const hold = useHold({
     layers,
@@ -57,9 +57,10 @@ export function Thing(props: ThingProps) {
     'data-lit': light ?? undefined,
     'data-dim': dims ? '' : undefined,
     'data-carry': isCarried ? '' : undefined,
+    'data-reach': isReached ? '' : undefined,
     'data-key': looks.settings.keys ? key : undefined,
   };
-  if (!canZoom && options.length === 0) {
+  if (!canZoom && options.length === 0 && !isReached) {
     return (
       <span {...shared} role="img" aria-label={label}>
         {children}
@@ -71,7 +72,11 @@ export function Thing(props: ThingProps) {
     const can = allowed({ options });
     // A finger can't rest on a card to read it: it shows it first, with what may be done.
     const isFirst = isFinger && !looks.settings.tapsAct && !lights.isDrafting();
+    const deeds = isReached ? lights.deeds(of) : [];
     if ((careful || isFirst) && canZoom) lights.zoom(card, of);
+    else if (deeds.length === 1) lights.perform(deeds[0]!);
+    else if (deeds.length > 1)
+      layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
     else if (can.length === 1 && also.length === 0) lights.choose(can[0]!);
     else if (can.length > 0) {
       const ids = also.length === 0 ? undefined : can.map(({ id }) => id);

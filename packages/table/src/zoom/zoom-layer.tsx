@@ -7,7 +7,7 @@ import { useOpened } from '../layer/opened.ts';
 
 /** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom` opens it. */
 export function ZoomLayer({ card, of }: Shown) {
-  const { faceOf, layers, strings, lit, reason } = useTable();
+  const { faceOf, layers, lights, strings, reason } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const face = faceOf(card);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function ZoomLayer({ card, of }: Shown) {
   const close = (): void => layers.show({ zoom: null });
   useOpened(true, close);
   if (!face) return null;
-  const options = lit.of(of);
+  const deeds = lights.deeds(of);
   return (
     <dialog
       ref={dialog}
@@ -62,20 +62,22 @@ export function ZoomLayer({ card, of }: Shown) {
         )}
       </div>
       <div className="ct-zoom__deeds">
-        {options.map(option => (
-          <div key={option.id}>
+        {deeds.map(deed => (
+          <div key={[deed.option.id, ...deed.next].join()}>
             <button
               type="button"
               className="ct-button ct-button--main"
-              disabled={option.blocked !== undefined}
+              disabled={deed.option.blocked !== undefined}
               onClick={() => {
                 close();
-                lit.choose(option);
+                lights.perform(deed);
               }}
             >
-              <OptionFace option={option} />
+              <OptionFace option={deed.option} />
             </button>
-            {option.blocked !== undefined && <p className="ct-zoom__why">{reason(option)}</p>}
+            {deed.option.blocked !== undefined && (
+              <p className="ct-zoom__why">{reason(deed.option)}</p>
+            )}
           </div>
         ))}
         <button type="button" className="ct-button" onClick={close}>
