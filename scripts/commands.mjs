@@ -33,6 +33,8 @@ export const commands = {
   bench: [[ours('tools/bench/src/main.ts')]],
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
+  chaos: [[ours('apps/server/load/chaos.ts')]],
+  'fuzz:wire': [['--expose-gc', ours('apps/server/load/fuzz-wire.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],

@@ -13,6 +13,3 @@ export const called =
   (names: readonly string[]): Who =>
   seat =>
     names[seat] ?? (seat < 0 ? 'The rival' : `Seat ${seat}`);
-
-/** Seats by number: for programs. */
-export const numbered: Who = seat => (seat < 0 ? 'The rival' : `Seat ${seat}`);

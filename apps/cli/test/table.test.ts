@@ -8,7 +8,7 @@ import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadedState } from '../src/stdio/loading.ts';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
-import { decisionLine, eventLines } from '../src/stdio/wire.ts';
+import { decisionLine, eventLines } from '@castellan/protocol';
 import { castellan, objects, toyPath } from './terminal.ts';
 
 type Message = Readonly<Record<string, unknown>>;

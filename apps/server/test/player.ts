@@ -22,6 +22,8 @@ export class Player {
   viewer: Viewer = 'spectator';
   told: (readonly Phrase[])[] = [];
   chat: ChatLine[] = [];
+  /** Those that this person was given as a host. */
+  readonly tokens: string[] = [];
   refusals: Extract<FromServer, { type: 'refused' }>[] = [];
   revision = 0;
   /** Every text that came over the wire. */
@@ -163,6 +165,8 @@ export class Player {
         this.refusals.push(message);
         break;
       case 'token':
+        this.tokens.push(message.token);
+        break;
       case 'reload':
       case 'pong':
         break;

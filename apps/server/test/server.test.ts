@@ -3,6 +3,8 @@ import type { Position, View } from '@castellan/kernel';
 import type { TableRecord } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spec, TestServer } from './house.ts';
 import { Player } from './player.ts';
@@ -166,6 +168,48 @@ describe('a table on the network', () => {
     const watcher = await (await guest('Wanda')).attend(table);
     await watcher.until(() => watcher.closed === 4000);
     expect(watcher.scene).toBeNull();
+  });
+});
+
+describe('programs', () => {
+  test('the Python example plays a seat at a real table', async () => {
+    const anna = await guest('Anna');
+    const table = await anna.open(spec(), 'Anna');
+    await anna.attend(table);
+    anna.send({ type: 'program', seat: 1, name: 'Python' });
+    await anna.until(() => anna.tokens.length === 1);
+    const [token] = anna.tokens;
+    const example = join(import.meta.dirname, '..', '..', '..', 'docs', 'guide', 'net_bot.py');
+    const bot = spawn('python3', [example, server.base, table, token!]);
+    let said = '';
+    bot.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    bot.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const ended = new Promise(resolve => bot.on('close', resolve));
+    await anna.until(() => {
+      const seat = anna.room!.seats[1]!;
+      return (seat.kind === 'program' && seat.isHere) || said !== '';
+    });
+    anna.send({ type: 'start' });
+    await anna.until(() => anna.scene !== null);
+    await play([anna]);
+    await ended;
+    expect(anna.room!.ending).toMatchObject({ why: 'played' });
+    expect(said).toContain('winners:');
+  });
+
+  test('without the token of a seat a program learns nothing', async () => {
+    const [, , table] = await seated();
+    const { WebSocket } = await import('ws');
+    const address = `${server.base.replace('http', 'ws')}/api/programs/${table}`;
+    const socket = new WebSocket(address, {
+      headers: { authorization: `Bearer ${'ab'.repeat(24)}` },
+    });
+    const said: string[] = [];
+    socket.on('message', data => said.push(`${data}`));
+    await new Promise(resolve => socket.on('close', resolve));
+    expect(said.map(text => JSON.parse(text) as object)).toEqual([
+      { error: { code: 'seat', message: expect.stringContaining('token') as string } },
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+export type { WireLine } from './lines.ts';
+export { decisionLine, eventLines, overLine, toldLine } from './lines.ts';
 export type { Link, FarEnd } from './link.ts';
 export { localLink } from './link.ts';
 export type {

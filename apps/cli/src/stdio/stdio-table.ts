@@ -8,9 +8,9 @@ import {
   settingsOf,
   Table,
 } from '@castellan/kernel';
+import type { WireLine } from '@castellan/protocol';
+import { decisionLine, eventLines, overLine } from '@castellan/protocol';
 import { loadedState } from './loading.ts';
-import type { WireLine } from './wire.ts';
-import { decisionLine, eventLines, overLine } from './wire.ts';
 
 const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;
 type Ask = (typeof ASKS)[number];

@@ -18,13 +18,14 @@ import { refusalOf } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Cursor } from '../table/attendant.ts';
 import { SERVER_BOTS } from '../table/bots.ts';
-import { House } from '../table/house.ts';
+import { House, keyOf } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
 import { Identity } from './identity.ts';
 import { Lobby } from './lobby.ts';
 import { isFromOurPage } from './origin.ts';
 import { attendByPage, CLOSE } from './page-socket.ts';
+import { attendByProgram } from './program-socket.ts';
 import { Pulse } from './pulse.ts';
 
 export interface AppSettings {
@@ -229,6 +230,28 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       socket.off('message', wait);
       attendByPage(socket, keeper, guest.id, cursorFrom(request.query), isLimited);
       for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
+    },
+  );
+
+  // Programs: the lines of the stdio table over a socket, for whoever has the token of a seat.
+  http.get<{ Params: { id: string } }>(
+    '/api/programs/:id',
+    { websocket: true },
+    async (socket, request) => {
+      socket.on('error', () => {});
+      if (!admit(request, socket)) return;
+      const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
+      const keeper = await house.keeper(request.params.id).catch(() => null);
+      const key = token === undefined ? '' : keyOf(token);
+      const seat =
+        keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;
+      if (keeper === null || seat < 0) {
+        const message = 'There is no such table, or this is not the token of a seat there.';
+        socket.send(JSON.stringify({ error: { code: 'seat', message } }));
+        socket.close(CLOSE.dismissed, 'refused');
+        return;
+      }
+      attendByProgram(socket, keeper, seat);
     },
   );
 

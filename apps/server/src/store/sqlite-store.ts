@@ -14,11 +14,17 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** For trying out a disk that is slow, or full. */
+interface Strain {
+  readonly slowMs?: number;
+  readonly mostPages?: number;
+}
+
 /** Opens the database of a data folder, or makes both. */
-export async function openStore(folder: string, { slowMs = 0 } = {}): Promise<Store> {
+export async function openStore(folder: string, strain: Strain = {}): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const worker = new Worker(new URL('sqlite-worker.ts', import.meta.url), {
-    workerData: { path: join(folder, DATA_FILE), slowMs },
+    workerData: { path: join(folder, DATA_FILE), ...strain },
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;

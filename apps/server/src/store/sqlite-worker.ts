@@ -21,8 +21,17 @@ export type Reply =
   | { readonly id: number; readonly error: 'conflict' | 'failure'; readonly message: string };
 
 const port = parentPort!;
-const { path, slowMs = 0 } = workerData as { readonly path: string; readonly slowMs?: number };
+const {
+  path,
+  slowMs = 0,
+  mostPages = 0,
+} = workerData as {
+  readonly path: string;
+  readonly slowMs?: number;
+  readonly mostPages?: number;
+};
 const database = openFile(path);
+if (mostPages > 0) database.exec(`PRAGMA max_page_count = ${Math.floor(mostPages)}`);
 const db = queries(database);
 let waiting: Request[] = [];
 let isBusy = false;

@@ -1,6 +1,10 @@
-import type { Decision, Event, Game, Json, Outcome, Phrase } from '@castellan/kernel';
+import type { Decision, Event, Game, Json, Outcome, Phrase, Seat, Who } from '@castellan/kernel';
 import { confidants, projectEvent } from '@castellan/kernel';
-import { numbered } from '../names.ts';
+
+// What a program at a table reads: the stdio table writes it, and so does a server.
+
+/** Seats by number: for programs. */
+const numbered: Who = seat => (seat < 0 ? 'The rival' : `Seat ${seat}`);
 
 /** One line to a program. */
 export type WireLine = { readonly [key: string]: unknown };
@@ -27,6 +31,11 @@ export function decisionLine(game: Game, decision: Decision): WireLine {
       fallback,
     },
   };
+}
+
+/** An event as one seat was told it. */
+export function toldLine(game: Game, phrase: Phrase, seat: Seat): WireLine {
+  return { event: { ...phrase, text: game.words.en.say(phrase, numbered) }, to: 'seat', seat };
 }
 
 /** An event as everyone may know it, and again for each seat that knows more. */

@@ -1,0 +1,165 @@
+// `npm run chaos [-- --kills N]`: a server under load is killed without warning, again and again; then a full disk and a
+// slow one. After each: every answer that was acknowledged is there, none is there twice, and everyone plays on by
+// themselves.
+import type { Answer } from '@castellan/kernel';
+import { QuickChance, randomAnswer } from '@castellan/kernel';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { spec } from '../test/house.ts';
+import { Player } from '../test/player.ts';
+import type { Entry } from '../src/room/entry.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
+import { ServerProcess } from './server-process.ts';
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '200' }, tables: { type: 'string', default: '6' } },
+});
+const chance = new QuickChance(42);
+const random = (least: number, most: number): number => least + Math.random() * (most - least);
+
+/** Someone who plays on whatever happens, and remembers what was acknowledged. */
+class Stubborn {
+  readonly player: Player;
+  /** What was seen as given: which answer of the game it is. */
+  readonly acked = new Map<number, Answer>();
+  #isOver = false;
+  comebacks = 0;
+
+  constructor(player: Player) {
+    this.player = player;
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.player.drop();
+  }
+
+  async play(): Promise<void> {
+    while (!this.#isOver) {
+      try {
+        await this.#playOn();
+      } catch {
+        await sleep(20);
+      }
+    }
+  }
+
+  async #playOn(): Promise<void> {
+    const { player } = this;
+    if (player.closed !== null) {
+      await sleep(30);
+      await player.back();
+      this.comebacks++;
+      return;
+    }
+    const decision = player.scene?.decision ?? null;
+    if (player.room?.phase !== 'playing' || decision === null) {
+      await player.until(
+        () => player.closed !== null || this.#isOver || (player.scene?.decision ?? null) !== null,
+        500,
+      );
+      return;
+    }
+    const answer = randomAnswer(decision, chance);
+    const { answered } = player.scene!;
+    player.answer(answer);
+    const refused = player.refusals.length;
+    const isAsked = (): boolean => player.scene!.decision?.id === decision.id;
+    await player.until(
+      () => player.closed !== null || !isAsked() || player.refusals.length > refused,
+      5000,
+    );
+    if (!isAsked()) this.acked.set(answered, answer);
+  }
+}
+
+interface Table {
+  readonly id: string;
+  readonly people: readonly Stubborn[];
+}
+
+async function seat(base: string): Promise<Table> {
+  const [anna, ben] = await Promise.all(
+    ['Anna', 'Ben'].map(name => new Player(base).introduce(name)),
+  );
+  const id = await anna!.open(spec({ game: 'card-kingdoms' }), 'Anna');
+  await anna!.attend(id);
+  await ben!.attend(id);
+  ben!.send({ type: 'sit', seat: 1, name: 'Ben' });
+  await anna!.until(() => anna!.room!.seats[1]!.kind === 'person');
+  anna!.send({ type: 'start' });
+  await Promise.all([anna, ben].map(one => one!.until(() => one!.scene !== null)));
+  return { id, people: [new Stubborn(anna!), new Stubborn(ben!)] };
+}
+
+/** Looks into the store itself: what is acknowledged must be there, once. */
+async function check(
+  folder: string,
+  tables: readonly Table[],
+): Promise<{ acked: number; faults: string[] }> {
+  const store = await openStore(folder);
+  const faults: string[] = [];
+  let acked = 0;
+  for (const { id, people } of tables) {
+    const log = (await store.log(id)) ?? [];
+    const answers = log.filter(
+      (entry): entry is Extract<Entry, { type: 'answered' }> => entry.type === 'answered',
+    );
+    const ids = answers.map(({ answer }) => answer.decision);
+    if (new Set(ids).size !== ids.length) faults.push(`${id}: an answer is there twice`);
+    for (const { acked: seen } of people)
+      for (const [at, answer] of seen) {
+        acked++;
+        // Several may answer at the same time: then it is one of the next.
+        const found = answers.slice(at).find(one => one.answer.decision === answer.decision);
+        if (JSON.stringify(found?.answer) !== JSON.stringify(answer))
+          faults.push(`${id}: answer ${at} to ${answer.decision} is lost`);
+      }
+  }
+  await store.close();
+  return { acked, faults };
+}
+
+async function trial(
+  name: string,
+  more: readonly string[],
+  kills: number,
+  count: number,
+): Promise<boolean> {
+  const server = new ServerProcess(more);
+  await server.start();
+  const tables = await Promise.all(Array.from({ length: count }, () => seat(server.base)));
+  const people = tables.flatMap(table => table.people);
+  const playing = people.map(one => one.play());
+  const began = Date.now();
+  for (let i = 0; i < kills; i++) {
+    await sleep(random(30, 400));
+    await server.kill();
+    await server.start();
+    if ((i + 1) % 20 === 0)
+      console.log(`${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  }
+  await sleep(kills === 0 ? 6000 : 1000);
+  for (const one of people) one.stop();
+  await Promise.all(playing);
+  await server.kill();
+  const { acked, faults } = await check(server.folder, tables);
+  const comebacks = people.reduce((sum, one) => sum + one.comebacks, 0);
+  const refused = people.reduce(
+    (sum, one) => sum + one.player.refusals.filter(({ code }) => code === 'unstored').length,
+    0,
+  );
+  console.log(
+    `${name}: ${acked} answers acknowledged, ${faults.length} lost or doubled; ${comebacks} came back by themselves; ${refused} were told that nothing could be stored.`,
+  );
+  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+  await server.end();
+  return faults.length === 0 && acked > 0;
+}
+
+const results = [
+  await trial('kill -9', [], Number(values.kills), Number(values.tables)),
+  await trial('a slow disk (60 ms a commit)', ['--slow-ms', '60'], 3, Number(values.tables)),
+  await trial('a full disk', ['--most-pages', '70'], 0, Number(values.tables)),
+];
+process.exitCode = results.every(Boolean) ? 0 : 1;

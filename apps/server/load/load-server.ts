@@ -1,0 +1,35 @@
+// A server without a page, for load and chaos: says its port on the first line.
+import { parseArgs } from 'node:util';
+import { buildApp } from '../src/net/app.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
+import { libraryOf } from '../src/table/library.ts';
+import type { AddressInfo } from 'node:net';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    data: { type: 'string', default: '' },
+    'slow-ms': { type: 'string', default: '0' },
+    'most-pages': { type: 'string', default: '0' },
+  },
+});
+const store = await openStore(values.data, {
+  slowMs: Number(values['slow-ms']),
+  mostPages: Number(values['most-pages']),
+});
+const app = await buildApp({
+  store,
+  library: libraryOf(),
+  site: null,
+  headers: {},
+  isLimited: false,
+  botPace: 0,
+  report: error => console.error((error as Error).message),
+});
+await app.http.listen({ port: Number(values.port), host: '127.0.0.1' });
+console.log((app.http.server.address() as AddressInfo).port);
+// Whoever measures asks for the memory now and then.
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ ...process.memoryUsage(), tables: app.house.size, cpu: process.cpuUsage() });
+});

@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Memory {
+  readonly rss: number;
+  readonly heapUsed: number;
+  readonly tables: number;
+  readonly cpu: { readonly user: number; readonly system: number };
+}
+
+/** A server in a process of its own, which can be killed at any moment and started again. */
+export class ServerProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'castellan-load-'));
+  readonly #more: readonly string[];
+  #child: ChildProcess | null = null;
+  #port = 0;
+  /** What it complained of. */
+  readonly complaints: string[] = [];
+
+  constructor(more: readonly string[] = []) {
+    this.#more = more;
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['--port', `${this.#port}`, '--data', this.folder, ...this.#more];
+    const child = fork(join(import.meta.dirname, 'load-server.ts'), args, {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: ['--expose-gc', '--max-old-space-size=6000'],
+    });
+    this.#child = child;
+    child.stderr!.on('data', (chunk: Buffer) => this.complaints.push(chunk.toString()));
+    this.#port = await new Promise<number>((resolve, reject) => {
+      child.stdout!.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      child.once('exit', code =>
+        reject(new Error(`It ended with ${code}: ${this.complaints.join('')}`)),
+      );
+    });
+  }
+
+  memory(): Promise<Memory> {
+    const child = this.#child!;
+    return new Promise(resolve => {
+      child.once('message', message => resolve(message as Memory));
+      child.send('memory');
+    });
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    this.#child = null;
+    await new Promise<void>(resolve => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
