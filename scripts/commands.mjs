@@ -33,6 +33,7 @@ export const commands = {
   bench: [[ours('tools/bench/src/main.ts')]],
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
+  load: [[ours('apps/server/load/load.ts')]],
   chaos: [[ours('apps/server/load/chaos.ts')]],
   'fuzz:wire': [['--expose-gc', ours('apps/server/load/fuzz-wire.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
