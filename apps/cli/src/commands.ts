@@ -5,6 +5,7 @@ import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   games,
   ledger,
   replay,
+  review,
   sim,
   arena,
   balance,

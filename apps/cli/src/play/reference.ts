@@ -9,6 +9,7 @@ export const commandLines: readonly string[] = [
   "Answer by number, or by an option's name. Besides:",
   '  board         show the table again',
   '  log [all]     what has happened lately, or all of it',
+  '  hint          what a strong player would do here',
   '  why           what is not possible now, and why',
   '  card NAME     look up a card',
   '  rules [WORD]  the rules: their headings, or the clauses with a word or number',

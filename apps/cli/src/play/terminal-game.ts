@@ -3,6 +3,7 @@ import type { Decision, Position, Seat, Seated, Table, View, Viewer } from '@cas
 import { Failure } from '../failure.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
 import { scoreSheet } from '../score-sheet.ts';
+import { adviceLines, adviceOn } from '../teaching.ts';
 import { wrap } from '../wrap.ts';
 import type { Manner } from './asking.ts';
 import { decisionLines, say, whyLines } from './asking.ts';
@@ -104,6 +105,13 @@ export class TerminalGame {
     return 'on';
   }
 
+  /** The chair that advises gets the view of this seat, no more. */
+  #hint(decision: Decision): string[] {
+    const { game } = this.#manner;
+    const advice = adviceOn(game, this.#table.view(decision.seat), decision);
+    return adviceLines(advice, phrase => say(this.#manner, phrase));
+  }
+
   /** Runs a command; null to ask again, undefined if it was not a command. */
   #command(typed: string, decision: Decision): Wish | null | undefined {
     // An option's name is an answer, even if a command has the same name.
@@ -124,6 +132,8 @@ export class TerminalGame {
         return show(lookUp(this.#manner, argument));
       case 'why':
         return show(whyLines(decision, this.#manner));
+      case 'hint':
+        return show(this.#hint(decision));
       case 'log':
         return show(this.#log(decision.seat).slice(argument === 'all' ? 0 : -LOG_LINES));
       case 'board':

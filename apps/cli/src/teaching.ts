@@ -1,0 +1,70 @@
+import { adviceFrom, adviceSearch, chanceFor, timeBudget } from '@castellan/bots';
+import type {
+  AdvisedPlan,
+  Advice,
+  Decision,
+  Game,
+  Phrase,
+  Reason,
+  TurningPoint,
+  View,
+} from '@castellan/kernel';
+import { lent } from './lent.ts';
+
+type Say = (phrase: Phrase) => string;
+
+/** For how long it thinks about a hint. */
+const THINKS = 1000;
+
+/** What a strong player would do here, knowing what this seat knows. */
+export function adviceOn(game: Game, view: View, { seat, id }: Decision): Advice {
+  const chance = chanceFor(id, seat);
+  const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent.clock));
+  while (!search.isDone) search.step();
+  return adviceFrom(game, view, seat, chance, search);
+}
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+function planText({ steps }: AdvisedPlan, say: Say): string {
+  return steps
+    .map(({ picks, counts }) =>
+      picks
+        .map((pick, i) => (counts.length > 0 ? `${counts[i]!} × ${say(pick)}` : say(pick)))
+        .join(', '),
+    )
+    .join('; then ');
+}
+
+function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'more':
+      return `It brings about ${reason.points} points more within the next turns.`;
+    case 'less':
+      return `It leaves the strongest rival about ${reason.points} points fewer.`;
+    case 'later':
+      return `It costs about ${reason.points} points at first, and is worth more later.`;
+    case 'position':
+      return 'The points stay about the same; the position is better.';
+  }
+}
+
+export function adviceLines({ plans, reasons }: Advice, say: Say): string[] {
+  return [
+    ...plans.map(
+      (plan, i) =>
+        `${i === 0 ? 'Best' : 'Also'}: ${planText(plan, say)} (chance to win: ${percent(plan.chance)})`,
+    ),
+    ...(plans.length > 1 ? reasons.map(reasonText) : []),
+  ];
+}
+
+export function turningLines(point: TurningPoint, who: string, say: Say): string[] {
+  const { at, turn, played, better, reasons } = point;
+  return [
+    `Turn ${turn}, ${who}, after ${at} answers: ${percent(played.chance)} instead of ${percent(better.chance)}`,
+    `  played: ${planText(played, say)}`,
+    `  better: ${planText(better, say)}`,
+    `  ${reasons.map(reasonText).join(' ')}`,
+  ];
+}

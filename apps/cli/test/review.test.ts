@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { castellan, newFolder } from './terminal.ts';
+
+test('a hint is given in a game, and the game can be reviewed afterwards', async () => {
+  const file = join(newFolder(), 'game.json');
+  const { out } = await castellan(
+    ['play', 'shadowgate', '--players', '2', '--seed', '3', '--chairs', 'page', '--save', file],
+    ['hint', '1', '1', 'quit'],
+  );
+  expect(out).toMatch(/Best: .* \(chance to win: \d+ %\)/s);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toBeTruthy();
+  const { out: json, status } = await castellan(['review', file, '--json']);
+  expect(status).toBe(0);
+  const review = JSON.parse(json) as { seats: number[]; chances: number[][] };
+  expect(review.seats).toEqual([0]);
+  expect(review.chances[0]).toHaveLength(2);
+});
