@@ -72,6 +72,8 @@ export type { Pace } from './director/timeline.ts';
 export { Director } from './director/director.ts';
 export { useDirector, useIsShowing } from './director/use-director.ts';
 
+export { sounds } from './sound/sounds.ts';
+
 export type { CounterProps } from './parts/counter.tsx';
 export { Counter } from './parts/counter.tsx';
 export type { DiceProps } from './parts/dice.tsx';

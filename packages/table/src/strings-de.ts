@@ -63,6 +63,7 @@ export const strings: TableStrings = {
     ['Z', 'eine Karte genauer ansehen'],
     ['L', 'Verlauf'],
     ['I', 'was jedes Symbol bedeutet'],
+    ['M', 'Ton an oder aus'],
     ['?', 'diese Liste'],
     ['Esc', 'schließen oder Bewegung überspringen'],
   ],

@@ -63,6 +63,7 @@ export const strings: TableStrings = {
     ['Z', 'look closer at a card'],
     ['L', 'log'],
     ['I', 'what each icon means'],
+    ['M', 'sound on or off'],
     ['?', 'this list'],
     ['Esc', 'close, or skip what moves'],
   ],

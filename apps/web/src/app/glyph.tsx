@@ -1,5 +1,7 @@
 /** The app's own small icons: strokes on a field of 24 by 24. */
 const strokes = {
+  sound: 'M4.5 9.5v5H8l4.5 4v-13L8 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
+  mute: 'M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16 9.500l5 5M21 9.500l-5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M14.5 5.5L8 12l6.5 6.5',

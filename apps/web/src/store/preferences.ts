@@ -8,11 +8,13 @@ export const MOTIONS = ['on', 'reduced', 'off'] as const;
 
 export const PACES: readonly Pace[] = ['calm', 'quick', 'instant'];
 export const TURN_ENDS = ['by-hand', 'by-itself'] as const;
+export const SOUNDS = ['on', 'off'] as const;
 export const TAPS = ['look', 'act'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type TurnEnd = (typeof TURN_ENDS)[number];
+export type Sound = (typeof SOUNDS)[number];
 export type Taps = (typeof TAPS)[number];
 
 export interface Preferences {
@@ -24,6 +26,8 @@ export interface Preferences {
   readonly turnEnd: TurnEnd;
   /** Whether a finger's tap on a card shows it large first, or does at once what may be done. */
   readonly taps: Taps;
+  /** Whether what happens is heard. */
+  readonly sound: Sound;
   /** Whether a sound says that it is one's turn, at a table on the network. */
   readonly turnSound: boolean;
   /** The name of the person at this screen. */
@@ -54,6 +58,7 @@ function defaultPreferences(): Preferences {
     pace: 'calm',
     turnEnd: 'by-hand',
     taps: 'look',
+    sound: 'on',
     turnSound: true,
     name: '',
   };
@@ -76,6 +81,7 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     pace: among(PACES, kept['pace'], basic.pace),
     turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),
     taps: among(TAPS, kept['taps'], basic.taps),
+    sound: among(SOUNDS, kept['sound'], basic.sound),
     turnSound: typeof kept['turnSound'] === 'boolean' ? kept['turnSound'] : basic.turnSound,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
   };

@@ -11,9 +11,10 @@ interface KeyboardProps {
 
 /** The keys of a table, and the list of them. */
 export function Keyboard({ undo, onLog, onIcons }: KeyboardProps) {
-  const { say } = useApp();
+  const { say, settings, change } = useApp();
   const [isOpen, setIsOpen] = useState(false);
-  useTableKeys({ undo, log: onLog, icons: onIcons, help: () => setIsOpen(true) });
+  const mute = (): void => change({ sound: settings.sound === 'on' ? 'off' : 'on' });
+  useTableKeys({ undo, mute, log: onLog, icons: onIcons, help: () => setIsOpen(true) });
   if (!isOpen) return null;
   return (
     <Dialog title={say('keys')} onClose={() => setIsOpen(false)}>

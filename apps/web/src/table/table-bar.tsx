@@ -29,7 +29,7 @@ interface TableBarProps {
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
 export function TableBar(props: TableBarProps) {
   const { bundle, update, isAsked, who, news, onLog, onIcons, onMenu, home, extra } = props;
-  const { say, locale } = useApp();
+  const { say, locale, settings, change } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = aboutIn(bundle.listing.about, locale).name;
   const status = statusOf(update, isAsked, who, say, locale);
@@ -50,6 +50,16 @@ export function TableBar(props: TableBarProps) {
       </div>
       <div className="cw-table-deeds">
         {extra}
+        <button
+          type="button"
+          className="cw-icon-button cw-sound-button"
+          aria-label={say('sound')}
+          aria-pressed={settings.sound === 'on'}
+          title={say('soundHint')}
+          onClick={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
+        >
+          <Glyph name={settings.sound === 'on' ? 'sound' : 'mute'} />
+        </button>
         <button
           type="button"
           className="cw-icon-button cw-log-button"

@@ -18,7 +18,8 @@ import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
 import { useOwnTurn } from './use-own-turn.ts';
-import { useShown, useWithheld } from './use-shown.ts';
+import { stepOf, useShown, useWithheld } from './use-shown.ts';
+import { useSounds } from './use-sounds.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 
@@ -73,6 +74,7 @@ export function TableView(props: TableViewProps) {
   } = props;
   const { locale, settings, say } = useApp();
   const [director, isShowing] = useShown(update, bundle.ui, onSeen);
+  useSounds(director, stepOf(update));
   const decision = useWithheld(
     props.decision === undefined ? update.decision : props.decision,
     isShowing,

@@ -9,6 +9,7 @@ export const quietSettings: Preferences = {
   pace: 'instant',
   turnEnd: 'by-itself',
   taps: 'look',
+  sound: 'off',
   turnSound: false,
   name: '',
 };

@@ -9,9 +9,10 @@ export interface TableKeys {
   readonly help?: (() => void) | undefined;
   readonly log?: (() => void) | undefined;
   readonly icons?: (() => void) | undefined;
+  readonly mute?: (() => void) | undefined;
 }
 
-/** U undoes, ? helps, L opens the log, I the legend of the icons, Z shows the card that is pointed at, arrows go from thing to thing. */
+/** U undoes, ? helps, L opens the log, I the legend of the icons, M mutes, Z shows the card that is pointed at, arrows go from thing to thing. */
 export function useTableKeys(keys: TableKeys): void {
   const { settings, lit } = useTable();
   useByKeys();
@@ -27,6 +28,7 @@ export function useTableKeys(keys: TableKeys): void {
         '?': keys.help,
         l: keys.log,
         i: keys.icons,
+        m: keys.mute,
         z: () => {
           const pointed = pointedCard();
           if (pointed !== undefined) lit.zoom(pointed.dataset['zoom']!, pointed.dataset['ref']);

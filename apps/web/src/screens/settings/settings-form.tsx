@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES } from '@castellan/table';
 import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
-import { MOTIONS, PACES, TAPS, THEMES, TURN_ENDS } from '../../store/preferences.ts';
+import { MOTIONS, PACES, SOUNDS, TAPS, THEMES, TURN_ENDS } from '../../store/preferences.ts';
 import { Choice } from './choice.tsx';
 import './settings.css';
 
@@ -45,6 +45,13 @@ export function SettingsForm() {
         labels={paces}
         value={settings.pace}
         onChange={pace => change({ pace })}
+      />
+      <Choice
+        legend={say('sound')}
+        values={SOUNDS}
+        labels={{ on: say('soundOn'), off: say('soundOff') }}
+        value={settings.sound}
+        onChange={sound => change({ sound })}
       />
       <Choice
         legend={say('turnEnd')}

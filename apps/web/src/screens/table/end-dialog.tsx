@@ -1,6 +1,7 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { allowsMotion, Laurels, ScoreChart, ScoreSheet, useCount } from '@castellan/table';
+import { allowsMotion, Laurels, ScoreChart, ScoreSheet, sounds, useCount } from '@castellan/table';
+import { useEffect } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -40,6 +41,9 @@ export function EndDialog({
   const isLively = isCounted && settings.motion === 'on' && allowsMotion();
   const { counted, isDone, finish } = useCount(outcome, isLively ? settings.pace : 'instant');
   const { winners } = outcome;
+  useEffect(() => {
+    if (isCounted && counted > 0) void sounds.play([{ name: isDone ? 'won' : 'count', at: 0 }]);
+  }, [isCounted, isDone, counted]);
   const names = listed(locale, winners.map(who));
   const title = say(verdict(outcome, update.people), { n: winners.length, names });
   // Where the points did not decide, none are shown.
