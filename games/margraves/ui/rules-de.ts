@@ -3,7 +3,7 @@ import type { Chapter } from './rules.ts';
 export const de: readonly Chapter[] = [
   {
     id: 'goal',
-    title: 'Worum es geht',
+    title: 'Was am Ende zählt',
     clauses: {
       '12.1':
         'Jedes Gildenzeichen zählt, was der Abschnitt deines Steins auf seiner Leiste zeigt: 1 bis 6.',

@@ -3,7 +3,7 @@ import type { Chapter } from './rules.ts';
 export const en: readonly Chapter[] = [
   {
     id: 'goal',
-    title: 'What it is about',
+    title: 'What counts at the end',
     clauses: {
       '12.1': 'Each guild icon counts what the section of your marker on its row shows: 1 to 6.',
       '12.2':

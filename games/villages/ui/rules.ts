@@ -1,18 +1,16 @@
-import type { Locale, RulesSection } from '@castellan/table';
+import { rulesSections } from '@castellan/table';
+import type { Locale, Pictured, RulesSection } from '@castellan/table';
 import { handbookTexts } from './handbook-texts.ts';
 
-/** A section as it is written down: its title, then each clause by its number in the digest. */
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly clauses: Readonly<Record<string, string>>;
-}
+export type { Chapter } from '@castellan/table';
+
+/** A card of each kind, where the rules say what is on it. */
+const PICTURED: Pictured = {
+  '1.2': ['building:barracks'],
+  '1.5': ['adventurer:knight'],
+  '1.6': ['castle:0'],
+};
 
 /** The digest for players: short, by the numbers of `docs/rules/villages.md`. */
-export function rules(locale: Locale): readonly RulesSection[] {
-  return handbookTexts(locale).rules.map(({ id, title, clauses }) => ({
-    id,
-    title,
-    clauses: Object.entries(clauses).map(([number, text]) => ({ id: `VV ${number}`, text })),
-  }));
-}
+export const rules = (locale: Locale): readonly RulesSection[] =>
+  rulesSections('VV', handbookTexts(locale).rules, PICTURED);

@@ -100,7 +100,12 @@ export interface Lit {
 export interface RulesSection {
   readonly id: string;
   readonly title: string;
-  readonly clauses: readonly { readonly id: string; readonly text: string }[];
+  readonly clauses: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** Cards that show what it speaks of. */
+    readonly cards: readonly string[];
+  }[];
 }
 
 /** An icon of the legend. */

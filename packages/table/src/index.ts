@@ -4,6 +4,8 @@ export type { Looks, LitTable, TablePreferences, TableUi } from './context.tsx';
 export { DEFAULT_PREFERENCES, useLooks, useTable } from './context.tsx';
 export type { Art } from './faces.ts';
 export { cardOf, drawnFrom, facesFrom, named } from './faces.ts';
+export type { Chapter, Pictured } from './rules-sections.ts';
+export { rulesSections } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
 export { lastOf, lately, seatsOf, useScene } from './scene.ts';
 export type { TableProviderProps } from './table-provider.tsx';

@@ -269,7 +269,7 @@ export const de: AppStrings = {
   icons: 'Die Symbole',
   noIcons: 'Die Symbole dieses Spiels sind hier noch nicht erklärt.',
   searchRules: 'In den Regeln suchen',
-  found: plural('{n} Absatz gefunden', '{n} Absätze gefunden'),
+  found: plural('{n} Fundstelle', '{n} Fundstellen'),
   nothingFound: 'Nichts gefunden.',
   contents: 'Inhalt',
   noRules: 'Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.',

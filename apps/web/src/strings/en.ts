@@ -272,7 +272,7 @@ export const en = {
   icons: 'The icons',
   noIcons: 'The icons of this game are not explained here yet.',
   searchRules: 'Search the rules',
-  found: plural('{n} clause found', '{n} clauses found'),
+  found: plural('{n} place found', '{n} places found'),
   nothingFound: 'Nothing found.',
   contents: 'Contents',
   noRules: 'The rules of this game are not written down here yet.',

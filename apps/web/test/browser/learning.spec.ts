@@ -139,3 +139,20 @@ function hidden(page: Page): Promise<string[]> {
     ];
   });
 }
+
+test('the rules are found by their words and by the names of cards, and lead there', async ({
+  page,
+}) => {
+  await page.goto('/#/rules/quests');
+  const search = page.getByRole('searchbox', { name: german('searchRules') });
+  await search.fill('anwerben');
+  const hit = page.locator('.cw-hits small', { hasText: 'Karten' }).last();
+  const text = await hit.innerText();
+  await hit.tap();
+  const clause = page.locator('.cw-clause:focus');
+  await expect(clause).toBeInViewport();
+  expect((await clause.innerText()).replaceAll(/\s+/g, ' ')).toContain(text.slice(0, 20));
+  await search.fill('schurke');
+  await page.locator('.cw-hits button').first().tap();
+  await expect(page.locator('dialog.ct-zoom[open] h2')).toHaveText('Schurke');
+});

@@ -10,7 +10,11 @@ export function handbookFaults(
 ): string[] {
   const entries = handbook.legend(locale).flatMap(group => group.entries);
   const explained = new Set(entries.flatMap(({ icons }) => icons));
+  const clauses = handbook.rules(locale).flatMap(section => section.clauses);
   return [
+    ...clauses.flatMap(({ id, cards }) =>
+      cards.filter(ref => ui.card(ref, locale) === null).map(ref => `${id} shows no card "${ref}"`),
+    ),
     ...[...iconsOn(ui, locale).keys()]
       .filter(icon => !explained.has(icon))
       .map(icon => `the legend has no "${icon}"`),
