@@ -28,32 +28,71 @@ import { paintLand } from './land.ts';
 import type { Scene } from './scene.ts';
 import { lastMove, locationId, playing, reachable } from './scene.ts';
 import { icon } from './icons.ts';
+import { useMapZoom } from './use-map-zoom.ts';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
 export function MapZone({ scene }: { readonly scene: Scene }) {
-  const box = usePlan().boxes.get('map')!;
-  const { width, height } = box;
-  const chart = useMemo(() => chartFor({ width, height }), [width, height]);
+  const { boxes, mode } = usePlan();
+  const { width, height } = boxes.get('map')!;
+  const { zoom, view, ...zooming } = useMapZoom({ width, height }, scene.decision?.id);
+  const whole = useMemo(() => chartFor({ width, height }), [width, height]);
+  const chart = useMemo(
+    () =>
+      zoom === 1
+        ? whole
+        : chartFor({ width: Math.round(width * zoom), height: Math.round(height * zoom) }),
+    [whole, width, height, zoom],
+  );
   const land = useLand(chart);
-  const style = { '--m': `${chart.unit}px` } as CSSProperties;
+  const { size, unit, isLarge } = chart;
+  const style = { ...size, '--m': `${unit}px` } as CSSProperties;
   return (
     <Zone id="map" label={scene.say.map} ground="none" className="mg-map">
-      <div className="mg-land" data-large={chart.isLarge ? '' : undefined} style={style}>
-        {land !== null && <img src={land} width={width} height={height} alt="" />}
-        <Ways scene={scene} chart={chart} />
-        {LAIRS.map((_, lair) => (
-          <LairPlace key={lair} scene={scene} chart={chart} lair={lair} />
-        ))}
-        {LOCATIONS.map((_, place) => (
-          <Place key={place} scene={scene} chart={chart} place={place} />
-        ))}
+      <div ref={view} className="mg-view" data-zoomed={zoom === 1 ? undefined : ''}>
+        <div className="mg-land" data-large={isLarge ? '' : undefined} style={style}>
+          {land !== null && <img src={land} width={size.width} height={size.height} alt="" />}
+          <Ways scene={scene} chart={chart} />
+          {LAIRS.map((_, lair) => (
+            <LairPlace key={lair} scene={scene} chart={chart} lair={lair} />
+          ))}
+          {LOCATIONS.map((_, place) => (
+            <Place key={place} scene={scene} chart={chart} place={place} />
+          ))}
+        </div>
+      </div>
+      {/* What stays in its corner, however large the land is. */}
+      <div
+        className="mg-frame"
+        data-large={whole.isLarge ? '' : undefined}
+        style={{ '--m': `${whole.unit}px` } as CSSProperties}
+      >
         <div className="mg-corner mg-corner--left">
           <Caption event={lastMove(scene)} />
           <div role="group" aria-label={scene.say.supply} data-ref="supply">
             <Means of={supplyOf(scene)} />
           </div>
         </div>
-        <Playing scene={scene} chart={chart} />
+        <Playing scene={scene} chart={whole} />
+        {mode !== 'wide' && (
+          <div className="mg-zoom">
+            <button
+              type="button"
+              aria-label={scene.say.larger}
+              disabled={!zooming.canGrow}
+              onClick={zooming.grow}
+            >
+              +
+            </button>
+            <button
+              type="button"
+              aria-label={scene.say.smaller}
+              disabled={!zooming.canShrink}
+              onClick={zooming.shrink}
+            >
+              −
+            </button>
+          </div>
+        )}
       </div>
     </Zone>
   );

@@ -2,6 +2,8 @@ import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
   map: 'Die Karte',
+  larger: 'Karte größer',
+  smaller: 'Karte kleiner',
   tracks: 'Das Leistenbrett',
   line: 'Bürger',
   influence: 'Einfluss',

@@ -2,6 +2,8 @@ import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
   map: 'The map',
+  larger: 'Larger map',
+  smaller: 'Smaller map',
   tracks: 'The track board',
   line: 'Citizens',
   influence: 'Influence',

@@ -4,6 +4,8 @@ import { speech } from './speech.ts';
 /** What stands on the board besides the cards. */
 export interface Texts {
   readonly map: string;
+  readonly larger: string;
+  readonly smaller: string;
   readonly tracks: string;
   readonly line: string;
   readonly influence: string;
