@@ -29,6 +29,8 @@ export class Player {
   /** Every text that came over the wire. */
   readonly wire: string[] = [];
   closed: number | null = null;
+  /** Whether the scene is of this connection, not of one before. */
+  isUpToDate = false;
   #ears = new Set<() => void>();
 
   constructor(base: string) {
@@ -79,6 +81,7 @@ export class Player {
     const socket = new WebSocket(address, { headers: { cookie: this.#cookie } });
     this.#socket = socket;
     this.closed = null;
+    this.isUpToDate = false;
     socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     socket.on('close', code => {
       if (this.#socket !== socket) return;
@@ -150,6 +153,7 @@ export class Player {
         this.revision = message.revision;
         this.viewer = message.viewer;
         this.scene = message.scene;
+        this.isUpToDate = true;
         this.told = [...this.told.slice(0, message.from), ...message.told];
         break;
       case 'moved':
