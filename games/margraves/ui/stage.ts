@@ -55,6 +55,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
 
 export const stage: StageSpec = {
   zones: { map: 'market', tracks: 'action', board: 'mine', hand: 'mine' },
+  surface: 'slate',
   tile: { least: 0.9, most: 1.4 },
   compose: (mode, players) => compositions[mode](players),
 };

@@ -63,6 +63,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
 
 export const stage: StageSpec = {
   zones: { tavern: 'market', action: 'action', guild: 'mine', hand: 'mine', purse: 'mine' },
+  surface: 'oak',
   tile: { least: 0.4, most: 1.34 },
   compose: (mode, players) => compositions[mode](players),
 };

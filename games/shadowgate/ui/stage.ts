@@ -72,6 +72,7 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
 
 export const stage: StageSpec = {
   zones: { quests: 'market', action: 'action', purse: 'mine', items: 'mine', hand: 'mine' },
+  surface: 'flagstones',
   tile: { least: 0.85, most: 1.4 },
   compose: (mode, players) => compositions[mode](players),
 };

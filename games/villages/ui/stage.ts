@@ -59,6 +59,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
 
 export const stage: StageSpec = {
   zones: { market: 'market', action: 'action', village: 'mine', holding: 'mine' },
+  surface: 'ash',
   tile: { least: 0.93, most: 1.45 },
   compose: (mode, players) => compositions[mode](players),
 };

@@ -29,10 +29,14 @@ export const zone = (id: string, width: Length, height: Length): Composition => 
 export const across = (...parts: readonly Composition[]): Composition => ({ across: parts });
 export const down = (...parts: readonly Composition[]): Composition => ({ down: parts });
 
+/** What a table is made of; without one, walnut. */
+export type Surface = 'ash' | 'oak' | 'slate' | 'flagstones';
+
 /** How a game lies on the stage. Depends on the screen and the number of players only, never on what lies there. */
 export interface StageSpec {
   /** Its zones and what they are for; `rivals` and `rail` need not be named. */
   readonly zones: Readonly<Record<string, ZoneRole>>;
+  readonly surface?: Surface;
   /** How high a tile may be, at the least and at the most, for a width of 1. */
   readonly tile: { readonly least: number; readonly most: number };
   /** One way to divide the table, or several: the one with the largest tiles is taken. Names every zone that this screen shows. */

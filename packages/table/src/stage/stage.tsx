@@ -28,6 +28,7 @@ export function Stage({ spec, players, isAsked, className, children }: StageProp
       ref={element}
       className={`ct-stage ${className ?? ''}`}
       data-mode={stage?.plan.mode}
+      data-surface={spec.surface}
       data-asked={isAsked ? '' : undefined}
       style={stage === null ? undefined : measures(stage.plan)}
     >
