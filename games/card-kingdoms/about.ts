@@ -19,5 +19,11 @@ export const about: About = {
       minutes: '30–60',
       solo: 'Allein gegen den Dunklen Fürsten',
     },
+    fr: {
+      name: 'Card Kingdoms',
+      line: 'Lance les dés, éveille tes Citoyens, terrasse des Monstres et construis des Domaines avant que les piles ne s’épuisent.',
+      minutes: '30–60',
+      solo: 'Seul contre le Seigneur des ténèbres',
+    },
   },
 };

@@ -20,6 +20,7 @@ import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
 
 export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   ...edition,
@@ -42,7 +43,7 @@ export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   inPlay,
   ledger,
   legend,
-  words: { en, de },
+  words: { en, de, fr },
   board,
   appraise,
   anchors: { 'greedy-1': appraise1 },

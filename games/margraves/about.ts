@@ -19,5 +19,11 @@ export const about: About = {
       minutes: '60–120',
       solo: 'Allein: so viele Punkte, ehe die Reihe der Bürger versiegt',
     },
+    fr: {
+      name: 'Margraves of Valeria',
+      line: 'Parcours les frontières, terrasse ce qui sort des repaires, construis quatre Tours de garde et gagne la faveur des guildes.',
+      minutes: '60–120',
+      solo: 'En solitaire : tant de points avant que la file des Citoyens ne se vide',
+    },
   },
 };

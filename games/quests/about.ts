@@ -19,5 +19,11 @@ export const about: About = {
       minutes: '30–45',
       solo: 'Allein, unter den Augen eines königlichen Prüfers',
     },
+    fr: {
+      name: 'Quests of Valeria',
+      line: 'Embauche des Citoyens à la taverne, déclenche une cascade d’actions et envoie ta Guilde accomplir cinq Quêtes.',
+      minutes: '30–45',
+      solo: 'En solitaire, sous l’œil d’un inspecteur royal',
+    },
   },
 };

@@ -19,5 +19,11 @@ export const about: About = {
       minutes: '30–45',
       solo: 'Allein: 25 Punkte in acht Zügen',
     },
+    fr: {
+      name: 'Quests of Shadowgate',
+      line: 'Rassemble les bons objets, paie les bonnes quêtes et quitte le château avec 25 points de victoire avant tes rivaux.',
+      minutes: '30–45',
+      solo: 'En solitaire : 25 points en huit tours',
+    },
   },
 };

@@ -21,6 +21,7 @@ import { steps } from './turn.ts';
 import { sample, view } from './view.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
 
 export const shadowgate: Game<State, Seen> = defineGame({
   ...edition,
@@ -43,7 +44,7 @@ export const shadowgate: Game<State, Seen> = defineGame({
   inPlay,
   ledger,
   legend,
-  words: { en, de },
+  words: { en, de, fr },
   board,
   appraise,
   anchors: { 'greedy-1': appraise1 },

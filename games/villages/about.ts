@@ -19,5 +19,11 @@ export const about: About = {
       minutes: '30–60',
       solo: 'Allein: ein Dorf, über das der König urteilt',
     },
+    fr: {
+      name: 'Villages of Valeria',
+      line: 'Exploite des ressources, élève un village autour de ton château et attires-y des aventuriers. Ce que l’un mène, les autres peuvent le suivre.',
+      minutes: '30–60',
+      solo: 'En solitaire : un village que jugera le Roi',
+    },
   },
 };

@@ -19,6 +19,7 @@ import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
 
 export const villages: Game<State, Seen> = defineGame<State, Seen>({
   ...edition,
@@ -41,7 +42,7 @@ export const villages: Game<State, Seen> = defineGame<State, Seen>({
   inPlay,
   ledger,
   legend,
-  words: { en, de },
+  words: { en, de, fr },
   board,
   appraise,
 });

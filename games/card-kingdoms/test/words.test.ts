@@ -11,9 +11,10 @@ import { variants } from '../settings.ts';
 import { cardList, cardPart } from '../words/cards.ts';
 import { de, phrases as german } from '../words/de.ts';
 import { en, phrases as english } from '../words/en.ts';
+import { fr, phrases as french } from '../words/fr.ts';
 import { grammar } from '../vocabulary/de.ts';
 
-const LANGUAGES = { en, de };
+const LANGUAGES = { en, de, fr };
 const who = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed'][seat] ?? '?';
 
 /** A sentence with a missing part shows one of these. */
@@ -71,11 +72,12 @@ const TOKENS: Readonly<Record<string, string | number>> = {
   'setting-solo-tokens-about': 'counted',
 };
 
-it('both languages have words for the same phrases', () => {
+it('every language has words for the same phrases', () => {
   expect(german.toSorted()).toEqual(english.toSorted());
+  expect(french.toSorted()).toEqual(english.toSorted());
 });
 
-describe.each(['en', 'de'] as const)('words in %s', language => {
+describe.each(['en', 'de', 'fr'] as const)('words in %s', language => {
   it.each(english)('%s', say => {
     const tokens = TOKENS[say] ?? arguments_.tokens;
     const text = LANGUAGES[language].say({ ...arguments_, tokens, say }, who);

@@ -116,7 +116,11 @@ describe('the rules', () => {
 });
 
 it('CK 7.4, 13.13 the rules say when a new Citizen harvests, and that alone it is the same round', () => {
-  const alone = { en: /alone.*same round/i, de: /allein.*derselben Runde/i };
+  const alone = {
+    en: /alone.*same round/i,
+    de: /allein.*derselben Runde/i,
+    fr: /solitaire.*même manche/i,
+  };
   for (const locale of LOCALES) {
     const clauses = rules(locale).flatMap(section => section.clauses);
     const text = (id: string): string => clauses.find(clause => clause.id === id)?.text ?? '';

@@ -1,23 +1,25 @@
-// Both languages have words for the same phrases, and for everything that happens in whole games.
+// Every language has words for the same phrases, and for everything that happens in whole games.
 import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { margraves } from '../index.ts';
 import { phrases as german } from '../words/de.ts';
 import { phrases as english } from '../words/en.ts';
+import { phrases as french } from '../words/fr.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
 
-test('German has exactly the phrases that English has', () => {
+test('every language has exactly the phrases that English has', () => {
   expect(german.toSorted()).toEqual(english.toSorted());
+  expect(french.toSorted()).toEqual(english.toSorted());
 });
 
-test('every phrase of random games is said in both languages', () => {
+test('every phrase of random games is said in every language', () => {
   const chance = new QuickChance(5);
   const met = new Set<string>();
   const hear = (phrase: Phrase): void => {
     met.add(phrase.say);
-    for (const words of [margraves.words.en, margraves.words['de']!]) {
+    for (const words of Object.values(margraves.words)) {
       const text = words.say(phrase, who);
       expect(text).not.toBe('');
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);

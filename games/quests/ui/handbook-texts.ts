@@ -16,4 +16,5 @@ export interface HandbookTexts {
 export const handbookTexts = spoken<HandbookTexts>({
   en: async () => (await import('./handbook-en.ts')).texts,
   de: async () => (await import('./handbook-de.ts')).texts,
+  fr: async () => (await import('./handbook-fr.ts')).texts,
 });

@@ -22,4 +22,5 @@ export interface Speech {
 export const speech = spoken<Speech>({
   en: async () => (await import('./speech-en.ts')).speech,
   de: async () => (await import('./speech-de.ts')).speech,
+  fr: async () => (await import('./speech-fr.ts')).speech,
 });

@@ -1,5 +1,5 @@
 /** The languages of the house, as those who speak them call them. One more here, and the compiler names what it lacks. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
 
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];

@@ -36,7 +36,8 @@ export const strings: TableStrings = {
   whatToDo: what => `Was tun mit ${what}`,
   close: 'Schließen',
   rulings: 'Regelfragen',
-  standIns: 'Platzhalter: Diese Werte sind unsere, bis die gedruckte Karte bekannt ist',
+  standIns:
+    'Diese Karte lag uns noch nicht gedruckt vor, manches darauf ist deshalb von uns geschätzt',
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',
   newest: 'Neueste',

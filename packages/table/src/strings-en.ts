@@ -36,7 +36,7 @@ export const strings: TableStrings = {
   whatToDo: what => `What to do with ${what}`,
   close: 'Close',
   rulings: 'Rulings',
-  standIns: 'Stand-ins: these values are ours until the printed card is known',
+  standIns: 'We have not seen this card in print yet, so some of it is our own guess',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   newest: 'Newest',

@@ -61,4 +61,5 @@ export interface TableStrings {
 export const strings = spoken<TableStrings>({
   en: async () => (await import('./strings-en.ts')).strings,
   de: async () => (await import('./strings-de.ts')).strings,
+  fr: async () => (await import('./strings-fr.ts')).strings,
 });

@@ -292,7 +292,7 @@ export const de: AppStrings = {
   creditsFontsText: '{font} von {author}, unter der SIL Open Font License 1.1.',
   creditsPrograms: 'Programme',
   creditsProgramsText:
-    'React, unter der MIT-Lizenz. Alles andere ist von uns, unter der MIT-Lizenz.',
+    'Preact, unter der MIT-Lizenz. Alles andere ist von uns, unter der MIT-Lizenz.',
   picturesBy: plural('{n} Bild', '{n} Bilder'),
 
   settingsTitle: 'Einstellungen',

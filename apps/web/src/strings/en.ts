@@ -296,7 +296,7 @@ export const en = {
   creditsFontsText: '{font} by {author}, under the SIL Open Font License 1.1.',
   creditsPrograms: 'Programs',
   creditsProgramsText:
-    'React, under the MIT licence. Everything else is ours, under the MIT licence.',
+    'Preact, under the MIT licence. Everything else is ours, under the MIT licence.',
   picturesBy: plural('{n} picture', '{n} pictures'),
 
   // Settings

@@ -6,6 +6,7 @@ import type { StringKey, Plural, AppStrings } from './en.ts';
 export const screens = spoken<AppStrings>({
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
 });
 
 export type TextValues = Readonly<Record<string, string | number>>;

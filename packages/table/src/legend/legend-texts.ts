@@ -12,4 +12,5 @@ export interface LegendTexts {
 export const legendTexts = spoken<LegendTexts>({
   en: async () => (await import('./legend-en.ts')).texts,
   de: async () => (await import('./legend-de.ts')).texts,
+  fr: async () => (await import('./legend-fr.ts')).texts,
 });

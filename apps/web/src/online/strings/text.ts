@@ -8,6 +8,7 @@ import type { OnlineKey, OnlineStrings } from './en.ts';
 const texts = spoken<OnlineStrings>({
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
 });
 
 export type Tell = (key: OnlineKey, values?: TextValues) => string;

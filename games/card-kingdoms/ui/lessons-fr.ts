@@ -1,0 +1,21 @@
+import type { Lessons } from './tutorial.ts';
+
+export const lessons: Lessons = [
+  'Bienvenue, Votre Grâce ! Voici le royaume : les Monstres en haut, deux rangées de Citoyens, et les Domaines en bas.',
+  'Et voici ce qui est à toi : un Paysan et un Chevalier, tes premiers sujets, avec 2 d’or et 1 de magie.',
+  'Avant tout : qui es-tu ? Ton Duc reste secret et rapporte des points à la fin. Hrothgar aime les Monstres terrassés, un bon maître pour une première partie. Garde Hrothgar.',
+  'Un tour commence par un lancer : le tien est 5 et 1. Trois nombres éveillent des cartes : chaque dé, et leur somme 6.',
+  'Le vert marque qui s’est éveillé. Ton Paysan (5) a rapporté 1 d’or, ton Chevalier (6) 1 de force, tout seuls. Ton adversaire a récolté aussi : tout le monde récolte, à chaque tour.',
+  'Tu as maintenant deux actions. Le Gobelin coûte 1 de force. Sa récompense, 1 d’or, est à toi aussitôt ; son point compte à la fin. Terrasse le Gobelin !',
+  'Bien frappé ! Les soldats rapportent plus de force. L’Archer s’éveille sur un 4 : 2 de force à ton tour, 1 au tour des autres. Recrute l’Archer.',
+  'L’Archer coûte 4 d’or. La magie peut remplacer l’or ou la force, tant qu’un jeton est le bon. Paie 3 d’or et 1 de magie, et il te reste une pièce.',
+  'Entre-temps, ton adversaire a joué et obtenu 1 et 5. Cela a éveillé aussi ton Paysan et ton Chevalier : 1 d’or et 1 de force pour toi. Sur les cartes en deux moitiés, c’est alors la droite qui compte.',
+  'À toi de nouveau : 2 et 4. Le 4 a éveillé ton Archer pour 2 de force, la somme 6 ton Chevalier pour 1 de plus. Si personne ne s’était éveillé, tu aurais pris une ressource de ton choix.',
+  'Quatre de force ! Assez pour l’Homme-arbre, qui coûte 3 et te laisse 1 d’or et 1 de magie. Et Hrothgar ajoute 2 points par Monstre. Terrasse l’Homme-arbre !',
+  'Encore une action. Le Champion ne coûte que 2 d’or : un 8 est plus rare, mais il rapporte alors 4 de force. Un second te coûterait 1 de plus. Recrute le Champion.',
+  'Cette fois, garde ta magie : paie 2 d’or.',
+  'La bannière rouge fait de l’Archer et du Champion des Soldats. L’Armée des Corbeaux de sang en veut trois, et 5 d’or. Les Domaines rapportent des points et un pouvoir, une fois ou pour toujours.',
+  'Rien de mieux à faire ? Une action peut aussi te rapporter une ressource, or, force ou magie. Et répartis tes Citoyens sur beaucoup de numéros : presque chaque lancer sera une récolte.',
+  'La fin vient avec le dernier Monstre ou le dernier Domaine, ou quand tant de piles sont épuisées ; la manche est jouée jusqu’au bout. Puis on compte Monstres, Domaines, jetons de victoire et Ducs.',
+  'C’est tout ce qu’il te faut. Pointe une carte ou maintiens-la pour la voir en grand, et continue : le royaume est à toi !',
+];

@@ -1,0 +1,154 @@
+import type { Chapter } from './rules.ts';
+
+export const fr: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'Le but du jeu',
+    clauses: {
+      '12.1':
+        'Chaque symbole de guilde vaut ce que montre la section de ton marqueur sur sa piste : 1 à 6.',
+      '12.2': 'Symboles : deux par Lieu où se trouve ta tour, un par Citoyen, ceux de tes tuiles.',
+      '12.3':
+        'Bannières : une série de bannières différentes vaut leur nombre multiplié par lui-même. Les doubles forment d’autres séries.',
+      '12.4':
+        '5 pièces d’or valent 1, une gemme 2, 3 ressources 1. Chevaliers et force ne valent rien.',
+      '12.5': 'Le plus de points gagne ; à égalité, qui a le plus d’or.',
+    },
+  },
+  {
+    id: 'words',
+    title: 'Matériel et mots',
+    clauses: {
+      '1.2': 'Quatre guildes : Ouvriers, Soldats, Ombres et Sacrés.',
+      '1.3':
+        'Huit Lieux sont reliés par des routes de pierre. Des sentiers mènent de là à quatre repaires.',
+      '1.4': 'Un Citoyen a une guilde, un fanion de symboles dans son coin, et un pouvoir.',
+      '1.6':
+        'Un monstre coûte de la force, parfois aussi de la magie. Il donne une récompense et de l’influence.',
+      '1.8':
+        'Une Faveur est défaussée pour ce qu’elle montre. Les autres tuiles comptent à la fin.',
+      '1.9':
+        'Lesquels de tes Citoyens sont face cachée est ton secret. Tout le reste est visible, sauf les paquets et les piles.',
+    },
+  },
+  {
+    id: 'setup',
+    title: 'Mise en place',
+    clauses: {
+      '2.6': 'Tous les margraves commencent à Shilina.',
+      '2.8':
+        'Chacun a le Marchand, l’Alchimiste, le Paladin et le Capitaine, une gemme et quatre Tours de garde.',
+      '2.9':
+        'Tu reçois quatre tuiles Fortune, en gardes une et passes le reste à gauche, jusqu’à en avoir trois.',
+      '2.10': 'Puis elles sont encaissées, l’une après l’autre, dans l’ordre du tour.',
+    },
+  },
+  {
+    id: 'having',
+    title: 'Ce que tu as',
+    clauses: {
+      '3.1': 'L’or n’a pas de limite.',
+      '3.2': 'Un joker vaut une ressource au choix : pierre, bois ou magie.',
+      '3.3':
+        'Pierre, bois, magie, gemmes et chevaliers sont limités : tu gagnes ce que le stock contient.',
+      '3.4': 'La force est d’au plus 8.',
+      '3.5':
+        'La réserve a 12 cases. Ressources, gemmes, chevaliers et tours non construites en occupent une chacun. Si elle est pleine, jette quelque chose ou renonce à ce que tu gagnes. Les tours restent.',
+    },
+  },
+  {
+    id: 'turn',
+    title: 'Ton tour : un Citoyen',
+    clauses: {
+      '4.1':
+        'Joue un Citoyen de ta main pour son fanion, pour son pouvoir, pour un Rappel ou pour construire.',
+      '4.3': 'Fanion : ses symboles de haut en bas. Chacun peut être omis.',
+      '4.4': 'Se déplacer : ton margrave va par une route jusqu’au Lieu suivant, et l’utilise.',
+      '4.5':
+        'Déployer : un chevalier là où est ton margrave fait un pas par une route, ou l’un de ta réserve rejoint ton margrave. Tu utilises le Lieu où il arrive.',
+      '4.6': 'Avec une seule carte en main au début de ton tour, tu dois faire un Rappel.',
+      '4.7': 'Pour construire, la carte est jouée face cachée.',
+      '5.1':
+        'Pouvoir : dans son ordre. Ce qui dit « peux » est facultatif, le reste est obligatoire.',
+      '5.2':
+        'Rappel : un Citoyen de la file quitte le jeu ; tu reprends toutes tes cartes ; tu peux embaucher.',
+      '5.4': 'Embaucher : paie l’or de la place et prends le Citoyen en main.',
+      '5.5': 'Tous les joueurs peuvent : toi d’abord, puis les autres dans le sens horaire.',
+      '5.6': 'Reprendre : une carte jouée lors d’un tour précédent revient en main.',
+    },
+  },
+  {
+    id: 'places',
+    title: 'Lieux',
+    clauses: {
+      '6.2':
+        'Qui déplace un margrave ou un chevalier dans un Lieu utilise son pouvoir, ou gagne plutôt 2 pièces d’or.',
+      '6.3':
+        'Les chevaliers sur la carte ne sont à personne. Ceux de la réserve sont à leur propriétaire.',
+      '6.4':
+        'Namin donne une pierre, Inkadeus un bois, Reykstrom une magie, Viktoria un point de force.',
+      '6.5':
+        'Shilina : embaucher. Silesia : une ressource pour 1 pièce d’or. Thraecius : une gemme pour 3 ressources.',
+      '6.6':
+        'Ny’mar : rends autant de ressources que tu veux, et avance d’une case de la roue pour chacune.',
+      '6.7': 'Chaque case où ton navire entre rapporte.',
+    },
+  },
+  {
+    id: 'slaying',
+    title: 'Terrasser',
+    clauses: {
+      '7.1':
+        'Seul un monstre au bout d’un sentier partant du Lieu de ton margrave peut être terrassé.',
+      '7.2': 'On paie d’abord sa magie, puis sa force.',
+      '7.3':
+        'La force vient de ton plateau et des chevaliers présents là ou dans ta réserve : chacun vaut 1 et se tient debout dans un tombeau ouvert.',
+      '7.4': 'Prends la récompense et l’influence dans l’ordre de ton choix.',
+      '7.5': 'Le monstre suivant de ce repaire est révélé à la fin du tour.',
+    },
+  },
+  {
+    id: 'building',
+    title: 'Tours de garde',
+    clauses: {
+      '8.1': 'Construire coûte 1 pierre, 1 bois, 1 magie et 1 gemme.',
+      '8.2': 'La tour va sur une place libre là où est ton margrave.',
+      '8.3': 'Une seule de tes tours par Lieu.',
+      '8.4': 'Tu gagnes d’abord la récompense de la place, puis 3 points d’influence.',
+    },
+  },
+  {
+    id: 'influence',
+    title: 'Influence et privilèges',
+    clauses: {
+      '9.1': 'Un pas avance un marqueur d’une case vers la droite, sur n’importe quelle piste.',
+      '9.2': 'Une ligne entre deux sections n’est franchie qu’en payant son or.',
+      '9.3':
+        'La franchir donne une tuile : de niveau I aux deux premières lignes, au choix à la troisième, de niveau II aux deux dernières.',
+      '9.5': 'Une Faveur peut être utilisée à tout moment de ton tour.',
+    },
+  },
+  {
+    id: 'end-of-turn',
+    title: 'La fin d’un tour, et de la partie',
+    clauses: {
+      '10.2': 'Chaque rangée et colonne des tombeaux que tu as complétée ce tour-ci rapporte.',
+      '10.4': 'Des tombeaux pleins sont vidés ; chaque Lieu sans chevalier en reçoit un.',
+      '10.6': 'Des monstres sont révélés ; un repaire vide est remélangé, avec son chef.',
+      '10.7': 'La file glisse vers la gauche et est remplie, les tuiles aussi.',
+      '11.1':
+        'La dernière manche commence quand quelqu’un a construit sa quatrième tour, ou quand la file ou une rangée de tuiles ne peut plus être remplie.',
+      '11.2': 'Tous jouent autant de tours.',
+    },
+  },
+  {
+    id: 'alone',
+    title: 'En solitaire (notre variante)',
+    clauses: {
+      '13.1':
+        'Mise en place comme à deux. « Tous les joueurs », c’est toi seul ; personne ne te paie.',
+      '13.2': 'À la fin de chaque tour, le Citoyen le plus à gauche de la file quitte le jeu.',
+      '13.4': 'Tu gagnes avec les points de ton niveau : Écuyer, Margrave ou Légende.',
+    },
+  },
+];

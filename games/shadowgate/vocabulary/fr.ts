@@ -1,0 +1,58 @@
+import { frenchGrammar } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
+import type { terms } from './terms.ts';
+
+export const rows: Rows<typeof terms> = {
+  resources: {
+    might: ['puissance', 'puissance'],
+    wits: ['ruse', 'ruse'],
+    spirit: ['esprit', 'esprit'],
+  },
+  counts: {},
+  timings: {},
+  modifiers: {},
+  supplies: {},
+  filters: {},
+  places: {},
+  actions: {},
+  verbs: {},
+  signs: {
+    'cost-might': 'puissance',
+    'cost-wits': 'ruse',
+    'cost-spirit': 'esprit',
+    'type:fire': 'Feu',
+    'type:ice': 'Glace',
+    'type:wind': 'Vent',
+    'type:melee': 'Mêlée',
+    'type:ranged': 'Distance',
+    'type:armor': 'Armure',
+    'type:artifact': 'Artefact',
+    'type:royal': 'Royal',
+    'type:orb': 'Orbe',
+    'type:thorn': 'Épine',
+    'type:stave': 'Bâton',
+    'class:magic': 'Magie',
+    'class:weapon': 'Arme',
+    'class:relic': 'Relique',
+    'level:minor': 'Mineure',
+    'level:major': 'Majeure',
+    'level:great': 'Grande',
+    'level:epic': 'Épique',
+    vp: 'points de victoire',
+    wild: 'Joker',
+    event: 'Événement',
+    'no-action': 'ne coûte pas d’action',
+    action: 'action',
+    base: 'reste pour toujours',
+    star: 'la face à l’étoile',
+    hand: 'cartes en main',
+    cycle: 'nouvelles quêtes',
+    deck: 'pioche',
+    opponent: 'un adversaire de ton choix',
+    owner: 'celui à qui appartient ce pouvoir',
+    'each-player': 'chaque joueur',
+    'each-opponent': 'chaque adversaire',
+  },
+};
+
+export const grammar: Grammar = frenchGrammar(rows);

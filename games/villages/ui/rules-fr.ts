@@ -1,0 +1,154 @@
+import type { Chapter } from './rules.ts';
+
+export const fr: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'Le but du jeu',
+    clauses: {
+      '1.7': 'Ton village, ce sont ton Château, tes ressources, tes Bâtiments et tes Aventuriers.',
+      '11.1':
+        'Les points viennent des Bâtiments et des Aventuriers. Ressources et cartes en main n’en rapportent aucun.',
+      '11.2':
+        'Les pouvoirs qui comptent quelque chose à la fin s’ajoutent. Un Bâtiment se compte lui-même.',
+      '11.3':
+        'Chaque pièce vaut un point pour qui la possède, même sur son Château et ses ressources.',
+      '11.4':
+        'Le plus de points gagne. À égalité : le plus de Bâtiments et d’Aventuriers, puis le plus d’or, puis le plus de ressources.',
+    },
+  },
+  {
+    id: 'words',
+    title: 'Cartes et mots',
+    clauses: {
+      '1.2':
+        'Une carte est un Bâtiment (type, points, coût, souvent un pouvoir) ou, exploitée, une ressource. Types : Ouvrier, Soldat, Ombre, Sacré.',
+      '1.3':
+        'Quatre ressources : Nourriture, Bois, Pierre, Magie. Un Joker vaut n’importe laquelle.',
+      '1.4': 'Ce qui est exploité reste une ressource pour toujours.',
+      '1.5': 'Les Aventuriers demandent certains types de Bâtiments. Ils ne sont jamais en main.',
+      '1.6': 'Ton Château fournit un Joker, à toi seul.',
+      '1.8': 'Mains et pioche sont secrètes. Une carte prise sur une pile a été vue de tous.',
+      '1.9': 'Aucun village n’a deux Bâtiments du même nom.',
+    },
+  },
+  {
+    id: 'setup',
+    title: 'Mise en place',
+    clauses: {
+      '2.2': 'Une place tirée au sort commence.',
+      '2.3': 'La banque a 14, 20, 25 ou 30 pièces d’or à 2, 3, 4 ou 5 joueurs. Chacun en reçoit 3.',
+      '2.5': 'Chacun reçoit six cartes.',
+      '2.6': 'Cinq cartes sont posées face visible : les cinq piles. Le reste forme la pioche.',
+      '2.7': 'Cinq Aventuriers sont posés face visible.',
+      '2.8': 'Dans l’ordre du tour, chacun exploite une carte gratuitement.',
+    },
+  },
+  {
+    id: 'cards',
+    title: 'Piocher et défausser',
+    clauses: {
+      '3.1': 'Pioche le dessus de n’importe quelle pile ou de la pioche, une carte à la fois.',
+      '3.2': 'Défausse sur n’importe quelle pile ; s’il y a plusieurs cartes, chacune où tu veux.',
+      '3.4': 'Une pile vidée recommence aussitôt avec une carte de la pioche.',
+      '3.5': 'Après une action, menée ou suivie, tu gardes au plus huit cartes.',
+    },
+  },
+  {
+    id: 'turn',
+    title: 'Un tour',
+    clauses: {
+      '4.1': 'Récupère tes pièces, puis mène l’une des cinq actions.',
+      '4.2':
+        'Récupérer : toutes les pièces posées sur ton Château et tes ressources vont dans ta bourse, qui que ce soit qui les ait posées. Seulement au début de ton tour.',
+      '4.3': 'Qui mène fait l’action entière. Son coût est payé d’abord.',
+      '4.4':
+        'Puis chacun des autres, dans le sens horaire, peut suivre : la même action, plus faible. Chacun finit avant que l’on demande au suivant.',
+      '4.5':
+        'Ceux qui suivent paient aussi d’abord. Pour Exploiter et Construire, on demande à tous, même à qui ne peut pas.',
+      '4.6': 'Tu peux passer, ou passer tout ce qui est mené jusqu’à ton tour.',
+      '4.7': 'C’est ensuite au joueur de gauche.',
+    },
+  },
+  {
+    id: 'actions',
+    title: 'Les cinq actions',
+    clauses: {
+      '5.1': 'Récolter. Mener : pioche trois cartes. Suivre : pioches-en une.',
+      '5.2':
+        'Exploiter. Mener : défausse une carte pour en exploiter une autre. Suivre : défausses-en deux.',
+      '5.3':
+        'Construire. Mener : paie un Bâtiment de ta main, puis pioche une carte. Suivre : pas de carte.',
+      '5.4': 'Recruter. Mener : un Aventurier pour 1 pièce d’or. Suivre : pour 2.',
+      '5.5': 'Taxer. Mener : 1 pièce d’or et une carte. Suivre : une carte.',
+    },
+  },
+  {
+    id: 'cost',
+    title: 'Le coût d’un Bâtiment',
+    clauses: {
+      '6.1': 'Chaque symbole du coût doit être fourni.',
+      '6.2': 'Une pièce de ta bourse, posée sur une ressource, fournit un symbole de cette sorte.',
+      '6.3': 'Ce peut être ta ressource ou celle d’un autre. La pièce revient à son propriétaire.',
+      '6.4':
+        'Une pièce sur ton propre Château fournit n’importe quel symbole. Les Châteaux des autres sont fermés.',
+      '6.5': 'Ce qui porte une pièce ne peut en recevoir une autre.',
+      '6.6': 'Une pièce posée quelque part ne peut pas être dépensée.',
+      '6.7': 'Certains pouvoirs fournissent un symbole sans pièce.',
+      '6.8': 'Tu ne peux commencer que ce que tu peux payer entièrement.',
+    },
+  },
+  {
+    id: 'gold',
+    title: 'Or et Aventuriers',
+    clauses: {
+      '7.2': 'L’or est limité. S’il en manque à la banque, tu prends ce qu’il y a.',
+      '7.3': 'On peut Taxer avec une banque vide, pour la carte.',
+      '8.1': 'Un Aventurier demande des Bâtiments de certains types. Ils ne sont pas dépensés.',
+      '8.2': 'Un nouvel Aventurier prend la place de celui qui est parti.',
+    },
+  },
+  {
+    id: 'powers',
+    title: 'Pouvoirs',
+    clauses: {
+      '9.1': 'Un pouvoir immédiat agit une fois, quand sa carte rejoint le village.',
+      '9.2':
+        'Un pouvoir qui nomme une action agit chaque fois que tu la mènes ou la suis : une fois chacun, et pas pendant l’action qui a apporté la carte.',
+      '9.3': 'Les pouvoirs sont facultatifs, et ils s’additionnent.',
+      '9.4': 'Ce que coûte un pouvoir est payé quand on l’utilise.',
+      '9.5':
+        'Certains fournissent une ressource pendant que tu paies, parfois pour un seul type de Bâtiment.',
+      '9.6': 'Tous les autres viennent après l’action, dans l’ordre de ton choix.',
+      '9.9': 'Les cartes sont volées au hasard.',
+      '9.10': 'L’or est volé dans une bourse. Les pièces posées sont à l’abri.',
+    },
+  },
+  {
+    id: 'end',
+    title: 'La fin',
+    clauses: {
+      '10.1':
+        'La partie s’achève après un tour où un village a 12 Bâtiments et Aventuriers ; 10 à quatre ou cinq joueurs.',
+      '10.2': 'Le tour est d’abord joué jusqu’au bout.',
+      '10.4':
+        'Elle s’achève aussi quand une manche entière passe sans que rien ne bouge (notre règle).',
+    },
+  },
+  {
+    id: 'alone',
+    title: 'En solitaire',
+    clauses: {
+      '12.1': 'On utilise 35 cartes, au hasard.',
+      '12.2': 'Il y a 7 pièces d’or, dont 3 à toi.',
+      '12.3': 'Tu ne pioches jamais au-delà de huit cartes.',
+      '12.4': 'Ce qui serait défaussé quitte le jeu.',
+      '12.5': 'Une pièce revient après deux tours.',
+      '12.8': 'Recruter coûte 2 pièces d’or.',
+      '12.9': 'Taxer coûte une carte et rapporte 1 pièce d’or.',
+      '12.10': 'Ce qui serait volé vient de la pioche ou de la banque.',
+      '12.11': 'La partie s’achève après le tour où la pioche se vide.',
+      '12.12':
+        'À partir de 60 points, tu es Empereur ; de 50, Bâtisseur de cités ; de 40, Fier bourgmestre.',
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { frenchName } from '@castellan/powers';
+import { rows } from '../vocabulary/fr.ts';
+import { fr as words } from '../words/fr.ts';
+import { names } from '../words/names-fr.ts';
+import { cardTexts } from './card-texts-fr.ts';
+import { rulings } from './rulings-fr.ts';
+import type { Speech } from './speech.ts';
+import { texts } from './texts-fr.ts';
+
+export const speech: Speech = {
+  called: id => frenchName(names[id as keyof typeof names]),
+  words,
+  rows,
+  cardTexts,
+  kinds: { building: 'Bâtiments', adventurer: 'Aventuriers', castle: 'Châteaux' },
+  texts,
+  rulings,
+};
