@@ -131,7 +131,9 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
 function firstOf(icons: readonly Icon[], most: number): readonly Icon[] {
   if (icons.length <= most) return icons;
   const first = icons.slice(0, most);
-  return 'operator' in first.at(-1)! ? first.slice(0, -1) : first;
+  // On the smallest tiles there may be room for none.
+  const last = first.at(-1);
+  return last !== undefined && 'operator' in last ? first.slice(0, -1) : first;
 }
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {
