@@ -3,7 +3,7 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /** These play whole games, and those of a mutant may never end. */
-const LONG = /\/(agenda|anchor|clone|legend|playthrough|resolved|secrets|words)\.test\.ts$/;
+const LONG = /\/(agenda|anchor|clone|legend|playthrough|record|resolved|secrets|words)\.test\.ts$/;
 
 /** The first failure decides, so slow files come last. Vitest would start with them. */
 class QuickFirst extends BaseSequencer {
@@ -22,7 +22,7 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: [`games/${process.env['MUTANTS_OF']}/**/*.test.ts`],
-    exclude: ['**/node_modules/**', '**/ui/**', '**/{appraise,conformance,play}.test.ts'],
+    exclude: ['**/node_modules/**', '**/ui/**', '**/{appraise,conformance,greedy,play}.test.ts'],
     // Stryker sets the time limit: a test that fails because the machine is busy would look like a kill.
     testTimeout: 0,
     hookTimeout: 0,
