@@ -29,7 +29,11 @@ export function Tavern({ scene }: SceneProps) {
   const { view, say } = scene;
   const { quest, citizen, tag, price, isSmall } = tavernSizes(usePlan(), view.quests.length);
   const isAlone = view.players.length === 1;
-  const style = { '--tag': `${tag}px`, '--price': `${price}px` } as CSSProperties;
+  const style = {
+    '--tag': `${tag}px`,
+    '--price': `${price}px`,
+    '--column': `${citizen.width}px`,
+  } as CSSProperties;
   return (
     <Zone id="tavern" label={say.tavern} place="tavern">
       <div className="qv-tavern" style={style}>

@@ -5,6 +5,8 @@ import type { Lack } from './means.ts';
 
 /** Lower than this, a tile has no band for its power: that is told by signs. */
 const LOW = 96;
+/** A Quest has a longer name, and its price on its picture. */
+const LOW_QUEST = 120;
 /** Narrower than this, a power is told without the words between its signs. */
 const NARROW = 70;
 
@@ -33,7 +35,7 @@ const VERB = /^[A-Z].*? the /i;
 
 /** A Quest: its price at the foot of its picture, with what is lacking ringed. */
 export function questTile(face: CardFace, height: number, lack?: Lack): CardFace {
-  const isLow = height < LOW;
+  const isLow = height < LOW_QUEST;
   const missing = [...(lack?.roles ?? []), ...(lack?.resources ?? [])];
   const name = isLow ? face.name.replace(VERB, '') : face.name;
   return {

@@ -32,8 +32,8 @@ describe('icon rows', () => {
 
   test('the longer the row, the smaller the tokens, never too small to see', () => {
     const room = { width: 86, height: 33, most: 19 };
-    const short = rowWidth(effectIcons(gain({ gold: 1 })), 'or');
-    const long = rowWidth(effectIcons(aim(or(take({ gold: 3 }), take({ gems: 3 })))), 'or');
+    const short = rowWidth(effectIcons(gain({ gold: 1 })), { or: 'or' });
+    const long = rowWidth(effectIcons(aim(or(take({ gold: 3 }), take({ gems: 3 })))), { or: 'or' });
     expect(tokenSize([short], 1, room)).toBe(19);
     expect(tokenSize([long], 1, room)).toBeLessThan(19);
     expect(tokenSize([long * 9], 1, room)).toBe(7);

@@ -7,7 +7,7 @@ import { rowWidth, tokenSize } from './token-size.ts';
 /** The parchment at the foot of a card: its kind, its icon rows; its sentence where there are no icons for it. */
 export function CardRows({ face: { kind, rows, sentence } }: { readonly face: CardFace }) {
   const { strings } = useLooks();
-  const widths = rows.map(row => rowWidth(row.icons, strings.operator['or']!));
+  const widths = rows.map(row => rowWidth(row.icons, strings.operator));
   const headed = rows.some(row => row.heading !== undefined);
   // Two short powers lie side by side, as they are printed: own turn, others' turns.
   const abreast = headed && rows.length === 2 && widths.every(width => width < 4.2);

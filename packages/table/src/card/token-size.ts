@@ -1,16 +1,21 @@
 import type { Icon } from '@castellan/powers';
+import { DRAWN, NARROW } from '../icon/operators.ts';
 
-/** How wide a row of icons is, in tokens. `or` is a word, and words are as long as they are. */
-export function rowWidth(icons: readonly Icon[], or: string): number {
-  return icons.reduce((sum, icon) => sum + iconWidth(icon, or), 0);
+/** What operators are called. */
+export type OperatorWords = Readonly<Record<string, string>>;
+
+/** How wide a row of icons is, in tokens. Some operators are words, and words are as long as they are. */
+export function rowWidth(icons: readonly Icon[], words: OperatorWords): number {
+  return icons.reduce((sum, icon) => sum + iconWidth(icon, words), 0);
 }
 
-function iconWidth(icon: Icon, or: string): number {
+function iconWidth(icon: Icon, words: OperatorWords): number {
   if ('card' in icon) return 0.85 + 1.1 * Object.keys(icon.filter).length;
   if (!('operator' in icon))
     return icon.icon.includes(':') && icon.n !== null && icon.n > 1 ? 1.65 : 1.1;
-  if (icon.operator === 'or') return 0.3 + 0.25 * or.length;
-  return icon.operator === 'open' || icon.operator === 'close' ? 0.36 : 0.62;
+  const { operator } = icon;
+  if (DRAWN[operator] === undefined) return 0.3 + 0.3 * (words[operator] ?? operator).length;
+  return NARROW.has(operator) ? 0.36 : 0.62;
 }
 
 /** The room that rows have, in hundredths of the card's width. */

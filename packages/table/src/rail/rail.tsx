@@ -20,7 +20,7 @@ import { isFree } from '../keys/free.ts';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useOver } from '../stage/stage-context.ts';
+import { useGrown, useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
 
@@ -187,6 +187,7 @@ function Asked({ decision, isOpen }: AskedProps) {
   const isLaid = useLaid(lights);
   // On a screen whose rail has no room for it: in the middle of the table.
   const over = useOver('action');
+  const grown = useGrown();
   const { draft } = lit;
   if (!draft) return null;
   const { kind } = decision;
@@ -201,7 +202,7 @@ function Asked({ decision, isOpen }: AskedProps) {
     <div
       className="ct-rail__asked"
       data-foot={isFoot ? '' : undefined}
-      style={over === null ? undefined : { ...(isFoot ? endOf(over) : over) }}
+      style={over === null ? undefined : grown(isFoot ? endOf(over) : over)}
     >
       {isShown && (
         <ul className="ct-rail__buttons">

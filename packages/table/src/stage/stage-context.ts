@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'preact/compat';
 import { createContext, useContext } from 'preact/compat';
 import type { ZoneRole, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
@@ -56,4 +57,17 @@ export function useOver(role: ZoneRole): Box | null {
   const [box, rail] = [plan.boxes.get(id ?? ''), plan.boxes.get('rail')];
   if (box === undefined || rail === undefined) return null;
   return { ...box, left: box.left - rail.left, top: box.top - rail.top };
+}
+
+/** A zone this far from the upper edge has room above it. */
+const ROOM_ABOVE = 100;
+
+/** Fills such a box, and where that is too little, grows towards the middle of the screen: nothing in it is cut or scrolls. */
+export function useGrown(): (box: Box) => CSSProperties {
+  const rail = useContext(StageContext)?.plan.boxes.get('rail');
+  return ({ left, top, width, height }) => {
+    const isUp = rail !== undefined && top + rail.top > ROOM_ABOVE;
+    const anchor = isUp ? { bottom: rail.height - top - height } : { top };
+    return { left, width, minHeight: height, ...anchor };
+  };
 }

@@ -1,8 +1,11 @@
 import type { Icon } from '@castellan/powers';
 import { fitName, widthOf } from '../card/fit-name.ts';
 import { hyphenated } from '../card/hyphen.ts';
+import type { OperatorWords } from '../card/token-size.ts';
 import { rowWidth } from '../card/token-size.ts';
 import type { CardFace } from '../contract.ts';
+import { groups } from '../icon/icon-row.tsx';
+import { DRAWN } from '../icon/operators.ts';
 import type { Size } from '../stage/solve.ts';
 
 /** The least size of letters, and of a token whose figure is as large as that. */
@@ -27,17 +30,21 @@ export interface TileSizes {
     readonly capitals: boolean;
   };
   readonly band: number;
-  /** The tokens of its rows; 0: there is no room for rows. */
+  /** The tokens of its rows. */
   readonly token: number;
-  /** So many icons of a row are shown, where not all have room. */
-  readonly most: number;
+  /** The icons of its rows, as far as there is room: the whole power is for the zoom. */
+  readonly rows: readonly (readonly Icon[])[];
   /** Its rows lie side by side. */
   readonly abreast: boolean;
   /** The tokens of a price at the foot of its picture. */
   readonly foot: number;
 }
 
-export function tileSizes(face: CardFace, { width, height }: Size, or: string): TileSizes {
+export function tileSizes(
+  face: CardFace,
+  { width, height }: Size,
+  words: OperatorWords,
+): TileSizes {
   const capitals = width >= CAPITALS_FROM;
   const plate = width * 0.92 - 6;
   const name = capitals
@@ -56,33 +63,54 @@ export function tileSizes(face: CardFace, { width, height }: Size, or: string): 
         size: LEAST_LETTERS,
         capitals,
       };
-  const rows = face.rows.length;
-  const widths = face.rows.map(row => rowWidth(row.icons, or));
-  const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
-  const abreast = areAbreast(face.rows, widths, width);
-  const across = abreast ? (width - 8) / 2 - 4 : width - 12;
-  const fitting = Math.floor(across / Math.max(1, ...widths));
-  const token = Math.max(LEAST_TOKEN, Math.min(most, fitting));
-  const lines = abreast
-    ? 1
-    : widths.reduce((sum, one) => sum + Math.max(1, Math.ceil((one * token) / across)), 0);
-  const least = height * (height / width > 1.2 ? 0.34 : 0.27);
-  const high = Math.max(least, lines * (token + 3) + 5);
-  // Rather part of a power than no picture: the whole of it is for the zoom.
-  const isCut = lines > rows && height - high - name.lines * (name.size + 2) < LEAST_PICTURE;
-  const band = rows === 0 ? 0 : isCut ? rows * (token + 3) + 5 : high;
+  const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), words);
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
     (width - 6) / Math.max(1, face.price.length),
   );
-  return {
-    name,
-    band: Math.round(band),
-    token: Math.round(token),
-    most: isCut ? Math.floor(across / token) - 1 : Infinity,
-    abreast,
-    foot: Math.floor(foot),
+  return { name, rows, ...band, foot: Math.floor(foot) };
+}
+
+/** Ways to tell a power, from all of it to its signs alone: the first one that leaves room for a picture is taken. */
+const WAYS: readonly ((icon: Icon) => boolean)[] = [
+  () => true,
+  icon => !('operator' in icon) || DRAWN[icon.operator] !== undefined,
+  icon => !('operator' in icon),
+];
+
+type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast'>;
+
+function bandOf(face: CardFace, { width, height }: Size, name: number, words: OperatorWords): Band {
+  if (face.rows.length === 0) return { rows: [], band: 0, token: 0, abreast: false };
+  const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
+  const least = height * (height / width > 1.2 ? 0.34 : 0.27);
+  const told = (way: (icon: Icon) => boolean, largest: number): Band => {
+    const rows = face.rows.map(row => row.icons.filter(way));
+    const widths = rows.map(row => rowWidth(row, words));
+    const abreast = areAbreast(face.rows, widths, width);
+    const across = abreast ? (width - 8) / 2 - 4 : width - 12;
+    const fitting = Math.floor(across / Math.max(1, ...widths));
+    const token = Math.round(Math.max(LEAST_TOKEN, Math.min(largest, fitting)));
+    const lines = abreast
+      ? 1
+      : rows.reduce((sum, row) => sum + linesOf(row, across / token, words), 0);
+    return { rows, band: Math.round(Math.max(least, lines * (token + 3) + 5)), token, abreast };
   };
+  const ways = WAYS.flatMap(way => [told(way, most), told(way, LEAST_TOKEN)]);
+  return ways.find(({ band }) => height - band - name >= LEAST_PICTURE) ?? ways.at(-1)!;
+}
+
+/** How many lines a row takes in so much room, in tokens: an operator goes with what follows. */
+function linesOf(icons: readonly Icon[], room: number, words: OperatorWords): number {
+  let [lines, used] = [1, 0];
+  for (const group of groups(icons)) {
+    const width = rowWidth(group, words);
+    // What belongs together and is wider than the card would be cut.
+    if (width > room && group.length > 1) return Infinity;
+    if (used > 0 && used + width > room) [lines, used] = [lines + 1, 0];
+    used += width;
+  }
+  return lines;
 }
 
 /** A name in so much room, measured in letters: how many lines it takes, and its words that are too long with a hyphen. */

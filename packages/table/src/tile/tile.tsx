@@ -1,4 +1,3 @@
-import type { Icon } from '@castellan/powers';
 import type { CSSProperties } from 'preact/compat';
 import { memo } from 'preact/compat';
 import { Emblem } from '../card/emblem.tsx';
@@ -48,7 +47,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { strings } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, band, token, most, abreast, foot } = tileSizes(face, size, strings.operator['or']!);
+  const { name, rows, band, token, abreast, foot } = tileSizes(face, size, strings.operator);
   const isFoot = face.priceAt === 'foot';
   const isBeside = ({ text }: Badge): boolean => text === undefined && face.priceAt === undefined;
   const [first, ...others] = face.marks;
@@ -83,16 +82,9 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       </span>
       {band > 0 && (
         <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
-          {face.rows.map((row, i) => (
+          {rows.map((icons, i) => (
             <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
-              {row.icons.length === 0 ? (
-                <i>–</i>
-              ) : (
-                <span>
-                  <IconRow icons={firstOf(row.icons, most)} />
-                  {row.icons.length > most && '…'}
-                </span>
-              )}
+              {icons.length === 0 ? <i>–</i> : <IconRow icons={icons} />}
             </span>
           ))}
         </span>
@@ -125,15 +117,6 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       </span>
     </span>
   );
-}
-
-/** So many icons; an operator at the end would join nothing. */
-function firstOf(icons: readonly Icon[], most: number): readonly Icon[] {
-  if (icons.length <= most) return icons;
-  const first = icons.slice(0, most);
-  // On the smallest tiles there may be room for none.
-  const last = first.at(-1);
-  return last !== undefined && 'operator' in last ? first.slice(0, -1) : first;
 }
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {
