@@ -38,6 +38,7 @@ export const commands = {
   'fuzz:wire': [['--expose-gc', ours('apps/server/load/fuzz-wire.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
+  screens: [[ours('scripts/screens.mjs')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
 };
 

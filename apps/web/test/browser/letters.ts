@@ -47,8 +47,8 @@ export function letterFaults(page: Page): Promise<string[]> {
       return null;
     };
 
-    /** What opens over the table: what it covers was not asked about. */
-    const OVER = '.ct-drawer, .ct-rail__asked, .ct-rail__list';
+    /** What opens over the table: what it covers was not asked about. And words that are laid onto a thing. */
+    const OVER = '.ct-drawer, .ct-rail__asked, .ct-rail__list, .ct-note';
     const isPainted = (one: Element): boolean => {
       const { backgroundColor, backgroundImage, fill, opacity } = getComputedStyle(one);
       if (Number(opacity) < 0.5) return false;
@@ -59,7 +59,7 @@ export function letterFaults(page: Page): Promise<string[]> {
     const overOf = (one: Element, { left, right, top, bottom }: DOMRect): Element | null => {
       const own = one.closest('svg') ?? one;
       // Cards of a fan lie over one another.
-      const fan = one.closest('.ct-hand, [data-fan]');
+      const fan = one.closest('.ct-hand, .ct-tray');
       for (const at of document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)) {
         if (own.contains(at) || at.contains(own)) return null;
         if (fan?.contains(at) || at.closest(OVER) !== null) return null;
@@ -80,6 +80,15 @@ export function letterFaults(page: Page): Promise<string[]> {
       if (text.endsWith('…')) faults.add(`${named} is not all`);
       const cut = cutBy(parent, letters);
       if (cut !== null && cut !== '') faults.add(`${named} is cut by ${cut}`);
+      const zone = parent.closest<HTMLElement>('[data-zone-id]')?.getBoundingClientRect();
+      if (cut === null && zone !== undefined && parent.closest(OVER) === null) {
+        const isIn =
+          letters.left >= zone.left - 8 &&
+          letters.right <= zone.right + 8 &&
+          letters.top >= zone.top - 8 &&
+          letters.bottom <= zone.bottom + 8;
+        if (!isIn) faults.add(`${named} sticks out`);
+      }
       // What no press can hit lies over others on purpose.
       const isHit = getComputedStyle(parent).pointerEvents !== 'none';
       const over = cut === null && isHit ? overOf(parent, letters) : null;
@@ -87,10 +96,14 @@ export function letterFaults(page: Page): Promise<string[]> {
     };
 
     /** Not drawn, or clipped away: it is for those who hear the table. The log scrolls. */
-    const isUnseen = (one: Element): boolean =>
-      one.matches('.cw-rail-log, .cw-since, .ct-hidden') ||
-      getComputedStyle(one).clipPath !== 'none' ||
-      !one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isUnseen = (one: Element): boolean => {
+      if (one.matches('.cw-rail-log, .cw-since, .ct-hidden')) return true;
+      const { clipPath, display } = getComputedStyle(one);
+      // What is laid out as if it were not there has no box to be seen, but its content has.
+      if (display === 'contents') return false;
+      const how = { visibilityProperty: true, opacityProperty: true };
+      return clipPath !== 'none' || !one.checkVisibility(how);
+    };
     const walker = document.createTreeWalker(
       stage,
       NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
@@ -104,8 +117,10 @@ export function letterFaults(page: Page): Promise<string[]> {
         if (!node.matches('.ct-tile .ct-token, .ct-card .ct-token')) continue;
         const cut = cutBy(node.parentElement!, node.getBoundingClientRect());
         const card = node.closest<HTMLElement>('[data-ref]')?.dataset['ref'];
-        if (cut !== null && cut !== '')
-          faults.add(`a token of ${card} (${nameOf(node.parentElement!)}) is cut by ${cut}`);
+        const named = `a token of ${card} (${nameOf(node.parentElement!)})`;
+        if (cut !== null && cut !== '') faults.add(`${named} is cut by ${cut}`);
+        const over = cut === null ? overOf(node, node.getBoundingClientRect()) : null;
+        if (over !== null) faults.add(`${named} lies under ${nameOf(over)}`);
         continue;
       }
       const text = node.textContent!.trim();

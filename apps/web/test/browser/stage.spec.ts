@@ -9,6 +9,9 @@ import { against, GAMES, list, play, sitDown } from './table.ts';
 
 test.use({ isPainted: false });
 
+/** In `npm test` the first decisions of a game; with `FULLEST=all` (`npm run screens`) whole games, on all screens at each. */
+const isWhole = process.env['FULLEST'] === 'all';
+
 /** What was seen on one screen since the game began. */
 interface Seen {
   zones: readonly NamedBox[] | null;
@@ -17,18 +20,19 @@ interface Seen {
 
 for (const game of GAMES) {
   test(`${game} on every screen: nothing changes its size, all is in sight`, async ({ page }) => {
+    if (isWhole) test.setTimeout(3_600_000);
     const seen = SCREENS.map((): Seen => ({ zones: null, sizes: new Map() }));
     let looked = 0;
     await sitDown(page, against(game, 3, 'measured'));
     await play(page, {
       policy: policies[game],
-      most: 10,
+      most: isWhole ? 400 : 10,
       boardEvery: 1,
       look: async ({ prompt }) => {
         // The list of all options covers things, as it should: it is for those who ask for it.
         await list(page, false);
         // Every position on the first screen, every third on all of them: drawing is what takes the time.
-        const screens = looked++ % 3 === 0 ? SCREENS : SCREENS.slice(0, 1);
+        const screens = isWhole || looked++ % 3 === 0 ? SCREENS : SCREENS.slice(0, 1);
         for (const [at, { width, height }] of screens.entries()) {
           const { sizes, zones } = seen[at]!;
           const where = `${width} × ${height}: ${prompt}`;

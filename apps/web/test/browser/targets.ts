@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+const SMALLEST = 44;
+
+/** What is too small for a finger, of all that can be pressed on the table as it is drawn now. */
+export function targetFaults(page: Page): Promise<string[]> {
+  return page.evaluate(smallest => {
+    const stage = document.querySelector<HTMLElement>('.ct-stage')!;
+    const targets = stage.querySelectorAll<HTMLElement>(
+      'button:not(:disabled, .ct-thing), button.ct-thing[data-lit="can"]',
+    );
+    /** For those who hear the table; or what scrolls beside it. */
+    const UNSEEN = '.ct-hidden, .ct-rail__list:not([data-open]), .cw-since, .cw-rail-log';
+    return [...targets].flatMap(one => {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(UNSEEN)) return [];
+      // All of a plate opens it.
+      const target = one.closest('.ct-plate__name')?.closest('.ct-plate') ?? one;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const hits = at.flatMap(across =>
+        at.map(down => document.elementFromPoint(left + width * across, top + height * down)),
+      );
+      // What opens over the table covers what is not asked about.
+      if (hits[12]?.closest('.ct-drawer, .ct-rail__asked') && !target.contains(hits[12])) return [];
+      const free = hits.filter(hit => target.contains(hit)).length / hits.length;
+      const isLarge = width >= smallest - 1 && height >= smallest - 1;
+      if (isLarge && width * height * free >= 0.8 * smallest ** 2) return [];
+      const words = (one.innerText || one.className).replaceAll('\n', ' ');
+      const name = one.dataset['ref'] ?? words;
+      const zone = one.closest<HTMLElement>('[data-zone-id]')?.dataset['zoneId'] ?? '?';
+      return [
+        `${name} in ${zone} is ${Math.round(width)} × ${Math.round(height)}, ${Math.round(free * 100)} % free`,
+      ];
+    });
+  }, SMALLEST);
+}
