@@ -66,7 +66,7 @@ export function tileSizes(
   const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), words);
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
-    (width - 6) / Math.max(1, face.price.length),
+    (width * 0.94 - 4) / Math.max(1, face.price.length),
   );
   return { name, rows, ...band, foot: Math.floor(foot) };
 }
