@@ -63,11 +63,11 @@ test('a payment in two kinds is divided by one control', async ({ page }) => {
   const confirm = page.locator('.ct-decision__foot .ct-button--main');
   const whole = await confirm.innerText();
   await expect(page.locator('.ct-pair .ct-stepper')).toHaveCount(1);
-  await page.locator('.ct-pair .ct-stepper button:enabled').click();
+  const [less, more] = await page.locator('.ct-pair .ct-stepper button').all();
+  await more!.click();
   await expect(confirm).not.toHaveText(whole);
-  await page.locator('.ct-decision__foot .ct-button--quiet').click();
+  await less!.click();
   await expect(confirm).toHaveText(whole);
-  await expect(page.locator('.ct-decision__foot .ct-button--quiet')).toHaveCount(0);
 });
 
 test('what can’t be taken back is shown large before it is done: the choice of a Duke', async ({

@@ -12,12 +12,15 @@ const { en, de } = cardKingdoms.words as Readonly<
 const illegal: Refused = { type: 'refused', code: 'illegal', message: 'Decision 0.3 refuses it.' };
 
 test('what was not allowed is told with its reason, in the language of the page', () => {
-  const refused = { ...illegal, reason: { say: 'lacks-roles' } };
+  const refused = {
+    ...illegal,
+    reason: { say: 'lacks-roles', lacks: [{ role: 'shadow', n: 2, has: 1 }] },
+  };
   expect(refusedText(refused, sayIn('en'), en, String)).toBe(
-    'That did not work: your Citizens lack the roles it needs',
+    'That did not work: needs 2 Shadow, you have 1',
   );
   expect(refusedText(refused, sayIn('de'), de, String)).toBe(
-    'Das hat nicht geklappt: deinen Bürgern fehlen die verlangten Rollen',
+    'Das hat nicht geklappt: braucht 2 Schatten, du hast 1',
   );
 });
 
