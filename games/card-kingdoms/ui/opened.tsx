@@ -1,5 +1,5 @@
 import { NOBODY } from '@castellan/kernel';
-import { Drawer, TileThing, useLooks } from '@castellan/table';
+import { Drawer, TileThing, useLooks, usePlan } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf, domainsOf, monstersOf } from './scene.ts';
@@ -46,9 +46,14 @@ interface GroupProps {
   readonly seat: number;
 }
 
+/** A Duke has more to tell than the others: as much larger as on the table. */
+const DUKE = 1.6;
+
 function Group({ title, held, seat }: GroupProps) {
   const { faceOf } = useLooks();
+  const { tile } = usePlan();
   if (held.length === 0) return null;
+  const duke = { width: Math.round(tile.width * DUKE), height: Math.round(tile.height * DUKE) };
   return (
     <section>
       <h3>{title}</h3>
@@ -59,6 +64,7 @@ function Group({ title, held, seat }: GroupProps) {
               card={{ ...faceOf(ref)!, price: [] }}
               of={`tableau:${seat}:${ref}`}
               count={n}
+              size={ref.startsWith('duke:') ? duke : undefined}
               flat
             />
           </li>
