@@ -7,6 +7,9 @@ import { policies } from './policy.ts';
 import type { Sight } from './table.ts';
 import { against, english, GAMES, nextSight, play, sitDown, watchBots } from './table.ts';
 
+// Contrast is measured on what is painted.
+test.use({ isPainted: true });
+
 const GRAVE = new Set(['serious', 'critical']);
 
 /** What is seriously wrong on this screen, a line for each thing. */

@@ -53,7 +53,6 @@ for (const game of games) {
     if (mine.length === 0) continue;
     test.describe(() => {
       test.use({
-        isPainted: false,
         storageState: async ({ baseURL }, use) => {
           const games = mine.map((place, i) => kept(game, place, `full${i}`));
           await use(browserWith(quietSettings, baseURL!, games));

@@ -19,7 +19,7 @@ await screens.load('de');
 const german = sayIn('de');
 
 // German has the longest words.
-test.use({ viewport: PHONE, hasTouch: true, isPainted: false, settings: { locale: 'de' } });
+test.use({ viewport: PHONE, hasTouch: true, settings: { locale: 'de' } });
 
 for (const game of GAMES) {
   test(`the lessons of ${game}, to their end, hide nothing at any size`, async ({ page }) => {

@@ -39,6 +39,8 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
+test.use({ isPainted: true });
+
 test.describe('a system that wants less motion', () => {
   test.use({ settings: null, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,7 +71,7 @@ test.describe('a system that does not mind', () => {
 
   test('can turn it off on the settings screen, and it stays off', async ({ page }) => {
     await page.goto('/#/settings');
-    await page.locator('input[value="off"]').check({ force: true });
+    await page.getByRole('radio', { name: 'None' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');

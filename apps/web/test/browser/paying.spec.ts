@@ -8,8 +8,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const deed = '.ct-rail__deed button';
 
 test.describe('Villages', () => {
-  test.use({ isPainted: false });
-
   test('an action lists its cards, following has a button, and one press pays for a Building', async ({
     page,
   }) => {
@@ -93,8 +91,6 @@ test.describe('Villages', () => {
 });
 
 test.describe('Quests', () => {
-  test.use({ isPainted: false });
-
   test('a press on a Citizen of the tavern begins the hire, and one press pays for it', async ({
     page,
   }) => {

@@ -5,7 +5,12 @@ import { policies } from './policy.ts';
 import { keepPicture } from './pictures.ts';
 import { against, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  isPainted: true,
+});
 
 const SMALLEST = 44;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { painted } from './unpainted.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
 
@@ -7,5 +8,6 @@ const folder = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
 export async function keepPicture(page: Page, name: string): Promise<void> {
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'auto');
   const { width } = page.viewportSize()!;
+  await painted(page);
   await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
 }

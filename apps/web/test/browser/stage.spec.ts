@@ -7,8 +7,6 @@ import { policies } from './policy.ts';
 import { SCREENS } from './screens.ts';
 import { against, GAMES, list, play, sitDown } from './table.ts';
 
-test.use({ isPainted: false });
-
 /** In `npm test` the first decisions of a game and how large letters are; with `FULLEST=all` (`npm run screens`) whole games, on all screens at each,
  * and whether anything written is cut or covered. */
 const isWhole = process.env['FULLEST'] === 'all';

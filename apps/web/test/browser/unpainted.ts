@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Has pages laid out, but not painted: what is as good as transparent is not drawn, and can be seen, measured and pressed all
@@ -12,9 +12,15 @@ export function unpainted(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** Paints the page after all: for a picture of what went wrong. */
+/** Paints the page after all, until it is loaded again. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => document.adoptedStyleSheets.splice(0));
+}
+
+/** A picture of what went wrong. */
 export async function repainted(context: BrowserContext, path: string): Promise<void> {
   const [page] = context.pages();
-  await page?.evaluate(() => document.adoptedStyleSheets.splice(0));
-  await page?.screenshot({ path });
+  if (page === undefined) return;
+  await painted(page);
+  await page.screenshot({ path });
 }

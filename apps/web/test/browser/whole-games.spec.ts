@@ -3,8 +3,6 @@ import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { against, GAMES, playToTheEnd, sitDown } from './table.ts';
 
-test.use({ isPainted: false });
-
 /** How many play: `PLAYERS=1,2,3,5` for others. Who is too many for a game has no test. */
 const COUNTS = (process.env['PLAYERS'] ?? '1,4').split(',').map(Number);
 
