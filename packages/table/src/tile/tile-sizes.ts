@@ -13,6 +13,8 @@ const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
 /** From this width on, names are set in capitals; below, in the letters of running text, all alike. */
 const CAPITALS_FROM = 99;
+/** Capitals that need more lines than this give way to the letters of running text. */
+const MOST_LINES = 2;
 /** A picture is at least so high. */
 const LEAST_PICTURE = 22;
 /** Capitals are this much wider than the text's letters. */
@@ -45,8 +47,9 @@ export function tileSizes(
   { width, height }: Size,
   words: OperatorWords,
 ): TileSizes {
-  const capitals = width >= CAPITALS_FROM;
   const plate = width * 0.92 - 6;
+  const capitals =
+    width >= CAPITALS_FROM && widthOf(face.name) * LEAST_LETTERS <= plate * MOST_LINES;
   const name = capitals
     ? {
         ...fitName(face.name, {
