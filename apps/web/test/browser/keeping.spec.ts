@@ -82,7 +82,8 @@ function reloadOnChange(asked: string): void {
     const now = panel.dataset['decision'];
     if (now === undefined || now === asked) return;
     console.info(`seen ${now}`);
-    location.reload();
+    // A list that closes goes back in the history, which would call off a reload of the same moment.
+    requestAnimationFrame(() => location.reload());
   }).observe(panel, { attributeFilter: ['data-decision'] });
 }
 
