@@ -36,7 +36,7 @@ export function fitName(name: string, { width, one, two, least }: Plate): Fitted
 }
 
 /** How wide a name is when it is broken at the best of its spaces; not less than its longest word. */
-function narrowest(name: string): number {
+export function narrowest(name: string): number {
   const words = name.split(' ');
   const breaks = words
     .slice(1)

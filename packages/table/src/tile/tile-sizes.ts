@@ -1,5 +1,5 @@
 import type { Icon } from '@castellan/powers';
-import { fitName, widthOf } from '../card/fit-name.ts';
+import { fitName, narrowest, widthOf } from '../card/fit-name.ts';
 import { hyphenated } from '../card/hyphen.ts';
 import type { OperatorWords } from '../card/token-size.ts';
 import { rowWidth } from '../card/token-size.ts';
@@ -11,10 +11,8 @@ import type { Size } from '../stage/solve.ts';
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
-/** From this width on, names are set in capitals; below, in the letters of running text, all alike. */
+/** From this width on, names are set in capitals if two lines hold them; else, and below, in the letters of running text. */
 const CAPITALS_FROM = 99;
-/** Capitals that need more lines than this give way to the letters of running text. */
-const MOST_LINES = 2;
 /** A picture is at least so high. */
 const LEAST_PICTURE = 22;
 /** Capitals are this much wider than the text's letters. */
@@ -48,8 +46,7 @@ export function tileSizes(
   words: OperatorWords,
 ): TileSizes {
   const plate = width * 0.92 - 6;
-  const capitals =
-    width >= CAPITALS_FROM && widthOf(face.name) * LEAST_LETTERS <= plate * MOST_LINES;
+  const capitals = width >= CAPITALS_FROM && narrowest(face.name) * LEAST_LETTERS <= width * 0.96;
   const name = capitals
     ? {
         ...fitName(face.name, {
