@@ -281,7 +281,9 @@ test('lessons end when their table is played on in another tab', async ({ contex
   const next = coach.getByRole('button', { name: english('next'), exact: true });
   await coach.waitFor();
   while (await next.isVisible()) await next.click();
+  // A Duke can't be taken back: it is shown large first.
   await page.locator('.ct-thing[data-lit="can"]').click();
+  await page.locator('.ct-zoom__deeds .ct-button--main').click();
   await expect.poll(() => storedGames(page).then(games => games.length)).toBe(1);
   const other = await context.newPage();
   await other.goto('/#/');
