@@ -98,7 +98,7 @@ class BookReporter implements Reporter {
   readonly #began = Date.now();
   /** Those of the sample, by Stryker's id. */
   #mutants: ReadonlyMap<string, Mutant> = new Map();
-  #todo = 0;
+  #toRun = 0;
   #done = 0;
   #alive = 0;
 
@@ -117,9 +117,9 @@ class BookReporter implements Reporter {
     );
     const mutants = all.filter(mutant => drawn.has(this.#nursery.nameOf(mutant)));
     this.#mutants = new Map(mutants.map(mutant => [mutant.id, mutant]));
-    this.#todo = mutants.filter(mutant => this.#known(mutant) === null).length;
+    this.#toRun = mutants.filter(mutant => this.#known(mutant) === null).length;
     console.log(
-      `${all.length} mutants, ${mutants.length} of them wanted, ${mutants.length - this.#todo} known from before: ${this.#todo} to run.`,
+      `${all.length} mutants, ${mutants.length} of them wanted, ${mutants.length - this.#toRun} known from before: ${this.#toRun} to run.`,
     );
   }
 
@@ -142,7 +142,7 @@ class BookReporter implements Reporter {
     if (fate === 'survived' || fate === 'uncovered') this.#alive++;
     if (this.#done % 20 === 0) {
       const seconds = Math.round((Date.now() - this.#began) / 1000);
-      console.log(`${this.#done} of ${this.#todo}, ${this.#alive} survived (${seconds} s)`);
+      console.log(`${this.#done} of ${this.#toRun}, ${this.#alive} survived (${seconds} s)`);
     }
   }
 
