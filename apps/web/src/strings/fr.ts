@@ -34,7 +34,7 @@ export const fr: AppStrings = {
   newGame: 'Nouvelle partie',
   newGameHint: 'Celle-ci est gardée.',
   lobbyLine:
-    'Seul, contre des robots ou entre amis autour d’un appareil. Sans compte, sans serveur – et après la première visite, sans réseau.',
+    'Seul, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte – et seul, après la première visite, sans réseau.',
   playNow: 'Jouer',
   playNowLabel: 'Jouer : {game}',
   setUp: 'Préparer une table',
