@@ -146,6 +146,14 @@ export class TestTable<S extends Position, V extends View = View> {
     return this.events.filter(event => event.say === say);
   }
 
+  /** What bots read of a seat's chances, by name. */
+  prospects(seat: Seat): Record<string, number> {
+    const { names, features } = this.game.prospects!;
+    const values = new Float64Array(names.length);
+    features(this.state, seat, values);
+    return Object.fromEntries(names.map((name, i) => [name, values[i]!]));
+  }
+
   /** Gives an answer that must be refused and change nothing. */
   refuses(answer: string | Counts, seat?: Seat): this {
     const before = JSON.stringify(this.state);
