@@ -81,12 +81,7 @@ function checkPayment(state: State, say: Say): void {
   say(isOverpaid, 'more is paid than it costs');
   if (isOverpaid) return;
   const means = emptyMeans();
-  // Cards that a power costs and that are not discarded yet.
-  const owed = core.agenda[MAIN]!.reduce(
-    (sum, { step, args }) => sum + (step === 'discard' ? Number(args!['left']) : 0),
-    core.agenda[MAIN]!.at(-1)?.step === 'pile' ? 1 : 0,
-  );
-  fillMeans(means, state, players.indexOf(player), owed);
+  fillMeans(means, state, players.indexOf(player), 0);
   means.powers &= ~turn.used;
   say(!provides(means, turn.building, turn.paid), 'what is being built can’t be paid any more');
 }

@@ -65,16 +65,9 @@ export const world: World<State, typeof terms> = {
     times > 0 &&
     ((amounts['gold']! > 0 && state.bank > 0) ||
       (amounts['card']! > 0 && drawable(state, seat) > 0)),
-  affords({ state }, seat, amounts, times) {
-    for (const name in amounts) if (name !== 'gold' && amounts[name]! > 0) return false;
-    return state.players[seat]!.gold >= amounts['gold']! * times;
-  },
-  spend({ state }, seat, amounts, times, _, to) {
-    const gold = amounts['gold']! * times;
-    state.players[seat]!.gold -= gold;
-    if (to === NOBODY) state.bank += gold;
-    else state.players[to]!.gold += gold;
-  },
+  // No power of this game costs gold: prices are cards of the hand.
+  affords: () => false,
+  spend: () => {},
   takeable: ({ state }, them, amounts) =>
     Math.min(amounts['gold']!, them === NOBODY ? state.bank : state.players[them]!.gold),
   take: (t, seat, them, _, n, source) => stealGold(t, seat, them, n, cardOfPower(source)),

@@ -66,8 +66,7 @@ export function startBuild(t: Draft<State>, seat: Seat, card: number): void {
 
 /** Asks for one icon after the other, until the cost is paid. */
 export const pay: Auto<State> = auto({
-  fits: (t, seat, _, below) =>
-    t.state.turn.building !== NONE && isActing(t, seat, below, ['powers']),
+  fits: (t, seat, _, below) => isActing(t, seat, below, ['powers']),
   run(t, seat) {
     const { turn } = t.state;
     if (turn.paid === iconsOf[turn.building]!.length) return raise(t, seat);
