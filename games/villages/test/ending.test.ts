@@ -1,6 +1,7 @@
 // The end and the score [VV 10, 11].
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../cards/buildings.ts';
+import { scorePowers } from '../ending.ts';
 import { villages } from '../index.ts';
 import { table, vp } from './table.ts';
 import type { VillageTable } from './table.ts';
@@ -117,6 +118,19 @@ describe('VV 11 the score', () => {
       adventurers: ['priestess'],
     });
     expect(t.points(0)).toBe(vp('basilica', 'chapel', 'priestess') + 2 + 2);
+  });
+
+  test('VV 11.2 only powers that count something are used at the end', () => {
+    const t = table(2)
+      .give(0, { buildings: ['manor', 'tavern', 'market', 'farm'], adventurers: ['bard'] })
+      .give(1, { buildings: ['keep'], adventurers: ['champion', 'knight'] });
+    const draft = villages.draft(t.state);
+    draft.powers = new Uint8Array(villages.powers.length);
+    scorePowers(draft);
+    expect(villages.powers.filter((_, power) => draft.powers![power] === 1)).toEqual([
+      'tavern',
+      'knight',
+    ]);
   });
 
   test('VV 11.3 each coin is a point for the owner of the card it lies on', () => {

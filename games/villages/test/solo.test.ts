@@ -1,8 +1,9 @@
 // Alone [VV 12].
 import { describe, expect, test } from 'vitest';
 import { villages } from '../index.ts';
+import { inPlay } from '../printed.ts';
 import { MOVED, NONE } from '../state.ts';
-import { buildingIds, table } from './table.ts';
+import { building, buildingIds, table } from './table.ts';
 
 const EIGHT = ['farm', 'farm', 'market', 'granary', 'mill', 'bakery', 'manor', 'workshop'];
 
@@ -17,6 +18,19 @@ describe('VV 12 alone', () => {
   test('VV 12.1 nobody sees the unused cards', () => {
     const state = villages.setup({ players: 1 }, 'solo');
     expect(villages.view(state, 0).unused.every(card => card === NONE)).toBe(true);
+  });
+
+  test('VV 12.1 the power of a card is in play as long as one of its copies is', () => {
+    const { state } = table(1).give(0, { hand: ['farm', 'oracle', 'oracle'], resources: ['mill'] });
+    const isPlayed = (id: string): boolean => inPlay(state).includes(villages.powers.indexOf(id));
+    state.unused = [building('farm'), building('mill'), building('market'), building('market')];
+    expect(['farm', 'mill', 'oracle', 'market', 'bard'].map(isPlayed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('VV 12.3, 12.6 a Harvest stops at eight cards', () => {
