@@ -41,8 +41,6 @@ export interface CardWords {
   lair(name: unknown): string;
   /** "row 2, column 3". */
   tomb(place: unknown): string;
-  /** " (Warg Pack)", if the source is known. */
-  from(phrase: Phrase): Said;
 }
 
 export function cardWords(names: Names): CardWords {
@@ -83,6 +81,11 @@ export function cardWords(names: Names): CardWords {
     lair: name => sign(`lair:${String(name)}`),
     tomb: place =>
       `${names.row(Math.floor(Number(place) / 4) + 1)}, ${names.column((Number(place) % 4) + 1)}`,
-    from: phrase => (phrase['source'] ? [' (', thing(phrase['source']), ')'] : []),
   };
 }
+
+/** " (Warg Pack)", if the source is known, as the language calls it. */
+export const sourceIn =
+  (name: (id: Json | undefined) => Part) =>
+  ({ source }: Phrase): Said =>
+    source ? [' (', name(source), ')'] : [];

@@ -4,10 +4,10 @@ import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel
 import { asEffect, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, sourceIn } from './cards.ts';
 import { names } from './names-de.ts';
 
-const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
+const { thing, amounts, token, guild, lair, tomb } = cardWords({
   rows,
   grammar,
   and: 'und',
@@ -22,6 +22,7 @@ const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
 
 const n = (value: Json | undefined): number => Number(value);
 const { card: nameOf, a: aName, the: theName } = germanCards(thing, names);
+const from = sourceIn(nameOf);
 const card = (phrase: Phrase, name: string, inCase?: Case): Part => nameOf(phrase[name], inCase);
 const a = (phrase: Phrase, name: string): Said => aName(phrase[name], 'acc');
 const the = (phrase: Phrase, name: string): Said => theName(phrase[name], 'acc');

@@ -3,9 +3,9 @@ import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
 import { aCard, asEffect, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, sourceIn } from './cards.ts';
 
-const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
+const { thing, amounts, token, guild, lair, tomb } = cardWords({
   rows,
   grammar,
   and: 'and',
@@ -19,6 +19,7 @@ const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
+const from = sourceIn(thing);
 const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
 const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (${n(phrase['left'])} left)` : '';

@@ -3,10 +3,10 @@ import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
 import { asEffect, frenchCards, ofName, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/fr.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, sourceIn } from './cards.ts';
 import { names } from './names-fr.ts';
 
-const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
+const { thing, amounts, token, guild, lair, tomb } = cardWords({
   rows,
   grammar,
   and: 'et',
@@ -21,6 +21,7 @@ const { thing, amounts, token, guild, lair, tomb, from } = cardWords({
 
 const n = (value: Json | undefined): number => Number(value);
 const { card: nameOf, a: aName, the: theName } = frenchCards(thing, names);
+const from = sourceIn(nameOf);
 const card = (phrase: Phrase, name: string): Part => nameOf(phrase[name]);
 const a = (phrase: Phrase, name: string): Said => aName(phrase[name]);
 const the = (phrase: Phrase, name: string): Said => theName(phrase[name]);
