@@ -7,7 +7,8 @@ import type { Json, Part, Said } from '@castellan/kernel';
  */
 type Gender = 'm' | 'f' | 'mp' | 'fp' | 'x';
 
-const SILENT = /^[aâàeéèêëhiîïoôœuûyAÂÀEÉÈÊËHIÎÏOÔŒUÛ]/;
+/** What an article is elided before; a y only before a consonant: "d’Ysolde", "de Yorick". */
+const SILENT = /^(?:[aâàeéèêëhiîïoôœuû]|y[^aeiou])/i;
 
 interface FrenchNoun {
   readonly gender: Gender;
