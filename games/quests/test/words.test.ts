@@ -1,12 +1,15 @@
-// Both languages have words for the same phrases, and for everything that happens in whole games.
-import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
+// Every language has words for the same phrases, and for everything that happens in whole games.
+import { phrasesOf } from '@castellan/conformance';
 import type { Phrase } from '@castellan/kernel';
 import { sentence } from '@castellan/powers';
+import { nounFaults } from '@castellan/powers/conformance';
 import { expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { quests } from '../index.ts';
 import { phrases as german } from '../words/de.ts';
 import { phrases as english } from '../words/en.ts';
+import { names as germanNames } from '../words/names-de.ts';
+import { names as frenchNames } from '../words/names-fr.ts';
 import { grammar as de } from '../vocabulary/de.ts';
 import { grammar as en } from '../vocabulary/en.ts';
 
@@ -16,57 +19,51 @@ test('German has exactly the phrases that English has', () => {
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
-test('every phrase of random games is said in both languages', () => {
-  const chance = new QuickChance(5);
-  const met = new Set<string>();
-  const hear = (phrase: Phrase): void => {
-    met.add(phrase.say);
-    for (const words of Object.values(quests.words)) {
-      const text = words.say(phrase, who);
-      expect(text).not.toBe('');
-      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-    }
-  };
-  for (const { label, values, about } of quests.settings) {
-    hear(label);
-    for (const value of values) hear(about(value));
+const ids = quests
+  .ledger()
+  .map(({ id }) => id)
+  .toSorted();
+const rarely: readonly Phrase[] = [
+  ...Object.keys(english)
+    .filter(key => /^(verdict|tie|ending)-/.test(key))
+    .map(say => ({ say, seat: 0, seats: [0, 1], points: 25, n: 2 })),
+  ...['ask-limit-guild', 'guild-limited'].map(say => ({
+    say,
+    seat: 0,
+    count: 1,
+    most: 8,
+    citizens: ['monk'],
+  })),
+  { say: 'action-forfeit' },
+  { say: 'forfeited', seat: 0 },
+  { say: 'no-citizens' },
+  { say: 'no-quests' },
+];
+const phrases = [
+  ...rarely,
+  ...phrasesOf(
+    quests,
+    quests.variants.map(({ settings }) => settings),
+  ),
+];
+
+test('every phrase of random games is said in every language', () => {
+  for (const words of Object.values(quests.words)) {
+    for (const phrase of phrases)
+      expect(words.say(phrase, who)).toMatch(/^(?!.*(?:undefined|null|NaN|\[object))./);
   }
-  const rarely = Object.keys(english).filter(key => /^(verdict|tie|ending)-/.test(key));
-  for (const say of rarely) hear({ say, seat: 0, seats: [0, 1], points: 25, n: 2 });
-  for (const say of ['ask-limit-guild', 'guild-limited'])
-    hear({ say, seat: 0, count: 1, most: 8, citizens: ['monk'] });
-  hear({ say: 'action-forfeit' });
-  hear({ say: 'forfeited', seat: 0 });
-  hear({ say: 'no-citizens' });
-  hear({ say: 'no-quests' });
-  for (const { settings, name } of quests.variants) {
-    const state = quests.setup(settings, `words ${name}`);
-    for (let [decision] = quests.pending(state); decision !== undefined;) {
-      hear(decision.prompt);
-      for (const { note, blocked } of decision.options) {
-        hear(note);
-        if (blocked !== undefined) hear(blocked);
-      }
-      const { seat } = decision;
-      for (const event of quests.apply(state, randomAnswer(decision, chance))) {
-        hear(projectEvent(event, seat));
-        hear(projectEvent(event, 'spectator'));
-      }
-      [decision] = quests.pending(state);
-    }
-    const { ending, scores, next } = quests.outcome(state)!;
-    hear(ending);
-    if (next !== undefined) hear(next);
-    for (const { parts } of scores)
-      for (const part of parts) {
-        hear(part);
-        hear(part.row!);
-        part.lines?.forEach(hear);
-      }
-  }
+  const met = new Set(phrases.map(({ say }) => say));
   // The icon language has this phrase, but no card of this game takes resources.
   const unused = ['power-take', 'power-cannot-pay'];
   expect(Object.keys(english).filter(key => !met.has(key) && !unused.includes(key))).toEqual([]);
+});
+
+test.each([
+  ['de', germanNames],
+  ['fr', frenchNames],
+] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
+  expect(Object.keys(names).toSorted()).toEqual(ids);
+  expect(nounFaults(quests, locale, names, phrases)).toEqual([]);
 });
 
 test('what cards do, in words', () => {

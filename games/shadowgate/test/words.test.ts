@@ -1,10 +1,13 @@
-// Both languages have words for the same phrases, and for everything that happens in whole games.
-import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
+// Every language has words for the same phrases, and for everything that happens in whole games.
+import { phrasesOf } from '@castellan/conformance';
 import type { Phrase } from '@castellan/kernel';
+import { nounFaults } from '@castellan/powers/conformance';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 import { phrases as german } from '../words/de.ts';
 import { phrases as english } from '../words/en.ts';
+import { names as germanNames } from '../words/names-de.ts';
+import { names as frenchNames } from '../words/names-fr.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
 
@@ -22,62 +25,43 @@ test('the setup screen says how equal turns change the chances of the first play
   expect(said('de', true)).toContain('gewinnt zu zweit 49 %, zu dritt 33 %, zu viert 26 %');
 });
 
-test('every phrase of random games is said in both languages', () => {
-  const chance = new QuickChance(5);
-  const met = new Set<string>();
-  const hear = (phrase: Phrase): void => {
-    met.add(phrase.say);
-    const [en, de] = [shadowgate.words.en, shadowgate.words['de']!].map(words =>
-      words.say(phrase, who),
-    );
-    for (const text of [en!, de!]) {
-      expect(text).not.toBe('');
-      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-    }
-  };
-  for (const { label, values, name, about } of shadowgate.settings) {
-    hear(label);
-    for (const value of values) hear(about(value));
-    if (name !== undefined) for (const value of values) hear(name(value));
-  }
-  const rarely = [
+const ids = shadowgate
+  .ledger()
+  .map(({ id }) => id)
+  .toSorted();
+const rarely: readonly Phrase[] = [
+  ...[
     'needed-elsewhere',
     'last-round',
     ...Object.keys(english).filter(key => key.startsWith('ending-solo')),
-  ];
-  for (const say of rarely) hear({ say, seat: 0, points: 25, turns: 5, needed: 25 });
-  hear({ say: 'ending-shared', seats: [0, 2], points: 26 });
-  hear({ say: 'next-grade', grade: 'hero', turns: 7 });
-  for (const settings of [
+  ].map(say => ({ say, seat: 0, points: 25, turns: 5, needed: 25 })),
+  { say: 'ending-shared', seats: [0, 2], points: 26 },
+  { say: 'next-grade', grade: 'hero', turns: 7 },
+];
+const phrases = [
+  ...rarely,
+  ...phrasesOf(shadowgate, [
     { players: 1 },
     { players: 2 },
     { players: 4, equalTurns: true, characters: 'either' },
-  ]) {
-    const state = shadowgate.setup(settings, `words ${JSON.stringify(settings)}`);
-    for (let [decision] = shadowgate.pending(state); decision !== undefined;) {
-      hear(decision.prompt);
-      for (const option of decision.options) {
-        hear(option.note);
-        if (option.blocked !== undefined) hear(option.blocked);
-      }
-      const { seat } = decision;
-      for (const event of shadowgate.apply(state, randomAnswer(decision, chance))) {
-        hear(projectEvent(event, seat));
-        hear(projectEvent(event, 'spectator'));
-      }
-      [decision] = shadowgate.pending(state);
-    }
-    const { ending, scores, next } = shadowgate.outcome(state)!;
-    hear(ending);
-    if (next !== undefined) hear(next);
-    for (const { parts } of scores) {
-      for (const part of parts) {
-        hear(part);
-        hear(part.row!);
-      }
-    }
+  ]),
+];
+
+test('every phrase of random games is said in every language', () => {
+  for (const words of Object.values(shadowgate.words)) {
+    for (const phrase of phrases)
+      expect(words.say(phrase, who)).toMatch(/^(?!.*(?:undefined|null|NaN|\[object))./);
   }
+  const met = new Set(phrases.map(({ say }) => say));
   expect(Object.keys(english).filter(key => !met.has(key))).toEqual([]);
+});
+
+test.each([
+  ['de', germanNames],
+  ['fr', frenchNames],
+] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
+  expect(Object.keys(names).toSorted()).toEqual(ids);
+  expect(nounFaults(shadowgate, locale, names, phrases)).toEqual([]);
 });
 
 test('German plurals are right', () => {

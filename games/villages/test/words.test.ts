@@ -1,53 +1,44 @@
-// Both languages have words for the same phrases, and for everything that happens in whole games.
-import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
+// Every language has words for the same phrases, and for everything that happens in whole games.
+import { phrasesOf } from '@castellan/conformance';
 import type { Phrase } from '@castellan/kernel';
+import { nounFaults } from '@castellan/powers/conformance';
 import { expect, test } from 'vitest';
 import { villages } from '../index.ts';
 import { phrases as german } from '../words/de.ts';
 import { phrases as english } from '../words/en.ts';
+import { names as germanNames } from '../words/names-de.ts';
+import { names as frenchNames } from '../words/names-fr.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
 
-test('every phrase of random games is said in both languages', () => {
-  const chance = new QuickChance(5);
-  const met = new Set<string>();
-  const hear = (phrase: Phrase): void => {
-    met.add(phrase.say);
-    for (const words of Object.values(villages.words)) {
-      const text = words.say(phrase, who);
-      expect(text).not.toBe('');
-      expect(text).not.toMatch(/undefined|null|NaN|\[object|: :/);
-    }
-  };
-  for (const { label, values, about } of villages.settings) {
-    hear(label);
-    for (const value of values) hear(about(value));
+const ids = villages
+  .ledger()
+  .map(({ id }) => id)
+  .toSorted();
+const rarely = Object.keys(english)
+  .filter(key => /^(ending|tie)-|^power-(cannot|nothing)|^bank-empty/.test(key))
+  .map((say): Phrase => ({ say, seat: 0, points: 33, n: 2 }));
+const phrases = phrasesOf(
+  villages,
+  [1, 1, 2, 3, 5, 5, 5].map(players => ({ players })),
+);
+
+test('every phrase of random games is said in every language', () => {
+  const all = [...rarely, ...phrases];
+  for (const words of Object.values(villages.words)) {
+    for (const phrase of all)
+      expect(words.say(phrase, who)).toMatch(/^(?!.*(?:undefined|null|NaN|\[object|: :))./);
   }
-  const rarely = Object.keys(english).filter(key =>
-    /^(ending|tie)-|^power-(cannot|nothing)|^bank-empty/.test(key),
-  );
-  for (const say of rarely) hear({ say, seat: 0, points: 33, n: 2 });
-  for (const [i, players] of [1, 1, 2, 3, 5, 5, 5].entries()) {
-    const state = villages.setup({ players }, `words ${i}`);
-    for (let [decision] = villages.pending(state); decision !== undefined;) {
-      hear(decision.prompt);
-      for (const option of decision.options) {
-        hear(option.note);
-        if (option.blocked !== undefined) hear(option.blocked);
-      }
-      const { seat } = decision;
-      for (const event of villages.apply(state, randomAnswer(decision, chance))) {
-        hear(projectEvent(event, seat));
-        hear(projectEvent(event, 'spectator'));
-      }
-      [decision] = villages.pending(state);
-    }
-    const { ending, scores, next } = villages.outcome(state)!;
-    hear(ending);
-    if (next !== undefined) hear(next);
-    for (const { parts } of scores) for (const part of parts) hear(part);
-  }
+  const met = new Set(all.map(({ say }) => say));
   expect(Object.keys(english).filter(key => !met.has(key))).toEqual([]);
+});
+
+test.each([
+  ['de', germanNames],
+  ['fr', frenchNames],
+] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
+  expect(Object.keys(names).toSorted()).toEqual(ids);
+  expect(nounFaults(villages, locale, names, phrases)).toEqual([]);
 });
 
 test('German has exactly the phrases that English has', () => {

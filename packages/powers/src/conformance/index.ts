@@ -12,6 +12,7 @@ export type { EffectDeed, PrintedOrder } from './deeds.ts';
 export { isPrintedOrder } from './deeds.ts';
 export type { Range } from './generate.ts';
 export { randomEffect, randomPower } from './generate.ts';
+export { nounFaults } from './nouns/faults.ts';
 export type { Resolved } from './resolve.ts';
 export { resolve } from './resolve.ts';
 export type { Printed, Speech } from './speech.ts';
