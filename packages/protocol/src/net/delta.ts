@@ -83,7 +83,25 @@ function shorter(delta: Delta | null, after: readonly unknown[] | Fields): Delta
   if (delta === null) return null;
   const many = isList(after) ? after.length : Object.keys(after).length;
   if (Object.keys(delta).length * 2 <= many) return delta;
-  return JSON.stringify(delta).length <= JSON.stringify(after).length + 2 ? delta : [after];
+  const length = lengthOf(delta, Infinity);
+  return length <= lengthOf(after, length) + 2 ? delta : [after];
+}
+
+/** About how long a value is as JSON. Counts no further than a bit beyond `enough`: a scene is long, a change is short. */
+function lengthOf(value: unknown, enough: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 4;
+  let length = 2;
+  if (isList(value)) {
+    for (let i = 0; i < value.length && length <= enough; i++)
+      length += lengthOf(value[i], enough - length) + 1;
+    return length;
+  }
+  for (const name in value) {
+    if (length > enough) break;
+    length += name.length + 4 + lengthOf((value as Fields)[name], enough - length);
+  }
+  return length;
 }
 
 function define(fields: Record<string, unknown>, name: string, value: unknown): void {
