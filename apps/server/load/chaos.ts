@@ -128,7 +128,7 @@ async function trial(
   kills: number,
   count: number,
 ): Promise<boolean> {
-  const server = new ServerProcess(more);
+  const server = new ServerProcess({ args: more });
   await server.start();
   const tables = await Promise.all(Array.from({ length: count }, () => seat(server.base)));
   const people = tables.flatMap(table => table.people);

@@ -1,115 +1,103 @@
-// `npm run load [-- --seats N --think S --seconds S]`: tables of four over real sockets, with people who think. Doubles the
-// seats until the slowest hundredth of moves takes longer than 100 ms from the answer to another seat's screen.
-import { QuickChance, randomAnswer } from '@castellan/kernel';
+// `npm run load [-- --from N --seats N --think S --seconds S --game G --alone]`: tables of four over real sockets, with people who think.
+// Doubles the seats until the slowest hundredth of moves takes longer than 100 ms from the answer to the last of the other
+// seats. Then the same people at the same game, with the same time to think, on a boardgame.io server and on Colyseus.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { spec } from '../test/house.ts';
-import { Player } from '../test/player.ts';
+import { Crowd } from './crowd.ts';
+import type { Host } from './hosts.ts';
+import { castellan, rivals } from './hosts.ts';
 import { ServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
     seats: { type: 'string', default: '4000' },
+    from: { type: 'string', default: '500' },
     think: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '20' },
     game: { type: 'string', default: 'villages' },
+    alone: { type: 'boolean', default: false },
   },
 });
 const most = Number(values.seats);
 const thinkMs = Number(values.think) * 1000;
 const seconds = Number(values.seconds);
-const chance = new QuickChance(7);
 const LIMIT_MS = 100;
+/** A table without anyone leaves the memory after half a minute. */
+const GONE_MS = 45_000;
 
-interface Foursome {
-  readonly players: readonly Player[];
-}
-
-async function foursome(base: string): Promise<Foursome> {
-  const players = await Promise.all(
-    ['Anna', 'Ben', 'Cora', 'Dirk'].map(name => new Player(base).introduce(name)),
-  );
-  const [host, ...others] = players;
-  const id = await host!.open(spec({ game: values.game, settings: { players: 4 } }), 'Anna');
-  await host!.attend(id);
-  for (const [at, player] of others.entries()) {
-    await player.attend(id);
-    player.send({ type: 'sit', seat: at + 1, name: `P${at}` });
-  }
-  await host!.until(() => host!.room!.seats.every(({ kind }) => kind === 'person'), 60_000);
-  host!.send({ type: 'start' });
-  await Promise.all(players.map(one => one.until(() => one.scene !== null, 60_000)));
-  for (const player of players) player.wire.length = 0;
-  return { players };
-}
-
-const delays: number[] = [];
-const bytes: number[] = [];
-const course = { isOver: false };
-
-/** Whoever is asked thinks, and answers; the time is taken when another's screen has it. */
-async function play({ players }: Foursome): Promise<void> {
-  await sleep(Math.random() * thinkMs);
-  while (!course.isOver) {
-    const mover = players.find(one => (one.scene?.decision ?? null) !== null);
-    if (mover === undefined) {
-      await sleep(50);
-      continue;
-    }
-    const other = players.find(one => one !== mover)!;
-    const { answered } = mover.scene!;
-    const before = players.map(one => one.wire.length);
-    const sent = performance.now();
-    mover.answer(randomAnswer(mover.scene!.decision!, chance));
-    try {
-      await other.until(() => course.isOver || other.scene!.answered > answered, 30_000);
-    } catch {
-      delays.push(30_000);
-    }
-    if (course.isOver) return;
-    delays.push(performance.now() - sent);
-    await sleep(thinkMs * (0.5 + Math.random()));
-    const moved = players.flatMap((one, i) =>
-      one.wire.slice(before[i]).filter(text => text.includes('"moved"')),
-    );
-    bytes.push(moved.reduce((sum, text) => sum + text.length, 0));
-    for (const player of players) player.wire.length = 0;
-  }
+interface Figures {
+  readonly held: number;
+  readonly bytes: number;
+  readonly cpuMs: number;
+  readonly tableKb: number;
+  readonly seatKb: number;
 }
 
 const quantile = (list: readonly number[], q: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * q))] ??
   Number.NaN;
+const kb = (bytes: number): number => bytes / 1024;
+const used = ({ heapUsed, external }: { heapUsed: number; external: number }): number =>
+  heapUsed + external;
 
-const server = new ServerProcess();
-await server.start();
-const empty = await server.memory();
-const tables: Foursome[] = [];
-const playing: Promise<void>[] = [];
-let held = 0;
-for (let seats = 200; seats <= most; seats *= 2) {
-  while (tables.length * 4 < seats) {
-    const some = await Promise.all(
-      Array.from({ length: Math.min(10, seats / 4 - tables.length) }, () => foursome(server.base)),
+async function measure(host: Host): Promise<Figures> {
+  const server = new ServerProcess({ file: host.server, args: host.args(values.game) });
+  await server.start();
+  const empty = await server.memory();
+  const crowd = new Crowd(host.seats, server.base, values.game, thinkMs);
+  let [held, bytes, cpuMs] = [0, Number.NaN, Number.NaN];
+  let seats = Number(values.from);
+  for (; ; seats = Math.min(most, seats * 2)) {
+    const began = Date.now();
+    await crowd.fill(seats / 4);
+    const filled = ((Date.now() - began) / 1000).toFixed(0);
+    // Whoever has just sat down is not yet at a steady pace.
+    await sleep(Math.min(thinkMs, 5000));
+    await crowd.report();
+    const before = await server.memory();
+    await sleep(seconds * 1000);
+    const { delays, bytes: all } = await crowd.report();
+    const after = await server.memory();
+    const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
+    const p99 = quantile(delays, 0.99);
+    [bytes, cpuMs] = [quantile(all, 0.5), cpu / delays.length];
+    console.log(
+      `${host.name}: ${seats} seats (came in ${filled} s): ${(delays.length / seconds).toFixed(0)} moves a second; p50 ${quantile(delays, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms; ${bytes} bytes a move to all four (p90 ${quantile(all, 0.9)}); ${(cpu / seconds / 10).toFixed(0)} % of a core, ${cpuMs.toFixed(2)} ms a move; ${kb(kb(after.rss)).toFixed(0)} MB.`,
     );
-    tables.push(...some);
-    playing.push(...some.map(play));
+    if (p99 > LIMIT_MS || delays.length === 0) break;
+    held = seats;
+    if (seats >= most) break;
   }
-  delays.length = 0;
-  bytes.length = 0;
-  const before = await server.memory();
-  await sleep(seconds * 1000);
-  const after = await server.memory();
-  const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
-  const [p50, p99] = [quantile(delays, 0.5), quantile(delays, 0.99)];
-  const perSeat = (after.rss - empty.rss) / seats / 1024;
+  const full = await server.memory();
+  await crowd.leave();
+  await sleep(3000);
+  const left = await server.memory();
+  const tableKb = kb(used(left) - used(empty)) / (seats / 4);
+  const seatKb = kb(used(full) - used(left)) / seats;
   console.log(
-    `${seats} seats at ${tables.length} tables: ${(delays.length / seconds).toFixed(1)} moves a second; from answer to screen ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ${quantile(bytes, 0.5)} bytes a move to all four (p90 ${quantile(bytes, 0.9)}); server ${((cpu / seconds) * 100).toFixed(0)} % of a core, ${perSeat.toFixed(0)} KB a seat.`,
+    `${host.name}: held ${held} seats with p99 under ${LIMIT_MS} ms; ${tableKb.toFixed(1)} KB for a table in memory without anyone, ${seatKb.toFixed(1)} KB more for each connected seat.`,
   );
-  if (p99 > LIMIT_MS) break;
-  held = seats;
+  if (host === castellan) {
+    await sleep(GONE_MS);
+    const gone = await server.memory();
+    console.log(
+      `${host.name}: ${gone.tables} tables in memory ${GONE_MS / 1000} s after all have left; ${kb(kb(used(gone) - used(empty))).toFixed(0)} MB more than at the start.`,
+    );
+  }
+  crowd.end();
+  await server.end();
+  return { held, bytes, cpuMs, tableKb, seatKb };
 }
-course.isOver = true;
-console.log(`Held: ${held} seats with p99 under ${LIMIT_MS} ms.`);
-await server.end();
-process.exit(held > 0 ? 0 : 1);
+
+const hosts = [castellan, ...(values.alone ? [] : await rivals())];
+const figures = new Map<Host, Figures>();
+for (const host of hosts) figures.set(host, await measure(host));
+const ours = figures.get(castellan)!;
+const times = (theirs: number, ourOwn: number): string => (theirs / ourOwn).toFixed(1);
+for (const [host, theirs] of figures) {
+  if (host === castellan) continue;
+  console.log(
+    `${host.name} against ours: ${times(theirs.bytes, ours.bytes)} times the bytes a move, ${times(theirs.cpuMs, ours.cpuMs)} times the processor time a move, ${times(theirs.tableKb, ours.tableKb)} times the memory a table, ${times(ours.held, theirs.held)} times fewer seats held. It keeps everything in memory; ours has every move on the disk before anyone sees it.`,
+  );
+}
+process.exit(ours.held > 0 ? 0 : 1);

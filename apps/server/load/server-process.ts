@@ -7,21 +7,29 @@ import { join } from 'node:path';
 interface Memory {
   readonly rss: number;
   readonly heapUsed: number;
+  readonly external: number;
   readonly tables: number;
   readonly cpu: { readonly user: number; readonly system: number };
 }
 
+interface Program {
+  readonly file: string;
+  readonly args: readonly string[];
+}
+
+const OURS = join(import.meta.dirname, 'load-server.ts');
+
 /** A server in a process of its own, which can be killed at any moment and started again. */
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'castellan-load-'));
-  readonly #more: readonly string[];
+  readonly #program: Program;
   #child: ChildProcess | null = null;
   #port = 0;
   /** What it complained of. */
   readonly complaints: string[] = [];
 
-  constructor(more: readonly string[] = []) {
-    this.#more = more;
+  constructor(program: Partial<Program> = {}) {
+    this.#program = { file: OURS, args: [], ...program };
   }
 
   get base(): string {
@@ -29,8 +37,10 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const args = ['--port', `${this.#port}`, '--data', this.folder, ...this.#more];
-    const child = fork(join(import.meta.dirname, 'load-server.ts'), args, {
+    const { file, args } = this.#program;
+    const own = file === OURS ? ['--port', `${this.#port}`, '--data', this.folder] : [];
+    const child = fork(file, [...own, ...args], {
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: ['--expose-gc', '--max-old-space-size=6000'],
     });
@@ -46,6 +56,7 @@ export class ServerProcess {
 
   memory(): Promise<Memory> {
     const child = this.#child!;
+    if (!child.connected) throw new Error(`The server has ended: ${this.complaints.join('')}`);
     return new Promise(resolve => {
       child.once('message', message => resolve(message as Memory));
       child.send('memory');

@@ -1,0 +1,49 @@
+// The people of a load, in a process of their own: `crowd-worker.ts SEATS-FILE BASE GAME THINK-MS`. It is told how many tables
+// there shall be, and asked for what was measured since it was last asked.
+import { pathToFileURL } from 'node:url';
+import type { Order, Report } from './crowd.ts';
+import type { Measured } from './foursome.ts';
+import { Foursome } from './foursome.ts';
+import type { Seats } from './load-seat.ts';
+
+const [file, base, game, thinkMs] = process.argv.slice(2) as [string, string, string, string];
+const { sit } = (await import(pathToFileURL(file).href)) as Seats;
+const measured: Measured = { delays: [], bytes: [] };
+const tables: Foursome[] = [];
+/** So many tables are set at a time. */
+const AT_ONCE = 8;
+
+async function fill(count: number): Promise<void> {
+  const set = async (): Promise<void> => {
+    while (tables.length + coming < count) {
+      coming++;
+      try {
+        tables.push(new Foursome(await sit(base, game), Number(thinkMs), measured));
+      } finally {
+        coming--;
+      }
+    }
+  };
+  let coming = 0;
+  await Promise.all(Array.from({ length: AT_ONCE }, set));
+}
+
+const report = (): Report => ({
+  delays: measured.delays.splice(0),
+  bytes: measured.bytes.splice(0),
+  error: null,
+});
+
+process.on('message', (order: Order) => {
+  void (async () => {
+    try {
+      if (order.do === 'fill') await fill(order.tables);
+      if (order.do === 'leave') for (const table of tables.splice(0)) table.leave();
+      process.send!(report());
+    } catch (error) {
+      process.send!({ ...report(), error: (error as Error).message });
+    }
+  })();
+});
+// Whoever started this has ended.
+process.on('disconnect', () => process.exit(0));

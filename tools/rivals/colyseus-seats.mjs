@@ -1,0 +1,42 @@
+// Four at a table of a Colyseus server, with its own client.
+import { Client } from '@colyseus/sdk';
+
+export async function sit(base) {
+  const client = new Client(base);
+  const first = await client.create('castellan');
+  const seats = [new ColyseusSeat(first)];
+  for (let i = 0; i < 3; i++) seats.push(new ColyseusSeat(await client.joinById(first.roomId)));
+  await Promise.all(seats.map(seat => seat.ready));
+  return seats;
+}
+
+class ColyseusSeat {
+  decision = null;
+  answered = 0;
+  bytes = 0;
+  onMoved = () => {};
+
+  constructor(room) {
+    this.room = room;
+    const { transport } = room.connection;
+    transport.ws.addEventListener('message', ({ data }) => {
+      this.bytes += data.byteLength ?? data.length;
+    });
+    this.ready = new Promise(resolve => {
+      room.onMessage('scene', ({ decision, answered }) => {
+        this.decision = decision;
+        this.answered = answered;
+        resolve();
+        this.onMoved();
+      });
+    });
+  }
+
+  answer(answer) {
+    this.room.send('answer', answer);
+  }
+
+  leave() {
+    this.room.leave(false);
+  }
+}

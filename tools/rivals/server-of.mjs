@@ -1,0 +1,28 @@
+// What the servers here have in common: the game that they host, and how whoever measures asks for their memory. They run
+// the same rules and show each seat the same view as our own server; only what is around that differs.
+import { QuickChance } from '@castellan/kernel';
+import { shelf } from '@castellan/shelf';
+
+/** The rules that are played. */
+export const rules = await shelf.find(({ id }) => id === process.argv[2]).rules();
+
+let opened = 0;
+export const deal = () => rules.setup({ players: 4 }, new QuickChance(++opened).below(1e9));
+
+/** What a seat is shown after an answer. */
+export function sceneOf(state, seat, answered) {
+  return {
+    view: rules.view(state, seat),
+    decision: rules.pending(state).find(one => one.seat === seat) ?? null,
+    answered,
+  };
+}
+
+/** Says the port on the first line, and the memory whenever it is asked for. */
+export function announce(port, tables) {
+  console.log(port);
+  process.on('message', () => {
+    globalThis.gc?.();
+    process.send({ ...process.memoryUsage(), tables: tables(), cpu: process.cpuUsage() });
+  });
+}
