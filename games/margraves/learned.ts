@@ -67,3 +67,6 @@ export const learned: Learned | null = {
   ],
   trust: 0.75061,
 };
+
+/** The start of the SHA-256 of the numbers, as JSON: so that an edited one is noticed. */
+export const digest = '17a89f1852a3';

@@ -60,3 +60,6 @@ export const learned: Learned | null = {
   ],
   trust: 1.2753,
 };
+
+/** The start of the SHA-256 of the numbers, as JSON: so that an edited one is noticed. */
+export const digest = 'fdb07590cf65';
