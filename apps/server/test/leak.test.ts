@@ -64,6 +64,7 @@ async function recorded(room: Room, viewer: Viewer, tries: readonly ToServer[]):
     time,
     botPace: 0,
     secret: () => '',
+    think: async () => null,
     newToken: () => ({ token: '', key: '' }),
     openAgain: async () => '',
     changed: () => {},

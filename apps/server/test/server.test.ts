@@ -117,6 +117,21 @@ describe('a table on the network', () => {
     expect(anna.scene!.outcome).not.toBeNull();
   });
 
+  test('a bot that thinks for long plays too, in a thread of its own', async () => {
+    const anna = await guest('Anna');
+    const table = await anna.open(spec(), 'Anna');
+    await anna.attend(table);
+    anna.send({ type: 'bot', seat: 1, bot: 'castellan' });
+    anna.send({ type: 'start' });
+    await anna.until(() => anna.scene !== null);
+    const ofBot = (): boolean => anna.told.flat().some(({ seat }) => seat === 1);
+    while (!ofBot()) {
+      const { answered } = anna.scene!;
+      await play([anna], answered + 1);
+    }
+    expect(anna.refusals).toEqual([]);
+  });
+
   test('chat reaches the others but not those who do not want to hear it; watchers are silent', async () => {
     const [anna, ben, table] = await seated();
     const watcher = await (await guest('Wanda')).attend(table);

@@ -1,16 +1,16 @@
-import { chairNamed, chairs, isQuick } from '@castellan/bots';
+import { chairNamed, chairs } from '@castellan/bots';
 import type { QuickChair } from '@castellan/bots';
 import type { Answer, Decision, Game, Table, Position, View } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
 
-/** Bots that answer at once. One that thinks for a second would hold up every table of this server. */
-export const SERVER_BOTS: readonly string[] = Object.keys(chairs).filter(isQuick);
+/** The bots that may sit down. Those that are not quick think in a thread of their own (`thinkers.ts`). */
+export const SERVER_BOTS: readonly string[] = Object.keys(chairs);
 
 /** Who plays for someone who is away. */
 export const STAND_IN = 'greedy';
 
 /**
- * What a bot answers in a seat. Its chance comes from the place in the game and not from the seed, so that it tells
+ * What a quick bot answers in a seat. Its chance comes from the place in the game and not from the seed, so that it tells
  * nobody anything about the deck.
  */
 export function botAnswer(bot: string, table: Table<Position, View>, decision: Decision): Answer {

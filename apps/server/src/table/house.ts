@@ -10,6 +10,7 @@ import { SERVER_BOTS } from './bots.ts';
 import { headOf } from './head.ts';
 import { Keeper } from './keeper.ts';
 import type { Library } from './library.ts';
+import { Thinkers } from './thinkers.ts';
 import type { Time } from './time.ts';
 
 export interface HouseSettings {
@@ -38,6 +39,7 @@ export class House {
   readonly #since = new Map<string, number>();
   /** Tables that could not be read: they are not tried again by themselves. */
   readonly #broken = new Set<string>();
+  readonly #thinkers = new Thinkers();
   #callOff: () => void;
   #isClosed = false;
 
@@ -91,6 +93,7 @@ export class House {
     for (const keeper of await Promise.allSettled(this.#keepers.values()))
       if (keeper.status === 'fulfilled') keeper.value?.close();
     this.#keepers.clear();
+    await this.#thinkers.close();
   }
 
   async #load(id: string): Promise<Keeper | null> {
@@ -115,6 +118,8 @@ export class House {
       time,
       botPace,
       secret: () => this.#random(32),
+      think: (bot, { id, rules, table }, decision) =>
+        this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };

@@ -1,4 +1,5 @@
-import type { Phrase, Seat, Viewer } from '@castellan/kernel';
+import { isQuick } from '@castellan/bots';
+import type { Answer, Decision, Phrase, Seat, Viewer } from '@castellan/kernel';
 import type { ChatLine, FromServer, Scene, ToServer } from '@castellan/protocol/net';
 import { deltaOf } from '@castellan/protocol/net';
 import { plainText } from '@castellan/kernel';
@@ -21,6 +22,8 @@ export interface Surrounding {
   /** How long a bot's move is looked at before the next, in milliseconds. */
   readonly botPace: number;
   secret(): string;
+  /** What a bot answers that takes its time; null if nothing comes of it. */
+  think(bot: string, room: Room, decision: Decision): Promise<Answer | null>;
   /** Makes a program's token, and the key by which it is known again. */
   newToken(): { readonly token: string; readonly key: string };
   /** Opens a table like this one for the same people; returns its id. */
@@ -54,6 +57,8 @@ export class Keeper {
   #callOff: (() => void) | null = null;
   #callOffPresence: (() => void) | null = null;
   #lastWorthALook = false;
+  /** What a bot is thinking about. */
+  #thought = '';
 
   constructor(room: Room, house: Surrounding) {
     this.#room = room;
@@ -254,8 +259,33 @@ export class Keeper {
     const table = this.#room.table!;
     const decision = table.decisions().find(one => one.seat === seat)!;
     const sitter = this.#room.seats[seat]!;
-    const answer = botAnswer(sitter.kind === 'bot' ? sitter.bot : STAND_IN, table, decision);
+    const bot = sitter.kind === 'bot' ? sitter.bot : STAND_IN;
+    if (isQuick(bot)) await this.#playBot(seat, botAnswer(bot, table, decision));
+    else this.#letThink(bot, decision);
+  }
+
+  async #playBot(seat: Seat, answer: Answer): Promise<void> {
     await this.#write(() => botAnswers(this.#room, seat, answer, this.#house.time.now()));
+  }
+
+  /** The table does not stand still meanwhile: when the thought is there, it may be about a question that is gone. */
+  #letThink(bot: string, decision: Decision): void {
+    const { lastUndo } = this.#room;
+    const about = `${decision.id} ${lastUndo}`;
+    if (this.#thought === about) return;
+    this.#thought = about;
+    void this.#house.think(bot, this.#room, decision).then(thought =>
+      this.#do(async () => {
+        if (this.#thought === about) this.#thought = '';
+        const { table } = this.#room;
+        const isAsked =
+          this.#room.botSeat() === decision.seat &&
+          this.#room.lastUndo === lastUndo &&
+          table!.decisions().some(({ id }) => id === decision.id);
+        if (!isAsked) this.#schedule();
+        else await this.#playBot(decision.seat, thought ?? botAnswer(STAND_IN, table!, decision));
+      }),
+    );
   }
 
   #publish(entries: readonly Entry[]): void {

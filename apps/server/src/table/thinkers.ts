@@ -1,0 +1,91 @@
+import type { Answer, Decision, Game, View } from '@castellan/kernel';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** What a bot is asked. It gets what a person in that seat would see, and no more. */
+export interface Question {
+  readonly id: number;
+  readonly table: string;
+  readonly bot: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly view: View;
+  readonly decision: Decision;
+}
+
+/** Null: it could not think of anything. */
+export interface Thought {
+  readonly id: number;
+  readonly answer: Answer | null;
+}
+
+/** Somewhere must be left for the tables themselves. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** A bot thinks for a second; if nothing has come after so long, nothing will. */
+const LONGEST_MS = 20_000;
+
+/** Threads in which bots think that take their time. They are started when the first such bot is asked. */
+export class Thinkers {
+  readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
+
+  /** What a bot answers; null if it could not. */
+  answer(
+    table: string,
+    bot: string,
+    { id: game, rulesVersion }: Game,
+    view: View,
+    decision: Decision,
+  ): Promise<Answer | null> {
+    // A table's bots stay in one thread, where they remember what they were about to do.
+    let at = 0;
+    for (const letter of table) at = (at * 31 + letter.codePointAt(0)!) % THREADS;
+    let thread = this.#threads[at] ?? null;
+    if (thread === null || thread.isGone) thread = this.#threads[at] = new Thread();
+    return thread.ask({ table, bot, game, rulesVersion, view, decision });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map(thread => thread?.close()));
+  }
+}
+
+class Thread {
+  readonly #worker = new Worker(new URL('thinker-worker.ts', import.meta.url));
+  readonly #asked = new Map<number, (answer: Answer | null) => void>();
+  #last = 0;
+  isGone = false;
+
+  constructor() {
+    this.#worker.unref();
+    this.#worker.on('message', ({ id, answer }: Thought) => this.#settle(id, answer));
+    this.#worker.on('error', () => this.#fail());
+    this.#worker.on('exit', () => this.#fail());
+  }
+
+  ask(question: Omit<Question, 'id'>): Promise<Answer | null> {
+    const id = ++this.#last;
+    return new Promise(resolve => {
+      const timer = setTimeout(() => this.#settle(id, null), LONGEST_MS);
+      timer.unref();
+      this.#asked.set(id, answer => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+      this.#worker.postMessage({ id, ...question } satisfies Question);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(id: number, answer: Answer | null): void {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
+  }
+
+  #fail(): void {
+    this.isGone = true;
+    for (const id of this.#asked.keys()) this.#settle(id, null);
+  }
+}
