@@ -13,6 +13,8 @@ import { unpainted } from './unpainted.ts';
 const isAll = process.env['PLAYED'] === 'all';
 const games: readonly GameId[] = isAll ? GAMES : ['villages'];
 const companies = isAll ? [2, 4] : [2];
+/** Three others may think before it is one's turn, and all of them share this machine. */
+const PATIENCE = 240_000;
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk'];
 
 /** Someone at the table: their page, and the line that it hangs on. */
@@ -48,6 +50,19 @@ class Friend {
   async loseLine(): Promise<void> {
     await this.#line!.close({ code: 4003 });
   }
+
+  /** The phone is put away: no timer runs and no message is heard, until it is taken up again. */
+  async sleep(): Promise<() => Promise<void>> {
+    const device = await this.page.context().newCDPSession(this.page);
+    const turn = (state: 'frozen' | 'active'): Promise<unknown> =>
+      device.send('Page.setWebLifecycleState', { state });
+    await turn('frozen');
+    await this.loseLine();
+    return async () => {
+      await turn('active');
+      await device.detach();
+    };
+  }
 }
 
 async function openTable(
@@ -73,15 +88,18 @@ async function join(friend: Friend, base: string, link: string): Promise<void> {
   await expect(friend.page.locator('.co-seat[data-own]')).toContainText(friend.name);
 }
 
+const whoIsAsked = (friends: readonly Friend[]): Promise<Friend> =>
+  Promise.race(
+    friends.map(async friend => {
+      await friend.page.locator('.ct-decision[data-decision]').waitFor({ state: 'attached' });
+      return friend;
+    }),
+  );
+
 /** So many answers, of whoever is asked. */
 async function someMoves(friends: readonly Friend[], policy: Policy, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const asked = await Promise.race(
-      friends.map(async friend => {
-        await friend.page.locator('.ct-decision[data-decision]').waitFor({ state: 'attached' });
-        return friend;
-      }),
-    );
+    const asked = await whoIsAsked(friends);
     const sight = await nextSight(asked.page);
     await answerByPanel(asked.page, sight, policy);
     const answered = `.ct-decision[data-decision="${sight.decision}"]`;
@@ -91,7 +109,7 @@ async function someMoves(friends: readonly Friend[], policy: Policy, count: numb
 
 for (const game of games) {
   for (const players of companies) {
-    test(`${players} friends play ${game}, with a reload, a lost line and a server that dies`, async ({
+    test(`${players} friends play ${game}, with a reload, a lost line, a phone asleep and a server that dies`, async ({
       browser,
     }) => {
       test.setTimeout(600_000);
@@ -117,12 +135,23 @@ for (const game of games) {
         await server.start();
         await expect(host!.page.locator('.co-banner')).toBeHidden();
 
+        // Whoever is waited for has put their phone away: the others are told.
+        const asleep = await whoIsAsked(friends);
+        const wake = await asleep.sleep();
+        const watching = friends.find(friend => friend !== asleep)!;
+        await expect(watching.page.locator('.co-away')).toContainText(asleep.name);
+        await wake();
+        await expect(watching.page.locator('.co-away')).toBeHidden();
+        await expect(asleep.page.locator('.co-banner')).toBeHidden();
+
         await host!.page.getByRole('button', { name: /^Chat/ }).click();
         await host!.page.getByRole('button', { name: 'Hello!' }).click();
         await host!.page.keyboard.press('Escape');
         await expect(others[0]!.page.locator('.co-unread')).toHaveText('1');
 
-        await Promise.all(friends.map(({ page }) => playToTheEnd(page, { policy })));
+        await Promise.all(
+          friends.map(({ page }) => playToTheEnd(page, { policy, patience: PATIENCE })),
+        );
         const sheets = await Promise.all(
           friends.map(({ page }) => page.locator('dialog[open] .ct-sheet').innerText()),
         );

@@ -59,42 +59,52 @@ export interface Sight {
   readonly ready: boolean;
 }
 
+/** How long something to do may take to come, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Waits for something to do other than the decision that was just answered. */
-export async function nextSight(page: Page, answered = ''): Promise<Sight> {
-  const sight = await page.evaluate(async (last): Promise<Sight | string> => {
-    const now = (): Sight | null => {
-      const panel = document.querySelector<HTMLElement>('.ct-decision[data-decision]');
-      const over = document.querySelector('dialog[open] .ct-sheet') !== null;
-      const curtain = document.querySelector('.cw-curtain') !== null;
-      const decision = panel?.dataset['decision'] ?? '';
-      // A turn that is done waits to be ended.
-      document.querySelector<HTMLButtonElement>('.ct-end-turn[data-held]')?.click();
-      if (!over && !curtain && (decision === '' || decision === last)) return null;
-      const all = (selector: string, name: string): string[] =>
-        [...document.querySelectorAll<HTMLElement>(selector)].map(one => one.dataset[name] ?? '');
-      const confirm = document.querySelector<HTMLButtonElement>(
-        '.ct-decision__foot .ct-button--main',
-      );
-      return {
-        at: over ? 'over' : curtain ? 'curtain' : 'decision',
-        decision,
-        kind: panel?.dataset['kind'] ?? '',
-        prompt: panel?.querySelector('.ct-decision__prompt')?.textContent ?? '',
-        options: all('.ct-option[data-option]', 'option'),
-        lit: all('.cw-board button.ct-thing[data-lit="can"]', 'ref'),
-        ready: confirm !== null && !confirm.disabled,
+export async function nextSight(
+  page: Page,
+  answered = '',
+  patience: number = PATIENCE,
+): Promise<Sight> {
+  const sight = await page.evaluate(
+    async ([last, ms]): Promise<Sight | string> => {
+      const now = (): Sight | null => {
+        const panel = document.querySelector<HTMLElement>('.ct-decision[data-decision]');
+        const over = document.querySelector('dialog[open] .ct-sheet') !== null;
+        const curtain = document.querySelector('.cw-curtain') !== null;
+        const decision = panel?.dataset['decision'] ?? '';
+        // A turn that is done waits to be ended.
+        document.querySelector<HTMLButtonElement>('.ct-end-turn[data-held]')?.click();
+        if (!over && !curtain && (decision === '' || decision === last)) return null;
+        const all = (selector: string, name: string): string[] =>
+          [...document.querySelectorAll<HTMLElement>(selector)].map(one => one.dataset[name] ?? '');
+        const confirm = document.querySelector<HTMLButtonElement>(
+          '.ct-decision__foot .ct-button--main',
+        );
+        return {
+          at: over ? 'over' : curtain ? 'curtain' : 'decision',
+          decision,
+          kind: panel?.dataset['kind'] ?? '',
+          prompt: panel?.querySelector('.ct-decision__prompt')?.textContent ?? '',
+          options: all('.ct-option[data-option]', 'option'),
+          lit: all('.cw-board button.ct-thing[data-lit="can"]', 'ref'),
+          ready: confirm !== null && !confirm.disabled,
+        };
       };
-    };
-    const until = performance.now() + 20_000;
-    while (performance.now() < until) {
-      const found = now();
-      if (found !== null) return found;
-      await new Promise(resolve => setTimeout(resolve, 4));
-    }
-    const notices = document.querySelector('.cw-notices')?.textContent ?? '';
-    const shown = document.querySelector('main')?.innerText.slice(0, 400) ?? '';
-    return `${notices}\n${shown}`;
-  }, answered);
+      const until = performance.now() + ms;
+      while (performance.now() < until) {
+        const found = now();
+        if (found !== null) return found;
+        await new Promise(resolve => setTimeout(resolve, 4));
+      }
+      const notices = document.querySelector('.cw-notices')?.textContent ?? '';
+      const shown = document.querySelector('main')?.innerText.slice(0, 400) ?? '';
+      return `${notices}\n${shown}`;
+    },
+    [answered, patience] as const,
+  );
   if (typeof sight === 'string') {
     throw new Error(`Nothing to decide after "${answered}". The page shows:\n${sight}`);
   }
@@ -218,6 +228,8 @@ export interface PlayPlan {
   readonly boardEvery?: number;
   /** Stop after so many answers. */
   readonly most?: number;
+  /** How long to wait for the others, in milliseconds. */
+  readonly patience?: number;
   /** Stop before this is answered. */
   until?(sight: Sight): boolean;
   /** Called with each thing to do before it is done. */
@@ -232,10 +244,10 @@ export interface Played {
 
 /** Plays until the score sheet is there, or until told to stop. */
 export async function play(page: Page, how: PlayPlan): Promise<Played> {
-  const { policy, boardEvery = 0, most = 2000 } = how;
+  const { policy, boardEvery = 0, most = 2000, patience } = how;
   let answers = 0;
   let byBoard = 0;
-  let sight = await nextSight(page);
+  let sight = await nextSight(page, '', patience);
   while (sight.at !== 'over' && how.until?.(sight) !== true) {
     await how.look?.(sight);
     if (answers >= most) return { answers, byBoard, last: sight };
@@ -249,7 +261,7 @@ export async function play(page: Page, how: PlayPlan): Promise<Played> {
     if (wantsBoard && (await answerByBoard(page, sight, policy))) byBoard++;
     else await answerByPanel(page, sight, policy);
     answers++;
-    sight = await nextSight(page, sight.decision);
+    sight = await nextSight(page, sight.decision, patience);
   }
   return { answers, byBoard, last: sight };
 }

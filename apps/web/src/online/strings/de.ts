@@ -119,6 +119,7 @@ export const de: OnlineStrings = {
   outdated: 'Der Server hat eine neuere Version. Lade die Seite neu; es geht nichts verloren.',
   outdatedDo: 'Neu laden',
   tableGone: 'Diesen Tisch gibt es hier nicht, oder niemand darf zuschauen.',
+  waitAway: 'Warten auf {names}: gerade nicht verbunden.',
   watchingNow: 'Du schaust zu. Verdeckte Karten bleiben verdeckt.',
   endConceded: '{names} hat gewonnen: Die anderen haben aufgegeben.',
   endConcededNone: 'Alle haben aufgegeben.',

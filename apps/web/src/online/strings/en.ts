@@ -117,6 +117,7 @@ export const en = {
   outdated: 'The server has a newer version. Reload to go on; nothing is lost.',
   outdatedDo: 'Reload',
   tableGone: 'There is no such table here, or nobody may watch it.',
+  waitAway: 'Waiting for {names}: not connected right now.',
   watchingNow: 'You are watching. Hidden cards stay hidden.',
   endConceded: '{names} won: the others gave up.',
   endConcededNone: 'Everyone has given up.',

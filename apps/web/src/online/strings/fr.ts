@@ -119,6 +119,7 @@ export const fr: OnlineStrings = {
   outdated: 'Le serveur a une version plus récente. Recharge pour continuer ; rien n’est perdu.',
   outdatedDo: 'Recharger',
   tableGone: 'Il n’y a pas de telle table ici, ou nul ne peut la regarder.',
+  waitAway: 'On attend {names}, sans connexion pour le moment.',
   watchingNow: 'Tu regardes. Les cartes cachées le restent.',
   endConceded: '{names} : victoire, les autres ont abandonné.',
   endConcededNone: 'Tout le monde a abandonné.',
