@@ -55,6 +55,9 @@ const forgeries: readonly [string, () => State, Forge, RegExp][] = [
   ['a lair without its monsters', fresh, s => swapMonsters(s), /another lair/],
   ['a lair open and empty', fresh, s => emptyLair(s), /nothing to turn up/],
   ['tiles of the other level', fresh, s => swapTiles(s), /other level/],
+  ['a second-level tile in the first row', fresh, s => exchangeTile(s, 0, 1), /other level/],
+  ['a first-level tile in the second row', fresh, s => exchangeTile(s, 3, 0), /other level/],
+  ['a first-level tile in the second stack', fresh, s => exchangeStacks(s), /other level/],
   ['another’s turn', fresh, s => (s.turn.seat = 1), /not the turn of this seat/],
   ['over without a reason', fresh, s => over(s, ''), /without a reason/],
   ['over in the middle of a round', fresh, s => over(s, 'tiles'), /not complete/],
@@ -83,6 +86,14 @@ function emptyLair({ lairs }: State): void {
 }
 function swapTiles({ tiles }: State): void {
   [tiles[0], tiles[3]] = [tiles[3]!, tiles[0]!];
+}
+/** A tile of a row changes places with one of a stack, by way of the tiles that are gone. */
+function exchangeTile({ tiles, stacks, gone }: State, place: number, stack: number): void {
+  gone.tiles.push(tiles[place]!);
+  tiles[place] = stacks[stack]!.pop()!;
+}
+function exchangeStacks({ stacks }: State): void {
+  stacks[1]!.push(stacks[0]!.pop()!);
 }
 function over(state: State, ending: State['ending']): void {
   state.isOver = true;

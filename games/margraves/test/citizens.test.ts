@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_PRICES } from '../cards/boards.ts';
+import { LOCATIONS } from '../cards/locations.ts';
 import { location, table } from './table.ts';
 
 /** Plays a Citizen's power, far from any monster that can be slain. */
@@ -143,6 +144,13 @@ describe('the Citizens [MV 14]', () => {
     t.play('deploy:inkadeus', 'gain:wood:1');
     expect(t.purse()).toEqual({ strength: 2, wood: 1, gem: 1 });
     expect(plays('bard').play('power:bard', 'done').state.turn.seat).toBe(1);
+  });
+
+  test('MV 14.13 Bard: where no knight stands elsewhere, none is called', () => {
+    const t = plays('bard');
+    for (const { id } of LOCATIONS) t.knights(id, 0);
+    t.knights('thraecius', 1).play('power:bard');
+    expect(t.step()).toBe('deploy');
   });
 
   test('MV 14.14, R10 Town Crier: any Citizen for 2 gold, or not; then a card comes back', () => {

@@ -1,9 +1,9 @@
 // What is hidden from whom [MV 1.9]: wealth tiles, which Citizens lie face down, decks and stacks.
-import { projectEvent } from '@castellan/kernel';
+import { projectEvent, QuickChance } from '@castellan/kernel';
 import type { Viewer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { margraves } from '../index.ts';
-import { FACE_DOWN } from '../state.ts';
+import { FACE_DOWN, FACE_UP, IN_HAND } from '../state.ts';
 import { dealt, table } from './table.ts';
 
 const seen = (t: ReturnType<typeof table>, viewer: Viewer) => margraves.view(t.state, viewer);
@@ -31,6 +31,19 @@ describe('what others see', () => {
     for (const viewer of [1, 'spectator'] as const)
       expect(seen(one, viewer)).toEqual(seen(other, viewer));
     expect(seen(one, 0)).not.toEqual(seen(other, 0));
+  });
+
+  test('MV 1.9, R1 whoever guesses deals any of the unknown Citizens face down, as many as lie there', () => {
+    const t = table().hired(0, 'rogue').played(0, 'merchant').faceDown(0, 'captain');
+    const guesses = Array.from(
+      { length: 30 },
+      (_, n) => margraves.sample(seen(t, 1), new QuickChance(n)).players[0]!.lying,
+    );
+    for (const lying of guesses) {
+      expect(lying[0]).toBe(FACE_UP);
+      expect(lying.toSorted()).toEqual([IN_HAND, IN_HAND, IN_HAND, FACE_UP, FACE_DOWN]);
+    }
+    expect(new Set(guesses.map(lying => lying.indexOf(FACE_DOWN)))).toEqual(new Set([1, 2, 3, 4]));
   });
 
   test('MV R1 without a card face down the hand is known, and again after a Recall', () => {

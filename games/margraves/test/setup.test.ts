@@ -4,8 +4,13 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import { margraves } from '../index.ts';
+import { inPlay } from '../printed.ts';
 import { TestTable } from '@castellan/kernel/testing';
 import { dealt, location, table } from './table.ts';
+
+/** The powers that can be used at a table for this many players. */
+const namesInPlay = (players: number): string[] =>
+  inPlay(table(players).state).map(power => margraves.powers[power]!);
 
 describe('the words [MV 1]', () => {
   test('MV 1.1, 1.2 everyone has four towers, a margrave, a ship and a marker for each guild', () => {
@@ -61,6 +66,24 @@ describe('the setup [MV 2]', () => {
 
   test('MV 2.3 nobody has gold or strength', () => {
     expect(dealt(3).players.map(({ gold, strength }) => gold + strength)).toEqual([0, 0, 0]);
+  });
+
+  test('MV 2.4 the powers of tiles for more players are not in play', () => {
+    for (const players of [2, 3, 5]) {
+      const names = namesInPlay(players);
+      for (const { id, minPlayers } of TILES)
+        expect([id, names.includes(id)]).toEqual([id, minPlayers <= players]);
+    }
+    expect(namesInPlay(1)).toEqual(namesInPlay(2));
+  });
+
+  test('MV 7.4 every monster gives influence, and all but a few a reward', () => {
+    const names = namesInPlay(2);
+    for (const { id, reward } of MONSTERS) {
+      expect(names).toContain(`${id} (influence)`);
+      expect([id, names.includes(id)]).toEqual([id, reward !== null]);
+    }
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test.each([
