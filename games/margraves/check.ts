@@ -2,7 +2,6 @@
 import { problemsOf } from '@castellan/kernel';
 import { EMPTY, STANDS } from './actions/slay.ts';
 import { SUPPLIES } from './cards/boards.ts';
-import { CITIZENS } from './cards/citizens.ts';
 import { GOODS } from './cards/language.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
@@ -88,9 +87,7 @@ function checkPlayers({ players }: State, say: Say): void {
 }
 
 function checkPiles(state: State, say: Say): void {
-  const { deck, line, gone, lairs, tiles, stacks } = state;
-  const isStarter = (kind: number): boolean => kind !== NONE && CITIZENS[kind]!.copies === null;
-  say([...deck, ...line, ...gone.citizens].some(isStarter), 'a starting Citizen is not in a hand');
+  const { lairs, tiles, stacks } = state;
   lairs.forEach(({ stack, below, isOpen }, place) => {
     say(
       [...stack, ...below].some(monster => MONSTERS[monster]!.lair !== LAIRS[place]),

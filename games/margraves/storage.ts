@@ -107,7 +107,6 @@ function storeAll({ state }: Table, seat: Seat, amounts: ResourceAmounts, times:
     const n = Math.min(there, space);
     stored[i] = n;
     waiting[i] = there - n;
-    if (n === 0) continue;
     player[token] += n;
     supply[token] -= n;
     space -= n;
