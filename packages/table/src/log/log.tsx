@@ -82,7 +82,10 @@ function useEnd(
   return {
     isAtEnd,
     note: () => {
-      const { scrollTop, clientHeight, scrollHeight } = list.current!;
+      const element = list.current;
+      // The browser tells of a scroll with the next frame: the list may be gone by then.
+      if (element === null) return;
+      const { scrollTop, clientHeight, scrollHeight } = element;
       const now = performance.now();
       // Only a hand leaves the end: lines that come, and room that goes, move it as well.
       const isByHand = now - touched.current < BY_HAND_MS;
