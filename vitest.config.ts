@@ -19,6 +19,8 @@ export default defineConfig({
         test: { name: 'apps', include: ['{apps,tools,packages/table}/**/*.test.ts'] },
       },
     ],
+    // All cores: nothing else happens while tests run.
+    maxWorkers: '100%',
     // Tests play whole games; a slow machine must not make them fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { english, GAMES, nextSight, play, sitDown } from './table.ts';
 
-test.use({ keepsItself: true, isPainted: true });
+test.use({ keepsItself: true });
 
 test('after the first visit it plays without a network', async ({ page, context }) => {
   await page.goto('/');

@@ -9,7 +9,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  isPainted: true,
 });
 
 const SMALLEST = 44;

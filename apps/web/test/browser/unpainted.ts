@@ -5,22 +5,31 @@ import type { BrowserContext, Page } from '@playwright/test';
  * the same. Without a graphics card, drawing takes most of the time.
  */
 export function unpainted(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body { opacity: 0.0003 }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  return context.addInitScript(hide);
 }
 
-/** Paints the page after all, until it is loaded again. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => document.adoptedStyleSheets.splice(0));
+function hide(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { opacity: 0.0003 }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Paints the page while something looks at it. */
+export async function whilePainted(page: Page, look: () => Promise<void>): Promise<void> {
+  const wasHidden = await paint(page);
+  await look();
+  if (wasHidden) await page.evaluate(hide);
+}
+
+/** Paints the page; whether it was not painted before. */
+function paint(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.adoptedStyleSheets.splice(0).length > 0);
 }
 
 /** A picture of what went wrong. */
 export async function repainted(context: BrowserContext, path: string): Promise<void> {
   const [page] = context.pages();
   if (page === undefined) return;
-  await painted(page);
+  await paint(page);
   await page.screenshot({ path });
 }
