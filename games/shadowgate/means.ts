@@ -1,6 +1,8 @@
 // What a player can pay with. For screens; no rule reads it.
+import type { Phrase } from '@castellan/kernel';
+import { CHOOSE, ITEM } from './actions/codes.ts';
 import type { Triple } from './cards/types.ts';
-import { actionsOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
+import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
 import type { Funds } from './payment.ts';
 import { emptyFunds, fillFunds } from './payment.ts';
 import type { State } from './state.ts';
@@ -56,6 +58,26 @@ export function questMeans(table: State, seat: number, face: number): Means {
     cards: paid === null ? null : sizeOf(paid.sets.at(-1)!),
     short: missing(questCostOf[face]!, stats + funds.sums[left]!),
   };
+}
+
+/**
+ * Why a cost is out of reach: by column what it asks for and what there is with all cards that are left, 0 where that is
+ * enough. If it is enough in all of them, actions are what is missing.
+ */
+export function tooDear(state: State, code: number, reason: Phrase): Phrase {
+  const { turn, players } = state;
+  const { hand } = players[turn.seat]!;
+  const isItem = code >= ITEM;
+  const cost = isItem ? costOf[code - ITEM]! : questCostOf[code - CHOOSE]!;
+  const funds = emptyFunds();
+  fillFunds(funds, state);
+  const begun = cheapest(funds, hand, turn.loose)?.sets ?? [];
+  // A card that is played as an item can't pay [SG 7.2].
+  const played = isItem ? 1 << hand.indexOf(code - ITEM) : 0;
+  const left = funds.all & ~begun.reduce((all, set) => all | set, played);
+  const has = unpackTriple(statsOfPlayer(players[turn.seat]!) + funds.sums[left]!);
+  const needs = unpackTriple(cost).map((n, column) => (has[column]! < n ? n : 0));
+  return { ...reason, needs, has: [...has], actions: turn.actions };
 }
 
 /** The table at the start of this seat's turn, if the others change nothing. */

@@ -3,6 +3,7 @@ import type { Known } from '@castellan/kernel';
 
 /** The three columns, in printed order. The rulebook gives them no names; these are our own. */
 export const columns = ['might', 'wits', 'spirit'] as const;
+export type Column = (typeof columns)[number];
 
 export const itemClasses = ['magic', 'weapon', 'relic'] as const;
 

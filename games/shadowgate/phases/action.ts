@@ -25,7 +25,8 @@ import {
   resourceFace,
 } from '../actions/resource.ts';
 import { targetId } from '../events.ts';
-import { bill, emptyFunds, fillFunds } from '../payment.ts';
+import { tooDear } from '../means.ts';
+import { bill, emptyFunds, fillFunds, TOO_DEAR, TOO_DEAR_NOW } from '../payment.ts';
 import type { State } from '../state.ts';
 import { liesOn, QUEST } from '../state.ts';
 
@@ -64,6 +65,8 @@ export const action: Choose<State> = choose({
     if (code === CYCLE) return cycleFace();
     return { id: 'end', note: { say: 'option-end', draws: 1 + state.turn.actions }, ref: 'turn' };
   },
+  why: ({ state }, _, code, reason) =>
+    reason === TOO_DEAR || reason === TOO_DEAR_NOW ? tooDear(state, code, reason) : reason,
   /** A player who is out of time stops, or first pays for what they began. */
   fallback: (_, __, { codes }) => [
     codes.find(code => code === END) ?? codes.find(pays) ?? codes[0]!,

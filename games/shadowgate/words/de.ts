@@ -1,6 +1,6 @@
 // Shadowgate in German.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Said, Say, Words } from '@castellan/kernel';
+import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { germanCards, labelOf } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
@@ -10,7 +10,7 @@ import { characterFaces } from '../figures.ts';
 import type { Key } from './en.ts';
 import { rows } from '../vocabulary/de.ts';
 import { names } from './names-de.ts';
-import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+import { costOf, listed, nameOf, number, resourcesOf, shortOf, triples } from './cards.ts';
 
 export function und(parts: readonly string[], word = 'und'): string {
   if (parts.length < 2) return parts.join('');
@@ -39,6 +39,17 @@ function werte(numbers: Triple): string {
     n === 0 ? [] : [`${n} ${rows.resources[columns[i]!][0]}`],
   );
   return parts.length === 0 ? 'nichts' : und(parts);
+}
+
+/** "braucht 5 Kraft, mit allen Karten hast du 3". */
+function fehlt(phrase: Phrase): string {
+  const short = shortOf(phrase).map(
+    ({ column, n, has }) =>
+      `braucht ${n} ${rows.resources[column][0]}, mit allen Karten hast du ${has}`,
+  );
+  return (
+    und(short) || `braucht mehr Aktionen als die ${number(phrase['actions'])}, die du noch hast`
+  );
 }
 
 const { card: name, the, to } = germanCards(nameOf, names);
@@ -128,8 +139,8 @@ export const phrases: Readonly<Record<Key, Say>> = {
 
   'no-actions': () => 'in diesem Zug ist keine Aktion mehr übrig',
   needed: () => 'was du begonnen hast, könntest du dann nicht mehr bezahlen',
-  'too-dear': () => 'das kannst du in diesem Zug nicht bezahlen',
-  'too-dear-now': () => 'das kannst du neben dem Begonnenen nicht auch noch bezahlen',
+  'too-dear': p => fehlt(p),
+  'too-dear-now': p => `neben dem Begonnenen: ${fehlt(p)}`,
   'quest-chosen-already': () => 'du hast in diesem Zug schon eine Quest gewählt',
   'is-event': () => 'ein Ereignis dient nur als Ressource',
   'type-owned': () => 'ein Gegenstand dieses Typs liegt schon vor dir',

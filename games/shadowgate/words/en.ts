@@ -1,12 +1,12 @@
 // Shadowgate in English.
 import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
+import type { Json, Phrase, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { capital } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
-import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+import { costOf, listed, nameOf, number, resourcesOf, shortOf, triples } from './cards.ts';
 
 /** "a, b and c". */
 export function and(parts: readonly string[]): string {
@@ -71,11 +71,19 @@ function wordsOfKind(id: Json | undefined): string {
   return type === 'wild' ? ' (wild)' : ` (${type}, ${classOf[type]})`;
 }
 
+/** "needs 5 might, with all your cards you have 3". */
+function lacking(phrase: Phrase): string {
+  const short = shortOf(phrase).map(
+    ({ column, n, has }) => `needs ${n} ${column}, with all your cards you have ${has}`,
+  );
+  return and(short) || `needs more actions than the ${number(phrase['actions'])} you have left`;
+}
+
 const reasons = {
   'no-actions': () => 'no actions are left this turn',
   needed: () => 'what you have begun could then no longer be paid',
-  'too-dear': () => 'its cost is out of reach this turn',
-  'too-dear-now': () => 'its cost is out of reach beside what you have already begun',
+  'too-dear': p => lacking(p),
+  'too-dear-now': p => `beside what you have begun: ${lacking(p)}`,
   'quest-chosen-already': () => 'you have chosen a quest this turn',
   'is-event': () => 'an event serves as resources only',
   'type-owned': () => 'you have an item of this type before you',

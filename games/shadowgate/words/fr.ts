@@ -1,6 +1,6 @@
 // Shadowgate in French.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Said, Say, Words } from '@castellan/kernel';
+import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { frenchCards, labelOf } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
@@ -8,7 +8,7 @@ import type { Level, Triple } from '../cards/types.ts';
 import { characterFaces } from '../figures.ts';
 import { rows } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
-import { costOf, listed, nameOf, number, resourcesOf, triples } from './cards.ts';
+import { costOf, listed, nameOf, number, resourcesOf, shortOf, triples } from './cards.ts';
 import { names } from './names-fr.ts';
 
 export function et(parts: readonly string[], word = 'et'): string {
@@ -39,6 +39,16 @@ function valeurs(numbers: Triple): string {
     return n === 0 ? [] : [`${n} ${noun.startsWith('e') ? 'd’' : 'de '}${noun}`];
   });
   return parts.length === 0 ? 'rien' : et(parts);
+}
+
+/** "il faut 5 de puissance, avec toutes tes cartes tu en as 3". */
+function manque(phrase: Phrase): string {
+  const short = shortOf(phrase).map(({ column, n, has }) => {
+    const [noun] = rows.resources[column];
+    const of = noun.startsWith('e') ? 'd’' : 'de ';
+    return `il faut ${n} ${of}${noun}, avec toutes tes cartes tu en as ${has}`;
+  });
+  return et(short) || `il faut plus d’actions que les ${number(phrase['actions'])} qui te restent`;
 }
 
 const { card: name, the, ofThe, ending } = frenchCards(nameOf, names);
@@ -126,8 +136,8 @@ const phrases: Readonly<Record<Key, Say>> = {
 
   'no-actions': () => 'il ne te reste plus d’action ce tour-ci',
   needed: () => 'tu ne pourrais plus payer ce que tu as commencé',
-  'too-dear': () => 'tu ne peux pas le payer ce tour-ci',
-  'too-dear-now': () => 'tu ne peux pas le payer en plus de ce que tu as commencé',
+  'too-dear': p => manque(p),
+  'too-dear-now': p => `en plus de ce que tu as commencé : ${manque(p)}`,
   'quest-chosen-already': () => 'tu as déjà choisi une quête ce tour-ci',
   'is-event': () => 'un événement ne sert que de ressource',
   'type-owned': () => 'tu as déjà un objet de ce type devant toi',
