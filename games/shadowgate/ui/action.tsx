@@ -107,19 +107,19 @@ interface OwedProps {
 }
 
 /** Something begun: its card, and what is still lacking. */
-function Owed({ scene: { view, say }, commitment }: OwedProps) {
+function Owed({ scene: { view, say, locale }, commitment }: OwedProps) {
   const { what } = commitment;
   const { cost, owed } = bill(view, commitment);
   const isQuest = what === QUEST;
-  const { name } = isQuest ? questFaces[view.turn.quest]! : adventures[what]!;
+  const id = isQuest ? questId(view.turn.quest) : adventureId(what);
   return (
     <figure className="sg-owed">
       <CardThing
-        card={isQuest ? `quest:${questId(view.turn.quest)}` : `adventure:${adventureId(what)}`}
-        of={isQuest ? undefined : `open:${adventureId(what)}`}
+        card={isQuest ? `quest:${id}` : `adventure:${id}`}
+        of={isQuest ? undefined : `open:${id}`}
       />
       <figcaption>
-        <b>{name}</b>
+        <b>{speech(locale).called(id)}</b>
         <span>{say.board.beingPaid}</span>
         <Shields lack={owed} cost={cost} label={say.board.owed(spelled(owed, say))} />
       </figcaption>
