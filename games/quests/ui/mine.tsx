@@ -89,7 +89,7 @@ function Held({ scene, pile, card, of }: HeldProps) {
     (isGuild && sending !== null && lit.light(of) === 'can'
       ? (fewest(guild, sending, view.sent) ?? []).includes(card)
       : false);
-  const said = lost > 0 ? `. ${say.questsLost(lost)}` : '';
+  const said = lost > 0 ? ` ${say.questsLost(lost)}` : '';
   return (
     <TileThing card={citizenTile(face, size, isGuild)} of={of} label={`${cardLabel(face)}${said}`}>
       {lost > 0 && (

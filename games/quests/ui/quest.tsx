@@ -27,7 +27,7 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const of = `quest:${questId(quest)}`;
   const face = faceOf(of)!;
   const prospect = bare || scene.me === null ? null : prospectOf(scene, quest);
-  const said = prospect === null ? '' : `. ${inWords(scene, prospect)}`;
+  const said = prospect === null ? '' : ` ${inWords(scene, prospect)}`;
   const favour = favourOf(scene, quest);
   return (
     <TileThing

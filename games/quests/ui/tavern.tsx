@@ -93,7 +93,7 @@ function LineCitizen({ scene: { say, hiring }, card, place, size }: LineProps) {
     <TileThing
       card={citizenTile(face, size)}
       of={of}
-      label={`${cardLabel(face)}. ${say.place(COSTS[place]!)}`}
+      label={`${cardLabel(face)} ${say.place(COSTS[place]!)}`}
     >
       {hiring?.place === place && <Note tone="call">{say.beingHired}</Note>}
     </TileThing>

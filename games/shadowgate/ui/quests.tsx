@@ -105,7 +105,7 @@ function Quest({ scene, face, isSmall }: QuestProps) {
   const of = `quest:${questId(face)}`;
   const card = faceOf(of)!;
   const prospect = prospectOf(scene, face);
-  const said = prospect === null ? '' : `. ${inWords(scene, prospect)}`;
+  const said = prospect === null ? '' : ` ${inWords(scene, prospect)}`;
   return (
     <Thing of={of} label={`${cardLabel(card)}${said}`} dims className="sg-quest">
       <span
