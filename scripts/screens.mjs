@@ -1,5 +1,5 @@
-// `npm run screens`: tables measured in full, which takes too long for `npm test`: every place where there was the most of
-// something, tables for one, and whole games on every screen.
+// `npm run screens`: whole games measured on every screen at each decision, and the fullest tables. Prints a row for each game
+// and screen. `PLACES=all npm run screens -- fullest`: every place where there was the most of something; it takes hours.
 import { join } from 'node:path';
 import { runWithChromium } from './chromium.mjs';
 import { root } from './pinned-node.mjs';
@@ -7,9 +7,15 @@ import { root } from './pinned-node.mjs';
 const cli = join(root, 'node_modules/@playwright/test/cli.js');
 const config = join(root, 'apps/web/playwright.config.ts');
 
+const named = process.argv.slice(2);
+const specs = named.length > 0 ? named : ['fullest.spec', 'stage.spec'];
+
+console.log('| game | screen | decisions | faults | at most 4 buttons |');
+console.log('| --- | --- | --- | --- | --- |');
 process.exitCode = await runWithChromium(
   'screens',
   'npm run screens',
-  [cli, 'test', '--config', config, 'fullest.spec', 'stage.spec', ...process.argv.slice(2)],
+  // One at a time: what is measured depends on no clock, but two browsers would take longer than twice one.
+  [cli, 'test', '--config', config, '--workers=1', ...specs],
   { FULLEST: 'all' },
 );

@@ -1,74 +1,12 @@
 // Things are carried onto what takes them: with a mouse in every game, with a finger, there and back.
 import type { Page } from '@playwright/test';
+import type { Spot } from './carrying.ts';
+import { after, carriable, drop, isPutDown, lift, spotsOf, takers } from './carrying.ts';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
 import type { GameId, Sight } from './table.ts';
-import { against, answerByPanel, GAMES, list, nextSight, play, sitDown } from './table.ts';
-
-interface Spot {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of all that fits, of what lies on top. */
-function spotsOf(page: Page, selector: string): Promise<Spot[]> {
-  return page.evaluate(
-    wanted =>
-      [...document.querySelectorAll<HTMLElement>(wanted)].flatMap(element => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        const { ref, zoneId } = element.dataset;
-        const isOnTop = element.contains(document.elementFromPoint(x, y));
-        return isOnTop ? [{ name: ref ?? `zone:${zoneId!}`, x, y }] : [];
-      }),
-    selector,
-  );
-}
-
-const carriable = (page: Page): Promise<Spot[]> => spotsOf(page, '.cw-board [data-carry]');
-const takers = (page: Page): Promise<Spot[]> => spotsOf(page, '[data-takes]');
-
-async function lift(page: Page, { x, y }: Spot): Promise<void> {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 4, y + 8, { steps: 2 });
-}
-
-async function drop(page: Page, { x, y }: Spot): Promise<void> {
-  await page.mouse.move(x, y, { steps: 3 });
-  await page.mouse.up();
-}
-
-/** Nothing is in the hand any more, and nothing shows that something was. */
-async function isPutDown(page: Page): Promise<void> {
-  await expect(page.locator('[data-carrying], [data-takes], [data-over], .ct-lifted')).toHaveCount(
-    0,
-  );
-}
-
-/** A drop may answer several decisions, one after the other: waits until nothing more is on its way. */
-async function quiet(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let [last, since] = ['', performance.now()];
-    while (performance.now() - since < 600) {
-      const panel = document.querySelector<HTMLElement>('.ct-decision');
-      const now = `${panel?.dataset['decision']} ${panel?.dataset['sent']}`;
-      if (now !== last || now.endsWith(' ')) [last, since] = [now, performance.now()];
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
-  });
-}
-
-/** What is asked, once all is given that a drop answers. */
-async function after(page: Page): Promise<Sight> {
-  await isPutDown(page);
-  const menu = page.locator('.ct-menu .ct-menu__item').first();
-  if (await menu.isVisible()) await menu.click();
-  await quiet(page);
-  return nextSight(page);
-}
+import { against, byList, GAMES, list, nextSight, play, sitDown } from './table.ts';
 
 /** How often each game is played by carrying, and what must have been carried. */
 const CARRIED: Readonly<Record<GameId, { readonly times: number; readonly kinds: string[] }>> = {
@@ -105,7 +43,7 @@ for (const game of GAMES) {
         }
       }
       // A payment or a selection is still to be confirmed; what can't be carried is answered by the list.
-      await answerByPanel(page, sight, policies[game]);
+      await byList(page, sight, policies[game]);
       sight = await nextSight(page, sight.decision);
     }
     expect(carried.length).toBe(times);

@@ -2,16 +2,7 @@
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import type { GameId, Sight } from './table.ts';
-import {
-  against,
-  answerByPanel,
-  english,
-  list,
-  nextSight,
-  optionButton,
-  play,
-  sitDown,
-} from './table.ts';
+import { against, byList, english, list, nextSight, optionButton, play, sitDown } from './table.ts';
 
 /** In the middle of something: a price half paid, a harvest half brought in. */
 const cascades: readonly {
@@ -68,7 +59,7 @@ test('a reload in the very moment in which an answer shows loses nothing', async
     });
     const loaded = page.waitForEvent('load');
     await page.evaluate(reloadOnChange, before.decision);
-    await answerByPanel(page, before, policies['card-kingdoms']);
+    await byList(page, before, policies['card-kingdoms']);
     const shown = (await seen).text().slice('seen '.length);
     await loaded;
     expect(`seen ${(await nextSight(page)).decision}`).toBe(`seen ${shown}`);

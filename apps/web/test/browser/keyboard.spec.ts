@@ -1,9 +1,9 @@
 // Promise 6: the keyboard alone can play a whole game. Nothing here touches a pointer.
 import type { Page } from '@playwright/test';
+import { byKeys } from './by-keys.ts';
 import { expect, test } from './journey.ts';
-import type { Policy } from './policy.ts';
-import { best, policies } from './policy.ts';
-import type { GameId, Sight } from './table.ts';
+import { policies } from './policy.ts';
+import type { GameId } from './table.ts';
 import { english, nextSight } from './table.ts';
 
 /** What has the focus, as a screen reader would name it. */
@@ -31,19 +31,6 @@ async function nameOnTile(page: Page, game: GameId): Promise<string> {
   const tile = page.locator(`.cw-tile:has(a[href*="/${game}"])`);
   await expect(tile.locator('.cw-tile-line')).not.toBeEmpty();
   return tile.getByRole('heading').innerText();
-}
-
-async function answerByKeys(page: Page, sight: Sight, policy: Policy): Promise<void> {
-  if (sight.kind === 'choose') {
-    const choice = best(policy, sight.options.slice(0, 9));
-    await page.keyboard.press(`${sight.options.indexOf(choice) + 1}`);
-    return;
-  }
-  if (sight.kind === 'select') {
-    const confirm = page.locator('.ct-decision__foot .ct-button--main');
-    for (let i = 1; i <= 9 && !(await confirm.isEnabled()); i++) await page.keyboard.press(`${i}`);
-  }
-  await page.keyboard.press('Enter');
 }
 
 test('a whole game by keyboard alone', async ({ page }) => {
@@ -81,7 +68,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 
   let answers = 0;
   while (sight.at !== 'over') {
-    await answerByKeys(page, sight, policies.shadowgate);
+    await byKeys(page, sight, policies.shadowgate);
     sight = await nextSight(page, sight.decision);
     answers++;
     expect(answers).toBeLessThan(400);

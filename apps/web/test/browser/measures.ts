@@ -14,8 +14,11 @@ export interface Measured {
   readonly zones: readonly NamedBox[];
   /** The sizes of tiles and cards, by the zone they lie in and what they are. */
   readonly cards: Readonly<Record<string, string>>;
+  /** Of cards that can be chosen now: the side of a square as large. */
+  readonly read: Readonly<Record<string, number>>;
   /** What is wrong by itself. */
   readonly faults: readonly string[];
+  /** How many options are about nothing on the table. */
   readonly buttons: number;
 }
 
@@ -67,13 +70,18 @@ export function measure(page: Page): Promise<Measured> {
           faults.push(`${a.name} and ${b.name} overlap`);
 
     const cards: Record<string, string> = {};
+    const read: Record<string, number> = {};
     for (const thing of document.querySelectorAll<HTMLElement>('[data-zone-id] [data-ref]')) {
       const card = thing.querySelector<HTMLElement>(
         ':scope > * > :is(.ct-tile, .ct-card, [data-tile])',
       );
       if (card === null || !card.checkVisibility()) continue;
       const zone = thing.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
-      cards[`${zone} ${thing.dataset['ref']}`] = `${card.offsetWidth} × ${card.offsetHeight}`;
+      const name = `${zone} ${thing.dataset['ref']}`;
+      cards[name] = `${card.offsetWidth} × ${card.offsetHeight}`;
+      // What is only counted is a plaque.
+      if (thing.dataset['lit'] === 'can' && card.matches('.ct-tile, .ct-card'))
+        read[name] = Math.sqrt(card.offsetWidth * card.offsetHeight);
     }
 
     // What a decision is about is in sight, or in a zone that scrolls and has scrolled there.
@@ -98,6 +106,8 @@ export function measure(page: Page): Promise<Measured> {
     for (const button of buttons)
       if (!isIn(button.getBoundingClientRect(), screen))
         faults.push(`the button "${button.innerText}" is out of sight`);
-    return { zones, cards, faults, buttons: buttons.length };
+    // Of many, the rail shows some and leaves the rest to the list of all options.
+    const of = document.querySelector<HTMLElement>('.ct-rail__buttons')?.dataset['of'];
+    return { zones, cards, read, faults, buttons: Number(of ?? 0) };
   });
 }

@@ -7,7 +7,7 @@ import { policies } from './policy.ts';
 import { withoutServiceWorker } from './service-worker.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { GameId } from './table.ts';
-import { answerByPanel, GAMES, nextSight, playToTheEnd } from './table.ts';
+import { byList, GAMES, nextSight, playToTheEnd } from './table.ts';
 import { unpainted } from './unpainted.ts';
 
 const isAll = process.env['PLAYED'] === 'all';
@@ -101,7 +101,7 @@ async function someMoves(friends: readonly Friend[], policy: Policy, count: numb
   for (let i = 0; i < count; i++) {
     const asked = await whoIsAsked(friends);
     const sight = await nextSight(asked.page);
-    await answerByPanel(asked.page, sight, policy);
+    await byList(asked.page, sight, policy);
     const answered = `.ct-decision[data-decision="${sight.decision}"]`;
     await asked.page.locator(answered).waitFor({ state: 'detached' });
   }

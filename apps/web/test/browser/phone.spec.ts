@@ -1,6 +1,7 @@
 // A game on a phone: everything in reach of a thumb, nothing beside the screen.
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { sometimesThings } from './by-things.ts';
 import { policies } from './policy.ts';
 import { keepPicture } from './pictures.ts';
 import { against, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
@@ -39,7 +40,7 @@ test('a whole game on a phone', async ({ page }) => {
   await keepPicture(page, 'table-card-kingdoms');
   await playToTheEnd(page, {
     policy: policies['card-kingdoms'],
-    boardEvery: 4,
+    way: sometimesThings(4),
     look: async () => expect(await faults(page)).toEqual([]),
   });
   expect(await faults(page)).toEqual([]);
@@ -51,7 +52,7 @@ test('Shadowgate on a phone', async ({ page }) => {
   await keepPicture(page, 'table-shadowgate');
   await play(page, {
     policy: policies.shadowgate,
-    boardEvery: 4,
+    way: sometimesThings(4),
     most: 25,
     look: async () => expect(await faults(page)).toEqual([]),
   });

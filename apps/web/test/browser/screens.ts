@@ -1,5 +1,11 @@
-/** The screens on which tables are measured. */
-export const SCREENS = [
+/** A screen on which tables are measured. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly isTouched: boolean;
+}
+
+export const SCREENS: readonly Screen[] = [
   { width: 1280, height: 720, isTouched: false },
   { width: 1440, height: 900, isTouched: false },
   { width: 1920, height: 1080, isTouched: false },
@@ -8,4 +14,6 @@ export const SCREENS = [
   { width: 768, height: 1024, isTouched: true },
   { width: 390, height: 844, isTouched: true },
   { width: 844, height: 390, isTouched: true },
-] as const;
+];
+
+export const screenName = ({ width, height }: Screen): string => `${width}×${height}`;

@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
 import { best } from './policy.ts';
+import { press } from './press.ts';
+import type { Means, Way } from './way.ts';
 
 await screens.load('en');
 export const english = sayIn('en');
@@ -111,61 +113,14 @@ export async function nextSight(
   return sight;
 }
 
-const CONFIRM = '.ct-decision__foot .ct-button--main';
+export const CONFIRM = '.ct-decision__foot .ct-button--main';
 
-const confirmButton = (page: Page): Locator => page.locator(CONFIRM);
+/** Whether what was gathered may be sent. */
+export const isConfirmable = (page: Page): Promise<boolean> => page.locator(CONFIRM).isEnabled();
 
 const optionOf = (id: string): string => `.ct-option[data-option=${JSON.stringify(id)}]`;
 
 export const optionButton = (page: Page, id: string): Locator => page.locator(optionOf(id));
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * Presses something with the mouse as soon as a hand could: it is there, not disabled, and nothing lies over the place that
- * is pressed. Asks the page once, where a locator's click asks it many times and waits for frames between.
- */
-async function press(page: Page, selector: string): Promise<void> {
-  const spot = await page.evaluate(async (wanted): Promise<Point | string> => {
-    // The middle; of a card that others lie over, what is left at an edge.
-    const places = [
-      [0.5, 0.5],
-      [0.1, 0.5],
-      [0.9, 0.5],
-      [0.5, 0.1],
-      [0.5, 0.9],
-    ] as const;
-    const spotOn = (one: HTMLElement): Point | undefined => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return places
-        .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
-        .find(({ x, y }) => one.contains(document.elementFromPoint(x, y)));
-    };
-    const canPress = (one: HTMLElement): boolean =>
-      one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled');
-    const until = performance.now() + 15_000;
-    let found: HTMLElement | undefined;
-    while (performance.now() < until) {
-      found = [...document.querySelectorAll<HTMLElement>(wanted)].find(canPress);
-      if (found !== undefined) {
-        if (spotOn(found) === undefined)
-          found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const free = spotOn(found);
-        if (free !== undefined) return free;
-      }
-      await new Promise(resolve => setTimeout(resolve, 4));
-    }
-    if (found === undefined) return 'is not there, or disabled';
-    const { left, top, width, height } = found.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return over === null ? 'is out of sight' : `lies under ${over.outerHTML.slice(0, 200)}`;
-  }, selector);
-  if (typeof spot === 'string') throw new Error(`${selector} can't be pressed: it ${spot}.`);
-  await page.mouse.click(spot.x, spot.y);
-}
 
 /** Opens the list of all options, or closes it. */
 export async function list(page: Page, open: boolean): Promise<void> {
@@ -176,56 +131,32 @@ export async function list(page: Page, open: boolean): Promise<void> {
 }
 
 /** Answers by the list of all options. */
-export async function answerByPanel(page: Page, sight: Sight, policy: Policy): Promise<void> {
+export const byList: Way = async (page, sight, policy) => {
   if (sight.kind === 'choose') {
     await list(page, true);
     await press(page, optionOf(best(policy, sight.options)));
-    return;
+    return 'list';
   }
   if (sight.kind === 'select') {
     await list(page, true);
     await pickEnough(page, sight);
   }
   await press(page, CONFIRM);
-}
+  return 'list';
+};
 
 /** Picks one after the other until the selection may be confirmed. */
 async function pickEnough(page: Page, { options }: Sight): Promise<void> {
   for (const id of options) {
-    if (await confirmButton(page).isEnabled()) return;
+    if (await isConfirmable(page)) return;
     await press(page, optionOf(id));
   }
 }
 
-/** Answers a choice by a press on a lit thing on the board itself. False where there is none. */
-async function answerByBoard(page: Page, sight: Sight, policy: Policy): Promise<boolean> {
-  if (sight.kind !== 'choose' || sight.lit.length === 0) return false;
-  await list(page, false);
-  const ref = best(policy, sight.lit);
-  await press(page, `.cw-board button.ct-thing[data-lit="can"][data-ref=${JSON.stringify(ref)}]`);
-  // Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first.
-  const next = await page.evaluate(
-    async ({ last, deeds }): Promise<string | null> => {
-      for (;;) {
-        const found = deeds.find(one => document.querySelector(one)?.checkVisibility());
-        if (found !== undefined) return found;
-        const now = document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'];
-        if (now !== last) return null;
-        await new Promise(resolve => setTimeout(resolve, 4));
-      }
-    },
-    { last: sight.decision, deeds: DEEDS },
-  );
-  if (next !== null) await press(page, next);
-  return true;
-}
-
-const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__deeds .ct-button--main'];
-
 export interface PlayPlan {
   readonly policy: Policy;
-  /** Every so many answers, press the thing on the board instead of the list. */
-  readonly boardEvery?: number;
+  /** How answers are given: by the list, unless told. */
+  readonly way?: Way;
   /** Stop after so many answers. */
   readonly most?: number;
   /** How long to wait for the others, in milliseconds. */
@@ -238,32 +169,31 @@ export interface PlayPlan {
 
 export interface Played {
   readonly answers: number;
-  readonly byBoard: number;
+  /** With what they were given. */
+  readonly by: Readonly<Record<Means, number>>;
   readonly last: Sight;
 }
 
 /** Plays until the score sheet is there, or until told to stop. */
 export async function play(page: Page, how: PlayPlan): Promise<Played> {
-  const { policy, boardEvery = 0, most = 2000, patience } = how;
+  const { policy, way = byList, most = 2000, patience } = how;
+  const by = { list: 0, thing: 0, button: 0, carried: 0, key: 0 };
   let answers = 0;
-  let byBoard = 0;
   let sight = await nextSight(page, '', patience);
   while (sight.at !== 'over' && how.until?.(sight) !== true) {
     await how.look?.(sight);
-    if (answers >= most) return { answers, byBoard, last: sight };
+    if (answers >= most) break;
     if (sight.at === 'curtain') {
       await page.locator('.cw-curtain button').click();
       await page.locator('.cw-curtain').waitFor({ state: 'detached' });
       sight = await nextSight(page);
       continue;
     }
-    const wantsBoard = boardEvery > 0 && answers % boardEvery === boardEvery - 1;
-    if (wantsBoard && (await answerByBoard(page, sight, policy))) byBoard++;
-    else await answerByPanel(page, sight, policy);
+    by[await way(page, sight, policy)]++;
     answers++;
     sight = await nextSight(page, sight.decision, patience);
   }
-  return { answers, byBoard, last: sight };
+  return { answers, by, last: sight };
 }
 
 /** Plays a whole game and looks at its score sheet. */

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { Sight } from './table.ts';
-import { against, answerByPanel, english, list, nextSight, play, sitDown } from './table.ts';
+import { against, byList, english, list, nextSight, play, sitDown } from './table.ts';
 
 const policy = policies['card-kingdoms'];
 
@@ -86,7 +86,7 @@ for (const kind of ['with locks', 'without locks'] as const) {
       const before = await stored(page);
       if (await playHere(other).isVisible()) await playHere(other).click();
       const sight = await nextSight(other);
-      await answerByPanel(other, sight, policy);
+      await byList(other, sight, policy);
       await nextSight(other, sight.decision);
       const after = await stored(other);
       expect(after.length).toBeGreaterThan(before.length);
@@ -174,7 +174,7 @@ test('two tabs that know nothing of each other answer at the same moment: one an
     const before = await stored(page);
     const asked = await nextSight(newer);
     expect(await nextSight(older)).toEqual(asked);
-    await Promise.all([older, newer].map(tab => answerByPanel(tab, asked, policy)));
+    await Promise.all([older, newer].map(tab => byList(tab, asked, policy)));
     // Who came too late is told so, and begins again from what was taken.
     await expectFollowing(older);
     const next = await nextSight(newer, asked.decision);

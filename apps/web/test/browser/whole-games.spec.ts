@@ -1,27 +1,89 @@
+// Whole games. In `npm test`: for one by pressing things alone, for four by the list and by things, and the first answers by a
+// screen reader's tree. `WAY=press|drag|keyboard|reader` plays them all in one way; `PLAYERS=1,2,3,5` with so many.
 import { shelf } from '@castellan/shelf';
+import type { Page } from '@playwright/test';
+import { byCarrying } from './by-carrying.ts';
+import { byKeys } from './by-keys.ts';
+import { playByReader, spokenPolicies } from './by-reader.ts';
+import { byThings, sometimesThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
+import type { GameId } from './table.ts';
 import { against, GAMES, playToTheEnd, sitDown } from './table.ts';
+import type { Means, Way } from './way.ts';
 
-/** How many play: `PLAYERS=1,2,3,5` for others. Who is too many for a game has no test. */
-const COUNTS = (process.env['PLAYERS'] ?? '1,4').split(',').map(Number);
+const { WAY, PLAYERS } = process.env;
 
+/** How a whole game is played, and with what its answers must have been given. */
+interface Manner {
+  readonly title: string;
+  readonly way: () => Way;
+  /** Nothing else may have been used. */
+  readonly means: readonly Means[];
+}
+
+const MANNERS: Readonly<Record<string, Manner>> = {
+  both: {
+    title: 'the list and things',
+    way: () => sometimesThings(3),
+    means: ['list', 'thing', 'button'],
+  },
+  press: { title: 'pressing things alone', way: () => byThings, means: ['thing', 'button'] },
+  drag: { title: 'dragging', way: byCarrying, means: ['carried', 'thing', 'button'] },
+  keyboard: { title: 'the keyboard alone', way: () => byKeys, means: ['key'] },
+};
+
+const counts = (usual: readonly number[]): readonly number[] =>
+  PLAYERS?.split(',').map(Number) ?? usual;
 const mostPlayers = (game: string): number => shelf.find(({ id }) => id === game)!.about.players[1];
 
+function plays(game: GameId, players: number, manner: string): void {
+  const { title, way, means } = MANNERS[manner]!;
+  // Who is too many for a game has no test.
+  if (players > mostPlayers(game)) return;
+  test(`a whole game of ${game} for ${players}, by ${title}`, async ({ page }) => {
+    if (WAY !== undefined) test.setTimeout(900_000);
+    await sitDown(page, against(game, players, `whole ${players}`));
+    const { answers, by } = await playToTheEnd(page, { policy: policies[game], way: way() });
+    expect(answers).toBeGreaterThan(10);
+    for (const one of means.slice(0, -1)) expect(by[one], one).toBeGreaterThan(3);
+    expect(means.reduce((sum, one) => sum + by[one], 0)).toBe(answers);
+    noteDown(`${answers} answers: ${means.map(one => `${by[one]} by ${one}`).join(', ')}`);
+  });
+}
+
+async function hears(page: Page, game: GameId, players: number, most?: number): Promise<void> {
+  await sitDown(page, against(game, players, `heard ${players}`));
+  const presses = await playByReader(page, spokenPolicies[game], most);
+  expect(presses).toBeGreaterThan(10);
+  if (most === undefined) await expect(page.locator('dialog[open] .ct-sheet')).toBeVisible();
+  noteDown(`${presses} presses by a reader`);
+}
+
+function noteDown(description: string): void {
+  const { annotations, title } = test.info();
+  annotations.push({ type: 'answers', description });
+  if (WAY !== undefined) console.log(`${title}: ${description}`);
+}
+
 for (const game of GAMES) {
-  for (const players of COUNTS) {
-    if (players > mostPlayers(game)) continue;
-    test(`a whole game of ${game} for ${players}, by panel and by board`, async ({ page }) => {
-      await sitDown(page, against(game, players, `whole ${players}`));
-      const { answers, byBoard } = await playToTheEnd(page, {
-        policy: policies[game],
-        boardEvery: 3,
+  if (WAY === 'reader') {
+    for (const players of counts([2])) {
+      if (players > mostPlayers(game)) continue;
+      test(`a whole game of ${game} for ${players}, by a reader's tree`, async ({ page }) => {
+        test.setTimeout(900_000);
+        await hears(page, game, players);
       });
-      expect(answers).toBeGreaterThan(10);
-      expect(byBoard).toBeGreaterThan(3);
-      test
-        .info()
-        .annotations.push({ type: 'answers', description: `${answers}, ${byBoard} by board` });
-    });
+    }
+  } else if (WAY !== undefined) {
+    for (const players of counts([2])) plays(game, players, WAY);
+  } else {
+    for (const players of counts([1])) plays(game, players, 'press');
+    for (const players of counts([4])) plays(game, players, 'both');
   }
 }
+
+if (WAY === undefined)
+  test("the first answers by a reader's tree", async ({ page }) => {
+    await hears(page, 'quests', 2, 12);
+  });

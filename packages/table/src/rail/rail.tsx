@@ -187,7 +187,7 @@ function Asked({ decision, isOpen }: AskedProps) {
   const isLaid = useLaid(lights);
   // On a screen whose rail has no room for it: in the middle of the table.
   const over = useOver('action');
-  const grown = useGrown();
+  const { grown, fitting } = useGrown();
   const { draft } = lit;
   if (!draft) return null;
   const { kind } = decision;
@@ -198,14 +198,16 @@ function Asked({ decision, isOpen }: AskedProps) {
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
   // What is chosen on things is confirmed at the end of the middle: what is being paid stays in sight.
   const isFoot = kind === 'select' && !isShown;
+  // A few buttons beside what lies on the table take no more of the middle than they need.
+  const isFew = kind === 'choose' && loose.length < allowed(decision).length;
   return (
     <div
       className="ct-rail__asked"
       data-foot={isFoot ? '' : undefined}
-      style={over === null ? undefined : grown(isFoot ? endOf(over) : over)}
+      style={over === null ? undefined : isFew ? fitting(over) : grown(isFoot ? endOf(over) : over)}
     >
       {isShown && (
-        <ul className="ct-rail__buttons">
+        <ul className="ct-rail__buttons" data-of={loose.length}>
           {loose.slice(0, most).map(option => (
             <li key={option.id}>
               <Loose option={option} />
@@ -232,6 +234,7 @@ function Loose({ option }: { readonly option: Option }) {
     <button
       type="button"
       className="ct-button ct-rail__button"
+      data-option={option.id}
       aria-pressed={lit.decision?.kind === 'select' ? lit.picked(option) : undefined}
       onClick={() => lit.choose(option)}
     >

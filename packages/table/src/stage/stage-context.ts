@@ -62,12 +62,26 @@ export function useOver(role: ZoneRole): Box | null {
 /** A zone this far from the upper edge has room above it. */
 const ROOM_ABOVE = 100;
 
-/** Fills such a box, and where that is too little, grows towards the middle of the screen: nothing in it is cut or scrolls. */
-export function useGrown(): (box: Box) => CSSProperties {
+/** How something lies over such a box. */
+interface Over {
+  /** Fills it, and where that is too little, grows towards the middle of the screen: nothing in it is cut or scrolls. */
+  grown(box: Box): CSSProperties;
+  /** Takes as much as it needs of it, at its end. */
+  fitting(box: Box): CSSProperties;
+}
+
+export function useGrown(): Over {
   const rail = useContext(StageContext)?.plan.boxes.get('rail');
-  return ({ left, top, width, height }) => {
-    const isUp = rail !== undefined && top + rail.top > ROOM_ABOVE;
-    const anchor = isUp ? { bottom: rail.height - top - height } : { top };
-    return { left, width, minHeight: height, ...anchor };
+  const anchor = ({ top, height }: Box): CSSProperties =>
+    rail !== undefined && top + rail.top > ROOM_ABOVE
+      ? { bottom: rail.height - top - height }
+      : { top };
+  return {
+    grown: box => ({ left: box.left, width: box.width, minHeight: box.height, ...anchor(box) }),
+    fitting: box => ({
+      right: (rail?.width ?? 0) - box.left - box.width,
+      maxWidth: box.width,
+      ...anchor(box),
+    }),
   };
 }

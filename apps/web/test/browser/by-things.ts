@@ -1,0 +1,90 @@
+// Played by pressing things alone: what lies on the table, and the few buttons of the rail that are about nothing there.
+// The list of all options stays closed.
+import type { Page } from '@playwright/test';
+import { quiet } from './carrying.ts';
+import { best } from './policy.ts';
+import { press } from './press.ts';
+import type { Sight } from './table.ts';
+import { byList, CONFIRM, isConfirmable, list } from './table.ts';
+import type { Means, Way } from './way.ts';
+
+/** What a hand finds to press; by its ref, or by the id of the option where it is a button. */
+interface Pressable {
+  readonly name: string;
+  readonly selector: string;
+  readonly means: Means;
+}
+
+function pressables(page: Page): Promise<Pressable[]> {
+  return page.evaluate(() => {
+    const found = (selector: string, name: 'ref' | 'option', means: Means): Pressable[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter(one => one.checkVisibility({ visibilityProperty: true }))
+        .map(({ dataset }) => ({
+          name: dataset[name]!,
+          selector: `${selector}[data-${name}=${JSON.stringify(dataset[name])}]`,
+          means,
+        }));
+    return [
+      ...found('.cw-board button.ct-thing[data-lit="can"]', 'ref', 'thing'),
+      ...found('.cw-board button.ct-thing[data-reach]', 'ref', 'thing'),
+      ...found('.ct-rail__button', 'option', 'button'),
+      ...found('.ct-end-turn[data-lit="can"]', 'ref', 'button'),
+    ];
+  });
+}
+
+export const byThings: Way = async (page, sight, policy) => {
+  await list(page, false);
+  if (sight.kind === 'choose') {
+    const all = await pressables(page);
+    if (all.length === 0) throw new Error(`Nothing on the table can be pressed: ${sight.prompt}`);
+    const name = best(
+      policy,
+      all.map(one => one.name),
+    );
+    const { selector, means } = all.find(one => one.name === name)!;
+    await press(page, selector);
+    await pressWhich(page, sight);
+    // A thing that no option is about may answer several decisions, one after the other.
+    if (selector.includes('data-reach')) await quiet(page);
+    return means;
+  }
+  if (sight.kind === 'select') {
+    for (const { selector } of await pressables(page)) {
+      if (await isConfirmable(page)) break;
+      await press(page, selector);
+    }
+  }
+  await press(page, CONFIRM);
+  return 'thing';
+};
+
+/** By the list, and every so often by a press on the table. */
+export function sometimesThings(every: number): Way {
+  let answers = 0;
+  return (page, sight, policy) =>
+    (++answers % every === 0 ? byThings : byList)(page, sight, policy);
+}
+
+const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__deeds .ct-button--main'];
+
+/** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
+export async function pressWhich(page: Page, { decision, prompt }: Sight): Promise<void> {
+  const next = await page.evaluate(
+    async ({ last, deeds }): Promise<string | null | undefined> => {
+      const until = performance.now() + 15_000;
+      while (performance.now() < until) {
+        const found = deeds.find(one => document.querySelector(one)?.checkVisibility());
+        if (found !== undefined) return found;
+        const now = document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'];
+        if (now !== last) return null;
+        await new Promise(resolve => setTimeout(resolve, 4));
+      }
+      return undefined;
+    },
+    { last: decision, deeds: DEEDS },
+  );
+  if (next === undefined) throw new Error(`The press did nothing: ${prompt}`);
+  if (next !== null) await press(page, next);
+}

@@ -1,0 +1,50 @@
+// A press as a hand would give it.
+import type { Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Presses something with the mouse as soon as a hand could: it is there, not disabled, and nothing lies over the place that
+ * is pressed. Asks the page once, where a locator's click asks it many times and waits for frames between.
+ */
+export async function press(page: Page, selector: string): Promise<void> {
+  const spot = await page.evaluate(async (wanted): Promise<Point | string> => {
+    // The middle; of a card that others lie over, what is left at an edge.
+    const places = [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.9],
+    ] as const;
+    const spotOn = (one: HTMLElement): Point | undefined => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return places
+        .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
+        .find(({ x, y }) => one.contains(document.elementFromPoint(x, y)));
+    };
+    const canPress = (one: HTMLElement): boolean =>
+      one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled');
+    const until = performance.now() + 15_000;
+    let found: HTMLElement | undefined;
+    while (performance.now() < until) {
+      found = [...document.querySelectorAll<HTMLElement>(wanted)].find(canPress);
+      if (found !== undefined) {
+        if (spotOn(found) === undefined)
+          found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const free = spotOn(found);
+        if (free !== undefined) return free;
+      }
+      await new Promise(resolve => setTimeout(resolve, 4));
+    }
+    if (found === undefined) return 'is not there, or disabled';
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over === null ? 'is out of sight' : `lies under ${over.outerHTML.slice(0, 200)}`;
+  }, selector);
+  if (typeof spot === 'string') throw new Error(`${selector} can't be pressed: it ${spot}.`);
+  await page.mouse.click(spot.x, spot.y);
+}
