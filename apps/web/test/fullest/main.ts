@@ -31,6 +31,8 @@ function fullest(game: Game, players: number, games: number): FullPlace[] {
     playGreedily(game, players, seedOf(at), (t, lane, answers) => {
       let sum = 0;
       const raise = (what: string, n: number): void => {
+        // What nobody has adds nothing.
+        if (n === 0) return;
         const before = most.get(what)?.n ?? 0;
         if (n > before) most.set(what, { n, game: at, answers });
         sum += n / Math.max(n, before);
