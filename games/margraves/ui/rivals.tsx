@@ -16,7 +16,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
   return (
     <Plates label={say.rivals}>
       {others.length === 0 && (
-        <Placard title={say.solo}>
+        <Placard title={say.solo} now={say.soloNow(points[0]!)}>
           <p>{say.soloAim(SOLO_AIMS[view.settings.soloLevel])}</p>
           <p>{say.soloNow(points[0]!)}</p>
         </Placard>

@@ -274,7 +274,7 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
   const lack = lackOf(view.sent, quest);
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
-    <div className="qv-now qv-paying">
+    <div className="qv-now qv-paying qv-sending">
       <Medal card={`quest:${questId(quest)}`} />
       <span className="qv-paying__words">
         <b>{speech(scene.locale).called(questId(quest))}</b>
@@ -338,7 +338,7 @@ function UsualHire({ scene: { payers, say } }: SceneProps) {
         className="ct-button ct-button--main"
         onClick={() => lit.pick(payers.map(({ ref }) => ref))}
       >
-        <span>{mode === 'lying' ? say.payShort : say.payWith(names)}</span>
+        <span>{mode === 'lying' || mode === 'phone' ? say.payShort : say.payWith(names)}</span>
       </button>
     </Into>
   );

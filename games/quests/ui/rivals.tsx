@@ -130,7 +130,7 @@ function Audit({ scene: { view, say } }: { readonly scene: Scene }) {
   const points = standing(view)[0]!;
   const rank = RANKS.findIndex(({ least }) => points >= least);
   return (
-    <Placard title={say.audit}>
+    <Placard title={say.audit} now={`${points} · ${say.ranks[rank]!}`}>
       <ol className="qv-audit">
         {RANKS.map(({ least }, i) => (
           <li key={least} data-now={i === rank ? '' : undefined}>

@@ -151,10 +151,12 @@ export function LastTurn({ scene, seat }: SeatProps) {
 function Challenge({ scene: { view, say, isOver } }: { readonly scene: Scene }) {
   const missing = Math.max(0, TARGET - victoryPoints(view.players[0]!));
   const left = SOLO_TURNS - view.turn.number + 1;
+  const goal = say.board.challengeGoal(TARGET, SOLO_TURNS);
+  const still = isOver || missing === 0 ? null : say.board.challengeLeft(missing, left);
   return (
-    <Placard title={say.board.challenge}>
-      <p>{say.board.challengeGoal(TARGET, SOLO_TURNS)}</p>
-      {!isOver && missing > 0 && <p>{say.board.challengeLeft(missing, left)}</p>}
+    <Placard title={say.board.challenge} now={still ?? goal}>
+      <p>{goal}</p>
+      {still !== null && <p>{still}</p>}
     </Placard>
   );
 }

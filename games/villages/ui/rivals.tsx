@@ -34,7 +34,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
     <Plates label={say.rivals} place="rivals">
       {isSolo(view) && (
         // Alone there is nobody to watch: what the King wants, and how much time is left.
-        <Placard title={say.king}>
+        <Placard title={say.king} now={say.deckLeft(view.deck.length)}>
           <p>{say.kingAsks}</p>
           <p>{say.deckLeft(view.deck.length)}</p>
         </Placard>

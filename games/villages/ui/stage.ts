@@ -53,7 +53,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
         zone('action', tiles(6), rest(112)),
         zone('village', tiles(6), tiles(rowsOf(players), 46)),
       ),
-      down(zone('rivals', px(164), px(150)), zone('rail', px(164), rest(150))),
+      down(zone('rivals', px(164), px(players === 1 ? 48 : 150)), zone('rail', px(164), rest(150))),
     ),
 };
 

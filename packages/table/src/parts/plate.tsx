@@ -104,15 +104,22 @@ export function Means({ of, seat }: MeansProps) {
 
 export interface PlacardProps {
   readonly title: string;
+  /** What matters of it now: a small screen has room for no more. */
+  readonly now: string;
   readonly children: ReactNode;
 }
 
 /** Among the plates: what somebody alone plays against. */
-export function Placard({ title, children }: PlacardProps) {
+export function Placard({ title, now, children }: PlacardProps) {
+  const { mode } = usePlan();
+  const isSmall = mode === 'phone' || mode === 'lying';
   return (
     <aside className="ct-plate ct-placard">
-      <h3>{title}</h3>
-      {children}
+      {isSmall && <p aria-hidden="true">{now}</p>}
+      <div className={isSmall ? 'ct-hidden' : undefined}>
+        <h3>{title}</h3>
+        {children}
+      </div>
     </aside>
   );
 }
