@@ -28,7 +28,7 @@ export interface TileProps {
 const ALONE = { width: 127, height: 132 };
 
 /** Lower than this, also for its width, a price at the foot of the picture would cover it. */
-const LOW = { ratio: 0.9, height: 110 };
+const LOW = { ratio: 0.9, height: 120 };
 
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
 export const Tile = memo(DrawnTile, isSame);
