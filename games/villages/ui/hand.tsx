@@ -25,6 +25,7 @@ export function OwnHand({ scene, seat }: OwnHandProps) {
       label={say.hand(cards.length)}
       place="hand"
       places={LIMIT}
+      near
       tint={seatColour(seat)}
       empty={say.handEmpty}
     >

@@ -79,8 +79,9 @@ export function measure(page: Page): Promise<Measured> {
       const zone = thing.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
       const name = `${zone} ${thing.dataset['ref']}`;
       cards[name] = `${card.offsetWidth} × ${card.offsetHeight}`;
-      // What is only counted is a plaque.
-      if (thing.dataset['lit'] === 'can' && card.matches('.ct-tile, .ct-card'))
+      // What is only counted is a plaque; a deck is not read.
+      const isRead = card.matches('.ct-tile, .ct-card') && thing.closest('.ct-deck') === null;
+      if (thing.dataset['lit'] === 'can' && isRead)
         read[name] = Math.sqrt(card.offsetWidth * card.offsetHeight);
     }
 

@@ -20,6 +20,16 @@ const FLATTEST = 0.4;
 /** Narrower or flatter than this, a tall card would be too small to read. */
 const LEAST_TALL = { width: 112, ratio: 1.3 };
 const MOST_ROWS = 3;
+/** Cards that are read in order to choose differ by no more than this. */
+const WIDEST_RANGE = 1.6;
+
+export interface HandWishes {
+  readonly isFlat?: boolean | undefined;
+  /** So much of its height is not for cards. */
+  readonly head?: number | undefined;
+  /** The tiles of the table beside which its cards are read: they may not be much larger. */
+  readonly beside?: Size | undefined;
+}
 
 /** The largest cards with which a hand of `places` fits: that decides their size, and more of them only move together. */
 export function handSizes(
@@ -27,7 +37,7 @@ export function handSizes(
   { pad, gap }: Pick<Plan, 'pad' | 'gap'>,
   places: number,
   cards: number,
-  { isFlat = false, head = 0 }: { readonly isFlat?: boolean; readonly head?: number } = {},
+  { isFlat = false, head = 0, beside }: HandWishes = {},
 ): HandSizes {
   const width = box.width - 2 * pad;
   const height = box.height - 2 * pad - head;
@@ -42,8 +52,10 @@ export function handSizes(
     };
     return { rows, columns, place };
   });
+  const most = beside === undefined ? Infinity : beside.width * beside.height * WIDEST_RANGE ** 2;
   const area = ({ place }: (typeof sizes)[number]): number => place.width * place.height;
-  const { rows, columns, place } = sizes.reduce((best, one) =>
+  const fitting = sizes.filter(one => area(one) <= most);
+  const { rows, columns, place } = (fitting.length > 0 ? fitting : sizes).reduce((best, one) =>
     area(one) > area(best) ? one : best,
   );
   const abreast = Math.max(columns, Math.ceil(cards / rows));

@@ -13,6 +13,8 @@ export interface HandZoneProps {
   readonly place?: string | undefined;
   /** Tiles on any screen, as flat as their box. */
   readonly flat?: boolean | undefined;
+  /** Its cards are compared with the tiles of the table: they are not much larger. */
+  readonly near?: boolean | undefined;
   /** Above the cards: so many pixels of a screen of scale 1. */
   readonly head?: { readonly height: number; readonly content: ReactNode } | undefined;
   /** Said where there is no card. */
@@ -22,13 +24,17 @@ export interface HandZoneProps {
 
 /** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
 export function HandZone(props: HandZoneProps) {
-  const { id, label, places, tint, place, flat, head, empty, children } = props;
+  const { id, label, places, tint, place, flat, near, head, empty, children } = props;
   const plan = usePlan();
   const box = plan.boxes.get(id);
   if (box === undefined) return null;
   const cards = Children.toArray(children);
   const above = Math.round((head?.height ?? 0) * plan.scale);
-  const sizes = handSizes(box, plan, places, cards.length, { isFlat: flat ?? false, head: above });
+  const sizes = handSizes(box, plan, places, cards.length, {
+    isFlat: flat,
+    head: above,
+    beside: near ? plan.tile : undefined,
+  });
   const vacant = Math.max(0, places - cards.length);
   const style = {
     '--tile-w': `${sizes.place.width}px`,
