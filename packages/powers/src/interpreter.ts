@@ -2,6 +2,8 @@ import { NOBODY } from '@castellan/kernel';
 import type { Args, Draft, Seat, Steps } from '@castellan/kernel';
 import { asJson } from './effect.ts';
 import type { Amounts, Effect, Of, Op } from './effect.ts';
+import { cardMoves } from './card-moves.ts';
+import type { CardMoves } from './card-moves.ts';
 import { fitted } from './fits.ts';
 import { powerSteps } from './steps.ts';
 import { isOptional } from './traits.ts';
@@ -44,50 +46,37 @@ export interface Interpreter<S> {
 }
 
 /** What the steps need from the interpreter. */
-export type Performing<S> = Pick<
-  Interpreter<S>,
-  'possible' | 'perform' | 'accept' | 'isOptional'
-> & {
-  /** Whether it may be chosen in a choice: everything it requires is possible. */
-  isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean;
-  /** Does the parts from this one on, one after another. */
-  sequence(
-    t: Draft<S>,
-    seat: Seat,
-    effect: Of<'all'>,
-    from: number,
-    source: number,
-    them: Seat,
-  ): void;
-  /** What was paid for, after everything that the price asked. */
-  afterwards(
-    t: Draft<S>,
-    height: number,
-    seat: Seat,
-    effect: Effect,
-    source: number,
-    them: Seat,
-  ): void;
-  takeFrom(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
-  /** One card leaves its place, or changes owner. */
-  moveCard(
-    t: Draft<S>,
-    seat: Seat,
-    effect: Of<'lose' | 'rob'>,
-    code: number,
-    source: number,
-    them: Seat,
-  ): void;
-  /** This many of the cards there, one after another: at random, or as the acting seat chooses. */
-  moveCards(
-    t: Draft<S>,
-    seat: Seat,
-    effect: Of<'lose' | 'rob'>,
-    most: number,
-    source: number,
-    them: Seat,
-  ): void;
-};
+export type Performing<S> = Pick<Interpreter<S>, 'possible' | 'perform' | 'accept' | 'isOptional'> &
+  CardMoves<S> & {
+    /** Whether it may be chosen in a choice: everything it requires is possible. */
+    isOpen(t: Draft<S>, seat: Seat, branch: Effect, source: number, them: Seat): boolean;
+    /** Does the parts from this one on, one after another. */
+    sequence(
+      t: Draft<S>,
+      seat: Seat,
+      effect: Of<'all'>,
+      from: number,
+      source: number,
+      them: Seat,
+    ): void;
+    /** What was paid for, after everything that the price asked. */
+    afterwards(
+      t: Draft<S>,
+      height: number,
+      seat: Seat,
+      effect: Effect,
+      source: number,
+      them: Seat,
+    ): void;
+    takeFrom(
+      t: Draft<S>,
+      seat: Seat,
+      them: Seat,
+      amounts: Amounts,
+      n: number,
+      source: number,
+    ): void;
+  };
 
 export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interpreter<S> {
   const world = game as unknown as World<S>;
@@ -95,6 +84,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     per === null ? 1 : world.counts[per]!(t, seat);
   /** When checking whether a question is worth asking, what grants would bring counts too. */
   let grantsCount = false;
+  const { moveCard, moveCards } = cardMoves(world);
 
   const entries: { [K in Op]: Entry<K, S> } = {
     gain: {
@@ -405,65 +395,6 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
   ): void {
     t.resolved(source);
     world.take(t, seat, them, amounts, n, source);
-  }
-
-  const ownerOf = (effect: Of<'lose' | 'rob'>, seat: Seat, them: Seat): Seat =>
-    effect.op === 'lose' ? seat : them;
-
-  function moveCard(
-    t: Draft<S>,
-    seat: Seat,
-    effect: Of<'lose' | 'rob'>,
-    code: number,
-    source: number,
-    them: Seat,
-  ): void {
-    world.places[effect.from]!.remove(t, ownerOf(effect, seat, them), code);
-    moved(t, seat, effect, code, source, them);
-  }
-
-  function moved(
-    t: Draft<S>,
-    seat: Seat,
-    effect: Of<'lose' | 'rob'>,
-    code: number,
-    source: number,
-    them: Seat,
-  ): void {
-    t.resolved(source);
-    const place = world.places[effect.from]!;
-    const owner = ownerOf(effect, seat, them);
-    if (effect.op === 'rob' && effect.keep) place.given!(t, owner, seat, code, source);
-    else place.lost(t, owner, code, source);
-  }
-
-  function moveCards(
-    t: Draft<S>,
-    seat: Seat,
-    effect: Of<'lose' | 'rob'>,
-    most: number,
-    source: number,
-    them: Seat,
-  ): void {
-    const place = world.places[effect.from]!;
-    const owner = ownerOf(effect, seat, them);
-    let left = Math.min(most, place.count(t, owner));
-    // What the rules give instead of an opponent's card is not chosen.
-    if (!effect.random && owner !== NOBODY && left > 0)
-      return t.push('power/card', seat, { effect: asJson(effect), left, source, them });
-    for (; left > 0; left--) {
-      const height = t.height;
-      moved(t, seat, effect, place.removeRandom!(t, owner), source, them);
-      if (!t.changedSince(height)) continue;
-      if (left > 1)
-        t.pushBelow(height, 'power/cards', seat, {
-          effect: asJson(effect),
-          left: left - 1,
-          source,
-          them,
-        });
-      return;
-    }
   }
 
   return {
