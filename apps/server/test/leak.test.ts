@@ -1,50 +1,18 @@
 // What a seat, or someone without one, gets over the wire says nothing about what they may not know: exchange what is
 // hidden from them, and every byte, and the number and order of messages, stay the same.
-import type { Game, Position, View, Viewer } from '@castellan/kernel';
+import type { Position, View, Viewer } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { ToServer } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
 import { obey } from '../src/room/deeds.ts';
-import type { Entry } from '../src/room/entry.ts';
 import { Room } from '../src/room/room.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Attendant } from '../src/table/attendant.ts';
 import { Keeper } from '../src/table/keeper.ts';
-import { spec } from './house.ts';
+import { begun } from './begun.ts';
 
-const PLAYERS = 2;
 const NOW = 5000;
-
-/** A room that has begun, and its log. */
-function begun(game: Game): { room: Room; log: Entry[] } {
-  const settings = { players: PLAYERS };
-  const opened: Entry = {
-    type: 'opened',
-    at: 1000,
-    table: 'table1',
-    spec: spec({ game: game.id, settings, undo: 'ask', clock: { kind: 'move', seconds: 60 } }),
-    rulesVersion: game.rulesVersion,
-    host: 'guest0',
-  };
-  const log: Entry[] = [opened];
-  const room = Room.from(log, game);
-  const does = (guest: string, deed: Parameters<typeof obey>[1]): void =>
-    void log.push(
-      ...obey(
-        room,
-        deed,
-        { kind: 'guest', guest },
-        { now: 1000, isHere: () => true, bots: [], secret: () => 'cd'.repeat(32) },
-      ),
-    );
-  for (let seat = 0; seat < PLAYERS; seat++)
-    does(`guest${seat}`, { type: 'sit', seat, name: `P${seat}` });
-  does('guest0', { type: 'start' });
-  for (let seat = 0; seat < PLAYERS; seat++)
-    does(`guest${seat}`, { type: 'share', seat, number: 'ab'.repeat(32) });
-  return { room, log };
-}
 
 /** Keeps nothing, and is always quick. */
 const store = {

@@ -15,6 +15,8 @@ const games: readonly GameId[] = isAll ? GAMES : ['villages'];
 const companies = isAll ? [2, 4] : [2];
 /** Three others may think before it is one's turn, and all of them share this machine. */
 const PATIENCE = 240_000;
+/** Four pages load at the same time. */
+const SLOW = { timeout: 90_000 };
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk'];
 
 /** Someone at the table: their page, and the line that it hangs on. */
@@ -91,7 +93,9 @@ async function join(friend: Friend, base: string, link: string): Promise<void> {
 const whoIsAsked = (friends: readonly Friend[]): Promise<Friend> =>
   Promise.race(
     friends.map(async friend => {
-      await friend.page.locator('.ct-decision[data-decision]').waitFor({ state: 'attached' });
+      await friend.page
+        .locator('.ct-decision[data-decision]')
+        .waitFor({ state: 'attached', ...SLOW });
       return friend;
     }),
   );
@@ -103,7 +107,7 @@ async function someMoves(friends: readonly Friend[], policy: Policy, count: numb
     const sight = await nextSight(asked.page);
     await byList(asked.page, sight, policy);
     const answered = `.ct-decision[data-decision="${sight.decision}"]`;
-    await asked.page.locator(answered).waitFor({ state: 'detached' });
+    await asked.page.locator(answered).waitFor({ state: 'detached', ...SLOW });
   }
 }
 
@@ -112,7 +116,7 @@ for (const game of games) {
     test(`${players} friends play ${game}, with a reload, a lost line, a phone asleep and a server that dies`, async ({
       browser,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(1_800_000);
       const server = new GameServer();
       await server.start();
       try {
@@ -123,31 +127,31 @@ for (const game of games) {
         const link = await openTable(host!, server.base, game, players);
         for (const friend of others) await join(friend, server.base, link);
         await host!.page.locator('.co-start').click();
-        await Promise.all(friends.map(({ page }) => page.locator('.cw-table').waitFor()));
+        await Promise.all(friends.map(({ page }) => page.locator('.cw-table').waitFor(SLOW)));
 
         const policy = policies[game];
         await someMoves(friends, policy, 4);
         await others[0]!.page.reload();
-        await others[0]!.page.locator('.cw-table').waitFor();
+        await others[0]!.page.locator('.cw-table').waitFor(SLOW);
         await host!.loseLine();
         await server.kill();
-        await expect(host!.page.locator('.co-banner')).toBeVisible();
+        await expect(host!.page.locator('.co-banner')).toBeVisible(SLOW);
         await server.start();
-        await expect(host!.page.locator('.co-banner')).toBeHidden();
+        await expect(host!.page.locator('.co-banner')).toBeHidden(SLOW);
 
         // Whoever is waited for has put their phone away: the others are told.
         const asleep = await whoIsAsked(friends);
         const wake = await asleep.sleep();
         const watching = friends.find(friend => friend !== asleep)!;
-        await expect(watching.page.locator('.co-away')).toContainText(asleep.name);
+        await expect(watching.page.locator('.co-away')).toContainText(asleep.name, SLOW);
         await wake();
-        await expect(watching.page.locator('.co-away')).toBeHidden();
-        await expect(asleep.page.locator('.co-banner')).toBeHidden();
+        await expect(watching.page.locator('.co-away')).toBeHidden(SLOW);
+        await expect(asleep.page.locator('.co-banner')).toBeHidden(SLOW);
 
         await host!.page.getByRole('button', { name: /^Chat/ }).click();
         await host!.page.getByRole('button', { name: 'Hello!' }).click();
         await host!.page.keyboard.press('Escape');
-        await expect(others[0]!.page.locator('.co-unread')).toHaveText('1');
+        await expect(others[0]!.page.locator('.co-unread')).toHaveText('1', SLOW);
 
         await Promise.all(
           friends.map(({ page }) => playToTheEnd(page, { policy, patience: PATIENCE })),
