@@ -12,8 +12,8 @@ export class GameServer {
   #child: ChildProcess | null = null;
   #port = 0;
 
-  get base(): string {
-    return `http://localhost:${this.#port}`;
+  get port(): number {
+    return this.#port;
   }
 
   async start(): Promise<void> {

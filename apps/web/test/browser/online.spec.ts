@@ -1,7 +1,8 @@
 // Friends at one table, each in a browser of their own. `PLAYED=all` plays all five games, also with four.
-import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { GameServer } from './game-server.ts';
+import { Line } from './line.ts';
 import type { Policy } from './policy.ts';
 import { policies } from './policy.ts';
 import { withoutServiceWorker } from './service-worker.ts';
@@ -23,34 +24,25 @@ const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk'];
 class Friend {
   readonly name: string;
   readonly page: Page;
-  #line: WebSocketRoute | null = null;
+  readonly line: Line;
 
-  private constructor(name: string, page: Page) {
+  private constructor(name: string, page: Page, line: Line) {
     this.name = name;
     this.page = page;
+    this.line = line;
   }
 
-  static async come(browser: Browser, base: string, name: string): Promise<Friend> {
+  static async come(browser: Browser, server: GameServer, name: string): Promise<Friend> {
+    const line = await Line.to(() => server.port);
     const settings = { ...quietSettings, name };
-    const context = await browser.newContext({ storageState: browserWith(settings, base) });
+    const context = await browser.newContext({ storageState: browserWith(settings, line.base) });
     await withoutServiceWorker(context);
     await unpainted(context);
-    const page = await context.newPage();
-    const friend = new Friend(name, page);
-    await page.routeWebSocket(/\/api\/tables\//, line => {
-      line.connectToServer();
-      friend.#line = line;
-    });
-    return friend;
+    return new Friend(name, await context.newPage(), line);
   }
 
   async introduce(): Promise<void> {
     await this.page.locator('.co-name button').click();
-  }
-
-  /** The line breaks without a word. */
-  async loseLine(): Promise<void> {
-    await this.#line!.close({ code: 4003 });
   }
 
   /** The phone is put away: no timer runs and no message is heard, until it is taken up again. */
@@ -59,22 +51,18 @@ class Friend {
     const turn = (state: 'frozen' | 'active'): Promise<unknown> =>
       device.send('Page.setWebLifecycleState', { state });
     await turn('frozen');
-    await this.loseLine();
+    this.line.cut();
     return async () => {
+      this.line.mend();
       await turn('active');
       await device.detach();
     };
   }
 }
 
-async function openTable(
-  host: Friend,
-  base: string,
-  game: GameId,
-  players: number,
-): Promise<string> {
+async function openTable(host: Friend, game: GameId, players: number): Promise<string> {
   const { page } = host;
-  await page.goto(`${base}/#/friends`);
+  await page.goto(`${host.line.base}/#/friends`);
   await host.introduce();
   await page.locator(`.co-new a[href$="${game}"]`).click();
   await page.locator(`.cw-counts label:has(input[value="${players}"])`).click();
@@ -83,8 +71,8 @@ async function openTable(
   return link.slice(link.indexOf('#'));
 }
 
-async function join(friend: Friend, base: string, link: string): Promise<void> {
-  await friend.page.goto(`${base}/${link}`);
+async function join(friend: Friend, link: string): Promise<void> {
+  await friend.page.goto(`${friend.line.base}/${link}`);
   await friend.introduce();
   await friend.page.locator('.co-seat-deeds .ct-button--main').first().click();
   await expect(friend.page.locator('.co-seat[data-own]')).toContainText(friend.name);
@@ -119,13 +107,16 @@ for (const game of games) {
       test.setTimeout(1_800_000);
       const server = new GameServer();
       await server.start();
+      const friends: Friend[] = [];
       try {
-        const friends = await Promise.all(
-          NAMES.slice(0, players).map(name => Friend.come(browser, server.base, name)),
+        friends.push(
+          ...(await Promise.all(
+            NAMES.slice(0, players).map(name => Friend.come(browser, server, name)),
+          )),
         );
         const [host, ...others] = friends;
-        const link = await openTable(host!, server.base, game, players);
-        for (const friend of others) await join(friend, server.base, link);
+        const link = await openTable(host!, game, players);
+        for (const friend of others) await join(friend, link);
         await host!.page.locator('.co-start').click();
         await Promise.all(friends.map(({ page }) => page.locator('.cw-table').waitFor(SLOW)));
 
@@ -133,7 +124,10 @@ for (const game of games) {
         await someMoves(friends, policy, 4);
         await others[0]!.page.reload();
         await others[0]!.page.locator('.cw-table').waitFor(SLOW);
-        await host!.loseLine();
+        host!.line.cut();
+        await expect(host!.page.locator('.co-banner')).toBeVisible(SLOW);
+        host!.line.mend();
+        await expect(host!.page.locator('.co-banner')).toBeHidden(SLOW);
         await server.kill();
         await expect(host!.page.locator('.co-banner')).toBeVisible(SLOW);
         await server.start();
@@ -167,6 +161,7 @@ for (const game of games) {
         await expect(checks.locator('li')).toHaveCount(5);
         await expect(checks.locator('li[data-verified]')).toHaveCount(5);
       } finally {
+        for (const { line } of friends) line.close();
         await server.end();
       }
     });
