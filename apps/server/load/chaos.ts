@@ -47,7 +47,8 @@ class Stubborn {
   async #playOn(): Promise<void> {
     const { player } = this;
     if (player.closed !== null) {
-      await sleep(30);
+      // As a page does: who knocks without a rest keeps the server from getting up.
+      await sleep(random(150, 300));
       await player.back();
       // What was shown before the line broke may be old.
       await player.until(() => player.closed !== null || player.isUpToDate, 5000);

@@ -1,11 +1,15 @@
 import type { Seat } from '@castellan/kernel';
-import { plainName, readSettings } from '@castellan/kernel';
+import { readSettings } from '@castellan/kernel';
 import type { TableSpec, ToServer } from '@castellan/protocol/net';
 import { shufflePromise } from '@castellan/protocol/net';
+import { finish, missing, settleVote } from './course.ts';
 import type { Entry } from './entry.ts';
+import { fresh, mine, phase, playing, sitterAt, taken } from './may.ts';
+import { nameFrom, spareName } from './names.ts';
 import { Refused } from './refused.ts';
 import type { Room, Sitter } from './room.ts';
-import { isTaken, MOST_MOVES } from './room.ts';
+import { isTaken } from './room.ts';
+import { takeBack } from './taking-back.ts';
 
 /** Who sends a message: a person by their public id, or a program by its seat. */
 export type Sender =
@@ -28,22 +32,6 @@ export type Deed =
   | Exclude<ToServer, { type: 'look' | 'chat' | 'react' | 'mute' | 'ping' | 'program' | 'rematch' }>
   | { readonly type: 'program'; readonly seat: Seat; readonly name: string; readonly key: string }
   | { readonly type: 'rematch'; readonly table: string };
-
-/** Names for bots. */
-const NAMES = [
-  'Anna',
-  'Ben',
-  'Cora',
-  'Dirk',
-  'Edda',
-  'Finn',
-  'Gerda',
-  'Hugo',
-  'Iris',
-  'Jost',
-  'Klara',
-  'Lutz',
-];
 
 /** How many seats one person may take: those who share a device. */
 const MOST_SEATS_EACH = 4;
@@ -253,141 +241,11 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
   return log;
 }
 
-/** An answer of a bot: for its own seat, or for someone who is away. */
-export function botAnswers(
-  room: Room,
-  seat: Seat,
-  answer: Extract<Entry, { type: 'answered' }>['answer'],
-  at: number,
-): Entry[] {
-  const log: Entry[] = [];
-  const write = (entry: Entry): void => void log.push(room.fold(entry));
-  const hand = room.seats[seat]!.kind === 'bot' ? 'own' : 'stand-in';
-  write({ type: 'answered', at, seat, hand, answer, events: [] });
-  finish(room, write, at);
-  return log;
-}
-
-/** What the time alone brings: numbers that came too late, clocks that have run out. */
-export function timePasses(room: Room, at: number): Entry[] {
-  const log: Entry[] = [];
-  const write = (entry: Entry): void => void log.push(room.fold(entry));
-  if (room.phase === 'shuffling' && at >= room.updated + SHARE_MS) write({ type: 'begun', at });
-  for (let next = clockDue(room, at); next !== null; next = clockDue(room, at))
-    write({ type: 'stood-in', at, seat: next, why: 'time' });
-  settleVote(room, write, at);
-  return log;
-}
-
-/** The seat whose clock has run out. */
-function clockDue(room: Room, at: number): Seat | null {
-  const next = room.clocks?.next() ?? null;
-  return next === null || next.at > at ? null : next.seat;
-}
-
-/** When `timePasses` will next have something to do; null: never, unless someone does something. */
-export function nextTime(room: Room): number | null {
-  if (room.phase === 'shuffling') return room.updated + SHARE_MS;
-  return room.clocks?.next()?.at ?? null;
-}
-
-/** How long the others wait for a browser's number after the last one came. */
-export const SHARE_MS = 4000;
-
-/** The seats of people whose number is not there yet. */
-function missing(room: Room): Seat[] {
-  const { numbers } = room.shuffle!;
-  return room.seatsWhere(({ kind }) => kind === 'person').filter(seat => numbers[seat] === null);
-}
-
-function finish(room: Room, write: (entry: Entry) => void, at: number): void {
-  const outcome = room.table!.outcome();
-  if (outcome !== null) write({ type: 'ended', at, why: 'played', winners: outcome.winners });
-  else if (room.table!.answers.length >= MOST_MOVES)
-    write({ type: 'ended', at, why: 'limit', winners: [] });
-}
-
-function takeBack(room: Room, seat: Seat, write: (entry: Entry) => void, at: number): void {
-  const table = room.table!;
-  const { undo } = room.spec;
-  if (undo === 'off') throw new Refused('undo', 'At this table nothing is taken back.');
-  if (table.canUndo(seat)) {
-    write({ type: 'undone', at, seat, to: table.answers.length - 1 });
-    return;
-  }
-  if (undo === 'free')
-    throw new Refused(
-      'undo',
-      'Nothing to take back: since then something was learned, or someone else has moved.',
-    );
-  if (lastAnswerOf(room, seat) < 0) throw new Refused('undo', 'There is nothing to take back yet.');
-  write({ type: 'asked', at, seat, about: 'undo' });
-}
-
-/** The place of a seat's last answer; -1 if it has given none. */
-export function lastAnswerOf(room: Room, seat: Seat): number {
-  return room.table?.answers.findLastIndex(({ decision }) => decision.startsWith(`${seat}.`)) ?? -1;
-}
-
-/** When all who are asked have agreed, it is done. */
-function settleVote(room: Room, write: (entry: Entry) => void, at: number): void {
-  const { vote } = room;
-  if (room.phase !== 'playing' || vote === null || vote.agreed.length < vote.asked.length) return;
-  if (vote.about === 'abandon') write({ type: 'ended', at, why: 'abandoned', winners: [] });
-  else write({ type: 'undone', at, seat: vote.by, to: lastAnswerOf(room, vote.by) });
-}
-
 /** Settings as the rules take them. */
 function readSpec(room: Room, spec: TableSpec): TableSpec {
   if (spec.game !== room.spec.game)
     throw new Refused('settings', 'Another game needs another table.');
   return { ...spec, settings: readSettings(room.rules.name, room.rules.settings, spec.settings) };
-}
-
-function phase(room: Room, wanted: Room['phase']): void {
-  if (room.phase === wanted) return;
-  const why = {
-    gathering: 'The table has begun.',
-    shuffling: 'Nothing is being shuffled.',
-    playing: room.phase === 'over' ? 'The game is over.' : 'The game has not begun.',
-    over: 'The game is not over.',
-  };
-  throw new Refused(room.phase === 'over' ? 'over' : 'stale', why[wanted]);
-}
-
-function playing(room: Room): void {
-  phase(room, 'playing');
-  if (room.paused !== null) throw new Refused('stale', 'The table is paused.');
-}
-
-/** Refuses what was sent before its sender knew of the last move that matters. Ids are used again after an undo. */
-function fresh(room: Room, revision: number, since: number): void {
-  if (revision < since || revision > room.revision)
-    throw new Refused(
-      'stale',
-      `The table has moved on: it is at revision ${room.revision}, not ${revision}.`,
-    );
-}
-
-function sitterAt(room: Room, seat: Seat): Sitter {
-  const sitter = room.seats[seat];
-  if (sitter === undefined) throw new Refused('seat', `There is no seat ${seat} at this table.`);
-  return sitter;
-}
-
-function mine(room: Room, seat: Seat, from: Sender): void {
-  const sitter = sitterAt(room, seat);
-  const isOwn =
-    from.kind === 'program'
-      ? from.seat === seat
-      : sitter.kind === 'person' && sitter.guest === from.guest;
-  if (!isOwn) throw new Refused('seat', `Seat ${seat} is not yours.`);
-}
-
-function taken(room: Room, seat: Seat): Extract<Sitter, { kind: 'person' | 'program' }> {
-  const sitter = sitterAt(room, seat);
-  if (!isTaken(sitter)) throw new Refused('seat', 'Nobody has this seat.');
-  return sitter;
 }
 
 function isIn(sitter: Sitter): boolean {
@@ -397,15 +255,4 @@ function isIn(sitter: Sitter): boolean {
 /** Whether all others have given up. */
 function isAlone(room: Room): boolean {
   return room.seatsWhere(isIn).length === 1;
-}
-
-function nameFrom(text: string): string {
-  const name = plainName(text);
-  if (name === '') throw new Refused('malformed', 'A name needs at least one letter.');
-  return name;
-}
-
-function spareName(room: Room): string {
-  const names = room.seats.map(sitter => (sitter.kind === 'open' ? '' : sitter.name));
-  return NAMES.find(name => !names.includes(name)) ?? `Bot ${names.length}`;
 }

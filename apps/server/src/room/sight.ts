@@ -1,6 +1,6 @@
 import type { Phrase, Seat, Viewer } from '@castellan/kernel';
 import type { RoomView, Scene, SeatView } from '@castellan/protocol/net';
-import { lastAnswerOf } from './deeds.ts';
+import { lastAnswerOf } from './taking-back.ts';
 import type { Room, Sitter } from './room.ts';
 
 // What a viewer may know of a room. Nothing else of it is ever sent.

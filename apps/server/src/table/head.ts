@@ -1,4 +1,4 @@
-import { nextTime } from '../room/deeds.ts';
+import { nextTime } from '../room/course.ts';
 import type { Room } from '../room/room.ts';
 import type { TableHead } from '../store/store.ts';
 

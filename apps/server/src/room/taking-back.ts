@@ -1,0 +1,27 @@
+import type { Seat } from '@castellan/kernel';
+import type { Entry } from './entry.ts';
+import { Refused } from './refused.ts';
+import type { Room } from './room.ts';
+
+/** Takes a seat's last answer back, or asks the others, as the table has agreed. */
+export function takeBack(room: Room, seat: Seat, write: (entry: Entry) => void, at: number): void {
+  const table = room.table!;
+  const { undo } = room.spec;
+  if (undo === 'off') throw new Refused('undo', 'At this table nothing is taken back.');
+  if (table.canUndo(seat)) {
+    write({ type: 'undone', at, seat, to: table.answers.length - 1 });
+    return;
+  }
+  if (undo === 'free')
+    throw new Refused(
+      'undo',
+      'Nothing to take back: since then something was learned, or someone else has moved.',
+    );
+  if (lastAnswerOf(room, seat) < 0) throw new Refused('undo', 'There is nothing to take back yet.');
+  write({ type: 'asked', at, seat, about: 'undo' });
+}
+
+/** The place of a seat's last answer; -1 if it has given none. */
+export function lastAnswerOf(room: Room, seat: Seat): number {
+  return room.table?.answers.findLastIndex(({ decision }) => decision.startsWith(`${seat}.`)) ?? -1;
+}

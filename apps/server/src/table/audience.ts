@@ -1,0 +1,179 @@
+import type { Phrase, Seat, Viewer } from '@castellan/kernel';
+import type { FromServer, RoomView, Scene } from '@castellan/protocol/net';
+import { deltaOf } from '@castellan/protocol/net';
+import type { Sender } from '../room/deeds.ts';
+import type { Entry } from '../room/entry.ts';
+import { Refused } from '../room/refused.ts';
+import type { Room } from '../room/room.ts';
+import { roomView, sceneOf, toldFrom } from '../room/sight.ts';
+import type { Attendant, Cursor } from './attendant.ts';
+
+/**
+ * Those who are connected to one table, and what each was last shown: they are sent what has changed since. The table
+ * stands at the room that is passed in.
+ */
+export class Audience {
+  readonly #attendants = new Set<Attendant>();
+  /** What each viewer was last sent. */
+  readonly #scenes = new Map<Viewer, Scene>();
+  readonly #mutedBy: (guest: string) => readonly string[];
+
+  constructor(mutedBy: (guest: string) => readonly string[]) {
+    this.#mutedBy = mutedBy;
+  }
+
+  get size(): number {
+    return this.#attendants.size;
+  }
+
+  [Symbol.iterator](): Iterator<Attendant> {
+    return this.#attendants.values();
+  }
+
+  /** Someone comes, or comes back: they are told how the room stands, and what they have missed of the game. */
+  welcome(room: Room, attendant: Attendant, cursor: Cursor | null, now: number): void {
+    attendant.viewer = ownViewer(room, attendant.sender, cursor?.viewer ?? null);
+    this.#attendants.add(attendant);
+    tell(attendant, {
+      type: 'welcome',
+      protocol: 1,
+      now,
+      room: this.#roomFor(room, attendant.sender),
+    });
+    this.#sendScene(room, attendant, cursor);
+  }
+
+  /** False: they were not there. */
+  leave(attendant: Attendant): boolean {
+    const wasThere = this.#attendants.delete(attendant);
+    if (this.#attendants.size === 0) this.#scenes.clear();
+    return wasThere;
+  }
+
+  dismiss(why: string): void {
+    for (const attendant of this.#attendants) attendant.dismiss(why);
+    this.#attendants.clear();
+  }
+
+  isHere(room: Room, seat: Seat): boolean {
+    return [...this.#attendants].some(({ sender }) => seatsOf(room, sender).includes(seat));
+  }
+
+  /** Looks at the game from another place. */
+  look(room: Room, attendant: Attendant, viewer: Viewer): void {
+    const isAllowed =
+      viewer === 'spectator' ||
+      seatsOf(room, attendant.sender).includes(viewer) ||
+      (room.phase === 'over' && viewer < room.seats.length);
+    if (!isAllowed) throw new Refused('seat', `Seat ${viewer} is not yours.`);
+    attendant.viewer = viewer;
+    this.#sendScene(room, attendant, null);
+  }
+
+  /** Everyone is told what these entries have changed; each change is worked out once for all who look from one place. */
+  publish(room: Room, entries: readonly Entry[]): void {
+    const isPlay = ({ type }: Entry): boolean => type === 'answered' || type === 'undone';
+    if (entries.some(({ type }) => type === 'begun'))
+      for (const attendant of this.#attendants)
+        attendant.viewer = ownViewer(room, attendant.sender, null);
+    if (!entries.every(isPlay)) this.sendRooms(room);
+    if (room.table === null) return;
+    const undone = entries.find(entry => entry.type === 'undone');
+    const events = entries.flatMap(entry => (entry.type === 'answered' ? entry.events : []));
+    const groups = Map.groupBy(this.#attendants, ({ viewer }) => viewer);
+    for (const viewer of this.#scenes.keys()) if (!groups.has(viewer)) this.#scenes.delete(viewer);
+    for (const [viewer, attendants] of groups) {
+      const before = this.#scenes.get(viewer);
+      const scene = sceneOf(room, viewer)!;
+      this.#scenes.set(viewer, scene);
+      const message =
+        undone === undefined && before !== undefined
+          ? moved(room, before, scene, room.table.told(events, viewer))
+          : sceneMessage(room, viewer, scene, undone?.to ?? 0);
+      if (message === null) continue;
+      const text = JSON.stringify(message);
+      for (const attendant of attendants) attendant.hear(message, text);
+    }
+  }
+
+  /** The room is another than it was: everyone is told how it stands. */
+  startOver(room: Room): void {
+    this.#scenes.clear();
+    for (const attendant of this.#attendants) {
+      attendant.viewer = ownViewer(room, attendant.sender, attendant.viewer);
+      this.sendRoom(room, attendant);
+      this.#sendScene(room, attendant, null);
+    }
+  }
+
+  sendRooms(room: Room): void {
+    for (const attendant of this.#attendants) this.sendRoom(room, attendant);
+  }
+
+  sendRoom(room: Room, attendant: Attendant): void {
+    const { revision } = room;
+    tell(attendant, { type: 'room', revision, room: this.#roomFor(room, attendant.sender) });
+  }
+
+  /** The whole scene for one; of what was told only what they have not heard. */
+  #sendScene(room: Room, attendant: Attendant, cursor: Cursor | null): void {
+    const { viewer } = attendant;
+    let scene = this.#scenes.get(viewer) ?? null;
+    if (scene === null) {
+      scene = sceneOf(room, viewer);
+      if (scene === null) return;
+      this.#scenes.set(viewer, scene);
+    }
+    const isKnown =
+      cursor !== null &&
+      cursor.viewer === viewer &&
+      cursor.revision >= room.lastUndo &&
+      cursor.revision <= room.revision &&
+      cursor.told <= scene.answered;
+    tell(attendant, sceneMessage(room, viewer, scene, isKnown ? cursor.told : 0));
+  }
+
+  #roomFor(room: Room, sender: Sender): RoomView {
+    const guest = sender.kind === 'guest' ? sender.guest : '';
+    const here = new Set<Seat>();
+    let watching = 0;
+    for (const attendant of this.#attendants) {
+      const seats = seatsOf(room, attendant.sender);
+      for (const seat of seats) here.add(seat);
+      if (seats.length === 0) watching++;
+    }
+    const muted = this.#mutedBy(guest);
+    return roomView(room, { guest, muted, watching, isHere: seat => here.has(seat) });
+  }
+}
+
+export function tell(attendant: Attendant, message: FromServer): void {
+  attendant.hear(message, JSON.stringify(message));
+}
+
+export function seatsOf(room: Room, sender: Sender): readonly Seat[] {
+  return sender.kind === 'program' ? [sender.seat] : room.seatsOf(sender.guest);
+}
+
+/** Whoever has one seat looks from it; who has several chooses. */
+function ownViewer(room: Room, sender: Sender, wanted: Viewer | null): Viewer {
+  const own = seatsOf(room, sender);
+  if (wanted !== null && wanted !== 'spectator' && own.includes(wanted)) return wanted;
+  return own.length === 1 ? own[0]! : 'spectator';
+}
+
+function moved(
+  { revision }: Room,
+  before: Scene,
+  after: Scene,
+  told: readonly Phrase[],
+): FromServer | null {
+  const delta = deltaOf(before, after);
+  if (delta === null && told.length === 0) return null;
+  return { type: 'moved', revision, delta, told };
+}
+
+function sceneMessage(room: Room, viewer: Viewer, scene: Scene, from: number): FromServer {
+  const told = toldFrom(room, viewer, from);
+  return { type: 'scene', revision: room.revision, viewer, scene, from, told };
+}
