@@ -31,7 +31,7 @@ export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   description,
   clone,
   view: description.show,
-  sample: description.guess,
+  sample: (view, chance) => description.guess(view, chance, clone),
   outcome,
   standing,
   prospects,

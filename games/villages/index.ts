@@ -30,7 +30,7 @@ export const villages: Game<State, Seen> = defineGame<State, Seen>({
   description,
   clone,
   view: description.show,
-  sample: description.guess,
+  sample: (view, chance) => description.guess(view, chance, clone),
   outcome,
   standing,
   prospects,

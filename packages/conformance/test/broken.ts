@@ -490,7 +490,7 @@ export const brokenGames: readonly Broken[] = [
   {
     check: 'non-interference',
     wrong: 'whoever holds nothing worth keeping is not asked, from the first card on',
-    says: /hidden things change whether seat \d is asked, which .* sees/,
+    says: /hidden things change whether seat \d is asked.*, which .* sees/,
     game: () =>
       rules({
         deal(t) {

@@ -1,10 +1,11 @@
 import type { Chance } from './chance.ts';
-import { guessSeed, shuffled } from './chance.ts';
+import { guessSeed } from './chance.ts';
 import { cloneCore, viewCore } from './core.ts';
 import type { Core, Position } from './core.ts';
+import { Deck, Unseen } from './deck.ts';
 import type { Family } from './family.ts';
 import { record } from './field.ts';
-import type { Dealer, Eyes, Field, ValueOf, Values } from './field.ts';
+import type { Eyes, Field, ValueOf, Values } from './field.ts';
 import { NOBODY } from './seat.ts';
 import type { Viewer } from './seat.ts';
 import { record as recordShape } from './shape.ts';
@@ -21,8 +22,8 @@ export interface Description<S extends Position> {
   cards(state: S): number[];
   /** What a viewer sees: a state of the same form, without what is hidden from them. */
   show(state: S, viewer: Viewer): S & { readonly viewer: Viewer };
-  /** A random state that this viewer can't tell from the real one. */
-  guess(view: S, chance: Chance): S;
+  /** A random state that this viewer can't tell from the real one. `clone` is a quicker way to copy a state, if there is one. */
+  guess(view: S, chance: Chance, clone?: (state: S) => S): S;
   /** Where the cards of each family lie: the `where` of a legend. */
   readonly where: Readonly<Record<string, string>>;
   /** What is wrong with the cards, if every card of these families must be there. */
@@ -48,6 +49,18 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
     });
     return found;
   };
+  const copy = (state: S): S =>
+    withCore(cloneCore(state.core), own.clone(state as Record<string, unknown>));
+  // Many worlds are guessed from one view, which never changes.
+  const unseen = new WeakMap<S, Unseen>();
+  const unseenBy = (view: S): Unseen => {
+    let found = unseen.get(view);
+    if (found === undefined) {
+      found = new Unseen(counted(view), view.core.answered.length);
+      unseen.set(view, found);
+    }
+    return found;
+  };
   return {
     shape: (seats, core) => {
       const shapes = Object.fromEntries(
@@ -58,7 +71,7 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
       );
       return recordShape({ core, ...shapes }) as Shape<S>;
     },
-    clone: state => withCore(cloneCore(state.core), own.clone(state as Record<string, unknown>)),
+    clone: copy,
     shared(state) {
       const found = new Set<object>();
       own.shares!(state as Record<string, unknown>, object => void found.add(object));
@@ -77,34 +90,13 @@ export function describe<const F extends Readonly<Record<string, unknown>>>(
       const shown = own.show!(state as Record<string, unknown>, eyes);
       return { ...withCore(viewCore(state.core), shown), viewer };
     },
-    guess(view, chance) {
-      const { viewer: _, ...state } = own.clone(view as Record<string, unknown>);
-      const seats = view.core.answered.length;
-      const pools = new Map<Family, number[]>();
-      const seen = counted(view);
-      const poolOf = (family: Family): number[] => {
-        let pool = pools.get(family);
-        if (pool === undefined) {
-          pool = shuffled(unseen(family, seen.get(family), seats), chance);
-          pools.set(family, pool);
-        }
-        return pool;
-      };
-      const dealer: Dealer = {
-        shuffle: cards => shuffled(cards, chance),
-        draw(family, fits) {
-          const pool = poolOf(family);
-          const at = fits === null ? pool.length - 1 : pool.findLastIndex(fits);
-          if (at < 0)
-            throw new Error(
-              `no ${family.name} is left for a place that holds one: this is no view of a game`,
-            );
-          return pool.splice(at, 1)[0]!;
-        },
-      };
-      const core = cloneCore(view.core);
-      core.rng = { seed: guessSeed(chance), drawn: 0 };
-      return withCore(core, own.deal!(own.deal!(state, dealer, true), dealer, false));
+    guess(view, chance, clone = copy) {
+      const state = clone(view);
+      const dealer = new Deck(unseenBy(view), chance);
+      state.core.rng = { seed: guessSeed(chance), drawn: 0 };
+      if (own.deal === undefined) return state;
+      own.deal(state as Record<string, unknown>, dealer, true);
+      return own.deal(state as Record<string, unknown>, dealer, false) as S;
     },
     where: whereabouts(own),
     missing(state, families) {
@@ -126,12 +118,4 @@ function whereabouts(field: Field<Record<string, unknown>>): Record<string, stri
   const found: Record<string, string> = {};
   field.where!('', (path, { name }) => void (found[path] = name));
   return found;
-}
-
-/** The cards of a family that the view does not show. */
-function unseen(family: Family, seen: readonly number[] | undefined, seats: number): number[] {
-  return Array.from({ length: family.kinds }, (_, card) => card).flatMap(card => {
-    const left = family.copies(card, seats) - (seen?.[card] ?? 0);
-    return Array.from({ length: Math.max(0, left) }, () => card);
-  });
 }

@@ -39,9 +39,14 @@ export interface Field<T> {
   readonly show?: (value: T, eyes: Eyes) => T;
   /** Says where its cards lie, for programs that read states without our tables: `players[].hand[]`. */
   readonly where?: (path: string, tell: (path: string, family: Family) => void) => void;
-  /** Deals the hidden cards in it anew. Places that take only some cards come first. */
-  readonly deal?: (value: T, dealer: Dealer, choosy: boolean) => T;
+  /**
+   * Deals the hidden cards in a fresh copy of it anew, and returns it; absent if nothing in it is ever hidden. Places
+   * that take only some cards come first.
+   */
+  readonly deal?: Deal<T>;
 }
+
+type Deal<T> = (value: T, dealer: Dealer, choosy: boolean) => T;
 
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 export type Values<F> = { -readonly [K in keyof F]: ValueOf<F[K]> };
@@ -77,7 +82,15 @@ export function fixed<T>(shape: Shape<T>): Field<T> {
  * place; they replace it.
  */
 export function shared<T>(of: Field<T>): Field<T> {
-  return { ...of, clone: same, shares: meetAll };
+  const { deal } = of;
+  return {
+    ...of,
+    clone: same,
+    shares: meetAll,
+    ...(deal === undefined
+      ? {}
+      : { deal: (value, dealer, choosy) => deal(of.clone(value), dealer, choosy) }),
+  };
 }
 
 function meetAll(value: unknown, meet: (object: object) => void): void {
@@ -98,6 +111,7 @@ export function record<const F extends Readonly<Record<string, unknown>>>(
 ): Field<Values<F>> {
   type T = Values<F>;
   const entries = Object.entries(fields) as unknown as [string, Field<unknown>][];
+  const dealt = entries.filter(([, { deal }]) => deal !== undefined);
   const each =
     (change: (field: Field<unknown>, value: unknown) => unknown) =>
     (value: T): T => {
@@ -125,8 +139,15 @@ export function record<const F extends Readonly<Record<string, unknown>>>(
     },
     show: (value, eyes) =>
       each((field, inner) => field.show?.(inner, eyes) ?? field.clone(inner))(value),
-    deal: (value, dealer, choosy) =>
-      each((field, inner) => field.deal?.(inner, dealer, choosy) ?? inner)(value),
+    ...(dealt.length === 0
+      ? {}
+      : {
+          deal(value: T, dealer: Dealer, choosy: boolean): T {
+            const parts = value as Record<string, unknown>;
+            for (const [name, { deal }] of dealt) parts[name] = deal!(parts[name], dealer, choosy);
+            return value;
+          },
+        }),
   };
 }
 
@@ -139,7 +160,21 @@ export function list<T>(of: Field<T>, min = 0, max = Number.MAX_SAFE_INTEGER): F
     cards: (value, meet) => value.forEach(one => of.cards?.(one, meet)),
     where: (path, tell) => of.where?.(`${path}[]`, tell),
     show: (value, eyes) => value.map(one => of.show?.(one, eyes) ?? of.clone(one)),
-    deal: (value, dealer, choosy) => value.map(one => of.deal?.(one, dealer, choosy) ?? one),
+    ...dealEach(of.deal === undefined ? [] : [of.deal]),
+  };
+}
+
+/** Deals each entry of a list in its own way, or all in the only way there is. */
+function dealEach<T>(ways: readonly (Deal<T> | undefined)[]): Pick<Field<T[]>, 'deal'> {
+  if (ways.every(way => way === undefined)) return {};
+  return {
+    deal(value, dealer, choosy) {
+      for (let i = 0; i < value.length; i++) {
+        const way = ways[ways.length === 1 ? 0 : i];
+        if (way !== undefined) value[i] = way(value[i]!, dealer, choosy);
+      }
+      return value;
+    },
   };
 }
 
@@ -160,8 +195,7 @@ export function places<T>(fields: readonly Field<T>[]): Field<T[]> {
     },
     show: (value, eyes) =>
       value.map((one, i) => fields[i]!.show?.(one, eyes) ?? fields[i]!.clone(one)),
-    deal: (value, dealer, choosy) =>
-      value.map((one, i) => fields[i]!.deal?.(one, dealer, choosy) ?? one),
+    ...dealEach(fields.map(field => field.deal)),
   };
 }
 
@@ -184,6 +218,7 @@ export function perSeat<T>(of: Field<T>): Field<T[]> {
 
 /** Something that only some tables have; null in the others. */
 export function orNull<T>(of: Field<T>): Field<T | null> {
+  const { deal } = of;
   return {
     shape: seats => nullOr(of.shape(seats)),
     clone: value => (value === null ? null : of.clone(value)),
@@ -191,8 +226,11 @@ export function orNull<T>(of: Field<T>): Field<T | null> {
     cards: (value, meet) => void (value === null || of.cards?.(value, meet)),
     ...(of.where === undefined ? {} : { where: of.where }),
     show: (value, eyes) => (value === null ? null : (of.show?.(value, eyes) ?? of.clone(value))),
-    deal: (value, dealer, choosy) =>
-      value === null ? null : (of.deal?.(value, dealer, choosy) ?? value),
+    ...(deal === undefined
+      ? {}
+      : {
+          deal: (value, dealer, choosy) => (value === null ? null : deal(value, dealer, choosy)),
+        }),
   };
 }
 
