@@ -10,7 +10,7 @@ import { RESOURCES } from './cards/language.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { DUKE_WORTH } from './favour.ts';
 import { harvestWorth } from './income.ts';
-import { outlookOf, withMe } from './outlook.ts';
+import { outlookOf, tokensNow, withMe } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { actionsLeft, BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
 import { KEEP } from './phases/roll.ts';
@@ -53,7 +53,7 @@ export const appraise: Appraisal<State> = {
   },
 
   pay(state, seat, { coin }: { readonly coin: Coin }) {
-    const { tokens } = outlookOf(state, seat);
+    const tokens = tokensNow(state, seat);
     return share => -tokens[share === REAL ? coin : 'magic'];
   },
 

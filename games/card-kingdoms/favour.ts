@@ -7,7 +7,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import type { Holdings } from './counts.ts';
 import { dukePoints } from './scoring.ts';
 
-const NOTHING: Holdings = {
+export const NOTHING: Holdings = {
   gold: 0,
   strength: 0,
   magic: 0,

@@ -20,12 +20,17 @@ export interface Outlook {
   /** What a token is worth now, in points, and what one of a later harvest is worth. */
   readonly tokens: Worths;
   readonly later: Worths;
-  /** The prices for an effect that comes now. */
+  /** The prices for an effect that comes now, and for one that comes later. */
   readonly prices: Prices;
+  readonly laterPrices: Prices;
   /** How many Citizens of each role there are. */
   readonly roles: readonly number[];
   /** By position: what the Domain there is worth. Null until somebody asks. */
   readonly domains: (number | null)[];
+  /** By role: what one more of it is worth for Domains. Null until somebody asks. */
+  readonly forRole: (number | null)[];
+  /** By Resource: the best card that one more of it would pay for. Null until somebody asks. */
+  reach: number[] | null;
 }
 
 export type Worths = Readonly<Record<TokenName, number>>;
@@ -34,16 +39,25 @@ export function outlookOf(state: State, seat: number): Outlook {
   const me = state.players[seat]!;
   const rounds = roundsLeft(state, seat);
   const tokens = tokensWorth(state, me, rounds, 1);
+  const later = tokensWorth(state, me, rounds, 0.5);
   return {
     state,
     me,
     rounds,
     tokens,
-    later: tokensWorth(state, me, rounds, 0.5),
-    prices: pricesOf(rounds, tokens, () => me),
+    later,
+    prices: pricesOf(rounds, tokens, me),
+    laterPrices: pricesOf(rounds, later, me),
     roles: rolesOf(me),
     domains: [null, null, null, null, null],
+    forRole: [null, null, null, null],
+    reach: null,
   };
+}
+
+/** What tokens are worth now: all that a payment needs to know. */
+export function tokensNow(state: State, seat: number): Worths {
+  return tokensWorth(state, state.players[seat]!, roundsLeft(state, seat), 1);
 }
 
 /** The same outlook for a player with other cards. */
@@ -51,9 +65,12 @@ export function withMe(look: Outlook, me: Player): Outlook {
   return {
     ...look,
     me,
-    prices: pricesOf(look.rounds, look.tokens, () => me),
+    prices: pricesOf(look.rounds, look.tokens, me),
+    laterPrices: pricesOf(look.rounds, look.later, me),
     roles: rolesOf(me),
     domains: [null, null, null, null, null],
+    forRole: [null, null, null, null],
+    reach: null,
   };
 }
 
@@ -70,11 +87,16 @@ const lose = (): number => 1;
 const rob = (): number => 3;
 const verb = (): number => 1;
 
-/** The prices of effects, for someone who has these things. */
-export function pricesOf(rounds: number, tokens: Worths, held: () => Holdings): Prices {
+/** The prices of effects, for someone who has these things and, of what can be counted, so many more. */
+export function pricesOf(
+  rounds: number,
+  tokens: Worths,
+  held: Holdings,
+  more: Readonly<Record<string, number>> | null = null,
+): Prices {
   return {
     resources: tokens,
-    count: name => counts[name as CountName](held(), 'pooled'),
+    count: name => counts[name as CountName](held, 'pooled') + (more === null ? 0 : more[name]!),
     // A free Citizen is worth more, the more rounds are left.
     acquire: () => 0.7 + 1.1 * rounds,
     act,
@@ -111,7 +133,17 @@ const DOMAIN_LASTS = 1.2;
 /** Players also take cards from the larger stacks, and with few players even more. */
 const ROUNDS_FOR_FEW = 2.5;
 const ROUNDS_FOR_MANY = 1.6;
-const sizes = new Float64Array(2 * COLUMNS + CITIZEN_STACKS);
+/** The smallest stacks, the smallest first. Filled anew each time. */
+const smallest = new Float64Array(2 * COLUMNS + CITIZEN_STACKS);
+
+/** Keeps the size of a stack if it is among the `limit` smallest so far, of which there are `kept`. */
+function keepSmall(size: number, kept: number, limit: number): void {
+  let at = Math.min(kept, limit);
+  if (at === limit && size >= smallest[limit - 1]!) return;
+  if (at === limit) at--;
+  for (; at > 0 && smallest[at - 1]! > size; at--) smallest[at] = smallest[at - 1]!;
+  smallest[at] = size;
+}
 
 /**
  * The game ends when a number of stacks are empty, or no Monster or no Domain is left [CK 10.1, 13.17]. How long
@@ -123,20 +155,21 @@ export function roundsLeft(state: State, seat: number): number {
   const seats = players.length;
   if (darkLord === null && endConditionHolds(state))
     return (seat - first + seats) % seats > (active - first + seats) % seats ? 1 : 0;
+  const limit = darkLord === null ? 2 * seats : 5;
   let monsters = 0;
   let domains = 0;
+  let kept = 0;
   for (let i = 0; i < COLUMNS; i++) {
-    sizes[i] = state.monsters[i]!.length;
-    monsters += sizes[i]!;
+    const horde = state.monsters[i]!.length;
+    keepSmall(horde, kept++, limit);
+    monsters += horde;
     const stack = state.domainsBelow[i]!.length + (state.domains[i] === NONE ? 0 : 1);
-    sizes[COLUMNS + i] = DOMAIN_LASTS * stack;
+    keepSmall(DOMAIN_LASTS * stack, kept++, limit);
     domains += stack;
   }
-  for (let i = 0; i < CITIZEN_STACKS; i++) sizes[2 * COLUMNS + i] = state.citizens[i]!.length;
-  sizes.sort();
-  const limit = darkLord === null ? 2 * seats : 5;
+  for (let i = 0; i < CITIZEN_STACKS; i++) keepSmall(state.citizens[i]!.length, kept++, limit);
   let cards = 0;
-  for (let i = 0; i < limit; i++) cards += sizes[i]!;
+  for (let i = 0; i < limit; i++) cards += smallest[i]!;
   cards = Math.min(cards, 2 * monsters, 2 * domains);
   // Each player has two actions in a round. Solo there are two attacks as well.
   const taken = darkLord === null ? 2 * seats : 4;

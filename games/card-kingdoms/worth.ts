@@ -1,15 +1,17 @@
 // What cards are worth to a seat, in points, roughly. For bots. A card is a number here, as in the state.
-import { worth as effectWorth } from '@castellan/powers';
+import { countOf, inside, worth as effectWorth } from '@castellan/powers';
+import type { Effect } from '@castellan/powers';
 import { hasRoles } from './actions/build.ts';
 import { canPay } from './actions/pay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
-import { ROLES } from './cards/language.ts';
+import { RESOURCES, ROLES } from './cards/language.ts';
 import type { Resource, StandingPower, Timing } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
+import { counts } from './counts.ts';
 import type { Holdings } from './counts.ts';
-import { FOR_CITIZEN, FOR_DOMAIN, FOR_MONSTER } from './favour.ts';
+import { FOR_CITIZEN, FOR_DOMAIN, FOR_MONSTER, NOTHING } from './favour.ts';
 import { income } from './income.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
 import { pricesOf } from './outlook.ts';
@@ -28,14 +30,33 @@ export function trophyWorth({ state, me }: Outlook, monster: number): number {
   return (state.darkLord === null ? vp : 2.5 * vp) + favour(FOR_MONSTER, me, monster);
 }
 
+/** By Monster or Citizen whose own effects count something: what it adds to each count. Null for all others. */
+const countedMonsters = MONSTERS.map(({ reward }, monster) =>
+  doesCount(reward) ? countsOf({ monsters: [monster] }) : null,
+);
+const countedCitizens = CITIZENS.map(({ onTurn, offTurn }, kind) =>
+  doesCount(onTurn) || doesCount(offTurn)
+    ? countsOf({ citizens: NOTHING.citizens.with(kind, 1) })
+    : null,
+);
+
+function countsOf(held: Partial<Holdings>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, count({ ...NOTHING, ...held }, 'pooled')]),
+  );
+}
+
+function doesCount(effect: Effect): boolean {
+  return countOf(effect) !== null || inside(effect).some(doesCount);
+}
+
 export function slayWorth(look: Outlook, monster: number): number {
   const { me, rounds, tokens } = look;
   const { reward, strength, magic } = MONSTERS[monster]!;
-  // Its reward may count this Monster too.
-  const held = (): Holdings => ({ ...me, monsters: [...me.monsters, monster] });
+  const more = countedMonsters[monster]!;
   return (
     trophyWorth(look, monster) +
-    effectWorth(reward, pricesOf(rounds, tokens, held)) -
+    effectWorth(reward, more === null ? look.prices : pricesOf(rounds, tokens, me, more)) -
     strength * tokens.strength -
     magic * tokens.magic
   );
@@ -44,14 +65,13 @@ export function slayWorth(look: Outlook, monster: number): number {
 /** A Citizen: what it harvests until the end, what the Duke gives for it, and the Domains that need its role. */
 export function citizenWorth(look: Outlook, kind: number): number {
   const { state, me, rounds, later } = look;
-  const held = (): Holdings => ({
-    ...me,
-    citizens: me.citizens.with(kind, me.citizens[kind]! + 1),
-  });
+  const more = countedCitizens[kind]!;
+  const prices = more === null ? look.laterPrices : pricesOf(rounds, later, me, more);
+  const role = ROLE_OF[kind]!;
   return (
-    income(kind, state.players.length, pricesOf(rounds, later, held)) * rounds +
+    income(kind, state.players.length, prices) * rounds +
     favour(FOR_CITIZEN, me, kind) +
-    roleWorth(look, kind)
+    (role === NONE ? 0 : (look.forRole[role] ??= roleWorth(look, role)))
   );
 }
 
@@ -67,9 +87,8 @@ const ROLE_SHARE = 0.45;
 const ROLE_ROUNDS = 2.5;
 
 /** For each Domain that needs this role: a share of its worth, divided by all that is missing for it. */
-function roleWorth(look: Outlook, kind: number): number {
+function roleWorth(look: Outlook, own: number): number {
   const { state, roles, rounds } = look;
-  const own = ROLE_OF[kind]!;
   let worth = 0;
   for (let column = 0; column < COLUMNS; column++) {
     const domain = state.domains[column]!;
@@ -120,31 +139,34 @@ const REACH = 0.2;
 /** One Resource. `more`: another action follows in this turn. */
 export function gainWorth(look: Outlook, resource: Resource, more: boolean): number {
   const worth = look.tokens[resource];
-  return more ? worth + REACH * reachWorth(look, resource) : worth;
+  if (!more) return worth;
+  return worth + REACH * (look.reach ??= reachOf(look))[RESOURCES.indexOf(resource)]!;
 }
 
-/** The best card that can be paid for only with one more of this Resource. */
-function reachWorth(look: Outlook, resource: Resource): number {
+/** By Resource: the best card that can be paid for only with one more of it. */
+function reachOf(look: Outlook): number[] {
   const { state, me } = look;
-  const richer = { ...me, [resource]: me[resource] + 1 };
-  const helps = (coin: 'gold' | 'strength', price: number, magic = 0): boolean =>
-    !canPay(me, coin, price, magic) && canPay(richer, coin, price, magic);
-  let best = 0;
+  const richer = RESOURCES.map(resource => ({ ...me, [resource]: me[resource] + 1 }));
+  const best = [0, 0, 0];
+  const reach = (coin: 'gold' | 'strength', price: number, magic: number, worth: () => number) => {
+    // More than one token short, or none.
+    if (me[coin] + me.magic + 1 < price + magic || canPay(me, coin, price, magic)) return;
+    for (let i = 0; i < richer.length; i++)
+      if (canPay(richer[i]!, coin, price, magic)) best[i] = Math.max(best[i]!, worth());
+  };
   for (let column = 0; column < COLUMNS; column++) {
     const monster = topMonster(state, column);
-    if (
-      monster !== NONE &&
-      helps('strength', MONSTERS[monster]!.strength, MONSTERS[monster]!.magic)
-    )
-      best = Math.max(best, slayWorth(look, monster));
+    if (monster !== NONE) {
+      const { strength, magic } = MONSTERS[monster]!;
+      reach('strength', strength, magic, () => slayWorth(look, monster));
+    }
     const domain = state.domains[column]!;
-    if (domain !== NONE && hasRoles(me, domain) && helps('gold', buildPrice(me, domain)))
-      best = Math.max(best, buildWorth(look, domain));
+    if (domain !== NONE && hasRoles(me, domain))
+      reach('gold', buildPrice(me, domain), 0, () => buildWorth(look, domain));
   }
   for (let stack = 0; stack < CITIZEN_STACKS; stack++) {
     const kind = topCitizen(state, stack);
-    if (kind !== NONE && helps('gold', recruitPrice(me, kind)))
-      best = Math.max(best, recruitWorth(look, kind));
+    if (kind !== NONE) reach('gold', recruitPrice(me, kind), 0, () => recruitWorth(look, kind));
   }
   return best;
 }

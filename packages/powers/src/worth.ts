@@ -1,5 +1,5 @@
 import type { Amounts, Effect, Fold } from './effect.ts';
-import { folded } from './effect.ts';
+import { folded, present } from './effect.ts';
 import type { Filter } from './terms.ts';
 
 /** What things are worth to a seat in a position, roughly in points. */
@@ -17,41 +17,95 @@ export interface Prices {
   verb(verb: string, n: number): number;
 }
 
-const fold: Fold<[prices: Prices], number> = {
-  gain: ({ amounts, per }, prices) =>
-    worthOf(amounts, prices) * (per === null ? 1 : prices.count(per)),
-  spend: ({ amounts, per }, prices) =>
-    -worthOf(amounts, prices) * (per === null ? 1 : prices.count(per)),
-  lose: ({ from, n }, prices) => -prices.lose(from, n),
-  rob: ({ from, n, keep }, prices) => prices.rob(from, n, keep),
-  all: ({ of }, prices) => sum(of, prices),
-  any: ({ of }, prices) => {
-    let total = 0;
-    for (const part of of) total += Math.max(0, worth(part, prices));
-    return total;
+/** What an effect is worth, made ready: bots ask this millions of times, and most effects are a few amounts. */
+type Weigh = (prices: Prices) => number;
+
+const fold: Fold<[], Weigh> = {
+  gain: ({ amounts, per }) => counted(amountsWeigh(amounts), per),
+  spend: ({ amounts, per }) => {
+    const cost = counted(amountsWeigh(amounts), per);
+    return prices => -cost(prices);
   },
-  or: ({ of }, prices) => {
-    let best = -Infinity;
-    for (const branch of of) best = Math.max(best, worth(branch, prices));
-    return best;
+  lose:
+    ({ from, n }) =>
+    prices =>
+      -prices.lose(from, n),
+  rob:
+    ({ from, n, keep }) =>
+    prices =>
+      prices.rob(from, n, keep),
+  all({ of }) {
+    const parts = of.map(weighed);
+    return prices => {
+      let total = 0;
+      for (let i = 0; i < parts.length; i++) total += parts[i]!(prices);
+      return total;
+    };
   },
-  may: ({ of }, prices) => Math.max(0, worth(of, prices)),
-  pay: ({ cost, of }, prices) => Math.max(0, worth(cost, prices) + worth(of, prices)),
-  given: ({ count, least, of }, prices) => (prices.count(count) >= least ? worth(of, prices) : 0),
-  aim: ({ of }, prices) => worth(of, prices),
+  any({ of }) {
+    const parts = of.map(weighed);
+    return prices => {
+      let total = 0;
+      for (let i = 0; i < parts.length; i++) total += Math.max(0, parts[i]!(prices));
+      return total;
+    };
+  },
+  or({ of }) {
+    const branches = of.map(weighed);
+    return prices => {
+      let best = -Infinity;
+      for (let i = 0; i < branches.length; i++) best = Math.max(best, branches[i]!(prices));
+      return best;
+    };
+  },
+  may({ of }) {
+    const weigh = weighed(of);
+    return prices => Math.max(0, weigh(prices));
+  },
+  pay({ cost, of }) {
+    const [price, weigh] = [weighed(cost), weighed(of)];
+    return prices => Math.max(0, price(prices) + weigh(prices));
+  },
+  given({ count, least, of }) {
+    const weigh = weighed(of);
+    return prices => (prices.count(count) >= least ? weigh(prices) : 0);
+  },
+  aim: ({ of }) => weighed(of),
   // Taking something from another player is worth a little extra.
-  take: ({ amounts }, prices) => worthOf(amounts, prices) * 1.2,
-  acquire: ({ from, filter }, prices) => prices.acquire(from, filter),
-  act: ({ action }, prices) => prices.act(action),
+  take({ amounts }) {
+    const weigh = amountsWeigh(amounts);
+    return prices => weigh(prices) * 1.2;
+  },
+  acquire:
+    ({ from, filter }) =>
+    prices =>
+      prices.acquire(from, filter),
+  act:
+    ({ action }) =>
+    prices =>
+      prices.act(action),
   // Everyone gets it, so only a small advantage is left.
-  each: ({ who, of }, prices) => worth(of, prices) * (who === 'player' ? 0.3 : -0.3),
-  verb: ({ verb, n }, prices) => prices.verb(verb, n),
+  each({ who, of }) {
+    const weigh = weighed(of);
+    const share = who === 'player' ? 0.3 : -0.3;
+    return prices => weigh(prices) * share;
+  },
+  verb:
+    ({ verb, n }) =>
+    prices =>
+      prices.verb(verb, n),
 };
 
-function sum(of: readonly Effect[], prices: Prices): number {
-  let total = 0;
-  for (const part of of) total += worth(part, prices);
-  return total;
+function counted(weigh: Weigh, per: string | null): Weigh {
+  return per === null ? weigh : prices => weigh(prices) * prices.count(per);
+}
+
+function amountsWeigh(amounts: Amounts): Weigh {
+  const [first, ...more] = present(amounts);
+  if (first === undefined) return () => 0;
+  const [name, n] = first;
+  if (more.length === 0) return ({ resources }) => n * (resources[name] ?? 0);
+  return prices => worthOf(amounts, prices);
 }
 
 /** What these amounts are worth. */
@@ -61,7 +115,18 @@ export function worthOf(amounts: Amounts, { resources }: Prices): number {
   return total;
 }
 
+const ready = new WeakMap<Effect, Weigh>();
+
+function weighed(effect: Effect): Weigh {
+  let weigh = ready.get(effect);
+  if (weigh === undefined) {
+    weigh = folded(fold, effect);
+    ready.set(effect, weigh);
+  }
+  return weigh;
+}
+
 /** What an effect is worth to the player who uses it; a price has a negative worth. */
 export function worth(effect: Effect, prices: Prices): number {
-  return folded(fold, effect, prices);
+  return weighed(effect)(prices);
 }
