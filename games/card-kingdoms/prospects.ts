@@ -56,7 +56,9 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.5, perTurn: 0.75 },
   turns: 1,
-  horizon: 4,
+  horizon: 8,
+  unit: 1,
+  clumsy: 1.4,
   par: 35,
   learned,
   features(state, seat, out) {

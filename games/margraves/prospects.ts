@@ -37,6 +37,8 @@ export const prospects: Prospects<State> = {
   spread: { least: 3, perTurn: 0.7 },
   turns: 1,
   horizon: 4,
+  unit: 1,
+  clumsy: 0.55,
   par: 60,
   learned,
   features(state, seat, out) {

@@ -33,6 +33,8 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.5, perTurn: 1 },
   turns: 1,
   horizon: 3,
+  unit: 4,
+  clumsy: 0.3,
   par: 25,
   learned,
   features(state, seat, out) {

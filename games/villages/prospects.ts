@@ -44,6 +44,8 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.2, perTurn: 0.6 },
   turns: 1,
   horizon: 3,
+  unit: 1,
+  clumsy: 3,
   par: 55,
   learned,
   features(state, seat, out) {

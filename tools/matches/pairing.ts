@@ -30,8 +30,8 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
     ...forAll('page', 'squire', 200),
     ...forAll('steward', 'squire', 200),
     ...forAll('castellan@50ms', 'squire', 400),
-    ...forAll('squire', 'greedy-1', 200),
-    ...forAll('castellan@50ms', 'greedy-1', 200).filter(({ game }) =>
+    ...forAll('squire', 'greedy-1', 400),
+    ...forAll('castellan@50ms', 'greedy-1', 400).filter(({ game }) =>
       ['card-kingdoms', 'shadowgate'].includes(game),
     ),
   ],
@@ -43,12 +43,23 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   ]),
   /** At a second a turn. */
   second: [
-    ...forAll('castellan', 'squire', 100),
-    ...forAll('castellan', 'steward', 60),
-    { game: 'card-kingdoms', players: 4, a: 'castellan', b: 'squire', games: 60 },
-    { game: 'card-kingdoms', players: 2, a: 'castellan', b: 'greedy-1', games: 60 },
-    { game: 'shadowgate', players: 2, a: 'castellan', b: 'greedy-1', games: 60 },
+    { game: 'card-kingdoms', players: 2, a: 'castellan', b: 'greedy-1', games: 100 },
+    { game: 'card-kingdoms', players: 4, a: 'castellan', b: 'greedy-1', games: 60 },
+    { game: 'card-kingdoms', players: 2, a: 'castellan', b: 'squire', games: 60 },
+    { game: 'shadowgate', players: 2, a: 'castellan', b: 'squire', games: 100 },
+    { game: 'shadowgate', players: 2, a: 'castellan', b: 'greedy-1', games: 40 },
+    { game: 'villages', players: 2, a: 'castellan', b: 'squire', games: 20 },
+    { game: 'quests', players: 2, a: 'castellan', b: 'squire', games: 20 },
+    { game: 'margraves', players: 2, a: 'castellan', b: 'squire', games: 20 },
+    ...forAll('castellan', 'steward', 40),
   ],
   /** Strength against thinking time. */
-  time: [...forAll('castellan@200ms', 'squire', 100), ...forAll('castellan@3000ms', 'squire', 24)],
+  time: [
+    ...forAll('castellan@200ms', 'squire', 60),
+    ...forAll('castellan@3000ms', 'squire', 16).filter(({ game }) =>
+      ['card-kingdoms', 'shadowgate'].includes(game),
+    ),
+    { game: 'card-kingdoms', players: 2, a: 'castellan@200ms', b: 'greedy-1', games: 60 },
+    { game: 'card-kingdoms', players: 2, a: 'castellan@3000ms', b: 'greedy-1', games: 16 },
+  ],
 };

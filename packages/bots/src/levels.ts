@@ -27,7 +27,9 @@ const STEWARD: Manner & Effort = {
   plans: 10,
   worlds: 6,
   turns: 1,
-  ms: 14,
+  margin: 0.7,
+  trust: 0.25,
+  ms: 12,
   rollouts: 60,
 };
 
@@ -36,9 +38,14 @@ export const CASTELLAN: Manner & Effort = {
   nodes: 400,
   plans: 24,
   worlds: 32,
+  margin: 0.7,
+  trust: 0.25,
   ms: 1000,
   rollouts: 400,
 };
+
+/** For advice: by the chance to win alone, so that what is told is true. */
+export const TEACHER: Manner = { ...CASTELLAN, margin: 0, trust: 0 };
 
 /** From the weakest to the strongest. */
 export const levels: readonly Level[] = [
@@ -63,7 +70,7 @@ function thinking(name: string, { ms, rollouts, ...manner }: Manner & Effort): C
 /** How long: `100` (rollouts) or `50ms`. */
 const EFFORT = /^(\d{1,6})(ms)?$/;
 /** How, for experiments: `turns=5`. */
-const HABIT = /^(width|nodes|plans|worlds|turns)=(\d{1,4})$/;
+const HABIT = /^(width|nodes|plans|worlds|turns|margin|trust)=(\d{1,4}(?:\.\d{1,4})?)$/;
 const MANNERS: Readonly<Record<string, Manner & Effort>> = {
   steward: STEWARD,
   castellan: CASTELLAN,
@@ -85,7 +92,7 @@ export function levelWith(name: string): ChairMaker | null {
     const read = HABIT.exec(habit);
     if (habit === 'hand') other['learned'] = null;
     else if (read === null) return null;
-    else other[read[1]!] = Math.max(1, Number(read[2]));
+    else other[read[1]!] = Number(read[2]);
   }
   const sit = thinking(name, { ...manner, ...other });
   return found[2] === 'ms' ? sit : (game, chance) => sit(game, chance, null);

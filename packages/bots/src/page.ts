@@ -19,10 +19,12 @@ const BAD = 6;
  */
 export const page: ChairMaker = (game, chance) => {
   const opinions = new Map<number, number>();
+  const clumsy = game.prospects?.clumsy ?? 1;
   const pick = bestBy((t, lane) => {
     const { step, seat, args } = frameOn(t, lane);
     const { codes } = offerOf(t, lane);
-    form(opinions, codes, codes.map(game.appraise[step]!(t.state, seat, args)), chance);
+    const worths = codes.map(game.appraise[step]!(t.state, seat, args));
+    form(opinions, codes, worths, clumsy, chance);
     return code => opinions.get(code)!;
   }, chance);
   return quickChair('page', game, pick);
@@ -32,16 +34,17 @@ function form(
   opinions: Map<number, number>,
   codes: readonly number[],
   worths: readonly number[],
+  clumsy: number,
   chance: Chance,
 ): void {
   const best = Math.max(...worths);
   const gaps = worths.map(worth => Math.min(BAD, best - worth));
   const spread = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length - 1);
-  const isWhim = chance.below(100) < WHIM;
+  const isWhim = chance.below(100) < clumsy * WHIM;
   opinions.clear();
   codes.forEach((code, i) => {
-    const off = OFF * spread * (unit(chance) + unit(chance) - 1);
-    const missed = chance.below(100) < OVERLOOKS ? spread : 0;
+    const off = clumsy * OFF * spread * (unit(chance) + unit(chance) - 1);
+    const missed = chance.below(100) < clumsy * OVERLOOKS ? spread : 0;
     opinions.set(code, isWhim ? unit(chance) : best - gaps[i]! + off - missed);
   });
 }

@@ -15,7 +15,15 @@ import {
 } from '../src/index.ts';
 
 const game = toy as unknown as Game;
-const manner: Manner = { width: 8, nodes: 100, plans: 8, worlds: 4, turns: 2 };
+const manner: Manner = {
+  width: 8,
+  nodes: 100,
+  plans: 8,
+  worlds: 4,
+  turns: 2,
+  margin: 0,
+  trust: 0,
+};
 
 /** A position in the middle of a game, and the seat that must decide. */
 function middle(decisions: number): { state: Position; seat: number; lane: number } {

@@ -17,6 +17,10 @@ export interface Prospects<S> {
   readonly turns: number;
   /** For how many turns of two players a plan is played on before it is valued: more where much is still open then. */
   readonly horizon: number;
+  /** What one of the units that `appraise` counts in is worth, in points. */
+  readonly unit: number;
+  /** How clumsy a beginner is here, so that it loses as often as elsewhere: 1 is usual, less where mistakes are not forgiven. */
+  readonly clumsy: number;
   /** Alone: how many points are needed to win. */
   readonly par: number;
   /** What was learned from many games, added to what is written by hand; null if it plays no better. */

@@ -48,7 +48,7 @@ export function plansFor(
   let looked = 0;
   while (open.length > 0 && looked < nodes) {
     // The clock is asked here too: a wide turn must not take longer than all the time there is.
-    if (plans.length > 0 && budget.used(0) > 0.4) break;
+    if (looked > 0 && budget.used(0) > 0.4) break;
     const node = takeBest(open);
     const lane = laneOf(node.state, seat);
     const t = game.draft(node.state);

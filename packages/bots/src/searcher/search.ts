@@ -16,6 +16,13 @@ export interface Manner extends Breadth {
   readonly worlds: number;
   /** For how many turns of two players a plan is played on before its end is valued; if not said, as the game has it. */
   readonly turns?: number;
+  /**
+   * How much of a finished game's worth is by how many points it was won or lost. By points, plans can be told apart
+   * sooner; without, the worth is the chance to win.
+   */
+  readonly margin: number;
+  /** How far the appraisal is trusted at first: what a plan that looks worse by a point is held back by. */
+  readonly trust: number;
   /** What to value by, instead of what the game has learned; null: by hand. */
   readonly learned?: Learned | null;
   /** A line that is compared with the others in any case: what somebody has played. */
@@ -61,6 +68,10 @@ export function doubtOf({ sum, squares, tries }: Arm): number {
 const ENOUGH = 12;
 const SURELY = 3.5;
 
+/** So many tries say little yet; so many points behind is as bad as more. */
+const FEW = 4;
+const FAR = 32;
+
 /** For games that do not say. */
 const HORIZON = 3;
 
@@ -91,6 +102,8 @@ export class Search {
   /** The points of the seat and of its best rival at the end of the last rollout. */
   readonly #points: [own: number, rival: number] = [0, 0];
   readonly #salt: number;
+  /** What one of the units of a plan's regret is worth, in points. */
+  readonly #unit: number;
   /** The turn at which a rollout ends. */
   readonly #until: number;
   readonly #rounds: number;
@@ -102,6 +115,9 @@ export class Search {
   #sweeps = 0;
   #next = 0;
   rollouts = 0;
+  /** How much of the budget is used, and about the most that one rollout took: one that would take too long is not begun. */
+  #used = 0;
+  #longest = 0;
   #kept: Arm | null = null;
 
   constructor(
@@ -119,26 +135,38 @@ export class Search {
     this.#manner = manner;
     this.#budget = budget;
     this.#salt = chance.below(0x4000_0000);
+    this.#unit = game.prospects?.unit ?? 1;
     const seats = Math.max(2, view.core.answered.length);
     const turns = manner.turns ?? game.prospects?.horizon ?? HORIZON;
     this.#until = game.turns(view as Position) + Math.ceil((turns * seats) / 2);
-    this.#value = new Value(game, manner.learned);
+    this.#value = new Value(game, manner.learned, manner.margin);
     this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
     this.arms = this.#plan();
     this.#live = [...this.arms];
+    this.#used = this.#budget.used(0);
+    // Where planning took long, a rollout will take long too.
+    this.#longest = this.#used / 4;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#live.length)));
   }
 
   /** Whether there is still something to compare, and time to do so. */
   get isDone(): boolean {
-    return this.#live.length < 2 || this.#budget.used(this.rollouts) >= 1;
+    if (this.#live.length < 2) return true;
+    const used = this.#budget.used(this.rollouts);
+    return used >= 1 || used + this.#longest > 1 + 1e-9;
   }
 
   /** The best plan so far. */
   get best(): Arm {
     let best = this.#live[0]!;
-    for (const arm of this.#live) if (meanOf(arm) > meanOf(best)) best = arm;
+    for (const arm of this.#live) if (this.#score(arm) > this.#score(best)) best = arm;
     return best;
+  }
+
+  /** What a plan is compared by. What it looked like at first counts less, the more often it was played on. */
+  #score(arm: Arm): number {
+    const behind = Math.min(FAR, this.#unit * arm.regret);
+    return meanOf(arm) - (this.#manner.trust * behind) / (arm.tries + FEW);
   }
 
   /** This plan is compared to the end, however bad it is. */
@@ -156,6 +184,9 @@ export class Search {
     arm.rival += this.#points[1]!;
     arm.tries++;
     this.rollouts++;
+    const used = this.#budget.used(this.rollouts);
+    this.#longest = Math.max(0.8 * this.#longest, used - this.#used);
+    this.#used = used;
     if (++this.#next < this.#live.length) return;
     this.#next = 0;
     this.#sweeps++;
@@ -168,7 +199,7 @@ export class Search {
     const { best } = this;
     this.#live = this.#live.filter(arm => {
       if (arm === this.#kept) return true;
-      const gap = meanOf(best) - meanOf(arm);
+      const gap = this.#score(best) - this.#score(arm);
       return gap * gap <= SURELY * SURELY * (doubtOf(best) + doubtOf(arm));
     });
   }
@@ -180,7 +211,7 @@ export class Search {
     if (this.#live.length < 2 || this.#sweeps < Math.min(4, this.#manner.worlds) || used < due)
       return;
     this.#round = Math.min(this.#rounds - 1, Math.floor(used * this.#rounds));
-    this.#live.sort((a, b) => meanOf(b) - meanOf(a));
+    this.#live.sort((a, b) => this.#score(b) - this.#score(a));
     this.#live.length = Math.ceil(this.#live.length / 2);
     if (this.#kept !== null && !this.#live.includes(this.#kept)) this.#live.push(this.#kept);
   }

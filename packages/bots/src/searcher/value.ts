@@ -4,23 +4,32 @@ import { HIDDEN } from '@castellan/kernel';
 /** Without features, this many points make a good lead. */
 const LEAD = 8;
 
-/** How much of a finished game's worth is by how many points it was won or lost. */
-const MARGIN = 0.08;
-
 /** Estimates each seat's chance to win. Keeps its lists, so one of these serves one search at a time. */
 export class Value {
   readonly #game: Game;
   readonly #prospects: Prospects<Position> | null;
   readonly #learned: Learned | null;
+  readonly #margin: number;
+  /** So many points make a good lead at the end. */
+  readonly #lead: number;
   readonly #in: Float64Array;
   readonly #first = new Float64Array(HIDDEN[0]);
   readonly #second = new Float64Array(HIDDEN[1]);
 
-  /** `learned`: what to use instead of what the game has; null for the hand-written value alone. */
-  constructor(game: Game, learned: Learned | null | undefined = game.prospects?.learned) {
+  /**
+   * `learned`: what to use instead of what the game has; null for the hand-written value alone. `margin`: how much of a
+   * finished game's worth is by how many points it was won or lost.
+   */
+  constructor(
+    game: Game,
+    learned: Learned | null | undefined = game.prospects?.learned,
+    margin = 0,
+  ) {
     this.#game = game;
     this.#prospects = game.prospects ?? null;
     this.#learned = learned ?? null;
+    this.#margin = margin;
+    this.#lead = this.#prospects === null ? LEAD : 2 * this.#prospects.spread.least;
     this.#in = new Float64Array(this.#prospects?.names.length ?? 0);
   }
 
@@ -54,7 +63,7 @@ export class Value {
       else others = Math.max(others, total);
     }
     const lead = others === -Infinity ? own - (this.#prospects?.par ?? 0) : own - others;
-    return (1 - MARGIN) * won + MARGIN / (1 + Math.exp(-lead / LEAD));
+    return (1 - this.#margin) * won + this.#margin / (1 + Math.exp(-lead / this.#lead));
   }
 
   /** How well a seat stands, in units in which chances are counted (logits). */

@@ -1,5 +1,5 @@
 import type { Advice, AdvisedPlan, Chance, Game, View } from '@castellan/kernel';
-import { CASTELLAN } from '../levels.ts';
+import { TEACHER } from '../levels.ts';
 import type { Budget } from '../searcher/budget.ts';
 import type { Arm } from '../searcher/search.ts';
 import { meanOf, Search } from '../searcher/search.ts';
@@ -17,7 +17,7 @@ export function adviceSearch(
   chance: Chance,
   budget: Budget,
 ): Search {
-  return new Search(game, view, seat, chance, CASTELLAN, budget);
+  return new Search(game, view, seat, chance, TEACHER, budget);
 }
 
 export function adviceFrom(

@@ -1,6 +1,6 @@
 import type { AdvisedPlan, Answer, Game, Position, TurningPoint, View } from '@castellan/kernel';
 import { allAsked, matchAnswer, proceed, QuickChance } from '@castellan/kernel';
-import { CASTELLAN } from '../levels.ts';
+import { TEACHER } from '../levels.ts';
 import { rolloutBudget } from '../searcher/budget.ts';
 import type { Line } from '../searcher/planner.ts';
 import { armFor, doubtOf, meanOf, Search } from '../searcher/search.ts';
@@ -103,7 +103,7 @@ export class Review {
 
   #compare({ at, turn, seat, view, line }: Stretch, rollouts: number): TurningPoint | null {
     const chance = new QuickChance(at);
-    const manner = { ...CASTELLAN, plans: 12, nodes: 200, worlds: 16, played: line };
+    const manner = { ...TEACHER, plans: 12, nodes: 200, worlds: 16, played: line };
     const search = new Search(this.#game, view, seat, chance, manner, rolloutBudget(rollouts));
     // What was played is never given up: it is compared with the best at the end.
     const played = armFor(search.arms, line)!;
