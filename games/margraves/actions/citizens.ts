@@ -91,7 +91,7 @@ export function canRetrieve({ state }: Draft<State>, seat: Seat): boolean {
 }
 
 export const retrieve: Choose<State> = choose({
-  fits: (t, seat, _, below) => inTurn(t, seat, below) && canRetrieve(t, seat),
+  fits: (t, seat, _, below) => inTurn(t, seat, below),
   // Only the owner knows the cards that lie face down. If they were not asked, the others would learn something.
   alwaysAsk: ({ state }, seat) => state.players[seat]!.lying.includes(FACE_DOWN),
   options({ state }, seat, offer) {
@@ -100,9 +100,12 @@ export const retrieve: Choose<State> = choose({
       if (placeOf(player, kind, FACE_UP, state.turn.card) !== NONE) offer.add(kind);
       if (placeOf(player, kind, FACE_DOWN) !== NONE) offer.add(DOWN + kind);
     }
+    // A grant may have brought back the last one.
+    if (offer.count === 0) offer.add(PASS);
   },
   prompt: () => ({ say: 'ask-retrieve' }),
   face(_, seat, code) {
+    if (code === PASS) return { id: 'none', note: { say: 'done' }, ref: 'turn' };
     const { id } = CITIZENS[code % DOWN]!;
     return {
       id: code < DOWN ? `retrieve:${id}` : `retrieve-hidden:${id}`,
@@ -111,6 +114,7 @@ export const retrieve: Choose<State> = choose({
     };
   },
   resolve(t, seat, code) {
+    if (code === PASS) return;
     const player = t.state.players[seat]!;
     const citizen = CITIZENS[code % DOWN]!.id;
     if (code < DOWN) {

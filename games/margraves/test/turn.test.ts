@@ -222,6 +222,16 @@ describe('powers of cards [MV 5]', () => {
     expect([t.state.turn.seat, t.told('retrieved')]).toEqual([1, []]);
   });
 
+  test('MV R7, 9.5 a grant brings back the only card that was played: nothing is left for the Cleric', () => {
+    const t = table(5).hired(0, 'cleric').played(0, 'captain').owns(0, 'i-18', 'i-01');
+    t.play('power:cleric', 'pass', 'grant:i-18', 'retrieve:captain');
+    expect([t.told('retrieved').length, t.hand().includes('captain')]).toEqual([1, true]);
+    // Another grant can be used, so the player is asked.
+    expect([t.step(), t.offered()]).toEqual(['retrieve', ['none', 'grant:i-01']]);
+    t.play('none', 'go-on');
+    expect(t.state.turn.seat).toBe(1);
+  });
+
   test('MV R7 face-down cards can come back too', () => {
     const t = table().hired(0, 'cleric').played(0, 'merchant').faceDown(0, 'captain');
     t.play('power:cleric', 'pass', 'retrieve-hidden:captain');
