@@ -66,8 +66,7 @@ export const passLeft: Auto<State> = auto({
 
 /** Shows one of the kept tiles and cashes it in. */
 export const cash: Choose<State> = choose({
-  fits: ({ lane, state }, seat, _, below) =>
-    lane === MAIN && seat !== NOBODY && isCashing(state, seat, below.length),
+  fits: ({ lane, state }, seat, _, below) => lane === MAIN && isCashing(state, seat, below.length),
   options({ state }, seat, offer) {
     const { kept } = state.players[seat]!;
     for (let i = 0; i < kept.length; i++) offer.add(kept[i]!);

@@ -84,6 +84,16 @@ describe('slaying [MV 7]', () => {
     expect([t.step(), t.asks().prompt['token']]).toEqual(['make-room', 'stone']);
   });
 
+  test('MV 7.4, R12 knights fit even if hardly a Resource is left in the supply', () => {
+    const t = table().at(0, 'silesia').knights('silesia', 0).monster('bone-archers');
+    t.hired(0, 'champion').has(0, { strength: 1, stone: 6 }).tower(0, 'namin', 1);
+    for (const place of ['namin', 'shilina', 'nymar', 'viktoria']) t.tower(1, place, 2);
+    t.has(1, { wood: 6, magic: 5 });
+    expect(t.state.supply).toMatchObject({ stone: 0, wood: 0, magic: 1 });
+    t.play('power:champion', 'slay:bone-archers');
+    expect([t.step(), t.player().knight]).toEqual(['influence', 2]);
+  });
+
   test('MV 7.5 it goes below its stack, and nothing is turned up before the end of the turn', () => {
     const t = hills('goblin-raiders').has(0, { strength: 8 }).owns(0, 'i-09');
     t.play('power:captain', 'slay:goblin-raiders', 'strength');
