@@ -18,7 +18,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
 import { useOwnTurn } from './use-own-turn.ts';
-import { stepOf, useShown, useWithheld } from './use-shown.ts';
+import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
 import { useSounds } from './use-sounds.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
@@ -85,7 +85,11 @@ export function TableView(props: TableViewProps) {
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
   const isOwnTurn = useOwnTurn(bundle, update);
-  const deeds = useMemo(() => othersSince(log, viewer, bundle.ui.beats), [log, viewer, bundle.ui]);
+  const told = useTold(log, isShowing);
+  const deeds = useMemo(
+    () => othersSince(told, viewer, bundle.ui.beats),
+    [told, viewer, bundle.ui],
+  );
   const carries = useMemo(
     () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
     [bundle, decision, update.view],
@@ -131,7 +135,7 @@ export function TableView(props: TableViewProps) {
             ))}
           <Since deeds={deeds} viewer={viewer} />
           <div className="cw-rail-log">
-            <TableLog log={log} since={since} viewer={viewer} />
+            <TableLog log={told} since={since} viewer={viewer} />
           </div>
           <TableBar
             bundle={bundle}
@@ -151,7 +155,7 @@ export function TableView(props: TableViewProps) {
         <Dialog title={say('log')} onClose={() => setIsLogOpen(false)}>
           <div className="cw-log-dialog">
             <Since deeds={deeds} viewer={viewer} onPoint={() => setIsLogOpen(false)} />
-            <TableLog log={log} since={since} viewer={viewer} bare />
+            <TableLog log={told} since={since} viewer={viewer} bare />
           </div>
         </Dialog>
       )}

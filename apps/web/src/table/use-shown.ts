@@ -41,3 +41,10 @@ export function useWithheld(decision: Decision | null, isShowing: boolean): Deci
   }, [asked]);
   return asked;
 }
+
+/** What has happened, as far as it has been shown. */
+export function useTold<T>(happened: T, isShowing: boolean): T {
+  const told = useRef(happened);
+  if (!isShowing) told.current = happened;
+  return told.current;
+}

@@ -3,17 +3,27 @@ import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { Cue } from './timeline.ts';
 
-/** Tells over the table what somebody does, while it is shown. The rail, the log and readers have it anyway. */
-export function Herald({ told }: { readonly told: readonly Cue[] }) {
-  if (told.length === 0) return null;
+interface HeraldProps {
+  readonly told: readonly Cue[];
+  /** Where words have their place on this table. */
+  readonly place: DOMRect | null;
+}
+
+/** Tells what somebody does, while it is shown. The rail, the log and readers have it anyway. */
+export function Herald({ told, place }: HeraldProps) {
+  if (told.length === 0 || place === null) return null;
+  const { left, top, width, height } = place;
   return (
-    <div className="ct-herald" aria-hidden="true">
+    <div className="ct-herald" aria-hidden="true" style={{ left, top, width, height }}>
       {told.map(cue => (
         <Words key={`${cue.at} ${cue.events[0]!.say}`} cue={cue} />
       ))}
     </div>
   );
 }
+
+/** Short: the same words stand below. */
+const FADE_MS = 70;
 
 function Words({ cue }: { readonly cue: Cue }) {
   const { say, settings } = useLooks();
@@ -23,10 +33,10 @@ function Words({ cue }: { readonly cue: Cue }) {
   useLayoutEffect(() => {
     const animation = line.current?.animate(
       [
-        { opacity: 0, translate: isLively ? '0 0.6em' : '0 0' },
-        { opacity: 1, translate: '0 0', offset: Math.min(0.3, 140 / ms) },
-        { opacity: 1, translate: '0 0', offset: Math.max(0.7, 1 - 140 / ms) },
-        { opacity: 0, translate: '0 0' },
+        { opacity: 0, scale: isLively ? '0.97' : '1' },
+        { opacity: 1, scale: '1', offset: Math.min(0.3, FADE_MS / ms) },
+        { opacity: 1, scale: '1', offset: Math.max(0.7, 1 - FADE_MS / ms) },
+        { opacity: 0, scale: '1' },
       ],
       { duration: ms, delay: at, fill: 'both' },
     );

@@ -8,6 +8,7 @@ import { allowsMotion } from './allows-motion.ts';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';
 import { glide } from './glide.ts';
+import { holdBack } from './hold-back.ts';
 import { timed } from './plan.ts';
 import { wake } from './wake.ts';
 
@@ -20,8 +21,9 @@ export interface MotionLayerProps {
 
 interface State {
   readonly legs: readonly Leg[];
-  /** What is told in words. */
+  /** What is told in words, and where. */
   readonly told: readonly Cue[];
+  readonly place: DOMRect | null;
 }
 
 type Rects = ReadonlyMap<string, DOMRect>;
@@ -32,7 +34,7 @@ interface Before {
   readonly cards: Rects;
 }
 
-const NOTHING: State = { legs: [], told: [] };
+const NOTHING: State = { legs: [], told: [], place: null };
 /** These do nothing by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 /** A press on one of these, meant to end what is shown, must not answer what is asked next. */
@@ -49,6 +51,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
   readonly #root = createRef<HTMLDivElement>();
   #run = 0;
   #running: Animation[] = [];
+  #letGo = (): void => {};
 
   override getSnapshotBeforeUpdate(before: MotionLayerProps): Before | null {
     const root = this.#root.current;
@@ -76,7 +79,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     const told = cues.filter(({ kind, ms }) => ms > 0 && (kind === 'deed' || kind === 'news'));
     const legs = this.#lively() ? this.#move(root, before, cues) : [];
     if (legs.length + told.length + this.state.legs.length + this.state.told.length > 0)
-      this.setState({ legs, told });
+      this.setState({ legs, told, place: told.length > 0 ? tellingPlace(root) : null });
   }
 
   override componentDidMount(): void {
@@ -99,6 +102,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     const flights = timed(cues);
     const after = rectsIn(root);
     this.#running = [...glide(root, rects, after, flights), ...wake(root, cues)];
+    this.#letGo = holdBack(root, cues);
     const landed = cardsIn(
       root,
       flights.map(({ flight }) => flight),
@@ -123,6 +127,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
   #halt(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];
+    this.#letGo();
   }
 
   #skip(): boolean {
@@ -144,7 +149,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     this.setState(({ legs }) => ({ legs: legs.filter(leg => leg.key !== key) }));
 
   override render(): ReactNode {
-    const { legs, told } = this.state;
+    const { legs, told, place } = this.state;
     return (
       <div ref={this.#root} className={`ct-motion ${this.props.className ?? ''}`}>
         {this.props.children}
@@ -153,13 +158,26 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
             <Ghost key={leg.key} leg={leg} onLanded={this.#land} />
           ))}
         </div>
-        <Herald told={told} />
+        <Herald told={told} place={place} />
       </div>
     );
   }
 }
 
 const isInSight = (): boolean => document.visibilityState === 'visible';
+
+/** Where words cover nothing: over the last move in words; where a table has none, over what is asked. */
+function tellingPlace(root: HTMLElement): DOMRect | null {
+  const places = [
+    root.querySelector<HTMLElement>('.ct-caption'),
+    document.querySelector<HTMLElement>('.ct-rail .ct-decision__prompt'),
+  ];
+  return (
+    places
+      .find(place => place !== null && place.getClientRects().length > 0)
+      ?.getBoundingClientRect() ?? null
+  );
+}
 
 /** The click that belongs to a press. */
 function swallowClick(): void {

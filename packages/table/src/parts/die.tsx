@@ -67,10 +67,13 @@ function useTumble(
 ): void {
   const { settings, director } = useLooks();
   const seen = useRef(roll);
+  const rest = useRef([x, y] as const);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useLayoutEffect(() => {
     const drawn = cube.current;
+    const [lay, lie] = rest.current;
+    rest.current = [x, y];
     if (seen.current === roll || !drawn) return;
     seen.current = roll;
     if (!settings.motion || !allowsMotion()) return;
@@ -79,13 +82,14 @@ function useTumble(
     const wait = director.until('roll');
     const began = performance.now() + wait;
     const tick = (now: number): void => {
-      const part = Math.min(1, Math.max(0, (now - began) / length));
+      const isSkipped = wait > 0 && now < began && !director.isPlaying();
+      if (isSkipped) fall?.cancel();
+      const part = isSkipped ? 1 : Math.min(1, (now - began) / length);
       const left = (1 - part) ** 2.4;
-      show(drawn, x - left * (540 + at * 180), y + left * (720 - at * 360));
+      if (part >= 0) show(drawn, x - left * (540 + at * 180), y + left * (720 - at * 360));
       if (part < 1) frame.current = requestAnimationFrame(tick);
     };
-    tick(began);
-    drawn.ownerSVGElement?.animate(
+    const fall = drawn.ownerSVGElement?.animate(
       [
         { translate: `${-70 - at * 20}px -46px`, easing: 'ease-in' },
         { translate: '-22px 0', offset: 0.38, easing: 'ease-out' },
@@ -93,8 +97,11 @@ function useTumble(
         { translate: '0 0', offset: 0.8, easing: 'ease-out' },
         { translate: '0 0' },
       ],
-      { duration: length, delay: wait, fill: 'backwards' },
+      { duration: length, delay: wait },
     );
+    // Until they are thrown, they lie as they lay.
+    show(drawn, lay, lie);
+    frame.current = requestAnimationFrame(tick);
   }, [cube, roll, x, y, at, settings.motion, director]);
 }
 

@@ -1,0 +1,34 @@
+import type { BeatKind } from '../director/beat.ts';
+import type { Cue } from '../director/timeline.ts';
+
+/** What is a consequence of dice: their sum, what they wake, what that brings. */
+const HELD: readonly BeatKind[] = ['result', 'wake', 'gain'];
+
+/**
+ * Marks the table with the beats that are still to come, `data-before="wake gain"`: what shows their outcome can wait for
+ * them in its style. Returns what ends it.
+ */
+export function holdBack(root: HTMLElement, cues: readonly Cue[]): () => void {
+  const rest = new Map(
+    HELD.flatMap(kind => {
+      const at = cues.find(cue => cue.kind === kind && cue.ms > 0)?.at ?? 0;
+      return at > 0 ? [[kind, at] as const] : [];
+    }),
+  );
+  const mark = (): void => {
+    if (rest.size === 0) delete root.dataset['before'];
+    else root.dataset['before'] = [...rest.keys()].join(' ');
+  };
+  const timers = [...rest].map(([kind, at]) =>
+    setTimeout(() => {
+      rest.delete(kind);
+      mark();
+    }, at),
+  );
+  mark();
+  return () => {
+    timers.forEach(clearTimeout);
+    rest.clear();
+    mark();
+  };
+}
