@@ -1,11 +1,10 @@
-import type { Meanings } from '@castellan/powers';
-import type { terms } from '../vocabulary/terms.ts';
+import { meaningsFrom } from './meanings.ts';
 
-const guild = 'Eine Gilde: Jedes Symbol zählt, was dein Stein auf ihrer Leiste erreicht hat.';
-const banner = 'Ein Banner: Ein Satz verschiedener zählt seine Anzahl mal sich selbst.';
-const lair = 'Ein Hort: Sein oberstes Monster lässt sich von den Orten an seinen Pfaden erlegen.';
+export const meanings = meaningsFrom({
+  guild: 'Eine Gilde: Jedes Symbol zählt, was dein Stein auf ihrer Leiste erreicht hat.',
+  banner: 'Ein Banner: Ein Satz verschiedener zählt seine Anzahl mal sich selbst.',
+  lair: 'Ein Hort: Sein oberstes Monster lässt sich von den Orten an seinen Pfaden erlegen.',
 
-export const meanings: Meanings<typeof terms> = {
   gold: 'Heuert Bürger an und bezahlt die Grenzen der Einflussleisten; 5 zählen 1 Punkt.',
   strength: 'Erlegt Monster; mehr als 8 hast du nie.',
   stone: 'Ein Rohstoff: Jeder Wehrturm braucht einen.',
@@ -16,19 +15,6 @@ export const meanings: Meanings<typeof terms> = {
   knight: 'Hilft beim Erlegen als 1 Stärke und steht danach in den Gräbern.',
   influence:
     'Rückt einen deiner Steine ein Feld nach rechts, auf der Leiste einer Gilde deiner Wahl.',
-  'guild:worker': guild,
-  'guild:soldier': guild,
-  'guild:shadow': guild,
-  'guild:holy': guild,
-  'banner:fish': banner,
-  'banner:lion': banner,
-  'banner:stag': banner,
-  'banner:raven': banner,
-  'banner:boar': banner,
-  'lair:hills': lair,
-  'lair:ruins': lair,
-  'lair:forest': lair,
-  'lair:swamp': lair,
   'card:citizens': 'Ein Bürger: gespielt für seinen Wimpel oder seine Kraft.',
   'card:monsters': 'Ein Monster: Erlegt bringt es eine Belohnung und Einfluss.',
   'card:tiles': 'Ein Privileg: Du nimmst eines, wenn ein Stein eine Grenze überschreitet.',
@@ -41,4 +27,4 @@ export const meanings: Meanings<typeof terms> = {
   tomb: 'Ein Heldengrab: Volle Reihen und Spalten zahlen dem, der sie gefüllt hat.',
   vp: 'Siegpunkte.',
   'first-player': 'Diese Person hat das Spiel begonnen.',
-};
+});

@@ -1,11 +1,10 @@
-import type { Meanings } from '@castellan/powers';
-import type { terms } from '../vocabulary/terms.ts';
+import { meaningsFrom } from './meanings.ts';
 
-const guild = 'A guild: each icon counts what your marker on its row has reached.';
-const banner = 'A banner: sets of different ones count their number times itself.';
-const lair = 'A lair: its top monster can be slain from the Locations at its trails.';
+export const meanings = meaningsFrom({
+  guild: 'A guild: each icon counts what your marker on its row has reached.',
+  banner: 'A banner: sets of different ones count their number times itself.',
+  lair: 'A lair: its top monster can be slain from the Locations at its trails.',
 
-export const meanings: Meanings<typeof terms> = {
   gold: 'Hires Citizens and crosses the lines of the influence rows; 5 count 1 point.',
   strength: 'Slays monsters; you have at most 8.',
   stone: 'A Resource: every Ward Tower needs one.',
@@ -15,19 +14,6 @@ export const meanings: Meanings<typeof terms> = {
   gem: 'Every Ward Tower needs one; at the end it counts 2 points.',
   knight: 'Helps to slay as 1 strength, and then stands in the tombs.',
   influence: 'Moves a marker of yours one space to the right, on any guild’s row.',
-  'guild:worker': guild,
-  'guild:soldier': guild,
-  'guild:shadow': guild,
-  'guild:holy': guild,
-  'banner:fish': banner,
-  'banner:lion': banner,
-  'banner:stag': banner,
-  'banner:raven': banner,
-  'banner:boar': banner,
-  'lair:hills': lair,
-  'lair:ruins': lair,
-  'lair:forest': lair,
-  'lair:swamp': lair,
   'card:citizens': 'A Citizen: played for its pennant or its power.',
   'card:monsters': 'A monster: slain, it gives a reward and influence.',
   'card:tiles': 'A privilege tile: you take one when a marker crosses a line.',
@@ -40,4 +26,4 @@ export const meanings: Meanings<typeof terms> = {
   tomb: 'A Hero Tomb: full rows and columns pay whoever filled them.',
   vp: 'Victory Points.',
   'first-player': 'This player began the game.',
-};
+});

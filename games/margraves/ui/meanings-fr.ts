@@ -1,12 +1,11 @@
-import type { Meanings } from '@castellan/powers';
-import type { terms } from '../vocabulary/terms.ts';
+import { meaningsFrom } from './meanings.ts';
 
-const guild = 'Une guilde : chaque symbole vaut ce que ton marqueur a atteint sur sa piste.';
-const banner =
-  'Une bannière : une série de bannières différentes vaut leur nombre multiplié par lui-même.';
-const lair = 'Un repaire : son monstre peut être terrassé depuis les Lieux de ses sentiers.';
+export const meanings = meaningsFrom({
+  guild: 'Une guilde : chaque symbole vaut ce que ton marqueur a atteint sur sa piste.',
+  banner:
+    'Une bannière : une série de bannières différentes vaut leur nombre multiplié par lui-même.',
+  lair: 'Un repaire : son monstre peut être terrassé depuis les Lieux de ses sentiers.',
 
-export const meanings: Meanings<typeof terms> = {
   gold: 'Embauche des Citoyens et franchit les lignes des pistes d’influence ; 5 valent 1 point.',
   strength: 'Terrasse des monstres ; tu en as au plus 8.',
   stone: 'Une ressource : chaque Tour de garde en demande une.',
@@ -16,19 +15,6 @@ export const meanings: Meanings<typeof terms> = {
   gem: 'Chaque Tour de garde en demande une ; à la fin, elle vaut 2 points.',
   knight: 'Aide à terrasser comme 1 point de force, puis se tient dans les tombeaux.',
   influence: 'Avance l’un de tes marqueurs d’une case vers la droite, sur la piste de ton choix.',
-  'guild:worker': guild,
-  'guild:soldier': guild,
-  'guild:shadow': guild,
-  'guild:holy': guild,
-  'banner:fish': banner,
-  'banner:lion': banner,
-  'banner:stag': banner,
-  'banner:raven': banner,
-  'banner:boar': banner,
-  'lair:hills': lair,
-  'lair:ruins': lair,
-  'lair:forest': lair,
-  'lair:swamp': lair,
   'card:citizens': 'Un Citoyen : joué pour son fanion ou pour son pouvoir.',
   'card:monsters': 'Un monstre : terrassé, il donne une récompense et de l’influence.',
   'card:tiles': 'Une tuile Privilège : tu en prends une quand un marqueur franchit une ligne.',
@@ -41,4 +27,4 @@ export const meanings: Meanings<typeof terms> = {
   tomb: 'Un Tombeau des héros : rangées et colonnes pleines paient qui les a complétées.',
   vp: 'Points de victoire.',
   'first-player': 'Ce joueur a commencé la partie.',
-};
+});
