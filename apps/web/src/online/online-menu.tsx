@@ -2,8 +2,8 @@ import { KeyHelp, useOpened } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import type { GlyphName } from '../app/glyph.tsx';
 import { Glyph } from '../app/glyph.tsx';
+import { MenuItem } from '../app/menu-item.tsx';
 import { go } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { CardGallery } from '../screens/gallery/gallery.tsx';
@@ -18,8 +18,6 @@ import type { AtOnlineTable } from './use-online-table.ts';
 interface OnlineMenuProps {
   readonly bundle: GameBundle;
   readonly come: AtOnlineTable;
-  readonly hasSound: boolean;
-  onSound(on: boolean): void;
   onConcede(): void;
   onClose(): void;
 }
@@ -28,7 +26,7 @@ type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'link' | 'people'
 
 /** What can be done at a table on the network besides playing. */
 export function OnlineMenu(props: OnlineMenuProps) {
-  const { bundle, come, hasSound, onSound, onConcede, onClose } = props;
+  const { bundle, come, onConcede, onClose } = props;
   const { say, notify } = useApp();
   const tell = useTell();
   const address = useAddress();
@@ -75,22 +73,17 @@ export function OnlineMenu(props: OnlineMenuProps) {
       )}
       {page === 'menu' && (
         <ul className="cw-menu">
-          <Item glyph="people" label={tell('people')} onPress={() => setPage('people')} />
-          <Item glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
-          <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
-          <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
-          <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
-          <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
-          <Item
-            glyph={hasSound ? 'check' : 'close'}
-            label={tell('sound')}
-            onPress={() => onSound(!hasSound)}
-          />
+          <MenuItem glyph="people" label={tell('people')} onPress={() => setPage('people')} />
+          <MenuItem glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
+          <MenuItem glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <MenuItem glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
+          <MenuItem glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
+          <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
           {canNotify() && Notification.permission === 'default' && (
-            <Item glyph="clock" label={tell('notify')} onPress={askForNotices} />
+            <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
           )}
           {isPlaying && room.paused === null && (
-            <Item
+            <MenuItem
               glyph="pause"
               label={tell('pause')}
               onPress={doIt(() => table.tell({ type: 'pause' }))}
@@ -98,8 +91,8 @@ export function OnlineMenu(props: OnlineMenuProps) {
           )}
           {isPlaying && (
             <>
-              <Item glyph="leave" label={tell('concede')} onPress={onConcede} />
-              <Item
+              <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />
+              <MenuItem
                 glyph="bin"
                 label={tell('abandon')}
                 hint={tell('abandonHint')}
@@ -107,7 +100,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
               />
             </>
           )}
-          <Item
+          <MenuItem
             glyph="home"
             label={tell('leave')}
             {...(isPlaying ? { hint: tell('leaveHint') } : {})}
@@ -172,26 +165,5 @@ function People({ come }: { readonly come: AtOnlineTable }) {
         );
       })}
     </ol>
-  );
-}
-
-interface ItemProps {
-  readonly glyph: GlyphName;
-  readonly label: string;
-  readonly hint?: string;
-  onPress(): void;
-}
-
-function Item({ glyph, label, hint, onPress }: ItemProps) {
-  return (
-    <li>
-      <button type="button" onClick={onPress}>
-        <Glyph name={glyph} />
-        <span>
-          {label}
-          {hint !== undefined && <small>{hint}</small>}
-        </span>
-      </button>
-    </li>
   );
 }

@@ -57,7 +57,7 @@ type Open = 'none' | 'menu' | 'chat' | 'end' | 'concede';
 
 function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
   const tell = useTell();
-  const { locale, change, settings } = useApp();
+  const { locale, settings } = useApp();
   const { table, known, at } = come;
   const room = known.room!;
   const [open, setOpen] = useState<Open>('none');
@@ -66,7 +66,7 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
   useMyTurn(
     !isOver && room.paused === null && update.decision !== null,
     tell('itIsYourTurn', { game }),
-    settings.turnSound,
+    settings.sound === 'on',
   );
   useEffect(() => {
     if (isOver) setOpen('end');
@@ -124,8 +124,6 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
         <OnlineMenu
           bundle={bundle}
           come={come}
-          hasSound={settings.turnSound}
-          onSound={on => change({ turnSound: on })}
           onConcede={() => setOpen('concede')}
           onClose={() => setOpen('none')}
         />

@@ -26,10 +26,8 @@ export interface Preferences {
   readonly turnEnd: TurnEnd;
   /** Whether a finger's tap on a card shows it large first, or does at once what may be done. */
   readonly taps: Taps;
-  /** Whether what happens is heard. */
+  /** Whether what happens is heard, and at a table on the network that it is one's turn. */
   readonly sound: Sound;
-  /** Whether a sound says that it is one's turn, at a table on the network. */
-  readonly turnSound: boolean;
   /** The name of the person at this screen. */
   readonly name: string;
 }
@@ -59,7 +57,6 @@ function defaultPreferences(): Preferences {
     turnEnd: 'by-hand',
     taps: 'look',
     sound: 'on',
-    turnSound: true,
     name: '',
   };
 }
@@ -82,7 +79,6 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),
     taps: among(TAPS, kept['taps'], basic.taps),
     sound: among(SOUNDS, kept['sound'], basic.sound),
-    turnSound: typeof kept['turnSound'] === 'boolean' ? kept['turnSound'] : basic.turnSound,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
   };
 }

@@ -10,7 +10,6 @@ export const quietSettings: Preferences = {
   turnEnd: 'by-itself',
   taps: 'look',
   sound: 'off',
-  turnSound: false,
   name: '',
 };
 

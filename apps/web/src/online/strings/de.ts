@@ -128,7 +128,6 @@ export const de: OnlineStrings = {
   playAgain: 'Noch einmal',
   toNewTable: 'Zum neuen Tisch',
   replay: 'Aufzeichnung ansehen',
-  sound: 'Ein Ton, wenn ich dran bin',
   notify: 'Benachrichtigen, wenn ich dran bin',
   notifyBlocked: 'Der Browser erlaubt hier keine Benachrichtigungen.',
   itIsYourTurn: 'Du bist dran: {game}.',

@@ -126,7 +126,6 @@ export const en = {
   playAgain: 'Play again',
   toNewTable: 'To the new table',
   replay: 'Watch the replay',
-  sound: 'A sound when it is my turn',
   notify: 'Notify me when it is my turn',
   notifyBlocked: 'The browser does not allow notifications here.',
   itIsYourTurn: 'It is your turn in {game}.',

@@ -128,7 +128,6 @@ export const fr: OnlineStrings = {
   playAgain: 'Rejouer',
   toNewTable: 'Vers la nouvelle table',
   replay: 'Revoir la partie',
-  sound: 'Un son quand c’est à moi',
   notify: 'M’avertir quand c’est à moi',
   notifyBlocked: 'Le navigateur ne permet pas les notifications ici.',
   itIsYourTurn: 'C’est à toi dans {game}.',

@@ -2,8 +2,8 @@ import { KeyHelp, useOpened } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
+import { MenuItem } from '../../app/menu-item.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useExport } from '../../share/use-export.ts';
@@ -77,14 +77,14 @@ export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuPro
       {page === 'menu' && (
         <ul className="cw-menu">
           {onHint !== null && (
-            <Item glyph="hint" label={say('hint')} hint={say('hintLine')} onPress={onHint} />
+            <MenuItem glyph="hint" label={say('hint')} hint={say('hintLine')} onPress={onHint} />
           )}
-          <Item glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
-          <Item glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
-          <Item glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
-          <Item glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
-          <Item glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
-          <Item
+          <MenuItem glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <MenuItem glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
+          <MenuItem glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
+          <MenuItem glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
+          <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
+          <MenuItem
             glyph="download"
             label={say('exportFile')}
             onPress={() => {
@@ -93,20 +93,20 @@ export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuPro
               onClose();
             }}
           />
-          <Item
+          <MenuItem
             glyph="link"
             label={say('copyLink')}
             hint={say('linkHint')}
             onPress={() => void copyLink()}
           />
-          <Item glyph="check" label={say('fairness')} onPress={() => setPage('fairness')} />
-          <Item
+          <MenuItem glyph="check" label={say('fairness')} onPress={() => setPage('fairness')} />
+          <MenuItem
             glyph="new"
             label={say('newGame')}
             hint={say('newGameHint')}
             onPress={() => go('setup', bundle.listing.id)}
           />
-          <Item
+          <MenuItem
             glyph="leave"
             label={say('leave')}
             hint={say('leaveHint')}
@@ -133,26 +133,5 @@ export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuPro
       )}
       {page === 'fairness' && <Fairness save={saved.save} seed={seed} />}
     </Dialog>
-  );
-}
-
-interface ItemProps {
-  readonly glyph: GlyphName;
-  readonly label: string;
-  readonly hint?: string;
-  onPress(): void;
-}
-
-function Item({ glyph, label, hint, onPress }: ItemProps) {
-  return (
-    <li>
-      <button type="button" onClick={onPress}>
-        <Glyph name={glyph} />
-        <span>
-          {label}
-          {hint !== undefined && <small>{hint}</small>}
-        </span>
-      </button>
-    </li>
   );
 }
