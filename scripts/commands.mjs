@@ -40,6 +40,7 @@ export const commands = {
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
   screens: [[ours('scripts/screens.mjs')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
+  motion: [[ours('scripts/motion.mjs')]],
 };
 
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */

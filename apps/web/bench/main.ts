@@ -3,23 +3,20 @@
  *
  *   main.ts [--json] [--game card-kingdoms]... [--decisions 40] [--runs 3] [--bytes]
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { dist, webRoot } from '../build/house.ts';
-import { isStale } from '../serve/freshness.ts';
-import { chromiumFlags } from '../test/browser/chromium-flags.ts';
+import { dist } from '../build/house.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { GAMES } from '../test/browser/table.ts';
 import { bundle } from './bundle.ts';
 import { measureLoading, measureWaiting } from './loading.ts';
+import { measureFlights } from './motion/flights.ts';
 import { median } from './numbers.ts';
-import { measureBots, measureDecisions, measureFlights, measureMessages } from './playing.ts';
+import { measureBots, measureDecisions, measureMessages } from './playing.ts';
 import type { GameReport, Report } from './report.ts';
 import { formatReport } from './report.ts';
-import { Site } from './site.ts';
+import type { Site } from './site.ts';
 import type { BenchBrowser } from './visit.ts';
+import { builtSite, withBrowser } from './with-browser.ts';
 import { weights } from './weight.ts';
 
 const { values } = parseArgs({
@@ -59,7 +56,7 @@ async function measure(place: BenchBrowser, site: Site, game: GameId): Promise<G
   };
 }
 
-if (isStale()) await build({ configFile: join(webRoot, 'vite.config.ts'), logLevel: 'error' });
+await builtSite();
 const report: Report = {
   chromium: null,
   slower: SLOWER,
@@ -70,21 +67,11 @@ const report: Report = {
 };
 if (values.bytes) print(report);
 else {
-  const site = new Site();
-  const origin = await site.open();
-  const executablePath = process.env['CHROMIUM_PATH'] || undefined;
-  const browser = await chromium.launch({
-    args: [...chromiumFlags],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
-  try {
+  await withBrowser(async (place, site) => {
     const measured: GameReport[] = [];
-    for (const game of games) measured.push(await measure({ browser, origin }, site, game));
-    print({ ...report, chromium: browser.version(), games: measured });
-  } finally {
-    await browser.close();
-    site.close();
-  }
+    for (const game of games) measured.push(await measure(place, site, game));
+    print({ ...report, chromium: place.browser.version(), games: measured });
+  });
 }
 
 function print(made: Report): void {

@@ -1,4 +1,4 @@
-// How the app feels: the time from a press to its effect, how smooth the animations are, how long bots think.
+// How the app feels: the time from a press to its effect, how long bots think.
 import { policies } from '../test/browser/policy.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { against, play, sitDown } from '../test/browser/table.ts';
@@ -80,32 +80,6 @@ function watchDecisions(): void {
     // The task after the next frame: it has been painted by then.
     requestAnimationFrame(() => setTimeout(() => whole.push(performance.now() - since)));
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
-}
-
-/** The lengths of the frames in which something was flying. */
-export function measureFlights(place: BenchBrowser, game: GameId): Promise<number[]> {
-  return visit(place, { motion: 'on', pace: 'quick' }, async page => {
-    await sitDown(page, against(game, 2, 'bench'));
-    await page.evaluate(() => {
-      const frames: number[] = [];
-      Object.assign(window, { frames });
-      let last = 0;
-      const onFrame = (now: number): void => {
-        const flies = document.querySelector('.ct-sky > *') !== null;
-        if (flies && last > 0) frames.push(now - last);
-        last = flies ? now : 0;
-        requestAnimationFrame(onFrame);
-      };
-      requestAnimationFrame(onFrame);
-    });
-    await play(page, {
-      policy: policies[game],
-      most: 15,
-      // A press ends animations, so look at them first.
-      look: () => page.waitForTimeout(700),
-    });
-    return page.evaluate(() => (window as Window & { frames?: number[] }).frames ?? []);
-  });
 }
 
 export interface Bots {

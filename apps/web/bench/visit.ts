@@ -8,16 +8,22 @@ export interface BenchBrowser {
   readonly origin: string;
 }
 
+export interface Wishes extends Partial<Preferences> {
+  /** What is on the shelf of saved games. */
+  readonly games?: Parameters<typeof browserWith>[2];
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
 /** A page in a fresh browser that only has these settings. */
 export async function visit<T>(
   { browser, origin }: BenchBrowser,
-  settings: Partial<Preferences>,
+  { games, viewport = { width: 1280, height: 800 }, ...settings }: Wishes,
   look: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1280, height: 800 },
-    storageState: browserWith({ ...quietSettings, ...settings }, origin),
+    viewport,
+    storageState: browserWith({ ...quietSettings, ...settings }, origin, games),
   });
   // It would fetch the whole build in the background, which would be measured too.
   await withoutServiceWorker(context);

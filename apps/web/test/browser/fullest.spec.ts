@@ -1,9 +1,7 @@
 // The fullest tables that many games reached, on every screen: the fullest of each number of players. `PLACES=all`: every
 // place where there was the most of something. `ONLY=390x844`: on one screen.
-import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
-import { savedAt } from '../fullest/greedy-game.ts';
-import type { FullPlace } from '../fullest/places.ts';
+import { keptGame } from '../fullest/kept-game.ts';
 import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
 import { SCREENS } from './screens.ts';
@@ -19,22 +17,6 @@ const screens = SCREENS.filter(
   ({ width, height }) => ONLY === undefined || ONLY.split(',').includes(`${width}x${height}`),
 );
 
-const kept = (game: Game, place: FullPlace, id: string): { key: string; value: unknown } => ({
-  key: id,
-  value: {
-    id,
-    title: game.id,
-    game: game.id,
-    save: savedAt(game, place.players, place),
-    sitters: Array.from({ length: place.players }, (_, seat) =>
-      seat === 0 ? 'person' : { bot: 'greedy' },
-    ),
-    names: Array.from({ length: place.players }, (_, seat) => `Player ${seat + 1}`),
-    updated: 0,
-    over: false,
-  },
-});
-
 for (const game of games) {
   const places = readPlaces(game);
   for (const players of new Set(places.map(one => one.players))) {
@@ -45,7 +27,7 @@ for (const game of games) {
     test.describe(() => {
       test.use({
         storageState: async ({ baseURL }, use) => {
-          const games = mine.map((place, i) => kept(game, place, `full${i}`));
+          const games = mine.map((place, i) => keptGame(game, players, place, `full${i}`));
           await use(browserWith(quietSettings, baseURL!, games));
         },
       });

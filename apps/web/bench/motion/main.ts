@@ -1,0 +1,97 @@
+/**
+ * What is seen when things happen. For each game a film of a rival's turn and of how one's own turn begins, five frames
+ * each, in `artefacts/motion`; and how long frames take while things fly.
+ *
+ *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames]
+ */
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shelf } from '@castellan/shelf';
+import { webRoot } from '../../build/house.ts';
+import { PACES } from '../../src/store/preferences.ts';
+import { playGreedily } from '../../test/fullest/greedy-game.ts';
+import { keptGame } from '../../test/fullest/kept-game.ts';
+import { policies } from '../../test/browser/policy.ts';
+import type { GameId } from '../../test/browser/table.ts';
+import { GAMES, nextSight, play } from '../../test/browser/table.ts';
+import { aligned, milliseconds, quantile, sum } from '../numbers.ts';
+import type { BenchBrowser } from '../visit.ts';
+import { visit } from '../visit.ts';
+import { builtSite, withBrowser } from '../with-browser.ts';
+import { Film } from './film.ts';
+import { measureFlights } from './flights.ts';
+import { listenForUpdates, scenesOf } from './scenes.ts';
+import type { Scene } from './scenes.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true, default: [...GAMES] },
+    width: { type: 'string', default: '1440' },
+    height: { type: 'string', default: '900' },
+    pace: { type: 'string', default: 'calm' },
+    only: { type: 'string' },
+  },
+});
+const games = GAMES.filter(game => values.game.includes(game));
+const pace = PACES.find(one => one === values.pace) ?? 'calm';
+const viewport = { width: Number(values.width), height: Number(values.height) };
+const PLAYERS = 2;
+const FRAMES = 5;
+/** By then everyone owns something. */
+const ANSWERS = 60;
+
+/** A game that is under way: the first seat is asked. */
+async function begun(id: GameId): Promise<ReturnType<typeof keptGame>> {
+  const game = await shelf.find(one => one.id === id)!.rules();
+  const seed = 'motion';
+  let answers = 0;
+  playGreedily(game, PLAYERS, seed, (_t, _lane, n) => {
+    if (answers < ANSWERS) answers = n;
+  });
+  return keptGame(game, PLAYERS, { seed, answers }, 'film');
+}
+
+async function film(place: BenchBrowser, game: GameId): Promise<void> {
+  const kept = await begun(game);
+  await visit(place, { motion: 'on', pace, viewport, games: [kept] }, async page => {
+    await listenForUpdates(page);
+    await page.goto('/#/table/film');
+    await nextSight(page);
+    const shot = new Film();
+    await shot.shoot(page);
+    let scenes: Scene[] | null = null;
+    await play(page, {
+      policy: policies[game],
+      // Rivals take their time.
+      patience: 180_000,
+      until: () => scenes !== null,
+      look: async () => {
+        scenes = await scenesOf(page, 0);
+      },
+    });
+    // The last thing that was painted is what one is asked.
+    await page.waitForTimeout(500);
+    for (const scene of scenes ?? []) {
+      const folder = join(webRoot, 'artefacts', 'motion', `${game}-${viewport.width}`);
+      for (const file of shot.keep(scene, FRAMES, folder)) console.log(relative('.', file));
+    }
+  });
+}
+
+await builtSite();
+await withBrowser(async place => {
+  if (values.only !== 'frames') for (const game of games) await film(place, game);
+  if (values.only === 'films') return;
+  const rows = [['while things fly', 'frames', 'mean', '95 of 100', 'longest']];
+  for (const game of games) {
+    const frames = await measureFlights(place, game);
+    rows.push([
+      game,
+      String(frames.length),
+      ...[sum(frames) / frames.length, quantile(frames, 0.95), Math.max(...frames)].map(
+        milliseconds,
+      ),
+    ]);
+  }
+  console.log(aligned(rows));
+});
