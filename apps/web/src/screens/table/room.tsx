@@ -202,7 +202,11 @@ function Playing(props: PlayingProps) {
       }
     >
       {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
-      {isTaught && dialog === 'none' && <Coach lessons={lessons} />}
+      {isTaught && dialog === 'none' && (
+        <WhenShown>
+          <Coach lessons={lessons} />
+        </WhenShown>
+      )}
       {dialog === 'farewell' && (
         <Farewell listing={bundle.listing} seat={Number(viewer)} onStay={() => setDialog('none')} />
       )}
