@@ -1,5 +1,6 @@
-// `npm run screens`: whole games measured on every screen at each decision, and the fullest tables. Prints a row for each game
-// and screen. `PLACES=all npm run screens -- fullest`: every place where there was the most of something; it takes hours.
+// `npm run screens`: whole games measured on every screen; prints a row for each game and screen. The fullest tables are
+// measured in `npm test`; `PLACES=all npm run screens -- fullest`: every place where there was the most of something, which
+// takes hours.
 import { join } from 'node:path';
 import { runWithChromium } from './chromium.mjs';
 import { root } from './pinned-node.mjs';
@@ -8,7 +9,7 @@ const cli = join(root, 'node_modules/@playwright/test/cli.js');
 const config = join(root, 'apps/web/playwright.config.ts');
 
 const named = process.argv.slice(2);
-const specs = named.length > 0 ? named : ['fullest.spec', 'stage.spec'];
+const specs = named.length > 0 ? named : ['stage.spec'];
 
 console.log('| game | screen | decisions | faults | at most 4 buttons |');
 console.log('| --- | --- | --- | --- | --- |');

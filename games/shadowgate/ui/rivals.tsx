@@ -149,12 +149,13 @@ export function LastTurn({ scene, seat }: SeatProps) {
 
 /** Played alone, there are no rivals to watch, only the gate: what is wanted, and how much time is left for it. */
 function Challenge({ scene: { view, say, isOver } }: { readonly scene: Scene }) {
-  const missing = Math.max(0, TARGET - victoryPoints(view.players[0]!));
+  const points = victoryPoints(view.players[0]!);
+  const missing = Math.max(0, TARGET - points);
   const left = SOLO_TURNS - view.turn.number + 1;
   const goal = say.board.challengeGoal(TARGET, SOLO_TURNS);
   const still = isOver || missing === 0 ? null : say.board.challengeLeft(missing, left);
   return (
-    <Placard title={say.board.challenge} now={still ?? goal}>
+    <Placard title={say.board.challenge} now={still ?? say.board.ofTarget(points, TARGET)}>
       <p>{goal}</p>
       {still !== null && <p>{still}</p>}
     </Placard>

@@ -60,6 +60,8 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   const hand = handSize(player);
   const target = TARGET[view.players.length]!;
   const isFull = mode === 'wide' || mode === 'tablet';
+  // Too small for fingers beside others: then the rail has a button for each that a coin can be laid on.
+  const isPressed = isFull || (mode === 'phone' && view.players.length === 2);
   const gold: CounterProps = {
     icon: 'gold',
     n: player.gold,
@@ -114,26 +116,29 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
         {RESOURCES.map((kind, at) => {
           const coins = coinsOf(player)[at]!;
           const free = coins.filter(coin => coin === NONE).length;
+          const of = `resource:${seat}:${kind}`;
           const { label } = icon(kind, locale);
+          const words =
+            coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free);
+          const cell = (
+            <Cell
+              kind={kind}
+              coins={coins}
+              planned={plannedOn(scene.plan, of)}
+              payer={scene.near}
+            />
+          );
           return (
             <li key={kind}>
-              <Thing
-                of={`resource:${seat}:${kind}`}
-                zoom={null}
-                label={
-                  coins.length === 0
-                    ? say.noResource(label)
-                    : say.resource(label, coins.length, free)
-                }
-                className="vv-cell-thing"
-              >
-                <Cell
-                  kind={kind}
-                  coins={coins}
-                  planned={plannedOn(scene.plan, `resource:${seat}:${kind}`)}
-                  payer={scene.near}
-                />
-              </Thing>
+              {isPressed ? (
+                <Thing of={of} zoom={null} label={words} className="vv-cell-thing">
+                  {cell}
+                </Thing>
+              ) : (
+                <span role="img" aria-label={words}>
+                  {cell}
+                </span>
+              )}
             </li>
           );
         })}

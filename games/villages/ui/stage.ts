@@ -15,7 +15,7 @@ export const columnsOf = (players: number): number => placesIn(players) / rowsOf
 const HOME = { wide: 372, tablet: 262 };
 
 /** Beside two rivals there is room to show more of each. */
-const plateHeight = (players: number): number => (players <= 2 ? 196 : players === 3 ? 138 : 104);
+const plateHeight = (players: number): number => (players <= 2 ? 196 : players === 3 ? 138 : 118);
 
 const market = zone('market', tiles(6), tiles(2));
 
@@ -31,7 +31,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   tablet: players =>
     down(
-      zone('rivals', rest(), px(116)),
+      zone('rivals', rest(), px(126)),
       across(market, zone('action', rest(206), tiles(2))),
       zone('village', tiles(columnsOf(players), HOME.tablet), tiles(rowsOf(players))),
       zone('holding', rest(), rest(190)),
