@@ -72,16 +72,22 @@ interface Over {
 
 export function useGrown(): Over {
   const rail = useContext(StageContext)?.plan.boxes.get('rail');
-  const anchor = ({ top, height }: Box): CSSProperties =>
-    rail !== undefined && top + rail.top > ROOM_ABOVE
+  const anchor = ({ top, height }: Box, above: number): CSSProperties =>
+    rail !== undefined && above + rail.top > ROOM_ABOVE
       ? { bottom: rail.height - top - height }
       : { top };
   return {
-    grown: box => ({ left: box.left, width: box.width, minHeight: box.height, ...anchor(box) }),
+    grown: box => ({
+      left: box.left,
+      width: box.width,
+      minHeight: box.height,
+      ...anchor(box, box.top),
+    }),
     fitting: box => ({
       right: (rail?.width ?? 0) - box.left - box.width,
       maxWidth: box.width,
-      ...anchor(box),
+      // A high box has room above its end by itself.
+      ...anchor(box, box.top + box.height - ROOM_ABOVE),
     }),
   };
 }
