@@ -1,9 +1,8 @@
 import { asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import {
-  DEED,
   IconRow,
-  Into,
+  MainDeed,
   Medal,
   SeatShield,
   Thing,
@@ -313,33 +312,23 @@ function Usual({ scene }: SceneProps) {
   if (band === null) return null;
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
   return (
-    <Into spot={DEED}>
-      <button type="button" className="ct-button ct-button--main" onClick={go}>
-        <span>
-          {band.length === 0 || mode === 'phone' || mode === 'lying'
-            ? say.done
-            : say.completeWith(band.length)}
-        </span>
-      </button>
-    </Into>
+    <MainDeed onDo={go}>
+      {band.length === 0 || mode === 'phone' || mode === 'lying'
+        ? say.done
+        : say.completeWith(band.length)}
+    </MainDeed>
   );
 }
 
 /** Pays a hire with the cards one would usually give, as long as none is picked. */
-function UsualHire({ scene: { payers, say } }: SceneProps) {
+function UsualHire({ scene: { payers, say, locale } }: SceneProps) {
   const { lit } = useTable();
   const { mode } = usePlan();
   if (payers.length === 0 || (lit.draft?.picks.length ?? 0) > 0) return null;
-  const names = payers.map(({ card }) => CITIZENS[card]!.name);
+  const names = payers.map(({ card }) => speech(locale).called(citizenId(card)));
   return (
-    <Into spot={DEED}>
-      <button
-        type="button"
-        className="ct-button ct-button--main"
-        onClick={() => lit.pick(payers.map(({ ref }) => ref))}
-      >
-        <span>{mode === 'lying' || mode === 'phone' ? say.payShort : say.payWith(names)}</span>
-      </button>
-    </Into>
+    <MainDeed onDo={() => lit.pick(payers.map(({ ref }) => ref))}>
+      {mode === 'lying' || mode === 'phone' ? say.payShort : say.payWith(names)}
+    </MainDeed>
   );
 }

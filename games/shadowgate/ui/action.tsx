@@ -2,8 +2,7 @@ import {
   Caption,
   Card,
   CardThing,
-  DEED,
-  Into,
+  MainDeed,
   Token,
   Tray,
   TurnEnd,
@@ -49,11 +48,7 @@ export function Action({ scene }: ActionProps) {
         )}
         <End scene={scene} />
       </div>
-      {usual.length > 0 && (
-        <Into spot={DEED}>
-          <Pay scene={scene} />
-        </Into>
-      )}
+      {usual.length > 0 && <Pay scene={scene} />}
     </Zone>
   );
 }
@@ -232,9 +227,7 @@ function Pay({ scene: { view, usual, say, locale } }: ActionProps) {
   const pay = (): void => give(usual.map(one => optionOf(one, view.turn.loose)));
   const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
   return (
-    <button type="button" className="ct-button ct-button--main" onClick={pay}>
-      <span>{mode === 'phone' ? say.board.pay : say.board.payWith(names)}</span>
-    </button>
+    <MainDeed onDo={pay}>{mode === 'phone' ? say.board.pay : say.board.payWith(names)}</MainDeed>
   );
 }
 

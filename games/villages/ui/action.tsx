@@ -3,9 +3,8 @@ import type { Option } from '@castellan/kernel';
 import {
   Caption,
   Counter,
-  DEED,
-  Into,
   lastOf,
+  MainDeed,
   Medal,
   SeatShield,
   spotOf,
@@ -115,21 +114,16 @@ function Follow({ scene }: ActionProps) {
   const { label } = icon(`at:${action}`, locale);
   const words = whole === undefined ? say.follow(label) : note(whole);
   return (
-    <Into spot={DEED}>
-      <button
-        type="button"
-        className="ct-button ct-button--main"
-        onClick={event => {
-          if (whole !== undefined) return lights.choose(whole);
-          const from = event.currentTarget;
-          const options = cards.map(({ id }) => id);
-          const ref = `action:${action}`;
-          return layers.show({ menu: { ref, label, options, spot: spotOf(from), from } });
-        }}
-      >
-        <span>{mode === 'wide' ? words : say.followShort}</span>
-      </button>
-    </Into>
+    <MainDeed
+      onDo={from => {
+        if (whole !== undefined) return lights.choose(whole);
+        const options = cards.map(({ id }) => id);
+        const ref = `action:${action}`;
+        return layers.show({ menu: { ref, label, options, spot: spotOf(from), from } });
+      }}
+    >
+      {mode === 'wide' ? words : say.followShort}
+    </MainDeed>
   );
 }
 
@@ -138,13 +132,7 @@ function Pay({ scene: { plan, say } }: ActionProps) {
   const go = useOneByOne(plan[0]?.id ?? null);
   if (plan.length === 0) return null;
   const coins = plan.filter(({ on }) => on !== null).length;
-  return (
-    <Into spot={DEED}>
-      <button type="button" className="ct-button ct-button--main" onClick={go}>
-        <span>{say.pay(coins)}</span>
-      </button>
-    </Into>
-  );
+  return <MainDeed onDo={go}>{say.pay(coins)}</MainDeed>;
 }
 
 function Seats({ scene }: ActionProps) {

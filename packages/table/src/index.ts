@@ -97,7 +97,8 @@ export { Tray } from './parts/tray.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 
 export type { RailProps } from './rail/rail.tsx';
-export { DEED, Rail } from './rail/rail.tsx';
+export { MainDeed } from './rail/main-deed.tsx';
+export { Rail } from './rail/rail.tsx';
 export { TURN } from './rail/end-turn.tsx';
 export type { TurnEndProps } from './rail/turn-end.tsx';
 export { TurnEnd } from './rail/turn-end.tsx';

@@ -22,6 +22,7 @@ import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
+import { DEED } from './main-deed.tsx';
 import { Prompt } from './prompt.tsx';
 
 export interface RailProps {
@@ -43,8 +44,6 @@ export interface RailProps {
 
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
-/** The spot for a game's main button. */
-export const DEED = 'deed';
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'preact/compat';
+import { Into } from '../stage/spot.tsx';
+
+/** The spot for a game's main button. */
+export const DEED = 'deed';
+
+export interface MainDeedProps {
+  onDo(button: HTMLElement): void;
+  readonly children: ReactNode;
+}
+
+/** The one thing to do now, in words. It stands in the rail. */
+export function MainDeed({ onDo, children }: MainDeedProps) {
+  return (
+    <Into spot={DEED}>
+      <button
+        type="button"
+        className="ct-button ct-button--main"
+        onClick={({ currentTarget }) => onDo(currentTarget)}
+      >
+        <span>{children}</span>
+      </button>
+    </Into>
+  );
+}
