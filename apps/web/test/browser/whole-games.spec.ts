@@ -18,7 +18,7 @@ const { WAY, PLAYERS } = process.env;
 interface Manner {
   readonly title: string;
   readonly way: () => Way;
-  /** Nothing else may have been used. */
+  /** The first of these must have been used, and nothing else may have been. */
   readonly means: readonly Means[];
 }
 
@@ -26,7 +26,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   both: {
     title: 'the list and things',
     way: () => sometimesThings(3),
-    means: ['list', 'thing', 'button'],
+    means: ['thing', 'list', 'button'],
   },
   press: { title: 'pressing things alone', way: () => byThings, means: ['thing', 'button'] },
   drag: { title: 'dragging', way: byCarrying, means: ['carried', 'thing', 'button'] },
@@ -46,7 +46,7 @@ function plays(game: GameId, players: number, manner: string): void {
     await sitDown(page, against(game, players, `whole ${players}`));
     const { answers, by } = await playToTheEnd(page, { policy: policies[game], way: way() });
     expect(answers).toBeGreaterThan(10);
-    for (const one of means.slice(0, -1)) expect(by[one], one).toBeGreaterThan(3);
+    expect(by[means[0]!], means[0]).toBeGreaterThan(3);
     expect(means.reduce((sum, one) => sum + by[one], 0)).toBe(answers);
     noteDown(`${answers} answers: ${means.map(one => `${by[one]} by ${one}`).join(', ')}`);
   });
