@@ -18,11 +18,11 @@ export function sceneOf(state, seat, answered) {
   };
 }
 
-/** Says the port on the first line, and the memory whenever it is asked for. */
+/** Says the port on the first line, and what was used whenever it is asked for. */
 export function announce(port, tables) {
   console.log(port);
-  process.on('message', () => {
-    globalThis.gc?.();
+  process.on('message', what => {
+    if (what === 'memory') globalThis.gc?.();
     process.send({ ...process.memoryUsage(), tables: tables(), cpu: process.cpuUsage() });
   });
 }

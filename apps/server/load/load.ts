@@ -43,7 +43,7 @@ const used = ({ heapUsed, external }: { heapUsed: number; external: number }): n
 async function measure(host: Host): Promise<Figures> {
   const server = new ServerProcess({ file: host.server, args: host.args(values.game) });
   await server.start();
-  const empty = await server.memory();
+  const empty = await server.usage('memory');
   const crowd = new Crowd(host.seats, server.base, values.game, thinkMs);
   let [held, bytes, cpuMs] = [0, Number.NaN, Number.NaN];
   let seats = Number(values.from);
@@ -53,11 +53,13 @@ async function measure(host: Host): Promise<Figures> {
     const filled = ((Date.now() - began) / 1000).toFixed(0);
     // Whoever has just sat down is not yet at a steady pace.
     await sleep(Math.min(thinkMs, 5000));
+    await server.usage('memory');
+    await sleep(1000);
     await crowd.report();
-    const before = await server.memory();
+    const before = await server.usage('time');
     await sleep(seconds * 1000);
     const { delays, bytes: all } = await crowd.report();
-    const after = await server.memory();
+    const after = await server.usage('time');
     const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
     const p99 = quantile(delays, 0.99);
     [bytes, cpuMs] = [quantile(all, 0.5), cpu / delays.length];
@@ -68,10 +70,10 @@ async function measure(host: Host): Promise<Figures> {
     held = seats;
     if (seats >= most) break;
   }
-  const full = await server.memory();
+  const full = await server.usage('memory');
   await crowd.leave();
   await sleep(3000);
-  const left = await server.memory();
+  const left = await server.usage('memory');
   const tableKb = kb(used(left) - used(empty)) / (seats / 4);
   const seatKb = kb(used(full) - used(left)) / seats;
   console.log(
@@ -79,7 +81,7 @@ async function measure(host: Host): Promise<Figures> {
   );
   if (host === castellan) {
     await sleep(GONE_MS);
-    const gone = await server.memory();
+    const gone = await server.usage('memory');
     console.log(
       `${host.name}: ${gone.tables} tables in memory ${GONE_MS / 1000} s after all have left; ${kb(kb(used(gone) - used(empty))).toFixed(0)} MB more than at the start.`,
     );

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Memory {
+interface Usage {
   readonly rss: number;
   readonly heapUsed: number;
   readonly external: number;
@@ -54,12 +54,13 @@ export class ServerProcess {
     });
   }
 
-  memory(): Promise<Memory> {
+  /** What it has used. Asked for its memory it tidies up first, which takes a moment. */
+  usage(what: 'memory' | 'time'): Promise<Usage> {
     const child = this.#child!;
     if (!child.connected) throw new Error(`The server has ended: ${this.complaints.join('')}`);
     return new Promise(resolve => {
-      child.once('message', message => resolve(message as Memory));
-      child.send('memory');
+      child.once('message', message => resolve(message as Usage));
+      child.send(what);
     });
   }
 
