@@ -1,33 +1,29 @@
-import type { Viewer } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
+import type { ReactNode } from 'preact/compat';
 import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import './controls.css';
-import type { Speed } from './playback.tsx';
 import { turnBack, turnOn } from './turns.ts';
 
 interface ControlsProps {
   readonly update: Update;
   readonly course: Course | null;
-  readonly names: readonly string[];
   readonly isPlaying: boolean;
-  readonly speed: Speed;
-  onSpeed(speed: Speed): void;
   onPlay(on: boolean): void;
   onSeek(to: number): void;
-  onLook(viewer: Viewer): void;
-  onPlayOn(): void;
+  /** Shows the rest, where it has no room. */
+  onMore(): void;
+  readonly children: ReactNode;
 }
 
-/** Forward, back, to any turn, by itself; from whose place. */
+/** Forward, back, to any turn, by itself. */
 export function Controls(props: ControlsProps) {
-  const { update, course, names, isPlaying, speed, onSpeed, onPlay, onSeek, onLook, onPlayOn } =
-    props;
+  const { update, course, isPlaying, onPlay, onSeek, onMore, children } = props;
   const { say } = useApp();
   const id = useId();
-  const { answered: n, total, turn, viewer } = update;
+  const { answered: n, total, turn } = update;
   const turns = course?.turns ?? [];
   const label = say('stepOf', { n, total, turn });
   return (
@@ -89,45 +85,17 @@ export function Controls(props: ControlsProps) {
           isOff={n === total}
           onPress={() => onSeek(total)}
         />
-      </div>
-      <div className="cw-controls-more">
-        <div className="cw-field">
-          <label htmlFor={`${id}-from`}>{say('lookFrom')}</label>
-          <select
-            id={`${id}-from`}
-            className="cw-select"
-            value={String(viewer)}
-            onChange={({ currentTarget: target }) =>
-              onLook(target.value === 'spectator' ? 'spectator' : Number(target.value))
-            }
-          >
-            <option value="spectator">{say('spectator')}</option>
-            {names.map((name, seat) => (
-              <option key={name} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="cw-field">
-          <label htmlFor={`${id}-speed`}>{say('speed')}</label>
-          <select
-            id={`${id}-speed`}
-            className="cw-select"
-            value={speed}
-            onChange={({ currentTarget: target }) => onSpeed(target.value as Speed)}
-          >
-            <option value="1">1×</option>
-            <option value="2">2×</option>
-            <option value="4">4×</option>
-          </select>
-        </div>
-      </div>
-      {update.outcome === null && (
-        <button type="button" className="ct-button" onClick={onPlayOn}>
-          {say('playFromHere')}
+        <button
+          type="button"
+          className="cw-icon-button cw-controls-open"
+          aria-label={say('more')}
+          title={say('more')}
+          onClick={onMore}
+        >
+          <Glyph name="unfold" />
         </button>
-      )}
+      </div>
+      {children}
     </section>
   );
 }

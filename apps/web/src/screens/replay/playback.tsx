@@ -2,6 +2,7 @@ import type { Viewer } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
 import type { ReactNode } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
+import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
 import { Loading } from '../../app/app.tsx';
@@ -17,6 +18,7 @@ import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
 import { Checks } from './checks.tsx';
+import { Choices } from './choices.tsx';
 import { Controls } from './controls.tsx';
 
 const ReviewDialog = later(
@@ -49,6 +51,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const [isReviewing, setIsReviewing] = useState(false);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   useRefusals(bundle, who, at);
 
   const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
@@ -97,6 +100,31 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
     }
   };
+  const choices = (
+    <Choices
+      update={update}
+      names={names}
+      speed={speed}
+      onSpeed={setSpeed}
+      onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
+      onPlayOn={() => void playOn(answered)}
+    />
+  );
+  const known = (
+    <>
+      {saved.over && (
+        <p className="cw-actions">
+          <button type="button" className="ct-button" onClick={() => setIsReviewing(true)}>
+            <Glyph name="chart" />
+            {say('reviewGame')}
+          </button>
+        </p>
+      )}
+      {verification !== null && <Checks save={saved.save} verification={verification} />}
+      {more}
+      {series !== null && answered === total && <ScoreChart series={series} />}
+    </>
+  );
   return (
     <TableView
       bundle={bundle}
@@ -109,10 +137,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
           <Controls
             update={update}
             course={course}
-            names={names}
             isPlaying={isPlaying}
-            speed={speed}
-            onSpeed={setSpeed}
             onPlay={on => {
               if (on && answered >= total) seek(0);
               setIsPlaying(on);
@@ -121,23 +146,20 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
               setIsPlaying(false);
               seek(to);
             }}
-            onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
-            onPlayOn={() => void playOn(answered)}
-          />
-          {saved.over && (
-            <p className="cw-actions">
-              <button type="button" className="ct-button" onClick={() => setIsReviewing(true)}>
-                <Glyph name="chart" />
-                {say('reviewGame')}
-              </button>
-            </p>
-          )}
-          {verification !== null && <Checks save={saved.save} verification={verification} />}
-          {more}
-          {series !== null && answered === total && <ScoreChart series={series} />}
+            onMore={() => setIsMoreOpen(true)}
+          >
+            {choices}
+          </Controls>
+          <div className="cw-known">{known}</div>
         </div>
       }
     >
+      {isMoreOpen && (
+        <Dialog title={say('watch')} onClose={() => setIsMoreOpen(false)}>
+          {choices}
+          {known}
+        </Dialog>
+      )}
       {isReviewing && session !== null && (
         <ReviewDialog
           session={session}

@@ -1,0 +1,63 @@
+import type { Viewer } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
+import { useId } from 'preact/compat';
+import { useApp } from '../../app/app-context.ts';
+import type { Speed } from './playback.tsx';
+
+interface ChoicesProps {
+  readonly update: Update;
+  readonly names: readonly string[];
+  readonly speed: Speed;
+  onSpeed(speed: Speed): void;
+  onLook(viewer: Viewer): void;
+  onPlayOn(): void;
+}
+
+/** From whose place a replay is looked at, how fast, and playing on from where it stands. */
+export function Choices({ update, names, speed, onSpeed, onLook, onPlayOn }: ChoicesProps) {
+  const { say } = useApp();
+  const id = useId();
+  const { viewer } = update;
+  return (
+    <div className="cw-choices">
+      <div className="cw-controls-more">
+        <div className="cw-field">
+          <label htmlFor={`${id}-from`}>{say('lookFrom')}</label>
+          <select
+            id={`${id}-from`}
+            className="cw-select"
+            value={String(viewer)}
+            onChange={({ currentTarget: target }) =>
+              onLook(target.value === 'spectator' ? 'spectator' : Number(target.value))
+            }
+          >
+            <option value="spectator">{say('spectator')}</option>
+            {names.map((name, seat) => (
+              <option key={name} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="cw-field">
+          <label htmlFor={`${id}-speed`}>{say('speed')}</label>
+          <select
+            id={`${id}-speed`}
+            className="cw-select"
+            value={speed}
+            onChange={({ currentTarget: target }) => onSpeed(target.value as Speed)}
+          >
+            <option value="1">1×</option>
+            <option value="2">2×</option>
+            <option value="4">4×</option>
+          </select>
+        </div>
+      </div>
+      {update.outcome === null && (
+        <button type="button" className="ct-button" onClick={onPlayOn}>
+          {say('playFromHere')}
+        </button>
+      )}
+    </div>
+  );
+}
