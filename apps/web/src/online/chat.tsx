@@ -5,6 +5,7 @@ import { keepMuted, mutedGuests } from './keepsakes.ts';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
+import './chat.css';
 
 /** Faces that need no common language: the picture is the message, the words are for those who hear it. */
 const FACES: Readonly<Record<Face, readonly [strokes: string, words: OnlineKey]>> = {

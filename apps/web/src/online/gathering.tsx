@@ -14,6 +14,7 @@ import { LinkCard, useAddress } from './invite.tsx';
 import { useGround } from './online-ground.tsx';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
+import './gathering.css';
 
 interface GatheringProps {
   readonly bundle: GameBundle;
@@ -101,7 +102,9 @@ export function Gathering({ bundle, come }: GatheringProps) {
 function Facts({ bundle, room }: { readonly bundle: GameBundle; readonly room: RoomView }) {
   const tell = useTell();
   const { locale, say } = useApp();
-  const { spec, watching } = room;
+  const { spec } = room;
+  // Whoever has no seat yet does not count themselves.
+  const watching = room.watching - (room.you.seats.length === 0 ? 1 : 0);
   const words = bundle.ui.words(locale);
   const phrase = (value: Parameters<typeof words.say>[0]): string => words.say(value, () => '');
   const chosen = bundle.edition.settings

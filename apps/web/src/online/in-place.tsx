@@ -1,4 +1,4 @@
-import type { Who } from '@castellan/kernel';
+import type { Seat, Who } from '@castellan/kernel';
 import type { ReactNode } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -7,7 +7,7 @@ import type { OnlineKey } from './strings/en.ts';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
-import type { Ending } from '@castellan/protocol/net';
+import type { Ending, RoomView } from '@castellan/protocol/net';
 
 interface InPlaceProps {
   readonly come: AtOnlineTable;
@@ -18,7 +18,7 @@ interface InPlaceProps {
 
 /**
  * What stands where the question stands, when something else comes first: a pause, something that the others ask, a
- * seat that a bot plays, an end that the rules do not know. Null: nothing does.
+ * seat that a bot plays, someone who is not connected, an end that the rules do not know. Null: nothing does.
  */
 export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNode {
   const tell = useTell();
@@ -108,7 +108,32 @@ export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNo
         </button>
       </Panel>
     );
+  const away = awayAmong(at.update?.waiting ?? [], room!);
+  if (known.connection === 'open' && (at.update?.decision ?? null) === null && away.length > 0)
+    return (
+      <Panel text={tell('waitAway', { names: listed(locale, away.map(who)) })}>
+        {you.isHost && (
+          <button
+            type="button"
+            className="ct-button"
+            onClick={() => table.tell({ type: 'stand-in', seat: away[0]! })}
+          >
+            <Glyph name="bot" />
+            {tell('letBot')}
+          </button>
+        )}
+      </Panel>
+    );
   return null;
+}
+
+/** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */
+function awayAmong(waiting: readonly Seat[], { seats, spec }: RoomView): readonly Seat[] {
+  if (spec.clock.kind === 'days') return [];
+  return waiting.filter(at => {
+    const seat = seats[at]!;
+    return seat.kind === 'person' && !seat.isHere && !seat.standIn && !seat.conceded;
+  });
 }
 
 /** How a table ended, where the rules have no word for it. */

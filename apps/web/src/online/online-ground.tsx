@@ -8,7 +8,7 @@ import { Screen } from '../app/screen.tsx';
 import type { Hello } from './server-api.ts';
 import { hello, introduce, me, takeCode } from './server-api.ts';
 import { useTell } from './strings/text.ts';
-import './online.css';
+import './online-lobby.css';
 
 /** What every screen for friends stands on: a server, and who the person is there. */
 interface Ground {
@@ -28,11 +28,13 @@ export function useGround(): Ground {
 interface OnlineGroundProps {
   /** A code from another device: with it, this device becomes the same person's. */
   readonly code?: string;
+  /** They come by the link to a table. */
+  readonly isInvited?: boolean;
   readonly children: ReactNode;
 }
 
 /** Asks for the server, and for a name if the server has none yet; then shows what is inside. */
-export function OnlineGround({ code = '', children }: OnlineGroundProps) {
+export function OnlineGround({ code = '', isInvited = false, children }: OnlineGroundProps) {
   const [server, setServer] = useState<Hello | 'asking' | null>('asking');
   const [person, setPerson] = useState<Me | null>(null);
   const { change } = useApp();
@@ -63,7 +65,7 @@ export function OnlineGround({ code = '', children }: OnlineGroundProps) {
   }, [server, person, change]);
   if (server === 'asking') return <Loading />;
   if (server === null) return <NoServer />;
-  if (ground === null) return <WhoAreYou onKnown={setPerson} />;
+  if (ground === null) return <WhoAreYou isInvited={isInvited} onKnown={setPerson} />;
   return <GroundContext value={ground}>{children}</GroundContext>;
 }
 
@@ -90,11 +92,20 @@ function NoServer() {
   );
 }
 
+interface WhoAreYouProps {
+  readonly isInvited: boolean;
+  onKnown(me: Me): void;
+}
+
 /** A name is all that is needed. */
-function WhoAreYou({ onKnown }: { onKnown(me: Me): void }) {
+function WhoAreYou({ isInvited, onKnown }: WhoAreYouProps) {
   const tell = useTell();
   return (
-    <Screen title={tell('friends')} lead={tell('friendsLead')} width="text">
+    <Screen
+      title={tell(isInvited ? 'invited' : 'friends')}
+      lead={tell(isInvited ? 'invitedLead' : 'friendsLead')}
+      width="text"
+    >
       <section className="cw-panel">
         <NameForm
           deed={tell('carryOn')}

@@ -14,6 +14,7 @@ import { LinkCard, useAddress } from './invite.tsx';
 import { useTell } from './strings/text.ts';
 import { canNotify } from './use-my-turn.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
+import './gathering.css';
 
 interface OnlineMenuProps {
   readonly bundle: GameBundle;

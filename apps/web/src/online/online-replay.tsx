@@ -15,7 +15,6 @@ import { sittersFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { listed } from '../strings/text.ts';
 import { kept } from './keepsakes.ts';
-import './online.css';
 import { record } from './server-api.ts';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';

@@ -1,5 +1,5 @@
 import { aboutIn } from '@castellan/kernel';
-import type { Answer, Seat, Who } from '@castellan/kernel';
+import type { Answer, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useCallback, useEffect, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
@@ -11,7 +11,6 @@ import type { GameBundle } from '../game-bundle.ts';
 import { Curtain } from '../screens/table/curtain.tsx';
 import { useCurtain } from '../screens/table/use-curtain.ts';
 import { useRefusals } from '../screens/table/use-refusals.ts';
-import { listed } from '../strings/text.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useWho } from '../table/use-who.ts';
 import { ChatBox, LastLine } from './chat.tsx';
@@ -19,7 +18,6 @@ import { Clocks } from './clocks.tsx';
 import { InPlace } from './in-place.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import type { KnownRoom } from './online-table.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useMyTurn } from './use-my-turn.ts';
@@ -114,7 +112,6 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
           {tell('watchingNow')}
         </p>
       )}
-      <Away known={known} waiting={update.waiting} who={who} />
       {open === 'chat' && (
         <Dialog title={tell('chat')} onClose={() => setOpen('none')}>
           <ChatBox come={come} />
@@ -149,31 +146,6 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
         />
       )}
     </TableView>
-  );
-}
-
-interface AwayProps {
-  readonly known: KnownRoom;
-  readonly waiting: readonly Seat[];
-  readonly who: Who;
-}
-
-/** Whoever plays over days comes and goes; at any other table it is said that the wait may be long. */
-function Away({ known, waiting, who }: AwayProps) {
-  const tell = useTell();
-  const { locale } = useApp();
-  const { seats, phase, paused, spec } = known.room!;
-  const away = waiting.filter(at => {
-    const seat = seats[at]!;
-    return seat.kind === 'person' && !seat.isHere && !seat.standIn && !seat.conceded;
-  });
-  const isWaiting = phase === 'playing' && paused === null && spec.clock.kind !== 'days';
-  if (!isWaiting || known.connection !== 'open' || away.length === 0) return null;
-  return (
-    <p className="co-watching co-away" role="status">
-      <Glyph name="person" />
-      {tell('waitAway', { names: listed(locale, away.map(who)) })}
-    </p>
   );
 }
 

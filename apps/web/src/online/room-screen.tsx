@@ -12,11 +12,12 @@ import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useOnlineTable } from './use-online-table.ts';
+import './playing.css';
 
 /** `#/room/<id>`: a table on the network, from the first seat to the last card. */
 export function RoomScreen({ words: [id = ''] }: ScreenProps) {
   return (
-    <OnlineGround>
+    <OnlineGround isInvited>
       <RoomAt key={id} id={id} />
     </OnlineGround>
   );

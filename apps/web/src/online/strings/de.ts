@@ -4,6 +4,9 @@ export const de: OnlineStrings = {
   friends: 'Mit Freunden',
   friendsLead:
     'Einen Tisch eröffnen, den Freunden den Link schicken und spielen: jeder auf seinem eigenen Gerät. Ohne Anmeldung.',
+  invited: 'Du bist eingeladen',
+  invitedLead:
+    'Jemand hat einen Tisch für dich eröffnet. Sag, wie du heißt, und nimm Platz. Nichts zu installieren, nichts anzumelden.',
   noServer: 'Hier geht es nur allein.',
   noServerHint:
     'Diese Seite kommt nicht von einem Castellan-Server. Wer dich einlädt, startet ihn mit „npm start“ und schickt dir die Adresse.',
@@ -66,7 +69,7 @@ export const de: OnlineStrings = {
   host: 'Gastgeber',
   you: 'du',
   away: 'nicht da',
-  botSits: 'Hier sitzt ein Bot',
+  botSits: 'Einen Bot hinsetzen …',
   nobody: 'Frei halten',
   program: 'Dein eigenes Programm',
   programToken: 'Gib deinem Programm dieses Kennwort für Platz {n}. Es wird nur einmal gezeigt:',

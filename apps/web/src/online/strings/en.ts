@@ -3,6 +3,9 @@ export const en = {
   friends: 'With friends',
   friendsLead:
     'Open a table, send your friends the link, and play: each on their own device. Nothing to register.',
+  invited: 'You are invited',
+  invitedLead:
+    'A friend has opened a table for you. Say what you are called, then take a seat. Nothing to install, nothing to register.',
   noServer: 'Here you can only play alone.',
   noServerHint:
     'This page was not opened from a Castellan server. Whoever invites you runs “npm start” and sends you their address.',
@@ -64,7 +67,7 @@ export const en = {
   host: 'host',
   you: 'you',
   away: 'away',
-  botSits: 'A bot sits here',
+  botSits: 'Let a bot sit here …',
   nobody: 'Keep it free',
   program: 'Your own program',
   programToken: 'Give your program this token for seat {n}. It is shown only once:',

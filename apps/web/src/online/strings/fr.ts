@@ -4,6 +4,9 @@ export const fr: OnlineStrings = {
   friends: 'Entre amis',
   friendsLead:
     'Ouvre une table, envoie le lien à tes amis et jouez : chacun sur son appareil. Sans inscription.',
+  invited: 'Une place t’attend',
+  invitedLead:
+    'On a ouvert une table pour toi. Dis comment tu t’appelles, puis assieds-toi. Rien à installer, rien à créer.',
   noServer: 'Ici, on ne peut jouer que seul.',
   noServerHint:
     'Cette page ne vient pas d’un serveur Castellan. Qui t’invite lance « npm start » et t’envoie son adresse.',
@@ -66,7 +69,7 @@ export const fr: OnlineStrings = {
   host: 'hôte',
   you: 'toi',
   away: 'absent',
-  botSits: 'Un robot s’assied ici',
+  botSits: 'Asseoir un robot ici …',
   nobody: 'La laisser libre',
   program: 'Ton propre programme',
   programToken: 'Donne ce jeton à ton programme pour la place {n}. Il n’est montré qu’une fois :',
