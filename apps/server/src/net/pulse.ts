@@ -1,23 +1,34 @@
 import type { WebSocket } from '@fastify/websocket';
 
+/** To ask thousands at once would hold up everyone: each part is asked at a time of its own. */
+const PARTS = 50;
+
 /** Lets go of sockets whose other end is gone without a word: a phone that sleeps, a train in a tunnel. */
 export class Pulse {
-  readonly #alive = new Map<WebSocket, boolean>();
+  /** The sockets of each part, and whether they have answered since they were last asked. */
+  readonly #parts = Array.from({ length: PARTS }, () => new Map<WebSocket, boolean>());
   readonly #timer: ReturnType<typeof setInterval>;
+  #size = 0;
+  #next = 0;
+  #beaten = 0;
 
   constructor(everyMs: number) {
-    this.#timer = setInterval(() => this.#beat(), everyMs);
+    this.#timer = setInterval(() => this.#beat(), everyMs / PARTS);
     this.#timer.unref();
   }
 
   get size(): number {
-    return this.#alive.size;
+    return this.#size;
   }
 
   watch(socket: WebSocket): void {
-    this.#alive.set(socket, true);
-    socket.on('pong', () => this.#alive.set(socket, true));
-    socket.on('close', () => this.#alive.delete(socket));
+    const part = this.#parts[this.#next++ % PARTS]!;
+    part.set(socket, true);
+    this.#size++;
+    socket.on('pong', () => part.set(socket, true));
+    socket.on('close', () => {
+      if (part.delete(socket)) this.#size--;
+    });
   }
 
   stop(): void {
@@ -25,12 +36,13 @@ export class Pulse {
   }
 
   #beat(): void {
-    for (const [socket, isAlive] of this.#alive) {
+    const part = this.#parts[this.#beaten++ % PARTS]!;
+    for (const [socket, isAlive] of part) {
       if (!isAlive) {
         socket.terminate();
         continue;
       }
-      this.#alive.set(socket, false);
+      part.set(socket, false);
       socket.ping();
     }
   }

@@ -69,13 +69,9 @@ export class Keeper {
 
   /** Nobody is there, and nothing is under way or due soon. */
   isIdle(now: number, soonMs: number): boolean {
-    const due = headOf(this.#room).due;
-    return (
-      this.#audience.size === 0 &&
-      !this.#isBusy &&
-      this.#jobs.length === 0 &&
-      (due === null || due > now + soonMs)
-    );
+    if (this.#audience.size > 0 || this.#isBusy || this.#jobs.length > 0) return false;
+    const { due } = headOf(this.#room);
+    return due === null || due > now + soonMs;
   }
 
   close(): void {

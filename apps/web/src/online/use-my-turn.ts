@@ -24,14 +24,16 @@ export function canNotify(): boolean {
 
 function showNotification(text: string): void {
   if (!canNotify() || Notification.permission !== 'granted') return;
+  const how = { body: text, tag: 'castellan-turn' };
   try {
-    const shown = new Notification('Castellan', { body: text, tag: 'castellan-turn' });
+    const shown = new Notification('Castellan', how);
     shown.addEventListener('click', () => {
       focus();
       shown.close();
     });
   } catch {
     // Some phones only let a service worker do this.
+    void navigator.serviceWorker?.ready.then(worker => worker.showNotification('Castellan', how));
   }
 }
 
