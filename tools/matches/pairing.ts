@@ -15,6 +15,15 @@ const GAMES = ['card-kingdoms', 'villages', 'quests', 'margraves', 'shadowgate']
 const forAll = (a: string, b: string, games: number, players = 2): Pairing[] =>
   GAMES.map(game => ({ game, players, a, b, games }));
 
+const only = (game: string, ...pairing: Parameters<typeof forAll>): Pairing[] =>
+  forAll(...pairing).filter(one => one.game === game);
+
+/** Where the first greedy was another one. */
+const anchored = (...pairing: Parameters<typeof forAll>): Pairing[] => [
+  ...only('card-kingdoms', ...pairing),
+  ...only('shadowgate', ...pairing),
+];
+
 /** What there is to measure, in parts that can be run one after another. */
 export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   /** Is the learned value better than the one written by hand? */
@@ -26,40 +35,35 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   tune: [1, 2, 5].flatMap(turns => forAll(`castellan/turns=${turns}@64`, 'castellan@64', 120)),
   /** The levels, each against its neighbours, and the fixed point of all ratings. */
   ladder: [
-    ...forAll('page', 'random', 200),
+    ...forAll('page', 'random', 100),
     ...forAll('page', 'squire', 200),
-    ...forAll('steward', 'squire', 200),
-    ...forAll('castellan@50ms', 'squire', 400),
-    ...forAll('squire', 'greedy-1', 400),
-    ...forAll('castellan@50ms', 'greedy-1', 400).filter(({ game }) =>
-      ['card-kingdoms', 'shadowgate'].includes(game),
-    ),
+    ...forAll('steward', 'squire', 100),
+    ...forAll('castellan@50ms', 'squire', 200),
+    ...anchored('squire', 'greedy-1', 400),
+    ...anchored('castellan@50ms', 'greedy-1', 400),
   ],
-  /** With more players: one against all others of the next lower level. */
-  tables: [3, 4].flatMap(players => [
-    ...forAll('page', 'squire', 40 * players, players),
-    ...forAll('steward', 'squire', 40 * players, players),
-    ...forAll('castellan@50ms', 'squire', 25 * players, players),
-  ]),
+  /** With more players: one against all others of a lower level. */
+  tables: [
+    ...[3, 4].flatMap(players => [
+      ...forAll('page', 'squire', 40 * players, players),
+      ...forAll('steward', 'squire', 20 * players, players),
+      ...forAll('castellan@50ms', 'squire', 15 * players, players),
+    ]),
+    ...only('card-kingdoms', 'castellan@50ms', 'greedy-1', 100, 4),
+  ],
   /** At a second a turn. */
   second: [
-    { game: 'card-kingdoms', players: 2, a: 'castellan', b: 'greedy-1', games: 100 },
-    { game: 'card-kingdoms', players: 4, a: 'castellan', b: 'greedy-1', games: 60 },
-    { game: 'card-kingdoms', players: 2, a: 'castellan', b: 'squire', games: 60 },
-    { game: 'shadowgate', players: 2, a: 'castellan', b: 'squire', games: 100 },
-    { game: 'shadowgate', players: 2, a: 'castellan', b: 'greedy-1', games: 40 },
-    { game: 'villages', players: 2, a: 'castellan', b: 'squire', games: 20 },
-    { game: 'quests', players: 2, a: 'castellan', b: 'squire', games: 20 },
-    { game: 'margraves', players: 2, a: 'castellan', b: 'squire', games: 20 },
-    ...forAll('castellan', 'steward', 40),
+    ...only('card-kingdoms', 'castellan', 'greedy-1', 100),
+    ...only('card-kingdoms', 'castellan', 'greedy-1', 40, 4),
+    ...only('card-kingdoms', 'castellan', 'squire', 24),
+    ...only('shadowgate', 'castellan', 'squire', 100),
+    ...forAll('castellan', 'steward', 20),
   ],
   /** Strength against thinking time. */
   time: [
-    ...forAll('castellan@200ms', 'squire', 60),
-    ...forAll('castellan@3000ms', 'squire', 16).filter(({ game }) =>
-      ['card-kingdoms', 'shadowgate'].includes(game),
-    ),
-    { game: 'card-kingdoms', players: 2, a: 'castellan@200ms', b: 'greedy-1', games: 60 },
-    { game: 'card-kingdoms', players: 2, a: 'castellan@3000ms', b: 'greedy-1', games: 16 },
+    ...only('card-kingdoms', 'castellan@200ms', 'greedy-1', 60),
+    ...only('card-kingdoms', 'castellan@3000ms', 'greedy-1', 8),
+    ...only('shadowgate', 'castellan@200ms', 'squire', 60),
+    ...only('shadowgate', 'castellan@3000ms', 'squire', 8),
   ],
 };

@@ -44,7 +44,7 @@ export function playJob(game: Game, job: PlayJob): Played {
   const seated = chairs.map((name, seat): QuickChair => {
     const chance = chanceFor(seed, seat);
     if (name !== 'learner') return chairNamed(name)(game, chance);
-    const manner = { ...CASTELLAN, plans: 10, nodes: 120, worlds: 6, learned };
+    const manner = { ...CASTELLAN, plans: 10, nodes: 120, learned };
     return searcher(name, game, chance, manner, () => rolloutBudget(ROLLOUTS));
   });
   const chance = new QuickChance(Number.parseInt(seed.slice(0, 12), 16));

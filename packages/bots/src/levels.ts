@@ -25,7 +25,6 @@ const STEWARD: Manner & Effort = {
   width: 8,
   nodes: 80,
   plans: 10,
-  worlds: 6,
   turns: 1,
   margin: 0.7,
   trust: 0.25,
@@ -37,7 +36,6 @@ export const CASTELLAN: Manner & Effort = {
   width: 12,
   nodes: 400,
   plans: 24,
-  worlds: 32,
   margin: 0.7,
   trust: 0.25,
   ms: 1000,
@@ -70,7 +68,7 @@ function thinking(name: string, { ms, rollouts, ...manner }: Manner & Effort): C
 /** How long: `100` (rollouts) or `50ms`. */
 const EFFORT = /^(\d{1,6})(ms)?$/;
 /** How, for experiments: `turns=5`. */
-const HABIT = /^(width|nodes|plans|worlds|turns|margin|trust)=(\d{1,4}(?:\.\d{1,4})?)$/;
+const HABIT = /^(width|nodes|plans|turns|margin|trust)=(\d{1,4}(?:\.\d{1,4})?)$/;
 const MANNERS: Readonly<Record<string, Manner & Effort>> = {
   steward: STEWARD,
   castellan: CASTELLAN,

@@ -19,7 +19,6 @@ const manner: Manner = {
   width: 8,
   nodes: 100,
   plans: 8,
-  worlds: 4,
   turns: 2,
   margin: 0,
   trust: 0,

@@ -12,8 +12,6 @@ import { Value } from './value.ts';
 export interface Manner extends Breadth {
   /** How many plans are compared at first. */
   readonly plans: number;
-  /** How many worlds are sampled; after that they are used again with other dice. */
-  readonly worlds: number;
   /** For how many turns of two players a plan is played on before its end is valued; if not said, as the game has it. */
   readonly turns?: number;
   /**
@@ -64,6 +62,9 @@ export function doubtOf({ sum, squares, tries }: Arm): number {
   return Math.max(0, squares / tries - mean * mean) / tries;
 }
 
+/** So many worlds are looked at before any plan is given up. */
+const WORLDS = 4;
+
 /** After so many worlds, a plan that is worse by so many standard errors is given up at once. */
 const ENOUGH = 12;
 const SURELY = 3.5;
@@ -78,9 +79,6 @@ const HORIZON = 3;
 /** A rollout that goes on longer than this stops where it is. */
 const LONGEST = 400;
 
-/** So far apart in the stream of the generator that two uses of a world never meet. */
-const JUMP = 1 << 16;
-
 /**
  * Compares the plans of one seat: plays each on in the same sampled worlds, again and again gives up the worse half,
  * and spends on the rest what time is left. Knows only the seat's view.
@@ -93,7 +91,8 @@ export class Search {
   readonly #manner: Manner;
   readonly #budget: Budget;
   readonly #value: Value;
-  readonly #worlds: Position[] = [];
+  /** The world of this sweep. */
+  #world: Position;
   /** Policies of all rollouts draw from this; it begins anew with each world, so that all plans have the same luck. */
   #luck = new QuickChance(0);
   readonly #policy: Answers;
@@ -141,6 +140,7 @@ export class Search {
     this.#until = game.turns(view as Position) + Math.ceil((turns * seats) / 2);
     this.#value = new Value(game, manner.learned, manner.margin);
     this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
+    this.#world = game.sample(view, chance);
     this.arms = this.#plan();
     this.#live = [...this.arms];
     this.#used = this.#budget.used(0);
@@ -177,7 +177,7 @@ export class Search {
   /** Plays one plan on in one world. */
   step(): void {
     const arm = this.#live[this.#next]!;
-    const worth = this.#rollout(arm.line, this.#sweeps);
+    const worth = this.#rollout(arm.line);
     arm.sum += worth;
     arm.squares += worth * worth;
     arm.own += this.#points[0]!;
@@ -190,6 +190,7 @@ export class Search {
     if (++this.#next < this.#live.length) return;
     this.#next = 0;
     this.#sweeps++;
+    this.#world = this.#game.sample(this.#view, this.#chance);
     this.#halve();
     if (this.#sweeps >= ENOUGH) this.#dropWorse();
   }
@@ -204,12 +205,11 @@ export class Search {
     });
   }
 
-  /** Gives up the worse half when its share of the budget is used. At least four worlds are looked at before. */
+  /** Gives up the worse half when its share of the budget is used. */
   #halve(): void {
     const used = this.#budget.used(this.rollouts);
     const due = (this.#round + 1) / this.#rounds;
-    if (this.#live.length < 2 || this.#sweeps < Math.min(4, this.#manner.worlds) || used < due)
-      return;
+    if (this.#live.length < 2 || this.#sweeps < WORLDS || used < due) return;
     this.#round = Math.min(this.#rounds - 1, Math.floor(used * this.#rounds));
     this.#live.sort((a, b) => this.#score(b) - this.#score(a));
     this.#live.length = Math.ceil(this.#live.length / 2);
@@ -219,9 +219,8 @@ export class Search {
   /** Half of the plans are those with the least regret, half those with the best value. */
   #plan(): Arm[] {
     const { plans: most } = this.#manner;
-    const world = this.#world(0);
     const digest = digester(this.#game);
-    const found = plansFor(this.#game, world, this.#seat, this.#manner, digest, this.#budget);
+    const found = plansFor(this.#game, this.#world, this.#seat, this.#manner, digest, this.#budget);
     const chosen = found.slice(0, Math.ceil(most / 2));
     const rest = found
       .slice(chosen.length)
@@ -235,19 +234,10 @@ export class Search {
     return arms;
   }
 
-  /** A fresh copy of a sampled world. When all are used, the first comes again with other dice. */
-  #world(sweep: number): Position {
-    const place = sweep % this.#manner.worlds;
-    const sampled = (this.#worlds[place] ??= this.#game.sample(this.#view, this.#chance));
-    const state = this.#game.clone(sampled);
-    state.core.rng.drawn += JUMP * Math.floor(sweep / this.#manner.worlds);
-    return state;
-  }
-
-  #rollout(line: Line, sweep: number): number {
-    const state = this.#world(sweep);
+  #rollout(line: Line): number {
+    const state = this.#game.clone(this.#world);
     const t = this.#game.draft(state);
-    this.#luck = new QuickChance(this.#salt + sweep);
+    this.#luck = new QuickChance(this.#salt + this.#sweeps);
     for (const picks of line) proceed(t, laneOf(state, this.#seat), picks);
     for (let i = 0; i < LONGEST && !isOver(state) && this.#game.turns(state) < this.#until; i++) {
       const lane = firstLane(state.core.agenda);

@@ -103,7 +103,7 @@ export class Review {
 
   #compare({ at, turn, seat, view, line }: Stretch, rollouts: number): TurningPoint | null {
     const chance = new QuickChance(at);
-    const manner = { ...TEACHER, plans: 12, nodes: 200, worlds: 16, played: line };
+    const manner = { ...TEACHER, plans: 12, nodes: 200, played: line };
     const search = new Search(this.#game, view, seat, chance, manner, rolloutBudget(rollouts));
     // What was played is never given up: it is compared with the best at the end.
     const played = armFor(search.arms, line)!;
