@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LOCATIONS } from '../cards/locations.ts';
+import { MONSTERS } from '../cards/monsters.ts';
 import { margraves } from '../index.ts';
 import { SOLO_AIMS } from '../settings.ts';
-import { dealt, ValeriaTable } from './table.ts';
+import { dealt, monster, ValeriaTable } from './table.ts';
 
 const alone = (soloLevel = 'margrave') => new ValeriaTable(1, { soloLevel });
 
@@ -17,6 +19,22 @@ describe('alone [MV 13]', () => {
     expect([t.state.turn.number, t.player().gold]).toEqual([2, 0]);
     expect(alone().play('power:merchant', 'stone').offered()).toEqual(['pay', 'pass']);
   });
+
+  // A random game of some 17 turns never slays five monsters of one lair, so `sim` does not see their powers.
+  test.each(MONSTERS.filter(({ boss }) => boss).map(({ id }) => id))(
+    'MV 13.1, 7.4 alone too, the boss of a lair can be slain: %s',
+    id => {
+      const { lair } = MONSTERS[monster(id)]!;
+      const { id: place } = LOCATIONS.find(({ lairs }) => lairs.includes(lair))!;
+      const t = alone().at(0, place).monster(id).has(0, { strength: 7, magic: 2 });
+      t.play('power:captain', `slay:${id}`, 'strength');
+      expect(t.told('slain')).toMatchObject([{ seat: 0, monster: id }]);
+      // Its reward comes first, then the influence.
+      while (t.step() === 'wild') t.choose('stone');
+      expect(t.told('gained')).toMatchObject([{ seat: 0, source: id }]);
+      expect(t.step()).toBe('influence');
+    },
+  );
 
   test('MV 13.2 the leftmost Citizen leaves after each turn, before the line is refilled', () => {
     const t = alone().line('monk', 'cleric', 'bard', 'rogue', 'pilot');

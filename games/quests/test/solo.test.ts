@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
+import { inPlay } from '../printed.ts';
 import { citizen, quest, table } from './table.ts';
 
 const SIX = ['miner', 'monk', 'archer', 'knight', 'baker', 'rogue'] as const;
@@ -18,6 +19,14 @@ describe('QV 10 alone', () => {
     expect(quests.view(state, 'spectator').players[0]!.guildMaster).toBe(
       state.players[0]!.guildMaster,
     );
+  });
+
+  test('QV 10.2, R17 the powers of these Citizens are not in play, nor is that of the Thief', () => {
+    const names = (players: number): (string | undefined)[] =>
+      inPlay(table(players).state).map(power => quests.powers[power]);
+    expect(names(2)).toEqual(quests.powers);
+    const out = CITIZENS.filter(({ id, notSolo }) => notSolo || id === 'thief').map(({ id }) => id);
+    expect(names(1)).toEqual(quests.powers.filter(id => !out.includes(id)));
   });
 
   test('QV 10.2 eight Citizens stay in the box', () => {
