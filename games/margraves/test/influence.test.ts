@@ -152,6 +152,21 @@ describe('grants', () => {
     expect(t.step()).toBe('play');
   });
 
+  test.each(['champion', 'captain'])(
+    'MV 9.5 %s: a price that only a grant can bring is asked about, and paid after it',
+    id => {
+      const t = table().at(0, 'thraecius').knights('thraecius', 0).monster('swamp-dragon');
+      if (!t.hand().includes(id)) t.hired(0, id);
+      t.owns(0, 'i-01').play(`power:${id}`);
+      if (t.step() === 'slay') t.choose('pass');
+      expect([t.step(), t.offered()]).toEqual(['power/pay', ['pass', 'grant:i-01']]);
+      t.choose('grant:i-01');
+      expect([t.step(), t.offered()]).toEqual(['power/pay', ['pay', 'pass']]);
+      t.choose('pay');
+      expect(t.player().gold).toBe(4);
+    },
+  );
+
   test('MV 9.5 end-of-game tiles are no grants', () => {
     const t = table().owns(0, 'i-19', 'i-27');
     expect(t.offered().filter(id => id.startsWith('grant'))).toEqual([]);

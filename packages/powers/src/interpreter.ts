@@ -412,7 +412,8 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     },
     steps: fitted(
       world,
-      possible,
+      (t, seat, effect, source, them = NOBODY) =>
+        possible(t, seat, effect, source, them) || inReach(t, seat, effect, source, them),
       powerSteps(world, {
         possible,
         isOpen,
