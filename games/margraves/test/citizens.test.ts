@@ -146,11 +146,24 @@ describe('the Citizens [MV 14]', () => {
     expect(plays('bard').play('power:bard', 'done').state.turn.seat).toBe(1);
   });
 
-  test('MV 14.13 Bard: where no knight stands elsewhere, none is called', () => {
-    const t = plays('bard');
+  test('MV 14.13 Bard: where no knight stands elsewhere, nobody is asked to call one', () => {
+    const t = plays('bard').owns(0, 'i-01');
     for (const { id } of LOCATIONS) t.knights(id, 0);
     t.knights('thraecius', 1).play('power:bard');
     expect(t.step()).toBe('deploy');
+  });
+
+  test.each<[string, string, ...string[]]>([
+    ['monk', 'no knight on the map can be sent'],
+    ['warlord', 'no knight on the map can be sent', 'pass'],
+    ['cleric', 'no card was played before', 'pass'],
+    ['town-crier', 'no card was played before', 'pass'],
+    ['necromancer', 'no knight lies in a tomb', 'may:gain:magic:2', 'pass'],
+  ])('MV 5.1, 9.5 %s: %s, and a grant in store does not make it a question', (id, _, ...picks) => {
+    const t = plays(id).owns(0, 'i-01');
+    for (const place of LOCATIONS) t.knights(place.id, 0);
+    t.play(`power:${id}`, ...picks);
+    expect([t.step(), t.offered()]).toEqual(['grants/gate', ['go-on', 'grant:i-01']]);
   });
 
   test('MV 14.14, R10 Town Crier: any Citizen for 2 gold, or not; then a card comes back', () => {
