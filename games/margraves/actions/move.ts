@@ -1,17 +1,20 @@
 // Moving the margrave [MV 4.4], and using a Location [MV 6.2].
 import { choose, flag } from '@castellan/kernel';
-import type { Choose, Draft, Seat } from '@castellan/kernel';
+import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
 import { inTurn } from '../state.ts';
 import { ROADS } from '../figures.ts';
 import { locationPower, pushPower } from '../printed.ts';
 import type { State } from '../state.ts';
-import { PASS, passFace } from './codes.ts';
+import { PASS } from './codes.ts';
 
 /** A margrave or a knight has arrived: its player uses the Location Power, or gains gold instead. */
 export function enter(t: Draft<State>, seat: Seat, location: number): void {
   pushPower(t, seat, locationPower(location));
 }
+
+/** Not to move. */
+const STAY: Face = { id: 'pass', note: { say: 'stay' }, ref: 'turn' };
 
 /** To a Location one road away or, with some Citizens, to any other. */
 export const move: Choose<State> = choose({
@@ -29,7 +32,7 @@ export const move: Choose<State> = choose({
   },
   prompt: () => ({ say: 'ask-move' }),
   face(_, __, place) {
-    if (place === PASS) return passFace;
+    if (place === PASS) return STAY;
     const { id } = LOCATIONS[place]!;
     return { id: `move:${id}`, note: { say: 'move-to', location: id }, ref: `location:${id}` };
   },

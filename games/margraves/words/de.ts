@@ -72,6 +72,7 @@ const prompts: Phrases = {
 const notes: Phrases = {
   'grants-go-on': () => 'Weiter',
   pass: () => 'Nein, danke',
+  stay: () => 'Hier bleiben',
   done: () => 'Fertig',
   'power-done': () => 'Den Rest lassen',
   'take-token': p => `1 ${token(p['token'])} nehmen`,
@@ -128,7 +129,7 @@ const reasons: Phrases = {
     const needs = 'braucht 1 Stein, 1 Holz, 1 Magie und 1 Edelstein';
     return lacks.length === 0
       ? `${needs}, und einen Turm`
-      : `${needs}; es fehlt ${lacks.join(', ')}`;
+      : `${needs}; du brauchst noch ${lacks.join(', ')}`;
   },
   'no-slot': () => 'wo dein Markgraf ist, ist kein Platz frei',
   'own-tower': () => 'hier hast du schon einen Wehrturm',

@@ -66,6 +66,7 @@ const prompts: Phrases = {
 const notes: Phrases = {
   'grants-go-on': () => 'Go on',
   pass: () => 'No, thanks',
+  stay: () => 'Stay here',
   done: () => 'Done',
   'power-done': () => 'Leave the rest',
   'take-token': p => `Take 1 ${token(p['token'])}`,
@@ -119,7 +120,9 @@ const reasons: Phrases = {
   'no-material': p => {
     const lacks = (p['lacks'] as readonly string[]).map(name => `1 ${token(name)}`);
     const needs = 'needs 1 stone, 1 wood, 1 magic and 1 gem';
-    return lacks.length === 0 ? `${needs}, and a tower` : `${needs}; you lack ${lacks.join(', ')}`;
+    return lacks.length === 0
+      ? `${needs}, and a tower`
+      : `${needs}; you still need ${lacks.join(', ')}`;
   },
   'no-slot': () => 'no slot is open where your margrave is',
   'own-tower': () => 'you have a Ward Tower here already',

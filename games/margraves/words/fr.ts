@@ -74,6 +74,7 @@ const prompts: Phrases = {
 const notes: Phrases = {
   'grants-go-on': () => 'Continuer',
   pass: () => 'Non merci',
+  stay: () => 'Rester ici',
   done: () => 'Terminé',
   'power-done': () => 'Laisser le reste',
   'take-token': p => `Prendre ${one(p['token'])}`,
@@ -129,7 +130,7 @@ const reasons: Phrases = {
     const needs = 'il faut 1 pierre, 1 bois, 1 magie et 1 gemme';
     return lacks.length === 0
       ? `${needs}, et une tour`
-      : `${needs} ; il te manque ${lacks.join(', ')}`;
+      : `${needs} ; il te faut encore ${lacks.join(', ')}`;
   },
   'no-slot': () => 'aucune place n’est libre là où est ton margrave',
   'own-tower': () => 'tu as déjà une Tour de garde ici',
