@@ -126,3 +126,12 @@ it('counts cards of one name together', () => {
     'Knight ×4, Peasant',
   );
 });
+
+it('says in every language how many of a role are needed', () => {
+  const say = (language: keyof typeof LANGUAGES, n: number): string =>
+    LANGUAGES[language].say({ say: 'lacks-roles', lacks: [{ role: 'holy', n, has: 0 }] }, who);
+  expect(say('en', 2)).toBe('needs 2 Holy, you have 0');
+  expect(say('de', 1)).toBe('braucht 1 Geistlichen, du hast 0');
+  expect(say('de', 2)).toBe('braucht 2 Geistliche, du hast 0');
+  expect(say('fr', 2)).toBe('il faut 2 Sacrés, tu en as 0');
+});

@@ -28,6 +28,14 @@ const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
+/** How many of a role are needed, in the accusative. */
+const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  worker: ['Arbeiter', 'Arbeiter'],
+  soldier: ['Soldaten', 'Soldaten'],
+  shadow: ['Schatten', 'Schatten'],
+  holy: ['Geistlichen', 'Geistliche'],
+};
+
 const DEEDS: Readonly<Record<string, string>> = {
   recruited: 'anwerben',
   slain: 'erlegen',
@@ -103,9 +111,7 @@ const reasons: Readonly<Record<string, Say>> = {
   },
   'lacks-roles': p =>
     lacking(p['lacks'])
-      .map(
-        ({ role, n: all, has }) => `braucht ${all} ${rows.signs[`role:${role}`]}, du hast ${has}`,
-      )
+      .map(({ role, n: all, has }) => `braucht ${counted(all, ROLES[role]!)}, du hast ${has}`)
       .join('; '),
   'die-domain-used': () => 'in diesem Wurf schon genutzt',
   'die-domain-unable': () => 'das kannst du nicht bezahlen, oder kein Würfel würde sich ändern',

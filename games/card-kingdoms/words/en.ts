@@ -27,6 +27,14 @@ const a = (phrase: Phrase, kind: string): Said => aCard(cardPart(phrase[kind]));
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
+/** How many of a role are needed. */
+const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  worker: ['Worker', 'Workers'],
+  soldier: ['Soldier', 'Soldiers'],
+  shadow: ['Shadow', 'Shadows'],
+  holy: ['Holy', 'Holy'],
+};
+
 const DEEDS: Readonly<Record<string, string>> = {
   recruited: 'Recruit',
   slain: 'Slay',
@@ -101,7 +109,7 @@ const reasons: Readonly<Record<string, Say>> = {
   },
   'lacks-roles': p =>
     lacking(p['lacks'])
-      .map(({ role, n: all, has }) => `needs ${all} ${rows.signs[`role:${role}`]}, you have ${has}`)
+      .map(({ role, n: all, has }) => `needs ${counted(all, ROLES[role]!)}, you have ${has}`)
       .join('; '),
   'die-domain-used': () => 'already used in this roll',
   'die-domain-unable': () => 'you can’t pay for it, or neither die would change',

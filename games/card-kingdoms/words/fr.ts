@@ -27,6 +27,14 @@ const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
 
+/** How many of a role are needed. */
+const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  worker: ['Ouvrier', 'Ouvriers'],
+  soldier: ['Soldat', 'Soldats'],
+  shadow: ['Ombre', 'Ombres'],
+  holy: ['Sacré', 'Sacrés'],
+};
+
 const DEEDS: Readonly<Record<string, string>> = {
   recruited: 'Recruter',
   slain: 'Terrasser',
@@ -110,9 +118,7 @@ const reasons: Readonly<Record<string, Say>> = {
   },
   'lacks-roles': p =>
     lacking(p['lacks'])
-      .map(
-        ({ role, n: all, has }) => `il faut ${all} ${rows.signs[`role:${role}`]}, tu en as ${has}`,
-      )
+      .map(({ role, n: all, has }) => `il faut ${counted(all, ROLES[role]!)}, tu en as ${has}`)
       .join(' ; '),
   'die-domain-used': () => 'déjà utilisé pour ce lancer',
   'die-domain-unable': () => 'tu ne peux pas payer, ou aucun dé ne changerait',

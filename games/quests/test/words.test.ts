@@ -79,3 +79,11 @@ test('what cards do, in words', () => {
     'Wähle, wenn du willst, einen Gegner und nimm einen zufälligen Bürger aus seiner Hand auf deine.',
   );
 });
+
+test('roles that are still needed are counted', () => {
+  const wanted = { say: 'not-met', roles: { soldier: 2, holy: 1 }, resources: {} };
+  const said = (language: string): string => quests.words[language]!.say(wanted, who);
+  expect(said('en')).toBe('your Guild still needs 2 Soldiers and 1 Holy');
+  expect(said('de')).toBe('deine Gilde braucht noch: 2 Soldaten und 1 Geistlicher');
+  expect(said('fr')).toMatch(/2 Soldats et 1 Sacré$/);
+});

@@ -1,7 +1,7 @@
 // Quests of Valeria in German.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, germanCards, labelOf, sentence } from '@castellan/powers';
+import { asEffect, counted, germanCards, labelOf, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
@@ -24,10 +24,18 @@ const source = (phrase: Phrase): Said =>
     ? []
     : [' (', card(phrase['source']), ')'];
 
+/** How many of a role are wanted. */
+const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  worker: ['Arbeiter', 'Arbeiter'],
+  soldier: ['Soldat', 'Soldaten'],
+  shadow: ['Schatten', 'Schatten'],
+  holy: ['Geistlicher', 'Geistliche'],
+};
+
 /** "1 Geistlicher und 2 Magie". */
 function wanted({ roles, resources }: Phrase): string {
   const all = [
-    ...counts(roles).map(([role, n]) => `${n} ${labelOf(rows, `role:${role}`)}`),
+    ...counts(roles).map(([role, n]) => counted(n, ROLES[role]!)),
     ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
   ];
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)!}`;
@@ -129,7 +137,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
       ? 'du hast nicht genug Karten in Hand und Gilde'
       : `braucht ${karten(n)} aus Hand und Gilde, du hast ${number(has)}`,
   'none-met': () => 'deine Gilde erfüllt die Anforderungen keiner Quest',
-  'not-met': phrase => `deiner Gilde fehlen: ${wanted(phrase)}`,
+  'not-met': phrase => `deine Gilde braucht noch: ${wanted(phrase)}`,
   'power-cannot-pay': () => 'du hast nichts, womit du bezahlen könntest',
   'power-nothing-there': () => 'da ist nichts zu holen',
 

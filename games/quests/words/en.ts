@@ -1,7 +1,7 @@
 // Quests of Valeria in English.
 import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { aCard, asEffect, labelOf, sentence } from '@castellan/powers';
+import { aCard, asEffect, counted, labelOf, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
@@ -16,10 +16,18 @@ const source = (phrase: Phrase): Said =>
     ? []
     : [' (', nameOf(phrase['source']), ')'];
 
+/** How many of a role are wanted. */
+const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  worker: ['Worker', 'Workers'],
+  soldier: ['Soldier', 'Soldiers'],
+  shadow: ['Shadow', 'Shadows'],
+  holy: ['Holy', 'Holy'],
+};
+
 /** "1 Holy and 2 Magic". */
 function wanted({ roles, resources }: Phrase): string {
   const all = [
-    ...counts(roles).map(([role, n]) => `${n} ${labelOf(rows, `role:${role}`)}`),
+    ...counts(roles).map(([role, n]) => counted(n, ROLES[role]!)),
     ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
   ];
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
@@ -115,10 +123,10 @@ const table = {
   'no-quests': () => 'there is no Quest left',
   'too-dear': ({ n, has }) =>
     n === undefined
-      ? 'you need more cards in hand and Guild'
+      ? 'needs more cards in hand and Guild'
       : `needs ${cards(n)} from hand and Guild, you have ${number(has)}`,
   'none-met': () => 'your Guild meets the requirements of no Quest',
-  'not-met': phrase => `your Guild lacks ${wanted(phrase)}`,
+  'not-met': phrase => `your Guild still needs ${wanted(phrase)}`,
   'power-cannot-pay': () => 'you have nothing to pay with',
   'power-nothing-there': () => 'there is nothing to be had',
 

@@ -1,7 +1,7 @@
 // Quests of Valeria in French.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, frenchCards, labelOf, ofName, sentence } from '@castellan/powers';
+import { asEffect, counted, frenchCards, labelOf, ofName, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
@@ -22,10 +22,18 @@ const source = (phrase: Phrase): Said =>
     ? []
     : [' (', card(phrase['source']), ')'];
 
+/** How many of a role are wanted. */
+const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  worker: ['Ouvrier', 'Ouvriers'],
+  soldier: ['Soldat', 'Soldats'],
+  shadow: ['Ombre', 'Ombres'],
+  holy: ['Sacré', 'Sacrés'],
+};
+
 /** "1 Sacré et 2 Magie". */
 function wanted({ roles, resources }: Phrase): string {
   const all = [
-    ...counts(roles).map(([role, n]) => `${n} ${labelOf(rows, `role:${role}`)}`),
+    ...counts(roles).map(([role, n]) => counted(n, ROLES[role]!)),
     ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
   ];
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)!}`;
@@ -124,7 +132,7 @@ const phrases: Readonly<Record<Key, Say>> = {
       ? 'il te manque des cartes en main et dans ta Guilde'
       : `il faut ${cartes(n)} de ta main et de ta Guilde, tu en as ${number(has)}`,
   'none-met': () => 'ta Guilde ne remplit les exigences d’aucune Quête',
-  'not-met': phrase => `il manque à ta Guilde : ${wanted(phrase)}`,
+  'not-met': phrase => `il faut encore à ta Guilde : ${wanted(phrase)}`,
   'power-cannot-pay': () => 'tu n’as rien pour payer',
   'power-nothing-there': () => 'il n’y a rien à prendre',
 

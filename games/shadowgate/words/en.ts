@@ -89,7 +89,7 @@ const reasons = {
   'type-owned': () => 'you have an item of this type before you',
   'wild-owned': () => 'you have a wild before you',
   unpaid: () => 'pay for what you have begun first',
-  'items-missing': () => 'you need the items for it',
+  'items-missing': () => 'needs its items',
   'needed-elsewhere': () => 'it is the only one that fits elsewhere',
 } satisfies Record<string, Say>;
 
