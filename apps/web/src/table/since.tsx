@@ -1,4 +1,5 @@
-import type { Phrase, Viewer } from '@castellan/kernel';
+import type { Phrase, Said, Viewer } from '@castellan/kernel';
+import { saidText } from '@castellan/kernel';
 import { logEntry, pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
@@ -30,15 +31,19 @@ export function Since({ deeds, viewer, onPoint }: SinceProps) {
   );
 }
 
+/** What somebody did, without saying again who. */
+function shortly([first, ...rest]: Said, seat: number): string {
+  const isTheirs = typeof first === 'object' && 'seat' in first && first.seat === seat;
+  const said = isTheirs || first === undefined ? rest : [first, ...rest];
+  return saidText(said).trim().replace(/\.$/, '');
+}
+
 type LineProps = Deeds & Pick<SinceProps, 'onPoint'>;
 
 /** What one of them did: a line, that opens. */
 function Line({ seat, events, onPoint }: LineProps) {
   const { ui, locale, who } = useLooks();
-  const text = (event: Phrase): string =>
-    logEntry({ ui, locale, who }, event, '')
-      .parts.map(part => (typeof part === 'string' ? part : part.text))
-      .join('');
+  const parts = (event: Phrase): Said => logEntry({ ui, locale, who }, event, '').parts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -49,7 +54,10 @@ function Line({ seat, events, onPoint }: LineProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <SeatShield seat={seat < 0 ? 5 : seat} />
-        <span>{isOpen ? who(seat) : events.map(text).join(' ')}</span>
+        <span>
+          <b>{who(seat)}</b>
+          {!isOpen && ` ${events.map(event => shortly(parts(event), seat)).join(' · ')}`}
+        </span>
       </button>
       {isOpen && (
         <ul className="cw-since__deeds">
@@ -62,7 +70,7 @@ function Line({ seat, events, onPoint }: LineProps) {
                   pointAt(thingsOf(event, ui));
                 }}
               >
-                {text(event)}
+                {saidText(parts(event))}
               </button>
             </li>
           ))}
