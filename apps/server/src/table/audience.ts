@@ -1,6 +1,6 @@
 import type { Phrase, Seat, Viewer } from '@castellan/kernel';
 import type { FromServer, RoomView, Scene } from '@castellan/protocol/net';
-import { deltaOf } from '@castellan/protocol/net';
+import { deltaOf, PROTOCOL } from '@castellan/protocol/net';
 import type { Sender } from '../room/deeds.ts';
 import type { Entry } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
@@ -36,7 +36,7 @@ export class Audience {
     this.#attendants.add(attendant);
     tell(attendant, {
       type: 'welcome',
-      protocol: 1,
+      protocol: PROTOCOL,
       now,
       room: this.#roomFor(room, attendant.sender),
     });
