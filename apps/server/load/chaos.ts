@@ -76,6 +76,10 @@ class Stubborn {
   }
 }
 
+const LONGEST_WAIT_MS = 10_000;
+const ackedBy = (people: readonly Stubborn[]): number =>
+  people.reduce((sum, { acked }) => sum + acked.size, 0);
+
 interface Table {
   readonly id: string;
   readonly people: readonly Stubborn[];
@@ -136,7 +140,11 @@ async function trial(
   const playing = people.map(one => one.play());
   const began = Date.now();
   for (let i = 0; i < kills; i++) {
-    await sleep(random(30, 400));
+    // A kill is worth something when answers are on their way.
+    const before = ackedBy(people);
+    const end = Date.now() + LONGEST_WAIT_MS;
+    while (ackedBy(people) === before && Date.now() < end) await sleep(5);
+    await sleep(random(0, 300));
     await server.kill();
     await server.start();
     if ((i + 1) % 20 === 0)
