@@ -1,6 +1,6 @@
 // `npm run matches -- [plan …] --seconds 300 --threads 16 --folder artefacts/matches`: rates the levels against each other,
 // and stops by itself. Results lie in the folder, a line for each game: run it again to go on, put folders together to
-// merge. `--report` only prints the tables.
+// merge. `--report` only prints the tables, `--plot docs/guide/strength.svg` draws the picture of the guide.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { sprt } from '@castellan/bots';
 import { Crew } from './crew.ts';
 import type { Pairing } from './pairing.ts';
 import { plans } from './pairing.ts';
+import { plotOf } from './plot.ts';
 import { reportOf } from './report.ts';
 import type { Result } from './result.ts';
 import { keyOf, readResults, samplesOf, writeResult } from './result.ts';
@@ -21,6 +22,8 @@ const { values, positionals } = parseArgs({
     /** The name of the file of this run. */
     name: { type: 'string', default: 'run' },
     report: { type: 'boolean', default: false },
+    /** Where to draw strength against thinking time. */
+    plot: { type: 'string' },
   },
 });
 const unknown = positionals.find(name => !Object.hasOwn(plans, name));
@@ -45,6 +48,7 @@ if (!values.report) await playOn();
 const report = reportOf(readResults(folder), Object.values(plans).flat());
 console.log(report);
 if (!values.report) writeFileSync(resolve(folder, 'report.md'), report);
+if (values.plot !== undefined) writeFileSync(values.plot, plotOf(readResults(folder)));
 
 async function playOn(): Promise<void> {
   const until = performance.now() + 1000 * Number(values.seconds);

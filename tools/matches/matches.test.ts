@@ -5,6 +5,7 @@ import { chairNamed } from '@castellan/bots';
 import { shelf } from '@castellan/shelf';
 import { expect, test } from 'vitest';
 import { plans } from './pairing.ts';
+import { plotOf } from './plot.ts';
 import { reportOf } from './report.ts';
 import type { Result } from './result.ts';
 import { readResults, samplesOf, writeResult } from './result.ts';
@@ -41,4 +42,16 @@ test('results can be put together: a game that is there twice counts once', () =
   // Only whole seeds count.
   expect(samplesOf(results, 2)).toEqual([0.5]);
   expect(reportOf(results, [])).toContain('| steward – squire | 2 | 2 | 50 [');
+});
+
+test('the plot has a line for each game that was played at more than one time, and a point for each time', () => {
+  const at = (a: string, n: number): Result => ({ ...result(n, n % 2, 1), n: n >> 1, a });
+  const results = ['castellan@50ms', 'castellan', 'castellan@3000ms'].flatMap(a =>
+    Array.from({ length: 20 }, (_, n) => at(a, n)),
+  );
+  const few = [at('castellan@200ms', 0), { ...at('castellan', 0), game: 'villages' }];
+  const plot = plotOf([...results, ...few]);
+  expect(plot.match(/<polyline/g)).toHaveLength(1);
+  expect(plot.match(/<circle/g)).toHaveLength(3);
+  expect(plot).toContain('quests – squire');
 });
