@@ -14,7 +14,7 @@ describe('building [MV 8]', () => {
       ).toBe('no-material');
     const short = rich().has(0, { wood: 0 });
     expect(short.because('build')).toBe(
-      'needs 1 stone, 1 wood, 1 magic and 1 gem; you lack 1 wood',
+      'needs 1 stone, 1 wood, 1 magic and 1 gem; you still need 1 wood',
     );
     expect(short.because('build', 'de')).toMatch(/es fehlt 1 Holz$/);
     const t = rich().play('build', 'captain', 'slot:3');

@@ -12,7 +12,7 @@ describe('QV 7 Quest', () => {
       .active(RIG, 'hunt-the-marsh-troll')
       .choose('quest');
     expect(t.offered()).toEqual(['quest:guard-the-spice-caravan', `quest:${RIG}`]);
-    expect(t.because('quest:hunt-the-marsh-troll')).toMatch(/^your Guild lacks \d/);
+    expect(t.because('quest:hunt-the-marsh-troll')).toMatch(/^your Guild still needs \d/);
     expect(t.option('quest:train-the-border-militia')).toBeUndefined();
   });
 
