@@ -16,7 +16,7 @@ describe('building [MV 8]', () => {
     expect(short.because('build')).toBe(
       'needs 1 stone, 1 wood, 1 magic and 1 gem; you still need 1 wood',
     );
-    expect(short.because('build', 'de')).toMatch(/es fehlt 1 Holz$/);
+    expect(short.because('build', 'de')).toMatch(/du brauchst noch 1 Holz$/);
     const t = rich().play('build', 'captain', 'slot:3');
     expect([t.player().stone, t.player().wood, t.player().magic, t.player().gem]).toEqual([
       0, 0, 0, 0,
