@@ -15,6 +15,8 @@ const paying = (): State =>
     .has(0, { stone: 2, wood: 2 })
     .play('pennant:alchemist', 'move:thraecius', 'pay:wild:3:for:gain:gem:1').state;
 const draft = (): State => dealt(2);
+/** The line can't be refilled after the first turn, and all three have had theirs. */
+const ended = (): State => table(3).deck(0).endTurn().endTurn().endTurn().state;
 const atGate = (): State => table().owns(0, 'i-06').play('power:alchemist', 'pass').state;
 
 type Forge = (state: State) => unknown;
@@ -113,8 +115,9 @@ function giveBack({ players, supply }: State, token: 'stone' | 'wood', n = 1): v
 
 describe('what is wrong with a state', () => {
   test('nothing, if it comes from a game', () => {
-    for (const state of [fresh, battle, building, paying, draft, atGate])
+    for (const state of [fresh, battle, building, paying, draft, atGate, ended])
       expect(margraves.problems(state())).toEqual([]);
+    expect(ended()).toMatchObject({ isOver: true, ending: 'citizens', turn: { number: 3 } });
   });
 
   test.each(forgeries)('%s', (_, state, forge, problem) => {
