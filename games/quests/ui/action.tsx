@@ -207,7 +207,8 @@ function Paying({ scene, hiring }: PayingProps) {
   const { card, price } = hiring;
   const height = boxes.get('action')!.height - 2 * pad;
   const size = { width: Math.round(height * 0.92), height };
-  const { name, power } = CITIZENS[card]!;
+  const { power } = CITIZENS[card]!;
+  const face = faceOf(`citizen:${citizenId(card)}`)!;
   const picks = scene.decision?.step === 'pay' ? (lit.draft?.picks ?? []) : [];
   // Until somebody picks, those that would usually pay lie there as shades.
   const shades = picks.length === 0 ? scene.payers : [];
@@ -216,12 +217,12 @@ function Paying({ scene, hiring }: PayingProps) {
       {mode === 'wide' && (
         <TileRow size={size} className="qv-paying__card">
           <li>
-            <Tile face={citizenTile(faceOf(`citizen:${citizenId(card)}`)!, size)} />
+            <Tile face={citizenTile(face, size)} />
           </li>
         </TileRow>
       )}
       <span className="qv-paying__words">
-        <b>{name}</b>
+        <b>{face.name}</b>
         <span>{say.laid(picks.length, price)}</span>
         {power !== null && (
           <span className="qv-paying__then">

@@ -2,7 +2,7 @@ import { Emblem, seatColour, Thing, Token, useField, useLooks, Zone } from '@cas
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
 import type { ItemPlace, Scene } from './scene.ts';
-import { characterOf, isActive, ITEM_PLACES, itemIn, signOf } from './scene.ts';
+import { adventureId, characterOf, isActive, ITEM_PLACES, itemIn, signOf } from './scene.ts';
 
 interface ItemsProps {
   readonly scene: Scene;
@@ -93,11 +93,11 @@ interface PlaqueProps {
 /** An item in its place: once it is acquired, only its type matters, and whether it stays. */
 function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
   const { faceOf } = useLooks();
-  const { id, name } = adventures[card]!;
-  const { emblem, field } = faceOf(`item:${id}`)!;
+  const where = `item:${adventureId(card)}`;
+  const { name, emblem, field } = faceOf(where)!;
   const picture = useField(field);
   return (
-    <Thing of={`item:${id}`} label={`${name}, ${note}`} className="sg-plaque">
+    <Thing of={where} label={`${name}, ${note}`} className="sg-plaque">
       <span
         className="sg-plaque__art"
         data-state={state}
