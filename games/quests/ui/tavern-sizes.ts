@@ -1,3 +1,4 @@
+import { WIDEST_RANGE } from '@castellan/table';
 import type { Plan, Size } from '@castellan/table';
 
 /** How the tavern is laid out, in pixels. */
@@ -14,7 +15,8 @@ export interface TavernSizes {
 /** Citizens lie in seven columns, the last of them for the decks; Quests above them in the same. */
 const COLUMNS = 7;
 
-export function tavernSizes({ mode, boxes, pad, gap, scale }: Plan, quests: number): TavernSizes {
+export function tavernSizes(plan: Plan, quests: number): TavernSizes {
+  const { mode, boxes, pad, gap, scale, tile } = plan;
   const box = boxes.get('tavern')!;
   const [width, height] = [box.width - 2 * pad, box.height - 2 * pad];
   const isSmall = mode === 'phone' || mode === 'lying';
@@ -23,11 +25,14 @@ export function tavernSizes({ mode, boxes, pad, gap, scale }: Plan, quests: numb
   const price = isSmall ? 16 : Math.max(18, Math.round(22 * scale));
   const column = Math.floor((width - (COLUMNS - 1) * gap) / COLUMNS);
   const left = height - rows * (tag + gap) - price - gap * (rows - 1);
-  const quest = Math.floor(left * (isSmall ? 0.285 : 0.575));
   const abreast = isSmall ? Math.ceil(quests / 2) : quests;
   const across = isSmall ? width : width - column - gap;
+  const wide = Math.floor((across - (abreast - 1) * gap) / abreast);
+  // Not much larger than the Citizens of one's Guild, which are read beside it.
+  const highest = (WIDEST_RANGE ** 2 * tile.width * tile.height) / wide;
+  const quest = Math.floor(Math.min(left * (isSmall ? 0.285 : 0.575), highest));
   return {
-    quest: { width: Math.floor((across - (abreast - 1) * gap) / abreast), height: quest },
+    quest: { width: wide, height: quest },
     citizen: { width: column, height: Math.floor(left - rows * quest) },
     tag,
     price,

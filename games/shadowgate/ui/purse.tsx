@@ -1,4 +1,4 @@
-import { Plate, seatColour, Zone } from '@castellan/table';
+import { Plate, seatColour, useLooks, Zone } from '@castellan/table';
 import { columns } from '../cards/types.ts';
 import { TARGET, victoryPoints } from '../state.ts';
 import './mine.css';
@@ -14,7 +14,9 @@ interface PurseProps {
 export function Purse({ scene, onOpen }: PurseProps) {
   const { view, who, say, near, me } = scene;
   const player = view.players[near]!;
+  const { faceOf } = useLooks();
   const face = characterOf(player);
+  const character = face === null ? undefined : `character:${face.id}`;
   const points = victoryPoints(player);
   return (
     <Zone
@@ -28,8 +30,8 @@ export function Purse({ scene, onOpen }: PurseProps) {
       <Plate
         seat={near}
         name={near === me ? say.board.you : undefined}
-        card={face === null ? undefined : `character:${face.id}`}
-        title={face?.name}
+        card={character}
+        title={faceOf(character ?? '')?.name}
         isActive={isActive(scene, near)}
         points={{
           icon: 'vp',

@@ -78,6 +78,8 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   const player = view.players[seat]!;
   const face = characterOf(player);
   const isOwn = seat === near;
+  const { faceOf } = useLooks();
+  const character = face === null ? undefined : `character:${face.id}`;
   const hand: CounterProps = {
     icon: 'hand',
     n: player.hand.length,
@@ -90,8 +92,8 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
       seat={seat}
       name={isOwn ? say.board.you : undefined}
       isOwn={isOwn}
-      card={face === null ? undefined : `character:${face.id}`}
-      title={face?.name}
+      card={character}
+      title={faceOf(character ?? '')?.name}
       isActive={isActive(scene, seat)}
       points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) }}
       means={[

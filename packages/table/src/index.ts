@@ -52,6 +52,7 @@ export { Drawer } from './stage/drawer.tsx';
 export { Into, Spot } from './stage/spot.tsx';
 export type { HandCardProps } from './hand/hand-card.tsx';
 export { HandCard } from './hand/hand-card.tsx';
+export { WIDEST_RANGE } from './hand/hand-sizes.ts';
 export type { HandZoneProps } from './hand/hand-zone.tsx';
 export { HandZone } from './hand/hand-zone.tsx';
 export { Tile } from './tile/tile.tsx';

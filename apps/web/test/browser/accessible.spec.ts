@@ -38,7 +38,9 @@ for (const theme of ['light', 'dark'] as const) {
       });
 
     test(`screens to read, in ${theme}`, async ({ page }) => {
-      const screens = GAMES.flatMap(game => [`setup/${game}`, `rules/${game}`, `cards/${game}`]);
+      // Every game's screens have the same colours by night.
+      const games = theme === 'dark' ? GAMES.slice(0, 1) : GAMES;
+      const screens = games.flatMap(game => [`setup/${game}`, `rules/${game}`, `cards/${game}`]);
       for (const screen of ['', ...screens, 'settings', 'credits', 'import', 'nowhere']) {
         await page.goto(`/#/${screen}`);
         await page.locator('main h1').waitFor();

@@ -21,7 +21,7 @@ const FLATTEST = 0.4;
 const LEAST_TALL = { width: 112, ratio: 1.3 };
 const MOST_ROWS = 3;
 /** Cards that are read in order to choose differ by no more than this. */
-const WIDEST_RANGE = 1.6;
+export const WIDEST_RANGE = 1.6;
 
 export interface HandWishes {
   readonly isFlat?: boolean | undefined;

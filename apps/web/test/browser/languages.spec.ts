@@ -1,0 +1,152 @@
+// In another language nothing English is left: neither a text of the app or the table, nor a word of the games, nor a card's
+// name, nor a whole sentence. How sentences are formed is tested without a browser.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game } from '@castellan/kernel';
+import { aboutIn } from '@castellan/kernel';
+import { shelf } from '@castellan/shelf';
+import type { Page } from '@playwright/test';
+import { de } from '../../src/strings/de.ts';
+import type { StringKey } from '../../src/strings/en.ts';
+import { en } from '../../src/strings/en.ts';
+import { fr } from '../../src/strings/fr.ts';
+import { playGreedily } from '../fullest/greedy-game.ts';
+import { keptGame } from '../fullest/kept-game.ts';
+import { expect, test } from './journey.ts';
+import { browserWith, quietSettings } from './settings.ts';
+import { list, nextSight } from './table.ts';
+
+const STRINGS = { en, de, fr };
+type Locale = keyof typeof STRINGS;
+type Text = (typeof en)[StringKey] | (typeof de)[StringKey] | (typeof fr)[StringKey];
+
+const games: readonly Game[] = await Promise.all(shelf.map(({ rules }) => rules()));
+/** By then everyone owns something. */
+const ANSWERS = 60;
+
+/** A game that is under way: the first seat is asked. */
+function begun(game: Game): ReturnType<typeof keptGame> {
+  const seed = 'languages';
+  let answers = 0;
+  playGreedily(game, 3, seed, (_t, _lane, n) => {
+    if (answers < ANSWERS) answers = n;
+  });
+  return keptGame(game, 3, { seed, answers }, game.id);
+}
+
+const forms = (text: Text): string[] =>
+  typeof text === 'string' ? [text] : [text.one, text.other];
+
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+const source = (file: string): string => readFileSync(join(root, file), 'utf8');
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** The texts in a file: what stands between quotes and is neither a key (`'pay':`) nor the name of a value (`p['coin']`). */
+const quoted = (code: string): string =>
+  [
+    ...code
+      .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+      .matchAll(/(\[)?('(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`\n]*`)(:)?/g),
+  ]
+    .flatMap(([, isIndex, text, isKey]) => (isIndex || isKey ? [] : [text]))
+    .join(' ')
+    .replaceAll(/\$\{[^}]*\}/g, ' ');
+
+/** All tables of words in one language. */
+function tablesIn(locale: Locale): string[] {
+  const folders = join('games', '*');
+  const files = [
+    ...['ui', 'words', 'vocabulary'].flatMap(folder => [
+      join(folders, folder, `${locale}.ts`),
+      join(folders, folder, `*-${locale}.ts`),
+    ]),
+    `packages/table/src/strings-${locale}.ts`,
+    `packages/powers/src/grammar-${locale}.ts`,
+  ].flatMap(pattern => globSync(pattern, { cwd: root }));
+  const strings = Object.values(STRINGS[locale]).flatMap(forms);
+  const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
+  return [...strings, ...boxes, ...files.map(file => quoted(source(file)))];
+}
+
+/** Words that no sentence of another language has. */
+const TELLING =
+  'you your with may when each gain gains take takes draw draws cards from turn any this that';
+
+/** Every word of an English table, or of a card as it is printed, that no table of this language has. */
+function englishWords(locale: Locale): Set<string> {
+  // Games are called by their own names, languages too, and the levels of a solo game.
+  const own = [...games.map(({ name }) => name), 'English', 'Squire', 'Margrave', 'Legend'];
+  const known = new Set([...tablesIn(locale), ...own].flatMap(wordsIn));
+  const printed = games.flatMap(game => game.ledger().map(({ name }) => name));
+  return new Set(
+    [...tablesIn('en'), ...printed, TELLING].flatMap(wordsIn).filter(word => !known.has(word)),
+  );
+}
+
+/** All that is read or heard on the page. */
+async function words(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const isCode =
+        element?.closest('script, noscript, style, pre, .cw-code, [lang="en"]') instanceof Element;
+      if (!isCode) found.push(walker.currentNode.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+  // Names may be parted by a soft hyphen.
+  return [
+    ...new Set(all.map(text => text.replaceAll('\u00AD', '').trim()).filter(text => text !== '')),
+  ];
+}
+
+for (const locale of ['de', 'fr'] as const) {
+  const english = englishWords(locale);
+
+  async function check(page: Page, where: string): Promise<void> {
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const left = (await words(page)).filter(text => wordsIn(text).some(word => english.has(word)));
+    expect.soft(left, where).toEqual([]);
+  }
+
+  test.describe(locale, () => {
+    test.use({
+      locale: { de: 'de-DE', fr: 'fr-FR' }[locale],
+      storageState: async ({ baseURL }, use) => {
+        await use(browserWith({ ...quietSettings, locale }, baseURL!, games.map(begun)));
+      },
+    });
+
+    test('nothing English is left on the screens around the table', async ({ page }) => {
+      // What this file is for: names of options and kinds were English once, and those of cards.
+      for (const word of ['first', 'printed', 'together', 'undo', 'newest', 'owlbear'])
+        expect([...english], word).toContain(word);
+      const screens = games.flatMap(({ id }) => [`setup/${id}`, `rules/${id}`, `learn/${id}`]);
+      for (const screen of ['', ...screens, 'settings', 'credits', 'import', 'nowhere']) {
+        await page.goto(`/#/${screen}`);
+        await page.locator('main h1, .cw-coach').first().waitFor();
+        await check(page, screen);
+      }
+    });
+
+    test('nothing English is left at a table', async ({ page }) => {
+      for (const { id } of games) {
+        await page.goto(`/#/table/${id}`);
+        await nextSight(page);
+        await list(page, true);
+        await check(page, `the table of ${id}`);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('i');
+        await page.locator('dialog[open]').waitFor();
+        await check(page, `the icons of ${id}`);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+}
