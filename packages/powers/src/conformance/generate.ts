@@ -174,7 +174,12 @@ class Making {
     const verb: (() => Cost)[] = Object.keys(verbs).length > 0 ? [() => this.#verb()] : [];
     const one = (): Cost => this.#pick([...given, ...verb])();
     if (depth === 0) return one();
-    const several = (): Cost => ({ op: 'all', of: [some(), some()] });
+    const several = (): Cost => {
+      const first = some();
+      // Tokens are one price: a second would not know which of them a first one takes that may be paid with any.
+      const second = first.op !== 'spend' ? some() : given.length > 1 ? this.#lose() : null;
+      return second === null ? first : { op: 'all', of: [first, second] };
+    };
     return this.#pick([
       one,
       one,
