@@ -12,6 +12,7 @@ import type { Attendant } from '../src/table/attendant.ts';
 import { botAnswer } from '../src/table/bots.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import { begun } from './begun.ts';
+import { quietServices } from './quiet-services.ts';
 
 const VIEWERS: readonly Viewer[] = ['spectator', 0, 1];
 /** A clock on which nothing happens by itself for so long that it could be missed. */
@@ -39,12 +40,7 @@ class World {
     this.#keeper = new Keeper(room, {
       store,
       time: { now: () => this.#now, after: (ms, ring) => this.#after(ms, ring) },
-      botPace: 0,
-      secret: () => '',
-      think: async () => null,
-      newToken: () => ({ token: '', key: '' }),
-      openAgain: async () => '',
-      changed: () => {},
+      ...quietServices,
       report: error => {
         throw error;
       },

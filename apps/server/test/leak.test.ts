@@ -11,6 +11,7 @@ import type { Store } from '../src/store/store.ts';
 import type { Attendant } from '../src/table/attendant.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import { begun } from './begun.ts';
+import { quietServices } from './quiet-services.ts';
 
 const NOW = 5000;
 
@@ -30,12 +31,7 @@ async function recorded(room: Room, viewer: Viewer, tries: readonly ToServer[]):
   const keeper = new Keeper(room, {
     store,
     time,
-    botPace: 0,
-    secret: () => '',
-    think: async () => null,
-    newToken: () => ({ token: '', key: '' }),
-    openAgain: async () => '',
-    changed: () => {},
+    ...quietServices,
     report: error => wire.push(`fault ${(error as Error).message}`),
   });
   const guest = viewer === 'spectator' ? 'nobody' : `guest${viewer}`;
