@@ -1,8 +1,8 @@
 // Four at a table of our own server. What comes is not checked here, as a page would: whoever measures does as little as
 // possible.
 import type { Answer, Decision } from '@castellan/kernel';
-import type { Delta, FromServer, RoomView, Scene } from '@castellan/protocol/net';
-import { patched, PROTOCOL } from '@castellan/protocol/net';
+import type { FromServer, RoomView } from '@castellan/protocol/net';
+import { PROTOCOL, Received } from '@castellan/protocol/net';
 import { WebSocket } from 'ws';
 import { spec } from '../test/house.ts';
 import type { LoadSeat } from './load-seat.ts';
@@ -39,7 +39,7 @@ class CastellanSeat implements LoadSeat {
   readonly begun: Promise<void>;
   readonly #seat: number;
   readonly #socket: WebSocket;
-  #scene: Scene | null = null;
+  readonly #received = new Received();
   #revision = 0;
   #hasAsked = false;
   #hasShared = false;
@@ -58,11 +58,11 @@ class CastellanSeat implements LoadSeat {
   }
 
   get decision(): Decision | null {
-    return this.#scene?.decision ?? null;
+    return this.#received.scene?.decision ?? null;
   }
 
   get answered(): number {
-    return this.#scene?.answered ?? 0;
+    return this.#received.scene?.answered ?? 0;
   }
 
   answer(answer: Answer): void {
@@ -81,14 +81,13 @@ class CastellanSeat implements LoadSeat {
     if (message.type === 'welcome' || message.type === 'room') this.#prepare(message.room);
     if (message.type === 'scene') {
       this.#revision = message.revision;
-      this.#scene = message.scene;
+      this.#received.whole(message.scene);
       begun();
       this.onMoved();
     }
     if (message.type === 'moved') {
       this.#revision = message.revision;
-      if (message.delta !== null)
-        this.#scene = patched(this.#scene, message.delta as Delta) as Scene;
+      if (message.delta !== undefined) this.#received.changed(message.delta);
       this.onMoved();
     }
   }

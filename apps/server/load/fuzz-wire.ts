@@ -2,7 +2,7 @@
 // crash it, leave it stuck, make it grow, or bring out what the sender may not know.
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromServer, Scene } from '@castellan/protocol/net';
-import { patched, readToServer } from '@castellan/protocol/net';
+import { readToServer, Received } from '@castellan/protocol/net';
 import { parseArgs } from 'node:util';
 import { refusalOf } from '../src/room/refused.ts';
 import type { Store } from '../src/store/store.ts';
@@ -45,7 +45,7 @@ class Villain {
   readonly attendant: Attendant;
   readonly keeper: Keeper;
   readonly seat: number;
-  scene: Scene | null = null;
+  readonly #received = new Received();
   revision = 0;
   refused = 0;
   readonly sent: string[] = [];
@@ -62,14 +62,18 @@ class Villain {
     keeper.attend(this.attendant, null);
   }
 
+  get scene(): Scene | null {
+    return this.#received.scene;
+  }
+
   #hear(message: FromServer): void {
     if (message.type === 'refused') {
       this.refused++;
       if (message.code === 'fault') faults.push(message.message);
     }
-    if (message.type === 'scene') this.scene = message.scene;
-    if (message.type === 'moved' && message.delta !== null && this.scene !== null)
-      this.scene = patched(this.scene, message.delta) as Scene;
+    if (message.type === 'scene') this.#received.whole(message.scene);
+    if (message.type === 'moved' && message.delta !== undefined && this.scene !== null)
+      this.#received.changed(message.delta);
     if (message.type === 'scene' || message.type === 'moved') this.revision = message.revision;
   }
 

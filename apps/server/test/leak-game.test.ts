@@ -71,6 +71,12 @@ class World {
     await this.#pass();
   }
 
+  /** What both ends remember of a connection is forgotten with it. */
+  async comeBack(viewer: Viewer): Promise<void> {
+    this.#keeper.leave(this.#attendants.get(viewer)!);
+    await this.attend([viewer]);
+  }
+
   /** What this viewer has heard since they were last asked. */
   heard(viewer: Viewer): string[] {
     return this.#heard.get(viewer)!.splice(0);
@@ -131,6 +137,7 @@ async function play(game: Game): Promise<number> {
     let there: World | null = null;
     if (isLookedAt(n)) {
       looks++;
+      await here.comeBack(viewer);
       const other = Room.from(here.log, game);
       const seen = other.table!.view(viewer);
       other.table!.state = game.sample(seen as View & Position, new QuickChance(n)) as Position;

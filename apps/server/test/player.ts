@@ -7,7 +7,7 @@ import type {
   TableSpec,
   ToServer,
 } from '@castellan/protocol/net';
-import { patched, PROTOCOL, readFromServer } from '@castellan/protocol/net';
+import { PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
 import { WebSocket } from 'ws';
 
 /** A person without a screen: what a page does, over a real network. */
@@ -18,7 +18,7 @@ export class Player {
   #table = '';
   guest = '';
   room: RoomView | null = null;
-  scene: Scene | null = null;
+  readonly #received = new Received();
   viewer: Viewer = 'spectator';
   told: (readonly Phrase[])[] = [];
   chat: ChatLine[] = [];
@@ -35,6 +35,10 @@ export class Player {
 
   constructor(base: string) {
     this.#base = base;
+  }
+
+  get scene(): Scene | null {
+    return this.#received.scene;
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Response> {
@@ -152,14 +156,13 @@ export class Player {
       case 'scene':
         this.revision = message.revision;
         this.viewer = message.viewer;
-        this.scene = message.scene;
+        this.#received.whole(message.scene);
         this.isUpToDate = true;
         this.told = [...this.told.slice(0, message.from), ...message.told];
         break;
       case 'moved':
         this.revision = message.revision;
-        if (message.delta !== null)
-          this.scene = patched(this.scene, message.delta) as unknown as Scene;
+        if (message.delta !== undefined) this.#received.changed(message.delta);
         if (this.scene!.answered > this.told.length) this.told.push(message.told);
         break;
       case 'chat':

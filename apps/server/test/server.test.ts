@@ -1,7 +1,7 @@
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
 import type { Position, View } from '@castellan/kernel';
 import type { TableRecord } from '@castellan/protocol/net';
-import { checkShuffle } from '@castellan/protocol/net';
+import { checkShuffle, PROTOCOL } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -177,7 +177,7 @@ describe('a table on the network', () => {
     const said = await new Promise<string>(resolve =>
       old.on('message', data => resolve(`${data}`)),
     );
-    expect(JSON.parse(said)).toEqual({ type: 'reload', protocol: 1 });
+    expect(JSON.parse(said)).toEqual({ type: 'reload', protocol: PROTOCOL });
   });
 
   test('a table without onlookers sends them away once it is played', async () => {

@@ -4,7 +4,7 @@ import { quote, readAnswer } from '@castellan/kernel';
 import { decisionLine, overLine, toldLine } from '@castellan/protocol';
 import type { WireLine } from '@castellan/protocol';
 import type { FromServer, Scene } from '@castellan/protocol/net';
-import { LONGEST_MESSAGE, patched } from '@castellan/protocol/net';
+import { LONGEST_MESSAGE, Received } from '@castellan/protocol/net';
 import { Refused, refusalOf } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Attendant } from '../table/attendant.ts';
@@ -72,7 +72,7 @@ class Script {
   readonly #seat: Seat;
   readonly #room: () => Room;
   readonly #send: (line: WireLine) => void;
-  #scene: Scene | null = null;
+  readonly #received = new Received();
   #asked = '';
   #expected = '';
   revision = 0;
@@ -81,6 +81,10 @@ class Script {
     this.#seat = seat;
     this.#room = room;
     this.#send = send;
+  }
+
+  get #scene(): Scene | null {
+    return this.#received.scene;
   }
 
   /** An answer to this decision is on its way. */
@@ -102,7 +106,7 @@ class Script {
       case 'scene':
         this.revision = message.revision;
         if (this.#scene === null) this.#start(message.scene);
-        this.#scene = message.scene;
+        this.#received.whole(message.scene);
         // After an undo the same question may come again.
         this.#asked = '';
         this.#goOn();
@@ -110,7 +114,7 @@ class Script {
       case 'moved': {
         const before = this.#scene!;
         this.revision = message.revision;
-        if (message.delta !== null) this.#scene = patched(before, message.delta) as Scene;
+        if (message.delta !== undefined) this.#received.changed(message.delta);
         if (this.#scene!.answered > before.answered) this.#accept();
         for (const phrase of message.told)
           this.#send(toldLine(this.#room().rules, phrase, this.#seat));
@@ -128,7 +132,7 @@ class Script {
     }
   }
 
-  #start({ commitment }: Scene): void {
+  #start({ commitment }: Pick<Scene, 'commitment'>): void {
     const { rules, spec, seats, promise } = this.#room();
     this.#send({
       start: {

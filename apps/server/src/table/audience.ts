@@ -1,6 +1,6 @@
 import type { Phrase, Seat, Viewer } from '@castellan/kernel';
-import type { FromServer, RoomView, Scene } from '@castellan/protocol/net';
-import { deltaOf, PROTOCOL } from '@castellan/protocol/net';
+import type { FromServer, RoomView, SentScene } from '@castellan/protocol/net';
+import { deltaOf, patched, PROTOCOL, sentScene } from '@castellan/protocol/net';
 import type { Sender } from '../room/deeds.ts';
 import type { Entry } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
@@ -15,7 +15,7 @@ import type { Attendant, Cursor } from './attendant.ts';
 export class Audience {
   readonly #attendants = new Set<Attendant>();
   /** What each viewer was last sent. */
-  readonly #scenes = new Map<Viewer, Scene>();
+  readonly #scenes = new Map<Viewer, SentScene>();
   readonly #mutedBy: (guest: string) => readonly string[];
 
   constructor(mutedBy: (guest: string) => readonly string[]) {
@@ -46,7 +46,8 @@ export class Audience {
   /** False: they were not there. */
   leave(attendant: Attendant): boolean {
     const wasThere = this.#attendants.delete(attendant);
-    if (this.#attendants.size === 0) this.#scenes.clear();
+    const { viewer } = attendant;
+    if (![...this.#attendants].some(one => one.viewer === viewer)) this.#scenes.delete(viewer);
     return wasThere;
   }
 
@@ -84,12 +85,10 @@ export class Audience {
     for (const viewer of this.#scenes.keys()) if (!groups.has(viewer)) this.#scenes.delete(viewer);
     for (const [viewer, attendants] of groups) {
       const before = this.#scenes.get(viewer);
-      const scene = sceneOf(room, viewer)!;
-      this.#scenes.set(viewer, scene);
       const message =
         undone === undefined && before !== undefined
-          ? moved(room, before, scene, room.table.told(events, viewer))
-          : sceneMessage(room, viewer, scene, undone?.to ?? 0);
+          ? this.#moved(room, viewer, before, room.table.told(events, viewer))
+          : sceneMessage(room, viewer, this.#begin(room, viewer)!, undone?.to ?? 0);
       if (message === null) continue;
       const text = JSON.stringify(message);
       for (const attendant of attendants) attendant.hear(message, text);
@@ -118,12 +117,8 @@ export class Audience {
   /** The whole scene for one; of what was told only what they have not heard. */
   #sendScene(room: Room, attendant: Attendant, cursor: Cursor | null): void {
     const { viewer } = attendant;
-    let scene = this.#scenes.get(viewer) ?? null;
-    if (scene === null) {
-      scene = sceneOf(room, viewer);
-      if (scene === null) return;
-      this.#scenes.set(viewer, scene);
-    }
+    const scene = this.#scenes.get(viewer) ?? this.#begin(room, viewer);
+    if (scene === null) return;
     const isKnown =
       cursor !== null &&
       cursor.viewer === viewer &&
@@ -131,6 +126,30 @@ export class Audience {
       cursor.revision <= room.revision &&
       cursor.told <= scene.answered;
     tell(attendant, sceneMessage(room, viewer, scene, isKnown ? cursor.told : 0));
+  }
+
+  /** What a viewer is sent to begin with; null before the game has begun. */
+  #begin(room: Room, viewer: Viewer): SentScene | null {
+    const scene = sceneOf(room, viewer);
+    if (scene === null) return null;
+    const sent = sentScene(scene, null);
+    this.#scenes.set(viewer, sent);
+    return sent;
+  }
+
+  /** What a viewer is sent who has the scene before; null if they notice nothing. */
+  #moved(
+    room: Room,
+    viewer: Viewer,
+    before: SentScene,
+    told: readonly Phrase[],
+  ): FromServer | null {
+    const { revision } = room;
+    const delta = deltaOf(before, sentScene(sceneOf(room, viewer)!, before));
+    if (delta === undefined) return told.length === 0 ? null : { type: 'moved', revision, told };
+    // Not the new scene itself: what has not changed stays where it is, and need not be moved by the collector.
+    this.#scenes.set(viewer, patched(before, delta) as SentScene);
+    return { type: 'moved', revision, delta, told };
   }
 
   #roomFor(room: Room, sender: Sender): RoomView {
@@ -162,18 +181,7 @@ function ownViewer(room: Room, sender: Sender, wanted: Viewer | null): Viewer {
   return own.length === 1 ? own[0]! : 'spectator';
 }
 
-function moved(
-  { revision }: Room,
-  before: Scene,
-  after: Scene,
-  told: readonly Phrase[],
-): FromServer | null {
-  const delta = deltaOf(before, after);
-  if (delta === null && told.length === 0) return null;
-  return { type: 'moved', revision, delta, told };
-}
-
-function sceneMessage(room: Room, viewer: Viewer, scene: Scene, from: number): FromServer {
+function sceneMessage(room: Room, viewer: Viewer, scene: SentScene, from: number): FromServer {
   const told = toldFrom(room, viewer, from);
   return { type: 'scene', revision: room.revision, viewer, scene, from, told };
 }

@@ -1,7 +1,7 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { FromTable, Link, ToTable } from '@castellan/protocol';
 import type { ChatLine, FromServer, RoomView, Scene, ToServer } from '@castellan/protocol/net';
-import { BadMessage, patched, PROTOCOL, readFromServer } from '@castellan/protocol/net';
+import { BadMessage, PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
 import { randomSeed } from '../seating.ts';
 import { keep, mutedGuests } from './keepsakes.ts';
 import { socketAddress } from './server-api.ts';
@@ -52,7 +52,7 @@ export class OnlineTable implements Link {
   #isClosed = false;
   #revision = 0;
   #viewer: Viewer = 'spectator';
-  #scene: Scene | null = null;
+  readonly #received = new Received();
   #told: (readonly Phrase[])[] = [];
   readonly #shared = new Set<string>();
 
@@ -61,6 +61,10 @@ export class OnlineTable implements Link {
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#connect();
+  }
+
+  get #scene(): Scene | null {
+    return this.#received.scene;
   }
 
   readonly get = (): KnownRoom => this.#known;
@@ -206,7 +210,7 @@ export class OnlineTable implements Link {
       case 'scene':
         this.#revision = message.revision;
         this.#viewer = message.viewer;
-        this.#scene = message.scene;
+        this.#received.whole(message.scene);
         this.#told = [...this.#told.slice(0, message.from), ...message.told];
         this.#change({ clocks: message.scene.clocks });
         this.#show([], true);
@@ -238,7 +242,7 @@ export class OnlineTable implements Link {
   #moved({ revision, delta, told }: Extract<FromServer, { type: 'moved' }>): void {
     if (this.#scene === null) return;
     this.#revision = revision;
-    if (delta !== null) this.#scene = patched(this.#scene, delta) as Scene;
+    if (delta !== undefined) this.#received.changed(delta);
     if (this.#scene.answered > this.#told.length) this.#told = [...this.#told, told];
     this.#change({ clocks: this.#scene.clocks });
     this.#show(told, false);

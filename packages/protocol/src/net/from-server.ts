@@ -1,6 +1,7 @@
 import type { Decision, Outcome, Phrase, Seat, View, Viewer } from '@castellan/kernel';
 import * as v from 'valibot';
 import type { Delta } from './delta.ts';
+import type { SentScene } from './sent-scene.ts';
 import type { TableSpec } from './table-spec.ts';
 import type { Face } from './to-server.ts';
 import { BadMessage, checked, parsed } from './to-server.ts';
@@ -128,7 +129,7 @@ export type FromServer =
       readonly type: 'scene';
       readonly revision: number;
       readonly viewer: Viewer;
-      readonly scene: Scene;
+      readonly scene: SentScene;
       readonly from: number;
       readonly told: readonly (readonly Phrase[])[];
     }
@@ -136,7 +137,8 @@ export type FromServer =
   | {
       readonly type: 'moved';
       readonly revision: number;
-      readonly delta: Delta | null;
+      /** Missing if nothing has changed that this viewer sees. */
+      readonly delta?: Delta;
       readonly told: readonly Phrase[];
     }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
@@ -168,7 +170,11 @@ const fromServerSchema = v.variant('type', [
     type: v.literal('scene'),
     revision,
     viewer: v.union([v.number(), v.literal('spectator')]),
-    scene: v.looseObject({ view: v.looseObject({}), waiting: v.array(v.number()) }),
+    scene: v.looseObject({
+      view: v.looseObject({}),
+      waiting: v.array(v.number()),
+      shown: v.array(v.looseObject({ id: v.string() })),
+    }),
     from: revision,
     told: v.array(told),
   }),

@@ -17,6 +17,8 @@ export type {
 export { readFromServer } from './from-server.ts';
 export type { Keepsake, Settled, Shuffle, ShuffleFindings } from './shuffle.ts';
 export { checkShuffle, shuffledSeed, shufflePromise } from './shuffle.ts';
+export type { SentScene } from './sent-scene.ts';
+export { Received, sentScene } from './sent-scene.ts';
 export type { ClockRule, TableSpec, UndoRule } from './table-spec.ts';
 export { tableSpecSchema } from './table-spec.ts';
 export type { Face, ToServer } from './to-server.ts';

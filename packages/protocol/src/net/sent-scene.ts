@@ -1,0 +1,68 @@
+import type { Decision, Option } from '@castellan/kernel';
+import type { Delta } from './delta.ts';
+import { patched } from './delta.ts';
+import type { Scene } from './from-server.ts';
+
+/**
+ * A scene as it travels. What someone may do next turn is mostly what they could do this turn, so both ends remember
+ * the options that were shown, and a decision names them by their places.
+ */
+export interface SentScene extends Omit<Scene, 'decision'> {
+  readonly decision: (Omit<Decision, 'options'> & { readonly options: readonly number[] }) | null;
+  /** The options that this viewer was shown, as they were last shown. */
+  readonly shown: readonly Option[];
+}
+
+/** When more than these are remembered, only those that are still needed are kept. */
+const MOST_SHOWN = 100;
+
+/** A scene as it is sent to someone who was sent the scene before; null: nothing yet. */
+export function sentScene(scene: Scene, before: SentScene | null): SentScene {
+  const { decision } = scene;
+  if (decision === null) return { ...scene, decision, shown: before?.shown ?? [] };
+  const known = before?.shown ?? [];
+  const shown = known.length + decision.options.length > MOST_SHOWN ? [] : known.slice();
+  const places = new Map(shown.map(({ id }, place) => [id, place]));
+  const options = decision.options.map(option => {
+    const place = places.get(option.id) ?? shown.length;
+    shown[place] = option;
+    return place;
+  });
+  return { ...scene, decision: { ...decision, options }, shown };
+}
+
+/** The scene as it was before it was sent. */
+function sceneFrom({ shown, ...scene }: SentScene): Scene {
+  const { decision } = scene;
+  if (decision === null) return { ...scene, decision };
+  return {
+    ...scene,
+    decision: { ...decision, options: decision.options.map(place => shown[place]!) },
+  };
+}
+
+/** What someone at a table has been sent: a whole scene, and then what each move changes in it. */
+export class Received {
+  #sent: SentScene | null = null;
+  #scene: Scene | null = null;
+
+  /** Null: nothing has come yet. */
+  get scene(): Scene | null {
+    return this.#scene;
+  }
+
+  whole(sent: SentScene): void {
+    this.#sent = sent;
+    this.#scene = sceneFrom(sent);
+  }
+
+  changed(delta: Delta): void {
+    const before = this.#sent!;
+    const sent = patched(before, delta) as SentScene;
+    const scene = sceneFrom(sent);
+    // Whoever draws a decision need not draw it again if it is the same.
+    const isSame = sent.decision === before.decision && sent.shown === before.shown;
+    this.#scene = isSame ? { ...scene, decision: this.#scene!.decision } : scene;
+    this.#sent = sent;
+  }
+}
