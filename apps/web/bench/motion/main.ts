@@ -67,6 +67,8 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
       until: () => scenes !== null,
       look: async () => {
         scenes = await scenesOf(page, 0);
+        // As a hand would: what comes at once on the same spot is the second half of a double click.
+        await page.waitForTimeout(500);
       },
     });
     // The last thing that was painted is what one is asked.
