@@ -1,7 +1,9 @@
 import { asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import {
+  Caption,
   IconRow,
+  lastOf,
   MainDeed,
   Medal,
   SeatShield,
@@ -14,12 +16,14 @@ import {
   useInTurn,
   useLooks,
   usePlan,
+  useShownLog,
   useTable,
   Zone,
 } from '@castellan/table';
 import { Fragment } from 'preact/compat';
 import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
+import { moves } from './beats.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
@@ -101,7 +105,7 @@ function Chain({ scene }: SceneProps) {
 
 /** What is going on. */
 function Now({ scene }: SceneProps) {
-  const { hiring, sending, decision, asked, say, view, who, me } = scene;
+  const { hiring, sending, decision, say } = scene;
   if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
   if (sending !== null) return <Sending scene={scene} quest={sending} />;
   const hint = decision === null ? undefined : say.whatNext[decision.step];
@@ -109,14 +113,14 @@ function Now({ scene }: SceneProps) {
   return (
     <div className="qv-now">
       <Waiting scene={scene} />
-      <p>
-        {hint ??
-          (view.isOver || asked === null || isActive(scene, me ?? -1)
-            ? ''
-            : say.isActing(who(view.active)))}
-      </p>
+      {hint === undefined ? <Last scene={scene} /> : <p>{hint}</p>}
     </div>
   );
+}
+
+/** Nothing is to be done here: what was done last. */
+function Last({ scene: { log } }: SceneProps) {
+  return <Caption event={lastOf(useShownLog(log), moves)} />;
 }
 
 const ACTION_TOKENS = [

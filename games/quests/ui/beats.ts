@@ -1,4 +1,5 @@
 import type { BeatTable } from '@castellan/table';
+import { deedsOf } from '@castellan/table';
 
 /** What each event is on the table. */
 export const beats: BeatTable = {
@@ -14,8 +15,8 @@ export const beats: BeatTable = {
   'card-stolen': 'deed',
   'citizen-taken': 'deed',
   'citizen-picked': 'deed',
-  'citizen-discarded': 'deed',
-  'quest-discarded': 'deed',
+  'citizen-discarded': 'loss',
+  'quest-discarded': 'loss',
   'hand-limited': 'step',
   'guild-limited': 'step',
   'tavern-filled': 'deal',
@@ -25,3 +26,6 @@ export const beats: BeatTable = {
   'guild-master-shown': 'news',
   'last-round': 'news',
 };
+
+/** What somebody does on their turn. */
+export const moves = deedsOf(beats);

@@ -17,10 +17,16 @@ type Log = readonly (readonly Phrase[])[];
 export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Deeds[] {
   if (viewer === 'spectator') return [];
   const bySeat = new Map<number, Phrase[]>();
+  let active: number = viewer;
   for (const event of sinceOwnTurn(log, viewer)) {
     const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
-    if (seat === viewer || beats?.[event.say] !== 'deed') continue;
-    bySeat.set(seat, [...(bySeat.get(seat) ?? []), event]);
+    if (event.say === 'turn') active = seat;
+    const row = beats?.[event.say] ?? 'none';
+    // Who loses something did not do it. And what was taken from oneself is told, however it is shown.
+    const by = row === 'loss' ? active : seat;
+    const isTold = row === 'deed' || row === 'loss' || (row !== 'none' && event['from'] === viewer);
+    if (by === viewer || !isTold) continue;
+    bySeat.set(by, [...(bySeat.get(by) ?? []), event]);
   }
   return [...bySeat].map(([seat, events]) => ({ seat, events }));
 }

@@ -3,7 +3,14 @@ import { othersSince } from './others-since.ts';
 
 const turn = (seat: number) => ({ say: 'turn', seat });
 const slain = (seat: number, monster = 'goblin') => ({ say: 'slain', seat, monster });
-const beats = { turn: 'turn', slain: 'deed', rolled: 'roll', attack: 'deed' } as const;
+const beats = {
+  turn: 'turn',
+  slain: 'deed',
+  rolled: 'roll',
+  attack: 'deed',
+  discarded: 'loss',
+  took: 'gain',
+} as const;
 const told = (log: Parameters<typeof othersSince>[0], viewer = 0): string[] =>
   othersSince(log, viewer, beats).map(
     ({ seat, events }) => `${seat}: ${events.map(({ say }) => say).join(' ')}`,
@@ -26,6 +33,21 @@ test('it stays while one’s own turn goes on, and begins anew with the next', (
   expect(told(own)).toEqual(['1: slain slain', '2: slain']);
   expect(told([...own, [turn(1)]])).toEqual([]);
   expect(told([...own, [turn(1), slain(1)]])).toEqual(['1: slain']);
+});
+
+test('what somebody loses is the deed of whose turn it was, one’s own no news', () => {
+  const lost = (seat: number) => ({ say: 'discarded', seat });
+  expect(
+    told([
+      [turn(0), lost(1)],
+      [turn(1), lost(0)],
+    ]),
+  ).toEqual(['1: discarded']);
+});
+
+test('what was taken from oneself is told, what others took from each other is not', () => {
+  const took = (from: number) => ({ say: 'took', seat: 1, from });
+  expect(told([[turn(0)], [turn(1), took(2), took(0)]])).toEqual(['1: took']);
 });
 
 test('alone: what the opponent did that the rules play', () => {

@@ -31,11 +31,14 @@ export function Since({ deeds, viewer, onPoint }: SinceProps) {
   );
 }
 
+const isTheirs = ([first]: Said, seat: number): boolean =>
+  typeof first === 'object' && 'seat' in first && first.seat === seat;
+
 /** What somebody did, without saying again who. */
-function shortly([first, ...rest]: Said, seat: number): string {
-  const isTheirs = typeof first === 'object' && 'seat' in first && first.seat === seat;
-  const said = isTheirs || first === undefined ? rest : [first, ...rest];
-  return saidText(said).trim().replace(/\.$/, '');
+function shortly(said: Said, seat: number): string {
+  return saidText(isTheirs(said, seat) ? said.slice(1) : said)
+    .trim()
+    .replace(/\.$/, '');
 }
 
 type LineProps = Deeds & Pick<SinceProps, 'onPoint'>;
@@ -56,7 +59,8 @@ function Line({ seat, events, onPoint }: LineProps) {
         <SeatShield seat={seat < 0 ? 5 : seat} />
         <span>
           <b>{who(seat)}</b>
-          {!isOpen && ` ${events.map(event => shortly(parts(event), seat)).join(' · ')}`}
+          {!isOpen && (isTheirs(parts(events[0]!), seat) ? ' ' : ' · ')}
+          {!isOpen && events.map(event => shortly(parts(event), seat)).join(' · ')}
         </span>
       </button>
       {isOpen && (

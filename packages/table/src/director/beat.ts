@@ -3,7 +3,8 @@ import type { Flight } from '../contract.ts';
 
 /**
  * What an event is on the table. `turn`: a turn begins. `roll`: dice fall. `gain`, `pay`: tokens come and go. `deed`: what
- * somebody does, told by a caption. `step`: a part of it. `deal`: the table is filled again. `news`: what concerns all.
+ * somebody does, told by a caption. `loss`: what somebody, named by its seat, loses by the doing of whoever's turn it is; told
+ * as a deed. `step`: a part of it. `deal`: the table is filled again. `news`: what concerns all.
  * `none`: the log tells it.
  */
 export type BeatName =
@@ -12,6 +13,7 @@ export type BeatName =
   | 'gain'
   | 'pay'
   | 'deed'
+  | 'loss'
   | 'step'
   | 'deal'
   | 'news'
@@ -24,7 +26,7 @@ export type BeatRow = BeatName | { readonly beat: BeatName; readonly wakes: stri
 export type BeatTable = Readonly<Record<string, BeatRow>>;
 
 /** A roll is also read; what brings something wakes first. */
-export type BeatKind = Exclude<BeatName, 'none'> | 'result' | 'wake';
+export type BeatKind = Exclude<BeatName, 'none' | 'loss'> | 'result' | 'wake';
 
 /** A moment of what is shown, made of one event or of several that happen together. */
 export interface Beat {
@@ -39,5 +41,5 @@ export interface Beat {
 
 /** What of its events somebody does on their turn: for captions, and for what the others did meanwhile. */
 export function deedsOf(table: BeatTable): string[] {
-  return Object.keys(table).filter(name => table[name] === 'deed');
+  return Object.keys(table).filter(name => table[name] === 'deed' || table[name] === 'loss');
 }

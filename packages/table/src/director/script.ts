@@ -16,10 +16,12 @@ export function script(events: readonly Phrase[], cast: Cast): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
     const row = cast.beats?.[event.say] ?? 'none';
-    const kind = typeof row === 'string' ? row : row.beat;
-    if (kind === 'none') continue;
+    const name = typeof row === 'string' ? row : row.beat;
+    if (name === 'none') continue;
+    const kind = name === 'loss' ? 'deed' : name;
     const wakes = typeof row === 'string' ? [] : refsFrom(row.wakes, event);
-    const beat: Beat = { ...EMPTY, kind, seat: seatOf(event), events: [event] };
+    const seat = name === 'loss' ? null : seatOf(event);
+    const beat: Beat = { ...EMPTY, kind, seat, events: [event] };
     if (wakes.length > 0) wake(beats, { ...beat, kind: 'wake', wakes });
     join(beats, { ...beat, flights: cast.flights(event) });
     if (kind === 'roll') beats.push({ ...beat, kind: 'result', wakes: ['dice'] });
