@@ -8,6 +8,7 @@ import {
   Token,
   useLooks,
   usePlan,
+  useShownLog,
   Zone,
 } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
@@ -82,7 +83,7 @@ function Gains({ scene }: { readonly scene: Scene }) {
 function LastMove({ scene: { log } }: { readonly scene: Scene }) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
-  const last = lastOf(log, moves);
+  const last = lastOf(useShownLog(log), moves);
   const kind = ['citizen', 'monster', 'domain'].find(name => typeof last?.[name] === 'string');
   const face =
     kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last![kind])}`);

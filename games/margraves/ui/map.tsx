@@ -26,7 +26,7 @@ import { iconsOf, pictureOf } from './faces.ts';
 import { Knight, Margrave, Tower } from './figures.tsx';
 import { paintLand } from './land.ts';
 import type { Scene } from './scene.ts';
-import { lastMove, locationId, playing, reachable } from './scene.ts';
+import { locationId, playing, reachable, useLastMove } from './scene.ts';
 import { icon } from './icons.ts';
 import { useMapZoom } from './use-map-zoom.ts';
 
@@ -67,7 +67,7 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
         style={{ '--m': `${whole.unit}px` } as CSSProperties}
       >
         <div className="mg-corner mg-corner--left">
-          <Caption event={lastMove(scene)} />
+          <LastMove scene={scene} />
           <div role="group" aria-label={scene.say.supply} data-ref="supply">
             <Means of={supplyOf(scene)} />
           </div>
@@ -96,6 +96,10 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
       </div>
     </Zone>
   );
+}
+
+function LastMove({ scene }: { readonly scene: Scene }) {
+  return <Caption event={useLastMove(scene)} />;
 }
 
 /** The land as a picture of its own: it is painted once, not with every move. */

@@ -3,7 +3,7 @@ import { TOKENS } from '../cards/language.ts';
 import { SOLO_AIMS } from '../settings.ts';
 import { Tower } from './figures.tsx';
 import type { Scene } from './scene.ts';
-import { handCount, isActive, lastMove } from './scene.ts';
+import { handCount, isActive, useLastMove } from './scene.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
@@ -39,7 +39,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   const { mode } = usePlan();
   const { say: tell } = useLooks();
   const player = view.players[seat]!;
-  const last = lastMove(scene, seat);
+  const last = useLastMove(scene, seat);
   const hand = handCount(player);
   return (
     <Plate

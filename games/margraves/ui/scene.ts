@@ -3,7 +3,7 @@ import type { Phrase } from '@castellan/kernel';
 import { parts } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardProps, Seats } from '@castellan/table';
-import { lastOf, seatsOf } from '@castellan/table';
+import { lastOf, seatsOf, useShownLog } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { standing } from '../scoring.ts';
@@ -98,5 +98,6 @@ export function playing({ view, log = [] }: Scene): Playing | null {
   };
 }
 
-/** What somebody did last: anyone, or this seat. */
-export const lastMove = ({ log }: Scene, seat?: number): Phrase | null => lastOf(log, moves, seat);
+/** What somebody did last, as far as it has been shown: anyone, or this seat. */
+export const useLastMove = ({ log }: Scene, seat?: number): Phrase | null =>
+  lastOf(useShownLog(log), moves, seat);

@@ -29,7 +29,7 @@ import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
-import { citizenId, deedsOf, isActive, questId } from './scene.ts';
+import { citizenId, deedsOf, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
 import { speech } from './speech.ts';
 

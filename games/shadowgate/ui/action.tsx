@@ -9,6 +9,7 @@ import {
   useInTurn,
   useLooks,
   usePlan,
+  useShownLog,
   Zone,
 } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
@@ -166,7 +167,7 @@ function Box({ scene, isMine }: BoxProps) {
 function Last({ scene }: ActionProps) {
   const { faceOf } = useLooks();
   const { say, decision } = scene;
-  const deed = lastDeed(scene);
+  const deed = lastDeed(useShownLog(scene.log));
   if (deed === null) {
     const hint = decision?.step === 'action' ? say.board.nothingBegun : '';
     return <p className="sg-now sg-now--words">{hint}</p>;

@@ -1,5 +1,14 @@
 import type { CounterProps } from '@castellan/table';
-import { Placard, Plate, Plates, SeatShield, Token, useLooks, usePlan } from '@castellan/table';
+import {
+  Placard,
+  Plate,
+  Plates,
+  SeatShield,
+  Token,
+  useLooks,
+  usePlan,
+  useShownLog,
+} from '@castellan/table';
 import type { CSSProperties } from 'preact/compat';
 import { columns } from '../cards/types.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
@@ -137,7 +146,7 @@ function Signs({ scene: { view, say }, seat }: SeatProps) {
 export function LastTurn({ scene, seat }: SeatProps) {
   const { say } = scene;
   const { faceOf } = useLooks();
-  const deed = lastDeed(scene, seat);
+  const deed = lastDeed(useShownLog(scene.log), seat);
   const name = deed?.card === null ? say.board.cycled : faceOf(deed?.card ?? '')?.name;
   return (
     <p className="sg-last">

@@ -64,7 +64,7 @@ export interface Deed {
 }
 
 /** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests cycled. */
-export function lastDeed({ log }: Scene, seat?: number): Deed | null {
+export function lastDeed(log: Scene['log'], seat?: number): Deed | null {
   const events = lately(log);
   const at = events.findLastIndex(
     event =>

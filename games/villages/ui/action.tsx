@@ -14,6 +14,7 @@ import {
   useLooks,
   useOneByOne,
   usePlan,
+  useShownLog,
   Zone,
 } from '@castellan/table';
 import { RESOURCES, ACTIONS } from '../cards/types.ts';
@@ -248,7 +249,7 @@ function Paid({ by, seat }: PaidProps) {
 /** Nothing is being paid: what was done last. */
 function Last({ scene: { say, locale, log } }: ActionProps) {
   const { mode } = usePlan();
-  const last = lastOf(log, moves);
+  const last = lastOf(useShownLog(log), moves);
   if (last === null) return <p>{say.idle}</p>;
   const id = last['card'];
   return (

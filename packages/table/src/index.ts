@@ -8,6 +8,7 @@ export type { Chapter, Pictured } from './rules-sections.ts';
 export { rulesSections } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
 export { lastOf, lately, seatsOf, useScene } from './scene.ts';
+export { useShownLog } from './director/use-shown-log.ts';
 export type { TableProviderProps } from './table-provider.tsx';
 export { TableProvider } from './table-provider.tsx';
 export type { TableStrings } from './strings.ts';

@@ -45,6 +45,7 @@ export const strings: TableStrings = {
   faceDown: 'Verdeckt',
   hand: n => (n === 1 ? 'Hand, 1 Karte' : `Hand, ${n} Karten`),
   dice: values => `Würfel: ${values.join(' und ')}`,
+  yourTurn: 'Du bist am Zug',
   turnOf: name => `${name} ist am Zug`,
   score: 'Wertung',
   total: 'Summe',

@@ -43,6 +43,7 @@ export interface TableStrings {
   readonly faceDown: string;
   readonly hand: (n: number) => string;
   readonly dice: (values: readonly number[]) => string;
+  readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly score: string;
   readonly total: string;

@@ -105,6 +105,34 @@ describe('a director', () => {
     director.direct(step(2, 1, rolled, harvested(0, 'a'), bought), cast, calm);
     const gain = director.cues.find(({ kind }) => kind === 'gain')!;
     expect(director.landing('gold')).toBe(gain.at + gain.ms);
-    expect(director.until('roll')).toBe(0);
+    expect(director.since('roll')).toBe(0);
+    expect(director.since('deed')).toBe(-director.cues.at(-1)!.at);
+  });
+
+  test('time runs from when it is painted, however late that is', () => {
+    const director = new Director();
+    director.direct(step(1, 1), cast, calm);
+    director.direct(step(2, 1, bought), cast, calm);
+    vi.advanceTimersByTime(1000);
+    director.begin();
+    expect(director.since('deed')).toBe(0);
+    vi.advanceTimersByTime(1499);
+    expect(director.isPlaying()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(director.isPlaying()).toBe(false);
+  });
+
+  test('an event is still to come until its beat begins, and not any more after a press', () => {
+    const director = new Director();
+    director.direct(step(1, 1), cast, calm);
+    director.direct(step(2, 1, rolled, bought), cast, calm);
+    const wait = director.untilShown(bought);
+    expect([director.untilShown(rolled), wait]).toEqual([0, director.cues.at(-1)!.at]);
+    vi.advanceTimersByTime(wait);
+    expect(director.untilShown(bought)).toBe(0);
+    director.direct(step(3, 1, rolled, harvested(0, 'a'), bought), cast, calm);
+    expect(director.untilShown(bought)).toBeGreaterThan(0);
+    director.skip();
+    expect(director.untilShown(bought)).toBe(0);
   });
 });

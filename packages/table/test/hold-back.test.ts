@@ -1,9 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BeatKind } from '../src/director/beat.ts';
 import type { Cue } from '../src/director/timeline.ts';
 import { holdBack } from '../src/motion/hold-back.ts';
 
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const cue = (kind: BeatKind, at: number, ms = 100): Cue => ({
   kind,
@@ -17,7 +25,6 @@ const cue = (kind: BeatKind, at: number, ms = 100): Cue => ({
 const table = (): HTMLElement => ({ dataset: {} }) as HTMLElement;
 
 test('what the dice bring waits for its beat: the sum, what wakes, what is gained', () => {
-  vi.useFakeTimers();
   const root = table();
   holdBack(root, [cue('roll', 0), cue('result', 600), cue('wake', 850), cue('gain', 1100)]);
   expect(root.dataset['before']).toBe('result wake gain');
@@ -29,8 +36,14 @@ test('what the dice bring waits for its beat: the sum, what wakes, what is gaine
   expect(root.dataset['before']).toBeUndefined();
 });
 
+test('what came before the dice hides nothing', () => {
+  const root = table();
+  holdBack(root, [cue('gain', 100), cue('roll', 500), cue('result', 1100), cue('gain', 1350)]);
+  vi.advanceTimersByTime(1200);
+  expect(root.dataset['before']).toBe('gain');
+});
+
 test('a press ends it, and where nothing takes time nothing waits', () => {
-  vi.useFakeTimers();
   const root = table();
   holdBack(root, [cue('roll', 0), cue('result', 600)])();
   expect(root.dataset['before']).toBeUndefined();

@@ -125,6 +125,7 @@ export function TableView(props: TableViewProps) {
               <Rail
                 waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
                 isShowing={isShowing}
+                turnOf={bundle.ui.turnOf?.(update.view)}
                 onUndo={undo}
                 onEnd={endTurn}
                 isOwnTurn={isOwnTurn}

@@ -25,6 +25,7 @@ export class Director {
   #step: string | null = null;
   #cues = NOTHING;
   #began = 0;
+  #length = 0;
   #turn = 0;
   #own: number | null = null;
   #spent = 0;
@@ -60,7 +61,16 @@ export class Director {
     this.#spent = told.spent;
     this.#began = performance.now();
     this.#isPlaying = told.length > 0;
+    this.#length = told.length;
     if (this.#isPlaying) this.#timer = setTimeout(() => this.#end(), told.length);
+  }
+
+  /** Now it is painted: time runs from here. On a slow device that is much later than when it happened. */
+  begin(): void {
+    this.#began = performance.now();
+    if (!this.#isPlaying) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(), this.#length);
   }
 
   /** Ends what is being shown, and leaves out the rest of another's turn. False: nothing was. */
@@ -74,9 +84,15 @@ export class Director {
     return true;
   }
 
-  /** How long until this kind of beat begins; 0 where there is none. */
-  until(kind: BeatKind): number {
+  /** How long ago this kind of beat began; less than 0: it will. Infinity where there is none. */
+  since(kind: BeatKind): number {
     const cue = this.#cues.find(one => one.kind === kind);
+    return cue === undefined ? Infinity : performance.now() - this.#began - cue.at;
+  }
+
+  /** How long until an event is shown; 0 once it is, or where it is not shown at all. */
+  untilShown(event: Phrase): number {
+    const cue = this.#isPlaying ? this.#cues.find(one => one.events.includes(event)) : undefined;
     return cue === undefined ? 0 : this.#fromNow(cue.at);
   }
 

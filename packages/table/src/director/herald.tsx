@@ -22,23 +22,20 @@ export function Herald({ told, place }: HeraldProps) {
   );
 }
 
-/** Short: the same words stand below. */
-const FADE_MS = 70;
-
 function Words({ cue }: { readonly cue: Cue }) {
   const { say, settings } = useLooks();
   const line = useRef<HTMLParagraphElement>(null);
   const { seat, events, at, ms } = cue;
   const isLively = settings.motion;
   useLayoutEffect(() => {
+    // At once there and at once gone: nothing shines through, for the same words stand below.
     const animation = line.current?.animate(
       [
-        { opacity: 0, scale: isLively ? '0.97' : '1' },
-        { opacity: 1, scale: '1', offset: Math.min(0.3, FADE_MS / ms) },
-        { opacity: 1, scale: '1', offset: Math.max(0.7, 1 - FADE_MS / ms) },
-        { opacity: 0, scale: '1' },
+        { opacity: 1, scale: isLively ? '0.97' : '1' },
+        { opacity: 1, scale: '1', offset: 0.15 },
+        { opacity: 1, scale: '1' },
       ],
-      { duration: ms, delay: at, fill: 'both' },
+      { duration: ms, delay: at },
     );
     return () => animation?.cancel();
   }, [at, ms, isLively]);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { Director } from './director.ts';
 import type { Happened } from './director.ts';
@@ -9,6 +9,11 @@ import type { Manner } from './timeline.ts';
 export function useDirector(happened: Happened, cast: Cast, manner: Manner): Director {
   const [director] = useState(() => new Director());
   director.direct(happened, cast, manner);
+  const { step } = happened;
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => director.begin());
+    return () => cancelAnimationFrame(frame);
+  }, [director, step]);
   useEffect(() => () => director.close(), [director]);
   useSyncExternalStore(director.subscribe, director.isPlaying);
   return director;

@@ -9,9 +9,11 @@ const HELD: readonly BeatKind[] = ['result', 'wake', 'gain'];
  * them in its style. Returns what ends it.
  */
 export function holdBack(root: HTMLElement, cues: readonly Cue[]): () => void {
+  // What came before the dice is no consequence of theirs.
+  const fallen = cues.slice(cues.findLastIndex(({ kind }) => kind === 'roll') + 1);
   const rest = new Map(
     HELD.flatMap(kind => {
-      const at = cues.find(cue => cue.kind === kind && cue.ms > 0)?.at ?? 0;
+      const at = fallen.find(cue => cue.kind === kind && cue.ms > 0)?.at ?? 0;
       return at > 0 ? [[kind, at] as const] : [];
     }),
   );
@@ -19,14 +21,19 @@ export function holdBack(root: HTMLElement, cues: readonly Cue[]): () => void {
     if (rest.size === 0) delete root.dataset['before'];
     else root.dataset['before'] = [...rest.keys()].join(' ');
   };
-  const timers = [...rest].map(([kind, at]) =>
-    setTimeout(() => {
-      rest.delete(kind);
-      mark();
-    }, at),
-  );
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  // With what moves, which waits for the next frame.
+  const frame = requestAnimationFrame(() => {
+    timers = [...rest].map(([kind, at]) =>
+      setTimeout(() => {
+        rest.delete(kind);
+        mark();
+      }, at),
+    );
+  });
   mark();
   return () => {
+    cancelAnimationFrame(frame);
     timers.forEach(clearTimeout);
     rest.clear();
     mark();

@@ -79,12 +79,14 @@ function useTumble(
     if (!settings.motion || !allowsMotion()) return;
     cancelAnimationFrame(frame.current);
     const length = 640 + at * 60;
-    const wait = director.until('roll');
-    const began = performance.now() + wait;
+    const wait = Math.max(0, -director.since('roll'));
+    // A table that nobody directs throws them at once.
+    const isDirected = director.cues.length > 0;
+    const thrown = performance.now();
+    const since = (now: number): number => (isDirected ? director.since('roll') : now - thrown);
     const tick = (now: number): void => {
-      const isSkipped = wait > 0 && now < began && !director.isPlaying();
-      if (isSkipped) fall?.cancel();
-      const part = isSkipped ? 1 : Math.min(1, (now - began) / length);
+      const part = Math.min(1, since(now) / length);
+      if (part === 1) fall?.cancel();
       const left = (1 - part) ** 2.4;
       if (part >= 0) show(drawn, x - left * (540 + at * 180), y + left * (720 - at * 360));
       if (part < 1) frame.current = requestAnimationFrame(tick);

@@ -32,6 +32,8 @@ export interface RailProps {
   readonly onUndo?: (() => void) | null | undefined;
   /** What led to the next question is still being shown. */
   readonly isShowing?: boolean | undefined;
+  /** Whose turn it is; undefined where nobody knows. */
+  readonly turnOf?: Seat | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
   /** Whether what is held is the end of one's own turn, not an answer in another's. */
@@ -51,6 +53,7 @@ export function Rail(props: RailProps) {
   const {
     waiting = NOBODY,
     isShowing = false,
+    turnOf,
     onUndo,
     onEnd = null,
     isOwnTurn = true,
@@ -64,7 +67,7 @@ export function Rail(props: RailProps) {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
   const market = useOver('market');
-  const last = useRef('');
+  const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const text =
     onEnd !== null
       ? isOwnTurn
@@ -72,14 +75,20 @@ export function Rail(props: RailProps) {
         : strings.answerHeld
       : decision
         ? say(decision.prompt)
-        : isShowing
-          ? last.current
-          : waiting.length > 0
-            ? strings.waitingFor(waiting.map(who).join(', '))
-            : strings.nothingToDecide;
+        : isShowing && asked.current?.turnOf === turnOf
+          ? // The question stays while its answer is shown.
+            asked.current!.text
+          : turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf))
+            ? isOwnTurn
+              ? strings.yourTurn
+              : strings.turnOf(who(turnOf))
+            : waiting.length > 0
+              ? strings.waitingFor(waiting.map(who).join(', '))
+              : strings.nothingToDecide;
   useLayoutEffect(() => {
-    last.current = text;
-  }, [text]);
+    if (decision !== null) asked.current = { text, turnOf };
+    else if (!isShowing) asked.current = null;
+  }, [decision, isShowing, text, turnOf]);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
     decision !== null &&
