@@ -2,6 +2,8 @@
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // Both Chromiums, with windows and without, measure letters alike.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
