@@ -491,6 +491,8 @@ describe('traits', () => {
     ]);
     expect(isCost(all(spend({}), or(lose('hand'), spend({}))))).toBe(false);
     expect(isCost(all(spend({}), verb('bow')))).toBe(false);
+    expect(isCost(all(spend({}), lose('hand')))).toBe(true);
+    expect(isCost(all(spend({}), spend({})))).toBe(false);
     expect([gain({}), may(spend({})), or(spend({}), gain({})), act('recruit')].map(isCost)).toEqual(
       [false, false, false, false],
     );
@@ -615,6 +617,7 @@ describe('effectShape', () => {
     ['an or of something else', { op: 'or', of: [some, { op: 'gain' }] }],
     ['an any of no list', { op: 'any', of: some }],
     ['a price without amounts', { op: 'pay', cost: {}, of: some }],
+    ['two prices in tokens', { op: 'pay', cost: all(spend({}), spend({})), of: some }],
     ['a price that is a gain', { op: 'pay', cost: some, of: some }],
     ['a price that may be left', { op: 'pay', cost: or(spend({}), may(spend({}))), of: some }],
     ['cards of an unknown place', { ...lose('hand'), from: 'attic' }],

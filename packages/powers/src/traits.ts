@@ -27,14 +27,16 @@ export function isOptional(effect: Effect): boolean {
 
 /**
  * Whether it can be a price: something given up, several things together, or a choice of them. A verb must stand
- * alone, because nobody knows in advance whether it is possible after something else was given up.
+ * alone, because nobody knows in advance whether it is possible after something else was given up. Tokens are one price:
+ * of two, the first could take what the second needs, where it may be paid with any.
  */
 export function isCost(effect: Effect): effect is Cost {
   return effect.op === 'or' ? effect.of.every(isOnePrice) : isOnePrice(effect);
 }
 
 function isOnePrice(effect: Effect): boolean {
-  if (effect.op === 'all') return effect.of.every(isGivenUp);
+  if (effect.op === 'all')
+    return effect.of.every(isGivenUp) && effect.of.filter(({ op }) => op === 'spend').length < 2;
   return effect.op === 'verb' || isGivenUp(effect);
 }
 

@@ -176,7 +176,6 @@ class Making {
     if (depth === 0) return one();
     const several = (): Cost => {
       const first = some();
-      // Tokens are one price: a second would not know which of them a first one takes that may be paid with any.
       const second = first.op !== 'spend' ? some() : given.length > 1 ? this.#lose() : null;
       return second === null ? first : { op: 'all', of: [first, second] };
     };
