@@ -1,14 +1,13 @@
 import {
   capital,
-  countOf,
+  clause,
   effectIcons,
   parts,
   powerIcons,
   powerSentence,
   sentence,
-  tally,
 } from '@castellan/powers';
-import type { Effect, Icon } from '@castellan/powers';
+import type { Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -20,6 +19,7 @@ import type { DukeCard } from '../cards/dukes.ts';
 import { ROLES } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { MonsterCard } from '../cards/monsters.ts';
+import { scoreLine } from '../words/cards.ts';
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
@@ -65,7 +65,10 @@ function citizenFace(card: CitizenCard, say: CardTexts): CardFace {
   const alike = JSON.stringify(own) === JSON.stringify(others);
   const sentences = alike
     ? sentence(card.onTurn, say.grammar)
-    : `${capital(say.ownTurn)}: ${sentence(card.onTurn, say.grammar)} ${capital(say.othersTurns)}: ${sentence(card.offTurn, say.grammar)}`;
+    : [
+        say.grammar.titled(capital(say.ownTurn), clause(card.onTurn, say.grammar)),
+        say.grammar.titled(capital(say.othersTurns), clause(card.offTurn, say.grammar)),
+      ].join(' ');
   return face(`citizen:${card.id}`, card, say, {
     kind: card.price === null ? say.starter : `${say.label(`role:${card.role!}`)} · ${say.citizen}`,
     corner: card.numbers.join('/'),
@@ -141,7 +144,10 @@ function dukeFace(card: DukeCard, say: CardTexts): CardFace {
     price: [],
     marks: [],
     rows: lines.map(part => ({ icons: row(effectIcons(part)) })),
-    sentence: `${say.atTheEnd}: ${lines.map(part => scoreLine(part, say)).join('; ')}.`,
+    sentence: say.grammar.titled(
+      say.atTheEnd,
+      say.grammar.series(lines.map(part => scoreLine(part, say.grammar, say.points))),
+    ),
   });
 }
 
@@ -153,11 +159,4 @@ export function row(drawn: readonly Icon[]): readonly Icon[] {
 function leftover(one: Icon): Icon {
   if (!('icon' in one) || !one.icon.startsWith('count:leftovers-')) return one;
   return { icon: one.icon, n: Number(one.icon.slice('count:leftovers-'.length)) };
-}
-
-/** "2 Victory Points for each Holy icon …": points, where a power would speak of tokens. */
-function scoreLine(part: Effect, say: CardTexts): string {
-  const count = countOf(part);
-  const points = say.points(tally(part, 'vp', () => 1));
-  return count === null ? points : `${points} ${say.grammar.per(count)}`;
 }

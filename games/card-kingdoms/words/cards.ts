@@ -1,6 +1,8 @@
 // The names of cards, for the words of every language.
 import { cardNames, saidText, said, saidList } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
+import type { Effect, Grammar } from '@castellan/powers';
+import { countOf, tally } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Role } from '../cards/language.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -52,3 +54,10 @@ export const lacking = (
   list: Json | undefined,
 ): readonly { readonly role: Role; readonly n: number; readonly has: number }[] =>
   (list ?? []) as never;
+
+/** "2 Victory Points for each Holy icon …": points, where a power would speak of tokens. */
+export function scoreLine(line: Effect, grammar: Grammar, points: (n: number) => string): string {
+  const count = countOf(line);
+  const all = points(tally(line, 'vp', () => 1));
+  return count === null ? all : `${all} ${grammar.per(count)}`;
+}

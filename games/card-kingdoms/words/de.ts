@@ -6,7 +6,7 @@ import type { Case } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
 import { grammar, OF_AREA, rows } from '../vocabulary/de.ts';
-import { bought, cardList, cardPart, lacking, sourceOf } from './cards.ts';
+import { bought, cardList, cardPart, lacking, scoreLine, sourceOf } from './cards.ts';
 import { names } from './names-de.ts';
 
 const n = (value: Json | undefined): number => Number(value);
@@ -57,7 +57,7 @@ const prompts: Readonly<Record<string, Say>> = {
   action: p =>
     n(p['left']) === 1 ? 'Deine letzte Aktion:' : said`Wähle eine Aktion (noch ${n(p['left'])}):`,
   pay: p =>
-    said`${name(bought(p), 'acc')} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alle bis auf eins einspringen.`,
+    said`${name(bought(p), 'acc')} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alles bis auf eins einspringen.`,
   'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen:',
   attacks: p => said`Die Monster greifen mit ${dice(p['dice'])} an. Welcher Würfel zuerst?`,
   'attack-any': () => 'Eine 6: Welcher Monsterstapel greift an?',
@@ -65,7 +65,7 @@ const prompts: Readonly<Record<string, Say>> = {
   'power-or': p => said`${name(p['source'])}: Wähle eins:`,
   'power-any': p => said`${name(p['source'])}: Was nutzt du als Nächstes?`,
   'power-may': p => said`${name(p['source'])}: Möchtest du?`,
-  'power-pay': p => said`${name(p['source'])}: ${effect(p)}?`,
+  'power-pay': p => said`${name(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${name(p['source'])}: Was gibst du her?`,
   'power-rob': p => said`${name(p['source'])}: Was nimmst du?`,
   'power-aim': p => said`${name(p['source'])}: Wähle einen Gegner:`,
@@ -191,7 +191,8 @@ const results: Readonly<Record<string, Say>> = {
     'Fünf Stapel sind leer, und der Dunkle Fürst steht über dir. Du wirst vertrieben.',
   'ending-drawn': () =>
     'Fünf Stapel sind leer, und du und der Dunkle Fürst steht gleich. Das Spiel ist unentschieden.',
-  'score-line': p => effect(p),
+  'score-line': p =>
+    scoreLine(asEffect(p['effect']!), grammar, n => counted(n, ['Siegpunkt', 'Siegpunkte'])),
   'next-hold': () =>
     'Um standzuhalten, muss eine angegriffene Spalte noch einen Bürger oder eine Domäne haben.',
   'next-contained': p =>

@@ -11,7 +11,7 @@ import {
 } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
-import { bought, cardList, cardPart, lacking, sourceOf } from './cards.ts';
+import { bought, cardList, cardPart, lacking, scoreLine, sourceOf } from './cards.ts';
 
 const n = (value: Json | undefined): number => Number(value);
 const dice = (value: Json | undefined): string => (value as readonly number[]).join(' and ');
@@ -63,7 +63,7 @@ const prompts: Readonly<Record<string, Say>> = {
   'power-or': p => said`${cardPart(p['source'])}: choose one:`,
   'power-any': p => said`${cardPart(p['source'])}: what will you use next?`,
   'power-may': p => said`${cardPart(p['source'])}: will you?`,
-  'power-pay': p => said`${cardPart(p['source'])}: ${effect(p)}?`,
+  'power-pay': p => said`${cardPart(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${cardPart(p['source'])}: what will you give up?`,
   'power-rob': p => said`${cardPart(p['source'])}: what will you take?`,
   'power-aim': p => said`${cardPart(p['source'])}: choose an opponent:`,
@@ -191,7 +191,10 @@ const results: Readonly<Record<string, Say>> = {
     'Five stacks are gone, and the Dark Lord stands above you. You are driven out.',
   'ending-drawn': () =>
     'Five stacks are gone, and you and the Dark Lord stand equal. It is a draw.',
-  'score-line': p => effect(p),
+  'score-line': p =>
+    scoreLine(asEffect(p['effect']!), grammar, n =>
+      counted(n, ['Victory Point', 'Victory Points']),
+    ),
   'next-hold': () => 'To hold out, a column under attack must have a Citizen or a Domain left.',
   'next-contained': p =>
     n(p['missing']) === 1

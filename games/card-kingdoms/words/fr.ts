@@ -5,7 +5,7 @@ import { asEffect, counted, frenchCards, saidAmounts, sentence } from '@castella
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
 import { grammar, OF_AREA, rows } from '../vocabulary/fr.ts';
-import { bought, cardList, cardPart, lacking, sourceOf } from './cards.ts';
+import { bought, cardList, cardPart, lacking, scoreLine, sourceOf } from './cards.ts';
 import { names } from './names-fr.ts';
 
 const n = (value: Json | undefined): number => Number(value);
@@ -67,10 +67,10 @@ const prompts: Readonly<Record<string, Say>> = {
   attacks: p => said`Les Monstres attaquent avec ${dice(p['dice'])}. Quel dé d’abord ?`,
   'attack-any': () => 'Un 6 : quelle pile de Monstres attaque ?',
   capture: p => said`Les Monstres ${area(p)} attaquent. Quel Citoyen emportent-ils ?`,
-  'power-or': p => said`${name(p['source'])} : choisis :`,
+  'power-or': p => said`${name(p['source'])} : que choisis-tu ?`,
   'power-any': p => said`${name(p['source'])} : qu’utilises-tu ensuite ?`,
   'power-may': p => said`${name(p['source'])} : veux-tu ?`,
-  'power-pay': p => said`${name(p['source'])} : ${effect(p)} ?`,
+  'power-pay': p => said`${name(p['source'])} : ${effect(p)}.`,
   'power-lose': p => said`${name(p['source'])} : que donnes-tu ?`,
   'power-rob': p => said`${name(p['source'])} : que prends-tu ?`,
   'power-aim': p => said`${name(p['source'])} : choisis un adversaire :`,
@@ -113,7 +113,7 @@ const reasons: Readonly<Record<string, Say>> = {
     const magic = tokenName('magic', n(p['besides']));
     // Magic never stands in for the last token.
     return n(p['has']) === 0
-      ? `${needs} : ${magic} ne peuvent tout remplacer`
+      ? `${needs} : la magie ne peut pas tout remplacer`
       : `${needs} et ${magic}`;
   },
   'lacks-roles': p =>
@@ -198,7 +198,10 @@ const results: Readonly<Record<string, Say>> = {
     'Cinq piles sont vides, et le Seigneur des ténèbres te devance. Te voilà chassé du royaume.',
   'ending-drawn': () =>
     'Cinq piles sont vides, et toi et le Seigneur des ténèbres êtes à égalité. Personne ne gagne.',
-  'score-line': p => effect(p),
+  'score-line': p =>
+    scoreLine(asEffect(p['effect']!), grammar, n =>
+      counted(n, ['point de victoire', 'points de victoire']),
+    ),
   'next-hold': () => 'Pour tenir, une colonne attaquée doit encore avoir un Citoyen ou un Domaine.',
   'next-contained': p =>
     n(p['missing']) === 1

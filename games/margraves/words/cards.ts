@@ -84,8 +84,12 @@ export function cardWords(names: Names): CardWords {
   };
 }
 
-/** " (Warg Pack)", if the source is known, as the language calls it. */
+/**
+ * " (Warg Pack)", if the source is known, as the language calls it. A tile is called by what it brings: that is said already.
+ */
 export const sourceIn =
   (name: (id: Json | undefined) => Part) =>
   ({ source }: Phrase): Said =>
-    source ? [' (', name(source), ')'] : [];
+    source && !CALLED_BY_WORTH.has(String(source)) ? [' (', name(source), ')'] : [];
+
+const CALLED_BY_WORTH = new Set([...TILES, ...WEALTH].map(({ id }) => id as string));

@@ -21,6 +21,7 @@ const { thing, amounts, token, guild, lair, tomb } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
+const resources = (many: number): string => (many === 1 ? '1 Rohstoff' : `${many} Rohstoffe`);
 const { card: nameOf, a: aName, the: theName } = germanCards(thing, names);
 const from = sourceIn(nameOf);
 const card = (phrase: Phrase, name: string, inCase?: Case): Part => nameOf(phrase[name], inCase);
@@ -66,7 +67,7 @@ const prompts: Phrases = {
   'power-or': p => said`${card(p, 'source')}: Wähle eins:`,
   'power-any': p => said`${card(p, 'source')}: Was nutzt du als Nächstes?`,
   'power-may': p => said`${card(p, 'source')}: Willst du?`,
-  'power-pay': p => said`${card(p, 'source')}: ${effect(p)}?`,
+  'power-pay': p => said`${card(p, 'source')}: ${effect(p)}.`,
 };
 
 const notes: Phrases = {
@@ -189,7 +190,7 @@ const events: Phrases = {
     said`Ein Ritter fällt für ${who(p['seat'])}: ${tomb(p['tomb'])} der Heldengräber.`,
   slain: (p, who) => said`${who(p['seat'])} erlegt ${the(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${who(p['seat'])} verschifft ${n(p['n'])} und fährt auf Feld ${n(p['segment'])} des Rads.`,
+    said`${who(p['seat'])} verschifft ${resources(n(p['n']))} und fährt auf Feld ${n(p['segment'])} des Rads.`,
   built: (p, who) =>
     said`${who(p['seat'])} baut einen Wehrturm auf Platz ${n(p['slot'])} von ${card(p, 'location')}.`,
   'tomb-line': (p, who) => said`${who(p['seat'])} hat ${card(p, 'line')} der Heldengräber gefüllt.`,

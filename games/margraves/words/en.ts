@@ -19,6 +19,7 @@ const { thing, amounts, token, guild, lair, tomb } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
+const resources = (many: number): string => (many === 1 ? '1 Resource' : `${many} Resources`);
 const from = sourceIn(thing);
 const card = (phrase: Phrase, name: string): Part => thing(phrase[name]);
 const more = (phrase: Phrase): string =>
@@ -60,7 +61,7 @@ const prompts: Phrases = {
   'power-or': p => said`${card(p, 'source')}: choose one:`,
   'power-any': p => said`${card(p, 'source')}: what do you use next?`,
   'power-may': p => said`${card(p, 'source')}: will you?`,
-  'power-pay': p => said`${card(p, 'source')}: ${effect(p)}?`,
+  'power-pay': p => said`${card(p, 'source')}: ${effect(p)}.`,
 };
 
 const notes: Phrases = {
@@ -183,7 +184,7 @@ const events: Phrases = {
     said`A knight falls for ${who(p['seat'])}: ${tomb(p['tomb'])} of the Hero Tombs.`,
   slain: (p, who) => said`${who(p['seat'])} slays ${card(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${who(p['seat'])} ships ${n(p['n'])} and sails to segment ${n(p['segment'])} of the wheel.`,
+    said`${who(p['seat'])} ships ${resources(n(p['n']))} and sails to segment ${n(p['segment'])} of the wheel.`,
   built: (p, who) =>
     said`${who(p['seat'])} builds a Ward Tower in slot ${n(p['slot'])} of ${card(p, 'location')}.`,
   'tomb-line': (p, who) => said`${who(p['seat'])} has filled ${card(p, 'line')} of the Hero Tombs.`,

@@ -20,6 +20,7 @@ const { thing, amounts, token, guild, lair, tomb } = cardWords({
 });
 
 const n = (value: Json | undefined): number => Number(value);
+const resources = (many: number): string => (many === 1 ? '1 ressource' : `${many} ressources`);
 const { card: nameOf, a: aName, the: theName } = frenchCards(thing, names);
 const from = sourceIn(nameOf);
 const card = (phrase: Phrase, name: string): Part => nameOf(phrase[name]);
@@ -65,10 +66,10 @@ const prompts: Phrases = {
     said`À quelle place ${ofName(card(p, 'location'))} s’élève la tour ? Elle rapporte ce que montre la place.`,
   'grants-ask': () => 'Utiliser une Faveur, ou continuer ?',
   'power-use': () => 'Quelle récompense prends-tu ensuite ?',
-  'power-or': p => said`${card(p, 'source')} : choisis :`,
+  'power-or': p => said`${card(p, 'source')} : que choisis-tu ?`,
   'power-any': p => said`${card(p, 'source')} : qu’utilises-tu ensuite ?`,
   'power-may': p => said`${card(p, 'source')} : veux-tu ?`,
-  'power-pay': p => said`${card(p, 'source')} : ${effect(p)} ?`,
+  'power-pay': p => said`${card(p, 'source')} : ${effect(p)}.`,
 };
 
 const notes: Phrases = {
@@ -189,7 +190,7 @@ const events: Phrases = {
     said`Un chevalier tombe pour ${who(p['seat'])} : ${tomb(p['tomb'])} des Tombeaux des héros.`,
   slain: (p, who) => said`${who(p['seat'])} terrasse ${the(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${who(p['seat'])} expédie ${n(p['n'])} et navigue jusqu’à la case ${n(p['segment'])} de la roue.`,
+    said`${who(p['seat'])} expédie ${resources(n(p['n']))} et navigue jusqu’à la case ${n(p['segment'])} de la roue.`,
   built: (p, who) =>
     said`${who(p['seat'])} construit une Tour de garde à la place ${n(p['slot'])} ${ofName(card(p, 'location'))}.`,
   'tomb-line': (p, who) =>

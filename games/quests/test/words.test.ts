@@ -12,6 +12,7 @@ import { names as germanNames } from '../words/names-de.ts';
 import { names as frenchNames } from '../words/names-fr.ts';
 import { grammar as de } from '../vocabulary/de.ts';
 import { grammar as en } from '../vocabulary/en.ts';
+import { grammar as fr } from '../vocabulary/fr.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
 
@@ -70,7 +71,19 @@ test('what cards do, in words', () => {
   const says = (id: string, grammar: typeof en): string =>
     sentence(CITIZENS.find(card => card.id === id)!.power!, grammar);
   expect(says('bard', en)).toBe(
-    'You may discard a Citizen from your hand or Guild; if you do, in any order, each if you wish: you may draw a Citizen; you may draw a Citizen.',
+    'You may discard a Citizen from your hand or Guild to draw a Citizen, up to twice.',
+  );
+  expect(says('bard', de)).toBe(
+    'Wirf, wenn du willst, einen Bürger aus deiner Hand oder Gilde ab; dann darfst du bis zu zweimal einen Bürger ziehen.',
+  );
+  expect(says('bard', fr)).toBe(
+    'Si tu veux, défausse un Citoyen de ta main ou de ta Guilde ; tu peux alors piocher un Citoyen, jusqu’à deux fois.',
+  );
+  expect(says('necromancer', en)).toBe(
+    'You may discard a Citizen from your hand or Guild to draw a Citizen and hire a Citizen at its price, in any order.',
+  );
+  expect(says('necromancer', de)).toBe(
+    'Wirf, wenn du willst, einen Bürger aus deiner Hand oder Gilde ab; dann darfst du in beliebiger Reihenfolge einen Bürger ziehen und einen Bürger zu seinem Preis anwerben.',
   );
   expect(says('bishop', en)).toBe(
     'You may choose an opponent and take a Citizen from their Guild into yours, without the Hire Power.',
@@ -86,4 +99,6 @@ test('roles that are still needed are counted', () => {
   expect(said('en')).toBe('your Guild still needs 2 Soldiers and 1 Holy');
   expect(said('de')).toBe('deine Gilde braucht noch: 2 Soldaten und 1 Geistlicher');
   expect(said('fr')).toMatch(/2 Soldats et 1 Sacré$/);
+  const amount = quests.words['fr']!.say({ ...wanted, roles: {}, resources: { strength: 4 } }, who);
+  expect(amount).toMatch(/4 points de Force$/);
 });

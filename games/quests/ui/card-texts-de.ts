@@ -1,5 +1,5 @@
-import { labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/de.ts';
+import { counted, labelOf } from '@castellan/powers';
+import { grammar, MEANS, rows } from '../vocabulary/de.ts';
 import type { CardTexts } from './card-texts.ts';
 
 const listed = (parts: readonly string[], and: string): string =>
@@ -16,9 +16,12 @@ export const cardTexts: CardTexts = {
   afterwards: 'Dann',
   atTheEnd: 'Am Ende des Spiels',
   brings: what => `Bringt ${what} in eine Quest ein.`,
-  asks: what => `Verlangt ${what}.`,
+  asks: what => `Verlangt: ${what}.`,
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   equal: resource => `noch einmal so viel ${resource}, wie die anderen bringen`,
+  bringsEqual: resource =>
+    `Bringt noch einmal so viel ${resource} in eine Quest ein, wie die anderen bringen.`,
+  amount: (of, n) => counted(n, MEANS[of]!),
   list: all => listed(all, 'und'),
   values: {
     name: 'Name',

@@ -1,5 +1,5 @@
-import { labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/en.ts';
+import { counted, labelOf } from '@castellan/powers';
+import { grammar, MEANS, rows } from '../vocabulary/en.ts';
 import type { CardTexts } from './card-texts.ts';
 
 const listed = (parts: readonly string[], and: string): string =>
@@ -19,6 +19,8 @@ export const cardTexts: CardTexts = {
   asks: what => `Asks for ${what}.`,
   points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
   equal: resource => `as much ${resource} again as the others bring`,
+  bringsEqual: resource => `Brings ${resource} to a Quest, as much again as the others bring.`,
+  amount: (of, n) => counted(n, MEANS[of]!),
   list: all => listed(all, 'and'),
   values: {
     name: 'name',

@@ -1,5 +1,5 @@
-import { labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/fr.ts';
+import { counted, labelOf } from '@castellan/powers';
+import { grammar, MEANS, rows } from '../vocabulary/fr.ts';
 import type { CardTexts } from './card-texts.ts';
 
 const listed = (parts: readonly string[], and: string): string =>
@@ -19,6 +19,9 @@ export const cardTexts: CardTexts = {
   asks: what => `Demande ${what}.`,
   points: n => `${n} ${n < 2 ? 'point' : 'points'} de victoire`,
   equal: resource => `encore autant (${resource}) que ce que les autres apportent`,
+  bringsEqual: resource =>
+    `Apporte à une Quête encore autant ${resource === 'Or' ? 'd’' : 'de '}${resource} que les autres ensemble.`,
+  amount: (of, n) => counted(n, MEANS[of]!),
   list: all => listed(all, 'et'),
   values: {
     name: 'nom',

@@ -17,6 +17,9 @@ export interface CardTexts {
   asks(what: string): string;
   points(n: number): string;
   equal(resource: string): string;
+  bringsEqual(resource: string): string;
+  /** So much of a Resource, so many of a role. */
+  amount(of: string, n: number): string;
   list(parts: readonly string[]): string;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import { capital, effectIcons, parts, sentence } from '@castellan/powers';
+import { clause, effectIcons, parts } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
@@ -52,9 +52,8 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
     const n = produces[one];
     return n === undefined ? [] : [{ one, n }];
   });
-  const words = given.map(({ one, n }) =>
-    n === '=' ? say.equal(say.label(one)) : `${n} ${say.label(one)}`,
-  );
+  const amounts = given.flatMap(({ one, n }) => (n === '=' ? [] : [say.amount(one, n)]));
+  const equal = given.find(({ n }) => n === '=');
   return face(`citizen:${id}`, citizen, say, {
     kind: `${say.label(`role:${role}`)} · ${say.citizen}`,
     price: [
@@ -68,8 +67,8 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
     marks: [],
     rows: power === null ? [] : [{ heading: say.whenHired, icons: row(effectIcons(power)) }],
     sentence: [
-      say.brings(say.list(words)),
-      ...(power === null ? [] : [`${say.whenHired}: ${sentence(power, say.grammar)}`]),
+      equal === undefined ? say.brings(say.list(amounts)) : say.bringsEqual(say.label(equal.one)),
+      ...(power === null ? [] : [say.grammar.titled(say.whenHired, clause(power, say.grammar))]),
     ].join(' '),
   });
 }
@@ -93,10 +92,10 @@ function questFace(quest: Quest, say: CardTexts): CardFace {
     resources[one] === undefined ? [] : [badge(one, say, `${resources[one]}`)],
   );
   const words = [
-    ...ROLES.flatMap(role =>
-      roles[role] === undefined ? [] : [`${roles[role]} ${say.label(`role:${role}`)}`],
+    ...ROLES.flatMap(role => (roles[role] === undefined ? [] : [say.amount(role, roles[role])])),
+    ...RESOURCES.flatMap(one =>
+      resources[one] === undefined ? [] : [say.amount(one, resources[one])],
     ),
-    ...counted.map(({ label }) => label),
   ];
   return face(`quest:${id}`, quest, say, {
     kind: `${say.label(`type:${type}`)} · ${say.quest}`,
@@ -106,7 +105,7 @@ function questFace(quest: Quest, say: CardTexts): CardFace {
     sentence: [
       `${say.points(vp)}.`,
       say.asks(say.list(words)),
-      ...(bonus === null ? [] : [`${say.afterwards}: ${sentence(bonus, say.grammar)}`]),
+      ...(bonus === null ? [] : [say.grammar.titled(say.afterwards, clause(bonus, say.grammar))]),
     ].join(' '),
   });
 }
@@ -118,6 +117,6 @@ function masterFace(master: GuildMaster, say: CardTexts): CardFace {
     price: [],
     marks: [],
     rows: lines.map(part => ({ icons: effectIcons(part) })),
-    sentence: `${say.atTheEnd}: ${capital(sentence(master.score, say.grammar))}`,
+    sentence: say.grammar.titled(say.atTheEnd, clause(master.score, say.grammar)),
   });
 }

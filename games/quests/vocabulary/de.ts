@@ -1,5 +1,5 @@
 import { germanGrammar } from '@castellan/powers';
-import type { Grammar, Rows } from '@castellan/powers';
+import type { Grammar, Noun, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const citizens = (n: number, random: boolean): string =>
@@ -18,6 +18,17 @@ const typed = (type: string) => ({
   each: `jede ${type}-Quest, die du abgeschlossen hast`,
   many: `abgeschlossene ${type}-Quests`,
 });
+
+/** What a Quest asks for, as it is counted. */
+export const MEANS: Readonly<Record<string, Noun>> = {
+  worker: ['Arbeiter', 'Arbeiter'],
+  soldier: ['Soldat', 'Soldaten'],
+  shadow: ['Schatten', 'Schatten'],
+  holy: ['Geistlicher', 'Geistliche'],
+  gold: ['Gold', 'Gold'],
+  strength: ['Stärke', 'Stärke'],
+  magic: ['Magie', 'Magie'],
+};
 
 export const rows: Rows<typeof terms> = {
   resources: { vp: ['Siegpunkt', 'Siegpunkte'] },

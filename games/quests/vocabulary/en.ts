@@ -1,5 +1,5 @@
 import { englishGrammar } from '@castellan/powers';
-import type { Grammar, Rows } from '@castellan/powers';
+import type { Grammar, Noun, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const a = (n: number, random: boolean, one: string, many: string): string =>
@@ -15,6 +15,17 @@ const typed = (type: string) => ({
   each: `each ${type} Quest you have completed`,
   many: `completed ${type} Quests`,
 });
+
+/** What a Quest asks for, as it is counted. */
+export const MEANS: Readonly<Record<string, Noun>> = {
+  worker: ['Worker', 'Workers'],
+  soldier: ['Soldier', 'Soldiers'],
+  shadow: ['Shadow', 'Shadows'],
+  holy: ['Holy', 'Holy'],
+  gold: ['Gold', 'Gold'],
+  strength: ['Strength', 'Strength'],
+  magic: ['Magic', 'Magic'],
+};
 
 export const rows: Rows<typeof terms> = {
   resources: { vp: ['Victory Point', 'Victory Points'] },

@@ -1,5 +1,5 @@
 import { frenchGrammar } from '@castellan/powers';
-import type { Grammar, Rows } from '@castellan/powers';
+import type { Grammar, Noun, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const citizens = (n: number, random: boolean): string =>
@@ -12,6 +12,17 @@ const typed = (type: string) => ({
   each: `chaque Quête ${type} que tu as accomplie`,
   many: `Quêtes ${type} accomplies`,
 });
+
+/** What a Quest asks for, as it is counted. */
+export const MEANS: Readonly<Record<string, Noun>> = {
+  worker: ['Ouvrier', 'Ouvriers'],
+  soldier: ['Soldat', 'Soldats'],
+  shadow: ['Ombre', 'Ombres'],
+  holy: ['Sacré', 'Sacrés'],
+  gold: ['pièce d’or', 'pièces d’or'],
+  strength: ['point de Force', 'points de Force'],
+  magic: ['point de Magie', 'points de Magie'],
+};
 
 export const rows: Rows<typeof terms> = {
   resources: { vp: ['point de victoire', 'points de victoire'] },

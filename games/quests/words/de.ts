@@ -1,9 +1,9 @@
 // Quests of Valeria in German.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, germanCards, labelOf, sentence } from '@castellan/powers';
+import { asEffect, counted, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/de.ts';
+import { grammar, MEANS } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 import { names as german } from './names-de.ts';
@@ -24,28 +24,20 @@ const source = (phrase: Phrase): Said =>
     ? []
     : [' (', card(phrase['source']), ')'];
 
-/** How many of a role are wanted. */
-const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  worker: ['Arbeiter', 'Arbeiter'],
-  soldier: ['Soldat', 'Soldaten'],
-  shadow: ['Schatten', 'Schatten'],
-  holy: ['Geistlicher', 'Geistliche'],
-};
-
 /** "1 Geistlicher und 2 Magie". */
 function wanted({ roles, resources }: Phrase): string {
   const all = [
-    ...counts(roles).map(([role, n]) => counted(n, ROLES[role]!)),
-    ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
+    ...counts(roles).map(([role, n]) => counted(n, MEANS[role]!)),
+    ...counts(resources).map(([resource, n]) => counted(n, MEANS[resource]!)),
   ];
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)!}`;
 }
 
 /** What came into the Tavern, or left it. */
 function tavern({ citizens, quests }: Phrase): Said {
-  if (listed(citizens).length === 0) return ['Quests: ', ...titles(quests)];
+  if (listed(citizens).length === 0) return titles(quests);
   if (listed(quests).length === 0) return names(citizens);
-  return [...names(citizens), '; Quests: ', ...titles(quests)];
+  return [...names(citizens), '; dazu ', ...titles(quests)];
 }
 
 /** What the auditor makes of somebody. */
@@ -95,7 +87,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'power-any': p => said`${card(p['source'])}: Was nutzt du als Nächstes?`,
   'power-use': p => said`${names(p['sources'])}: Nutzt du das?`,
   'power-may': p => said`${card(p['source'])}: Willst du?`,
-  'power-pay': p => said`${card(p['source'])}: ${effect(p)}?`,
+  'power-pay': p => said`${card(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${card(p['source'])}: Was davon?`,
   'power-rob': p => said`${card(p['source'])}: Wen davon?`,
   'power-aim': p => said`${card(p['source'])}: Wähle einen Gegner:`,

@@ -1,8 +1,8 @@
 // Quests of Valeria in English.
 import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { aCard, asEffect, counted, labelOf, sentence } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/en.ts';
+import { aCard, asEffect, counted, sentence } from '@castellan/powers';
+import { grammar, MEANS } from '../vocabulary/en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
 const names = (ids: Json | undefined): Said => namesOf(ids, ' and ');
@@ -16,19 +16,11 @@ const source = (phrase: Phrase): Said =>
     ? []
     : [' (', nameOf(phrase['source']), ')'];
 
-/** How many of a role are wanted. */
-const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  worker: ['Worker', 'Workers'],
-  soldier: ['Soldier', 'Soldiers'],
-  shadow: ['Shadow', 'Shadows'],
-  holy: ['Holy', 'Holy'],
-};
-
 /** "1 Holy and 2 Magic". */
 function wanted({ roles, resources }: Phrase): string {
   const all = [
-    ...counts(roles).map(([role, n]) => counted(n, ROLES[role]!)),
-    ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
+    ...counts(roles).map(([role, n]) => counted(n, MEANS[role]!)),
+    ...counts(resources).map(([resource, n]) => counted(n, MEANS[resource]!)),
   ];
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
 }
@@ -84,7 +76,7 @@ const table = {
   'power-any': p => said`${nameOf(p['source'])}: what will you use next?`,
   'power-use': p => said`${names(p['sources'])}: will you use it?`,
   'power-may': p => said`${nameOf(p['source'])}: will you?`,
-  'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}?`,
+  'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${nameOf(p['source'])}: which one?`,
   'power-rob': p => said`${nameOf(p['source'])}: which one?`,
   'power-aim': p => said`${nameOf(p['source'])}: choose an opponent:`,

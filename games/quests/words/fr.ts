@@ -1,8 +1,8 @@
 // Quests of Valeria in French.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, frenchCards, labelOf, ofName, sentence } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/fr.ts';
+import { asEffect, counted, frenchCards, ofName, sentence } from '@castellan/powers';
+import { grammar, MEANS } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 import { names as french } from './names-fr.ts';
@@ -22,28 +22,20 @@ const source = (phrase: Phrase): Said =>
     ? []
     : [' (', card(phrase['source']), ')'];
 
-/** How many of a role are wanted. */
-const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  worker: ['Ouvrier', 'Ouvriers'],
-  soldier: ['Soldat', 'Soldats'],
-  shadow: ['Ombre', 'Ombres'],
-  holy: ['Sacré', 'Sacrés'],
-};
-
-/** "1 Sacré et 2 Magie". */
+/** "1 Sacré et 2 points de Magie". */
 function wanted({ roles, resources }: Phrase): string {
   const all = [
-    ...counts(roles).map(([role, n]) => counted(n, ROLES[role]!)),
-    ...counts(resources).map(([resource, n]) => `${n} ${labelOf(rows, resource)}`),
+    ...counts(roles).map(([role, n]) => counted(n, MEANS[role]!)),
+    ...counts(resources).map(([resource, n]) => counted(n, MEANS[resource]!)),
   ];
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)!}`;
 }
 
 /** What came into the Tavern, or left it. */
 function tavern({ citizens, quests }: Phrase): Said {
-  if (listed(citizens).length === 0) return ['Quêtes : ', ...titles(quests)];
+  if (listed(citizens).length === 0) return titles(quests);
   if (listed(quests).length === 0) return names(citizens);
-  return [...names(citizens), ' ; Quêtes : ', ...titles(quests)];
+  return [...names(citizens), ' ; avec ', ...titles(quests)];
 }
 
 const WHERE: Readonly<Record<string, string>> = {
@@ -86,11 +78,11 @@ const phrases: Readonly<Record<Key, Say>> = {
     `Tu peux garder ${number(most)} cartes en main. Défausses-en ${number(count)} :`,
   'ask-limit-guild': ({ count, most }) =>
     `Tu peux garder ${number(most)} Citoyens dans ta Guilde. Défausses-en ${number(count)} :`,
-  'power-or': p => said`${card(p['source'])} : choisis :`,
+  'power-or': p => said`${card(p['source'])} : que choisis-tu ?`,
   'power-any': p => said`${card(p['source'])} : qu’utilises-tu ensuite ?`,
   'power-use': p => said`${names(p['sources'])} : l’utilises-tu ?`,
   'power-may': p => said`${card(p['source'])} : veux-tu ?`,
-  'power-pay': p => said`${card(p['source'])} : ${effect(p)} ?`,
+  'power-pay': p => said`${card(p['source'])} : ${effect(p)}.`,
   'power-lose': p => said`${card(p['source'])} : lequel ?`,
   'power-rob': p => said`${card(p['source'])} : lequel ?`,
   'power-aim': p => said`${card(p['source'])} : choisis un adversaire :`,

@@ -29,6 +29,7 @@ export const terms: UiTerms = {
     great: 'Klasse für Groß',
     epic: 'Klassen für Episch',
   },
+  amount: (n, column) => `${n} ${column}`,
   gives: (column, n) => `bringt ${n} ${column}`,
   costs: (column, n) => `kostet ${n} ${column}`,
   resourceSentence: resources => `Als Ressource bringt sie ${resources}.`,

@@ -29,6 +29,7 @@ export const terms: UiTerms = {
     great: 'class for Great',
     epic: 'classes for Epic',
   },
+  amount: (n, column) => `${n} ${column}`,
   gives: (column, n) => `gives ${n} ${column}`,
   costs: (column, n) => `costs ${n} ${column}`,
   resourceSentence: resources => `As resources it gives ${resources}.`,

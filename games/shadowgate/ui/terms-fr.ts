@@ -29,6 +29,7 @@ export const terms: UiTerms = {
     great: 'classe pour Grande',
     epic: 'classes pour Épique',
   },
+  amount: (n, column) => `${n} ${column.startsWith('e') ? 'd’' : 'de '}${column}`,
   gives: (column, n) => `donne ${n} (${column})`,
   costs: (column, n) => `coûte ${n} (${column})`,
   resourceSentence: resources => `Comme ressource, elle donne ${resources}.`,

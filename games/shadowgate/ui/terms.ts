@@ -23,6 +23,8 @@ export interface UiTerms {
   readonly star: string;
   /** The values of a card that may be stand-ins. */
   readonly values: Readonly<Record<string, string>>;
+  /** So much of a column: "2 might". */
+  amount(n: number, column: string): string;
   gives(column: string, n: number): string;
   costs(column: string, n: number): string;
   resourceSentence(resources: string): string;
@@ -115,6 +117,8 @@ export const uiTerms = (locale: Locale): UiTerms => speech(locale).terms;
 
 /** "2 might, 1 wits and 2 spirit". Columns with nothing in them are left out; nothing at all is "0". */
 export function spelled(numbers: Triple | readonly number[], say: UiTerms): string {
-  const parts = numbers.flatMap((n, i) => (n === 0 ? [] : [`${n} ${say.column(columns[i]!)}`]));
+  const parts = numbers.flatMap((n, i) =>
+    n === 0 ? [] : [say.amount(n, say.column(columns[i]!))],
+  );
   return parts.length === 0 ? '0' : say.list(parts);
 }

@@ -47,9 +47,11 @@ function fehlt(phrase: Phrase): string {
     ({ column, n, has }) =>
       `braucht ${n} ${rows.resources[column][0]}, mit allen Karten hast du ${has}`,
   );
-  return (
-    und(short) || `braucht mehr Aktionen als die ${number(phrase['actions'])}, die du noch hast`
-  );
+  if (short.length > 0) return und(short);
+  const left = number(phrase['actions']);
+  return left === 1
+    ? 'braucht mehr als die eine Aktion, die du noch hast'
+    : `braucht mehr Aktionen als die ${left}, die du noch hast`;
 }
 
 const { card: name, the, to } = germanCards(nameOf, names);

@@ -1,7 +1,7 @@
 // Shadowgate in French.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { frenchCards, labelOf } from '@castellan/powers';
+import { capital, frenchCards, labelOf } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
 import type { Level, Triple } from '../cards/types.ts';
@@ -19,12 +19,12 @@ export function et(parts: readonly string[], word = 'et'): string {
 const plusieurs = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const cartes = (n: number): string => plusieurs(n, 'carte', 'cartes');
 
-/** A level after "quête" and after "quêtes". */
+/** A quest of a level, and several. */
 const niveau: Readonly<Record<Level, readonly [one: string, many: string]>> = {
-  minor: ['mineure', 'mineures'],
-  major: ['majeure', 'majeures'],
-  great: ['grande', 'grandes'],
-  epic: ['épique', 'épiques'],
+  minor: ['quête mineure', 'quêtes mineures'],
+  major: ['quête majeure', 'quêtes majeures'],
+  great: ['grande quête', 'grandes quêtes'],
+  epic: ['quête épique', 'quêtes épiques'],
 };
 
 /** A type or a class by its name. */
@@ -48,7 +48,11 @@ function manque(phrase: Phrase): string {
     const of = noun.startsWith('e') ? 'd’' : 'de ';
     return `il faut ${n} ${of}${noun}, avec toutes tes cartes tu en as ${has}`;
   });
-  return et(short) || `il faut plus d’actions que les ${number(phrase['actions'])} qui te restent`;
+  if (short.length > 0) return et(short);
+  const left = number(phrase['actions']);
+  return left === 1
+    ? 'il faut plus d’une action, et il ne t’en reste qu’une'
+    : `il faut plus d’actions que les ${left} qui te restent`;
 }
 
 const { card: name, the, ofThe, ending } = frenchCards(nameOf, names);
@@ -202,10 +206,10 @@ const phrases: Readonly<Record<Key, Say>> = {
   'next-target': ({ points, missing }) =>
     `${number(missing)} PV de plus, et tu quittais Shadowgate avec ${number(points)}.`,
   'next-grade': ({ grade, turns }) => `${GRADES[String(grade)]!} en sort au tour ${number(turns)}.`,
-  'score-level': ({ level }) => `Quêtes ${niveau[String(level) as Level][1]}`,
+  'score-level': ({ level }) => capital(niveau[String(level) as Level][1]),
   'score-quests': ({ level, count }) => {
     const [one, many] = niveau[String(level) as Level];
-    return plusieurs(number(count), `quête ${one}`, `quêtes ${many}`);
+    return plusieurs(number(count), one, many);
   },
 
   'setting-players': () => 'Joueurs',

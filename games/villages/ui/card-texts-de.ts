@@ -10,11 +10,11 @@ export const cardTexts: CardTexts = {
   castle: 'Burg',
   asResource: 'als Rohstoff',
   plain: 'Keine Kraft.',
-  castleSentence: 'Eine Münze darauf liefert einen Joker, nur wem sie gehört.',
+  castleSentence: 'Eine Münze darauf liefert einen Joker, aber nur dem, dem die Burg gehört.',
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   costs: (n, what) => `kostet ${n} ${what}`,
   asksFor: (n, what) => `verlangt ${n}-mal ${what}`,
-  develops: what => `Erschlossen ist die Karte ${what}.`,
+  develops: what => `Erschlossen liefert die Karte ${what}.`,
   values: {
     name: 'Name',
     type: 'Typ',

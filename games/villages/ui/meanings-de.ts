@@ -1,16 +1,16 @@
 import type { Meanings } from '@castellan/powers';
 import type { terms } from '../vocabulary/terms.ts';
 
-const resource = (what: string) => `${what}: Eine Münze darauf liefert den Rohstoff zum Bauen.`;
+const resource = 'Ein Rohstoff zum Bauen: Eine Münze darauf liefert ihn.';
 const type = 'Ein Typ von Gebäuden: Abenteurer verlangen ihn, und manche Kräfte zählen ihn.';
 
 export const meanings: Meanings<typeof terms> = {
   gold: 'Münzen: zum Bauen auf Rohstoffe gelegt, beim Anwerben bezahlt; jede zählt am Ende einen Punkt.',
   card: 'Eine Karte vom Stapel oder von einer der fünf offenen Ablagen.',
-  food: resource('Nahrung'),
-  wood: resource('Holz'),
-  stone: resource('Stein'),
-  magic: resource('Magie'),
+  food: resource,
+  wood: resource,
+  stone: resource,
+  magic: resource,
   wild: 'Liefert jeden Rohstoff.',
   vp: 'Siegpunkte, die am Ende zählen.',
   'place:hand': 'Eine Karte aus der Hand eines Spielers.',

@@ -1,16 +1,16 @@
 import type { Meanings } from '@castellan/powers';
 import type { terms } from '../vocabulary/terms.ts';
 
-const resource = (what: string) => `${what}: a coin laid on one provides it, to build.`;
+const resource = 'A resource to build with: a coin laid on it provides it.';
 const type = 'A type of Building: Adventurers ask for it, and some powers count it.';
 
 export const meanings: Meanings<typeof terms> = {
   gold: 'Coins: laid on Resources to build, paid to recruit; each counts a point at the end.',
   card: 'A card of the deck or of one of the five open piles.',
-  food: resource('Food'),
-  wood: resource('Wood'),
-  stone: resource('Stone'),
-  magic: resource('Magic'),
+  food: resource,
+  wood: resource,
+  stone: resource,
+  magic: resource,
   wild: 'Provides any Resource.',
   vp: 'Victory Points, counted at the end.',
   'place:hand': 'A card of a player’s hand.',

@@ -1,17 +1,17 @@
 import type { Meanings } from '@castellan/powers';
 import type { terms } from '../vocabulary/terms.ts';
 
-const resource = (what: string) => `${what} : une pièce posée dessus la fournit, pour construire.`;
+const resource = 'Une ressource pour construire : une pièce posée dessus la fournit.';
 const type =
   'Un type de Bâtiment : les Aventuriers le demandent, et certains pouvoirs le comptent.';
 
 export const meanings: Meanings<typeof terms> = {
   gold: 'Des pièces : posées sur des ressources pour construire, payées pour recruter ; chacune vaut un point à la fin.',
   card: 'Une carte de la pioche ou de l’une des cinq piles visibles.',
-  food: resource('Nourriture'),
-  wood: resource('Bois'),
-  stone: resource('Pierre'),
-  magic: resource('Magie'),
+  food: resource,
+  wood: resource,
+  stone: resource,
+  magic: resource,
   wild: 'Fournit n’importe quelle ressource.',
   vp: 'Points de victoire, comptés à la fin.',
   'place:hand': 'Une carte de la main d’un joueur.',

@@ -3,7 +3,7 @@ import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
 const buildings = (type: string) => ({
-  label: `Gebäude (${type})`,
+  label: `Gebäude mit ${type}`,
   each: `jedes Gebäude mit ${type} in deinem Dorf`,
   many: `Gebäude mit ${type}`,
 });
@@ -13,7 +13,7 @@ const building = (type: string) => ({
 });
 const action = (name: string) => ({
   label: name,
-  when: `wenn du ${name} anführst oder mitmachst`,
+  when: `wenn du ${name} anführst oder dabei mitmachst`,
 });
 const cards = (n: number, random: boolean) =>
   counted(n, random ? ['zufällige Karte', 'zufällige Karten'] : ['Karte', 'Karten']);

@@ -2,10 +2,10 @@ import { counted, frenchGrammar } from '@castellan/powers';
 import type { Grammar, Rows } from '@castellan/powers';
 import type { terms } from './terms.ts';
 
-const buildings = (type: string) => ({
+const buildings = (type: string, some = type) => ({
   label: `Bâtiment ${type}`,
   each: `chaque Bâtiment ${type} de ton village`,
-  many: `Bâtiments ${type}`,
+  many: `Bâtiments ${some}`,
 });
 const building = (type: string) => ({
   label: `Construire, pour un Bâtiment ${type}`,
@@ -22,10 +22,10 @@ export const rows: Rows<typeof terms> = {
   resources: {
     gold: ['pièce d’or', 'pièces d’or'],
     card: ['carte', 'cartes'],
-    food: ['Nourriture', 'Nourriture'],
+    food: ['Nourriture', 'Nourritures'],
     wood: ['Bois', 'Bois'],
-    stone: ['Pierre', 'Pierre'],
-    magic: ['Magie', 'Magie'],
+    stone: ['Pierre', 'Pierres'],
+    magic: ['Magie', 'Magies'],
     wild: ['Joker', 'Jokers'],
     vp: ['point de victoire', 'points de victoire'],
   },
@@ -33,7 +33,7 @@ export const rows: Rows<typeof terms> = {
     worker: buildings('Ouvrier'),
     soldier: buildings('Soldat'),
     shadow: buildings('Ombre'),
-    holy: buildings('Sacré'),
+    holy: buildings('Sacré', 'Sacrés'),
     adventurers: {
       label: 'Aventurier',
       each: 'chaque Aventurier de ton village',

@@ -10,6 +10,8 @@ import { names } from './names-fr.ts';
 
 const { card: name, a, the } = frenchCards(nameOf, names);
 const resource = (kind: Json | undefined): string => labelOf(rows, String(kind))!;
+const some = (kind: string, n: number): string =>
+  counted(n, rows.resources[kind as keyof typeof rows.resources]);
 const action = (kind: Json | undefined): string => labelOf(rows, `at:${String(kind)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
 const gold = (n: Json | undefined): string => counted(number(n), rows.resources.gold);
@@ -90,7 +92,7 @@ const all: Readonly<Record<Key, Say>> = {
   'too-few-cards': ({ n, have }) => `il faut ${cards(n)} en main, tu en as ${number(have)}`,
   'too-dear': ({ lacks: list, n, gold: coins }) =>
     n === undefined
-      ? `il faut ${lacks(list, (what, needed, have) => `${needed} ${resource(what)} (${have === 0 ? 'aucune' : have} à portée)`).join(', ')}`
+      ? `il faut ${lacks(list, (what, needed, have) => `${some(what, needed)} (${have === 0 ? 'rien' : have} à portée)`).join(', ')}`
       : `il faut ${counted(number(n), ['pièce', 'pièces'])}, tu en as ${number(coins)}`,
   'built-already': () => 'un Bâtiment de ce nom est déjà dans ton village',
   'no-gold': ({ n, gold: coins }) => `il faut ${gold(n)}, tu en as ${number(coins)}`,
@@ -124,7 +126,7 @@ const all: Readonly<Record<Key, Say>> = {
   'coin-on-castle': ({ seat, resource: kind }, who) =>
     said`${who(seat)} pose une pièce sur son Château, comme ${resource(kind)}.`,
   provided: ({ seat, card, resource: kind }, who) =>
-    said`${who(seat)} obtient ${resource(kind)} (${name(card)}).`,
+    said`${who(seat)} obtient ${some(String(kind), 1)} (${name(card)}).`,
   built: ({ seat, card }, who) => said`${who(seat)} construit ${a(card)}.`,
   recruited: ({ seat, card, gold: price }, who) =>
     said`${who(seat)} recrute ${the(card)} pour ${gold(price)}.`,

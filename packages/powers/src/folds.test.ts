@@ -269,12 +269,12 @@ const cases: Case[] = [
     de: 'Zahle, wenn du willst, 1 Gold; dann darfst du anwerben.',
   },
   {
-    name: 'an act, then another',
+    name: 'an act, twice',
     effect: all(act('recruit'), act('recruit')),
     row: 'action:recruit plus action:recruit',
     note: 'RECRUIT + RECRUIT',
-    en: 'You may recruit; then you may recruit.',
-    de: 'Du darfst anwerben; dann darfst du anwerben.',
+    en: 'You may recruit, up to twice.',
+    de: 'Du darfst bis zu zweimal anwerben.',
   },
   {
     name: 'each',

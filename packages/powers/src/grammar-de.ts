@@ -1,4 +1,4 @@
-import { capital, counted, listed } from './grammar-en.ts';
+import { capital, counted, inTurn, listed } from './grammar-en.ts';
 import { labelOf } from './rows.ts';
 import type { Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
@@ -21,8 +21,17 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     spend: (list, count, to) => `zahle ${PAYEES[to]}${amounts(list)}${times(count)}`,
     lose: (from, n, random) => rows.places[from]!.lose(n, random),
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
-    all: parts => parts.map((part, i) => (i === 0 ? part : then(part))).join('; '),
-    any: parts => `in beliebiger Reihenfolge, jedes nach Wunsch: ${parts.map(capital).join('; ')}`,
+    all: parts =>
+      inTurn(parts, repeated)
+        .map((part, i) => (i === 0 ? part : then(part)))
+        .join('; '),
+    any: parts => {
+      if (!parts.every(part => part.startsWith(MAY)))
+        return `in beliebiger Reihenfolge, jedes nach Wunsch: ${parts.map(capital).join('; ')}`;
+      const [first = '', ...rest] = inTurn(parts, repeated);
+      const deeds = [first, ...rest].map(part => part.replace(MAY, ''));
+      return rest.length === 0 ? first : `${MAY}in beliebiger Reihenfolge ${listed(deeds, 'und')}`;
+    },
     or: parts => `wähle eins: ${parts.map(capital).join(' – oder: ')}`,
     may: what => ifYouLike(what),
     pay: (cost, what) => `${ifYouLike(cost)}${forThat(cost, what)}`,
@@ -43,11 +52,18 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}: ${capital(what)}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
+    titled: (title, clause) => `${title}: ${capital(clause)}.`,
+    series: parts => parts.join('; '),
     amounts,
     per,
     label: icon => labelOf(rows, icon),
   };
 }
+
+const MAY = 'du darfst ';
+/** "du darfst bis zu zweimal eine Karte ziehen". */
+const repeated = (may: string, n: number): string =>
+  may.replace(MAY, `${MAY}bis zu ${n === 2 ? 'zweimal' : `${n}-mal`} `);
 
 const PAYEES = { bank: '', opponent: 'ihm ', owner: 'dem Besitzer ' } as const;
 const TAKEN = { opponent: 'von ihm', owner: 'vom Besitzer' } as const;
@@ -60,7 +76,7 @@ function then(clause: string): string {
 /** What was paid for. */
 function forThat(cost: string, what: string): string {
   if (cost.includes(': ') || NO_COMMAND.test(what)) return `; dafür: ${capital(what)}`;
-  return what.startsWith('du darfst ') ? `; ${then(what)}` : ` und ${what}`;
+  return /^(du darfst|wähle einen Gegner) /.test(what) ? `; ${then(what)}` : ` und ${what}`;
 }
 
 /** Clauses that do not begin with a verb, so nothing can be put behind it. */

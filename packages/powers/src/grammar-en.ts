@@ -25,12 +25,19 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
     // After a clause that already has an end, a comma would pull the next part into it.
     all: parts =>
-      parts
-        .map((part, i) =>
-          i === 0 ? part : `${OPEN_ENDED.test(parts[i - 1]!) ? ';' : ','} then ${part}`,
+      inTurn(parts, repeated)
+        .map((part, i, turn) =>
+          i === 0 ? part : `${OPEN_ENDED.test(turn[i - 1]!) ? ';' : ','} then ${part}`,
         )
         .join(''),
-    any: parts => `in any order, each if you wish: ${parts.join('; ')}`,
+    any: parts => {
+      if (!parts.every(part => part.startsWith('you may ')))
+        return `in any order, each if you wish: ${parts.join('; ')}`;
+      const [first = '', ...rest] = inTurn(parts, repeated);
+      return rest.length === 0
+        ? first
+        : `you may ${listed([first, ...rest].map(bare), 'and')}, in any order`;
+    },
     or: parts => `either ${parts.join(', or ')}`,
     may: what => (NO_COMMAND.test(what) ? `if you wish, ${what}` : `you may ${bare(what)}`),
     pay: (cost, then) =>
@@ -51,11 +58,17 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: text => `${capital(text)}.`,
+    titled: (title, text) => `${title}: ${capital(text)}.`,
+    series: parts => parts.join('; '),
     amounts,
     per,
     label: icon => labelOf(rows, icon),
   };
 }
+
+/** "you may draw a card, up to twice". */
+const repeated = (may: string, n: number): string =>
+  `${may}, up to ${n === 2 ? 'twice' : `${n} times`}`;
 
 const PAYEES = { bank: '', opponent: 'them ', owner: 'the owner ' } as const;
 
@@ -76,6 +89,20 @@ function bare(clause: string): string {
 /** "at least 2 Soldiers". */
 function atLeast(n: number, { label, many }: Rows<Terms>['counts'][string]): string {
   return `at least ${n} ${many ?? `(${label})`}`;
+}
+
+/** What one may do again at once is said once. Every language begins such a part with the same two words. */
+export function inTurn(
+  parts: readonly string[],
+  repeated: (part: string, n: number) => string,
+): string[] {
+  const runs: { part: string; n: number }[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.part === part && /^(you may|du darfst|tu peux) /.test(part)) last.n += 1;
+    else runs.push({ part, n: 1 });
+  }
+  return runs.map(({ part, n }) => (n === 1 ? part : repeated(part, n)));
 }
 
 /** "a, b and c". */

@@ -1,4 +1,4 @@
-import { capital, counted, listed } from './grammar-en.ts';
+import { capital, counted, inTurn, listed } from './grammar-en.ts';
 import { labelOf } from './rows.ts';
 import type { Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
@@ -21,14 +21,25 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     spend: (list, count, to) => `paie ${amounts(list)}${times(count)}${PAYEES[to]}`,
     lose: (from, n, random) => rows.places[from]!.lose(n, random),
     rob: (from, n, random, keep) => rows.places[from]!.rob(n, random, keep),
-    all: parts => parts.map((part, i) => (i === 0 ? part : then(parts[i - 1]!, part))).join(''),
-    any: parts => `dans l’ordre de ton choix, chacun si tu veux : ${parts.join(' ; ')}`,
+    all: parts =>
+      inTurn(parts, repeated)
+        .map((part, i, turn) => (i === 0 ? part : then(turn[i - 1]!, part)))
+        .join(''),
+    any: parts => {
+      if (!parts.every(part => part.startsWith(MAY)))
+        return `dans l’ordre de ton choix, chacun si tu veux : ${parts.join(' ; ')}`;
+      const [first = '', ...rest] = inTurn(parts, repeated);
+      const deeds = [first, ...rest].map(part => part.replace(MAY, ''));
+      return rest.length === 0 ? first : `${MAY}${listed(deeds, 'et')}, dans l’ordre de ton choix`;
+    },
     or: parts => `au choix : ${parts.join(', ou ')}`,
     may: what => ifYouLike(what),
     pay: (cost, what) =>
-      OPEN_ENDED.test(cost) || OPEN_ENDED.test(what)
-        ? `${ifYouLike(cost)} ; en échange, ${what}`
-        : `${ifYouLike(cost)} et ${what}`,
+      what.startsWith(MAY)
+        ? `${ifYouLike(cost)} ; ${what.replace(MAY, `${MAY}alors `)}`
+        : OPEN_ENDED.test(cost) || OPEN_ENDED.test(what)
+          ? `${ifYouLike(cost)} ; en échange, ${what}`
+          : `${ifYouLike(cost)}${what.startsWith('choisis ') ? ', puis' : ' et'} ${what}`,
     given: (count, least, what) => {
       const { label, many } = rows.counts[count]!;
       return `si tu as au moins ${least} ${many ?? `(${label})`}, ${what}`;
@@ -45,11 +56,17 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
+    titled: (title, clause) => `${title} : ${clause}.`,
+    series: parts => parts.join(' ; '),
     amounts,
     per,
     label: icon => labelOf(rows, icon),
   };
 }
+
+const MAY = 'tu peux ';
+/** "tu peux piocher une carte, jusqu’à deux fois". */
+const repeated = (may: string, n: number): string => `${may}, jusqu’à ${n === 2 ? 'deux' : n} fois`;
 
 const PAYEES = { bank: '', opponent: ' à cet adversaire', owner: ' à son propriétaire' } as const;
 const TAKEN = { opponent: 'à cet adversaire', owner: 'à son propriétaire' } as const;

@@ -35,6 +35,10 @@ export interface Grammar {
   always(modifier: Modifier): string;
   /** Turns a clause into a sentence: a capital and a full stop. */
   sentence(clause: string): string;
+  /** A sentence under a title: "When hired: Draw a Citizen." */
+  titled(title: string, clause: string): string;
+  /** Parts of a sentence that stand beside each other: "a; b". */
+  series(parts: readonly string[]): string;
   /** "2 gold and 1 magic". */
   amounts(amounts: AmountList): string;
   /** "for each Soldier you own". */
