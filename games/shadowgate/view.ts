@@ -21,7 +21,7 @@ const TRIES = 1_000_000;
 export function sample(view: Seen, chance: Chance): State {
   const state = clone(view);
   state.core.rng = { seed: guessSeed(chance), drawn: view.core.rng.drawn };
-  const unseen = unseenCards(view);
+  const unseen = unseenCards(view).slice();
   const { seat } = view.turn;
   if (seat !== view.viewer) dealActive(state, view, unseen, chance);
   state.players.forEach((player, other) => {
@@ -70,10 +70,18 @@ function dealHand(
   }
 }
 
-function unseenCards(view: Seen): number[] {
-  const seen = new Set(laidOpen(view));
-  for (const { hand } of view.players) for (const card of hand) seen.add(card);
-  return Array.from({ length: ADVENTURES }, (_, card) => card).filter(card => !seen.has(card));
+/** Many worlds are guessed from one view, which never changes. */
+const unseenBy = new WeakMap<Seen, readonly number[]>();
+
+function unseenCards(view: Seen): readonly number[] {
+  let cards = unseenBy.get(view);
+  if (cards === undefined) {
+    const seen = new Set(laidOpen(view));
+    for (const { hand } of view.players) for (const card of hand) seen.add(card);
+    cards = Array.from({ length: ADVENTURES }, (_, card) => card).filter(card => !seen.has(card));
+    unseenBy.set(view, cards);
+  }
+  return cards;
 }
 
 /** Every adventure card that lies face up. */

@@ -32,10 +32,14 @@ export class QuickChance implements Chance {
   }
 }
 
+/** Guessed worlds keep no secret: 64 bits are enough to tell them apart, and quick to write. */
+const GUESSED = '0'.repeat(48);
+
 /** A fresh seed for a guessed world. */
 export function guessSeed(chance: Chance): string {
-  let seed = '';
-  for (let i = 0; i < 16; i++) seed += chance.below(0x1_0000).toString(16).padStart(4, '0');
+  let seed = GUESSED;
+  // With a leading 1 that is cut off, four digits are always four.
+  for (let i = 0; i < 4; i++) seed += (0x1_0000 + chance.below(0x1_0000)).toString(16).slice(1);
   return seed;
 }
 
