@@ -86,6 +86,34 @@ describe('a search', () => {
     }
     expect(search.rollouts).toBe(5);
   });
+
+  test.each([3, 10, 25])(
+    'stops at once when %i ms are over, be it in the middle of a rollout',
+    ms => {
+      let now = 0;
+      // Every opinion takes a millisecond.
+      const slow: Game = {
+        ...game,
+        appraise: Object.fromEntries(
+          Object.entries(game.appraise).map(([step, appraise]) => [
+            step,
+            (...position: Parameters<typeof appraise>) => {
+              now++;
+              return appraise(...position);
+            },
+          ]),
+        ),
+      };
+      const { state, seat } = middle(4);
+      const long = { ...manner, turns: 20 };
+      const view = game.view(state, seat);
+      const budget = timeBudget(ms, () => now);
+      const search = new Search(slow, view, seat, new QuickChance(1), long, budget);
+      while (!search.isDone) search.step();
+      expect(now).toBe(ms);
+      expect(search.best.line.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('the levels', () => {

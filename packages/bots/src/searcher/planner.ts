@@ -22,6 +22,9 @@ export interface Breadth {
   readonly nodes: number;
 }
 
+/** A wide turn must leave time to compare: planning gets this share of the budget, and then stops at once. */
+const SHARE = 0.4;
+
 interface Node {
   readonly state: Position;
   readonly line: Line;
@@ -46,13 +49,16 @@ export function plansFor(
   const seen = new Set<number>();
   const plans: Plan[] = [];
   let looked = 0;
-  while (open.length > 0 && looked < nodes) {
-    // The clock is asked here too: a wide turn must not take longer than all the time there is.
-    if (looked > 0 && budget.used(0) > 0.4) break;
+  const isLate = (): boolean => looked > 0 && budget.used(0) > SHARE;
+  while (open.length > 0 && looked < nodes && !isLate()) {
     const node = takeBest(open);
     const lane = laneOf(node.state, seat);
     const t = game.draft(node.state);
     for (const { picks, regret } of candidatesOf(t, lane, game.appraise, width)) {
+      if (isLate()) {
+        open.push(node);
+        break;
+      }
       const after = game.clone(node.state);
       const run = game.draft(after);
       proceed(run, lane, picks);

@@ -114,9 +114,6 @@ export class Search {
   #sweeps = 0;
   #next = 0;
   rollouts = 0;
-  /** How much of the budget is used, and about the most that one rollout took: one that would take too long is not begun. */
-  #used = 0;
-  #longest = 0;
   #kept: Arm | null = null;
 
   constructor(
@@ -143,17 +140,16 @@ export class Search {
     this.#world = game.sample(view, chance);
     this.arms = this.#plan();
     this.#live = [...this.arms];
-    this.#used = this.#budget.used(0);
-    // Where planning took long, a rollout will take long too.
-    this.#longest = this.#used / 4;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#live.length)));
   }
 
   /** Whether there is still something to compare, and time to do so. */
   get isDone(): boolean {
-    if (this.#live.length < 2) return true;
-    const used = this.#budget.used(this.rollouts);
-    return used >= 1 || used + this.#longest > 1 + 1e-9;
+    return this.#live.length < 2 || this.#isSpent;
+  }
+
+  get #isSpent(): boolean {
+    return this.#budget.used(this.rollouts) >= 1;
   }
 
   /** The best plan so far. */
@@ -174,19 +170,17 @@ export class Search {
     this.#kept = arm;
   }
 
-  /** Plays one plan on in one world. */
+  /** Plays one plan on in one world. What is not finished when the budget is spent does not count. */
   step(): void {
     const arm = this.#live[this.#next]!;
     const worth = this.#rollout(arm.line);
+    if (worth === null) return;
     arm.sum += worth;
     arm.squares += worth * worth;
     arm.own += this.#points[0]!;
     arm.rival += this.#points[1]!;
     arm.tries++;
     this.rollouts++;
-    const used = this.#budget.used(this.rollouts);
-    this.#longest = Math.max(0.8 * this.#longest, used - this.#used);
-    this.#used = used;
     if (++this.#next < this.#live.length) return;
     this.#next = 0;
     this.#sweeps++;
@@ -234,12 +228,13 @@ export class Search {
     return arms;
   }
 
-  #rollout(line: Line): number {
+  #rollout(line: Line): number | null {
     const state = this.#game.clone(this.#world);
     const t = this.#game.draft(state);
     this.#luck = new QuickChance(this.#salt + this.#sweeps);
     for (const picks of line) proceed(t, laneOf(state, this.#seat), picks);
     for (let i = 0; i < LONGEST && !isOver(state) && this.#game.turns(state) < this.#until; i++) {
+      if (this.#isSpent) return null;
       const lane = firstLane(state.core.agenda);
       this.#policy(t, lane, this.#picks);
       proceed(t, lane, this.#picks);
