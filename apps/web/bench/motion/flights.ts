@@ -3,29 +3,19 @@ import type { GameId } from '../../test/browser/table.ts';
 import { against, play, sitDown } from '../../test/browser/table.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
+import { framesOf, watchFrames } from './frames.ts';
 
 /** The lengths of the frames in which something was flying. */
 export function measureFlights(place: BenchBrowser, game: GameId): Promise<number[]> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, against(game, 2, 'bench'));
-    await page.evaluate(() => {
-      const frames: number[] = [];
-      Object.assign(window, { frames });
-      let last = 0;
-      const onFrame = (now: number): void => {
-        const flies = document.querySelector('.ct-sky > *') !== null;
-        if (flies && last > 0) frames.push(now - last);
-        last = flies ? now : 0;
-        requestAnimationFrame(onFrame);
-      };
-      requestAnimationFrame(onFrame);
-    });
+    await watchFrames(page, '.ct-sky > *', true);
     await play(page, {
       policy: policies[game],
       most: 15,
       // A press ends animations, so look at them first.
       look: () => page.waitForTimeout(700),
     });
-    return page.evaluate(() => (window as Window & { frames?: number[] }).frames ?? []);
+    return framesOf(page);
   });
 }

@@ -1,8 +1,8 @@
 /**
  * What is seen when things happen. For each game a film of a rival's turn and of how one's own turn begins, five frames
- * each, in `artefacts/motion`; and how long frames take while things fly.
+ * each, in `artefacts/motion`; and how long frames take while things fly, and while a Castellan thinks.
  *
- *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames]
+ *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames|thinking]
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ import { visit } from '../visit.ts';
 import { builtSite, withBrowser } from '../with-browser.ts';
 import { Film } from './film.ts';
 import { measureFlights } from './flights.ts';
+import { measureThinking } from './thinking.ts';
 import { listenForUpdates, scenesOf } from './scenes.ts';
 import type { Scene } from './scenes.ts';
 
@@ -80,20 +81,26 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
   });
 }
 
-await builtSite();
-await withBrowser(async place => {
-  if (values.only !== 'frames') for (const game of games) await film(place, game);
-  if (values.only === 'films') return;
-  const rows = [['while things fly', 'frames', 'mean', '95 of 100', 'longest']];
+/** Prints how long frames take in each game. */
+async function frames(
+  place: BenchBrowser,
+  title: string,
+  measure: typeof measureFlights,
+): Promise<void> {
+  const rows = [[title, 'frames', 'mean', '95 of 100', 'longest']];
   for (const game of games) {
-    const frames = await measureFlights(place, game);
-    rows.push([
-      game,
-      String(frames.length),
-      ...[sum(frames) / frames.length, quantile(frames, 0.95), Math.max(...frames)].map(
-        milliseconds,
-      ),
-    ]);
+    const lengths = await measure(place, game);
+    const mean = sum(lengths) / lengths.length;
+    const figures = [mean, quantile(lengths, 0.95), Math.max(...lengths)].map(milliseconds);
+    rows.push([game, String(lengths.length), ...figures]);
   }
   console.log(aligned(rows));
+}
+
+await builtSite();
+await withBrowser(async place => {
+  const isWanted = (part: string): boolean => (values.only ?? part) === part;
+  if (isWanted('films')) for (const game of games) await film(place, game);
+  if (isWanted('frames')) await frames(place, 'while things fly', measureFlights);
+  if (isWanted('thinking')) await frames(place, 'while a Castellan thinks', measureThinking);
 });

@@ -22,7 +22,7 @@ export const GAMES: readonly GameId[] = [
 export interface TableStart {
   readonly game: GameId;
   /** One for each seat. */
-  readonly sitters: readonly ('person' | 'greedy' | 'random')[];
+  readonly sitters: readonly ('person' | 'greedy' | 'random' | 'castellan')[];
   readonly seed: string;
 }
 

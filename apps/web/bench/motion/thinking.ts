@@ -1,0 +1,16 @@
+import { policies } from '../../test/browser/policy.ts';
+import type { GameId } from '../../test/browser/table.ts';
+import { play, sitDown } from '../../test/browser/table.ts';
+import type { BenchBrowser } from '../visit.ts';
+import { visit } from '../visit.ts';
+import { framesOf, watchFrames } from './frames.ts';
+
+/** The lengths of the frames in which nothing was asked, because a Castellan was thinking. */
+export function measureThinking(place: BenchBrowser, game: GameId): Promise<number[]> {
+  return visit(place, { pace: 'quick' }, async page => {
+    await sitDown(page, { game, sitters: ['person', 'castellan'], seed: 'bench' });
+    await watchFrames(page, '.ct-decision[data-decision]', false);
+    await play(page, { policy: policies[game], most: 12, patience: 60_000 });
+    return framesOf(page);
+  });
+}
