@@ -1,3 +1,4 @@
 // Colours, sizes, buttons: what a page shares with the table that it shows.
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/framed.css';

@@ -228,6 +228,25 @@ test('the score sheet says what decided a tie, and only where something did', ()
   expect(draw(h(ScoreSheet, { outcome: without }))).not.toContain('ct-sheet__tie');
 });
 
+test('columns grow as they sit while it is counted; then the winner stands first, and only then shines', () => {
+  const outcome = {
+    ending: { say: 'over' },
+    winners: [1],
+    ranks: [2, 1],
+    scores: [3, 4].map((points, seat) => ({
+      seat,
+      total: points,
+      parts: [{ say: 'points', points }],
+    })),
+  };
+  const columns = (counted?: number): string[] =>
+    [...draw(h(ScoreSheet, { outcome, counted })).matchAll(/<li ([^>]*)><b>(\d+)/g)].map(
+      ([, attributes, total]) => `${total}${attributes!.includes('data-won') ? ' won' : ''}`,
+    );
+  expect(columns(1)).toEqual(['3', '0']);
+  expect(columns()).toEqual(['4 won', '3']);
+});
+
 test('a score sheet has no table where the points did not decide', () => {
   const outcome = { ending: { say: 'Overrun.' }, winners: [-1], ranks: [1], scores: [] };
   const sheet = draw(h(ScoreSheet, { outcome }));

@@ -1,5 +1,5 @@
 import { useOpened } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useLayoutEffect, useId, useRef } from 'preact/compat';
 import { useApp } from './app-context.ts';
 import './dialog.css';
@@ -10,12 +10,14 @@ interface DialogProps {
   readonly width?: 'small' | 'wide';
   /** Above the title, for a special occasion: the title is then large and centred. */
   readonly crest?: ReactNode;
+  /** The colour of the banner behind it. */
+  readonly tint?: string | undefined;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page: the browser keeps the focus inside and returns it afterwards. */
-export function Dialog({ title, width = 'small', crest, onClose, children }: DialogProps) {
+export function Dialog({ title, width = 'small', crest, tint, onClose, children }: DialogProps) {
   const { say } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -28,7 +30,7 @@ export function Dialog({ title, width = 'small', crest, onClose, children }: Dia
   return (
     <dialog
       ref={dialog}
-      className="cw-dialog"
+      className="cw-dialog ct-framed"
       data-width={width}
       data-grand={crest !== undefined || undefined}
       aria-labelledby={id}
@@ -40,8 +42,11 @@ export function Dialog({ title, width = 'small', crest, onClose, children }: Dia
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="cw-dialog-inside">
-        <header>
+      <div className="cw-dialog-inside ct-paper">
+        <header
+          className={crest === undefined ? undefined : 'ct-banner'}
+          style={tint === undefined ? undefined : ({ '--seat': tint } as CSSProperties)}
+        >
           {crest}
           <h2 id={id}>{title}</h2>
           <button

@@ -1,7 +1,7 @@
 import type { Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { RoomView } from '@castellan/protocol/net';
-import { Laurels, ScoreSheet } from '@castellan/table';
+import { Laurels, ScoreSheet, seatColour } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
@@ -38,7 +38,13 @@ export function OnlineEnd({ room, update, who, onAgain, onClose }: OnlineEndProp
     </span>
   );
   return (
-    <Dialog title={title} width="wide" crest={crest} onClose={onClose}>
+    <Dialog
+      title={title}
+      width="wide"
+      crest={crest}
+      tint={winners.length === 0 ? undefined : seatColour(winners[0]!)}
+      onClose={onClose}
+    >
       {outcome !== null && <ScoreSheet outcome={outcome} />}
       <p className="cw-actions cw-end-deeds">
         {onAgain !== null && (

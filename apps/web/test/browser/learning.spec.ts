@@ -74,7 +74,7 @@ test('what the icons mean is one press away, by key and by finger', async ({ pag
   await page.locator('.cw-coach-end').tap();
   const legend = page.getByRole('dialog', { name: german('icons') });
   await page.getByRole('button', { name: german('icons') }).tap();
-  await expect(legend.locator('[data-icon~="gold"] dd')).toBeInViewport();
+  await expect(legend.locator(':has(> [data-icon~="gold"]) > dd')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(legend).toHaveCount(0);
   await page.keyboard.press('i');

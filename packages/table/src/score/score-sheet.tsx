@@ -4,6 +4,7 @@ import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import { Tally } from './count.ts';
+import { Podium } from './podium.tsx';
 import { ranked, scoreRows } from './rows.ts';
 import './score.css';
 
@@ -21,9 +22,19 @@ export function ScoreSheet({ outcome, counted = Infinity }: ScoreSheetProps) {
     <div className="ct-sheet" data-counting={tally.isDone ? undefined : ''}>
       <p className="ct-sheet__ending">{say(outcome.ending)}</p>
       {outcome.next !== undefined && <p className="ct-sheet__next">{say(outcome.next)}</p>}
+      {outcome.scores.length > 1 && (
+        <Podium outcome={outcome} columns={columnsOf(outcome, tally)} tally={tally} />
+      )}
       {outcome.scores.length > 0 && <ScoreTable outcome={outcome} tally={tally} />}
     </div>
   );
+}
+
+/** The winners first; while it is counted: as they sit. */
+function columnsOf(outcome: Outcome, { isDone }: Tally): ReturnType<typeof ranked> {
+  return isDone
+    ? ranked(outcome)
+    : outcome.scores.map(({ seat, total }, at) => ({ at, seat, total, rank: null, won: false }));
 }
 
 interface ScoreTableProps {
@@ -31,13 +42,11 @@ interface ScoreTableProps {
   readonly tally: Tally;
 }
 
-/** The winners first, every part in its line, the column of who won in gold. While it is counted: as they sit. */
+/** Every part in its line, the column of who won in gold. */
 function ScoreTable({ outcome, tally }: ScoreTableProps) {
   const { strings, say, who } = useLooks();
   const { isDone } = tally;
-  const columns = isDone
-    ? ranked(outcome)
-    : outcome.scores.map(({ seat }, at) => ({ at, seat, rank: null, won: false }));
+  const columns = columnsOf(outcome, tally);
   return (
     // It may be wider than the screen, so the keyboard must reach it.
     <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={strings.score}>

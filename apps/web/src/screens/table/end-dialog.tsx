@@ -1,6 +1,14 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { Course, Update } from '@castellan/protocol';
-import { allowsMotion, Laurels, ScoreChart, ScoreSheet, sounds, useCount } from '@castellan/table';
+import {
+  allowsMotion,
+  Laurels,
+  ScoreChart,
+  ScoreSheet,
+  seatColour,
+  sounds,
+  useCount,
+} from '@castellan/table';
 import { useEffect } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -58,7 +66,13 @@ export function EndDialog({
       </Dialog>
     );
   return (
-    <Dialog title={title} width="wide" crest={<Crest winners={winners} />} onClose={onClose}>
+    <Dialog
+      title={title}
+      width="wide"
+      crest={<Crest winners={winners} />}
+      tint={winners.length === 0 ? undefined : seatColour(winners[0]!)}
+      onClose={onClose}
+    >
       <ScoreSheet outcome={outcome} />
       {series !== null && (
         <section className="cw-growth" aria-label={say('scoreGrowth')}>
