@@ -154,12 +154,12 @@ function Open({ scene }: SceneProps) {
   return (
     <div className="qv-now">
       <div className="qv-open">
-        <small>{say.open}</small>
+        {bonuses.length > 1 && <small>{say.open}</small>}
         <ul className="qv-tokens">
           {bonuses.map(option => (
             <li key={option.id}>
               <Thing of={option.ref!} zoom={null} label={note(option)} className="qv-token">
-                <Bonus effect={asEffect(option.effect!)} />
+                <Bonus scene={scene} effect={asEffect(option.effect!)} />
               </Thing>
             </li>
           ))}
@@ -171,13 +171,22 @@ function Open({ scene }: SceneProps) {
 }
 
 /** A bonus as it waits on the table. */
-function Bonus({ effect }: { readonly effect: Effect }) {
-  if (effect.op === 'act') return <Token icon={`action:${effect.action}`} />;
+function Bonus({ scene: { say }, effect }: SceneProps & { readonly effect: Effect }) {
+  if (effect.op === 'act') {
+    const name = `action:${effect.action}`;
+    return (
+      <>
+        <Token icon={name} />
+        <small>{say.label(name)}</small>
+      </>
+    );
+  }
   return <IconRow icons={row(effectIcons(effect))} />;
 }
 
 /** Bonuses of cards further back in the cascade: they wait until this is done. */
-function Waiting({ scene: { view, say } }: SceneProps) {
+function Waiting({ scene }: SceneProps) {
+  const { view, say } = scene;
   const frames = view.core.agenda[0]!.slice(0, -1).filter(({ step }) => step === 'power/any');
   const waiting = frames.flatMap(({ args }) => {
     const { effect, left } = args as unknown as { effect: Effect & { op: 'any' }; left: number };
@@ -190,7 +199,7 @@ function Waiting({ scene: { view, say } }: SceneProps) {
       <ul className="qv-tokens">
         {waiting.map((effect, i) => (
           <li key={i} className="qv-token">
-            <Bonus effect={effect} />
+            <Bonus scene={scene} effect={effect} />
           </li>
         ))}
       </ul>

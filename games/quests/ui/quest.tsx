@@ -114,7 +114,7 @@ export function Lacking({ lack, most = 8 }: LackingProps) {
   ];
   const shown = tokens.length > most ? tokens.slice(0, most - 1) : tokens;
   return (
-    <span className="qv-lacking" data-many={tokens.length > 3 ? '' : undefined}>
+    <span className="qv-lacking">
       {shown.map(({ icon, text }, i) => (
         <Token key={`${icon} ${i}`} icon={icon} text={text} />
       ))}

@@ -33,7 +33,7 @@ export function citizenTile(face: CardFace, { width, height }: Size, isSpent = f
 /** The verb and its article, which a small card leaves out: "Hunt the Marsh Troll". */
 const VERB = /^[A-Z].*? the /i;
 
-/** A Quest: its price at the foot of its picture, with what is lacking ringed. */
+/** A Quest: its price below its name, or on a low tile on its picture, with what is lacking ringed. */
 export function questTile(face: CardFace, height: number, lack?: Lack): CardFace {
   const isLow = height < LOW_QUEST;
   const missing = [...(lack?.roles ?? []), ...(lack?.resources ?? [])];
@@ -41,10 +41,10 @@ export function questTile(face: CardFace, height: number, lack?: Lack): CardFace
   return {
     ...face,
     name,
-    priceAt: 'foot',
+    priceAt: isLow ? 'foot' : 'band',
     price: missing.some(n => n > 0) ? ringed(face.price, lack!) : face.price,
     marks: isLow ? [...face.marks, ...signs(face.rows)] : face.marks,
-    rows: isLow ? [] : face.rows.length === 0 ? [{ icons: [] }] : face.rows,
+    rows: isLow ? [] : face.rows,
   };
 }
 

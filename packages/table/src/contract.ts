@@ -36,9 +36,10 @@ export interface CardFace {
   readonly price: readonly Badge[];
   /**
    * Where its price stands on a tile. Without it: numbers down the left side, the rest beside them. `column`: all of it down
-   * the left side. `foot`: in a row at the foot of the picture; then only the first of its marks is at the right.
+   * the left side. `foot`: in a row at the foot of the picture. `band`: below the name, before what it brings. With these two
+   * only the first of its marks is at the right.
    */
-  readonly priceAt?: 'foot' | 'column';
+  readonly priceAt?: 'foot' | 'column' | 'band';
   readonly marks: readonly Badge[];
   /** Icon rows, each with a heading if it needs one ("own turn"). */
   readonly rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[];

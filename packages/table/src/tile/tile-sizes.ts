@@ -11,6 +11,8 @@ import type { Size } from '../stage/solve.ts';
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
+/** The largest name on the lowest tile. */
+const LEAST_CAPITALS = 13.5;
 /** From this width on, names are set in capitals if two lines hold them; else, and below, in the letters of running text. */
 const CAPITALS_FROM = 99;
 /** A picture is at least so high. */
@@ -51,8 +53,9 @@ export function tileSizes(
     ? {
         ...fitName(face.name, {
           width: plate,
-          one: width * 0.112,
-          two: Math.max(LEAST_LETTERS, width * 0.094),
+          // Not more of a low tile than its picture has.
+          one: Math.min(width * 0.112, Math.max(LEAST_CAPITALS, height * 0.13)),
+          two: Math.max(LEAST_LETTERS, Math.min(width * 0.094, height * 0.11)),
           least: LEAST_LETTERS,
         }),
         text: face.name,
@@ -81,9 +84,10 @@ const WAYS: readonly ((icon: Icon) => boolean)[] = [
 type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast'>;
 
 function bandOf(face: CardFace, { width, height }: Size, name: number, words: OperatorWords): Band {
+  if (face.priceAt === 'band') return pricedBand(face, { width, height }, words);
   if (face.rows.length === 0) return { rows: [], band: 0, token: 0, abreast: false };
-  const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.2));
-  const least = height * (height / width > 1.2 ? 0.34 : 0.27);
+  const most = Math.max(LEAST_TOKEN, Math.min(width * 0.21, height * 0.2));
+  const least = height * 0.24;
   const told = (way: (icon: Icon) => boolean, largest: number): Band => {
     const rows = face.rows.map(row => row.icons.filter(way));
     const widths = rows.map(row => rowWidth(row, words));
@@ -98,6 +102,25 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, words: Op
   };
   const ways = WAYS.flatMap(way => [told(way, most), told(way, LEAST_TOKEN)]);
   return ways.find(({ band }) => height - band - name >= LEAST_PICTURE) ?? ways.at(-1)!;
+}
+
+/** The price, and what it brings: side by side if they stay large enough, else below one another. */
+function pricedBand(
+  { price, rows: all }: CardFace,
+  { width, height }: Size,
+  words: OperatorWords,
+): Band {
+  const rows = all.map(({ icons }) => icons);
+  const given = Math.max(0, ...rows.map(row => rowWidth(row, words)));
+  const asked = price.length * 1.1;
+  const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.18));
+  const beside = Math.floor((width - 14) / (asked + given + (given > 0 ? 1 : 0)));
+  const abreast = beside >= LEAST_TOKEN;
+  const below = Math.max(LEAST_TOKEN, Math.floor((width - 12) / Math.max(asked, given)));
+  const token = Math.round(Math.min(most, abreast ? beside : below));
+  const lines = abreast || given === 0 ? 1 : 2;
+  const band = Math.round(Math.max(height * 0.22, lines * (token + 4) + 5));
+  return { rows, band, token, abreast };
 }
 
 /** How many lines a row takes in so much room, in tokens: an operator goes with what follows. */

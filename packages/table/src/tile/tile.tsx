@@ -49,7 +49,8 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const picture = useField(face.field);
   const { name, rows, band, token, abreast, foot } = tileSizes(face, size, strings.operator);
   const isFoot = face.priceAt === 'foot';
-  const isBeside = ({ text }: Badge): boolean => text === undefined && face.priceAt === undefined;
+  const isInBand = face.priceAt === 'band';
+  const isBeside = (badge: Badge): boolean => isPlain(badge) && face.priceAt === undefined;
   const [first, ...others] = face.marks;
   const style = {
     '--edge': fieldOf(face.field).edge,
@@ -72,7 +73,14 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         <Emblem name={face.emblem} className="ct-tile__emblem" />
         {isFoot && (
           <span className="ct-tile__foot">
-            <Badges of={face.price} />
+            {[face.price.filter(isPlain), face.price.filter(badge => !isPlain(badge))].map(
+              (some, i) =>
+                some.length > 0 && (
+                  <span key={i}>
+                    <Badges of={some} />
+                  </span>
+                ),
+            )}
           </span>
         )}
         {count > 1 && <b className="ct-tile__count">{count}</b>}
@@ -81,7 +89,16 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         <span>{name.text}</span>
       </span>
       {band > 0 && (
-        <span className="ct-tile__band" data-abreast={abreast ? '' : undefined}>
+        <span
+          className="ct-tile__band"
+          data-abreast={abreast ? '' : undefined}
+          data-priced={isInBand ? '' : undefined}
+        >
+          {isInBand && (
+            <span className="ct-tile__row">
+              <Badges of={face.price} />
+            </span>
+          )}
           {rows.map((icons, i) => (
             <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
               {icons.length === 0 ? <i>–</i> : <IconRow icons={icons} />}
@@ -95,7 +112,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
             {face.corner}
           </span>
         )}
-        {isFoot ? (
+        {isFoot || isInBand ? (
           <span className="ct-tile__signs">
             <Badges of={others} />
           </span>
@@ -107,17 +124,19 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         )}
       </span>
       {/* What is needed besides, without a number: small, beside the price. */}
-      {!isFoot && (
+      {!isFoot && !isInBand && (
         <span className="ct-tile__needs">
           <Badges of={face.price.filter(isBeside)} />
         </span>
       )}
       <span className="ct-tile__right">
-        <Badges of={isFoot && first !== undefined ? [first] : face.marks} />
+        <Badges of={(isFoot || isInBand) && first !== undefined ? [first] : face.marks} />
       </span>
     </span>
   );
 }
+
+const isPlain = ({ text }: Badge): boolean => text === undefined;
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {
   return of.map((badge, i) => <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />);
