@@ -146,6 +146,7 @@ export function Rail(props: RailProps) {
           </button>
           {/* The one thing to do, where a game has it. */}
           <Spot name={DEED} className="ct-rail__deed" />
+          {decision && !isShown && <Aside decision={decision} />}
           <Into spot={TURN} orHere>
             <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />
           </Into>
@@ -191,15 +192,14 @@ interface AskedProps {
 
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
 function Asked({ decision, isOpen }: AskedProps) {
-  const { lights, lit } = useTable();
-  const isLaid = useLaid(lights);
+  const { lit } = useTable();
+  const loose = useLoose(decision);
   // On a screen whose rail has no room for it: in the middle of the table.
   const over = useOver('action');
   const { grown, fitting } = useGrown();
   const { draft } = lit;
   if (!draft) return null;
   const { kind } = decision;
-  const loose = allowed(decision).filter(option => !isLaid(option.ref));
   const isChoice = kind === 'choose' || kind === 'select';
   const isShown = isChoice && !isOpen && loose.length > 0;
   if (kind === 'choose' && !isShown) return null;
@@ -207,7 +207,8 @@ function Asked({ decision, isOpen }: AskedProps) {
   // What is chosen on things is confirmed at the end of the middle: what is being paid stays in sight.
   const isFoot = kind === 'select' && !isShown;
   // A few buttons beside what lies on the table take no more of the middle than they need.
-  const isFew = kind === 'choose' && loose.length < allowed(decision).length;
+  const isFew = areFew(loose, decision);
+  if (over !== null && isFew && loose.length === 1) return null;
   return (
     <div
       className="ct-rail__asked"
@@ -229,6 +230,28 @@ function Asked({ decision, isOpen }: AskedProps) {
     </div>
   );
 }
+
+/** A single button beside the things, where the rail is a line: it has room there, and covers nothing of the table. */
+function Aside({ decision }: { readonly decision: Decision }) {
+  const loose = useLoose(decision);
+  const isLine = useOver('action') !== null;
+  if (!isLine || loose.length !== 1 || !areFew(loose, decision)) return null;
+  return (
+    <div className="ct-rail__deed">
+      <Loose option={loose[0]!} />
+    </div>
+  );
+}
+
+/** Options that no thing on the table stands for. */
+function useLoose(decision: Decision): readonly Option[] {
+  const { lights } = useTable();
+  const isLaid = useLaid(lights);
+  return allowed(decision).filter(option => !isLaid(option.ref));
+}
+
+const areFew = (loose: readonly Option[], decision: Decision): boolean =>
+  decision.kind === 'choose' && loose.length < allowed(decision).length;
 
 /** The end of a box: so much of it, but no less than a button needs. */
 function endOf(box: Box): Box {
