@@ -35,6 +35,9 @@ export function HandZone(props: HandZoneProps) {
     head: above,
     beside: near ? plan.tile : undefined,
   });
+  const isCrowded = sizes.step < sizes.place.width;
+  const isCovered = (i: number): boolean =>
+    isCrowded && i + 1 < cards.length && (i + 1) % sizes.columns !== 0;
   const vacant = Math.max(0, places - cards.length);
   const style = {
     '--tile-w': `${sizes.place.width}px`,
@@ -48,9 +51,19 @@ export function HandZone(props: HandZoneProps) {
     <Zone id={id} label={label} ground="cloth" tint={tint} place={place} className="ct-hand-zone">
       <TileSizeContext value={sizes}>
         {head?.content}
-        <ul className="ct-hand" style={style} aria-label={label}>
+        <ul
+          className="ct-hand"
+          style={style}
+          aria-label={label}
+          data-crowded={isCrowded ? '' : undefined}
+        >
           {cards.map((card, i) => (
-            <li key={isValidElement(card) ? card.key : i}>{card}</li>
+            <li
+              key={isValidElement(card) ? card.key : i}
+              data-covered={isCovered(i) ? '' : undefined}
+            >
+              {card}
+            </li>
           ))}
           {Array.from({ length: vacant }, (_, i) => (
             <li key={`vacant ${i}`} className="ct-hand__vacant" aria-hidden="true" />
