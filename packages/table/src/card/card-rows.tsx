@@ -4,8 +4,18 @@ import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { rowWidth, tokenSize } from './token-size.ts';
 
+interface CardRowsProps {
+  readonly face: CardFace;
+  /** How many lines the name takes above them. */
+  readonly lines: number;
+}
+
+/** A second line of the name, and the gap between two rows: in hundredths of the card's width. */
+const LINE = 5;
+const GAP = 1.4;
+
 /** The parchment at the foot of a card: its kind, its icon rows; its sentence where there are no icons for it. */
-export function CardRows({ face: { kind, rows, sentence } }: { readonly face: CardFace }) {
+export function CardRows({ face: { kind, rows, sentence }, lines }: CardRowsProps) {
   const { strings } = useLooks();
   const widths = rows.map(row => rowWidth(row.icons, strings.operator));
   const headed = rows.some(row => row.heading !== undefined);
@@ -15,7 +25,7 @@ export function CardRows({ face: { kind, rows, sentence } }: { readonly face: Ca
   const before = headed && rows.length > 1;
   const large = tokenSize(widths, share, {
     width: abreast ? 42 : before ? 64 : 86,
-    height: abreast || (headed && !before) ? 27 : 33,
+    height: (abreast || (headed && !before) ? 27 : 33) - GAP * (share - 1) - LINE * (lines - 1),
     most: 19,
   });
   const middle = tokenSize(widths, share, { width: abreast ? 44 : 90, height: 37, most: 21 });
