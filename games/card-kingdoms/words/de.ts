@@ -55,7 +55,9 @@ const prompts: Readonly<Record<string, Say>> = {
   compensation: p =>
     said`Keine deiner Karten ist bei ${dice(p['dice'])} erwacht. Nimm eine Ressource:`,
   action: p =>
-    n(p['left']) === 1 ? 'Deine letzte Aktion:' : said`Wähle eine Aktion (noch ${n(p['left'])}):`,
+    n(p['left']) === 1
+      ? 'Deine letzte Aktion: erlegen, anwerben, bauen oder 1 nehmen.'
+      : said`Noch ${n(p['left'])} Aktionen: erlegen, anwerben, bauen oder 1 nehmen.`,
   pay: p =>
     said`${name(bought(p), 'acc')} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alles bis auf eins einspringen.`,
   'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen:',

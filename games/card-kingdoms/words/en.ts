@@ -52,7 +52,9 @@ const prompts: Readonly<Record<string, Say>> = {
   'power-use': () => 'Harvest: which Citizen will you use next?',
   compensation: p => said`None of your cards woke to ${dice(p['dice'])}. Take one Resource:`,
   action: p =>
-    n(p['left']) === 1 ? 'Your last action:' : said`Choose an action (${n(p['left'])} left):`,
+    n(p['left']) === 1
+      ? 'Your last action: slay, recruit, build, or take 1.'
+      : said`${n(p['left'])} actions left: slay, recruit, build, or take 1.`,
   pay: p =>
     said`${DEEDS[p['deed'] as string]!} ${cardPart(bought(p))}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
   'slay-more': () => 'You may slay a Monster now, at its usual price:',

@@ -59,8 +59,8 @@ const prompts: Readonly<Record<string, Say>> = {
     said`Aucune de tes cartes ne s’est éveillée sur ${dice(p['dice'])}. Prends une ressource :`,
   action: p =>
     n(p['left']) === 1
-      ? 'Ta dernière action :'
-      : said`Choisis une action (encore ${n(p['left'])}) :`,
+      ? 'Ta dernière action : terrasser, recruter, construire ou prendre 1.'
+      : said`Encore ${n(p['left'])} actions : terrasser, recruter, construire ou prendre 1.`,
   pay: p =>
     said`${DEEDS[p['deed'] as string]!} ${theName(bought(p))} : paie ${tokenName(p['coin'] as string, n(p['price']))}. La magie peut tout remplacer, sauf un.`,
   'slay-more': () => 'Tu peux maintenant terrasser un Monstre à son prix habituel :',

@@ -64,7 +64,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
         : `Zu ${['dritt', 'viert', 'fünft'][number(count) - 3] ?? number(count)}, mit sechs offenen Quests`,
 
   'ask-action': ({ left }) =>
-    number(left) === 1 ? 'Deine zweite Aktion:' : 'Wähle die erste deiner zwei Aktionen:',
+    number(left) === 1 ? 'Wähle deine zweite Aktion.' : 'Wähle die erste deiner zwei Aktionen.',
   'ask-hire': ({ bonus }) =>
     bonus === true ? 'Ein Bonus: Du darfst einen Bürger anwerben:' : 'Welchen Bürger wirbst du an?',
   'ask-reserve': ({ bonus }) =>

@@ -55,7 +55,7 @@ const table = {
         : `For ${number(count)}, with six Active Quests`,
 
   'ask-action': ({ left }) =>
-    number(left) === 1 ? 'Your second action:' : 'Choose the first of your two actions:',
+    number(left) === 1 ? 'Choose your second action.' : 'Choose the first of your two actions.',
   'ask-hire': ({ bonus }) =>
     bonus === true ? 'A bonus: you may hire a Citizen:' : 'Which Citizen will you hire?',
   'ask-reserve': ({ bonus }) =>

@@ -61,7 +61,7 @@ const phrases: Readonly<Record<Key, Say>> = {
         : `À ${['trois', 'quatre', 'cinq'][number(count) - 3] ?? number(count)}, avec six Quêtes actives`,
 
   'ask-action': ({ left }) =>
-    number(left) === 1 ? 'Ta seconde action :' : 'Choisis la première de tes deux actions :',
+    number(left) === 1 ? 'Choisis ta seconde action.' : 'Choisis la première de tes deux actions.',
   'ask-hire': ({ bonus }) =>
     bonus === true ? 'Un bonus : tu peux embaucher un Citoyen :' : 'Quel Citoyen embauches-tu ?',
   'ask-reserve': ({ bonus }) =>

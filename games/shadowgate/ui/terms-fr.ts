@@ -52,7 +52,7 @@ export const terms: UiTerms = {
     quests: 'Quêtes',
     emptyPlace: 'Vide jusqu’à la fin du tour',
     worth: points => `Avec les objets que tu as : ${points} PV`,
-    lack: 'manque',
+    lack: 'il faut',
     cardsPay: n =>
       n === 0 ? 'tes caractéristiques paient' : n === 1 ? '1 carte paie' : `${n} cartes paient`,
     short: 'manque',
@@ -70,7 +70,7 @@ export const terms: UiTerms = {
     table: 'Ce tour',
     nothingBegun: 'Choisis une quête, ou joue une carte',
     lastMove: 'dernier coup',
-    beingPaid: 'manque encore',
+    beingPaid: 'il faut encore',
     owed: what => `reste à payer : ${what}`,
     paidWith: 'payé avec',
     paidUp: 'payée : choisis son niveau',

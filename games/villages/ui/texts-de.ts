@@ -21,7 +21,7 @@ export const texts: Texts = {
     waits: 'wartet',
   },
   you: 'Du',
-  ahead: 'bis zu meinem Zug',
+  ahead: 'ablehnen bis zu meinem Zug',
   first: 'Alle erschließen einen ersten Rohstoff',
   idle: 'Noch keine Aktion angeführt',
   toPay: (left, all) => `${left} von ${all} noch zu zahlen`,

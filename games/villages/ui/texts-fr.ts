@@ -21,7 +21,7 @@ export const texts: Texts = {
     waits: 'attend',
   },
   you: 'Toi',
-  ahead: 'jusqu’à mon tour',
+  ahead: 'refuser jusqu’à mon tour',
   first: 'Chacun exploite une première ressource',
   idle: 'Aucune action n’a encore été menée',
   toPay: (left, all) => `encore ${left} sur ${all} à payer`,

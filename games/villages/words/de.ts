@@ -32,7 +32,7 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 
 const all: Readonly<Record<Key, Say>> = {
-  'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff:',
+  'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff.',
   'ask-lead': () => 'Welche Aktion führst du an?',
   'ask-lead-solo': () => 'Welche Aktion nimmst du?',
   'ask-follow': ({ seat, action: kind }, who) =>

@@ -22,7 +22,7 @@ const more = (left: Json | undefined): string =>
 const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
 
 const prompts = {
-  'ask-first': () => 'Develop one of your cards as your first Resource, at no cost:',
+  'ask-first': () => 'Develop one of your cards as your first Resource, at no cost.',
   'ask-lead': () => 'Which action do you lead?',
   'ask-lead-solo': () => 'Which action do you take?',
   'ask-follow': ({ seat, action: name }, who) =>

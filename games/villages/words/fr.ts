@@ -36,7 +36,7 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 
 const all: Readonly<Record<Key, Say>> = {
-  'ask-first': () => 'Exploite gratuitement l’une de tes cartes comme première ressource :',
+  'ask-first': () => 'Exploite gratuitement l’une de tes cartes comme première ressource.',
   'ask-lead': () => 'Quelle action mènes-tu ?',
   'ask-lead-solo': () => 'Quelle action choisis-tu ?',
   'ask-follow': ({ seat, action: kind }, who) =>

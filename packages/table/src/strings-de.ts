@@ -16,7 +16,7 @@ export const strings: TableStrings = {
   wholePrompt: 'Die ganze Frage',
   endTurn: 'Zug beenden',
   turnHeld: 'Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.',
-  answerHeld: 'Das ist deine Antwort. Weiter, oder nimm sie zurück.',
+  answerHeld: 'Erledigt. Weiter, oder nimm es zurück.',
   goOn: 'Weiter',
   undo: 'Rückgängig',
   chosenOf: (n, min, max) =>

@@ -16,7 +16,7 @@ export const strings: TableStrings = {
   wholePrompt: 'The whole question',
   endTurn: 'End turn',
   turnHeld: 'Your turn is done. End it, or undo.',
-  answerHeld: 'That is your answer. Go on, or undo.',
+  answerHeld: 'Done. Go on, or undo.',
   goOn: 'Go on',
   undo: 'Undo',
   chosenOf: (n, min, max) =>

@@ -16,7 +16,7 @@ export const strings: TableStrings = {
   wholePrompt: 'La question entière',
   endTurn: 'Finir le tour',
   turnHeld: 'Ton tour est joué. Finis-le, ou annule.',
-  answerHeld: 'Voilà ta réponse. Continue, ou annule.',
+  answerHeld: 'C’est fait. Continue, ou annule.',
   goOn: 'Continuer',
   undo: 'Annuler',
   chosenOf: (n, min, max) =>
