@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useLayoutEffect, useId, useRef } from 'preact/compat';
 import { useApp } from './app-context.ts';
 import './dialog.css';
-import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -49,14 +49,7 @@ export function Dialog({ title, width = 'small', crest, tint, onClose, children 
         >
           {crest}
           <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            className="cw-icon-button"
-            aria-label={say('close')}
-            onClick={onClose}
-          >
-            <Glyph name="close" />
-          </button>
+          <IconButton glyph="close" label={say('close')} onPress={onClose} />
         </header>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useApp } from './app-context.ts';
 import './notices.css';
 
@@ -24,14 +24,7 @@ export function Notices({ notices, dismiss }: NoticesProps) {
       {notices.map(({ id, text, tone }) => (
         <div key={id} className="cw-notice" data-tone={tone}>
           <span>{text}</span>
-          <button
-            type="button"
-            className="cw-icon-button"
-            aria-label={say('close')}
-            onClick={() => dismiss(id)}
-          >
-            <Glyph name="close" />
-          </button>
+          <IconButton glyph="close" label={say('close')} onPress={() => dismiss(id)} />
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'preact/compat';
 import { useEffect, useState } from 'preact/compat';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
-import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Logo } from './logo.tsx';
 import { href } from './router.ts';
 import './frame.css';
@@ -81,14 +81,7 @@ function UpdatePrompt() {
       <button type="button" className="ct-button ct-button--main" onClick={takeOver}>
         {say('reload')}
       </button>
-      <button
-        type="button"
-        className="cw-icon-button"
-        aria-label={say('later')}
-        onClick={() => setTakeOver(null)}
-      >
-        <Glyph name="close" />
-      </button>
+      <IconButton glyph="close" label={say('later')} onPress={() => setTakeOver(null)} />
     </div>
   );
 }

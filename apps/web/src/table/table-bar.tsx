@@ -6,6 +6,7 @@ import type { ReactNode } from 'preact/compat';
 import { useRef } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
+import { IconButton } from '../app/icon-button.tsx';
 import { useTitle } from '../app/screen.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { listed } from '../strings/text.ts';
@@ -50,48 +51,20 @@ export function TableBar(props: TableBarProps) {
       </div>
       <div className="cw-table-deeds">
         {extra}
-        <button
-          type="button"
-          className="cw-icon-button cw-sound-button"
-          aria-label={say('sound')}
-          aria-pressed={settings.sound === 'on'}
-          title={say('soundHint')}
-          onClick={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
-        >
-          <Glyph name={settings.sound === 'on' ? 'sound' : 'mute'} />
-        </button>
-        <button
-          type="button"
-          className="cw-icon-button cw-log-button"
-          aria-label={say('log')}
-          title={say('log')}
-          onClick={onLog}
-        >
-          <Glyph name="log" />
+        <IconButton
+          glyph={settings.sound === 'on' ? 'sound' : 'mute'}
+          className="cw-sound-button"
+          label={say('sound')}
+          hint={say('soundHint')}
+          isPressed={settings.sound === 'on'}
+          onPress={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
+        />
+        <IconButton glyph="log" className="cw-log-button" label={say('log')} onPress={onLog}>
           {news > 0 && <b aria-hidden="true">{news}</b>}
-        </button>
-        <button
-          type="button"
-          className="cw-icon-button"
-          aria-label={say('icons')}
-          title={say('icons')}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="I"
-          onClick={onIcons}
-        >
-          <Glyph name="icons" />
-        </button>
+        </IconButton>
+        <IconButton glyph="icons" label={say('icons')} opensDialog shortcut="I" onPress={onIcons} />
         {onMenu !== null && (
-          <button
-            type="button"
-            className="cw-icon-button"
-            aria-label={say('menu')}
-            title={say('menu')}
-            aria-haspopup="dialog"
-            onClick={onMenu}
-          >
-            <Glyph name="menu" />
-          </button>
+          <IconButton glyph="menu" label={say('menu')} opensDialog onPress={onMenu} />
         )}
       </div>
     </header>

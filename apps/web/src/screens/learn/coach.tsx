@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
+import { IconButton } from '../../app/icon-button.tsx';
 import './coach.css';
 import { Hand } from './hand.tsx';
 import { usePlacing } from './use-placing.ts';
@@ -37,15 +38,12 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
         style={place ?? { visibility: 'hidden' }}
       >
         <p className="cw-coach-count">{say('coach', { n, total })}</p>
-        <button
-          type="button"
-          className="cw-icon-button cw-coach-end"
-          aria-label={say('skipLessons')}
-          title={say('skipLessons')}
-          onClick={lessons.end}
-        >
-          <Glyph name="close" />
-        </button>
+        <IconButton
+          glyph="close"
+          className="cw-coach-end"
+          label={say('skipLessons')}
+          onPress={lessons.end}
+        />
         <p className="cw-coach-text" id={text}>
           {lesson.text}
         </p>

@@ -3,6 +3,7 @@ import { pictures } from 'virtual:pictures/web';
 import { useEffect, useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
+import { IconButton } from '../../app/icon-button.tsx';
 import { href } from '../../app/router.ts';
 import { listingOf } from '../../games.ts';
 import { useExport } from '../../share/use-export.ts';
@@ -83,24 +84,18 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
             {say('watch')}
           </a>
         )}
-        <button
-          type="button"
-          className="cw-icon-button"
-          aria-label={say('exportLabel', { title: label })}
-          title={say('export')}
-          onClick={() => exportGame(game)}
-        >
-          <Glyph name="download" />
-        </button>
-        <button
-          type="button"
-          className="cw-icon-button"
-          aria-label={say('removeLabel', { title: label })}
-          title={say('remove')}
-          onClick={onRemove}
-        >
-          <Glyph name="bin" />
-        </button>
+        <IconButton
+          glyph="download"
+          label={say('exportLabel', { title: label })}
+          hint={say('export')}
+          onPress={() => exportGame(game)}
+        />
+        <IconButton
+          glyph="bin"
+          label={say('removeLabel', { title: label })}
+          hint={say('remove')}
+          onPress={onRemove}
+        />
       </div>
     </li>
   );

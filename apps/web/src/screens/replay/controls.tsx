@@ -2,8 +2,8 @@ import type { Course, Update } from '@castellan/protocol';
 import type { ReactNode } from 'preact/compat';
 import { useId } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
-import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
+import { IconButton } from '../../app/icon-button.tsx';
 import './controls.css';
 import { turnBack, turnOn } from './turns.ts';
 
@@ -45,14 +45,19 @@ export function Controls(props: ControlsProps) {
         onChange={event => onSeek(Number(event.currentTarget.value))}
       />
       <div className="cw-controls-row">
-        <Key glyph="to-start" label={say('toStart')} isOff={n === 0} onPress={() => onSeek(0)} />
-        <Key
+        <IconButton
+          glyph="to-start"
+          label={say('toStart')}
+          isOff={n === 0}
+          onPress={() => onSeek(0)}
+        />
+        <IconButton
           glyph="turn-back"
           label={say('turnBack')}
           isOff={n === 0}
           onPress={() => onSeek(turnBack(turns, n))}
         />
-        <Key
+        <IconButton
           glyph="step-back"
           label={say('stepBack')}
           isOff={n === 0}
@@ -67,57 +72,32 @@ export function Controls(props: ControlsProps) {
         >
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <Key
+        <IconButton
           glyph="step-on"
           label={say('stepOn')}
           isOff={n === total}
           onPress={() => onSeek(n + 1)}
         />
-        <Key
+        <IconButton
           glyph="turn-on"
           label={say('turnOn')}
           isOff={n === total}
           onPress={() => onSeek(turnOn(turns, n, total))}
         />
-        <Key
+        <IconButton
           glyph="to-end"
           label={say('toEnd')}
           isOff={n === total}
           onPress={() => onSeek(total)}
         />
-        <button
-          type="button"
-          className="cw-icon-button cw-controls-open"
-          aria-label={say('more')}
-          title={say('more')}
-          onClick={onMore}
-        >
-          <Glyph name="unfold" />
-        </button>
+        <IconButton
+          glyph="unfold"
+          className="cw-controls-open"
+          label={say('more')}
+          onPress={onMore}
+        />
       </div>
       {children}
     </section>
-  );
-}
-
-interface KeyProps {
-  readonly glyph: GlyphName;
-  readonly label: string;
-  readonly isOff: boolean;
-  onPress(): void;
-}
-
-function Key({ glyph, label, isOff, onPress }: KeyProps) {
-  return (
-    <button
-      type="button"
-      className="cw-icon-button"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      <Glyph name={glyph} />
-    </button>
   );
 }
