@@ -5,7 +5,7 @@ export const about: About = {
   name: 'Villages of Valeria',
   players: [1, 5],
   company: 3,
-  box: { picture: 'castle', author: 'Delapouite', from: '#4f6b2f', to: '#1c2812' },
+  box: { picture: 'village', author: 'Delapouite', from: '#4f6b2f', to: '#1c2812' },
   words: {
     en: {
       name: 'Villages of Valeria',
