@@ -106,7 +106,8 @@ const GRADES: Readonly<Record<string, string>> = {
 };
 
 export const phrases: Readonly<Record<Key, Say>> = {
-  'ask-action': ({ actions }) => said`${left(actions)}. Was tust du?`,
+  'ask-action': ({ actions }) =>
+    said`${left(actions)}. ${number(actions) === 0 ? 'Beende deinen Zug.' : 'Was tust du?'}`,
   'ask-pay': ({ actions, open, owed }) =>
     said`${bills(listed(open), triples(owed))} ${left(actions)}.`,
   'ask-level': ({ quest }) =>

@@ -18,7 +18,8 @@ const named = (ids: readonly string[]): Said => saidList(ids.map(nameOf), ', ', 
 const namesOf = (ids: Json | undefined): Said => named(listed(ids));
 
 const prompts = {
-  'ask-action': ({ actions }) => said`${capital(left(actions))}. What will you do?`,
+  'ask-action': ({ actions }) =>
+    said`${capital(left(actions))}. ${number(actions) === 0 ? 'End your turn.' : 'What will you do?'}`,
   'ask-pay': ({ actions, open, owed }) =>
     said`${bills(listed(open), triples(owed))} ${capital(left(actions))}.`,
   'ask-level': ({ quest }) =>

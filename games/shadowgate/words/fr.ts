@@ -107,7 +107,8 @@ const GRADES: Readonly<Record<string, string>> = {
 
 /** A phrase that English has and French lacks does not compile. */
 const phrases: Readonly<Record<Key, Say>> = {
-  'ask-action': ({ actions }) => said`${left(actions)}. Que fais-tu ?`,
+  'ask-action': ({ actions }) =>
+    said`${left(actions)}. ${number(actions) === 0 ? 'Finis ton tour.' : 'Que fais-tu ?'}`,
   'ask-pay': ({ actions, open, owed }) =>
     said`${bills(listed(open), triples(owed))} ${left(actions)}.`,
   'ask-level': ({ quest }) =>
