@@ -20,7 +20,7 @@ import { isFree } from '../keys/free.ts';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useGrown, useOver } from '../stage/stage-context.ts';
+import { useGrown, useMode, useOver } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
 import { DEED } from './main-deed.tsx';
 import { Prompt } from './prompt.tsx';
@@ -194,6 +194,7 @@ interface AskedProps {
 function Asked({ decision, isOpen }: AskedProps) {
   const { lit } = useTable();
   const loose = useLoose(decision);
+  const isAside = useAside(decision) !== null;
   // On a screen whose rail has no room for it: in the middle of the table.
   const over = useOver('action');
   const { grown, fitting } = useGrown();
@@ -207,8 +208,8 @@ function Asked({ decision, isOpen }: AskedProps) {
   // What is chosen on things is confirmed at the end of the middle: what is being paid stays in sight.
   const isFoot = kind === 'select' && !isShown;
   // A few buttons beside what lies on the table take no more of the middle than they need.
-  const isFew = areFew(loose, decision);
-  if (over !== null && isFew && loose.length === 1) return null;
+  const isFew = kind === 'choose' && loose.length < allowed(decision).length;
+  if (isAside) return null;
   return (
     <div
       className="ct-rail__asked"
@@ -233,14 +234,24 @@ function Asked({ decision, isOpen }: AskedProps) {
 
 /** A single button beside the things, where the rail is a line: it has room there, and covers nothing of the table. */
 function Aside({ decision }: { readonly decision: Decision }) {
-  const loose = useLoose(decision);
-  const isLine = useOver('action') !== null;
-  if (!isLine || loose.length !== 1 || !areFew(loose, decision)) return null;
+  const option = useAside(decision);
   return (
-    <div className="ct-rail__deed">
-      <Loose option={loose[0]!} />
-    </div>
+    option && (
+      <div className="ct-rail__deed">
+        <Loose option={option} />
+      </div>
+    )
   );
+}
+
+/** What is about no thing at all says little: "Skip the other trades". */
+function useAside(decision: Decision): Option | null {
+  const mode = useMode();
+  const [option, ...more] = useLoose(decision);
+  const isAlone = decision.kind === 'choose' && more.length === 0 && allowed(decision).length > 1;
+  return (mode === 'phone' || mode === 'tablet') && isAlone && option?.ref === undefined
+    ? (option ?? null)
+    : null;
 }
 
 /** Options that no thing on the table stands for. */
@@ -249,9 +260,6 @@ function useLoose(decision: Decision): readonly Option[] {
   const isLaid = useLaid(lights);
   return allowed(decision).filter(option => !isLaid(option.ref));
 }
-
-const areFew = (loose: readonly Option[], decision: Decision): boolean =>
-  decision.kind === 'choose' && loose.length < allowed(decision).length;
 
 /** The end of a box: so much of it, but no less than a button needs. */
 function endOf(box: Box): Box {

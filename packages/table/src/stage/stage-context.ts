@@ -19,6 +19,9 @@ function useStage(): OnStage {
 /** The sizes of the table that is being drawn. */
 export const usePlan = (): Plan => useStage().plan;
 
+/** How the table is composed; null where nothing is laid out. */
+export const useMode = (): Plan['mode'] | null => useContext(StageContext)?.plan.mode ?? null;
+
 /** The size of the cards in a zone that has one of its own: a hand. */
 export const TileSizeContext = createContext<{
   readonly place: Size;

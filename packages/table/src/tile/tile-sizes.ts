@@ -116,9 +116,10 @@ function pricedBand(
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.18));
   const beside = Math.floor((width - 14) / (asked + given + (given > 0 ? 1 : 0)));
   const abreast = beside >= LEAST_TOKEN;
-  const below = Math.max(LEAST_TOKEN, Math.floor((width - 12) / Math.max(asked, given)));
+  const across = width - 12;
+  const below = Math.max(LEAST_TOKEN, Math.floor(across / Math.max(asked, given)));
   const token = Math.round(Math.min(most, abreast ? beside : below));
-  const lines = abreast || given === 0 ? 1 : 2;
+  const lines = abreast ? 1 : Math.ceil((asked * token) / across) + (given > 0 ? 1 : 0);
   const band = Math.round(Math.max(height * 0.22, lines * (token + 4) + 5));
   return { rows, band, token, abreast };
 }
