@@ -180,6 +180,21 @@ describe('a table on the network', () => {
     expect(JSON.parse(said)).toEqual({ type: 'reload', protocol: PROTOCOL });
   });
 
+  test('whoever has the link is told what they are invited to, but not once it is closed', async () => {
+    const stranger = new Player(server.base);
+    const invitation = async (table: string): Promise<unknown> =>
+      (await stranger.call('GET', `/api/tables/${table}/invitation`)).json();
+    const anna = await guest('Anna');
+    const open = await anna.open(spec({ watch: false }), 'Anna');
+    expect(await invitation(open)).toMatchObject({
+      game: 'villages',
+      names: ['Anna', null],
+      isMine: false,
+    });
+    const [, , played] = await seated({ watch: false });
+    expect(await invitation(played)).toMatchObject({ code: 'none' });
+  });
+
   test('a table without onlookers sends them away once it is played', async () => {
     const [, , table] = await seated({ watch: false });
     const watcher = await (await guest('Wanda')).attend(table);

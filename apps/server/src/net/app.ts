@@ -164,6 +164,18 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   );
 
+  // Whoever has the link may know where it leads, also before they have a name.
+  http.get<{ Params: { id: string } }>(
+    '/api/tables/:id/invitation',
+    limit(60),
+    async (request, reply) => {
+      const room = (await house.keeper(request.params.id))?.room;
+      if (room !== undefined && (room.phase === 'gathering' || room.spec.watch))
+        return lobby.invitation(room);
+      return reply.code(404).send({ code: 'none', message: 'There is no such table.' });
+    },
+  );
+
   /** Whether this address may have one more socket. */
   const admit = (request: FastifyRequest, socket: WebSocket): boolean => {
     const count = (perAddress.get(request.ip) ?? 0) + 1;

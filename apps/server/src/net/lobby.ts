@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol/net';
 import type { Room } from '../room/room.ts';
 import type { Store, TableHead } from '../store/store.ts';
+import { headOf } from '../table/head.ts';
 
 const MOST_SHOWN = 100;
 const SOON_MS = 250;
@@ -23,6 +24,11 @@ export class Lobby {
     ]);
     const summary = (head: TableHead): TableSummary => summaryOf(head, guest);
     return { open: open.filter(head => !isAt(head, guest)).map(summary), mine: mine.map(summary) };
+  }
+
+  /** What a link to a table says to someone who is not known yet. */
+  invitation(room: Room): TableSummary {
+    return summaryOf(headOf(room), null);
   }
 
   watch(socket: WebSocket, guest: string): void {

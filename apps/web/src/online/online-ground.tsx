@@ -5,6 +5,7 @@ import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { Invitation } from './invitation.tsx';
 import type { Hello } from './server-api.ts';
 import { hello, introduce, me, takeCode } from './server-api.ts';
 import { useTell } from './strings/text.ts';
@@ -28,13 +29,13 @@ export function useGround(): Ground {
 interface OnlineGroundProps {
   /** A code from another device: with it, this device becomes the same person's. */
   readonly code?: string;
-  /** They come by the link to a table. */
-  readonly isInvited?: boolean;
+  /** They come by the link to this table. */
+  readonly invitedTo?: string;
   readonly children: ReactNode;
 }
 
 /** Asks for the server, and for a name if the server has none yet; then shows what is inside. */
-export function OnlineGround({ code = '', isInvited = false, children }: OnlineGroundProps) {
+export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGroundProps) {
   const [server, setServer] = useState<Hello | 'asking' | null>('asking');
   const [person, setPerson] = useState<Me | null>(null);
   const { change } = useApp();
@@ -65,7 +66,7 @@ export function OnlineGround({ code = '', isInvited = false, children }: OnlineG
   }, [server, person, change]);
   if (server === 'asking') return <Loading />;
   if (server === null) return <NoServer />;
-  if (ground === null) return <WhoAreYou isInvited={isInvited} onKnown={setPerson} />;
+  if (ground === null) return <WhoAreYou invitedTo={invitedTo} onKnown={setPerson} />;
   return <GroundContext value={ground}>{children}</GroundContext>;
 }
 
@@ -93,13 +94,14 @@ function NoServer() {
 }
 
 interface WhoAreYouProps {
-  readonly isInvited: boolean;
+  readonly invitedTo: string;
   onKnown(me: Me): void;
 }
 
 /** A name is all that is needed. */
-function WhoAreYou({ isInvited, onKnown }: WhoAreYouProps) {
+function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
   const tell = useTell();
+  const isInvited = invitedTo !== '';
   return (
     <Screen
       title={tell(isInvited ? 'invited' : 'friends')}
@@ -107,6 +109,7 @@ function WhoAreYou({ isInvited, onKnown }: WhoAreYouProps) {
       width="text"
     >
       <section className="cw-panel">
+        {isInvited && <Invitation table={invitedTo} />}
         <NameForm
           deed={tell('carryOn')}
           onName={async name => {

@@ -1,6 +1,5 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol/net';
-import { pictures } from 'virtual:pictures/web';
 import { useEffect, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -9,6 +8,7 @@ import { Screen } from '../app/screen.tsx';
 import { games, listingOf } from '../games.ts';
 import { ago, listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
+import { GameMark } from './game-mark.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
 import { socketAddress, tables } from './server-api.ts';
 import { useTell } from './strings/text.ts';
@@ -94,22 +94,6 @@ export function OnlineLobby() {
         </div>
       </div>
     </Screen>
-  );
-}
-
-/** A game's colours and picture, small. */
-function GameMark({ id }: { readonly id: string }) {
-  const box = listingOf(id)?.about.box;
-  if (box === undefined) return null;
-  return (
-    <span
-      className="co-mark"
-      style={{ backgroundImage: `linear-gradient(155deg, ${box.from}, ${box.to})` }}
-    >
-      <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d={pictures[box.picture]} />
-      </svg>
-    </span>
   );
 }
 

@@ -17,7 +17,7 @@ import './playing.css';
 /** `#/room/<id>`: a table on the network, from the first seat to the last card. */
 export function RoomScreen({ words: [id = ''] }: ScreenProps) {
   return (
-    <OnlineGround isInvited>
+    <OnlineGround invitedTo={id}>
       <RoomAt key={id} id={id} />
     </OnlineGround>
   );

@@ -1,4 +1,4 @@
-import type { LobbyView, Me, OpenTable, TableRecord } from '@castellan/protocol/net';
+import type { LobbyView, Me, OpenTable, TableRecord, TableSummary } from '@castellan/protocol/net';
 
 /** What a server says about itself. */
 export interface Hello {
@@ -44,6 +44,8 @@ export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables', table);
 export const record = (id: string): Promise<TableRecord> =>
   call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+export const invitation = (id: string): Promise<TableSummary> =>
+  call('GET', `/api/tables/${encodeURIComponent(id)}/invitation`);
 export const newCode = (): Promise<{ readonly code: string }> => call('POST', '/api/codes', {});
 export const takeCode = (code: string): Promise<Me> => call('POST', '/api/codes/use', { code });
 
