@@ -65,8 +65,8 @@ export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
         <p className="cw-quiet">{tell('chatEmpty')}</p>
       ) : (
         <ol ref={lines} className="co-lines" aria-live="polite" tabIndex={0}>
-          {chat.map(line => (
-            <Line key={line.n} line={line} come={come} />
+          {chat.map((line, i) => (
+            <Line key={line.n} line={line} come={come} goesOn={goesOn(chat[i - 1], line)} />
           ))}
         </ol>
       )}
@@ -112,7 +112,20 @@ export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
   );
 }
 
-function Line({ line, come }: { readonly line: ChatLine; readonly come: AtOnlineTable }) {
+const BREATH_MS = 120_000;
+
+/** Whether someone says one more thing in the same breath: then they are not named again. */
+function goesOn(before: ChatLine | undefined, { guest, name, at }: ChatLine): boolean {
+  return before?.guest === guest && before.name === name && at - before.at < BREATH_MS;
+}
+
+interface LineProps {
+  readonly line: ChatLine;
+  readonly come: AtOnlineTable;
+  readonly goesOn: boolean;
+}
+
+function Line({ line, come, goesOn: isMore }: LineProps) {
   const tell = useTell();
   const { locale } = useApp();
   const room = come.known.room!;
@@ -126,14 +139,16 @@ function Line({ line, come }: { readonly line: ChatLine; readonly come: AtOnline
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(line.at);
   return (
     <li data-own={isOwn || undefined} data-muted={isMuted || undefined}>
-      <span className="co-line-head">
-        <b>{line.name}</b> <time>{time}</time>
-        {!isOwn && (
-          <button type="button" onClick={mute}>
-            {tell(isMuted ? 'unmute' : 'mute', { name: line.name })}
-          </button>
-        )}
-      </span>
+      {!isMore && (
+        <span className="co-line-head">
+          <b>{line.name}</b> <time>{time}</time>
+          {!isOwn && (
+            <button type="button" onClick={mute}>
+              {tell(isMuted ? 'unmute' : 'mute', { name: line.name })}
+            </button>
+          )}
+        </span>
+      )}
       {line.face === undefined ? (
         <span className="co-line-text">{line.text}</span>
       ) : (
