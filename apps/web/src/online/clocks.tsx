@@ -23,7 +23,7 @@ interface ClocksProps {
   readonly who: Who;
 }
 
-/** The clocks that are running: whoever must decide, and how long they still have. */
+/** The clocks that are running, one's own first: whoever must decide, and how long they still have. */
 export function Clocks({ known, who }: ClocksProps) {
   const tell = useTell();
   const { clocks, ahead } = known;
@@ -35,24 +35,32 @@ export function Clocks({ known, who }: ClocksProps) {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [isRunning, clocks]);
-  if (clocks === null) return null;
+  if (clocks === null || !isRunning) return null;
+  const own = known.room?.you.seats ?? [];
+  const running = clocks
+    .flatMap((clock, seat) =>
+      clock === null || clock.since === null
+        ? []
+        : [{ seat, left: clock.left, since: clock.since }],
+    )
+    .sort((a, b) => Number(own.includes(b.seat)) - Number(own.includes(a.seat)));
   return (
     <div className="co-clocks" role="timer" aria-live="off">
-      {clocks.map((clock, seat) => {
-        if (clock === null || clock.since === null) return null;
-        const left = clock.left - (now + ahead - clock.since);
+      {running.map(({ seat, left: full, since }) => {
+        const left = full - (now + ahead - since);
         const time = timeText(left);
         const label = tell('timeLeft', { name: who(seat), time });
         return (
           <span
-            // oxlint-disable-next-line react/no-array-index-key -- a clock is its seat's
             key={seat}
             className="co-clock"
             data-hurry={left < HURRY_MS || undefined}
             title={label}
           >
             <span className="cw-hidden">{label}</span>
-            <span aria-hidden="true">{time}</span>
+            <span aria-hidden="true">
+              <b>{who(seat)}</b> {time}
+            </span>
           </span>
         );
       })}

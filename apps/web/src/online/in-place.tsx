@@ -18,7 +18,8 @@ interface InPlaceProps {
 
 /**
  * What stands where the question stands, when something else comes first: a pause, something that the others ask, a
- * seat that a bot plays, someone who is not connected, an end that the rules do not know. Null: nothing does.
+ * seat that a bot plays, someone who is not connected, an end that the rules do not know. Whoever has no seat is asked
+ * nothing. Null: the question stands.
  */
 export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNode {
   const tell = useTell();
@@ -124,6 +125,7 @@ export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNo
         )}
       </Panel>
     );
+  if (you.seats.length === 0) return <Panel text={tell('watchingNow')} />;
   return null;
 }
 
@@ -153,11 +155,11 @@ export function endingText(
   return tell(keys[why]);
 }
 
-function Panel({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function Panel({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <section className="co-panel" aria-live="polite">
       <h2>{text}</h2>
-      <div>{children}</div>
+      {children !== undefined && <div>{children}</div>}
     </section>
   );
 }

@@ -98,20 +98,10 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
       onMenu={() => setOpen('menu')}
       onScores={isOver ? () => setOpen('end') : null}
       onAgain={isOver ? again : null}
-      extra={
-        <>
-          <Clocks known={known} who={who} />
-          <ChatButton come={come} isOpen={open === 'chat'} onPress={() => setOpen('chat')} />
-        </>
-      }
+      clock={<Clocks known={known} who={who} />}
+      extra={<ChatButton come={come} isOpen={open === 'chat'} onPress={() => setOpen('chat')} />}
       {...(inPlace === null ? {} : { controls: inPlace })}
     >
-      {room.you.seats.length === 0 && !isOver && (
-        <p className="co-watching" role="note">
-          <Glyph name="eye" />
-          {tell('watchingNow')}
-        </p>
-      )}
       {open === 'chat' && (
         <Dialog title={tell('chat')} onClose={() => setOpen('none')}>
           <ChatBox come={come} />

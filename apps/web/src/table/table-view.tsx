@@ -43,6 +43,8 @@ interface TableViewProps {
   readonly home?: string;
   /** What else stands among the buttons of the bar. */
   readonly extra?: ReactNode;
+  /** How much time is left, above what is asked. */
+  readonly clock?: ReactNode;
   /** Shown instead of the decision panel, for a table without a player here. */
   readonly controls?: ReactNode;
   readonly children?: ReactNode;
@@ -69,6 +71,7 @@ export function TableView(props: TableViewProps) {
     onAgain = null,
     home = href('lobby'),
     extra = null,
+    clock = null,
     controls,
     children,
   } = props;
@@ -120,6 +123,7 @@ export function TableView(props: TableViewProps) {
       >
         <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
         <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
+          {clock}
           {controls ??
             (outcome === null ? (
               <Rail
