@@ -10,6 +10,7 @@ import {
   reasonsFor,
   rolloutBudget,
 } from '../src/index.ts';
+import type { Arm, Search } from '../src/searcher/search.ts';
 
 const game = toy as unknown as Game;
 
@@ -50,6 +51,29 @@ describe('advice', () => {
       const notes = decision!.options.map(({ note }) => note);
       for (const pick of steps[0]!.picks) expect(notes).toContainEqual(pick);
     }
+  });
+
+  test('tells of a plan that was given up by how it did in the same worlds as the best, and first of what begins otherwise', () => {
+    const state = game.setup({}, 'advice');
+    const { seat } = game.pending(state)[0]!;
+    const view = game.view(state, seat);
+    const chance = new QuickChance(1);
+    const { arms } = adviceSearch(game, view, seat, chance, rolloutBudget(8));
+    const tried = (place: number, worths: readonly number[]): Arm => ({
+      ...arms[place]!,
+      tries: worths.length,
+      sum: worths.reduce((sum, worth) => sum + worth, 0),
+      squares: worths.reduce((sum, worth) => sum + worth * worth, 0),
+      ends: worths.map(worth => ({ worth, own: 10 * worth, rival: 3 })),
+    });
+    // The first two worlds were lucky ones.
+    const best = tried(0, [0.5, 0.5, 0.3, 0.3]);
+    const alike = tried(0, [0.5, 0.4, 0.3, 0.3]);
+    const search = { arms: [best, alike, tried(1, [0.45, 0.45])], best } as unknown as Search;
+    const { plans, reasons } = adviceFrom(game, view, seat, chance, search);
+    const told = [0.4, 0.35, 0.375].map(share => expect.closeTo(share, 5) as number);
+    expect(plans.map(plan => plan.chance)).toEqual(told);
+    expect(reasons).toEqual([{ kind: 'more', points: 0.5 }]);
   });
 
   test('gives only reasons that are true', () => {

@@ -27,6 +27,13 @@ export interface Manner extends Breadth {
   readonly played?: Line;
 }
 
+/** What came of playing a plan on once. The points are those of the seat and of its best rival. */
+export interface End {
+  readonly worth: number;
+  readonly own: number;
+  readonly rival: number;
+}
+
 /** A plan that is being compared with others. */
 export interface Arm {
   readonly line: Line;
@@ -35,9 +42,8 @@ export interface Arm {
   tries: number;
   sum: number;
   squares: number;
-  /** The points that the seat and its best rival had then, in all. */
-  own: number;
-  rival: number;
+  /** One for each world, in the same order for all plans. */
+  readonly ends: End[];
 }
 
 export const meanOf = ({ sum, tries }: Arm): number => (tries === 0 ? 0 : sum / tries);
@@ -48,8 +54,7 @@ const armOf = ({ line, regret }: Pick<Arm, 'line' | 'regret'>): Arm => ({
   tries: 0,
   sum: 0,
   squares: 0,
-  own: 0,
-  rival: 0,
+  ends: [],
 });
 
 /** The arm with the same answers. */
@@ -98,8 +103,6 @@ export class Search {
   readonly #policy: Answers;
   readonly #picks: number[] = [];
   readonly #chances: number[] = [];
-  /** The points of the seat and of its best rival at the end of the last rollout. */
-  readonly #points: [own: number, rival: number] = [0, 0];
   readonly #salt: number;
   /** What one of the units of a plan's regret is worth, in points. */
   readonly #unit: number;
@@ -173,12 +176,11 @@ export class Search {
   /** Plays one plan on in one world. What is not finished when the budget is spent does not count. */
   step(): void {
     const arm = this.#live[this.#next]!;
-    const worth = this.#rollout(arm.line);
-    if (worth === null) return;
-    arm.sum += worth;
-    arm.squares += worth * worth;
-    arm.own += this.#points[0]!;
-    arm.rival += this.#points[1]!;
+    const end = this.#rollout(arm.line);
+    if (end === null) return;
+    arm.sum += end.worth;
+    arm.squares += end.worth * end.worth;
+    arm.ends.push(end);
     arm.tries++;
     this.rollouts++;
     if (++this.#next < this.#live.length) return;
@@ -228,7 +230,7 @@ export class Search {
     return arms;
   }
 
-  #rollout(line: Line): number | null {
+  #rollout(line: Line): End | null {
     const state = this.#game.clone(this.#world);
     const t = this.#game.draft(state);
     this.#luck = new QuickChance(this.#salt + this.#sweeps);
@@ -240,10 +242,10 @@ export class Search {
       proceed(t, lane, this.#picks);
     }
     const points = this.#game.standing(state);
-    this.#points[0] = points[this.#seat]!;
-    this.#points[1] = 0;
+    let rival = 0;
     for (let seat = 0; seat < points.length; seat++)
-      if (seat !== this.#seat && points[seat]! > this.#points[1]) this.#points[1] = points[seat]!;
-    return this.#value.worth(state, this.#seat, this.#chances);
+      if (seat !== this.#seat && points[seat]! > rival) rival = points[seat]!;
+    const worth = this.#value.worth(state, this.#seat, this.#chances);
+    return { worth, own: points[this.#seat]!, rival };
   }
 }

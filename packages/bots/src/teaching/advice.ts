@@ -1,7 +1,7 @@
 import type { Advice, AdvisedPlan, Chance, Game, View } from '@castellan/kernel';
 import { TEACHER } from '../levels.ts';
 import type { Budget } from '../searcher/budget.ts';
-import type { Arm } from '../searcher/search.ts';
+import type { Arm, End } from '../searcher/search.ts';
 import { meanOf, Search } from '../searcher/search.ts';
 import { reasonsFor } from './reason.ts';
 import { toldLine } from './told.ts';
@@ -31,26 +31,50 @@ export function adviceFrom(
   const ranked = (tried.length === 0 ? [...search.arms] : tried).sort(
     (a, b) => b.tries - a.tries || meanOf(b) - meanOf(a),
   );
-  const best = [search.best, ...ranked.filter(arm => arm !== search.best)];
-  const plans = best.slice(0, TOLD).map(arm => advised(game, view, seat, chance, arm));
+  const { best } = search;
+  const plans = otherwiseFirst([best, ...ranked.filter(arm => arm !== best)])
+    .slice(0, TOLD)
+    .map(arm => advised(game, view, seat, chance, arm, best));
   return { plans, reasons: plans.length < 2 ? [] : reasonsFor(plans[0]!, plans[1]!) };
 }
 
+/** Plans that begin in another way come before those that only go on in another way, or pay with something else. */
+function otherwiseFirst(arms: readonly Arm[]): Arm[] {
+  const begun = new Set<string>();
+  const [others, alike]: [Arm[], Arm[]] = [[], []];
+  for (const arm of arms) {
+    const first = String(arm.line[0]);
+    (begun.has(first) ? alike : others).push(arm);
+    begun.add(first);
+  }
+  return [...others, ...alike];
+}
+
+/**
+ * A plan that was given up was seen in fewer worlds than the best one, maybe in lucky ones. So it is told by how much
+ * better or worse it was than the best in the same worlds.
+ */
 export function advised(
   game: Game,
   view: View,
   seat: number,
   chance: Chance,
   arm: Arm,
+  best: Arm,
 ): AdvisedPlan {
   const n = Math.max(1, arm.tries);
   const mean = meanOf(arm);
   const spread = Math.max(0, arm.squares / n - mean * mean);
+  const told = (of: keyof End): number =>
+    average(best.ends, of) + average(arm.ends, of) - average(best.ends.slice(0, arm.tries), of);
   return {
     steps: toldLine(game, view, seat, arm.line, chance),
-    chance: mean,
+    chance: Math.min(1, Math.max(0, told('worth'))),
     give: 1.96 * Math.sqrt(spread / n),
-    own: arm.own / n,
-    rival: arm.rival / n,
+    own: told('own'),
+    rival: told('rival'),
   };
 }
+
+const average = (ends: readonly End[], of: keyof End): number =>
+  ends.reduce((sum, end) => sum + end[of], 0) / Math.max(1, ends.length);

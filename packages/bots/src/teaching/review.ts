@@ -113,7 +113,8 @@ export class Review {
     const gap = meanOf(best) - meanOf(played);
     const isSure = gap * gap > 4 * (doubtOf(best) + doubtOf(played));
     if (best === played || gap < LOST || !isSure) return null;
-    const plan = (arm: typeof best): AdvisedPlan => advised(this.#game, view, seat, chance, arm);
+    const plan = (arm: typeof best): AdvisedPlan =>
+      advised(this.#game, view, seat, chance, arm, best);
     const [was, better] = [plan(played), plan(best)];
     return { at, turn, seat, played: was, better, reasons: reasonsFor(better, was) };
   }
