@@ -15,9 +15,9 @@ export const meanings = meaningsFrom({
   knight: 'Hilft beim Erlegen als 1 Stärke und steht danach in den Gräbern.',
   influence:
     'Rückt einen deiner Steine ein Feld nach rechts, auf der Leiste einer Gilde deiner Wahl.',
-  'card:citizens': 'Ein Bürger: gespielt für seinen Wimpel oder seine Kraft.',
-  'card:monsters': 'Ein Monster: Erlegt bringt es eine Belohnung und Einfluss.',
-  'card:tiles': 'Ein Privileg: Du nimmst eines, wenn ein Stein eine Grenze überschreitet.',
+  'card:citizens': 'Gespielt für seinen Wimpel oder seine Kraft.',
+  'card:monsters': 'Erlegt bringt es eine Belohnung und Einfluss.',
+  'card:tiles': 'Du nimmst eines, wenn ein Stein eine Grenze überschreitet.',
   tower: 'Ein Wehrturm: Der vierte von irgendwem bringt die letzte Runde.',
   margrave: 'Dein Markgraf: Wo er steht, baust und erlegst du.',
   recall: 'Du nimmst alle gespielten Bürger zurück auf die Hand.',

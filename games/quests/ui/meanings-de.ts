@@ -6,7 +6,7 @@ const role = 'Eine Rolle: Quests verlangen Bürger bestimmter Rollen in deiner G
 const type = 'Eine Art von Quest: Dein Gildenmeister zählt manche davon.';
 
 export const meanings: Meanings<typeof terms> = {
-  vp: 'Siegpunkte, die am Ende zählen.',
+  vp: 'Sie zählen am Ende.',
   'place:citizens': 'Ein Bürger aus der Hand oder Gilde eines Spielers.',
   'place:hand': 'Eine Karte aus der Hand eines Spielers.',
   'place:guild': 'Ein Bürger aus der Gilde eines Spielers.',
@@ -25,8 +25,8 @@ export const meanings: Meanings<typeof terms> = {
   'type:battle': type,
   'type:commerce': type,
   'type:subterfuge': type,
-  'card:citizen': 'Ein Bürger: Er bezahlt aus deiner Hand oder kommt in deine Gilde.',
-  'card:quest': 'Eine Quest: Schick Bürger deiner Gilde los, dann bringt sie Punkte.',
+  'card:citizen': 'Er bezahlt aus deiner Hand oder kommt in deine Gilde.',
+  'card:quest': 'Schick Bürger deiner Gilde los, dann bringt sie Punkte.',
   'card:guild-master': 'Dein Gildenmeister, der für bestimmte Quests Punkte bringt.',
   price: 'So viele Karten aus Hand oder Gilde wirfst du ab, um hier anzuwerben.',
   'action-token': 'Eine Aktion, die du in diesem Zug noch hast.',

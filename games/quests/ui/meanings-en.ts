@@ -6,7 +6,7 @@ const role = 'A role: Quests ask for Citizens of certain roles in your Guild.';
 const type = 'A type of Quest: your Guild Master counts some types.';
 
 export const meanings: Meanings<typeof terms> = {
-  vp: 'Victory Points, counted at the end.',
+  vp: 'Counted at the end.',
   'place:citizens': 'A Citizen of a player’s hand or Guild.',
   'place:hand': 'A card of a player’s hand.',
   'place:guild': 'A Citizen of a player’s Guild.',
@@ -25,8 +25,8 @@ export const meanings: Meanings<typeof terms> = {
   'type:battle': type,
   'type:commerce': type,
   'type:subterfuge': type,
-  'card:citizen': 'A Citizen: pays from your hand, or is hired into your Guild.',
-  'card:quest': 'A Quest: send Citizens of your Guild, and it brings points.',
+  'card:citizen': 'Pays from your hand, or is hired into your Guild.',
+  'card:quest': 'Send Citizens of your Guild, and it brings points.',
   'card:guild-master': 'Your Guild Master, who brings points for certain Quests.',
   price: 'So many cards of your hand or Guild are discarded to hire here.',
   'action-token': 'An action that you still have in this turn.',

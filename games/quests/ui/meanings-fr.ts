@@ -6,7 +6,7 @@ const role = 'Un rôle : les Quêtes demandent des Citoyens de certains rôles 
 const type = 'Un type de Quête : ton Maître de guilde compte certains types.';
 
 export const meanings: Meanings<typeof terms> = {
-  vp: 'Points de victoire, comptés à la fin.',
+  vp: 'Comptés à la fin.',
   'place:citizens': 'Un Citoyen de la main ou de la Guilde d’un joueur.',
   'place:hand': 'Une carte de la main d’un joueur.',
   'place:guild': 'Un Citoyen de la Guilde d’un joueur.',
@@ -25,8 +25,8 @@ export const meanings: Meanings<typeof terms> = {
   'type:battle': type,
   'type:commerce': type,
   'type:subterfuge': type,
-  'card:citizen': 'Un Citoyen : il paie depuis ta main, ou rejoint ta Guilde à l’embauche.',
-  'card:quest': 'Une Quête : envoie des Citoyens de ta Guilde, et elle rapporte des points.',
+  'card:citizen': 'Il paie depuis ta main, ou rejoint ta Guilde à l’embauche.',
+  'card:quest': 'Envoie des Citoyens de ta Guilde, et elle rapporte des points.',
   'card:guild-master': 'Ton Maître de guilde, qui rapporte des points pour certaines Quêtes.',
   price: 'Autant de cartes de ta main ou de ta Guilde sont défaussées pour embaucher ici.',
   'action-token': 'Une action qu’il te reste ce tour-ci.',
