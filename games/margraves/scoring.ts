@@ -129,7 +129,7 @@ export function outcome(state: State): Outcome | null {
       ]),
       scores,
     };
-  // Solo there is only one place. The winners say whether it was won [MV 13.4].
+  // Solo there is only one place. The winners say whether it was won [MV 13.5].
   const points = SOLO_AIMS[settings.soloLevel];
   const won = totals[0]! >= points;
   return {
@@ -141,7 +141,7 @@ export function outcome(state: State): Outcome | null {
   };
 }
 
-/** What was missing: for the level that was played, or, where that was reached, for the one above it [MV 13.4]. */
+/** What was missing: for the level that was played, or, where that was reached, for the one above it [MV 13.5]. */
 function nextLevel(total: number, aim: number): Pick<Outcome, 'next'> {
   const next = Object.entries(SOLO_AIMS).find(
     ([, points]) => points > aim || (points === aim && total < aim),

@@ -2,7 +2,7 @@
 import { record, shapeOf, whole } from '@castellan/kernel';
 import type { Settings as Agreed, SettingSpec, Shape, Variant } from '@castellan/kernel';
 
-/** By level: the points that win a solo game [MV 13.4]. */
+/** By level: the points that win a solo game [MV 13.5]. */
 export const SOLO_AIMS = { squire: 32, margrave: 38, legend: 46 } as const;
 export type SoloLevel = keyof typeof SOLO_AIMS;
 const LEVELS = ['margrave', 'squire', 'legend'] as const satisfies readonly SoloLevel[];

@@ -34,9 +34,11 @@ export function unpack(settings: Settings, seed: string): State {
     tombs: Array.from({ length: TOMBS }, () => 0),
     lairs: LAIRS.map((lair): LairState => {
       const own = MONSTERS.flatMap((monster, i) => (monster.lair === lair ? [i] : []));
+      // Alone, the boss may come at any time [MV 13.2].
+      const isBelow = (monster: number): boolean => players > 1 && MONSTERS[monster]!.boss;
       return {
-        stack: own.filter(monster => !MONSTERS[monster]!.boss),
-        below: own.filter(monster => MONSTERS[monster]!.boss),
+        stack: own.filter(monster => !isBelow(monster)),
+        below: own.filter(isBelow),
         isOpen: false,
       };
     }),

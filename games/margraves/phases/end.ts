@@ -125,7 +125,7 @@ function turnUpMonsters(t: Table): void {
   }
 }
 
-/** In a solo game, the leftmost Citizen of the line leaves after each turn [MV 13.2]. */
+/** In a solo game, the leftmost Citizen of the line leaves after each turn [MV 13.3]. */
 function passTime(t: Table): void {
   const { line, players, gone } = t.state;
   if (players.length > 1) return;

@@ -138,8 +138,9 @@ export const de: readonly Chapter[] = [
     title: 'Allein (von uns)',
     clauses: {
       '13.1': 'Aufbau wie zu zweit. „Alle“ bist nur du; niemand zahlt dir etwas.',
-      '13.2': 'Am Ende jedes Zuges verlässt der Bürger ganz links die Reihe.',
-      '13.4': 'Du gewinnst mit den Punkten deiner Stufe: Squire, Margrave oder Legend.',
+      '13.2': 'Der Boss jedes Hortes wird unter seine Monster gemischt.',
+      '13.3': 'Am Ende jedes Zuges verlässt der Bürger ganz links die Reihe.',
+      '13.5': 'Du gewinnst mit den Punkten deiner Stufe: Knappe, Markgraf oder Legende.',
     },
   },
 ];

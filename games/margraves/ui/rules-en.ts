@@ -133,8 +133,9 @@ export const en: readonly Chapter[] = [
     title: 'Alone (ours)',
     clauses: {
       '13.1': 'Set up as for two. “All players” is you alone; nobody pays you.',
-      '13.2': 'At the end of each turn the leftmost Citizen of the line leaves the game.',
-      '13.4': 'You win with the points of your level: Squire, Margrave or Legend.',
+      '13.2': 'The boss of each lair is shuffled in with its monsters.',
+      '13.3': 'At the end of each turn the leftmost Citizen of the line leaves the game.',
+      '13.5': 'You win with the points of your level: Squire, Margrave or Legend.',
     },
   },
 ];

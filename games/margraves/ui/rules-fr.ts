@@ -147,8 +147,9 @@ export const fr: readonly Chapter[] = [
     clauses: {
       '13.1':
         'Mise en place comme à deux. « Tous les joueurs », c’est toi seul ; personne ne te paie.',
-      '13.2': 'À la fin de chaque tour, le Citoyen le plus à gauche de la file quitte le jeu.',
-      '13.4': 'Tu gagnes avec les points de ton niveau : Écuyer, Margrave ou Légende.',
+      '13.2': 'Le chef de chaque repaire est mélangé à ses monstres.',
+      '13.3': 'À la fin de chaque tour, le Citoyen le plus à gauche de la file quitte le jeu.',
+      '13.5': 'Tu gagnes avec les points de ton niveau : Écuyer, Margrave ou Légende.',
     },
   },
 ];
