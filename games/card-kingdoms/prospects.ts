@@ -56,9 +56,9 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.5, perTurn: 0.75 },
   turns: 1,
-  horizon: 8,
+  horizon: 6,
   unit: 1,
-  clumsy: 1.4,
+  clumsy: 1,
   par: 35,
   learned,
   features(state, seat, out) {

@@ -50,11 +50,17 @@ function doesCount(effect: Effect): boolean {
   return countOf(effect) !== null || inside(effect).some(doesCount);
 }
 
+/** What taking a card is worth beside what it brings, while the game goes on: the others do not get it. */
+const TAKEN = { monster: 0.13, citizen: 0.2, domain: 0.73 };
+/** The Duke's points for a Citizen, while many more can still be hired. */
+const EARLY = 0.67;
+
 export function slayWorth(look: Outlook, monster: number): number {
   const { me, rounds, tokens } = look;
   const { reward, strength, magic } = MONSTERS[monster]!;
   const more = countedMonsters[monster]!;
   return (
+    (rounds > 0 ? TAKEN.monster : 0) +
     trophyWorth(look, monster) +
     effectWorth(reward, more === null ? look.prices : pricesOf(rounds, tokens, me, more)) -
     strength * tokens.strength -
@@ -70,13 +76,14 @@ export function citizenWorth(look: Outlook, kind: number): number {
   const role = ROLE_OF[kind]!;
   return (
     income(kind, state.players.length, prices) * rounds +
-    favour(FOR_CITIZEN, me, kind) +
+    (rounds > 0 ? EARLY : 1) * favour(FOR_CITIZEN, me, kind) +
     (role === NONE ? 0 : (look.forRole[role] ??= roleWorth(look, role)))
   );
 }
 
 export function recruitWorth(look: Outlook, kind: number): number {
-  return citizenWorth(look, kind) - recruitPrice(look.me, kind) * look.tokens.gold;
+  const taken = look.rounds > 0 ? TAKEN.citizen : 0;
+  return taken + citizenWorth(look, kind) - recruitPrice(look.me, kind) * look.tokens.gold;
 }
 
 /** By Domain, how many icons of each role it needs; by Citizen, its role. */
@@ -84,7 +91,7 @@ const REQUIRED = DOMAINS.map(card => ROLES.map(role => card.roles[role] ?? 0));
 const ROLE_OF = CITIZENS.map(card => (card.role === null ? NONE : ROLES.indexOf(card.role)));
 /** Others may build a Domain before all roles are there. Towards the end there is less time for it. */
 const ROLE_SHARE = 0.45;
-const ROLE_ROUNDS = 2.5;
+const ROLE_ROUNDS = 1.9;
 
 /** For each Domain that needs this role: a share of its worth, divided by all that is missing for it. */
 function roleWorth(look: Outlook, own: number): number {
@@ -105,8 +112,9 @@ function roleWorth(look: Outlook, own: number): number {
 }
 
 export function buildWorth(look: Outlook, domain: number): number {
-  const { me, tokens } = look;
+  const { me, rounds, tokens } = look;
   return (
+    (rounds > 0 ? TAKEN.domain : 0) +
     DOMAINS[domain]!.vp +
     favour(FOR_DOMAIN, me, domain) +
     powerWorth(look, domain) -
@@ -134,7 +142,7 @@ function powerWorth(look: Outlook, domain: number): number {
 }
 
 /** The last missing token is worth this share of what it buys, if there is an action left. */
-const REACH = 0.2;
+const REACH = 0.17;
 
 /** One Resource. `more`: another action follows in this turn. */
 export function gainWorth(look: Outlook, resource: Resource, more: boolean): number {

@@ -14,6 +14,8 @@ import { steps } from './turn.ts';
 
 /** Lower than any real worth. */
 const NEVER = -1000;
+/** New quests must be better by so much to be worth an action. */
+const SAME = 0.1;
 
 export const appraise: Appraisal<State> = {
   side: (state, seat) => side => sideWorth(state, seat, side),
@@ -88,5 +90,5 @@ function cycleWorth(outlook: Outlook, state: State): number {
     mean += reached * chance * value;
     reached *= 1 - chance;
   });
-  return mean - 0.001;
+  return mean - SAME;
 }

@@ -13,22 +13,21 @@ import type { Player, State } from './state.ts';
 import { isBase, TARGET, victoryPoints } from './state.ts';
 import { laidOpen } from './view.ts';
 
-/** What things are worth, in turns that they save. Found by playing many games. */
+/** What things are worth, in Victory Points. Found by playing many games. */
 const worth = {
   /** Winning the game at the end of this turn. */
-  victory: 5,
-  /** The first, second and third acquired item of a base type: they can be used for the rest of the game. */
-  bases: [1.3, 1.5, 1],
+  victory: 50,
+  /** An acquired item of a base type: it can be used for the rest of the game. */
+  base: 5.4,
   /** Any other acquired item: it can be used once. */
-  item: 0.16,
-  wild: 0.63,
+  item: 1.6,
+  wild: 3.4,
   /** A card in hand, each of its resources, needing no action, and its worth as an item. */
-  card: 0.04,
-  resource: 0.015,
-  noAction: 0.08,
-  asBase: 0.37,
-  asItem: 0.05,
-  asWild: 0.11,
+  card: 0.1,
+  resource: 0.15,
+  noAction: 0.3,
+  asBase: 1.2,
+  asItem: 0.4,
   /** This many turns before the end, such items begin to lose their worth. */
   late: 2.8,
 };
@@ -36,10 +35,7 @@ const worth = {
 /** How often a player with good items completes a quest of each level in a turn. */
 const chances = [0.02, 0.05, 0.2, 0.6];
 
-/**
- * By Victory Points: how many turns are still needed. Not all points are worth the same: three epic quests make only 24,
- * so a minor one on the way saves a turn.
- */
+/** By Victory Points: how many turns are still needed. */
 export const turnsToGo: readonly number[] = (() => {
   const turns: number[] = Array.from({ length: TARGET }, () => 0);
   const any = chances.reduce((sum, chance) => sum + chance);
@@ -52,7 +48,7 @@ export const turnsToGo: readonly number[] = (() => {
 
 /** What this total of Victory Points is worth at the end of the turn. */
 export function pointsWorth(total: number): number {
-  return total >= TARGET ? worth.victory : -turnsToGo[total]!;
+  return total >= TARGET ? total + worth.victory : total;
 }
 
 /** How the game looks to the active player at one decision. All options are compared by it. */
@@ -100,18 +96,15 @@ function cardWorth(player: Player, types: number, card: number, lasting: number)
   const value = BARE[card]!;
   const type = typeOf[card]!;
   if (type === EVENT || ((types >> type) & 1) === 1) return value;
-  if (isBase(player, card)) return value + lasting * worth.asBase;
-  return value + (type === WILD ? worth.asWild : worth.asItem);
+  return value + (isBase(player, card) ? lasting * worth.asBase : worth.asItem);
 }
 
 /** What these items are worth after this turn. */
 export function itemsWorth({ lasting }: Outlook, player: Player, items: readonly number[]): number {
-  let bases = 0;
   let value = 0;
   for (let i = 0; i < items.length; i++) {
     const card = items[i]!;
-    if (isBase(player, card)) value += lasting * worth.bases[bases++]!;
-    else value += onceWorth(card);
+    value += isBase(player, card) ? lasting * worth.base : onceWorth(card);
   }
   return value;
 }

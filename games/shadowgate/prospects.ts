@@ -20,7 +20,7 @@ const worth = {
   items: 0.6,
   hand: 0.3,
   /** What the cards in hand can pay. */
-  handWorth: 1,
+  handWorth: 0.15,
   /** Cards in hand that would be items of a base type. */
   handBases: 0.7,
   waits: -3,
@@ -33,8 +33,8 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.5, perTurn: 1 },
   turns: 1,
   horizon: 3,
-  unit: 4,
-  clumsy: 0.3,
+  unit: 1,
+  clumsy: 0.48,
   par: 25,
   learned,
   features(state, seat, out) {

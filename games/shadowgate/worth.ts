@@ -250,7 +250,7 @@ class Prospect {
     const paid = cheapestPay(0, cards, actions);
     if (paid < 0) return false;
     const items = itemsWorth(this.#outlook, this.#player, this.#items);
-    const extra = 0.0001 * more;
+    const extra = 0.001 * more;
     const open = this.#openQuest;
     const gain = open === NONE ? 0 : questWorth(this.#player, this.#items, open);
     const rest = this.#handWorth(gone | paid, actions - taken[paid]!);

@@ -1,4 +1,4 @@
-// What the greedy chair prefers: what saves turns.
+// What the greedy chair prefers: what brings points.
 import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -64,18 +64,11 @@ describe('points', () => {
         'resource:scattered-coins:quest',
       );
 
-  test('with 24 points a minor quest wins: the Flame is not used up for more', () => {
-    expect(best(paid([0, 0, 0, 3]))).not.toBe('level:great');
+  test('the points that win are worth more than anything else', () => {
+    expect(pointsWorth(25) - pointsWorth(24)).toBeGreaterThan(pointsWorth(24) - pointsWorth(0));
   });
 
   test('with no points, five are worth the Flame', () => {
     expect(best(paid([0, 0, 0, 0]))).toBe('level:great');
-  });
-
-  test('the point after which one epic quest wins is worth more than two other points', () => {
-    const step = (from: number, to: number): number => pointsWorth(to) - pointsWorth(from);
-    expect(step(16, 17)).toBeGreaterThan(step(17, 19));
-    expect(step(8, 9)).toBeGreaterThan(step(9, 11));
-    for (let total = 0; total < 25; total++) expect(step(total, total + 1)).toBeGreaterThan(0);
   });
 });
