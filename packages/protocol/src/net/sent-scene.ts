@@ -14,7 +14,7 @@ export interface SentScene extends Omit<Scene, 'decision'> {
 }
 
 /** When more than these are remembered, only those that are still needed are kept. */
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 160;
 
 /** A scene as it is sent to someone who was sent the scene before; null: nothing yet. */
 export function sentScene(scene: Scene, before: SentScene | null): SentScene {

@@ -1,0 +1,67 @@
+import type { Game } from '@castellan/kernel';
+import { shelf } from '@castellan/shelf';
+import { expect, test } from 'vitest';
+import { spec } from '../../test/house.ts';
+import type { Entry } from '../room/entry.ts';
+import { Room } from '../room/room.ts';
+import type { Attendant } from './attendant.ts';
+import { Audience } from './audience.ts';
+import { botAnswer } from './bots.ts';
+
+const SEATS = [0, 1, 2, 3];
+const MOST_MOVES = 120;
+/** The aim is 2,000; what the games tell changes now and then. */
+const MOST_BYTES = 2250;
+
+/** Four people at a table that has begun. */
+function roomFor(game: Game): Room {
+  const opened: Entry = {
+    type: 'opened',
+    at: 0,
+    table: 'table1',
+    spec: spec({ game: game.id, settings: { players: SEATS.length } }),
+    rulesVersion: game.rulesVersion,
+    host: 'guest0',
+  };
+  const room = Room.from([opened], game);
+  for (const seat of SEATS)
+    room.fold({ type: 'sat', at: 0, seat, guest: `guest${seat}`, name: `P${seat}` });
+  room.fold({ type: 'promised', at: 0, secret: 'cd'.repeat(32), promise: '' });
+  room.fold({ type: 'begun', at: 0 });
+  return room;
+}
+
+/** The bytes of each move to all four together. */
+function bytesOfMoves(game: Game): number[] {
+  const room = roomFor(game);
+  const audience = new Audience(() => []);
+  let bytes = 0;
+  for (const seat of SEATS) {
+    const attendant: Attendant = {
+      sender: { kind: 'guest', guest: `guest${seat}` },
+      viewer: 'spectator',
+      hear: (_message, text) => (bytes += Buffer.byteLength(text)),
+      dismiss: () => {},
+    };
+    audience.welcome(room, attendant, null, 0);
+  }
+  const moves: number[] = [];
+  for (let at = 1; at <= MOST_MOVES; at++) {
+    const [decision] = room.table!.decisions();
+    if (decision === undefined) break;
+    const { seat } = decision;
+    const answer = botAnswer('greedy', room.table!, decision);
+    bytes = 0;
+    const entry = room.fold({ type: 'answered', at, seat, hand: 'own', answer, events: [] });
+    audience.publish(room, [entry]);
+    moves.push(bytes);
+  }
+  return moves;
+}
+
+test.each(shelf.map(({ id }) => id))('a move of %s takes about 2 KB to all four', async id => {
+  const moves = bytesOfMoves(await shelf.find(one => one.id === id)!.rules());
+  const median = moves.toSorted((a, b) => a - b)[moves.length >> 1]!;
+  expect(moves.length).toBeGreaterThan(50);
+  expect(median).toBeLessThan(MOST_BYTES);
+});
