@@ -148,7 +148,9 @@ async function trial(
     await server.kill();
     await server.start();
     if ((i + 1) % 20 === 0)
-      console.log(`${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+      console.log(
+        `${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s, ${ackedBy(people)} answers acknowledged`,
+      );
   }
   await sleep(kills === 0 ? 6000 : 1000);
   for (const one of people) one.stop();
