@@ -1,6 +1,7 @@
 import type { ReactNode } from 'preact/compat';
 import { useEffect, useRef } from 'preact/compat';
 import { useApp } from './app-context.ts';
+import { setTitle } from './page-title.ts';
 import './screen.css';
 
 interface ScreenProps {
@@ -19,7 +20,7 @@ let isFirst = true;
 export function useTitle(title: string, heading: { readonly current: HTMLElement | null }): void {
   const { say } = useApp();
   useEffect(() => {
-    document.title = title === say('appName') ? title : `${title} – ${say('appName')}`;
+    setTitle(title === say('appName') ? title : `${title} – ${say('appName')}`);
   }, [title, say]);
   useEffect(() => {
     if (isFirst) isFirst = false;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/compat';
-
-const MARK = '● ';
+import { markTitle } from '../app/page-title.ts';
 
 /** "It is your turn": in the tab's title, by a sound, and by a notification where the browser allows one. */
 export function useMyTurn(isMyTurn: boolean, text: string, hasSound: boolean): void {
@@ -8,12 +7,10 @@ export function useMyTurn(isMyTurn: boolean, text: string, hasSound: boolean): v
   useEffect(() => {
     const begins = isMyTurn && !was.current;
     was.current = isMyTurn;
-    if (isMyTurn && !document.title.startsWith(MARK)) document.title = MARK + document.title;
+    markTitle(isMyTurn);
     if (begins && hasSound) chime();
     if (begins && document.visibilityState === 'hidden') showNotification(text);
-    return () => {
-      if (document.title.startsWith(MARK)) document.title = document.title.slice(MARK.length);
-    };
+    return () => markTitle(false);
   }, [isMyTurn, text, hasSound]);
 }
 

@@ -1,10 +1,10 @@
-// Two people who share a device at a table on the network.
+// One device at a table on the network: two people share it, or one looks elsewhere.
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { policies } from './policy.ts';
 import { withoutServiceWorker } from './service-worker.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { play } from './table.ts';
+import { byList, nextSight, play } from './table.ts';
 import { unpainted } from './unpainted.ts';
 
 const policy = policies.villages;
@@ -41,4 +41,43 @@ test('two people share a device: a curtain falls between them', async ({ browser
   for (const [i, sight] of sights.entries())
     if (i > 0 && sight !== 'curtain' && sights[i - 1] !== sight)
       expect(sights[i - 1]).toBe('curtain');
+});
+
+test('whoever looks elsewhere is told that it is their turn', async ({ browser, baseURL }) => {
+  const page = await atNewTable(browser, baseURL!);
+  // The browser would have to be asked for leave, and would show it outside the page.
+  await page.evaluate(() => {
+    const told: string[] = [];
+    class Told extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        told.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(globalThis, { Notification: Told, told });
+  });
+  const told = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  await page.locator('.co-seat select').last().selectOption('random');
+  await page.locator('.co-start').click();
+  /** Answers until it is the other's turn, and waits until it is one's own again. */
+  const once = async (): Promise<void> => {
+    const asked = page.locator('.ct-decision[data-decision]');
+    do {
+      const sight = await nextSight(page);
+      await expect(page).toHaveTitle(/^● /);
+      await byList(page, sight, policy);
+      await page.locator(`[data-decision="${sight.decision}"]`).waitFor({ state: 'detached' });
+    } while ((await asked.count()) > 0);
+    await expect(page).not.toHaveTitle(/^● /);
+    await expect(page).toHaveTitle(/^● /);
+  };
+  await once();
+  expect(await told()).toEqual([]);
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+  );
+  await once();
+  expect(await told()).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
 });
