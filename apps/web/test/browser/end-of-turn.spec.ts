@@ -13,7 +13,7 @@ test('a turn that is done waits: it can be taken back, and is stored when it is 
   const { last } = await play(page, {
     policy: policies['card-kingdoms'],
     most: 30,
-    until: ({ prompt, options }) => prompt.includes('1 left') && options.includes('gain:gold'),
+    until: ({ prompt, options }) => prompt.includes('last action') && options.includes('gain:gold'),
   });
   await list(page, true);
   await optionButton(page, 'gain:gold').click();
