@@ -112,7 +112,6 @@ function DarkLord({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) 
       name={say.darkLord}
       isActive={false}
       points={{ icon: 'vp', n: left, label: say.points(left) }}
-      signs={(mode === 'wide' || mode === 'tablet') && <Token icon="dark-lord" />}
       means={[{ icon: 'count:monsters', n: captured, label: say.captured }]}
       openLabel={say.open(say.darkLord)}
       onOpen={onOpen}
