@@ -82,6 +82,22 @@ describe('VV 10 the end', () => {
     expect(villages.outcome(t.state)!.ending).toEqual({ say: 'ending-idle' });
   });
 
+  test('VV 10.4, R6 an idle round ends the game even if someone could build, and says no more', () => {
+    const t = table(2)
+      .give(0, { hand: ['chapel'], resources: ['mill'], gold: 1 })
+      .exhaust(1);
+    for (const pile of t.state.piles) {
+      t.player(1).resources.push(...pile.splice(0));
+      t.player(1).coins.push(-1);
+    }
+    expect(t.offered()).toContain('build:chapel');
+    t.play('harvest').declineAll().play('harvest').declineAll();
+    const { ending } = villages.outcome(t.state)!;
+    expect(villages.words.en.say(ending, String)).toBe(
+      'For a whole round no card and no coin has moved: the game is over.',
+    );
+  });
+
   test('VV 10.4 any change starts the count again: a card, a coin', () => {
     const t = table(2).exhaust(1).emptyBank(0);
     for (const pile of t.state.piles) {

@@ -147,7 +147,7 @@ const all: Readonly<Record<Key, Say>> = {
 
   'ending-grown': () => 'Ein Dorf ist vollendet: Das Spiel ist aus.',
   'ending-idle': () =>
-    'Eine ganze Runde lang konnte niemand ziehen, bauen oder etwas nehmen: Das Spiel ist aus.',
+    'Eine ganze Runde lang hat sich keine Karte und keine Münze bewegt: Das Spiel ist aus.',
   'ending-emperor': ({ points }) =>
     said`${number(points)} Punkte: Kaiser! Dies ist die neue Hauptstadt Valerias.`,
   'ending-city-builder': ({ points }) =>

@@ -146,8 +146,7 @@ const RANKS: Readonly<Record<string, string>> = {
 
 const endings = {
   'ending-grown': () => 'A Village is complete: the game is over.',
-  'ending-idle': () =>
-    'For a whole round nobody could draw, build or take anything: the game is over.',
+  'ending-idle': () => 'For a whole round no card and no coin has moved: the game is over.',
   'ending-emperor': ({ points }) =>
     said`${number(points)} points: Emperor! This is the new Capital City of Valeria.`,
   'ending-city-builder': ({ points }) =>

@@ -143,7 +143,7 @@ const all: Readonly<Record<Key, Say>> = {
 
   'ending-grown': () => 'Un village est achevé : la partie est finie.',
   'ending-idle': () =>
-    'Pendant une manche entière, personne n’a pu piocher, construire ni prendre quoi que ce soit : la partie est finie.',
+    'Pendant une manche entière, aucune carte ni aucune pièce n’a bougé : la partie est finie.',
   'ending-emperor': ({ points }) =>
     said`${number(points)} points : Empereur ! Voici la nouvelle capitale de Valeria.`,
   'ending-city-builder': ({ points }) =>
