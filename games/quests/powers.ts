@@ -1,7 +1,7 @@
 // What the icon language does in this game [QV 3.3–3.5, 11].
 import type { Draft, Seat } from '@castellan/kernel';
 import { createInterpreter, rivalsOf } from '@castellan/powers';
-import type { World } from '@castellan/powers';
+import type { Effect, World } from '@castellan/powers';
 import { BONUS_ACTION } from './actions/bonus.ts';
 import { drawCards } from './actions/draw.ts';
 import { canHire } from './actions/hire.ts';
@@ -13,8 +13,12 @@ import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import { completedOf } from './scoring.ts';
 import type { State } from './state.ts';
 import { inAction } from './state.ts';
-import { canDraw } from './tavern.ts';
+import { canDraw, canReshuffle } from './tavern.ts';
 import { terms } from './vocabulary/terms.ts';
+
+/** Whether a Draw is in it: a Citizen that is paid for it can be shuffled and drawn (QV R5). */
+const draws = (effect: Effect): boolean =>
+  effect.op === 'any' ? effect.of.some(draws) : effect.op === 'act' && effect.action === 'draw';
 
 export const world: World<State, typeof terms> = {
   terms,
@@ -23,6 +27,8 @@ export const world: World<State, typeof terms> = {
   gain: () => {},
   gainable: () => false,
   affords: () => false,
+  opens: (t, _, cost, of) =>
+    cost.op === 'lose' && cost.from === 'citizens' && canReshuffle(t.state) && draws(of),
   spend: () => {},
   takeable: () => 0,
   take: () => {},

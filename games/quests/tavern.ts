@@ -21,9 +21,12 @@ function nextQuest(t: Draft<State>): number {
   return questDeck.pop()!;
 }
 
-/** Makes a new deck of the discards. In a solo game this does not happen [QV 10.7]. */
+/** Whether discards become a new deck: not in a solo game [QV 4.2, 10.7]. */
+export const canReshuffle = ({ players }: State): boolean => players.length > 1;
+
+/** Makes a new deck of the discards, if that is allowed and there are any. */
 function renewed(t: Draft<State>, deck: number[], discard: number[], say: string): boolean {
-  if (discard.length === 0 || t.state.players.length === 1) return false;
+  if (discard.length === 0 || !canReshuffle(t.state)) return false;
   for (let i = 0; i < discard.length; i++) deck.push(discard[i]!);
   discard.length = 0;
   t.shuffle(deck);
@@ -32,8 +35,8 @@ function renewed(t: Draft<State>, deck: number[], discard: number[], say: string
 }
 
 /** Whether a Citizen can be drawn [QV 4.3]. */
-export function canDraw({ deck, discard, players }: State): boolean {
-  return deck.length > 0 || (discard.length > 0 && players.length > 1);
+export function canDraw(state: State): boolean {
+  return state.deck.length > 0 || (state.discard.length > 0 && canReshuffle(state));
 }
 
 /** Puts new Citizens into the empty places. The others have already moved to the left [QV 8.2]. */

@@ -85,6 +85,24 @@ describe('QV 11 powers', () => {
     expect(t.hand(0)).toEqual(['cleric', 'rogue']);
   });
 
+  test('QV 11.5, R5 what is paid can be drawn where nothing else is left', () => {
+    const emptied = (t: TavernTable) => {
+      t.player(0).guild.push(...t.state.deck.splice(0));
+      t.player(0).guild.push(...t.state.discard.splice(0));
+    };
+    const t = hired('bard', emptied).choose('guild:bard');
+    const hand = t.hand(0);
+    expect(t.choose('act:draw:0').hand(0)).toEqual([...hand, 'bard']);
+    // The second Draw finds nothing.
+    expect(t.step()).toBe('action');
+  });
+
+  test('QV 10.7, 11.5 alone, what is paid can not be drawn', () => {
+    const t = table(1).line('bard');
+    t.player(0).guild.push(...t.state.deck.splice(0));
+    expect(t.play('hire', 'hire:1:bard').step()).toBe('action');
+  });
+
   test.each(['bogatyr', 'paladin'])('QV 11.6 the %s: a Quest at its requirements', id => {
     const t = hired(id, t =>
       t.give(0, { guild: ['thief', 'squire'] }).active('rig-the-tournament'),

@@ -173,7 +173,8 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     },
     pay: {
       possible: (t, seat, { cost, of }, source, them) =>
-        isOpen(t, seat, cost, source, them) && possible(t, seat, of, source, them),
+        isOpen(t, seat, cost, source, them) &&
+        (possible(t, seat, of, source, them) || world.opens?.(t, seat, cost, of) === true),
       perform: (t, seat, effect, source, them) =>
         t.push('power/pay', seat, told(effect, source, them)),
     },

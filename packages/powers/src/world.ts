@@ -1,5 +1,5 @@
 import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castellan/kernel';
-import type { Amounts, Effect } from './effect.ts';
+import type { Amounts, Cost, Effect } from './effect.ts';
 import type { Filter, Term, Terms } from './terms.ts';
 
 /** Where cards can be had for free: what an `acquire` takes from. */
@@ -74,6 +74,8 @@ export interface World<S, T extends Terms = Terms> {
    * pays, and can pay once it affords it. Without it, what is not affordable is not asked.
    */
   couldAfford?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
+  /** Whether paying this price makes the gain possible where it is not yet. Never, by default. */
+  opens?(t: Draft<S>, seat: Seat, cost: Cost, of: Effect): boolean;
   /** May ask. `to` is a seat, or `NOBODY` for the bank. */
   spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number, to: Seat): void;
   /**
