@@ -195,6 +195,13 @@ describe('QV 10 alone', () => {
     expect(inPlay(1)).toEqual(quests.powers.filter(id => id !== 'thief' && !removed.includes(id)));
   });
 
+  test('QV 10.7, R4 the action is lost with no deck, no Quest, and nobody who can be paid for', () => {
+    const t = table(1).line(null, 'miner').active().give(0, { hand: [] }).deckOf(0).questDeckOf(0);
+    expect(t.offered()).toEqual(['forfeit']);
+    t.player(0).hand.push(t.state.discard.pop()!);
+    expect(t.offered()).toEqual(['hire']);
+  });
+
   test('QV R17 the Thief has nobody to rob', () => {
     const t = table(1).line('thief').play('hire', 'hire:1:thief');
     expect(t.step()).toBe('action');
