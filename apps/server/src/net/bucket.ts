@@ -20,4 +20,9 @@ export class Bucket {
     this.#left--;
     return true;
   }
+
+  /** One that had passed does not count. */
+  giveBack(): void {
+    this.#left = Math.min(this.#most, this.#left + 1);
+  }
 }

@@ -12,7 +12,7 @@ import type { Keeper } from '../table/keeper.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE } from './page-socket.ts';
 
-/** A program may think faster than a person, but not without end. */
+/** For what was not asked for. An answer in its turn does not count: the table itself sets its pace. */
 const BURST = 100;
 const PER_SECOND = 50;
 
@@ -23,7 +23,12 @@ const PER_SECOND = 50;
 export function attendByProgram(socket: WebSocket, keeper: Keeper, seat: Seat): void {
   const bucket = new Bucket(BURST, PER_SECOND, Date.now());
   const send = (line: WireLine): void => socket.send(JSON.stringify(line));
-  const script = new Script(seat, () => keeper.room, send);
+  const script = new Script(
+    seat,
+    () => keeper.room,
+    send,
+    () => bucket.giveBack(),
+  );
   const attendant: Attendant = {
     sender: { kind: 'program', seat },
     viewer: seat,
@@ -72,15 +77,22 @@ class Script {
   readonly #seat: Seat;
   readonly #room: () => Room;
   readonly #send: (line: WireLine) => void;
+  readonly #onAccepted: () => void;
   readonly #received = new Received();
   #asked = '';
   #expected = '';
   revision = 0;
 
-  constructor(seat: Seat, room: () => Room, send: (line: WireLine) => void) {
+  constructor(
+    seat: Seat,
+    room: () => Room,
+    send: (line: WireLine) => void,
+    onAccepted: () => void,
+  ) {
     this.#seat = seat;
     this.#room = room;
     this.#send = send;
+    this.#onAccepted = onAccepted;
   }
 
   get #scene(): Scene | null {
@@ -153,6 +165,7 @@ class Script {
     const open = this.#scene!.decision === null ? [] : [this.#scene!.decision.id];
     this.#send({ accepted: { decision: this.#expected, open } });
     this.#expected = '';
+    this.#onAccepted();
   }
 
   #goOn(): void {
