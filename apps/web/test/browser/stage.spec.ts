@@ -25,7 +25,7 @@ for (const game of GAMES) {
     await sitDown(page, against(game, 3, 'measured'));
     await play(page, {
       policy: policies[game],
-      most: isWhole ? 400 : 7,
+      most: isWhole ? 400 : 5,
       way: byThings,
       look: async ({ prompt }) => {
         // The list of all options covers things, as it should: it is for those who ask for it.
