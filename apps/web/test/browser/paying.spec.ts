@@ -45,13 +45,13 @@ test.describe('Villages', () => {
       until: ({ prompt }) => /what provides .*\d to go/.test(prompt),
     });
     const purse = page.locator('[data-zone-id="village"] .ct-counter').nth(1);
-    const before = Number(/\d+/.exec(await purse.innerText())![0]);
+    const gold = async () => Number(/\d+/.exec(await purse.innerText())![0]);
+    const before = await gold();
     await expect(page.locator('.vv-coin[data-planned]').first()).toBeVisible();
     const coins = Number(/\d+/.exec(await page.locator(deed).innerText())![0]);
     await page.locator(deed).click();
     await expect(page.locator('.ct-decision__prompt')).not.toContainText('what provides');
-    const after = Number(/\d+/.exec(await purse.innerText())![0]);
-    expect(after).toBe(before - coins);
+    await expect.poll(gold).toBe(before - coins);
     expect((await nextSight(page)).decision).not.toBe(last.decision);
   });
 

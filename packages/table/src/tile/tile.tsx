@@ -67,6 +67,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-small={name.capitals ? undefined : ''}
       data-low={size.height < Math.min(size.width * LOW.ratio, LOW.height) ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
+      data-needs={face.price.some(isBeside) ? '' : undefined}
       {...voice(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
