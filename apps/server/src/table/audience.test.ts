@@ -10,8 +10,7 @@ import { botAnswer } from './bots.ts';
 
 const SEATS = [0, 1, 2, 3];
 const MOST_MOVES = 120;
-/** The aim is 2,000; what the games tell changes now and then. */
-const MOST_BYTES = 2250;
+const MOST_BYTES = 2048;
 
 /** Four people at a table that has begun. */
 function roomFor(game: Game): Room {
@@ -59,9 +58,9 @@ function bytesOfMoves(game: Game): number[] {
   return moves;
 }
 
-test.each(shelf.map(({ id }) => id))('a move of %s takes about 2 KB to all four', async id => {
+test.each(shelf.map(({ id }) => id))('a move of %s takes at most 2 KB to all four', async id => {
   const moves = bytesOfMoves(await shelf.find(one => one.id === id)!.rules());
   const median = moves.toSorted((a, b) => a - b)[moves.length >> 1]!;
   expect(moves.length).toBeGreaterThan(50);
-  expect(median).toBeLessThan(MOST_BYTES);
+  expect(median).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -124,7 +124,7 @@ export class Audience {
       cursor.viewer === viewer &&
       cursor.revision >= room.lastUndo &&
       cursor.revision <= room.revision &&
-      cursor.told <= scene.answered;
+      cursor.told <= room.table!.answers.length;
     tell(attendant, sceneMessage(room, viewer, scene, isKnown ? cursor.told : 0));
   }
 

@@ -171,7 +171,7 @@ const fromServerSchema = v.variant('type', [
     revision,
     viewer: v.union([v.number(), v.literal('spectator')]),
     scene: v.looseObject({
-      view: v.looseObject({}),
+      view: v.looseObject({ core: v.looseObject({ answered: v.array(v.number()) }) }),
       waiting: v.array(v.number()),
       shown: v.array(v.looseObject({ id: v.string() })),
     }),

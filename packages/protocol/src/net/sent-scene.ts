@@ -1,25 +1,33 @@
-import type { Decision, Option } from '@castellan/kernel';
+import type { Answer, Decision, Option } from '@castellan/kernel';
 import type { Delta } from './delta.ts';
 import { patched } from './delta.ts';
 import type { Scene } from './from-server.ts';
 
 /**
  * A scene as it travels. What someone may do next turn is mostly what they could do this turn, so both ends remember
- * the options that were shown, and a decision names them by their places.
+ * the options that were shown, and a decision names them by their places. What can be told from the rest is left out.
  */
-export interface SentScene extends Omit<Scene, 'decision'> {
-  readonly decision: (Omit<Decision, 'options'> & { readonly options: readonly number[] }) | null;
+export interface SentScene extends Omit<Scene, 'decision' | 'answered'> {
+  readonly decision: SentDecision | null;
   /** The options that this viewer was shown, as they were last shown. */
   readonly shown: readonly Option[];
 }
+
+interface SentDecision extends Omit<Decision, 'options' | 'fallback'> {
+  readonly options: readonly number[];
+  readonly fallback: Unnamed<Answer>;
+}
+
+/** An answer without the decision it is for. */
+type Unnamed<A> = A extends Answer ? Omit<A, 'decision'> : never;
 
 /** When more than these are remembered, only those that are still needed are kept. */
 const MOST_SHOWN = 160;
 
 /** A scene as it is sent to someone who was sent the scene before; null: nothing yet. */
 export function sentScene(scene: Scene, before: SentScene | null): SentScene {
-  const { decision } = scene;
-  if (decision === null) return { ...scene, decision, shown: before?.shown ?? [] };
+  const { decision, answered: _answered, ...rest } = scene;
+  if (decision === null) return { ...rest, decision, shown: before?.shown ?? [] };
   const known = before?.shown ?? [];
   const shown = known.length + decision.options.length > MOST_SHOWN ? [] : known.slice();
   const places = new Map(shown.map(({ id }, place) => [id, place]));
@@ -28,17 +36,17 @@ export function sentScene(scene: Scene, before: SentScene | null): SentScene {
     shown[place] = option;
     return place;
   });
-  return { ...scene, decision: { ...decision, options }, shown };
+  const { decision: _id, ...fallback } = decision.fallback;
+  return { ...rest, decision: { ...decision, options, fallback }, shown };
 }
 
 /** The scene as it was before it was sent. */
-function sceneFrom({ shown, ...scene }: SentScene): Scene {
-  const { decision } = scene;
-  if (decision === null) return { ...scene, decision };
-  return {
-    ...scene,
-    decision: { ...decision, options: decision.options.map(place => shown[place]!) },
-  };
+function sceneFrom({ shown, decision, ...rest }: SentScene): Scene {
+  const answered = rest.view.core.answered.reduce((sum, n) => sum + n, 0);
+  if (decision === null) return { ...rest, decision, answered };
+  const options = decision.options.map(place => shown[place]!);
+  const fallback = { decision: decision.id, ...decision.fallback } as Answer;
+  return { ...rest, decision: { ...decision, options, fallback }, answered };
 }
 
 /** What someone at a table has been sent: a whole scene, and then what each move changes in it. */

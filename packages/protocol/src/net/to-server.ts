@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
 
 /** The version of these messages. A page with another one is told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The longest message that a server reads: an answer to the largest decision has a tenth of it. */
 export const LONGEST_MESSAGE = 16_384;
