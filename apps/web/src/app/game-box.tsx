@@ -1,6 +1,6 @@
 import type { About } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
-import type { ReactNode } from 'preact/compat';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import './game-box.css';
 
 interface GameBoxProps {
@@ -13,8 +13,8 @@ interface GameBoxProps {
 export function GameBox({ about: { box }, children }: GameBoxProps) {
   return (
     <div
-      className="cw-box"
-      style={{ backgroundImage: `linear-gradient(155deg, ${box.from}, ${box.to})` }}
+      className="cw-box ct-cloth"
+      style={{ '--ground-1': box.from, '--ground-2': box.to } as CSSProperties}
     >
       <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
         <path fill="currentColor" d={pictures[box.picture]} />

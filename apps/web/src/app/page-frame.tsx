@@ -46,7 +46,7 @@ function Bar({ screen }: { readonly screen: string }) {
   const here = (name: string): { 'aria-current'?: 'page' } =>
     screen === name ? { 'aria-current': 'page' } : {};
   return (
-    <header className="cw-bar">
+    <header className="cw-bar ct-plank">
       <a className="cw-brand" href={href('lobby')} aria-label={`${say('appName')}: ${say('home')}`}>
         <Logo />
         <span>{say('appName')}</span>

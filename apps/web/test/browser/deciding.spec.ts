@@ -105,7 +105,7 @@ test('what the others did since the last turn is a line for each, and opens', as
           .getAnimations()
           .filter(({ effect }) => effect?.getComputedTiming().duration === 2600).length,
     );
-  expect(await pointed()).toBeGreaterThan(0);
+  await expect.poll(pointed).toBeGreaterThan(0);
   // It is known after a reload too.
   await page.reload();
   await expect(lines).toHaveCount(3);

@@ -44,7 +44,7 @@ for (const { game, players, what, isThere } of cascades) {
     await page.reload();
     const again = await nextSight(page);
     expect(again).toEqual(last);
-    expect(await page.locator('.cw-rail-log .ct-log__lines').innerText()).toBe(log);
+    await expect.poll(() => page.locator('.cw-rail-log .ct-log__lines').innerText()).toBe(log);
     const { answers } = await play(page, { policy: policies[game], most: 2 });
     expect(answers).toBe(2);
   });

@@ -51,7 +51,7 @@ test('the map grows by a button and by two fingers; hand and box stay as they ar
   await expect.poll(width).toBeCloseTo(before, 0);
   await pinch(page, 80, 150);
   await expect.poll(width).toBeGreaterThan(before * 1.5);
-  expect(await boxes()).toBe(zones);
+  await expect.poll(boxes).toBe(zones);
   await expect(page.locator('[data-zone-id="hand"] .ct-thing').first()).toBeInViewport();
   // A place that one can go to is pressed as before.
   const lit = page.locator('.mg-site[data-lit="can"]').first();

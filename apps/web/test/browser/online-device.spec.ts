@@ -79,5 +79,5 @@ test('whoever looks elsewhere is told that it is their turn', async ({ browser, 
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
   );
   await once();
-  expect(await told()).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
+  await expect.poll(told).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
 });

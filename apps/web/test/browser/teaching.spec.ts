@@ -9,7 +9,7 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await page.getByRole('button', { name: english('hint') }).click();
   const hint = page.getByRole('dialog');
   await expect(hint.getByRole('heading', { name: english('hintBest') })).toContainText('%');
-  expect(await hint.locator('.cw-plan li').count()).toBeGreaterThan(0);
+  await expect(hint.locator('.cw-plan li')).not.toHaveCount(0);
   await hint.getByRole('button', { name: english('close') }).click();
 
   await watchBots(page, 'shadowgate');
