@@ -64,7 +64,7 @@ const prompts: Readonly<Record<string, Say>> = {
     said`The Monsters of the ${title(p['area'] as string)} attack. Which Citizen do they carry off?`,
   'power-or': p => said`${cardPart(p['source'])}: choose one:`,
   'power-any': p => said`${cardPart(p['source'])}: what will you use next?`,
-  'power-may': p => said`${cardPart(p['source'])}: will you?`,
+  'power-may': p => said`${cardPart(p['source'])}: will you use its power?`,
   'power-pay': p => said`${cardPart(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${cardPart(p['source'])}: what will you give up?`,
   'power-rob': p => said`${cardPart(p['source'])}: what will you take?`,

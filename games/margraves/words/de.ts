@@ -66,7 +66,7 @@ const prompts: Phrases = {
   'power-use': () => 'Welche Belohnung nimmst du als Nächstes?',
   'power-or': p => said`${card(p, 'source')}: Wähle eins:`,
   'power-any': p => said`${card(p, 'source')}: Was nutzt du als Nächstes?`,
-  'power-may': p => said`${card(p, 'source')}: Willst du?`,
+  'power-may': p => said`${card(p, 'source')}: Nutzt du die Kraft?`,
   'power-pay': p => said`${card(p, 'source')}: ${effect(p)}.`,
 };
 

@@ -60,7 +60,7 @@ const prompts: Phrases = {
   'power-use': () => 'Which reward do you take next?',
   'power-or': p => said`${card(p, 'source')}: choose one:`,
   'power-any': p => said`${card(p, 'source')}: what do you use next?`,
-  'power-may': p => said`${card(p, 'source')}: will you?`,
+  'power-may': p => said`${card(p, 'source')}: will you use its power?`,
   'power-pay': p => said`${card(p, 'source')}: ${effect(p)}.`,
 };
 

@@ -68,7 +68,7 @@ const prompts: Phrases = {
   'power-use': () => 'Quelle récompense prends-tu ensuite ?',
   'power-or': p => said`${card(p, 'source')} : que choisis-tu ?`,
   'power-any': p => said`${card(p, 'source')} : qu’utilises-tu ensuite ?`,
-  'power-may': p => said`${card(p, 'source')} : veux-tu ?`,
+  'power-may': p => said`${card(p, 'source')} : utilises-tu son pouvoir ?`,
   'power-pay': p => said`${card(p, 'source')} : ${effect(p)}.`,
 };
 

@@ -85,8 +85,11 @@ export const phrases: Readonly<Record<Key, Say>> = {
     `Du darfst ${number(most)} Bürger in der Gilde behalten. Wirf ${number(count)} ab:`,
   'power-or': p => said`${card(p['source'])}: Wähle eins:`,
   'power-any': p => said`${card(p['source'])}: Was nutzt du als Nächstes?`,
-  'power-use': p => said`${names(p['sources'])}: Nutzt du das?`,
-  'power-may': p => said`${card(p['source'])}: Willst du?`,
+  'power-use': p =>
+    listed(p['sources']).length === 1
+      ? said`${names(p['sources'])}: Nutzt du die Fähigkeit?`
+      : said`${names(p['sources'])}: Welche Fähigkeit nutzt du?`,
+  'power-may': p => said`${card(p['source'])}: Nutzt du die Fähigkeit?`,
   'power-pay': p => said`${card(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${card(p['source'])}: Was wirfst du ab?`,
   'power-rob': p => said`${card(p['source'])}: Wen trifft es?`,

@@ -74,8 +74,11 @@ const table = {
     `You may keep ${number(most)} Citizens in your Guild. Discard ${number(count)}:`,
   'power-or': p => said`${nameOf(p['source'])}: choose one:`,
   'power-any': p => said`${nameOf(p['source'])}: what will you use next?`,
-  'power-use': p => said`${names(p['sources'])}: will you use it?`,
-  'power-may': p => said`${nameOf(p['source'])}: will you?`,
+  'power-use': p =>
+    listed(p['sources']).length === 1
+      ? said`${names(p['sources'])}: will you use its power?`
+      : said`${names(p['sources'])}: which power will you use?`,
+  'power-may': p => said`${nameOf(p['source'])}: will you use its power?`,
   'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${nameOf(p['source'])}: which will you discard?`,
   'power-rob': p => said`${nameOf(p['source'])}: whom does it strike?`,

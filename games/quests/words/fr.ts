@@ -80,8 +80,11 @@ const phrases: Readonly<Record<Key, Say>> = {
     `Tu peux garder ${number(most)} Citoyens dans ta Guilde. Défausses-en ${number(count)} :`,
   'power-or': p => said`${card(p['source'])} : que choisis-tu ?`,
   'power-any': p => said`${card(p['source'])} : qu’utilises-tu ensuite ?`,
-  'power-use': p => said`${names(p['sources'])} : l’utilises-tu ?`,
-  'power-may': p => said`${card(p['source'])} : veux-tu ?`,
+  'power-use': p =>
+    listed(p['sources']).length === 1
+      ? said`${names(p['sources'])} : utilises-tu son pouvoir ?`
+      : said`${names(p['sources'])} : quel pouvoir utilises-tu ?`,
+  'power-may': p => said`${card(p['source'])} : utilises-tu son pouvoir ?`,
   'power-pay': p => said`${card(p['source'])} : ${effect(p)}.`,
   'power-lose': p => said`${card(p['source'])} : que défausses-tu ?`,
   'power-rob': p => said`${card(p['source'])} : qui vises-tu ?`,
