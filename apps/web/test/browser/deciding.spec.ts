@@ -110,3 +110,14 @@ test('what the others did since the last turn is a line for each, and opens', as
   await page.reload();
   await expect(lines).toHaveCount(3);
 });
+
+test('what the icons of few cards say is told in words, while one of them is chosen', async ({
+  page,
+}) => {
+  await sitDown(page, against('card-kingdoms', 3, 'dukes'));
+  const sentences = page.locator('.ct-rail__sentences');
+  await expect(sentences.locator('dt')).toHaveCount(2);
+  await expect(sentences.locator('dd').first()).toContainText('Victory Point');
+  await list(page, true);
+  await expect(sentences).toHaveCount(0);
+});

@@ -46,6 +46,7 @@ export interface RailProps {
 
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
+const MOST_SENTENCES = 4;
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
@@ -151,6 +152,7 @@ export function Rail(props: RailProps) {
             <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />
           </Into>
         </div>
+        {decision && !isShown && <Sentences decision={decision} />}
         {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}
         <div
           id={list}
@@ -252,6 +254,26 @@ function useAside(decision: Decision): Option | null {
   return (mode === 'phone' || mode === 'tablet') && isAlone && option?.ref === undefined
     ? (option ?? null)
     : null;
+}
+
+/** Few cards to choose from: what their icons say, in words, where there is room. Those who hear the table hear it with the card. */
+function Sentences({ decision }: { readonly decision: Decision }) {
+  const { faceOf } = useTable();
+  const mode = useMode();
+  const refs = new Set(allowed(decision).map(({ ref }) => ref));
+  if (mode !== 'wide' || refs.size < 2 || refs.size > MOST_SENTENCES) return null;
+  const faces = [...refs].map(ref => (ref === undefined ? null : faceOf(ref)));
+  if (faces.some(face => !face?.sentence)) return null;
+  return (
+    <dl className="ct-rail__sentences" aria-hidden="true">
+      {faces.map((face, i) => (
+        <div key={i}>
+          <dt>{face!.name}</dt>
+          <dd>{face!.sentence}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Options that no thing on the table stands for. */
