@@ -46,7 +46,7 @@ export interface RailProps {
 
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
-const MOST_SENTENCES = 4;
+const MOST_SENTENCES = 3;
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
@@ -260,8 +260,10 @@ function useAside(decision: Decision): Option | null {
 function Sentences({ decision }: { readonly decision: Decision }) {
   const { faceOf } = useTable();
   const mode = useMode();
+  const hasButtons = useLoose(decision).length > 0;
+  if (mode !== 'wide' || decision.kind !== 'choose' || hasButtons) return null;
   const refs = new Set(allowed(decision).map(({ ref }) => ref));
-  if (mode !== 'wide' || refs.size < 2 || refs.size > MOST_SENTENCES) return null;
+  if (refs.size < 2 || refs.size > MOST_SENTENCES) return null;
   const faces = [...refs].map(ref => (ref === undefined ? null : faceOf(ref)));
   if (faces.some(face => !face?.sentence)) return null;
   return (
