@@ -1,7 +1,7 @@
 import type { FromTable, Update } from '@castellan/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gameWith } from '../store/test-game.ts';
-import { TableSession } from './table-session.ts';
+import { NOTHING_KNOWN, TableSession } from './table-session.ts';
 
 /** A link whose table says what the test wants, and a store that answers when the test wants. */
 class Table {
@@ -96,4 +96,14 @@ test('a session that was closed while storing stores nothing more', async () => 
   await new Promise(resolve => setTimeout(resolve, 5));
   expect(table.answers).toHaveLength(1);
   expect(table.shown).toBeUndefined();
+});
+
+test('what another table has shown is still to be seen, but nothing can be done at it', () => {
+  const decision = { id: '0.6' };
+  const update = { answered: 6, decision, canUndo: true, held: true } as unknown as Update;
+  const before = { ...NOTHING_KNOWN, update, log: [[{ say: 'moved' }]] };
+  const link = { send: () => {}, listen: () => () => {}, close: () => {} };
+  const { log, update: shown } = new TableSession(link, async () => true, before).get();
+  expect(log).toBe(before.log);
+  expect(shown).toEqual({ answered: 6, decision: null, canUndo: false, held: false });
 });

@@ -34,6 +34,12 @@ export const NOTHING_KNOWN: KnownTable = {
   verification: null,
 };
 
+/** A table that is shown until another has sent something: nothing can be done at it. */
+export function lookedAt({ update, log }: KnownTable): KnownTable {
+  const still = update && { ...update, decision: null, canUndo: false, held: false };
+  return { ...NOTHING_KNOWN, update: still, log };
+}
+
 /** Stores what was played; false if it was refused. */
 export type Keep = (save: Save, over: boolean) => Promise<boolean>;
 
@@ -60,7 +66,7 @@ export class TableSession {
   constructor(link: Link, keep: Keep, before: KnownTable = NOTHING_KNOWN) {
     this.#link = link;
     this.#keep = keep;
-    this.#known = { ...NOTHING_KNOWN, update: before.update, log: before.log };
+    this.#known = lookedAt(before);
     link.listen(message => {
       this.#inbox.push(message);
       this.#hearAll();

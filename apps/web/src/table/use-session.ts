@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
 import { workerLink } from '../link.ts';
 import type { Keep, KnownTable } from './table-session.ts';
-import { NOTHING_KNOWN, TableSession } from './table-session.ts';
+import { lookedAt, NOTHING_KNOWN, TableSession } from './table-session.ts';
 
 export interface AtTable extends KnownTable {
   readonly session: TableSession | null;
@@ -20,7 +20,8 @@ export function useSession(
   begin: (session: TableSession) => void,
   keep: Keep = keepNothing,
 ): AtTable {
-  const [session, setSession] = useState<TableSession | null>(null);
+  const [opened, setOpened] = useState<{ key: string; session: TableSession } | null>(null);
+  const session = opened?.session ?? null;
   const latest = useRef({ begin, keep });
   const last = useRef<TableSession | null>(null);
   useEffect(() => {
@@ -28,15 +29,15 @@ export function useSession(
   });
   useEffect(() => {
     const wanted = latest.current;
-    const opened = new TableSession(workerLink(game), wanted.keep, last.current?.get());
-    last.current = opened;
-    setSession(opened);
-    wanted.begin(opened);
-    return () => opened.close();
+    const session = new TableSession(workerLink(game), wanted.keep, last.current?.get());
+    last.current = session;
+    setOpened({ key, session });
+    wanted.begin(session);
+    return () => session.close();
   }, [key, game]);
   const known = useSyncExternalStore(
     session?.subscribe ?? never,
     session?.get ?? (() => NOTHING_KNOWN),
   );
-  return { ...known, session };
+  return { ...(opened?.key === key ? known : lookedAt(known)), session };
 }
