@@ -77,13 +77,17 @@ class Stubborn {
 }
 
 const LONGEST_WAIT_MS = 10_000;
-const ackedBy = (people: readonly Stubborn[]): number =>
-  people.reduce((sum, { acked }) => sum + acked.size, 0);
 
 interface Table {
   readonly id: string;
   readonly people: readonly Stubborn[];
 }
+
+const isOver = ({ people }: Table): boolean =>
+  people.some(({ player }) => player.room?.phase === 'over');
+const everyone = (tables: readonly Table[]): Stubborn[] => tables.flatMap(({ people }) => people);
+const ackedAt = (tables: readonly Table[]): number =>
+  everyone(tables).reduce((sum, { acked }) => sum + acked.size, 0);
 
 async function seat(base: string): Promise<Table> {
   const [anna, ben] = await Promise.all(
@@ -135,24 +139,33 @@ async function trial(
 ): Promise<boolean> {
   const server = new ServerProcess({ args: more });
   await server.start();
-  const tables = await Promise.all(Array.from({ length: count }, () => seat(server.base)));
-  const people = tables.flatMap(table => table.people);
-  const playing = people.map(one => one.play());
+  const tables: Table[] = [];
+  const playing: Promise<void>[] = [];
+  const sitDown = async (): Promise<void> => {
+    const table = await seat(server.base);
+    tables.push(table);
+    playing.push(...table.people.map(one => one.play()));
+  };
+  await Promise.all(Array.from({ length: count }, sitDown));
   const began = Date.now();
   for (let i = 0; i < kills; i++) {
+    // Who has finished leaves, and others sit down.
+    for (const one of everyone(tables.filter(isOver))) one.stop();
+    while (tables.filter(table => !isOver(table)).length < count) await sitDown();
     // A kill is worth something when answers are on their way.
-    const before = ackedBy(people);
+    const before = ackedAt(tables);
     const end = Date.now() + LONGEST_WAIT_MS;
-    while (ackedBy(people) === before && Date.now() < end) await sleep(5);
+    while (ackedAt(tables) === before && Date.now() < end) await sleep(5);
     await sleep(random(0, 300));
     await server.kill();
     await server.start();
     if ((i + 1) % 20 === 0)
       console.log(
-        `${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s, ${ackedBy(people)} answers acknowledged`,
+        `${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s, ${ackedAt(tables)} answers acknowledged at ${tables.length} tables`,
       );
   }
   await sleep(kills === 0 ? 6000 : 1000);
+  const people = everyone(tables);
   for (const one of people) one.stop();
   await Promise.all(playing);
   await server.kill();
