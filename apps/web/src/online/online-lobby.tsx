@@ -1,99 +1,88 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol/net';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useId, useState } from 'preact/compat';
+import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import { games, listingOf } from '../games.ts';
+import { listingOf } from '../games.ts';
 import { ago, listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { GameMark } from './game-mark.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
 import { socketAddress, tables } from './server-api.ts';
 import { useTell } from './strings/text.ts';
 
-/** Tables on this server: the person's own, those that can be joined, and a new one. */
+/** Tables on this server: the person's own, those that can be joined or watched, and the games for a new one. */
 export function OnlineLobby() {
   const tell = useTell();
-  const { locale } = useApp();
-  const { me, rename } = useGround();
   const lobby = useLobby();
-  const [isRenaming, setIsRenaming] = useState(false);
+  if (lobby === null) return <Loading />;
+  const { mine, open } = lobby;
   return (
     <Screen title={tell('friends')} lead={tell('friendsLead')}>
       <div className="co-lobby">
-        <div className="co-lobby-tables">
-          {lobby !== null && lobby.mine.length > 0 && (
-            <section aria-labelledby="co-mine">
-              <h2 id="co-mine">{tell('yourTables')}</h2>
-              <ul className="co-tables">
-                {lobby.mine.map(table => (
-                  <TableRow key={table.id} table={table} />
-                ))}
-              </ul>
-            </section>
-          )}
-          <section aria-labelledby="co-open">
-            <h2 id="co-open">{tell('openTables')}</h2>
-            {lobby !== null && lobby.open.length === 0 ? (
-              <p className="cw-quiet">{tell('noOpenTables')}</p>
-            ) : (
-              <ul className="co-tables">
-                {lobby?.open.map(table => (
-                  <TableRow key={table.id} table={table} />
-                ))}
-              </ul>
-            )}
-          </section>
-        </div>
-        <div className="co-lobby-side">
-          <section className="cw-panel" aria-labelledby="co-new">
-            <h2 id="co-new">{tell('newTable')}</h2>
-            <ul className="co-new">
-              {games.map(({ id, about }) => (
-                <li key={id}>
-                  <a href={href('friends', 'new', id)}>
-                    <GameMark id={id} />
-                    <span>{aboutIn(about, locale).name}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className="cw-panel co-me">
-            {isRenaming ? (
-              <NameForm
-                deed={tell('changeName')}
-                onName={async name => {
-                  await rename(name);
-                  setIsRenaming(false);
-                }}
-              />
-            ) : (
-              <>
-                <p>
-                  <Glyph name="person" />
-                  <strong>{me.name}</strong>
-                </p>
-                <p className="cw-actions">
-                  <button
-                    type="button"
-                    className="ct-button ct-button--quiet"
-                    onClick={() => setIsRenaming(true)}
-                  >
-                    {tell('changeName')}
-                  </button>
-                  <a className="ct-button ct-button--quiet" href={href('friends', 'device')}>
-                    {tell('otherDevice')}
-                  </a>
-                </p>
-              </>
-            )}
-          </section>
-        </div>
+        <Tables title={tell('yourTables')} tables={mine} />
+        <Tables title={tell('openTables')} tables={open} />
+        <GameChoice isFirst={mine.length === 0 && open.length === 0} />
+        <Person />
       </div>
     </Screen>
+  );
+}
+
+interface TablesProps {
+  readonly title: string;
+  readonly tables: readonly TableSummary[];
+}
+
+function Tables({ title, tables: shown }: TablesProps) {
+  const id = useId();
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="co-tables">
+        {shown.map(table => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who one is here, and where else. */
+function Person() {
+  const tell = useTell();
+  const { me, rename } = useGround();
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (isRenaming)
+    return (
+      <section className="cw-panel">
+        <NameForm
+          deed={tell('changeName')}
+          onName={async name => {
+            await rename(name);
+            setIsRenaming(false);
+          }}
+        />
+      </section>
+    );
+  return (
+    <section className="co-me">
+      <p>
+        <Glyph name="person" />
+        <strong>{me.name}</strong>
+      </p>
+      <button type="button" className="ct-button" onClick={() => setIsRenaming(true)}>
+        {tell('changeName')}
+      </button>
+      <a className="ct-button" href={href('friends', 'device')}>
+        {tell('otherDevice')}
+      </a>
+    </section>
   );
 }
 
@@ -152,7 +141,8 @@ function useLobby(): LobbyView | null {
     const look = (): void => {
       tables().then(
         seen => isHere && setLobby(seen),
-        () => {},
+        // The server is gone for a moment; who has seen nothing yet can at least choose a game.
+        () => isHere && setLobby(known => known ?? { mine: [], open: [] }),
       );
     };
     const connect = (): void => {

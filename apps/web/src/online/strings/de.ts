@@ -3,7 +3,7 @@ import type { OnlineStrings } from './en.ts';
 export const de: OnlineStrings = {
   friends: 'Mit Freunden',
   friendsLead:
-    'Einen Tisch eröffnen, den Freunden den Link schicken und spielen: jeder auf seinem eigenen Gerät. Ohne Anmeldung.',
+    'Jeder am eigenen Gerät, im selben Raum oder weit weg. Nichts zu installieren, nichts anzumelden.',
   invited: 'Du bist eingeladen',
   invitedLead:
     'Jemand hat einen Tisch für dich eröffnet. Sag, wie du heißt, und nimm Platz. Nichts zu installieren, nichts anzumelden.',
@@ -18,7 +18,10 @@ export const de: OnlineStrings = {
   openTable: 'Tisch eröffnen',
   yourTables: 'Deine Tische',
   openTables: 'Offene Tische',
-  noOpenTables: 'Gerade ist keiner offen. Eröffne selbst einen und verschicke den Link.',
+  chooseGame: 'Was spielen wir zusammen?',
+  stepChoose: 'Wähle ein Spiel, und wie ihr es spielen wollt.',
+  stepSend: 'Schick deinen Freunden den Link, oder lass sie ihn scannen.',
+  stepPlay: 'Alle nehmen am eigenen Gerät Platz. Freie Plätze übernehmen Bots.',
   join: 'Mitspielen',
   watch: 'Zuschauen',
   goOn: 'Weiterspielen',

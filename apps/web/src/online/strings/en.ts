@@ -2,7 +2,7 @@
 export const en = {
   friends: 'With friends',
   friendsLead:
-    'Open a table, send your friends the link, and play: each on their own device. Nothing to register.',
+    'Each on their own device, in the same room or far away. Nothing to install, nothing to register.',
   invited: 'You are invited',
   invitedLead:
     'A friend has opened a table for you. Say what you are called, then take a seat. Nothing to install, nothing to register.',
@@ -16,8 +16,11 @@ export const en = {
   newTable: 'New table',
   openTable: 'Open the table',
   yourTables: 'Your tables',
-  openTables: 'Tables you can join',
-  noOpenTables: 'None is open right now. Open one yourself and send the link.',
+  openTables: 'Tables you can join or watch',
+  chooseGame: 'What shall we play together?',
+  stepChoose: 'Choose a game, and how you want to play it.',
+  stepSend: 'Send your friends the link, or let them scan it.',
+  stepPlay: 'Everyone sits down on their own device. Bots take the seats that stay free.',
   join: 'Join',
   watch: 'Watch',
   goOn: 'Go on',

@@ -3,7 +3,7 @@ import type { OnlineStrings } from './en.ts';
 export const fr: OnlineStrings = {
   friends: 'Entre amis',
   friendsLead:
-    'Ouvre une table, envoie le lien à tes amis et jouez : chacun sur son appareil. Sans inscription.',
+    'Chacun sur son appareil, dans la même pièce ou loin d’ici. Rien à installer, sans inscription.',
   invited: 'Une place t’attend',
   invitedLead:
     'On a ouvert une table pour toi. Dis comment tu t’appelles, puis assieds-toi. Rien à installer, rien à créer.',
@@ -17,8 +17,11 @@ export const fr: OnlineStrings = {
   newTable: 'Nouvelle table',
   openTable: 'Ouvrir la table',
   yourTables: 'Tes tables',
-  openTables: 'Tables à rejoindre',
-  noOpenTables: 'Aucune n’est ouverte. Ouvres-en une et envoie le lien.',
+  openTables: 'Tables à rejoindre ou à regarder',
+  chooseGame: 'À quoi joue-t-on ensemble ?',
+  stepChoose: 'Choisis un jeu, et comment vous voulez y jouer.',
+  stepSend: 'Envoie le lien à tes amis, ou fais-le-leur scanner.',
+  stepPlay: 'Chacun s’assied sur son appareil. Des robots prennent les places libres.',
   join: 'Rejoindre',
   watch: 'Regarder',
   goOn: 'Continuer',
