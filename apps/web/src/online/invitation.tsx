@@ -1,40 +1,59 @@
-import { aboutIn } from '@castellan/kernel';
 import type { TableSummary } from '@castellan/protocol/net';
 import { useEffect, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
 import { listingOf } from '../games.ts';
+import { TheGame } from '../screens/setup/the-game.tsx';
 import { listed } from '../strings/text.ts';
-import { GameMark } from './game-mark.tsx';
+import { clockText } from './clock-choice.tsx';
 import { invitation } from './server-api.ts';
+import { useTell } from './strings/text.ts';
 
-/** What someone who has only a link is invited to, and by whom, before they say who they are. */
-export function Invitation({ table }: { readonly table: string }) {
-  const { locale } = useApp();
+/** The table that a link leads to, as far as anyone may know it; null for none. */
+export function useInvitation(table: string): TableSummary | null {
   const [found, setFound] = useState<TableSummary | null>(null);
   useEffect(() => {
     let isHere = true;
-    invitation(table).then(
-      summary => isHere && setFound(summary),
-      () => {},
-    );
+    if (table !== '')
+      invitation(table).then(
+        summary => isHere && setFound(summary),
+        () => {},
+      );
     return () => {
       isHere = false;
     };
   }, [table]);
-  const listing = found === null ? null : listingOf(found.game);
-  if (found === null || listing === null) return null;
+  return found;
+}
+
+export const freeSeats = ({ names, phase }: TableSummary): number =>
+  phase === 'gathering' ? names.filter(name => name === null).length : 0;
+
+/** What someone who has only a link is invited to, and by whom, before they say who they are. */
+export function Invitation({ table }: { readonly table: TableSummary }) {
+  const { locale } = useApp();
+  const tell = useTell();
+  const listing = listingOf(table.game);
+  if (listing === null) return null;
+  const free = freeSeats(table);
   return (
-    <p className="co-invitation">
-      <GameMark id={found.game} />
-      <span>
-        <strong>{aboutIn(listing.about, locale).name}</strong>
-        <small>
+    <TheGame listing={listing}>
+      <p className="cw-facts">
+        <span>
+          <Glyph name="people" />
           {listed(
             locale,
-            found.names.filter(name => name !== null),
+            table.names.filter(name => name !== null),
           )}
-        </small>
-      </span>
-    </p>
+        </span>
+        {free > 0 && <span>{tell('freeSeats', { n: free })}</span>}
+        {table.clock.kind !== 'none' && (
+          <span>
+            <Glyph name="clock" />
+            {clockText(table.clock, tell)}
+          </span>
+        )}
+      </p>
+    </TheGame>
   );
 }

@@ -10,6 +10,7 @@ import type { GameBundle } from '../game-bundle.ts';
 import { useGame } from '../game-bundle.ts';
 import { SettingField } from '../screens/setup/setting-field.tsx';
 import '../screens/setup/setup.css';
+import { TheGame } from '../screens/setup/the-game.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { useGround } from './online-ground.tsx';
 import { openTable } from './server-api.ts';
@@ -97,59 +98,60 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
               </label>
             ))}
           </fieldset>
-          {others.map(setting => (
-            <SettingField
-              key={setting.id}
-              spec={setting}
-              value={spec.settings[setting.id]!}
-              phrase={phrase}
-              onChange={value => choose(setting.id, value)}
-            />
-          ))}
+          <ClockChoice value={spec.clock} onChange={clock => setSpec(all => ({ ...all, clock }))} />
+          <div className="cw-field">
+            <label htmlFor={id}>{tell('undoRule')}</label>
+            <select
+              id={id}
+              className="cw-select"
+              value={spec.undo}
+              onChange={({ currentTarget: { value } }) =>
+                setSpec(all => ({ ...all, undo: value as UndoRule }))
+              }
+            >
+              {UNDO.map(rule => (
+                <option key={rule} value={rule}>
+                  {tell(UNDO_TEXT[rule])}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Tick
+            label={tell('visible')}
+            hint={tell('hidden')}
+            isOn={spec.open}
+            onChange={on => setSpec(all => ({ ...all, open: on }))}
+          />
+          <Tick
+            label={tell('mayWatch')}
+            hint={tell('mayWatchHint')}
+            isOn={spec.watch}
+            onChange={on => setSpec(all => ({ ...all, watch: on }))}
+          />
         </section>
         <div className="cw-setup-side">
-          <section className="cw-panel cw-setup-settings">
-            <h2>{tell('tableSettings')}</h2>
-            <ClockChoice
-              value={spec.clock}
-              onChange={clock => setSpec(all => ({ ...all, clock }))}
-            />
-            <div className="cw-field">
-              <label htmlFor={id}>{tell('undoRule')}</label>
-              <select
-                id={id}
-                className="cw-select"
-                value={spec.undo}
-                onChange={({ currentTarget: { value } }) =>
-                  setSpec(all => ({ ...all, undo: value as UndoRule }))
-                }
-              >
-                {UNDO.map(rule => (
-                  <option key={rule} value={rule}>
-                    {tell(UNDO_TEXT[rule])}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <Tick
-              label={tell('visible')}
-              hint={tell('hidden')}
-              isOn={spec.open}
-              onChange={on => setSpec(all => ({ ...all, open: on }))}
-            />
-            <Tick
-              label={tell('mayWatch')}
-              hint={tell('mayWatchHint')}
-              isOn={spec.watch}
-              onChange={on => setSpec(all => ({ ...all, watch: on }))}
-            />
-          </section>
+          <TheGame listing={listing} />
+          {others.length > 0 && (
+            <section className="cw-panel cw-setup-settings">
+              <h2>{say('gameSettings')}</h2>
+              {others.map(setting => (
+                <SettingField
+                  key={setting.id}
+                  spec={setting}
+                  value={spec.settings[setting.id]!}
+                  phrase={phrase}
+                  onChange={value => choose(setting.id, value)}
+                />
+              ))}
+            </section>
+          )}
         </div>
         <p className="cw-setup-start">
           <button type="submit" className="ct-button ct-button--main">
             <Glyph name="people" />
             {tell('openTable')}
           </button>
+          <span className="cw-hint">{tell('openTableHint')}</span>
         </p>
       </form>
     </Screen>

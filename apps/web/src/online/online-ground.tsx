@@ -1,13 +1,14 @@
 import type { Me } from '@castellan/protocol/net';
 import type { ReactNode } from 'preact/compat';
-import { createContext, use, useEffect, useMemo, useState } from 'preact/compat';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import { Invitation } from './invitation.tsx';
+import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
 import type { Hello } from './server-api.ts';
 import { hello, introduce, me, takeCode } from './server-api.ts';
+import { Steps } from './steps.tsx';
 import { useTell } from './strings/text.ts';
 import './online-lobby.css';
 
@@ -102,21 +103,32 @@ interface WhoAreYouProps {
 function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
   const tell = useTell();
   const isInvited = invitedTo !== '';
+  const table = useInvitation(invitedTo);
+  const isLate = table !== null && freeSeats(table) === 0;
   return (
     <Screen
       title={tell(isInvited ? 'invited' : 'friends')}
-      lead={tell(isInvited ? 'invitedLead' : 'friendsLead')}
+      lead={tell(isLate ? 'invitedLate' : isInvited ? 'invitedLead' : 'friendsLead')}
       width="text"
     >
-      <section className="cw-panel">
-        {isInvited && <Invitation table={invitedTo} />}
-        <NameForm
-          deed={tell('carryOn')}
-          onName={async name => {
-            onKnown(await introduce(name));
-          }}
-        />
-      </section>
+      <div className="co-who">
+        {table !== null && <Invitation table={table} />}
+        <section className="cw-panel">
+          <NameForm
+            deed={tell('carryOn')}
+            onName={async name => {
+              onKnown(await introduce(name));
+            }}
+          />
+        </section>
+        {!isInvited && (
+          <section className="co-board ct-framed">
+            <div className="co-felt ct-cloth">
+              <Steps />
+            </div>
+          </section>
+        )}
+      </div>
     </Screen>
   );
 }
@@ -130,6 +142,14 @@ export function NameForm({ deed, onName }: NameFormProps) {
   const { settings, change, notify } = useApp();
   const tell = useTell();
   const [name, setName] = useState(settings.name);
+  const field = useRef<HTMLInputElement>(null);
+  // There is nothing else to do here: after the screen has put the focus on its heading, it goes on to the field. On a
+  // phone a keyboard would come up and cover what the person is invited to.
+  useEffect(() => {
+    if (!matchMedia('(hover: hover)').matches) return undefined;
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   const submit = async (): Promise<void> => {
     const given = name.trim();
     if (given === '') return;
@@ -151,6 +171,7 @@ export function NameForm({ deed, onName }: NameFormProps) {
       <label className="cw-field">
         <span>{tell('yourName')}</span>
         <input
+          ref={field}
           className="cw-input"
           value={name}
           maxLength={40}

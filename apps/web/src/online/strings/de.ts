@@ -7,6 +7,8 @@ export const de: OnlineStrings = {
   invited: 'Du bist eingeladen',
   invitedLead:
     'Jemand hat einen Tisch für dich eröffnet. Sag, wie du heißt, und nimm Platz. Nichts zu installieren, nichts anzumelden.',
+  invitedLate:
+    'An diesem Tisch sind alle Plätze besetzt. Sag, wie du heißt, und schau zu: Verdeckte Karten bleiben verdeckt.',
   noServer: 'Hier geht es nur allein.',
   noServerHint:
     'Diese Seite kommt nicht von einem Castellan-Server. Wer dich einlädt, startet ihn mit „npm start“ und schickt dir die Adresse.',
@@ -16,6 +18,7 @@ export const de: OnlineStrings = {
   changeName: 'Namen ändern',
   newTable: 'Neuer Tisch',
   openTable: 'Tisch eröffnen',
+  openTableHint: 'Danach bekommst du den Link für deine Freunde.',
   yourTables: 'Deine Tische',
   openTables: 'Offene Tische',
   chooseGame: 'Was spielen wir zusammen?',
@@ -36,7 +39,6 @@ export const de: OnlineStrings = {
   makeLink: 'Link erstellen',
   thisIsYou: 'Dieses Gerät gehört jetzt dir, {name}.',
 
-  tableSettings: 'Der Tisch',
   clock: 'Bedenkzeit',
   clockNone: 'So lange man möchte',
   clockMove: '{n} s für jede Entscheidung',

@@ -6,6 +6,8 @@ export const en = {
   invited: 'You are invited',
   invitedLead:
     'A friend has opened a table for you. Say what you are called, then take a seat. Nothing to install, nothing to register.',
+  invitedLate:
+    'Every seat at this table is taken. Say what you are called, then watch: hidden cards stay hidden.',
   noServer: 'Here you can only play alone.',
   noServerHint:
     'This page was not opened from a Castellan server. Whoever invites you runs “npm start” and sends you their address.',
@@ -15,6 +17,7 @@ export const en = {
   changeName: 'Change name',
   newTable: 'New table',
   openTable: 'Open the table',
+  openTableHint: 'Next you get the link for your friends.',
   yourTables: 'Your tables',
   openTables: 'Tables you can join or watch',
   chooseGame: 'What shall we play together?',
@@ -35,7 +38,6 @@ export const en = {
   makeLink: 'Make a link',
   thisIsYou: 'This device is yours now, {name}.',
 
-  tableSettings: 'The table',
   clock: 'Time to think',
   clockNone: 'As long as you like',
   clockMove: '{n} s for each decision',

@@ -7,6 +7,8 @@ export const fr: OnlineStrings = {
   invited: 'Une place t’attend',
   invitedLead:
     'On a ouvert une table pour toi. Dis comment tu t’appelles, puis assieds-toi. Rien à installer, rien à créer.',
+  invitedLate:
+    'Toutes les places de cette table sont prises. Dis comment tu t’appelles, puis regarde : les cartes cachées le restent.',
   noServer: 'Ici, on ne peut jouer que seul.',
   noServerHint:
     'Cette page ne vient pas d’un serveur Castellan. Qui t’invite lance « npm start » et t’envoie son adresse.',
@@ -16,6 +18,7 @@ export const fr: OnlineStrings = {
   changeName: 'Changer de nom',
   newTable: 'Nouvelle table',
   openTable: 'Ouvrir la table',
+  openTableHint: 'Tu reçois ensuite le lien pour tes amis.',
   yourTables: 'Tes tables',
   openTables: 'Tables à rejoindre ou à regarder',
   chooseGame: 'À quoi joue-t-on ensemble ?',
@@ -36,7 +39,6 @@ export const fr: OnlineStrings = {
   makeLink: 'Créer un lien',
   thisIsYou: 'Cet appareil est maintenant le tien, {name}.',
 
-  tableSettings: 'La table',
   clock: 'Temps de réflexion',
   clockNone: 'Autant que tu veux',
   clockMove: '{n} s par décision',

@@ -3,7 +3,6 @@ import type { Sitter } from '@castellan/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { GameBox } from '../../app/game-box.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { go, href } from '../../app/router.ts';
@@ -15,6 +14,7 @@ import { freshGame, randomSeed, spareNames } from '../../seating.ts';
 import { SettingField } from './setting-field.tsx';
 import { SeatField } from './seat-field.tsx';
 import './setup.css';
+import { TheGame } from './the-game.tsx';
 
 /** A table before the first card: who sits where, and what is played. */
 export function Setup({ words: [id = ''] }: ScreenProps) {
@@ -132,7 +132,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         </section>
 
         <div className="cw-setup-side">
-          <TheGame bundle={bundle} />
+          <TheGame listing={listing} />
           <section className="cw-panel cw-setup-settings">
             {others.length > 0 && <h2>{say('gameSettings')}</h2>}
             {others.map(spec => (
@@ -174,36 +174,6 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         </p>
       </form>
     </Screen>
-  );
-}
-
-/** What is to be played: its box, and what stands on it. */
-function TheGame({ bundle: { listing } }: { readonly bundle: GameBundle }) {
-  const { say, locale } = useApp();
-  const about = aboutIn(listing.about, locale);
-  const { minutes } = about;
-  const [least, most] = listing.about.players;
-  return (
-    <section className="cw-setup-game" aria-label={about.name}>
-      <GameBox about={listing.about}>
-        <p>{about.name}</p>
-      </GameBox>
-      <div>
-        <p>{about.line}</p>
-        <p className="cw-facts">
-          <span>
-            <Glyph name="people" />
-            {say('playersRange', { least, most })}
-          </span>
-          {minutes !== '' && (
-            <span>
-              <Glyph name="clock" />
-              {say('minutes', { minutes })}
-            </span>
-          )}
-        </p>
-      </div>
-    </section>
   );
 }
 
