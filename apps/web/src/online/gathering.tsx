@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
-import { pictures } from 'virtual:pictures/web';
+import { Defs, SeatShield } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -14,6 +14,7 @@ import { LinkCard, useAddress } from './invite.tsx';
 import { useGround } from './online-ground.tsx';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
+import './game-choice.css';
 import './gathering.css';
 
 interface GatheringProps {
@@ -33,6 +34,7 @@ export function Gathering({ bundle, come }: GatheringProps) {
   const hostName = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
   return (
     <div className="co-room">
+      <Defs />
       <Screen
         title={aboutIn(bundle.listing.about, locale).name}
         over={
@@ -41,50 +43,52 @@ export function Gathering({ bundle, come }: GatheringProps) {
           </p>
         }
       >
-        <div className="co-gathering">
-          <section className="cw-panel" aria-labelledby="co-seats">
-            <h2 id="co-seats">{tell('seats')}</h2>
-            <ol className="co-seats">
-              {seats.map((seat, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-                <SeatRow key={at} at={at} seat={seat} room={room} tell={table.tell.bind(table)} />
-              ))}
-            </ol>
-            {known.token !== null && (
-              <div className="co-token" role="status">
-                <p>{tell('programToken', { n: known.token.seat + 1 })}</p>
-                <p className="cw-code">{known.token.token}</p>
-              </div>
-            )}
-            <Facts bundle={bundle} room={room} />
-            {phase === 'shuffling' ? (
-              <p className="co-status" role="status">
-                {tell('shuffling')}
-              </p>
-            ) : you.isHost ? (
-              <>
-                <button
-                  type="button"
-                  className="ct-button ct-button--main co-start"
-                  disabled={!isFull}
-                  onClick={() => table.tell({ type: 'start' })}
-                >
-                  <Glyph name="play" />
-                  {tell('start')}
-                </button>
-                {!isFull && <p className="cw-hint">{tell('waitForSeats')}</p>}
-              </>
-            ) : (
-              <p className="co-status" role="status">
-                {you.seats.length === 0
-                  ? tell('takeASeat')
-                  : tell('waitForHost', {
-                      name: hostName?.kind === 'person' ? hostName.name : '',
-                    })}
-              </p>
-            )}
+        <div className="co-gathering" data-host={you.isHost || undefined}>
+          <section className="co-board ct-framed" aria-labelledby="co-seats">
+            <div className="co-felt ct-cloth">
+              <h2 id="co-seats">{tell('seats')}</h2>
+              <ol className="co-seats">
+                {seats.map((seat, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+                  <SeatRow key={at} at={at} seat={seat} room={room} tell={table.tell.bind(table)} />
+                ))}
+              </ol>
+              {known.token !== null && (
+                <div className="co-token" role="status">
+                  <p>{tell('programToken', { n: known.token.seat + 1 })}</p>
+                  <p className="cw-code">{known.token.token}</p>
+                </div>
+              )}
+              <Facts bundle={bundle} room={room} />
+              {phase === 'shuffling' ? (
+                <p className="co-status" role="status">
+                  {tell('shuffling')}
+                </p>
+              ) : you.isHost ? (
+                <p className="co-begin">
+                  <button
+                    type="button"
+                    className="ct-button ct-button--main co-start"
+                    disabled={!isFull}
+                    onClick={() => table.tell({ type: 'start' })}
+                  >
+                    <Glyph name="play" />
+                    {tell('start')}
+                  </button>
+                  {!isFull && <span>{tell('waitForSeats')}</span>}
+                </p>
+              ) : (
+                <p className="co-status" role="status">
+                  {you.seats.length === 0
+                    ? tell('takeASeat')
+                    : tell('waitForHost', {
+                        name: hostName?.kind === 'person' ? hostName.name : '',
+                      })}
+                </p>
+              )}
+            </div>
           </section>
-          <section className="cw-panel" aria-labelledby="co-invite">
+          <section className="cw-panel co-invite" aria-labelledby="co-invite">
             <h2 id="co-invite">{tell('invite')}</h2>
             <LinkCard address={address('room', room.id)} lead={tell('inviteLead')} />
           </section>
@@ -122,17 +126,24 @@ function Facts({ bundle, room }: { readonly bundle: GameBundle; readonly room: R
     });
   const undo = { free: 'undoFree', ask: 'undoAsk', off: 'undoOff' } as const;
   return (
-    <ul className="co-facts co-room-facts">
+    <ul className="co-room-facts">
       {chosen.map(text => (
         <li key={text}>{text}</li>
       ))}
       <li>
+        <Glyph name="clock" />
         {tell('clock')}: {clockText(spec.clock, tell)}
       </li>
       <li>
+        <Glyph name="undo" />
         {tell('undoRule')}: {tell(undo[spec.undo])}
       </li>
-      {watching > 0 && <li>{tell('watching', { n: watching })}</li>}
+      {watching > 0 && (
+        <li>
+          <Glyph name="eye" />
+          {tell('watching', { n: watching })}
+        </li>
+      )}
     </ul>
   );
 }
@@ -150,33 +161,36 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
   const { you, phase } = room;
   const isOwn = seat.kind === 'person' && seat.guest === you.guest;
   const isStill = phase !== 'gathering';
+  // Two free seats are the same whichever comes first.
+  const before = room.seats[at - 1] ?? seat;
   const [isNaming, setIsNaming] = useState(false);
   return (
     <li className="co-seat" data-kind={seat.kind} data-own={isOwn || undefined}>
-      <SeatMark seat={seat} />
+      <SeatShield seat={at} />
       <div className="co-seat-words">
         <strong>{seat.kind === 'open' ? tell('seatFree') : seat.name}</strong>
         <Notes seat={seat} room={room} isOwn={isOwn} />
       </div>
       {!isStill && (
         <div className="co-seat-deeds">
-          {seat.kind === 'open' && (
+          {seat.kind === 'open' && you.seats.length === 0 && (
             <button
               type="button"
-              className={`ct-button${you.seats.length === 0 ? ' ct-button--main' : ' ct-button--quiet'}`}
-              onClick={() =>
-                you.seats.length === 0
-                  ? send({ type: 'sit', seat: at, name: me.name })
-                  : setIsNaming(true)
-              }
+              className="ct-button ct-button--main"
+              onClick={() => send({ type: 'sit', seat: at, name: me.name })}
             >
-              {tell(you.seats.length === 0 ? 'sitHere' : 'sitTooHere')}
+              {tell('sitHere')}
+            </button>
+          )}
+          {seat.kind === 'open' && you.seats.length > 0 && !you.isHost && (
+            <button type="button" className="ct-button" onClick={() => setIsNaming(true)}>
+              {tell('sitTooHere')}
             </button>
           )}
           {isOwn && (
             <button
               type="button"
-              className="ct-button ct-button--quiet"
+              className="ct-button"
               onClick={() => send({ type: 'leave', seat: at })}
             >
               {tell('standUp')}
@@ -186,22 +200,31 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
             <>
               <button
                 type="button"
-                className="ct-button ct-button--quiet"
+                className="ct-button"
                 onClick={() => send({ type: 'host', guest: seat.guest! })}
               >
                 {tell('makeHost')}
               </button>
               <button
                 type="button"
-                className="ct-button ct-button--quiet"
+                className="ct-button"
                 onClick={() => send({ type: 'remove', seat: at })}
               >
                 {tell('remove')}
               </button>
             </>
           )}
-          {you.isHost && seat.kind !== 'person' && <BotChoice at={at} seat={seat} send={send} />}
-          {you.isHost && at > 0 && (
+          {you.isHost && seat.kind !== 'person' && (
+            <SitterChoice
+              at={at}
+              seat={seat}
+              {...(seat.kind === 'open' && you.seats.length > 0
+                ? { onBeside: () => setIsNaming(true) }
+                : {})}
+              send={send}
+            />
+          )}
+          {you.isHost && at > 0 && (seat.kind !== 'open' || before.kind !== 'open') && (
             <button
               type="button"
               className="cw-icon-button"
@@ -223,16 +246,6 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
         />
       )}
     </li>
-  );
-}
-
-function SeatMark({ seat }: { readonly seat: SeatView }) {
-  const character = seat.kind === 'bot' && CHARACTERS.find(({ bot }) => bot === seat.bot);
-  if (!character) return <Glyph name={seat.kind === 'program' ? 'bot' : 'person'} />;
-  return (
-    <svg className="cw-seat-bust" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <path fill="currentColor" d={pictures[character.picture]} />
-    </svg>
   );
 }
 
@@ -259,34 +272,42 @@ function Notes({ seat, room, isOwn }: NotesProps) {
   return <small>{notes.join(' · ')}</small>;
 }
 
-interface BotChoiceProps {
+interface SitterChoiceProps {
   readonly at: number;
   readonly seat: SeatView;
+  /** Someone at the host's own device takes the seat. */
+  readonly onBeside?: () => void;
   send(message: ToServer): boolean;
 }
 
-/** Who sits there if nobody comes. */
-function BotChoice({ at, seat, send }: BotChoiceProps) {
+/** For the host: who sits there, if it is not a friend who comes by the link. */
+function SitterChoice({ at, seat, onBeside, send }: SitterChoiceProps) {
   const tell = useTell();
   const { say } = useApp();
   const { server } = useGround();
   const bots = CHARACTERS.filter(({ bot }) => server.bots.includes(bot));
   const value = seat.kind === 'bot' ? seat.bot : seat.kind === 'program' ? PROGRAM : '';
+  const choose = (chosen: string): void => {
+    if (chosen === BESIDE) onBeside?.();
+    else if (chosen === PROGRAM) send({ type: 'program', seat: at, name: tell('program') });
+    else send({ type: 'bot', seat: at, bot: chosen === '' ? null : chosen });
+  };
   return (
     <select
       className="cw-select"
-      aria-label={tell('botSits')}
+      aria-label={tell('whoSits')}
       value={value}
-      onChange={({ currentTarget: { value: chosen } }) =>
-        chosen === PROGRAM
-          ? send({ type: 'program', seat: at, name: tell('program') })
-          : send({ type: 'bot', seat: at, bot: chosen === '' ? null : chosen })
-      }
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.value);
+        // What is shown is what the table says, not what was wished.
+        currentTarget.value = value ?? '';
+      }}
     >
-      <option value="">{tell(value === '' ? 'botSits' : 'nobody')}</option>
+      <option value="">{tell('keepFree')}</option>
+      {onBeside !== undefined && <option value={BESIDE}>{tell('sitTooHere')}</option>}
       {bots.map(({ bot, name }) => (
         <option key={bot} value={bot}>
-          {say(name)}
+          {tell('botSits', { name: say(name) })}
         </option>
       ))}
       <option value={PROGRAM}>{tell('program')}</option>
@@ -294,6 +315,7 @@ function BotChoice({ at, seat, send }: BotChoiceProps) {
   );
 }
 
+const BESIDE = '*beside';
 const PROGRAM = '*program';
 
 /** Two people at one device: the second says what they are called. */

@@ -56,8 +56,10 @@ export function LinkCard({ address, lead }: { readonly address: string; readonly
           </button>
         )}
       </p>
-      <p className="cw-hint">{tell('scan')}</p>
-      <QrCode text={address} />
+      <div className="co-scan">
+        <QrCode text={address} />
+        <p>{tell('scan')}</p>
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ async function atNewTable(browser: Browser, base: string): Promise<Page> {
 
 test('two people share a device: a curtain falls between them', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);
-  await page.getByRole('button', { name: 'Someone beside me sits here' }).click();
+  await page.getByLabel('Who sits here?').selectOption('Someone beside me sits here');
   await page.getByLabel('Name of the second person').fill('Ben');
   await page.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.locator('.co-seat[data-own]')).toHaveCount(2);
