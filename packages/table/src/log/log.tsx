@@ -103,6 +103,14 @@ function useEnd(
   };
 }
 
+type Part = LogEntry['parts'][number];
+
+const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
+
+/** The stops that a part begins with. A browser may break a line before them if a button comes before. */
+const stopOf = (part: Part | undefined): string =>
+  typeof part === 'string' ? /^[\u00a0\u202f.,;:!?)»]*/.exec(part)![0] : '';
+
 /** A line never changes: hundreds of them need not be drawn again for one that is new. */
 const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
   const { lights } = useLooks();
@@ -115,12 +123,11 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
     >
       {seat !== undefined && seat >= 0 && <SeatShield seat={seat} />}
       <span>
-        {parts.map((part, i) =>
-          typeof part === 'string' ? (
-            part
-          ) : !('card' in part) ? (
-            part.text
-          ) : (
+        {parts.map((part, i) => {
+          if (typeof part === 'string')
+            return i > 0 && isCard(parts[i - 1]) ? part.slice(stopOf(part).length) : part;
+          if (!('card' in part)) return part.text;
+          const card = (
             <button
               key={i}
               type="button"
@@ -130,8 +137,17 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
             >
               {part.text}
             </button>
-          ),
-        )}
+          );
+          const stop = stopOf(parts[i + 1]);
+          return stop === '' ? (
+            card
+          ) : (
+            <span key={i} className="ct-log__end">
+              {card}
+              {stop}
+            </span>
+          );
+        })}
       </span>
     </li>
   );
