@@ -159,7 +159,9 @@ function ChatButton({ come, isOpen, onPress }: ChatButtonProps) {
     if (isOpen && last !== undefined) setRead(last.n);
   }, [isOpen, last]);
   useEffect(() => {
-    if (last === undefined || last.guest === room!.you.guest || isOpen) return undefined;
+    // What was said before one came to the table was read there.
+    if (last === undefined || last.n <= read || last.guest === room!.you.guest || isOpen)
+      return undefined;
     if (Date.now() + come.known.ahead - last.at > SHOWN_MS) return undefined;
     setShown(last.n);
     const timer = setTimeout(() => setShown(0), SHOWN_MS);
