@@ -4,7 +4,6 @@ import type { Update } from '@castellan/protocol';
 import { useCallback, useEffect, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Confirm } from '../app/confirm.tsx';
-import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
@@ -13,12 +12,13 @@ import { useCurtain } from '../screens/table/use-curtain.ts';
 import { useRefusals } from '../screens/table/use-refusals.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useWho } from '../table/use-who.ts';
-import { ChatBox, LastLine } from './chat.tsx';
+import { LastLine } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
 import { InPlace } from './in-place.tsx';
 import { OnlineEnd } from './online-end.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { useTell } from './strings/text.ts';
+import { TableChat } from './table-chat.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useMyTurn } from './use-my-turn.ts';
 
@@ -98,15 +98,21 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
       onMenu={() => setOpen('menu')}
       onScores={isOver ? () => setOpen('end') : null}
       onAgain={isOver ? again : null}
-      clock={<Clocks known={known} who={who} />}
-      extra={<ChatButton come={come} isOpen={open === 'chat'} onPress={() => setOpen('chat')} />}
+      clock={
+        <>
+          <Clocks known={known} who={who} />
+          {open === 'chat' && <TableChat come={come} onClose={() => setOpen('none')} />}
+        </>
+      }
+      extra={
+        <ChatButton
+          come={come}
+          isOpen={open === 'chat'}
+          onPress={() => setOpen(open === 'chat' ? 'none' : 'chat')}
+        />
+      }
       {...(inPlace === null ? {} : { controls: inPlace })}
     >
-      {open === 'chat' && (
-        <Dialog title={tell('chat')} onClose={() => setOpen('none')}>
-          <ChatBox come={come} />
-        </Dialog>
-      )}
       {open === 'menu' && (
         <OnlineMenu
           bundle={bundle}
@@ -175,6 +181,7 @@ function ChatButton({ come, isOpen, onPress }: ChatButtonProps) {
         type="button"
         className="cw-icon-button"
         aria-label={label}
+        aria-expanded={isOpen}
         title={label}
         onClick={onPress}
       >

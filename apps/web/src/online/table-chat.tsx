@@ -1,0 +1,59 @@
+import { useOpened, usePlan } from '@castellan/table';
+import { useEffect, useId, useRef } from 'preact/compat';
+import { useApp } from '../app/app-context.ts';
+import { Dialog } from '../app/dialog.tsx';
+import { IconButton } from '../app/icon-button.tsx';
+import { ChatBox } from './chat.tsx';
+import { useTell } from './strings/text.ts';
+import './table-chat.css';
+import type { AtOnlineTable } from './use-online-table.ts';
+
+interface TableChatProps {
+  readonly come: AtOnlineTable;
+  onClose(): void;
+}
+
+/** The chat of a table: where the log is, so that one sees what one talks about; over the table where there is no log. */
+export function TableChat({ come, onClose }: TableChatProps) {
+  const tell = useTell();
+  const { mode } = usePlan();
+  if (mode === 'wide') return <Aside come={come} onClose={onClose} />;
+  return (
+    <Dialog title={tell('chat')} onClose={onClose}>
+      <ChatBox come={come} />
+    </Dialog>
+  );
+}
+
+function Aside({ come, onClose }: TableChatProps) {
+  const tell = useTell();
+  const { say } = useApp();
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useOpened(true, onClose);
+  useEffect(() => {
+    const before = document.activeElement;
+    place.current?.querySelector('input')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      ref={place}
+      className="co-aside ct-paper"
+      aria-labelledby={id}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={id}>{tell('chat')}</h2>
+        <IconButton glyph="close" label={say('close')} onPress={onClose} />
+      </header>
+      <ChatBox come={come} />
+    </section>
+  );
+}
