@@ -21,6 +21,7 @@ import { useTell } from './strings/text.ts';
 import { TableChat } from './table-chat.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useMyTurn } from './use-my-turn.ts';
+import { useStandIns } from './use-stand-ins.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;
@@ -66,6 +67,7 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
     tell('itIsYourTurn', { game }),
     settings.sound === 'on',
   );
+  useStandIns(room);
   useEffect(() => {
     if (isOver) setOpen('end');
   }, [isOver]);

@@ -106,6 +106,7 @@ export const de: OnlineStrings = {
   people: 'Mitspieler',
   timeLeft: '{name} hat noch {time}',
   standIn: 'Für {name} spielt ein Bot.',
+  seatBack: '{name} spielt wieder selbst.',
   standInYou: 'Für dich spielt ein Bot.',
   takeBack: 'Platz wieder einnehmen',
   letBot: 'Bot spielen lassen',

@@ -104,6 +104,7 @@ export const en = {
   people: 'Players',
   timeLeft: '{name} has {time} left',
   standIn: 'A bot plays for {name}.',
+  seatBack: '{name} plays again.',
   standInYou: 'A bot plays for you.',
   takeBack: 'Take your seat back',
   letBot: 'Let a bot play',

@@ -106,6 +106,7 @@ export const fr: OnlineStrings = {
   people: 'Joueurs',
   timeLeft: 'Temps restant pour {name} : {time}',
   standIn: 'Un robot joue pour {name}.',
+  seatBack: '{name} joue de nouveau.',
   standInYou: 'Un robot joue pour toi.',
   takeBack: 'Reprendre ta place',
   letBot: 'Laisser jouer un robot',
