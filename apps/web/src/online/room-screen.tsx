@@ -55,7 +55,7 @@ function InRoom({ come }: { readonly come: AtOnlineTable }) {
 function Banner({ isOutdated }: { readonly isOutdated: boolean }) {
   const tell = useTell();
   return (
-    <div className="co-banner" role="status">
+    <div className="co-banner" role="status" data-trying={isOutdated ? undefined : ''}>
       {tell(isOutdated ? 'outdated' : 'connectionLost')}
       {isOutdated && (
         <button
