@@ -113,7 +113,9 @@ function TableRow({ table }: { readonly table: TableSummary }) {
             <span>{tell('turn', { n: table.turn })}</span>
           )}
           {isGathering && free > 0 && <span>{tell('freeSeats', { n: free })}</span>}
-          {table.clock.kind !== 'none' && <span>{clockText(table.clock, tell)}</span>}
+          {table.phase !== 'over' && table.clock.kind !== 'none' && (
+            <span>{clockText(table.clock, tell)}</span>
+          )}
           <span>{ago(locale, table.updated, Date.now()) ?? say('justNow')}</span>
         </p>
         <p className="cw-quiet">{listed(locale, names)}</p>
