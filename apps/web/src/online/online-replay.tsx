@@ -6,11 +6,11 @@ import { useEffect, useState } from 'preact/compat';
 import type { ScreenProps } from '../app/app.tsx';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { useGame } from '../game-bundle.ts';
 import { Playback } from '../screens/replay/playback.tsx';
-import '../screens/replay/checks.css';
+import type { Proved } from '../screens/replay/proof.tsx';
+import { Proof } from '../screens/replay/proof.tsx';
 import { sittersFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { listed } from '../strings/text.ts';
@@ -78,38 +78,23 @@ function ShuffleChecks({ shuffle, save }: { readonly shuffle: Shuffle; readonly 
   const agreed: Agreed = { game, rulesVersion, settings: settingsOf(save), seating, seed };
   const findings = checkShuffle(shuffle, agreed, kept(shuffle.table));
   const names = findings.leftOut.map(seat => seating?.[seat]?.name ?? `${seat + 1}`);
-  const line = (isSo: boolean | null, sure: OnlineKey, unsure: OnlineKey): Finding | null =>
-    isSo === null ? null : { isSure: isSo, text: tell(isSo ? sure : unsure) };
+  const line = (isSo: boolean | null, sure: OnlineKey, unsure: OnlineKey): Proved | null =>
+    isSo === null ? null : { key: sure, isSure: isSo, text: tell(isSo ? sure : unsure) };
   const lines = [
     line(findings.isPromised, 'fairPromised', 'notFairPromised'),
     line(findings.isMixed, 'fairMixed', 'notFairMixed'),
     findings.isKept === null
-      ? { isSure: false, text: tell('unknownKept') }
+      ? { key: 'fairKept', isSure: false, text: tell('unknownKept') }
       : line(findings.isKept, 'fairKept', 'notFairKept'),
     line(findings.isMine, 'fairMine', 'notFairMine'),
     names.length === 0
-      ? { isSure: true, text: tell('fairAll') }
-      : { isSure: false, text: tell('leftOut', { names: listed(locale, names) }) },
+      ? { key: 'fairAll', isSure: true, text: tell('fairAll') }
+      : { key: 'fairAll', isSure: false, text: tell('leftOut', { names: listed(locale, names) }) },
   ].filter(one => one !== null);
   return (
-    <details className="cw-checks">
-      <summary>{tell('fair')}</summary>
-      <p>{tell('fairLead')}</p>
-      <ul>
-        {lines.map(({ isSure, text }) => (
-          <li key={text} data-verified={isSure || undefined}>
-            <Glyph name={isSure ? 'check' : 'eye'} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+    <Proof title={tell('fair')} lead={tell('fairLead')} findings={lines}>
       <p>{tell('promiseIs')}</p>
       <p className="cw-code">{shuffle.promise}</p>
-    </details>
+    </Proof>
   );
-}
-
-interface Finding {
-  readonly isSure: boolean;
-  readonly text: string;
 }

@@ -211,6 +211,7 @@ export const de: AppStrings = {
   spectator: 'Zuschauer',
   playFromHere: 'Von hier weiterspielen',
   checks: 'Was geprüft wurde',
+  verifiedOf: '{n} von {total} geprüft',
   verified: 'Geprüft:',
   notVerified: 'Nicht geprüft:',
   sureSeed: 'Der Startwert ist der, den das Versprechen umfasst.',

@@ -217,6 +217,7 @@ export const en = {
   spectator: 'Spectator',
   playFromHere: 'Play on from here',
   checks: 'What was checked',
+  verifiedOf: '{n} of {total} verified',
   verified: 'Verified:',
   notVerified: 'Not verified:',
   sureSeed: 'the seed is the one that the promise covers.',

@@ -182,6 +182,7 @@ export const fr: AppStrings = {
   spectator: 'Spectateur',
   playFromHere: 'Continuer à partir d’ici',
   checks: 'Ce qui a été vérifié',
+  verifiedOf: '{n} sur {total} vérifiés',
   verified: 'Vérifié :',
   notVerified: 'Non vérifié :',
   sureSeed: 'la graine est celle que couvre la promesse.',

@@ -2,9 +2,8 @@ import type { Doubt, Finding, Save, Verification } from '@castellan/kernel';
 import { promiseFinding } from '@castellan/kernel';
 import { useId, useState } from 'preact/compat';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 import type { StringKey } from '../../strings/en.ts';
-import './checks.css';
+import { Proof } from './proof.tsx';
 
 interface ChecksProps {
   readonly save: Save;
@@ -48,22 +47,22 @@ export function Checks({ save, verification }: ChecksProps) {
   const promise = given === '' ? verification.promise : promiseFinding(save, given);
   const found: Verification = { ...verification, promise };
   return (
-    <details className="cw-checks">
-      <summary>{say('checks')}</summary>
-      <ul>
-        {PARTS.map(part => {
-          const finding = found[part];
-          return (
-            <li key={part} data-verified={finding.verified || undefined}>
-              <Glyph name={finding.verified ? 'check' : 'eye'} />
-              <span>
-                <b>{say(finding.verified ? 'verified' : 'notVerified')}</b>{' '}
-                {say(wordsFor(part, finding))}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+    <Proof
+      title={say('checks')}
+      findings={PARTS.map(part => {
+        const finding = found[part];
+        return {
+          key: part,
+          isSure: finding.verified,
+          text: (
+            <>
+              <b>{say(finding.verified ? 'verified' : 'notVerified')}</b>{' '}
+              {say(wordsFor(part, finding))}
+            </>
+          ),
+        };
+      })}
+    >
       <p>{say('promiseHere')}</p>
       <p className="cw-code">{save.commitment}</p>
       <div className="cw-field">
@@ -78,6 +77,6 @@ export function Checks({ save, verification }: ChecksProps) {
           onChange={event => setKept(event.currentTarget.value)}
         />
       </div>
-    </details>
+    </Proof>
   );
 }

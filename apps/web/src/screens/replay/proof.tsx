@@ -1,0 +1,46 @@
+import type { ReactNode } from 'preact/compat';
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import './checks.css';
+
+export interface Proved {
+  readonly key: string;
+  readonly isSure: boolean;
+  readonly text: ReactNode;
+}
+
+interface ProofProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly findings: readonly Proved[];
+  readonly children?: ReactNode;
+}
+
+/** What was verified and what was not: how many at a glance, which ones when opened. */
+export function Proof({ title, lead, findings, children }: ProofProps) {
+  const { say } = useApp();
+  const sure = findings.filter(({ isSure }) => isSure).length;
+  const isWhole = sure === findings.length;
+  return (
+    <details className="cw-checks" data-whole={isWhole || undefined}>
+      <summary>
+        <Glyph name={isWhole ? 'check' : 'eye'} />
+        <span>
+          {title}
+          <small>{say('verifiedOf', { n: sure, total: findings.length })}</small>
+        </span>
+        <Glyph name="fold" />
+      </summary>
+      {lead !== undefined && <p>{lead}</p>}
+      <ul>
+        {findings.map(({ key, isSure, text }) => (
+          <li key={key} data-verified={isSure || undefined}>
+            <Glyph name={isSure ? 'check' : 'eye'} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  );
+}
