@@ -54,6 +54,7 @@ export function Checks({ save, verification }: ChecksProps) {
         return {
           key: part,
           isSure: finding.verified,
+          isUntried: !finding.verified && finding.doubt === 'not-compared',
           text: (
             <>
               <b>{say(finding.verified ? 'verified' : 'notVerified')}</b>{' '}

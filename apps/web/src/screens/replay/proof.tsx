@@ -6,6 +6,8 @@ import './checks.css';
 export interface Proved {
   readonly key: string;
   readonly isSure: boolean;
+  /** Nobody has tried yet: it counts neither way. */
+  readonly isUntried?: boolean;
   readonly text: ReactNode;
 }
 
@@ -19,15 +21,16 @@ interface ProofProps {
 /** What was verified and what was not: how many at a glance, which ones when opened. */
 export function Proof({ title, lead, findings, children }: ProofProps) {
   const { say } = useApp();
-  const sure = findings.filter(({ isSure }) => isSure).length;
-  const isWhole = sure === findings.length;
+  const tried = findings.filter(({ isUntried }) => isUntried !== true);
+  const sure = tried.filter(({ isSure }) => isSure).length;
+  const isWhole = sure === tried.length;
   return (
     <details className="cw-checks" data-whole={isWhole || undefined}>
       <summary>
         <Glyph name={isWhole ? 'check' : 'eye'} />
         <span>
           {title}
-          <small>{say('verifiedOf', { n: sure, total: findings.length })}</small>
+          <small>{say('verifiedOf', { n: sure, total: tried.length })}</small>
         </span>
         <Glyph name="fold" />
       </summary>
