@@ -31,6 +31,7 @@ export function Gathering({ bundle, come }: GatheringProps) {
   const room = known.room!;
   const { seats, you, phase } = room;
   const isFull = seats.every(({ kind }) => kind !== 'open');
+  const isPlayed = seats.some(({ kind }) => kind === 'person' || kind === 'program');
   const hostName = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
   return (
     <div className="co-room">
@@ -69,13 +70,14 @@ export function Gathering({ bundle, come }: GatheringProps) {
                   <button
                     type="button"
                     className="ct-button ct-button--main co-start"
-                    disabled={!isFull}
+                    disabled={!isFull || !isPlayed}
                     onClick={() => table.tell({ type: 'start' })}
                   >
                     <Glyph name="play" />
                     {tell('start')}
                   </button>
                   {!isFull && <span>{tell('waitForSeats')}</span>}
+                  {isFull && !isPlayed && <span>{tell('onlyBots')}</span>}
                 </p>
               ) : (
                 <p className="co-status" role="status">

@@ -84,7 +84,15 @@ function useRefused(come: AtOnlineTable | null): void {
   useEffect(() => {
     if (refused === null || come === null) return;
     const { code, message } = refused;
-    const key = message === '' ? 'notSent' : code === 'busy' ? 'refusedBusy' : REFUSED[code];
+    const isGathering = come.known.room?.phase === 'gathering';
+    const key =
+      message === ''
+        ? 'notSent'
+        : code === 'busy'
+          ? 'refusedBusy'
+          : code === 'seat' && isGathering
+            ? 'refusedQuicker'
+            : REFUSED[code];
     notify(key === undefined ? message : tell(key), code === 'fault' ? 'bad' : 'plain');
     come.table.forgive();
   }, [refused, come, tell, notify]);

@@ -1,5 +1,5 @@
 // One device at a table on the network: two people share it, or one looks elsewhere.
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { policies } from './policy.ts';
 import { withoutServiceWorker } from './service-worker.ts';
@@ -9,16 +9,25 @@ import { unpainted } from './unpainted.ts';
 
 const policy = policies.villages;
 
-/** Anna at a new table of Villages for two. */
-async function atNewTable(browser: Browser, base: string): Promise<Page> {
-  const settings = { ...quietSettings, name: 'Anna' };
-  const context = await browser.newContext({ storageState: browserWith(settings, base) });
+async function deviceOf(
+  browser: Browser,
+  base: string,
+  name: string,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const storageState = browserWith({ ...quietSettings, name }, base);
+  const context = await browser.newContext({ ...device, storageState });
   await withoutServiceWorker(context);
   await unpainted(context);
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** Anna at a new table for two. */
+async function atNewTable(browser: Browser, base: string, game = 'villages'): Promise<Page> {
+  const page = await deviceOf(browser, base, 'Anna');
   await page.goto(`${base}/#/friends`);
   await page.locator('.co-name button').click();
-  await page.locator('.co-new a[href$="villages"]').click();
+  await page.locator(`.co-new a[href$="/${game}"]`).click();
   await page.locator('.cw-setup-start button').click();
   await page.locator('.co-link input').waitFor();
   return page;
@@ -80,4 +89,28 @@ test('whoever looks elsewhere is told that it is their turn', async ({ browser, 
   );
   await once();
   await expect.poll(told).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
+});
+
+test('whoever comes late watches on a phone, and is given nobody’s seat', async ({
+  browser,
+  baseURL,
+}) => {
+  const host = await atNewTable(browser, baseURL!, 'quests');
+  await host.getByLabel('Who sits here?').selectOption('random');
+  await host.getByRole('button', { name: 'Stand up' }).click();
+  await host.getByLabel('Who sits here?').first().selectOption('random');
+  await expect(host.locator('.co-begin')).toContainText('Take a seat yourself');
+  await host.getByLabel('Who sits here?').first().selectOption('Kept for a friend');
+  await host.getByRole('button', { name: 'Sit here' }).click();
+  await host.locator('.co-start').click();
+  await host.locator('.cw-table').waitFor();
+  const phone = { viewport: { width: 390, height: 844 } };
+  const page = await deviceOf(browser, baseURL!, 'Ben', phone);
+  await page.goto(host.url());
+  await expect(page.locator('.cw-lead')).toHaveText(/^Every seat at this table is taken/);
+  await page.locator('.co-name button').click();
+  await expect(page.locator('.co-panel')).toHaveText('You are watching. Hidden cards stay hidden.');
+  const plates = page.locator('.ct-plate');
+  await expect(plates).toHaveCount(2);
+  await expect(plates.filter({ hasText: 'You' })).toHaveCount(0);
 });
