@@ -13,11 +13,15 @@ interface TableChatProps {
   onClose(): void;
 }
 
-/** The chat of a table: where the log is, so that one sees what one talks about; over the table where there is no log. */
+/** Seven faces, and beside what one writes a button to send it. */
+const LEAST_WIDTH = 230;
+
+/** The chat of a table: where the log is, so that one sees what one talks about; over the table where there is no room for that. */
 export function TableChat({ come, onClose }: TableChatProps) {
   const tell = useTell();
-  const { mode } = usePlan();
-  if (mode === 'wide') return <Aside come={come} onClose={onClose} />;
+  const { mode, boxes } = usePlan();
+  if (mode === 'wide' && boxes.get('rail')!.width >= LEAST_WIDTH)
+    return <Aside come={come} onClose={onClose} />;
   return (
     <Dialog title={tell('chat')} onClose={onClose}>
       <ChatBox come={come} />
