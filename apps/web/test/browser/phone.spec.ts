@@ -69,6 +69,22 @@ test('no screen is wider than the phone', async ({ page }) => {
   }
 });
 
+for (const locale of ['de', 'fr'] as const) {
+  test.describe(() => {
+    test.use({ settings: { locale } });
+    test(`nor is it where words are long: ${locale}`, async ({ page }) => {
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const screen of ['', 'friends', 'settings']) {
+          await page.goto(`/#/${screen}`);
+          await page.locator('.cw-screen h1').waitFor();
+          expect(await faults(page), `${screen} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
 test('a long question is cut to two lines, and a press shows the whole of it', async ({ page }) => {
   // A small phone: the longest question of this game just fits into two lines of a usual one.
   await page.setViewportSize({ width: 360, height: 740 });
