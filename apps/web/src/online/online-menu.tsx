@@ -1,10 +1,11 @@
-import { KeyHelp, useOpened } from '@castellan/table';
+import { KeyHelp, SeatShield, useOpened } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { MenuItem } from '../app/menu-item.tsx';
 import { go } from '../app/router.ts';
+import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { CardGallery } from '../screens/gallery/gallery.tsx';
 import { RulesBook } from '../screens/rules/rules-book.tsx';
@@ -122,6 +123,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
 /** Who sits where, who is away, and what the host may do about it. */
 function People({ come }: { readonly come: AtOnlineTable }) {
   const tell = useTell();
+  const { say } = useApp();
   const { table, known } = come;
   const room = known.room!;
   const isPlaying = room.phase === 'playing';
@@ -137,7 +139,7 @@ function People({ come }: { readonly come: AtOnlineTable }) {
               ...(seat.conceded ? [tell('conceded')] : []),
               ...(seat.standIn ? [tell('standIn', { name: seat.name })] : []),
             ]
-          : [];
+          : CHARACTERS.filter(({ bot }) => bot === seat.bot).map(({ name }) => say(name));
         const mayStandIn =
           isPlaying &&
           room.you.isHost &&
@@ -148,7 +150,7 @@ function People({ come }: { readonly come: AtOnlineTable }) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
           <li key={at} className="co-seat" data-kind={seat.kind}>
-            <Glyph name={isPerson ? 'person' : 'bot'} />
+            <SeatShield seat={at} />
             <div className="co-seat-words">
               <strong>{seat.name}</strong>
               <small>{notes.join(' · ')}</small>
