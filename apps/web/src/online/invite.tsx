@@ -2,6 +2,7 @@ import { useRef } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
+import './invite.css';
 import { useGround } from './online-ground.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useTell } from './strings/text.ts';
