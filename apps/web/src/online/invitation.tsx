@@ -9,9 +9,9 @@ import { clockText } from './clock-choice.tsx';
 import { invitation } from './server-api.ts';
 import { useTell } from './strings/text.ts';
 
-/** The table that a link leads to, as far as anyone may know it; null for none. */
-export function useInvitation(table: string): TableSummary | null {
-  const [found, setFound] = useState<TableSummary | null>(null);
+/** The table that a link leads to, as far as anyone may know it; null for none, undefined as long as it is not known. */
+export function useInvitation(table: string): TableSummary | null | undefined {
+  const [found, setFound] = useState<TableSummary | null>();
   useEffect(() => {
     let isHere = true;
     if (table !== '')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'preact/compat';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
+import { NotFound } from '../app/not-found.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
@@ -104,7 +105,9 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
   const tell = useTell();
   const isInvited = invitedTo !== '';
   const table = useInvitation(invitedTo);
-  const isLate = table !== null && freeSeats(table) === 0;
+  // Before anyone is asked for a name for nothing.
+  if (table === null) return <NotFound text={tell('tableGone')} />;
+  const isLate = table !== undefined && freeSeats(table) === 0;
   return (
     <Screen
       title={tell(isInvited ? 'invited' : 'friends')}
@@ -112,7 +115,7 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
       width="text"
     >
       <div className="co-who">
-        {table !== null && <Invitation table={table} />}
+        {table !== undefined && <Invitation table={table} />}
         <section className="cw-panel">
           <NameForm
             deed={tell('carryOn')}

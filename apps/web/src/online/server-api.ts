@@ -10,7 +10,14 @@ export interface Hello {
 }
 
 /** The server has said no, in words. */
-class ServerSays extends Error {}
+class ServerSays extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
@@ -21,9 +28,9 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-  if (!isJson) throw new ServerSays('There is no server here.');
+  if (!isJson) throw new ServerSays('There is no server here.', response.status);
   const answer = (await response.json()) as T & { readonly message?: string };
-  if (!response.ok) throw new ServerSays(answer.message ?? `${response.status}`);
+  if (!response.ok) throw new ServerSays(answer.message ?? `${response.status}`, response.status);
   return answer;
 }
 
@@ -44,8 +51,17 @@ export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables', table);
 export const record = (id: string): Promise<TableRecord> =>
   call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
-export const invitation = (id: string): Promise<TableSummary> =>
-  call('GET', `/api/tables/${encodeURIComponent(id)}/invitation`);
+
+/** What a link leads to; null if it leads nowhere. */
+export async function invitation(id: string): Promise<TableSummary | null> {
+  try {
+    return await call('GET', `/api/tables/${encodeURIComponent(id)}/invitation`);
+  } catch (error) {
+    if (error instanceof ServerSays && error.status === 404) return null;
+    throw error;
+  }
+}
+
 export const newCode = (): Promise<{ readonly code: string }> => call('POST', '/api/codes', {});
 export const takeCode = (code: string): Promise<Me> => call('POST', '/api/codes/use', { code });
 
