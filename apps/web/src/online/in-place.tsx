@@ -2,6 +2,7 @@ import type { Seat, Who } from '@castellan/kernel';
 import type { ReactNode } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
+import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
 import type { OnlineKey } from './strings/en.ts';
 import type { Tell } from './strings/text.ts';
@@ -12,7 +13,6 @@ import type { Ending, RoomView } from '@castellan/protocol/net';
 interface InPlaceProps {
   readonly come: AtOnlineTable;
   readonly who: Who;
-  onScores(): void;
   readonly onAgain: (() => void) | null;
 }
 
@@ -21,7 +21,7 @@ interface InPlaceProps {
  * seat that a bot plays, someone who is not connected, an end that the rules do not know. Whoever has no seat is asked
  * nothing. Null: the question stands.
  */
-export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNode {
+export function InPlace({ come, who, onAgain }: InPlaceProps): ReactNode {
   const tell = useTell();
   const { locale } = useApp();
   const { table, known, at } = come;
@@ -31,14 +31,14 @@ export function InPlace({ come, who, onScores, onAgain }: InPlaceProps): ReactNo
     if ((at.update?.outcome ?? null) !== null) return null;
     return (
       <Panel text={endingText(ending, names => listed(locale, names.map(who)), tell)}>
-        <button type="button" className="ct-button" onClick={onScores}>
-          <Glyph name="chart" />
-          {tell('fair')}
-        </button>
+        <a className="ct-button" href={href('watch', room!.id)}>
+          <Glyph name="play" />
+          {tell('replay')}
+        </a>
         {onAgain !== null && (
           <button type="button" className="ct-button ct-button--main" onClick={onAgain}>
             <Glyph name="again" />
-            {tell('playAgain')}
+            {tell(room!.rematch === null ? 'playAgain' : 'toNewTable')}
           </button>
         )}
       </Panel>

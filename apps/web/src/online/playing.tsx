@@ -80,13 +80,8 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
     canUndo && !isOver && typeof viewer === 'number'
       ? () => table.send({ type: 'undo', seat: viewer })
       : null;
-  const again =
-    room.rematch !== null
-      ? () => go('room', room.rematch!)
-      : room.you.seats.length > 0
-        ? () => table.tell({ type: 'rematch' })
-        : null;
-  const inPlace = InPlace({ come, who, onScores: () => setOpen('end'), onAgain: again });
+  const again = useAgain(come);
+  const inPlace = InPlace({ come, who, onAgain: again });
   return (
     <TableView
       bundle={bundle}
@@ -145,6 +140,20 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
       )}
     </TableView>
   );
+}
+
+/** Once more, at a new table: whoever wishes it goes there as soon as it stands. Null for those who have only watched. */
+function useAgain({ table, known }: AtOnlineTable): (() => void) | null {
+  const { rematch, you } = known.room!;
+  const [isWished, setIsWished] = useState(false);
+  useEffect(() => {
+    if (isWished && rematch !== null) go('room', rematch);
+  }, [isWished, rematch]);
+  if (rematch === null && you.seats.length === 0) return null;
+  return () => {
+    setIsWished(true);
+    if (rematch === null) table.tell({ type: 'rematch' });
+  };
 }
 
 interface ChatButtonProps {
