@@ -24,7 +24,10 @@ export function OnlineLobby() {
   return (
     <Screen title={tell('friends')} lead={tell('friendsLead')}>
       <div className="co-lobby">
-        <Tables title={tell('yourTables')} tables={mine} />
+        <Tables
+          title={tell('yourTables')}
+          tables={[...mine.filter(isGoingOn), ...mine.filter(table => !isGoingOn(table))]}
+        />
         <Tables title={tell('openTables')} tables={open} />
         <GameChoice isFirst={mine.length === 0 && open.length === 0} />
         <Person />
@@ -32,6 +35,8 @@ export function OnlineLobby() {
     </Screen>
   );
 }
+
+const isGoingOn = ({ phase }: TableSummary): boolean => phase !== 'over';
 
 interface TablesProps {
   readonly title: string;
@@ -112,7 +117,9 @@ function TableRow({ table }: { readonly table: TableSummary }) {
           {table.phase === 'playing' && table.turn > 0 && (
             <span>{tell('turn', { n: table.turn })}</span>
           )}
-          {isGathering && free > 0 && <span>{tell('freeSeats', { n: free })}</span>}
+          {isGathering && (
+            <span>{free > 0 ? tell('freeSeats', { n: free }) : tell('notBegun')}</span>
+          )}
           {table.phase !== 'over' && table.clock.kind !== 'none' && (
             <span>{clockText(table.clock, tell)}</span>
           )}

@@ -31,6 +31,7 @@ export const de: OnlineStrings = {
   look: 'Ansehen',
   yourTurn: 'Du bist dran',
   freeSeats: { one: '{n} freier Platz', other: '{n} freie Plätze' },
+  notBegun: 'beginnt gleich',
   turn: 'Zug {n}',
   isOver: 'zu Ende',
   otherDevice: 'Auf einem anderen Gerät spielen',

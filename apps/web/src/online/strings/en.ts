@@ -30,6 +30,7 @@ export const en = {
   look: 'Look',
   yourTurn: 'Your turn',
   freeSeats: { one: '{n} free seat', other: '{n} free seats' },
+  notBegun: 'about to begin',
   turn: 'turn {n}',
   isOver: 'over',
   otherDevice: 'Play on another device',

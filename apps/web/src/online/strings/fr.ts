@@ -31,6 +31,7 @@ export const fr: OnlineStrings = {
   look: 'Voir',
   yourTurn: 'À toi',
   freeSeats: { one: '{n} place libre', other: '{n} places libres' },
+  notBegun: 'va commencer',
   turn: 'tour {n}',
   isOver: 'finie',
   otherDevice: 'Jouer sur un autre appareil',
