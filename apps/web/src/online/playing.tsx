@@ -22,6 +22,7 @@ import { TableChat } from './table-chat.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useMyTurn } from './use-my-turn.ts';
 import { useStandIns } from './use-stand-ins.ts';
+import { useVoteLost } from './use-vote-lost.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;
@@ -68,6 +69,7 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
     settings.sound === 'on',
   );
   useStandIns(room);
+  useVoteLost(room);
   useEffect(() => {
     if (isOver) setOpen('end');
   }, [isOver]);

@@ -122,6 +122,7 @@ export const de: OnlineStrings = {
   abandonHint: 'Wenn alle zustimmen; niemand gewinnt.',
   voteUndo: '{name} möchte den letzten Zug zurücknehmen.',
   voteAbandon: '{name} möchte das Spiel abbrechen.',
+  voteLost: 'Es wird weitergespielt.',
   voteWait: 'Die anderen werden gefragt …',
   agree: 'Einverstanden',
   disagree: 'Lieber nicht',

@@ -120,6 +120,7 @@ export const en = {
   abandonHint: 'If everyone agrees; nobody wins.',
   voteUndo: '{name} would like to take back their last move.',
   voteAbandon: '{name} would like to break off the game.',
+  voteLost: 'The game goes on.',
   voteWait: 'Asking the others …',
   agree: 'Agree',
   disagree: 'Rather not',

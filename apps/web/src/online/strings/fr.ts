@@ -122,6 +122,7 @@ export const fr: OnlineStrings = {
   abandonHint: 'Si tout le monde est d’accord ; personne ne gagne.',
   voteUndo: '{name} voudrait annuler son dernier coup.',
   voteAbandon: '{name} voudrait interrompre la partie.',
+  voteLost: 'La partie continue.',
   voteWait: 'On demande aux autres …',
   agree: 'D’accord',
   disagree: 'Plutôt pas',
