@@ -37,7 +37,13 @@ function MakeCode() {
     );
   };
   if (code !== '')
-    return <LinkCard address={address('friends', 'device', code)} lead={tell('otherDeviceLead')} />;
+    return (
+      <LinkCard
+        address={address('friends', 'device', code)}
+        lead={tell('otherDeviceLead')}
+        scan={tell('scanDevice')}
+      />
+    );
   return (
     <>
       <p>{tell('otherDeviceLead')}</p>

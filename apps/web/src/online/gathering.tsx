@@ -92,7 +92,11 @@ export function Gathering({ bundle, come }: GatheringProps) {
           </section>
           <section className="cw-panel co-invite" aria-labelledby="co-invite">
             <h2 id="co-invite">{tell('invite')}</h2>
-            <LinkCard address={address('room', room.id)} lead={tell('inviteLead')} />
+            <LinkCard
+              address={address('room', room.id)}
+              lead={tell('inviteLead')}
+              scan={tell('scan')}
+            />
           </section>
           <section className="cw-panel co-chat-panel" aria-labelledby="co-chat">
             <h2 id="co-chat">{tell('chat')}</h2>

@@ -15,8 +15,15 @@ export function useAddress(): (...words: readonly string[]) => string {
   return (screen = '', ...words) => `${base}${href(screen, ...words)}`;
 }
 
+interface LinkCardProps {
+  readonly address: string;
+  readonly lead: string;
+  /** Who points a camera at it. */
+  readonly scan: string;
+}
+
 /** A link to copy, to share, and to scan. */
-export function LinkCard({ address, lead }: { readonly address: string; readonly lead: string }) {
+export function LinkCard({ address, lead, scan }: LinkCardProps) {
   const tell = useTell();
   const { notify } = useApp();
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +66,7 @@ export function LinkCard({ address, lead }: { readonly address: string; readonly
       </p>
       <div className="co-scan">
         <QrCode text={address} />
-        <p>{tell('scan')}</p>
+        <p>{scan}</p>
       </div>
     </div>
   );

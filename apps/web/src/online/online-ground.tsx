@@ -3,7 +3,6 @@ import type { ReactNode } from 'preact/compat';
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
-import { NotFound } from '../app/not-found.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
@@ -11,6 +10,7 @@ import type { Hello } from './server-api.ts';
 import { hello, introduce, me, takeCode } from './server-api.ts';
 import { Steps } from './steps.tsx';
 import { useTell } from './strings/text.ts';
+import { TableGone } from './table-gone.tsx';
 import './online-lobby.css';
 
 /** What every screen for friends stands on: a server, and who the person is there. */
@@ -106,7 +106,7 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
   const isInvited = invitedTo !== '';
   const table = useInvitation(invitedTo);
   // Before anyone is asked for a name for nothing.
-  if (table === null) return <NotFound text={tell('tableGone')} />;
+  if (table === null) return <TableGone />;
   const isLate = table !== undefined && freeSeats(table) === 0;
   return (
     <Screen

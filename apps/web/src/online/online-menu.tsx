@@ -111,7 +111,13 @@ export function OnlineMenu(props: OnlineMenuProps) {
         </ul>
       )}
       {page === 'people' && <People come={come} />}
-      {page === 'link' && <LinkCard address={address('room', room.id)} lead={tell('inviteLead')} />}
+      {page === 'link' && (
+        <LinkCard
+          address={address('room', room.id)}
+          lead={tell('inviteLead')}
+          scan={tell('scan')}
+        />
+      )}
       {page === 'rules' && <RulesBook bundle={bundle} clause={null} />}
       {page === 'cards' && <CardGallery bundle={bundle} />}
       {page === 'settings' && <SettingsForm />}

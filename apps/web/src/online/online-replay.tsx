@@ -18,6 +18,7 @@ import { kept } from './keepsakes.ts';
 import { record } from './server-api.ts';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
+import { TableGone } from './table-gone.tsx';
 
 interface Found {
   readonly saved: SavedGame;
@@ -26,7 +27,6 @@ interface Found {
 
 /** `#/watch/<id>`: a finished table of this server, to be looked at again by anyone with the link. */
 export function OnlineReplay({ words: [id = ''] }: ScreenProps) {
-  const tell = useTell();
   const [found, setFound] = useState<Found | 'reading' | 'none'>('reading');
   useEffect(() => {
     let isHere = true;
@@ -39,7 +39,7 @@ export function OnlineReplay({ words: [id = ''] }: ScreenProps) {
     };
   }, [id]);
   if (found === 'reading') return <Loading />;
-  if (found === 'none') return <NotFound text={tell('tableGone')} />;
+  if (found === 'none') return <TableGone />;
   return <Shown {...found} />;
 }
 

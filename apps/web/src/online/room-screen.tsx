@@ -10,6 +10,7 @@ import { OnlineGround } from './online-ground.tsx';
 import { Playing } from './playing.tsx';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
+import { TableGone } from './table-gone.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useOnlineTable } from './use-online-table.ts';
 import './playing.css';
@@ -25,11 +26,10 @@ export function RoomScreen({ words: [id = ''] }: ScreenProps) {
 
 function RoomAt({ id }: { readonly id: string }) {
   const come = useOnlineTable(id);
-  const tell = useTell();
   useRefused(come);
   if (come === null) return <Loading />;
   const { connection, room } = come.known;
-  if (connection === 'gone') return <NotFound text={tell('tableGone')} />;
+  if (connection === 'gone') return <TableGone />;
   return (
     <>
       {room === null ? <Loading /> : <InRoom come={come} />}
@@ -82,7 +82,8 @@ function useRefused(come: AtOnlineTable | null): void {
   const { notify } = useApp();
   const refused = come?.known.refused ?? null;
   useEffect(() => {
-    if (refused === null || come === null) return;
+    // Of a table that is gone the screen says so.
+    if (refused === null || come === null || come.known.connection === 'gone') return;
     const { code, message } = refused;
     const isGathering = come.known.room?.phase === 'gathering';
     const key =

@@ -37,6 +37,7 @@ export const de: OnlineStrings = {
   otherDevice: 'Auf einem anderen Gerät spielen',
   otherDeviceLead:
     'Öffne diesen Link auf deinem Telefon oder einem anderen Rechner. Er gilt einmal, zehn Minuten lang; danach gehört auch jenes Gerät dir.',
+  scanDevice: 'Oder richte dessen Kamera hierauf.',
   makeLink: 'Link erstellen',
   thisIsYou: 'Dieses Gerät gehört jetzt dir, {name}.',
 
@@ -131,7 +132,9 @@ export const de: OnlineStrings = {
   notSent: 'Keine Verbindung: Das ist nicht angekommen.',
   outdated: 'Der Server hat eine neuere Version. Lade die Seite neu; es geht nichts verloren.',
   outdatedDo: 'Neu laden',
-  tableGone: 'Diesen Tisch gibt es hier nicht, oder niemand darf zuschauen.',
+  tableGone: 'Hier ist kein Tisch',
+  tableGoneLead:
+    'Der Link ist vielleicht veraltet, oder niemand darf bei diesem Spiel zusehen. Bitte um einen neuen.',
   waitAway: 'Warten auf {names}: gerade nicht verbunden.',
   watchingNow: 'Du schaust zu. Verdeckte Karten bleiben verdeckt.',
   endConceded: '{names} hat gewonnen: Die anderen haben aufgegeben.',

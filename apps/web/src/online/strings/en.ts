@@ -36,6 +36,7 @@ export const en = {
   otherDevice: 'Play on another device',
   otherDeviceLead:
     'Open this link on your phone or another computer. It works once, within ten minutes, and makes that device yours too.',
+  scanDevice: 'Or point its camera here.',
   makeLink: 'Make a link',
   thisIsYou: 'This device is yours now, {name}.',
 
@@ -129,7 +130,9 @@ export const en = {
   notSent: 'No connection: that did not arrive.',
   outdated: 'The server has a newer version. Reload to go on; nothing is lost.',
   outdatedDo: 'Reload',
-  tableGone: 'There is no such table here, or nobody may watch it.',
+  tableGone: 'There is no table here',
+  tableGoneLead:
+    'The link may be old, or nobody may watch this game. Ask whoever sent it for a new one.',
   waitAway: 'Waiting for {names}: not connected right now.',
   watchingNow: 'You are watching. Hidden cards stay hidden.',
   endConceded: '{names} won: the others gave up.',

@@ -37,6 +37,7 @@ export const fr: OnlineStrings = {
   otherDevice: 'Jouer sur un autre appareil',
   otherDeviceLead:
     'Ouvre ce lien sur ton téléphone ou un autre ordinateur. Il marche une fois, pendant dix minutes, et fait de cet appareil le tien aussi.',
+  scanDevice: 'Ou pointe son appareil photo ici.',
   makeLink: 'Créer un lien',
   thisIsYou: 'Cet appareil est maintenant le tien, {name}.',
 
@@ -131,7 +132,9 @@ export const fr: OnlineStrings = {
   notSent: 'Pas de connexion : cela n’est pas arrivé.',
   outdated: 'Le serveur a une version plus récente. Recharge pour continuer ; rien n’est perdu.',
   outdatedDo: 'Recharger',
-  tableGone: 'Il n’y a pas de telle table ici, ou nul ne peut la regarder.',
+  tableGone: 'Il n’y a pas de table ici',
+  tableGoneLead:
+    'Le lien est peut-être ancien, ou personne ne peut regarder cette partie. Demandes-en un nouveau.',
   waitAway: 'On attend {names}, sans connexion pour le moment.',
   watchingNow: 'Tu regardes. Les cartes cachées le restent.',
   endConceded: '{names} : victoire, les autres ont abandonné.',
