@@ -114,7 +114,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
       {page === 'link' && (
         <LinkCard
           address={address('room', room.id)}
-          lead={tell('inviteLead')}
+          lead={tell(room.spec.watch ? 'linkWatch' : 'linkBack')}
           scan={tell('scan')}
         />
       )}

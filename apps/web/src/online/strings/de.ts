@@ -150,6 +150,9 @@ export const de: OnlineStrings = {
   leave: 'Tisch verlassen',
   leaveHint: 'Dein Platz bleibt deiner.',
   inviteWatch: 'Link zu diesem Tisch',
+  linkWatch: 'Wer diesen Link öffnet, kann zuschauen; wer einen Platz hat, kommt zu ihm zurück.',
+  linkBack:
+    'Wer einen Platz hat, kommt mit diesem Link zu ihm zurück. Sonst darf niemand zuschauen.',
   refusedSeat: 'Das darfst du hier nicht.',
   refusedQuicker: 'Jemand war schneller: Der Tisch hat sich gerade geändert.',
   refusedBusy: 'Langsam: Das war zu viel auf einmal.',

@@ -148,6 +148,8 @@ export const en = {
   leave: 'Leave the table',
   leaveHint: 'Your seat stays yours.',
   inviteWatch: 'Link to this table',
+  linkWatch: 'Whoever opens this link can watch; whoever has a seat comes back to it.',
+  linkBack: 'Whoever has a seat comes back to it by this link. Nobody else may watch.',
   refusedSeat: 'That is not yours to do.',
   refusedQuicker: 'Someone was quicker: the table has just changed.',
   refusedBusy: 'Slowly: too much at once.',

@@ -150,6 +150,8 @@ export const fr: OnlineStrings = {
   leave: 'Quitter la table',
   leaveHint: 'Ta place reste la tienne.',
   inviteWatch: 'Lien vers cette table',
+  linkWatch: 'Qui ouvre ce lien peut regarder ; qui a une place y revient.',
+  linkBack: 'Qui a une place y revient par ce lien. Personne d’autre ne peut regarder.',
   refusedSeat: 'Ce n’est pas à toi de le faire.',
   refusedQuicker: 'Quelqu’un a été plus rapide : la table vient de changer.',
   refusedBusy: 'Doucement : trop à la fois.',
