@@ -11,6 +11,8 @@ import type { Size } from '../stage/solve.ts';
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
+/** The least height of a name's plate. */
+const LEAST_PLATE = 14;
 /** The largest name on the lowest tile. */
 const LEAST_CAPITALS = 13.5;
 /** From this width on, names are set in capitals if two lines hold them; else, and below, in the letters of running text. */
@@ -40,6 +42,8 @@ export interface TileSizes {
   readonly abreast: boolean;
   /** The tokens of a price at the foot of its picture. */
   readonly foot: number;
+  /** Its picture is so low that two signs have no room below one another. */
+  readonly isStrip: boolean;
 }
 
 export function tileSizes(
@@ -47,12 +51,12 @@ export function tileSizes(
   { width, height }: Size,
   words: OperatorWords,
 ): TileSizes {
-  const plate = width * 0.92 - 6;
+  const across = width * 0.92 - 6;
   const capitals = width >= CAPITALS_FROM && narrowest(face.name) * LEAST_LETTERS <= width * 0.96;
   const name = capitals
     ? {
         ...fitName(face.name, {
-          width: plate,
+          width: across,
           // Not more of a low tile than its picture has.
           one: Math.min(width * 0.112, Math.max(LEAST_CAPITALS, height * 0.13)),
           two: Math.max(LEAST_LETTERS, Math.min(width * 0.094, height * 0.11)),
@@ -62,7 +66,7 @@ export function tileSizes(
         capitals,
       }
     : {
-        ...broken(face.name, plate / (LEAST_LETTERS * NARROWER) - SPARE),
+        ...broken(face.name, across / (LEAST_LETTERS * NARROWER) - SPARE),
         size: LEAST_LETTERS,
         capitals,
       };
@@ -71,7 +75,13 @@ export function tileSizes(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
     (width * 0.94 - 4) / Math.max(1, face.price.length),
   );
-  return { name, rows, ...band, foot: Math.floor(foot) };
+  const plate = Math.max(capitals ? height * 0.13 : LEAST_PLATE, name.lines * (name.size + 2));
+  const picture = height - band.band - plate - 2 * Math.max(2.5, width * 0.026);
+  // A mark, and what may lie below it: a sign, or how many there are.
+  const signs = capitals
+    ? Math.max(18, Math.min(width * 0.2, height * 0.27)) + Math.max(17, width * 0.15)
+    : LEAST_TOKEN + LEAST_PLATE;
+  return { name, rows, ...band, foot: Math.floor(foot), isStrip: picture < signs + 2 };
 }
 
 /** Ways to tell a power, from all of it to its signs alone: the first one that leaves room for a picture is taken. */

@@ -47,7 +47,11 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { strings } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, rows, band, token, abreast, foot } = tileSizes(face, size, strings.operator);
+  const { name, rows, band, token, abreast, foot, isStrip } = tileSizes(
+    face,
+    size,
+    strings.operator,
+  );
   const isFoot = face.priceAt === 'foot';
   const isInBand = face.priceAt === 'band';
   const isBeside = (badge: Badge): boolean => isPlain(badge) && face.priceAt === undefined;
@@ -66,6 +70,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-price={face.priceAt}
       data-small={name.capitals ? undefined : ''}
       data-low={size.height < Math.min(size.width * LOW.ratio, LOW.height) ? '' : undefined}
+      data-strip={isStrip ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
       data-needs={face.price.some(isBeside) ? '' : undefined}
       {...voice(silent ? undefined : cardLabel(face))}
