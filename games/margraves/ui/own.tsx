@@ -13,7 +13,7 @@ interface OwnProps {
 export function PlayedChips({ scene: { view, say, near } }: OwnProps) {
   const { faceOf } = useLooks();
   return (
-    <ul className="mg-chips" aria-label={say.played}>
+    <ul className="mg-chips ct-fan" aria-label={say.played}>
       {played(view.players[near]!).map(({ kind, isOpen }, i) => {
         const card = `citizen:${citizenId(kind)}`;
         return (
@@ -39,7 +39,7 @@ export function TileChips({ scene: { view, say, near } }: OwnProps) {
   const { faceOf } = useLooks();
   const { tiles } = view.players[near]!;
   return (
-    <ul className="mg-chips" aria-label={say.tiles}>
+    <ul className="mg-chips ct-fan" aria-label={say.tiles}>
       {tiles.map(tile => {
         const { id, level } = TILES[tile]!;
         return (

@@ -152,7 +152,7 @@ export function Finished({ scene: { view, say }, seat }: SeatProps) {
   const { completed } = view.players[seat]!;
   const empty = Math.max(0, LAST_QUEST - completed.length);
   return (
-    <span className="qv-finished" title={say.finishedOf(completed.length)}>
+    <span className="qv-finished ct-fan" title={say.finishedOf(completed.length)}>
       {completed.map(quest => {
         const of = `tableau:${seat}:quest:${questId(quest)}`;
         const { type, vp } = QUESTS[quest]!;

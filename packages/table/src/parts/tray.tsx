@@ -13,7 +13,7 @@ export interface TrayProps {
 /** Where the cards lie that pay for something. */
 export function Tray({ label, hint, past, children }: TrayProps) {
   return (
-    <ul className="ct-tray" aria-label={label} data-past={past ? '' : undefined}>
+    <ul className="ct-tray ct-fan" aria-label={label} data-past={past ? '' : undefined}>
       {children}
       {hint !== undefined && <li className="ct-tray__hint">{hint}</li>}
     </ul>
