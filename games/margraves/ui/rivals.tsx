@@ -56,10 +56,9 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
         mode === 'wide' && (
           <>
             {view.first === seat && <Token icon="first-player" label={say.firstPlayer} />}
-            <span className="mg-towers">
-              {Array.from({ length: player.towers }, (_, i) => (
-                <Tower key={i} seat={seat} />
-              ))}
+            <span className="mg-towers" role="img" aria-label={say.towersLeft(player.towers)}>
+              <Tower seat={seat} />
+              {player.towers}
             </span>
           </>
         )

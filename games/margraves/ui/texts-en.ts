@@ -57,6 +57,7 @@ export const texts: Texts = {
       ...who,
     ].join(', '),
   knights: (name, n) => `${n} ${n === 1 ? 'knight' : 'knights'} in ${name}`,
+  towersLeft: n => `towers to build: ${n}`,
   towerOf: name => `Ward Tower of ${name}`,
   slot: (name, n) => `${name}, slot ${n}`,
   lair: name => `Lair: ${name}`,

@@ -55,6 +55,7 @@ export const texts: Texts = {
   strength: n => `force ${n} sur 8`,
   location: (name, n, who) => [name, ...(n > 0 ? [knights(n)] : []), ...who].join(', '),
   knights: (name, n) => `${knights(n)} à ${name}`,
+  towersLeft: n => `tours à construire : ${n}`,
   towerOf: name => `Tour de garde : ${name}`,
   slot: (name, n) => `${name}, place ${n}`,
   lair: name => `Repaire : ${name}`,

@@ -54,6 +54,7 @@ export interface Texts {
   readonly strength: (n: number) => string;
   readonly location: (name: string, knights: number, who: readonly string[]) => string;
   readonly knights: (name: string, n: number) => string;
+  readonly towersLeft: (n: number) => string;
   readonly towerOf: (name: string) => string;
   readonly slot: (name: string, n: number) => string;
   readonly lair: (name: string) => string;
