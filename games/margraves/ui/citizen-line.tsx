@@ -5,14 +5,16 @@ import { NONE } from '../state.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
+import { useTall } from './use-tall.ts';
 
 /** The Citizens that can be hired, each over its price. */
 export function CitizenLine({ scene: { view, say } }: { readonly scene: Scene }) {
   const { faceOf } = useLooks();
   const { mode, scale } = usePlan();
+  const tall = useTall();
   const size =
     mode === 'wide'
-      ? { width: Math.round(68 * scale), height: Math.round(90 * scale) }
+      ? { width: Math.round(68 * scale), height: Math.round(90 * tall) }
       : { width: 64, height: 90 };
   return (
     <TileRow size={size} className="mg-line" place="line">

@@ -4,6 +4,9 @@ import type { Composition, Mode, StageSpec } from '@castellan/table';
 /** How many cards the hand is laid out for; more of them lie over one another. */
 export const HAND: Readonly<Record<Mode, number>> = { wide: 5, tablet: 5, phone: 4, lying: 4 };
 
+/** How large the track board is drawn, at scale 1: higher where the screen is. */
+export const TRACKS = { width: 364, height: 590 };
+
 const PLATES = [112, 236, 126, 96, 96] as const;
 
 /** A plate for each of the others, and the rail. */
@@ -18,7 +21,10 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
   wide: players =>
     across(
       down(
-        across(zone('map', rest(520), rest(590)), zone('tracks', px(364), rest(590))),
+        across(
+          zone('map', rest(520), rest(TRACKS.height)),
+          zone('tracks', px(TRACKS.width), rest(TRACKS.height)),
+        ),
         across(zone('board', px(352), tiles(1)), zone('hand', tiles(5), tiles(1))),
       ),
       side(players),

@@ -1,6 +1,6 @@
 import { allowed } from '@castellan/kernel';
 import { Drawer, usePlan, Zone } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useState } from 'preact/compat';
 import { TILES } from '../cards/tiles.ts';
 import { NONE } from '../state.ts';
@@ -10,6 +10,7 @@ import { Own, OwnCount, TileChips } from './own.tsx';
 import { Privileges, TilesMini } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { Tombs, TombsMini } from './tombs.tsx';
+import { useTall } from './use-tall.ts';
 import { Wheel } from './wheel.tsx';
 
 const TABS = ['influence', 'wheel', 'tombs', 'tiles', 'line', 'own'] as const;
@@ -29,7 +30,7 @@ export function Tracks({ scene }: { readonly scene: Scene }) {
 function AllTracks({ scene }: { readonly scene: Scene }) {
   const { say, view } = scene;
   return (
-    <>
+    <div className="mg-all-tracks" style={{ '--v': `${useTall()}px` } as CSSProperties}>
       <Track spot="line" title={say.line} note={say.left(view.deck.length)}>
         <CitizenLine scene={scene} />
       </Track>
@@ -53,7 +54,7 @@ function AllTracks({ scene }: { readonly scene: Scene }) {
           <Tombs scene={scene} />
         </section>
       </div>
-    </>
+    </div>
   );
 }
 
