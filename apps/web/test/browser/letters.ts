@@ -1,11 +1,23 @@
 // What is written on a table: large enough, not cut, not covered.
 import type { Page } from '@playwright/test';
 
-const LEAST_LETTERS = 11;
+const WISHES = {
+  /** How large letters are at the least. */
+  least: 11,
+  /** Where a line of letters is looked at, in parts of its box: in its middle, and where its ends are read. */
+  looks: [
+    [0.5, 0.5],
+    [0.12, 0.35],
+    [0.88, 0.35],
+    [0.12, 0.72],
+    [0.88, 0.72],
+  ],
+} as const;
 
-/** What is wrong with what is written on the table as it is drawn now. */
-export function letterFaults(page: Page): Promise<string[]> {
-  return page.evaluate(least => {
+/** What is wrong with what is written on the table as it is drawn now: letters that are too small; `isClose`: and what is cut or covered. */
+export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
+  const wishes = { ...WISHES, isClose };
+  return page.evaluate(({ least, looks, isClose }) => {
     const faults = new Set<string>();
     const stage = document.querySelector<HTMLElement>('.ct-stage')!;
     const nameOf = (one: Element): string => {
@@ -25,22 +37,31 @@ export function letterFaults(page: Page): Promise<string[]> {
       clips.set(one, found);
       return found;
     };
+    /** Something to be read: its box, how much of its height nobody sees (as above and below letters), and where it is looked at. */
+    interface Sight {
+      readonly box: DOMRect;
+      readonly spare: number;
+      readonly points: readonly (readonly [x: number, y: number])[];
+    }
+    const isWithin = ({ box, spare }: Sight, one: Element, slack = 1.5): boolean => {
+      const around = one.getBoundingClientRect();
+      return (
+        box.left >= around.left - slack &&
+        box.right <= around.right + slack &&
+        box.top >= around.top - Math.max(slack, spare) &&
+        box.bottom <= around.bottom + Math.max(slack, spare)
+      );
+    };
     /** Which of them cuts it; '': nothing of it is seen, or it can be scrolled. */
-    const cutBy = (one: Element, letters: DOMRect): string | null => {
+    const cutBy = (one: Element, sight: Sight): string | null => {
       for (const at of clipsOf(one)) {
-        const box = at.getBoundingClientRect();
-        const spare = letters.height * 0.22;
-        const isInside =
-          letters.left >= box.left - 1.5 &&
-          letters.right <= box.right + 1.5 &&
-          letters.top >= box.top - spare &&
-          letters.bottom <= box.bottom + spare;
-        if (isInside) continue;
+        if (isWithin(sight, at)) continue;
+        const around = at.getBoundingClientRect();
         const isAway =
-          letters.left >= box.right ||
-          letters.right <= box.left ||
-          letters.top >= box.bottom ||
-          letters.bottom <= box.top;
+          sight.box.left >= around.right ||
+          sight.box.right <= around.left ||
+          sight.box.top >= around.bottom ||
+          sight.box.bottom <= around.top;
         const { overflowX, overflowY } = getComputedStyle(at);
         return isAway || /auto|scroll/.test(`${overflowX} ${overflowY}`) ? '' : nameOf(at);
       }
@@ -55,45 +76,91 @@ export function letterFaults(page: Page): Promise<string[]> {
       if (one instanceof SVGElement) return one.matches('path, circle, rect') && fill !== 'none';
       return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor);
     };
-    /** What is painted over its middle, if that is something else. */
-    const overOf = (one: Element, { left, right, top, bottom }: DOMRect): Element | null => {
+    const rangeOf = (text: Text): Range => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range;
+    };
+    const hasLettersAt = (one: Element, x: number, y: number): boolean =>
+      [...one.childNodes].some(node => {
+        if (!(node instanceof Text) || node.data.trim() === '') return false;
+        return [...rangeOf(node).getClientRects()].some(
+          ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+        );
+      });
+    /** What lies over it at a point, if that is something else. */
+    const overAt = (one: Element, x: number, y: number): Element | null => {
       const own = one.closest('svg') ?? one;
+      const card = one.closest('[data-ref]');
       // Cards of a fan lie over one another.
-      const fan = one.closest('.ct-hand, .ct-tray');
-      for (const at of document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)) {
+      const fan = one.closest('.ct-hand, .ct-fan');
+      for (const at of document.elementsFromPoint(x, y)) {
         if (own.contains(at) || at.contains(own)) return null;
-        if (fan?.contains(at) || at.closest(OVER) !== null) return null;
-        if (isPainted(at)) return at;
+        if (at.closest(OVER) !== null) return null;
+        if (fan?.contains(at) && !card?.contains(at)) return null;
+        if (isPainted(at) || hasLettersAt(at, x, y)) return at;
       }
       return null;
     };
+    /** What it is drawn on: the nearest that is painted. */
+    const groundOf = (one: Element): Element | null => {
+      let at = one.closest('svg')?.parentElement ?? one;
+      while (at !== stage && !isPainted(at)) at = at.parentElement!;
+      return at === stage ? null : at;
+    };
 
-    const check = (parent: Element, text: string, letters: DOMRect): void => {
+    /** Whether it is cut, hangs over a rim or is covered. */
+    const see = (parent: Element, named: string, sight: Sight): void => {
+      const cut = cutBy(parent, sight);
+      if (cut !== null && cut !== '') faults.add(`${named} is cut by ${cut}`);
+      if (cut !== null) return;
+      const zone = parent.closest('[data-zone-id]');
+      if (zone !== null && parent.closest(OVER) === null && !isWithin(sight, zone, 8))
+        faults.add(`${named} sticks out`);
+      const ground = groundOf(parent);
+      if (ground !== null && !isWithin(sight, ground))
+        faults.add(`${named} hangs over the rim of ${nameOf(ground)}`);
+      // What no press can hit lies over others on purpose.
+      if (getComputedStyle(parent).pointerEvents === 'none') return;
+      for (const [x, y] of sight.points) {
+        const over = overAt(parent, x, y);
+        if (over !== null) faults.add(`${named} lies under ${nameOf(over)}`);
+      }
+    };
+    const checkToken = (token: Element): void => {
+      const { ref } = token.closest<HTMLElement>('[data-ref]')?.dataset ?? {};
+      const named = `a token of ${ref} (${nameOf(token.parentElement!)})`;
+      const box = token.getBoundingClientRect();
+      const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+      see(token, named, { box, spare: 0, points: [middle] });
+    };
+    const scaleOf = (svg: SVGSVGElement): number => {
+      const { width, height } = svg.getBoundingClientRect();
+      const drawn = svg.viewBox.baseVal;
+      return Math.min(width / (drawn.width || 1), height / (drawn.height || 1));
+    };
+    const checkText = (node: Text): void => {
+      const text = node.data.trim();
+      const range = rangeOf(node);
+      const box = range.getBoundingClientRect();
+      if (text === '' || box.width < 1 || box.height < 1) return;
+      const parent = node.parentElement!;
       const svg = parent.closest('svg');
-      const scale =
-        svg === null ? 1 : svg.getBoundingClientRect().width / (svg.viewBox.baseVal.width || 1);
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      const size =
+        Number.parseFloat(getComputedStyle(parent).fontSize) * (svg === null ? 1 : scaleOf(svg));
       const named = `"${text}" (${nameOf(parent)})`;
       if (size < least - 0.26) faults.add(`${named} is ${size.toFixed(1)} px`);
       // A long question opens by a press: its test is its own.
-      if (parent.matches('.ct-rail__line')) return;
-      if (text.endsWith('…') && parent.closest('.ct-tile, .ct-card'))
+      if (!isClose || parent.matches('.ct-rail__line')) return;
+      const isShortened =
+        getComputedStyle(parent).textOverflow === 'ellipsis' &&
+        parent.scrollWidth > parent.clientWidth;
+      if (isShortened || (text.endsWith('…') && parent.closest('.ct-tile, .ct-card')))
         faults.add(`${named} is not all`);
-      const cut = cutBy(parent, letters);
-      if (cut !== null && cut !== '') faults.add(`${named} is cut by ${cut}`);
-      const zone = parent.closest<HTMLElement>('[data-zone-id]')?.getBoundingClientRect();
-      if (cut === null && zone !== undefined && parent.closest(OVER) === null) {
-        const isIn =
-          letters.left >= zone.left - 8 &&
-          letters.right <= zone.right + 8 &&
-          letters.top >= zone.top - 8 &&
-          letters.bottom <= zone.bottom + 8;
-        if (!isIn) faults.add(`${named} sticks out`);
-      }
-      // What no press can hit lies over others on purpose.
-      const isHit = getComputedStyle(parent).pointerEvents !== 'none';
-      const over = cut === null && isHit ? overOf(parent, letters) : null;
-      if (over !== null) faults.add(`${named} lies under ${nameOf(over)}`);
+      const points = [...range.getClientRects()].flatMap(({ left, top, width, height }) =>
+        looks.map(([x, y]) => [left + x * width, top + y * height] as const),
+      );
+      see(parent, named, { box, spare: box.height * 0.22, points });
     };
 
     /** Not drawn, or clipped away: it is for those who hear the table. The log scrolls. */
@@ -114,23 +181,9 @@ export function letterFaults(page: Page): Promise<string[]> {
           : NodeFilter.FILTER_ACCEPT,
     );
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (!node.matches('.ct-tile .ct-token, .ct-card .ct-token')) continue;
-        const cut = cutBy(node.parentElement!, node.getBoundingClientRect());
-        const card = node.closest<HTMLElement>('[data-ref]')?.dataset['ref'];
-        const named = `a token of ${card} (${nameOf(node.parentElement!)})`;
-        if (cut !== null && cut !== '') faults.add(`${named} is cut by ${cut}`);
-        const over = cut === null ? overOf(node, node.getBoundingClientRect()) : null;
-        if (over !== null) faults.add(`${named} lies under ${nameOf(over)}`);
-        continue;
-      }
-      const text = node.textContent!.trim();
-      if (text === '') continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const letters = range.getBoundingClientRect();
-      if (letters.width >= 1 && letters.height >= 1) check(node.parentElement!, text, letters);
+      if (node instanceof Text) checkText(node);
+      else if (isClose && (node as Element).matches('.ct-token')) checkToken(node as Element);
     }
     return [...faults];
-  }, LEAST_LETTERS);
+  }, wishes);
 }

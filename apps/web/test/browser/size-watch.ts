@@ -60,10 +60,9 @@ export class SizeWatch {
       await this.#page.setViewportSize({ width, height });
       await settled(this.#page);
       const now = await measure(this.#page);
-      const letters = await letterFaults(this.#page);
       const faults = [
         ...now.faults,
-        ...letters.filter(fault => this.#isClose || fault.endsWith(' px')),
+        ...(await letterFaults(this.#page, this.#isClose)),
         ...(this.#isClose && isTouched ? await targetFaults(this.#page) : []),
         ...changes(now, this.#on(screen)),
       ];
