@@ -6,12 +6,12 @@ import { rowWidth, tokenSize } from './token-size.ts';
 
 interface CardRowsProps {
   readonly face: CardFace;
-  /** How many lines the name takes above them. */
-  readonly lines: number;
+  /** How many lines the name takes above them, on a large card and on one of middle size. */
+  readonly lines: { readonly large: number; readonly middle: number };
 }
 
 /** A second line of the name, and the gap between two rows: in hundredths of the card's width. */
-const LINE = 5;
+const LINE = { large: 5, middle: 6 };
 const GAP = 1.4;
 
 /** The parchment at the foot of a card: its kind, its icon rows; its sentence where there are no icons for it. */
@@ -25,10 +25,17 @@ export function CardRows({ face: { kind, rows, sentence }, lines }: CardRowsProp
   const before = headed && rows.length > 1;
   const large = tokenSize(widths, share, {
     width: abreast ? 42 : before ? 64 : 86,
-    height: (abreast || (headed && !before) ? 27 : 33) - GAP * (share - 1) - LINE * (lines - 1),
+    height:
+      (abreast || (headed && !before) ? 27 : 33) -
+      GAP * (share - 1) -
+      LINE.large * (lines.large - 1),
     most: 19,
   });
-  const middle = tokenSize(widths, share, { width: abreast ? 44 : 90, height: 37, most: 21 });
+  const middle = tokenSize(widths, share, {
+    width: abreast ? 44 : 90,
+    height: 37 - GAP * (share - 1) - LINE.middle * (lines.middle - 1),
+    most: 21,
+  });
   const style = { '--row-large': `${large}cqi`, '--row-middle': `${middle}cqi` } as CSSProperties;
   return (
     <span className="ct-card__band" style={style}>

@@ -56,7 +56,7 @@ function DrawnCard({ face, silent, className }: CardProps) {
         <span className="ct-card__plate">
           <span className="ct-card__name">{name}</span>
         </span>
-        <CardRows face={face} lines={large!.lines} />
+        <CardRows face={face} lines={{ large: large!.lines, middle: middle!.lines }} />
         <span className="ct-card__left">
           {corner !== undefined && (
             <span className="ct-card__corner" data-long={corner.length > 2 ? '' : undefined}>
