@@ -82,8 +82,12 @@ function useRefused(come: AtOnlineTable | null): void {
   const { notify } = useApp();
   const refused = come?.known.refused ?? null;
   useEffect(() => {
-    // Of a table that is gone the screen says so.
-    if (refused === null || come === null || come.known.connection === 'gone') return;
+    if (refused === null || come === null) return;
+    // Whoever is not let in at all reads so on the screen.
+    if (come.known.room === null) {
+      come.table.forgive();
+      return;
+    }
     const { code, message } = refused;
     const isGathering = come.known.room?.phase === 'gathering';
     const key =
