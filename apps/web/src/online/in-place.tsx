@@ -67,11 +67,7 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ReactNode {
     if (isOwn)
       return (
         <Panel text={tell('voteWait')}>
-          <button
-            type="button"
-            className="ct-button ct-button--quiet"
-            onClick={() => table.vote(vote.by, false)}
-          >
+          <button type="button" className="ct-button" onClick={() => table.vote(vote.by, false)}>
             {tell('withdraw')}
           </button>
         </Panel>
