@@ -114,3 +114,32 @@ test('whoever comes late watches on a phone, and is given nobody’s seat', asyn
   await expect(plates).toHaveCount(2);
   await expect(plates.filter({ hasText: 'You' })).toHaveCount(0);
 });
+
+test('a dead link says so before it asks for a name, and without blame to who has one', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await deviceOf(browser, baseURL!, 'Anna');
+  const gone = page.getByRole('heading', { name: 'There is no table here' });
+  await page.goto(`${baseURL}/#/room/ffffffffffffffff`);
+  await expect(gone).toBeVisible();
+  await page.getByRole('link', { name: 'With friends' }).click();
+  await page.locator('.co-name button').click();
+  await page.locator('.co-new').waitFor();
+  await page.goto(`${baseURL}/#/room/eeeeeeeeeeeeeeee`);
+  await expect(gone).toBeVisible();
+  await expect(page.locator('.cw-notice')).toHaveCount(0);
+});
+
+test('one press leads from the end of a game to the next table', async ({ browser, baseURL }) => {
+  const page = await atNewTable(browser, baseURL!);
+  const before = page.url();
+  await page.getByLabel('Who sits here?').selectOption('random');
+  await page.locator('.co-start').click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.cw-end-deeds').getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.co-seats')).toBeVisible();
+  expect(page.url()).not.toBe(before);
+});
