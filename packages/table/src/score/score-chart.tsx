@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'preact/compat';
-import { useSyncExternalStore } from 'preact/compat';
+import type { CSSProperties, RefObject } from 'preact/compat';
+import { useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import './score.css';
@@ -12,7 +12,7 @@ export interface ScoreSeries {
 }
 
 const [LEFT, TOP, FOOT] = [44, 18, 34];
-/** On a small screen it is drawn smaller, so that its letters are not. */
+/** In a narrow place it is drawn smaller, so that its letters are not. */
 const SIZES = {
   wide: { WIDE: 640, HIGH: 300, RIGHT: 118 },
   narrow: { WIDE: 340, HIGH: 240, RIGHT: 96 },
@@ -30,7 +30,8 @@ const MARKS = [
 /** The scores over the turns, a line for each seat: told apart by colour, dash and mark. Below, the same as a table. */
 export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
   const { strings, who } = useLooks();
-  const { WIDE, HIGH, RIGHT } = SIZES[useIsNarrow() ? 'narrow' : 'wide'];
+  const figure = useRef<HTMLElement>(null);
+  const { WIDE, HIGH, RIGHT } = SIZES[useIsNarrow(figure) ? 'narrow' : 'wide'];
   const turns = Math.max(2, ...series.map(({ points }) => points.length));
   const most = Math.max(1, ...series.flatMap(({ points }) => points));
   const least = Math.min(0, ...series.flatMap(({ points }) => points));
@@ -39,7 +40,7 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
     HIGH - FOOT - ((n - least) / (most - least)) * (HIGH - TOP - FOOT);
   const labels = apart(series.map(({ points }) => y(points.at(-1) ?? 0)));
   return (
-    <figure className="ct-chart">
+    <figure ref={figure} className="ct-chart">
       <figcaption className="ct-chart__title">{strings.scoreOverTime}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={strings.scoreOverTime}>
         {ticks(least, most).map(n => (
@@ -115,18 +116,21 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
   );
 }
 
-const NARROW = '(max-width: 40rem)';
+/** In pixels. */
+const NARROW = 440;
 
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    hear => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', hear);
-      return () => query.removeEventListener('change', hear);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
+/** Whether its own place is narrow: a rail is so on a large screen too. */
+function useIsNarrow(figure: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = figure.current!;
+    const look = (): void => setIsNarrow(element.clientWidth < NARROW);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [figure]);
+  return isNarrow;
 }
 
 /** Labels that would lie on one another, moved apart. */
