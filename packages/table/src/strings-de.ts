@@ -80,7 +80,7 @@ export const strings: TableStrings = {
     'at-most': 'höchstens',
     'at-least': 'mindestens',
     'and-or': 'und/oder',
-    may: 'nach Wunsch',
+    may: 'darf',
     lost: 'abgeben',
     random: 'zufällig',
     open: '(',
