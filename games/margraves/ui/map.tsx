@@ -64,7 +64,7 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
       <div
         className="mg-frame"
         data-large={whole.isLarge ? '' : undefined}
-        style={{ '--m': `${whole.unit}px` } as CSSProperties}
+        style={{ '--m': `${whole.unit}px`, '--beach': `${beachOf(whole)}px` } as CSSProperties}
       >
         <div className="mg-corner mg-corner--left">
           <LastMove scene={scene} />
@@ -97,6 +97,9 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
     </Zone>
   );
 }
+
+/** How wide the land is between the left edge and the plate of the first Location on the coast. */
+const beachOf = ({ places, unit }: Chart): number => places['nymar']![0] - 81 * unit;
 
 function LastMove({ scene }: { readonly scene: Scene }) {
   return <Caption event={useLastMove(scene)} />;
