@@ -121,8 +121,18 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ReactNode {
         )}
       </Panel>
     );
-  if (you.seats.length === 0) return <Panel text={tell('watchingNow')} />;
-  return null;
+  if (you.seats.length > 0) return null;
+  // Where there is no room for the bar's words, this is the only place that says whom the table waits for.
+  const waiting = at.update?.waiting ?? [];
+  return (
+    <Panel
+      text={
+        waiting.length === 0
+          ? tell('watchingNow')
+          : tell('watchingTurn', { names: listed(locale, waiting.map(who)) })
+      }
+    />
+  );
 }
 
 /** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */

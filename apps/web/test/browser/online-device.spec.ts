@@ -96,12 +96,13 @@ test('whoever comes late watches on a phone, and is given nobody’s seat', asyn
   baseURL,
 }) => {
   const host = await atNewTable(browser, baseURL!, 'quests');
-  await host.getByLabel('Who sits here?').selectOption('random');
-  await host.getByRole('button', { name: 'Stand up' }).click();
-  await host.getByLabel('Who sits here?').first().selectOption('random');
+  const [own, other] = [0, 1].map(seat => host.locator('.co-seat').nth(seat));
+  await other!.getByLabel('Who sits here?').selectOption('random');
+  await own!.getByRole('button', { name: 'Stand up' }).click();
+  await own!.getByLabel('Who sits here?').selectOption('random');
   await expect(host.locator('.co-begin')).toContainText('Take a seat yourself');
-  await host.getByLabel('Who sits here?').first().selectOption('Kept for a friend');
-  await host.getByRole('button', { name: 'Sit here' }).click();
+  await own!.getByLabel('Who sits here?').selectOption('Kept for a friend');
+  await own!.getByRole('button', { name: 'Sit here' }).click();
   await host.locator('.co-start').click();
   await host.locator('.cw-table').waitFor();
   const phone = { viewport: { width: 390, height: 844 } };
@@ -109,7 +110,7 @@ test('whoever comes late watches on a phone, and is given nobody’s seat', asyn
   await page.goto(host.url());
   await expect(page.locator('.cw-lead')).toHaveText(/^Every seat at this table is taken/);
   await page.locator('.co-name button').click();
-  await expect(page.locator('.co-panel')).toHaveText('You are watching. Hidden cards stay hidden.');
+  await expect(page.locator('.co-panel')).toHaveText('You are watching: Anna to decide.');
   const plates = page.locator('.ct-plate');
   await expect(plates).toHaveCount(2);
   await expect(plates.filter({ hasText: 'You' })).toHaveCount(0);

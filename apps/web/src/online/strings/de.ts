@@ -136,6 +136,7 @@ export const de: OnlineStrings = {
   tableGoneLead:
     'Der Link ist vielleicht veraltet, oder niemand darf bei diesem Spiel zusehen. Bitte um einen neuen.',
   waitAway: 'Warten auf {names}: gerade nicht verbunden.',
+  watchingTurn: 'Du schaust zu: {names} am Zug.',
   watchingNow: 'Du schaust zu. Verdeckte Karten bleiben verdeckt.',
   endConceded: '{names} hat gewonnen: Die anderen haben aufgegeben.',
   endConcededNone: 'Alle haben aufgegeben.',

@@ -134,6 +134,7 @@ export const en = {
   tableGoneLead:
     'The link may be old, or nobody may watch this game. Ask whoever sent it for a new one.',
   waitAway: 'Waiting for {names}: not connected right now.',
+  watchingTurn: 'You are watching: {names} to decide.',
   watchingNow: 'You are watching. Hidden cards stay hidden.',
   endConceded: '{names} won: the others gave up.',
   endConcededNone: 'Everyone has given up.',

@@ -136,6 +136,7 @@ export const fr: OnlineStrings = {
   tableGoneLead:
     'Le lien est peut-être ancien, ou personne ne peut regarder cette partie. Demandes-en un nouveau.',
   waitAway: 'On attend {names}, sans connexion pour le moment.',
+  watchingTurn: 'Tu regardes : à {names} de jouer.',
   watchingNow: 'Tu regardes. Les cartes cachées le restent.',
   endConceded: '{names} : victoire, les autres ont abandonné.',
   endConcededNone: 'Tout le monde a abandonné.',
