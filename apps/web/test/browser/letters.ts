@@ -4,14 +4,20 @@ import type { Page } from '@playwright/test';
 const WISHES = {
   /** How large letters are at the least. */
   least: 11,
-  /** Where a line of letters is looked at, in parts of its box: in its middle, and where its ends are read. */
-  looks: [
-    [0.5, 0.5],
-    [0.12, 0.35],
-    [0.88, 0.35],
-    [0.12, 0.72],
-    [0.88, 0.72],
-  ],
+  /** Where a line of letters is looked at, in parts of its box: in its middle, and where its ends are read; a figure above and below. */
+  looks: {
+    word: [
+      [0.5, 0.5],
+      [0.12, 0.35],
+      [0.88, 0.35],
+      [0.12, 0.72],
+      [0.88, 0.72],
+    ],
+    figure: [
+      [0.5, 0.35],
+      [0.5, 0.72],
+    ],
+  },
 } as const;
 
 /** What is wrong with what is written on the table as it is drawn now: letters that are too small; `isClose`: and what is cut or covered. */
@@ -91,11 +97,15 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
     /** What lies over it at a point, if that is something else. */
     const overAt = (one: Element, x: number, y: number): Element | null => {
       const own = one.closest('svg') ?? one;
+      const isOwn = (at: Element): boolean => own.contains(at) || at.contains(own);
+      // To ask for all that lies there takes much longer.
+      const first = document.elementFromPoint(x, y);
+      if (first === null || isOwn(first)) return null;
       const card = one.closest('[data-ref]');
       // Cards of a fan lie over one another.
       const fan = one.closest('.ct-hand, .ct-fan');
       for (const at of document.elementsFromPoint(x, y)) {
-        if (own.contains(at) || at.contains(own)) return null;
+        if (isOwn(at)) return null;
         if (at.closest(OVER) !== null) return null;
         if (fan?.contains(at) && !card?.contains(at)) return null;
         if (isPainted(at) || hasLettersAt(at, x, y)) return at;
@@ -132,7 +142,9 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
       const named = `a token of ${ref} (${nameOf(token.parentElement!)})`;
       const box = token.getBoundingClientRect();
       const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
-      see(token, named, { box, spare: 0, points: [middle] });
+      // Its figure is looked at by itself.
+      const points = token.querySelector('text') === null ? [middle] : [];
+      see(token, named, { box, spare: 0, points });
     };
     const scaleOf = (svg: SVGSVGElement): number => {
       const { width, height } = svg.getBoundingClientRect();
@@ -158,7 +170,9 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
       if (isShortened || (text.endsWith('…') && parent.closest('.ct-tile, .ct-card')))
         faults.add(`${named} is not all`);
       const points = [...range.getClientRects()].flatMap(({ left, top, width, height }) =>
-        looks.map(([x, y]) => [left + x * width, top + y * height] as const),
+        looks[width < height ? 'figure' : 'word'].map(
+          ([x, y]) => [left + x * width, top + y * height] as const,
+        ),
       );
       see(parent, named, { box, spare: box.height * 0.22, points });
     };
