@@ -57,7 +57,13 @@ export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
   const maySpeak = room!.you.seats.length > 0;
   useEffect(() => {
     const list = lines.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
+    if (list === null) return undefined;
+    // What is above it takes more room or less: the last line stays in sight.
+    const watch = new ResizeObserver(() => {
+      list.scrollTop = list.scrollHeight;
+    });
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [chat.length]);
   return (
     <div className="co-chat">

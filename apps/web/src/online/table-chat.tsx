@@ -37,7 +37,8 @@ function Aside({ come, onClose }: TableChatProps) {
   useOpened(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
-    place.current?.querySelector('input')?.focus();
+    // Whoever only watches has nothing to write in; their Escape closes it as well.
+    (place.current?.querySelector('input') ?? place.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
@@ -46,6 +47,7 @@ function Aside({ come, onClose }: TableChatProps) {
     <section
       ref={place}
       className="co-aside ct-paper"
+      tabIndex={-1}
       aria-labelledby={id}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
