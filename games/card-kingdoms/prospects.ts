@@ -56,7 +56,7 @@ export const prospects: Prospects<State> = {
   points: Object.values(worth),
   spread: { least: 2.5, perTurn: 0.75 },
   turns: 1,
-  horizon: 6,
+  horizon: 3,
   unit: 1,
   clumsy: 1,
   par: 35,

@@ -53,7 +53,7 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   ],
   /** At a second a turn. */
   second: [
-    ...only('card-kingdoms', 'castellan', 'greedy-1', 100),
+    ...anchored('castellan', 'greedy-1', 200),
     ...only('card-kingdoms', 'castellan', 'greedy-1', 40, 4),
     ...only('card-kingdoms', 'castellan', 'squire', 24),
     ...only('shadowgate', 'castellan', 'squire', 100),

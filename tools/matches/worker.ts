@@ -3,16 +3,12 @@ import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, winsOf } from '@castellan/bots';
 import { seedFrom } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
+import { FAIR } from './fair.ts';
 import type { Result } from './result.ts';
 
 export type MatchJob = Pick<Result, 'game' | 'players' | 'a' | 'b' | 'n' | 'seat'>;
 
 const lent = { clock: () => performance.now(), pause: async (): Promise<void> => {} };
-
-/** Games of which only fair variants are rated: here everyone has the same number of turns. */
-const FAIR: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
-  shadowgate: { equalTurns: true },
-};
 
 parentPort?.on('message', (job: MatchJob) => {
   void play(job).then(result => parentPort?.postMessage(result));

@@ -7,10 +7,12 @@ import type { Learned } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { work } from './crew.ts';
 import { learnedText } from './learned-text.ts';
-import { writeGames } from './played.ts';
+import { readGames, writeGames } from './played.ts';
 import type { Played } from './played.ts';
 import type { PlayJob } from './self-play.ts';
-import type { FitJob, Fitted } from './worker.ts';
+import { FAIR } from '../matches/fair.ts';
+import type { Comparisons } from './comparisons.ts';
+import type { CompareJob, FitJob, Fitted } from './worker.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,10 +39,10 @@ const note = (line: string): void => {
   console.log(log.at(-1));
 };
 
-/** The two rounds: who plays, until when, and until when the network may be fitted, as shares of the time. */
+/** The two rounds: who plays, and for how long games are played, plans compared and the network fitted, as shares of the time. */
 const ROUNDS = [
-  { name: 'greedy', until: 0.17, fitUntil: 0.32, stray: 8 },
-  { name: 'search', until: 0.8, fitUntil: 0.97, stray: 3 },
+  { name: 'greedy', play: 0.04, compare: 0.36, fit: 0.15, stray: 8 },
+  { name: 'search', play: 0.1, compare: 0.12, fit: 0.2, stray: 3 },
 ] as const;
 
 /** Numbers of players, the usual one more often. */
@@ -63,18 +65,31 @@ for (const { id, rules } of games) {
   most.set(id, Math.max(...settings[0]!.values.map(Number)));
 }
 
+/** So many games are compared in one job. It is taken to last so many milliseconds. */
+const AT_ONCE = 4;
+const GUESS = 2000;
+
+/** What plans came to, in both rounds. */
+const compared = new Map<string, Comparisons[]>(games.map(({ id }) => [id, []]));
+
+/** More rows than this in a round only take longer. */
+const ENOUGH = 800_000;
+const rowsOf = (id: string): number =>
+  compared.get(id)!.reduce((sum, { groups }) => sum + groups.length, 0);
+
 const weights = new Map<string, Learned | null>(games.map(({ id }) => [id, null]));
 
-for (const [round, { name, until, fitUntil, stray }] of ROUNDS.entries()) {
+for (const [round, { name, play, compare, fit, stray }] of ROUNDS.entries()) {
   const played = new Map<string, Played[]>(games.map(({ id }) => [id, []]));
   // A folder that has games already gets others: their numbers go on.
   const runs = filesOf(games[0]!.id, round).length;
   let n = 0;
+  const playUntil = passed() + play * seconds;
   await work<PlayJob, Played>(
     script,
     threads,
     () => {
-      if (passed() > until * seconds) return null;
+      if (passed() > playUntil) return null;
       const { id } = games[n % games.length]!;
       const turn = Math.floor(n++ / games.length);
       const players = Math.min(most.get(id)!, PLAYERS[turn % PLAYERS.length]!);
@@ -83,6 +98,7 @@ for (const [round, { name, until, fitUntil, stray }] of ROUNDS.entries()) {
         game: id,
         players,
         seed: `train ${values.seed} ${round} ${runs} ${id} ${turn}`,
+        settings: FAIR[id] ?? {},
         chairs: chairsFor(name, players, turn),
         learned: weights.get(id)!,
         stray,
@@ -97,13 +113,42 @@ for (const [round, { name, until, fitUntil, stray }] of ROUNDS.entries()) {
   note(
     `round ${round + 1} (${name}): ${games.map(({ id }) => `${id} ${played.get(id)!.length}`).join(', ')} games`,
   );
+  const stored = new Map(games.map(({ id }) => [id, filesOf(id, round).flatMap(readGames)]));
+  const spent = new Map(games.map(({ id }) => [id, 0]));
+  const compareUntil = Date.now() + 1000 * compare * seconds;
+  await work<CompareJob, Comparisons>(
+    script,
+    threads,
+    () => {
+      if (Date.now() > compareUntil) return null;
+      // All games get the same time, however long one takes.
+      const open = games.filter(
+        ({ id }) => stored.get(id)!.length > 0 && rowsOf(id) < ENOUGH * (round + 1),
+      );
+      if (open.length === 0) return null;
+      const { id } = open.reduce((a, b) => (spent.get(b.id)! < spent.get(a.id)! ? b : a));
+      // Until it is done it counts as if it took this long.
+      spent.set(id, spent.get(id)! + GUESS);
+      return {
+        kind: 'compare',
+        game: id,
+        played: stored.get(id)!.splice(-AT_ONCE),
+        until: compareUntil,
+      };
+    },
+    (part, { game }, took) => {
+      spent.set(game, spent.get(game)! - GUESS + took);
+      compared.get(game)!.push(part);
+    },
+  );
+  const fitUntil = Date.now() + 1000 * fit * seconds;
   const waiting = games.map(({ id }): FitJob => ({
     kind: 'fit',
     game: id,
-    files: [...Array(round + 1).keys()].flatMap(one => filesOf(id, one)),
+    parts: compared.get(id)!,
     epochs: 40,
     seed: 17 + round,
-    until: began + 1000 * fitUntil * seconds,
+    until: fitUntil,
   }));
   await work<FitJob, Fitted>(
     script,
@@ -111,9 +156,9 @@ for (const [round, { name, until, fitUntil, stray }] of ROUNDS.entries()) {
     () => waiting.shift() ?? null,
     (fitted, { game }) => {
       weights.set(game, fitted.learned);
-      const { positions, byHand, byNet, held, epochs } = fitted;
+      const { rows, byHand, byNet, held, epochs } = fitted;
       note(
-        `${game}: ${positions} positions, loss by hand ${byHand.toFixed(4)}, learned ${byNet.toFixed(4)} (${held} held out), ${epochs} epochs, ${fitted.seconds.toFixed(0)} s`,
+        `${game}: ${rows} rows; foreseen by hand ${byHand.toFixed(4)}, learned ${byNet.toFixed(4)} (${held} held out), ${epochs} epochs, ${fitted.seconds.toFixed(0)} s`,
       );
       const text = learnedText(fitted.learned);
       writeFileSync(join(folder, `${game}.learned.ts`), text);

@@ -6,7 +6,8 @@ export async function work<J, R>(
   script: URL,
   threads: number,
   next: () => J | null,
-  done: (result: R, job: J) => void,
+  /** With the milliseconds that it took. */
+  done: (result: R, job: J, took: number) => void,
 ): Promise<void> {
   const crew = Array.from({ length: threads }, async () => {
     let job = next();
@@ -14,8 +15,9 @@ export async function work<J, R>(
     const worker = new Worker(script);
     try {
       for (; job !== null; job = next()) {
+        const began = performance.now();
         const answer = await ask<J, R>(worker, job);
-        done(answer, job);
+        done(answer, job, performance.now() - began);
       }
     } finally {
       await worker.terminate();

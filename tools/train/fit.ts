@@ -1,63 +1,76 @@
-// Fits the small network to the outcomes of games: gradient descent (Adam) on the chance that it gave the winner.
+// Fits the small network to comparisons of plans: gradient descent (Adam) on how far the differences between plans that it
+// foresees are from those that came about.
 import type { Learned } from '@castellan/kernel';
 import { HIDDEN, QuickChance } from '@castellan/kernel';
-import type { Positions } from './positions.ts';
+import type { Comparisons } from './comparisons.ts';
 
 export interface Fit {
   readonly learned: Learned;
-  /** The mean log loss on positions that were held out: by hand, with the network, and how many they are. */
+  /** How well differences that were held out are foreseen, as correlations: by hand, and with the network. */
   readonly byHand: number;
   readonly byNet: number;
+  /** How many rows there are, and how many of them were held out. */
+  readonly rows: number;
   readonly held: number;
   readonly epochs: number;
 }
 
 const [H1, H2] = HIDDEN as [number, number];
-const BATCH = 256;
-const RATE = 0.002;
-const DECAY = 1e-4;
-/** Every so manyth position is held out. Positions of one game follow each other, so whole runs are. */
+/** So many groups are learned from at once. */
+const BATCH = 64;
+const RATE = 0.003;
+const DECAY = 1e-6;
+/** Every so manyth group is held out. Groups of one game follow each other, so whole runs are. */
 const HOLD = 10;
 const RUN = 200;
-/** Stop when the held-out loss has not improved for so many epochs. */
-const PATIENCE = 3;
 
 /** `isLate` says when there is no time left. */
-export function fit(data: Positions, epochs: number, seed: number, isLate: () => boolean): Fit {
+export function fit(data: Comparisons, epochs: number, seed: number, isLate: () => boolean): Fit {
   const chance = new QuickChance(seed);
   const net = new Net(data.width, chance);
   const { mean, scale } = spreadOf(data);
-  const all = data.starts.map((_, place) => place);
+  const all = groupsOf(data);
   const isHeld = (place: number): boolean => Math.floor(place / RUN) % HOLD === 0;
-  const held = all.filter(isHeld);
-  const train = all.filter(place => !isHeld(place));
+  const held = all.filter((_, place) => isHeld(place));
+  const train = all.filter((_, place) => !isHeld(place));
   const x = scaled(data, mean, scale);
-  const byHand = net.loss(data, x, held, true);
+  const byHand = net.judge(data, x, held, true);
   let best = net.copy();
-  let bestLoss = net.loss(data, x, held);
-  let since = 0;
+  let least = net.judge(data, x, held);
   let epoch = 0;
-  for (; epoch < epochs && since < PATIENCE && !isLate(); epoch++) {
+  for (; epoch < epochs && !isLate(); epoch++) {
     shuffle(train, chance);
     for (let at = 0; at < train.length && !isLate(); at += BATCH)
-      net.learn(data, x, train.slice(at, at + BATCH), RATE / (1 + epoch / 6));
-    const loss = net.loss(data, x, held);
-    if (loss < bestLoss - 1e-5) {
-      bestLoss = loss;
-      best = net.copy();
-      since = 0;
-    } else since++;
+      net.learn(data, x, train.slice(at, at + BATCH), RATE / (1 + epoch / 3));
+    const now = net.judge(data, x, held);
+    if (now.error >= least.error) continue;
+    least = now;
+    best = net.copy();
   }
   return {
     learned: learnedFrom(best, data.width, mean, scale),
-    byHand,
-    byNet: bestLoss,
-    held: held.length,
+    byHand: byHand.correlation,
+    byNet: least.correlation,
+    rows: data.groups.length,
+    held: sum(held.map(({ length }) => length)),
     epochs: epoch,
   };
 }
 
-function shuffle(list: number[], chance: QuickChance): void {
+/** The rows of each group in which there is something to compare. */
+function groupsOf({ groups }: Comparisons): number[][] {
+  const all = new Map<number, number[]>();
+  for (let row = 0; row < groups.length; row++) {
+    const mine = all.get(groups[row]!);
+    if (mine === undefined) all.set(groups[row]!, [row]);
+    else mine.push(row);
+  }
+  return [...all.values()].filter(rows => rows.length > 1);
+}
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
+function shuffle(list: number[][], chance: QuickChance): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
     const one = list[i]!;
@@ -66,7 +79,7 @@ function shuffle(list: number[], chance: QuickChance): void {
   }
 }
 
-function spreadOf({ width, features }: Positions): { mean: number[]; scale: number[] } {
+function spreadOf({ width, features }: Comparisons): { mean: number[]; scale: number[] } {
   const rows = Math.max(1, features.length / width);
   const mean = Array.from({ length: width }, () => 0);
   const square = Array.from({ length: width }, () => 0);
@@ -79,7 +92,7 @@ function spreadOf({ width, features }: Positions): { mean: number[]; scale: numb
   };
 }
 
-function scaled({ width, features }: Positions, mean: number[], scale: number[]): Float32Array {
+function scaled({ width, features }: Comparisons, mean: number[], scale: number[]): Float32Array {
   return features.map((one, i) => (one - mean[i % width]!) * scale[i % width]!);
 }
 
@@ -135,36 +148,70 @@ class Net {
     return this.#w.slice();
   }
 
-  /** The mean log loss over these positions. */
-  loss(data: Positions, x: Float32Array, places: readonly number[], byHand = false): number {
-    let sum = 0;
-    for (const place of places) {
-      const start = data.starts[place]!;
-      const seats = data.seats[place]!;
-      if (byHand) for (let i = 0; i < seats; i++) this.#s[i] = data.strengths[start + i]!;
-      else this.#forward(data, x, start, seats);
-      this.#toChances(seats);
-      for (let i = 0; i < seats; i++) {
-        const won = data.wins[start + i]!;
-        const p = Math.min(1 - 1e-9, Math.max(1e-9, this.#s[i]!));
-        sum -= won * Math.log(p);
-        if (seats === 1) sum -= (1 - won) * Math.log(1 - p);
-      }
+  /** How far the differences within these groups are from what came about, and how well the two go together. */
+  judge(
+    data: Comparisons,
+    x: Float32Array,
+    groups: readonly (readonly number[])[],
+    byHand = false,
+  ): { error: number; correlation: number } {
+    let both = 0;
+    let own = 0;
+    let real = 0;
+    let error = 0;
+    for (const rows of groups) {
+      const foreseen = rows.map(row => this.#chance(data, x, row, byHand));
+      const mean = sum(foreseen) / rows.length;
+      const worth = meanWorth(data, rows);
+      rows.forEach((row, i) => {
+        const a = foreseen[i]! - mean;
+        const b = data.worths[row]! - worth;
+        both += a * b;
+        own += a * a;
+        real += b * b;
+        error += (a - b) ** 2;
+      });
     }
-    return sum / Math.max(1, places.length);
+    return { error, correlation: both / Math.sqrt(own * real || 1) };
   }
 
-  learn(data: Positions, x: Float32Array, places: readonly number[], rate: number): void {
+  learn(
+    data: Comparisons,
+    x: Float32Array,
+    groups: readonly (readonly number[])[],
+    rate: number,
+  ): void {
     this.#gradient.fill(0);
-    for (const place of places) {
-      const start = data.starts[place]!;
-      const seats = data.seats[place]!;
-      this.#forward(data, x, start, seats);
-      this.#toChances(seats);
-      for (let i = 0; i < seats; i++)
-        this.#backward(data, x, start + i, i, this.#s[i]! - data.wins[start + i]!);
+    let n = 0;
+    for (const rows of groups) {
+      const foreseen = rows.map(row => this.#chance(data, x, row, false));
+      const mean = sum(foreseen) / rows.length;
+      const worth = meanWorth(data, rows);
+      for (const [i, row] of rows.entries()) {
+        const owner = data.owners[row]!;
+        const start = data.starts[row]!;
+        const off = foreseen[i]! - mean - (data.worths[row]! - worth);
+        this.#chance(data, x, row, false);
+        const p = this.#s[owner]!;
+        const seats = seatsOf(data, row);
+        for (let seat = 0; seat < seats; seat++) {
+          const slope = seat === owner ? p * (1 - p) : -p * this.#s[seat]!;
+          this.#backward(data, x, start + seat, seat, off * slope);
+        }
+        n++;
+      }
     }
-    this.#descend(places.length, rate);
+    this.#descend(n, rate);
+  }
+
+  /** The chance of the seat whose plan it is. */
+  #chance(data: Comparisons, x: Float32Array, row: number, byHand: boolean): number {
+    const start = data.starts[row]!;
+    const seats = seatsOf(data, row);
+    if (byHand) for (let i = 0; i < seats; i++) this.#s[i] = data.strengths[start + i]!;
+    else this.#forward(data, x, start, seats);
+    this.#toChances(seats);
+    return this.#s[data.owners[row]!]!;
   }
 
   #toChances(seats: number): void {
@@ -180,7 +227,7 @@ class Net {
     for (let i = 0; i < seats; i++) s[i]! /= all;
   }
 
-  #forward(data: Positions, x: Float32Array, start: number, seats: number): void {
+  #forward(data: Comparisons, x: Float32Array, start: number, seats: number): void {
     const w = this.#w;
     const width = this.#width;
     for (let seat = 0; seat < seats; seat++) {
@@ -204,7 +251,7 @@ class Net {
     }
   }
 
-  #backward(data: Positions, x: Float32Array, place: number, seat: number, error: number): void {
+  #backward(data: Comparisons, x: Float32Array, place: number, seat: number, error: number): void {
     const w = this.#w;
     const g = this.#gradient;
     const width = this.#width;
@@ -246,4 +293,13 @@ class Net {
       this.#w[i]! -= (rate * (this.#m[i]! / a)) / (Math.sqrt(this.#v[i]! / b) + 1e-8);
     }
   }
+}
+
+const seatsOf = ({ starts, strengths }: Comparisons, row: number): number =>
+  (starts[row + 1] ?? strengths.length) - starts[row]!;
+
+function meanWorth({ worths }: Comparisons, rows: readonly number[]): number {
+  let all = 0;
+  for (const row of rows) all += worths[row]!;
+  return all / rows.length;
 }

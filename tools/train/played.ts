@@ -6,6 +6,7 @@ export interface Played {
   readonly game: string;
   readonly players: number;
   readonly seed: string;
+  readonly settings: Readonly<Record<string, boolean>>;
   /** Who sat where. */
   readonly chairs: readonly string[];
   /** Each answer: the stack on which it was given, then its picks. */

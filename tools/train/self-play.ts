@@ -26,6 +26,7 @@ export interface PlayJob {
   readonly game: string;
   readonly players: number;
   readonly seed: string;
+  readonly settings: Played['settings'];
   /** One for each seat: the name of a chair, or `learner`, which searches with `learned`. */
   readonly chairs: readonly string[];
   readonly learned: Learned | null;
@@ -37,9 +38,9 @@ export interface PlayJob {
 const ROLLOUTS = 48;
 
 export function playJob(game: Game, job: PlayJob): Played {
-  const { players, chairs, learned, stray } = job;
+  const { players, settings, chairs, learned, stray } = job;
   const seed = seedFrom(job.seed);
-  const state = game.setup({ players }, seed);
+  const state = game.setup({ ...settings, players }, seed);
   const t = game.draft(state);
   const seated = chairs.map((name, seat): QuickChair => {
     const chance = chanceFor(seed, seat);
@@ -59,5 +60,5 @@ export function playJob(game: Game, job: PlayJob): Played {
     answers.push([lane, ...picks]);
     proceed(t, lane, picks);
   }
-  return { game: game.id, players, seed, chairs, answers };
+  return { game: game.id, players, seed, settings, chairs, answers };
 }
