@@ -1,4 +1,5 @@
 // What was learned from many games played by bots, for the search. Written by `npm run train`; not to be edited.
+// oxlint-disable oxc/approx-constant -- a weight may come near one
 import type { Learned } from '@castellan/kernel';
 
 // prettier-ignore

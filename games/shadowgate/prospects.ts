@@ -1,10 +1,11 @@
 // What a seat's chances to win depend on, as numbers. For bots; no rule reads it.
 import type { Prospects } from '@castellan/kernel';
-import { typeOf, WILD } from './figures.ts';
+import { questCostOf, reaches, resourcesOf, typeOf, WILD } from './figures.ts';
 import { learned } from './learned.ts';
 import { BARE, turnsToGo } from './outlook.ts';
 import type { State } from './state.ts';
-import { isBase, TARGET, victoryPoints } from './state.ts';
+import { isBase, NONE, statsOfPlayer, TARGET, victoryPoints } from './state.ts';
+import { questWorth } from './worth.ts';
 
 /** What one of each is worth by hand, in points at the end. */
 const worth = {
@@ -25,7 +26,16 @@ const worth = {
   handBases: 0.7,
   waits: -3,
   players: 0,
+  /** The best of the quests on the table that items and cards in hand are enough for, and that items alone fit. */
+  reach: 0.1,
+  fits: 0,
+  /** How late in a round this seat has its turn, and whether a round is always played to its end. */
+  late: 0,
+  equal: 0,
 };
+
+/** A quest that wins the game is worth no more than this here. */
+const MOST = 12;
 
 export const prospects: Prospects<State> = {
   names: Object.keys(worth),
@@ -33,7 +43,7 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.5, perTurn: 1 },
   turns: 1,
   horizon: 3,
-  unit: 1,
+  unit: 0.4,
   clumsy: 0.48,
   par: 25,
   learned,
@@ -71,5 +81,19 @@ export const prospects: Prospects<State> = {
     out[9] = handBases;
     out[10] = ((seat - turn.seat + seats) % seats) / seats;
     out[11] = seats;
+    let means = statsOfPlayer(me);
+    for (const card of me.hand) means += resourcesOf[card]!;
+    let reach = 0;
+    let fits = 0;
+    for (const face of state.quests) {
+      if (face === NONE) continue;
+      const worth = Math.min(MOST, questWorth(me, me.items, face));
+      fits = Math.max(fits, worth);
+      if (reaches(means, questCostOf[face]!)) reach = Math.max(reach, worth);
+    }
+    out[12] = reach;
+    out[13] = fits;
+    out[14] = ((seat - state.first + seats) % seats) / seats;
+    out[15] = state.equalTurns ? 1 : 0;
   },
 };

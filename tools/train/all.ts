@@ -98,7 +98,8 @@ for (const [round, { name, play, compare, fit, stray }] of ROUNDS.entries()) {
         game: id,
         players,
         seed: `train ${values.seed} ${round} ${runs} ${id} ${turn}`,
-        settings: FAIR[id] ?? {},
+        // Every variant is learned from, the usual one as often as the fair one.
+        settings: (turn % 2 === 0 && FAIR[id]) || {},
         chairs: chairsFor(name, players, turn),
         learned: weights.get(id)!,
         stray,
