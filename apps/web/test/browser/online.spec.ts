@@ -164,6 +164,8 @@ for (const game of games) {
         await expect(checks.locator('li')).toHaveCount(5);
         await expect(checks.locator('li[data-verified]')).toHaveCount(5);
       } finally {
+        // Left open, they would go on asking for a server that is gone.
+        await Promise.all(friends.map(({ page }) => page.context().close()));
         for (const { line } of friends) line.close();
         await server.end();
       }
