@@ -30,20 +30,22 @@ function planText({ steps }: AdvisedPlan, say: Say): string {
   return steps
     .map(({ picks, counts }) =>
       picks
-        .map((pick, i) => (counts.length > 0 ? `${counts[i]!} × ${say(pick)}` : say(pick)))
+        .map((pick, i) => (counts.length > 0 ? `${counts[i]!} ${say(pick)}` : say(pick)))
         .join(', '),
     )
     .join('; then ');
 }
 
+const pointsText = (n: number): string => (n === 1 ? 'one point' : `${n} points`);
+
 function reasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'more':
-      return `It brings about ${reason.points} points more within the next turns.`;
+      return `It brings about ${pointsText(reason.points)} more within the next turns.`;
     case 'less':
-      return `It leaves the strongest rival about ${reason.points} points fewer.`;
+      return `It leaves the strongest rival about ${pointsText(reason.points)} less.`;
     case 'later':
-      return `It costs about ${reason.points} points at first, and is worth more later.`;
+      return `It costs about ${pointsText(reason.points)} at first, and is worth more later.`;
     case 'position':
       return 'The points stay about the same; the position is better.';
   }

@@ -53,7 +53,7 @@ describe('advice', () => {
     }
   });
 
-  test('tells of a plan that was given up by how it did in the same worlds as the best, and first of what begins otherwise', () => {
+  test('tells of a plan that was given up by how it did in the same worlds as the best, the better first', () => {
     const state = game.setup({}, 'advice');
     const { seat } = game.pending(state)[0]!;
     const view = game.view(state, seat);
@@ -71,7 +71,7 @@ describe('advice', () => {
     const alike = tried(0, [0.5, 0.4, 0.3, 0.3]);
     const search = { arms: [best, alike, tried(1, [0.45, 0.45])], best } as unknown as Search;
     const { plans, reasons } = adviceFrom(game, view, seat, chance, search);
-    const told = [0.4, 0.35, 0.375].map(share => expect.closeTo(share, 5) as number);
+    const told = [0.4, 0.375, 0.35].map(share => expect.closeTo(share, 5) as number);
     expect(plans.map(plan => plan.chance)).toEqual(told);
     expect(reasons).toEqual([{ kind: 'more', points: 0.5 }]);
   });

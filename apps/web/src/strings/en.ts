@@ -103,9 +103,18 @@ export const en = {
   hintOther: 'Also possible',
   hintFair:
     'The Castellan sees what you see, no more. The numbers are the estimated chances to win.',
-  reasonMore: 'It brings you about {points} points more within the next turns.',
-  reasonLess: 'It leaves your strongest rival about {points} points fewer.',
-  reasonLater: 'It costs about {points} points at first, and is worth more later.',
+  reasonMore: plural(
+    'It brings you about one point more within the next turns.',
+    'It brings you about {n} points more within the next turns.',
+  ),
+  reasonLess: plural(
+    'It leaves your strongest rival about one point less.',
+    'It leaves your strongest rival about {n} points fewer.',
+  ),
+  reasonLater: plural(
+    'It costs about one point at first, and is worth more later.',
+    'It costs about {n} points at first, and is worth more later.',
+  ),
   reasonPosition: 'The points stay about the same; it leaves you in a better position.',
   review: 'Review of the game',
   reviewGame: 'Review the game',
@@ -117,6 +126,7 @@ export const en = {
     '{n} turns lost more than 5 percent of the chance to win.',
   ),
   reviewTurn: 'Turn {n}, {name}',
+  reviewBefore: 'Before the first turn, {name}',
   reviewPlayed: 'Played',
   reviewBetter: 'Better',
   reviewShow: 'Show',

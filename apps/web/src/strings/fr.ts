@@ -272,9 +272,18 @@ export const fr: AppStrings = {
   hintOther: 'Possible aussi',
   hintFair:
     'Le Châtelain voit ce que tu vois, rien de plus. Les nombres sont les chances estimées de gagner.',
-  reasonMore: 'Cela te rapporte environ {points} points de plus aux prochains tours.',
-  reasonLess: 'Cela laisse environ {points} points de moins à ton plus fort adversaire.',
-  reasonLater: 'Cela coûte d’abord environ {points} points, et rapporte davantage ensuite.',
+  reasonMore: plural(
+    'Cela te rapporte environ {n} point de plus aux prochains tours.',
+    'Cela te rapporte environ {n} points de plus aux prochains tours.',
+  ),
+  reasonLess: plural(
+    'Cela laisse environ {n} point de moins à ton plus fort adversaire.',
+    'Cela laisse environ {n} points de moins à ton plus fort adversaire.',
+  ),
+  reasonLater: plural(
+    'Cela coûte d’abord environ {n} point, et rapporte davantage ensuite.',
+    'Cela coûte d’abord environ {n} points, et rapporte davantage ensuite.',
+  ),
   reasonPosition: 'Les points restent à peu près les mêmes ; ta position devient meilleure.',
   review: 'Retour sur la partie',
   reviewGame: 'Revoir les tours de la partie',
@@ -286,6 +295,7 @@ export const fr: AppStrings = {
     '{n} tours ont coûté plus de 5 pour cent de chances de gagner.',
   ),
   reviewTurn: 'Tour {n}, {name}',
+  reviewBefore: 'Avant le premier tour, {name}',
   reviewPlayed: 'Joué',
   reviewBetter: 'Mieux',
   reviewShow: 'Montrer',

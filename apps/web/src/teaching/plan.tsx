@@ -14,9 +14,7 @@ export function PlanWords({ plan }: { readonly plan: AdvisedPlan }) {
           {picks.length === 0
             ? '–'
             : picks
-                .map((pick, at) =>
-                  counts.length > 0 ? `${counts[at]!} × ${say(pick)}` : say(pick),
-                )
+                .map((pick, at) => (counts.length > 0 ? `${counts[at]!} ${say(pick)}` : say(pick)))
                 .join(', ')}
         </li>
       ))}
@@ -33,11 +31,11 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
         .map(reason => {
           switch (reason.kind) {
             case 'more':
-              return say('reasonMore', { points: reason.points });
+              return say('reasonMore', { n: reason.points });
             case 'less':
-              return say('reasonLess', { points: reason.points });
+              return say('reasonLess', { n: reason.points });
             case 'later':
-              return say('reasonLater', { points: reason.points });
+              return say('reasonLater', { n: reason.points });
             case 'position':
               return say('reasonPosition');
           }

@@ -46,7 +46,7 @@ export function ReviewDialog({ session, reviewed, onShow, onPlayOn, onClose }: R
             {reviewed.points.map(({ at, turn, seat, played, better, reasons }) => (
               <li key={at}>
                 <h3>
-                  {say('reviewTurn', { n: turn, name: who(seat) })}
+                  {say(turn === 0 ? 'reviewBefore' : 'reviewTurn', { n: turn, name: who(seat) })}
                   <strong>
                     {percent(played.chance)} → {percent(better.chance)}
                   </strong>

@@ -32,10 +32,12 @@ export function adviceFrom(
     (a, b) => b.tries - a.tries || meanOf(b) - meanOf(a),
   );
   const { best } = search;
-  const plans = otherwiseFirst([best, ...ranked.filter(arm => arm !== best)])
+  const [first, ...others] = otherwiseFirst([best, ...ranked.filter(arm => arm !== best)])
     .slice(0, TOLD)
     .map(arm => advised(game, view, seat, chance, arm, best));
-  return { plans, reasons: plans.length < 2 ? [] : reasonsFor(plans[0]!, plans[1]!) };
+  // Why: by what begins otherwise. What was looked at longest need not be the better of those that are told.
+  const reasons = others.length === 0 ? [] : reasonsFor(first!, others[0]!);
+  return { plans: [first!, ...others.toSorted((a, b) => b.chance - a.chance)], reasons };
 }
 
 /** Plans that begin in another way come before those that only go on in another way, or pay with something else. */
