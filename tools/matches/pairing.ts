@@ -53,17 +53,17 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   ],
   /** At a second a turn. */
   second: [
-    ...anchored('castellan', 'greedy-1', 200),
+    ...anchored('castellan', 'greedy-1', 300),
     ...only('card-kingdoms', 'castellan', 'greedy-1', 40, 4),
     ...only('card-kingdoms', 'castellan', 'squire', 24),
     ...only('shadowgate', 'castellan', 'squire', 100),
-    ...forAll('castellan', 'steward', 20),
+    ...forAll('castellan', 'steward', 40),
   ],
   /** Strength against thinking time. */
   time: [
     ...only('card-kingdoms', 'castellan@200ms', 'greedy-1', 60),
-    ...only('card-kingdoms', 'castellan@3000ms', 'greedy-1', 8),
+    ...only('card-kingdoms', 'castellan@3000ms', 'greedy-1', 20),
     ...only('shadowgate', 'castellan@200ms', 'squire', 60),
-    ...only('shadowgate', 'castellan@3000ms', 'squire', 8),
+    ...only('shadowgate', 'castellan@3000ms', 'squire', 20),
   ],
 };
