@@ -119,6 +119,7 @@ function Tabs({ scene }: { readonly scene: Scene }) {
                 type="button"
                 className="mg-tab"
                 data-spot={tab}
+                data-holds-things={tab === 'own' ? '' : undefined}
                 aria-expanded={shown === tab}
                 onClick={() => (shown === tab ? close() : (close(), setOpened(tab)))}
               >

@@ -4,6 +4,7 @@ import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';
 import { SpotsProvider } from './spot.tsx';
+import { useFinger } from '../thing/use-finger.ts';
 import { StageContext } from './stage-context.ts';
 
 export interface StageProps {
@@ -19,6 +20,7 @@ export interface StageProps {
 export function Stage({ spec, players, isAsked, className, children }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
+  useFinger(element);
   const stage = useMemo(
     () => (size === null ? null : { spec, plan: solve(spec, size, players) }),
     [spec, size, players],

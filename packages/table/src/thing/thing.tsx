@@ -7,6 +7,7 @@ import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
 import { lightOf } from '../decision/use-lit.ts';
 import { spotOf } from '../layer/layers.ts';
+import { isFinger } from './is-finger.ts';
 import { useHold } from './use-hold.ts';
 
 const NONE: readonly Option[] = [];
@@ -67,11 +68,11 @@ export function Thing(props: ThingProps) {
       </span>
     );
   }
-  const press = (element: HTMLElement, isFinger: boolean): void => {
+  const press = (element: HTMLElement, isTap: boolean): void => {
     layers.hush();
     const can = allowed({ options });
     // A finger can't rest on a card to read it: it shows it first, with what may be done.
-    const isFirst = isFinger && !looks.settings.tapsAct && !lights.isDrafting();
+    const isFirst = isTap && !looks.settings.tapsAct && !lights.isDrafting();
     const deeds = isReached ? lights.deeds(of) : [];
     if ((careful || isFirst) && canZoom) lights.zoom(card, of);
     else if (deeds.length === 1) lights.perform(deeds[0]!);
@@ -93,8 +94,7 @@ export function Thing(props: ThingProps) {
       aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
-        const { pointerType } = event as Partial<PointerEvent>;
-        if (!hold.isHeld()) press(event.currentTarget, pointerType === 'touch');
+        if (!hold.isHeld()) press(event.currentTarget, isFinger(event));
       }}
     >
       {/* Not by `aria-label`: that would have to say every word that is drawn. */}
