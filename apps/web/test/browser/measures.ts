@@ -45,6 +45,8 @@ export async function settled(page: Page): Promise<void> {
 /** Measures the table as it is drawn now. */
 export function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
+    /** Of a covered card a finger needs so much. */
+    const LEAST_SEEN = 34;
     const faults: string[] = [];
     const stage = document.querySelector<HTMLElement>('.ct-stage')!;
     const screen = stage.getBoundingClientRect();
@@ -90,10 +92,23 @@ export function measure(page: Page): Promise<Measured> {
       if (!thing.checkVisibility()) continue;
       const box = thing.getBoundingClientRect();
       const zone = thing.closest<HTMLElement>('[data-zone-id]')!;
+      // A hand that scrolls fades where it goes on.
+      const long = thing.closest<HTMLElement>('.ct-hand[data-long]');
+      if (long !== null && !isIn(box, long.getBoundingClientRect(), 8)) {
+        if (!long.matches('[data-before], [data-after]'))
+          faults.push(`${thing.dataset['ref']} is out of sight, and nothing says so`);
+        continue;
+      }
       if (!isIn(box, zone.getBoundingClientRect(), 8))
         faults.push(`${thing.dataset['ref']} sticks out of ${zone.dataset['zoneId']}`);
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      // Of a card that others lie over, its left side is to be seen.
+      const isCovered = thing.closest('.ct-hand[data-crowded] > [data-covered]') !== null;
+      const x = isCovered ? box.left + LEAST_SEEN / 2 : (box.left + box.right) / 2;
+      const y = (box.top + box.bottom) / 2;
       const top = document.elementFromPoint(x, y);
+      // Of little things in a fan, a finger is asked which it means.
+      const fan = thing.closest('.ct-fan');
+      if (fan !== null && top !== null && fan.contains(top)) continue;
       if (top === null || !(thing.contains(top) || top.contains(thing)))
         faults.push(`${thing.dataset['ref']} lies under ${top?.className ?? 'nothing'}`);
     }

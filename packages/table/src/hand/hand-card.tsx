@@ -20,24 +20,28 @@ export interface HandCardProps {
   /** How it is drawn as a tile, where that is not as the whole card. */
   readonly tile?: CardFace | undefined;
   readonly careful?: boolean | undefined;
+  /** How many of them lie there, where that is more than one. */
+  readonly count?: number | undefined;
 }
 
 /** A card in one's hand. */
-export function HandCard({ of, tag, note, short, tile, careful }: HandCardProps) {
+export function HandCard({ of, tag, note, short, tile, careful, count = 1 }: HandCardProps) {
   const { faceOf } = useLooks();
   const isTall = useContext(TileSizeContext)?.isTall ?? true;
   const face = faceOf(of);
   if (face === null) return <CardBack />;
   const word = tag ?? note;
+  const label = count > 1 ? `${count} × ${cardLabel(face)}` : cardLabel(face);
   return (
     <span className="ct-hand-card" data-risen={tag === undefined ? undefined : ''}>
       <Thing
         of={of}
-        label={word === undefined ? cardLabel(face) : `${word}: ${cardLabel(face)}`}
+        label={word === undefined ? label : `${word}: ${label}`}
         careful={careful}
         className={isTall ? 'ct-card-thing' : 'ct-tile-thing'}
       >
         {isTall ? <Card face={face} silent /> : <Tile face={tile ?? face} silent />}
+        {count > 1 && <b className="ct-hand-card__count">{count}×</b>}
         {word !== undefined && (
           <span
             className="ct-hand-card__tag"

@@ -11,6 +11,8 @@ export interface HandSizes {
   readonly isTall: boolean;
   /** From one card to the next: less than a card's width where they lie over one another. */
   readonly step: number;
+  /** More than can be told from one another side by side: the hand scrolls. */
+  readonly isLong: boolean;
 }
 
 /** A tall card is 5 : 7; a tile may be flatter. */
@@ -20,6 +22,8 @@ const FLATTEST = 0.4;
 /** Narrower or flatter than this, a tall card would be too small to read. */
 const LEAST_TALL = { width: 112, ratio: 1.3 };
 const MOST_ROWS = 3;
+/** Less than this of a card, and neither could its name be read nor could a finger hit it. */
+const LEAST_STEP = 34;
 /** Cards that are read in order to choose differ by no more than this. */
 export const WIDEST_RANGE = 1.6;
 
@@ -61,12 +65,14 @@ export function handSizes(
   const abreast = Math.max(columns, Math.ceil(cards / rows));
   const isTall =
     !isFlat && place.width >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
+  const step = Math.min((width - place.width) / (abreast - 1), place.width + 3 * gap);
   return {
     rows,
     columns: abreast,
     place,
     card: Math.min(place.width, Math.floor(place.height / TALL)),
     isTall,
-    step: Math.min((width - place.width) / (abreast - 1), place.width + 3 * gap),
+    step: Math.max(step, Math.min(LEAST_STEP, place.width)),
+    isLong: step < Math.min(LEAST_STEP, place.width),
   };
 }

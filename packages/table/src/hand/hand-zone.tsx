@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'preact/compat';
-import { Children, isValidElement } from 'preact/compat';
+import { Children, isValidElement, useLayoutEffect, useRef } from 'preact/compat';
 import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
+import type { HandSizes } from './hand-sizes.ts';
 import { handSizes } from './hand-sizes.ts';
+import { piled } from './piled.ts';
 
 export interface HandZoneProps {
   readonly id: string;
@@ -27,14 +29,21 @@ export function HandZone(props: HandZoneProps) {
   const { id, label, places, tint, place, flat, near, head, empty, children } = props;
   const plan = usePlan();
   const box = plan.boxes.get(id);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => showLit(list.current));
   if (box === undefined) return null;
-  const cards = Children.toArray(children);
   const above = Math.round((head?.height ?? 0) * plan.scale);
-  const sizes = handSizes(box, plan, places, cards.length, {
-    isFlat: flat,
-    head: above,
-    beside: near ? plan.tile : undefined,
-  });
+  const sizesFor = (n: number): HandSizes =>
+    handSizes(box, plan, places, n, {
+      isFlat: flat,
+      head: above,
+      beside: near ? plan.tile : undefined,
+    });
+  const all = Children.toArray(children);
+  const spread = sizesFor(all.length);
+  // Where they would lie over one another, equal cards lie on one pile.
+  const cards = spread.step < spread.place.width ? piled(all) : all;
+  const sizes = sizesFor(cards.length);
   const isCrowded = sizes.step < sizes.place.width;
   const isCovered = (i: number): boolean =>
     isCrowded && i + 1 < cards.length && (i + 1) % sizes.columns !== 0;
@@ -52,10 +61,13 @@ export function HandZone(props: HandZoneProps) {
       <TileSizeContext value={sizes}>
         {head?.content}
         <ul
+          ref={list}
           className="ct-hand"
           style={style}
           aria-label={label}
           data-crowded={isCrowded ? '' : undefined}
+          data-long={sizes.isLong ? '' : undefined}
+          onScroll={({ currentTarget }) => markEnds(currentTarget)}
         >
           {cards.map((card, i) => (
             <li
@@ -73,4 +85,24 @@ export function HandZone(props: HandZoneProps) {
       </TileSizeContext>
     </Zone>
   );
+}
+
+/** A hand that scrolls: where it goes on, it fades. */
+function markEnds(list: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  list.toggleAttribute('data-before', scrollLeft > 1);
+  list.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+}
+
+/** Scrolls to what may be chosen, if nothing of it is in sight. */
+function showLit(list: HTMLElement | null): void {
+  if (list === null || list.dataset['long'] === undefined) return;
+  const lit = [...list.querySelectorAll('[data-lit="can"]')];
+  const around = list.getBoundingClientRect();
+  const isSeen = (one: Element): boolean => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < around.right - 40 && right > around.left + 40;
+  };
+  if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  markEnds(list);
 }
