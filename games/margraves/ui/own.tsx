@@ -70,24 +70,45 @@ export function OwnCount({ scene: { view, near } }: OwnProps) {
   );
 }
 
-/** What lies before one besides the board: tiles and played Citizens, large. */
+/** What lies before one besides the board: tiles and played Citizens, large; first what is asked about. */
 export function Own({ scene }: OwnProps) {
-  const { view, say, near } = scene;
-  const player = view.players[near]!;
+  const isPlayedAsked = scene.decision?.options.some(({ ref }) => ref?.startsWith('played:'));
+  return isPlayedAsked ? (
+    <>
+      <OwnPlayed scene={scene} />
+      <OwnTiles scene={scene} />
+    </>
+  ) : (
+    <>
+      <OwnTiles scene={scene} />
+      <OwnPlayed scene={scene} />
+    </>
+  );
+}
+
+function OwnTiles({ scene: { view, say, near } }: OwnProps) {
+  const { tiles } = view.players[near]!;
   return (
     <>
       <h3>{say.tiles}</h3>
       <ul className="mg-tiles">
-        {player.tiles.map(tile => (
+        {tiles.map(tile => (
           <li key={tile}>
             <PrivilegeThing tile={tile} />
           </li>
         ))}
-        {player.tiles.length === 0 && <li className="mg-none">{say.none}</li>}
+        {tiles.length === 0 && <li className="mg-none">{say.none}</li>}
       </ul>
+    </>
+  );
+}
+
+function OwnPlayed({ scene: { view, say, near } }: OwnProps) {
+  return (
+    <>
       <h3>{say.played}</h3>
       <ul className="ct-row mg-cards">
-        {played(player).map(({ kind }, i) => (
+        {played(view.players[near]!).map(({ kind }, i) => (
           <li key={i}>
             <CardThing
               card={`citizen:${citizenId(kind)}`}
