@@ -1,5 +1,5 @@
 import type { Option } from '@castellan/kernel';
-import { useSyncExternalStore } from 'preact/compat';
+import { useCallback, useSyncExternalStore } from 'preact/compat';
 import type { Carry } from '../contract.ts';
 import type { Deed } from './deed.ts';
 import type { Deciding, Light } from './use-lit.ts';
@@ -94,17 +94,35 @@ export class Lights {
 
   // What lies on the table: an option about something that doesn't needs a button of its own.
   readonly #laid = new Map<string, number>();
+  /** By zone, what lies there: how often each. */
+  readonly #zones = new Map<string, Map<string, number>>();
   #changes = 0;
 
-  /** Says that a thing is on the table, until it is taken away again. */
-  lay(ref: string): () => void {
+  /** Says that a thing is on the table, and in which zone, until it is taken away again. */
+  lay(ref: string, zone: string | null): () => void {
+    const there = zone === null ? null : this.#thingsIn(zone);
     const change = (by: number): void => {
       this.#laid.set(ref, (this.#laid.get(ref) ?? 0) + by);
+      there?.set(ref, (there.get(ref) ?? 0) + by);
       this.#changes++;
       for (const hear of this.#layers) hear();
     };
     change(1);
     return () => change(-1);
+  }
+
+  #thingsIn(zone: string): Map<string, number> {
+    const there = this.#zones.get(zone) ?? new Map<string, number>();
+    this.#zones.set(zone, there);
+    return there;
+  }
+
+  /** Whether something may be done with a thing in this zone. */
+  isLitIn(zone: string): boolean {
+    const there = this.#zones.get(zone);
+    return (this.#lit?.decision?.options ?? NO_OPTIONS).some(
+      ({ ref }) => ref !== undefined && (there?.get(ref) ?? 0) > 0 && this.light(ref) === 'can',
+    );
   }
   readonly #layers = new Set<() => void>();
 
@@ -124,6 +142,19 @@ export class Lights {
 export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
   useSyncExternalStore(lights.onLaid, lights.changes, lights.changes);
   return ref => lights.isLaid(ref);
+}
+
+/** Whether something may be done with a thing in this zone. */
+export function useLitIn(lights: Lights, zone: string): boolean {
+  const subscribe = useCallback(
+    (hear: () => void) => {
+      const ends = [lights.subscribe(hear), lights.onLaid(hear)];
+      return () => ends.forEach(end => end());
+    },
+    [lights],
+  );
+  const isLit = (): boolean => lights.isLitIn(zone);
+  return useSyncExternalStore(subscribe, isLit, isLit);
 }
 
 /** What may be done with a thing, and how it is lit. */

@@ -15,7 +15,7 @@ interface EndTurnProps {
 /** The way to end a turn: always in the same place, cut into the wood while it rests, brass when it is the thing to do. */
 export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
   const { lights, lit, strings, note, reason, settings } = useTable();
-  useLayoutEffect(() => lights.lay(TURN), [lights]);
+  useLayoutEffect(() => lights.lay(TURN, null), [lights]);
   const { options } = useLight(lights, TURN);
   const [option] = allowed({ options });
   const why = options.find(one => one.blocked !== undefined);

@@ -22,6 +22,9 @@ export const usePlan = (): Plan => useStage().plan;
 /** How the table is composed; null where nothing is laid out. */
 export const useMode = (): Plan['mode'] | null => useContext(StageContext)?.plan.mode ?? null;
 
+/** The zone that something lies in; null where nothing is laid out. */
+export const ZoneContext = createContext<string | null>(null);
+
 /** The size of the cards in a zone that has one of its own: a hand. */
 export const TileSizeContext = createContext<{
   readonly place: Size;

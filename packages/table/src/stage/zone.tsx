@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'preact/compat';
-import { useZone } from './stage-context.ts';
+import { useLooks } from '../context.tsx';
+import { useLitIn } from '../decision/lights.ts';
+import { useZone, ZoneContext } from './stage-context.ts';
 
 export interface ZoneProps {
   readonly id: string;
@@ -18,6 +20,8 @@ export interface ZoneProps {
 /** A part of the table with a box of its own. Draws nothing on a screen that has no place for it. */
 export function Zone({ id, label, ground = 'felt', place, tint, className, children }: ZoneProps) {
   const zone = useZone(id);
+  // Not by `:has()` in styles: then every change in a zone would style all of it anew.
+  const isLit = useLitIn(useLooks().lights, id);
   if (zone === null) return null;
   const { left, top, width, height } = zone.box;
   const style = { left, top, width, height, '--tint': tint } as CSSProperties;
@@ -27,11 +31,12 @@ export function Zone({ id, label, ground = 'felt', place, tint, className, child
       data-zone={zone.role}
       data-zone-id={id}
       data-ground={ground}
+      data-asks={isLit ? '' : undefined}
       data-ref={place}
       aria-label={label}
       style={style}
     >
-      {children}
+      <ZoneContext value={id}>{children}</ZoneContext>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import type { ReactNode } from 'preact/compat';
-import { useLayoutEffect } from 'preact/compat';
+import { useContext, useLayoutEffect } from 'preact/compat';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
 import { lightOf } from '../decision/use-lit.ts';
 import { spotOf } from '../layer/layers.ts';
+import { ZoneContext } from '../stage/stage-context.ts';
 import { isFinger } from './is-finger.ts';
 import { useHold } from './use-hold.ts';
 
@@ -40,7 +41,8 @@ export function Thing(props: ThingProps) {
   const { options: own, light: ownLight, key, isCarried, isReached } = useLight(lights, of);
   const options = also.length === 0 ? own : [...own, ...also];
   const light = ownLight ?? lightOf(also, null);
-  useLayoutEffect(() => lights.lay(of), [lights, of]);
+  const zone = useContext(ZoneContext);
+  useLayoutEffect(() => lights.lay(of, zone), [lights, of, zone]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
   const lines = describe(looks, isReached ? lights.deeds(of).map(({ option }) => option) : options);
