@@ -53,24 +53,24 @@ const prompts: Readonly<Record<string, Say>> = {
       : said`Welchen Würfel drehst du auf ${n(p['to'])}?`,
   'power-use': () => 'Ernte: Welchen Bürger nutzt du als Nächstes?',
   compensation: p =>
-    said`Keine deiner Karten ist bei ${dice(p['dice'])} erwacht. Nimm eine Ressource:`,
+    said`Keine deiner Karten ist bei ${dice(p['dice'])} erwacht. Nimm eine Ressource.`,
   action: p =>
     n(p['left']) === 1
       ? 'Deine letzte Aktion: erlegen, anwerben, bauen oder 1 nehmen.'
       : said`Noch ${n(p['left'])} Aktionen: erlegen, anwerben, bauen oder 1 nehmen.`,
   pay: p =>
     said`${name(bought(p), 'acc')} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alles bis auf eins einspringen.`,
-  'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen:',
+  'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen.',
   attacks: p => said`Die Monster greifen mit ${dice(p['dice'])} an. Welcher Würfel zuerst?`,
   'attack-any': () => 'Eine 6: Welcher Monsterstapel greift an?',
   capture: p => said`Die Monster ${area(p)} greifen an. Welchen Bürger verschleppen sie?`,
-  'power-or': p => said`${name(p['source'])}: Wähle eins:`,
+  'power-or': p => said`${name(p['source'])}: Wähle eins.`,
   'power-any': p => said`${name(p['source'])}: Was nutzt du als Nächstes?`,
   'power-may': p => said`${name(p['source'])}: Nutzt du die Fähigkeit?`,
   'power-pay': p => said`${name(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${name(p['source'])}: Was gibst du her?`,
   'power-rob': p => said`${name(p['source'])}: Was nimmst du?`,
-  'power-aim': p => said`${name(p['source'])}: Wähle einen Gegner:`,
+  'power-aim': p => said`${name(p['source'])}: Wähle einen Gegner.`,
   'power-take': p => said`${name(p['source'])}: Wie viel nimmst du?`,
   'power-acquire': p => said`${name(p['source'])}: Welchen Bürger nimmst du kostenlos?`,
 };

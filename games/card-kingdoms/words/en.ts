@@ -50,27 +50,27 @@ const prompts: Readonly<Record<string, Say>> = {
       ? 'Which die will you lower by one?'
       : said`Which die will you turn to ${n(p['to'])}?`,
   'power-use': () => 'Harvest: which Citizen will you use next?',
-  compensation: p => said`None of your cards woke to ${dice(p['dice'])}. Take one Resource:`,
+  compensation: p => said`None of your cards woke to ${dice(p['dice'])}. Take one Resource.`,
   action: p =>
     n(p['left']) === 1
       ? 'Your last action: slay, recruit, build, or take 1.'
       : said`${n(p['left'])} actions left: slay, recruit, build, or take 1.`,
   pay: p =>
     said`${DEEDS[p['deed'] as string]!} ${cardPart(bought(p))}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
-  'slay-more': () => 'You may slay a Monster now, at its usual price:',
+  'slay-more': () => 'You may slay a Monster now, at its usual price.',
   attacks: p => said`The Monsters attack with ${dice(p['dice'])}. Which die comes first?`,
   'attack-any': () => 'A 6: which Monster stack attacks?',
   capture: p =>
     said`The Monsters of the ${title(p['area'] as string)} attack. Which Citizen do they carry off?`,
-  'power-or': p => said`${cardPart(p['source'])}: choose one:`,
+  'power-or': p => said`${cardPart(p['source'])}: choose one.`,
   'power-any': p => said`${cardPart(p['source'])}: what will you use next?`,
   'power-may': p => said`${cardPart(p['source'])}: will you use its power?`,
   'power-pay': p => said`${cardPart(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${cardPart(p['source'])}: what will you give up?`,
   'power-rob': p => said`${cardPart(p['source'])}: what will you take?`,
-  'power-aim': p => said`${cardPart(p['source'])}: choose an opponent:`,
+  'power-aim': p => said`${cardPart(p['source'])}: choose an opponent.`,
   'power-take': p => said`${cardPart(p['source'])}: how much will you take?`,
-  'power-acquire': p => said`${cardPart(p['source'])}: choose a Citizen to take for free:`,
+  'power-acquire': p => said`${cardPart(p['source'])}: choose a Citizen to take for free.`,
 };
 
 const notes: Readonly<Record<string, Say>> = {

@@ -56,14 +56,14 @@ const prompts: Readonly<Record<string, Say>> = {
     p['to'] === 0 ? 'Quel dé baisses-tu de un ?' : said`Quel dé tournes-tu sur ${n(p['to'])} ?`,
   'power-use': () => 'Récolte : quel Citoyen utilises-tu ensuite ?',
   compensation: p =>
-    said`Aucune de tes cartes ne s’est éveillée sur ${dice(p['dice'])}. Prends une ressource :`,
+    said`Aucune de tes cartes ne s’est éveillée sur ${dice(p['dice'])}. Prends une ressource.`,
   action: p =>
     n(p['left']) === 1
       ? 'Ta dernière action : terrasser, recruter, construire ou prendre 1.'
       : said`Encore ${n(p['left'])} actions : terrasser, recruter, construire ou prendre 1.`,
   pay: p =>
     said`${DEEDS[p['deed'] as string]!} ${theName(bought(p))} : paie ${tokenName(p['coin'] as string, n(p['price']))}. La magie peut tout remplacer, sauf un.`,
-  'slay-more': () => 'Tu peux maintenant terrasser un Monstre à son prix habituel :',
+  'slay-more': () => 'Tu peux maintenant terrasser un Monstre à son prix habituel.',
   attacks: p => said`Les Monstres attaquent avec ${dice(p['dice'])}. Quel dé d’abord ?`,
   'attack-any': () => 'Un 6 : quelle pile de Monstres attaque ?',
   capture: p => said`Les Monstres ${area(p)} attaquent. Quel Citoyen emportent-ils ?`,
@@ -73,7 +73,7 @@ const prompts: Readonly<Record<string, Say>> = {
   'power-pay': p => said`${name(p['source'])} : ${effect(p)}.`,
   'power-lose': p => said`${name(p['source'])} : que donnes-tu ?`,
   'power-rob': p => said`${name(p['source'])} : que prends-tu ?`,
-  'power-aim': p => said`${name(p['source'])} : choisis un adversaire :`,
+  'power-aim': p => said`${name(p['source'])} : choisis un adversaire.`,
   'power-take': p => said`${name(p['source'])} : combien prends-tu ?`,
   'power-acquire': p => said`${name(p['source'])} : quel Citoyen prends-tu gratuitement ?`,
 };

@@ -64,7 +64,7 @@ const prompts: Phrases = {
     said`Auf welchem Platz von ${card(p, 'location')} steht der Turm? Er bringt, was der Platz zeigt.`,
   'grants-ask': () => 'Eine Gunst nutzen oder weiter?',
   'power-use': () => 'Welche Belohnung nimmst du als Nächstes?',
-  'power-or': p => said`${card(p, 'source')}: Wähle eins:`,
+  'power-or': p => said`${card(p, 'source')}: Wähle eins.`,
   'power-any': p => said`${card(p, 'source')}: Was nutzt du als Nächstes?`,
   'power-may': p => said`${card(p, 'source')}: Nutzt du die Kraft?`,
   'power-pay': p => said`${card(p, 'source')}: ${effect(p)}.`,

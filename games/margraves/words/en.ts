@@ -58,7 +58,7 @@ const prompts: Phrases = {
     said`In which slot of ${card(p, 'location')} does the tower stand? It brings what the slot shows.`,
   'grants-ask': () => 'Use a grant, or go on?',
   'power-use': () => 'Which reward do you take next?',
-  'power-or': p => said`${card(p, 'source')}: choose one:`,
+  'power-or': p => said`${card(p, 'source')}: choose one.`,
   'power-any': p => said`${card(p, 'source')}: what do you use next?`,
   'power-may': p => said`${card(p, 'source')}: will you use its power?`,
   'power-pay': p => said`${card(p, 'source')}: ${effect(p)}.`,

@@ -66,12 +66,12 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ left }) =>
     number(left) === 1 ? 'Wähle deine zweite Aktion.' : 'Wähle die erste deiner zwei Aktionen.',
   'ask-hire': ({ bonus }) =>
-    bonus === true ? 'Ein Bonus: Du darfst einen Bürger anwerben:' : 'Welchen Bürger wirbst du an?',
+    bonus === true ? 'Ein Bonus: Du darfst einen Bürger anwerben.' : 'Welchen Bürger wirbst du an?',
   'ask-reserve': ({ bonus }) =>
-    bonus === true ? 'Ein Bonus: Du darfst eine Quest vormerken:' : 'Welche Quest merkst du vor?',
+    bonus === true ? 'Ein Bonus: Du darfst eine Quest vormerken.' : 'Welche Quest merkst du vor?',
   'ask-quest': ({ bonus }) =>
     bonus === true
-      ? 'Ein Bonus: Du darfst eine Quest abschließen:'
+      ? 'Ein Bonus: Du darfst eine Quest abschließen.'
       : 'Welche Quest schließt du ab?',
   'ask-pay': ({ citizen, price }) =>
     said`${card(citizen)}: Das kostet ${karten(price)}. Was wirfst du ab, aus Hand oder Gilde?`,
@@ -80,10 +80,10 @@ export const phrases: Readonly<Record<Key, Say>> = {
       ? said`${title(phrase['quest'])}: Das genügt. Abschließen, oder noch jemanden schicken?`
       : said`${title(phrase['quest'])}: Wen schickst du? Es fehlen noch: ${wanted(phrase)}.`,
   'ask-limit-hand': ({ count, most }) =>
-    `Du darfst ${number(most)} Karten auf der Hand behalten. Wirf ${number(count)} ab:`,
+    `Du darfst ${number(most)} Karten auf der Hand behalten. Wirf ${number(count)} ab.`,
   'ask-limit-guild': ({ count, most }) =>
-    `Du darfst ${number(most)} Bürger in der Gilde behalten. Wirf ${number(count)} ab:`,
-  'power-or': p => said`${card(p['source'])}: Wähle eins:`,
+    `Du darfst ${number(most)} Bürger in der Gilde behalten. Wirf ${number(count)} ab.`,
+  'power-or': p => said`${card(p['source'])}: Wähle eins.`,
   'power-any': p => said`${card(p['source'])}: Was nutzt du als Nächstes?`,
   'power-use': p =>
     listed(p['sources']).length === 1
@@ -93,7 +93,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'power-pay': p => said`${card(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${card(p['source'])}: Was wirfst du ab?`,
   'power-rob': p => said`${card(p['source'])}: Wen trifft es?`,
-  'power-aim': p => said`${card(p['source'])}: Wähle einen Gegner:`,
+  'power-aim': p => said`${card(p['source'])}: Wähle einen Gegner.`,
   'power-take': p => said`${card(p['source'])}: Wie viel nimmst du?`,
   'power-acquire': p => said`${card(p['source'])}: Nimmst du einen Bürger auf die Hand?`,
 

@@ -57,11 +57,11 @@ const table = {
   'ask-action': ({ left }) =>
     number(left) === 1 ? 'Choose your second action.' : 'Choose the first of your two actions.',
   'ask-hire': ({ bonus }) =>
-    bonus === true ? 'A bonus: you may hire a Citizen:' : 'Which Citizen will you hire?',
+    bonus === true ? 'A bonus: you may hire a Citizen.' : 'Which Citizen will you hire?',
   'ask-reserve': ({ bonus }) =>
-    bonus === true ? 'A bonus: you may reserve a Quest:' : 'Which Quest will you reserve?',
+    bonus === true ? 'A bonus: you may reserve a Quest.' : 'Which Quest will you reserve?',
   'ask-quest': ({ bonus }) =>
-    bonus === true ? 'A bonus: you may complete a Quest:' : 'Which Quest will you complete?',
+    bonus === true ? 'A bonus: you may complete a Quest.' : 'Which Quest will you complete?',
   'ask-pay': ({ citizen, price }) =>
     said`${nameOf(citizen)} costs ${cards(price)}. Which will you discard, from hand or Guild?`,
   'ask-send': phrase =>
@@ -69,10 +69,10 @@ const table = {
       ? said`${nameOf(phrase['quest'])}: that is enough. Complete it, or send more?`
       : said`${nameOf(phrase['quest'])}: whom will you send? Still needed: ${wanted(phrase)}.`,
   'ask-limit-hand': ({ count, most }) =>
-    `You may keep ${number(most)} cards in hand. Discard ${number(count)}:`,
+    `You may keep ${number(most)} cards in hand. Discard ${number(count)}.`,
   'ask-limit-guild': ({ count, most }) =>
-    `You may keep ${number(most)} Citizens in your Guild. Discard ${number(count)}:`,
-  'power-or': p => said`${nameOf(p['source'])}: choose one:`,
+    `You may keep ${number(most)} Citizens in your Guild. Discard ${number(count)}.`,
+  'power-or': p => said`${nameOf(p['source'])}: choose one.`,
   'power-any': p => said`${nameOf(p['source'])}: what will you use next?`,
   'power-use': p =>
     listed(p['sources']).length === 1
@@ -82,7 +82,7 @@ const table = {
   'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}.`,
   'power-lose': p => said`${nameOf(p['source'])}: which will you discard?`,
   'power-rob': p => said`${nameOf(p['source'])}: whom does it strike?`,
-  'power-aim': p => said`${nameOf(p['source'])}: choose an opponent:`,
+  'power-aim': p => said`${nameOf(p['source'])}: choose an opponent.`,
   'power-take': p => said`${nameOf(p['source'])}: how much will you take?`,
   'power-acquire': p => said`${nameOf(p['source'])}: take a Citizen into your hand?`,
 

@@ -63,11 +63,11 @@ const phrases: Readonly<Record<Key, Say>> = {
   'ask-action': ({ left }) =>
     number(left) === 1 ? 'Choisis ta seconde action.' : 'Choisis la première de tes deux actions.',
   'ask-hire': ({ bonus }) =>
-    bonus === true ? 'Un bonus : tu peux embaucher un Citoyen :' : 'Quel Citoyen embauches-tu ?',
+    bonus === true ? 'Un bonus : tu peux embaucher un Citoyen.' : 'Quel Citoyen embauches-tu ?',
   'ask-reserve': ({ bonus }) =>
-    bonus === true ? 'Un bonus : tu peux réserver une Quête :' : 'Quelle Quête réserves-tu ?',
+    bonus === true ? 'Un bonus : tu peux réserver une Quête.' : 'Quelle Quête réserves-tu ?',
   'ask-quest': ({ bonus }) =>
-    bonus === true ? 'Un bonus : tu peux accomplir une Quête :' : 'Quelle Quête accomplis-tu ?',
+    bonus === true ? 'Un bonus : tu peux accomplir une Quête.' : 'Quelle Quête accomplis-tu ?',
   'ask-pay': ({ citizen, price }) =>
     said`${card(citizen)} : cela coûte ${cartes(price)}. Que défausses-tu, de ta main ou de ta Guilde ?`,
   'ask-send': phrase =>
@@ -75,9 +75,9 @@ const phrases: Readonly<Record<Key, Say>> = {
       ? said`${title(phrase['quest'])} : cela suffit. L’accomplir, ou envoyer encore quelqu’un ?`
       : said`${title(phrase['quest'])} : qui envoies-tu ? Il manque encore : ${wanted(phrase)}.`,
   'ask-limit-hand': ({ count, most }) =>
-    `Tu peux garder ${number(most)} cartes en main. Défausses-en ${number(count)} :`,
+    `Tu peux garder ${number(most)} cartes en main. Défausses-en ${number(count)}.`,
   'ask-limit-guild': ({ count, most }) =>
-    `Tu peux garder ${number(most)} Citoyens dans ta Guilde. Défausses-en ${number(count)} :`,
+    `Tu peux garder ${number(most)} Citoyens dans ta Guilde. Défausses-en ${number(count)}.`,
   'power-or': p => said`${card(p['source'])} : que choisis-tu ?`,
   'power-any': p => said`${card(p['source'])} : qu’utilises-tu ensuite ?`,
   'power-use': p =>
@@ -88,7 +88,7 @@ const phrases: Readonly<Record<Key, Say>> = {
   'power-pay': p => said`${card(p['source'])} : ${effect(p)}.`,
   'power-lose': p => said`${card(p['source'])} : que défausses-tu ?`,
   'power-rob': p => said`${card(p['source'])} : qui vises-tu ?`,
-  'power-aim': p => said`${card(p['source'])} : choisis un adversaire :`,
+  'power-aim': p => said`${card(p['source'])} : choisis un adversaire.`,
   'power-take': p => said`${card(p['source'])} : combien prends-tu ?`,
   'power-acquire': p => said`${card(p['source'])} : prends-tu un Citoyen en main ?`,
 

@@ -45,7 +45,7 @@ const all: Readonly<Record<Key, Say>> = {
   'ask-provide': ({ card, resource: kind, left }) =>
     said`${name(card)}: Was liefert ${resource(kind)}${more(left)}?`,
   'power-use': () => 'Welche Kraft nutzt du als Nächstes?',
-  'power-aim': ({ source }) => said`${name(source)}: Wähle einen Gegner:`,
+  'power-aim': ({ source }) => said`${name(source)}: Wähle einen Gegner.`,
   'power-lose': ({ source, left }) =>
     said`${name(source)}: Welche Karte gibst du her${more(left)}?`,
 

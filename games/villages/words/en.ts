@@ -35,7 +35,7 @@ const prompts = {
   'ask-provide': ({ card, resource: name, left }) =>
     said`${nameOf(card)}: what provides ${resource(name)}${more(left)}?`,
   'power-use': () => 'Which power do you use next?',
-  'power-aim': ({ source }) => said`${nameOf(source)}: choose an opponent:`,
+  'power-aim': ({ source }) => said`${nameOf(source)}: choose an opponent.`,
   'power-lose': ({ source, left }) =>
     said`${nameOf(source)}: which card do you give up${more(left)}?`,
 } satisfies Record<string, Say>;

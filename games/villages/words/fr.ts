@@ -49,7 +49,7 @@ const all: Readonly<Record<Key, Say>> = {
   'ask-provide': ({ card, resource: kind, left }) =>
     said`${name(card)} : qu’est-ce qui fournit ${resource(kind)}${more(left)} ?`,
   'power-use': () => 'Quel pouvoir utilises-tu ensuite ?',
-  'power-aim': ({ source }) => said`${name(source)} : choisis un adversaire :`,
+  'power-aim': ({ source }) => said`${name(source)} : choisis un adversaire.`,
   'power-lose': ({ source, left }) => said`${name(source)} : quelle carte donnes-tu${more(left)} ?`,
 
   'option-harvest': () => 'Récolter : piocher 3 cartes',
