@@ -1,5 +1,5 @@
 import type { Answer, Event, Seat } from '@castellan/kernel';
-import type { Ending, TableSpec } from '@castellan/protocol/net';
+import type { Ending, StandIn, TableSpec } from '@castellan/protocol/net';
 
 /** Who gave an answer: whoever has the seat, or a bot in their place. */
 export type Hand = 'own' | 'stand-in';
@@ -42,7 +42,7 @@ export type Entry = { readonly at: number } & (
   | { readonly type: 'paused'; readonly seat: Seat }
   | { readonly type: 'resumed' }
   /** A bot plays for this seat from now on: its time is up, or it has been away. */
-  | { readonly type: 'stood-in'; readonly seat: Seat; readonly why: 'time' | 'away' }
+  | { readonly type: 'stood-in'; readonly seat: Seat; readonly why: StandIn }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   | { readonly type: 'conceded'; readonly seat: Seat }
   | ({ readonly type: 'ended' } & Ending)

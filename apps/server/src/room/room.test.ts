@@ -317,6 +317,7 @@ describe('while it is played', () => {
     t.here = new Set([0]);
     t.does('anna', { type: 'stand-in', seat: 1 });
     expect(t.room.isPlayedByBot(1)).toBe(true);
+    expect(roomOf(t, 'ben').seats[1]).toMatchObject({ standIn: 'away' });
     t.does('ben', { type: 'reclaim', seat: 1 });
     expect(t.room.isPlayedByBot(1)).toBe(false);
   });
@@ -332,6 +333,7 @@ describe('clocks', () => {
     expect(t.room.botSeat()).toBeNull();
     t.waits(1);
     expect(t.room.botSeat()).toBe(seat);
+    expect(roomOf(t, guest).seats[seat]).toMatchObject({ standIn: 'time' });
     const [decision] = t.room.table!.decisions();
     t.log.push(...botAnswers(t.room, seat, decision!.fallback, t.now));
     expect(t.log.findLast(({ type }) => type === 'answered')).toMatchObject({ hand: 'stand-in' });

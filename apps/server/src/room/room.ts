@@ -1,6 +1,6 @@
 import type { Game, Position, Save, Seat, Seated, View } from '@castellan/kernel';
 import { readSettings, Table } from '@castellan/kernel';
-import type { Ending, Phase, Settled, Shuffle, TableSpec } from '@castellan/protocol/net';
+import type { Ending, Phase, Settled, Shuffle, StandIn, TableSpec } from '@castellan/protocol/net';
 import { shuffledSeed } from '@castellan/protocol/net';
 import { Clocks } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -14,8 +14,8 @@ export type Sitter =
 
 interface Taken {
   readonly name: string;
-  /** A bot plays for them until they come back. */
-  readonly standIn: boolean;
+  /** Why a bot plays for them until they come back. */
+  readonly standIn: StandIn | null;
   readonly conceded: boolean;
 }
 
@@ -165,7 +165,7 @@ export class Room {
   isPlayedByBot(seat: Seat): boolean {
     const sitter = this.#seats[seat];
     if (sitter === undefined || sitter.kind === 'open') return false;
-    return sitter.kind === 'bot' || sitter.standIn || sitter.conceded;
+    return sitter.kind === 'bot' || sitter.standIn !== null || sitter.conceded;
   }
 
   /** The game as it can be saved; null before it has begun. */
@@ -196,7 +196,7 @@ export class Room {
           kind: 'person',
           guest: entry.guest,
           name: entry.name,
-          standIn: false,
+          standIn: null,
           conceded: false,
         });
         break;
@@ -208,7 +208,7 @@ export class Room {
           kind: 'program',
           key: entry.key,
           name: entry.name,
-          standIn: false,
+          standIn: null,
           conceded: false,
         });
         break;
@@ -259,11 +259,11 @@ export class Room {
         this.#paused = null;
         break;
       case 'stood-in':
-        this.#change(entry.seat, { standIn: true });
+        this.#change(entry.seat, { standIn: entry.why });
         this.#askNoLonger(entry.seat);
         break;
       case 'reclaimed':
-        this.#change(entry.seat, { standIn: false });
+        this.#change(entry.seat, { standIn: null });
         this.#clocks?.reclaimed(entry.seat);
         break;
       case 'conceded':

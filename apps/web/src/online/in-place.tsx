@@ -8,7 +8,7 @@ import type { OnlineKey } from './strings/en.ts';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
-import type { Ending, RoomView } from '@castellan/protocol/net';
+import type { Ending, RoomView, SeatView } from '@castellan/protocol/net';
 
 interface InPlaceProps {
   readonly come: AtOnlineTable;
@@ -90,11 +90,11 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ReactNode {
     );
   const lost = you.seats.find(seat => {
     const sitter = seats[seat]!;
-    return sitter.kind === 'person' && sitter.standIn && !sitter.conceded;
+    return sitter.kind === 'person' && sitter.standIn !== null && !sitter.conceded;
   });
   if (lost !== undefined)
     return (
-      <Panel text={tell('standInYou')}>
+      <Panel text={tell(isTimeUp(seats[lost]!) ? 'standInTime' : 'standInAway')}>
         <button
           type="button"
           className="ct-button ct-button--main"
@@ -134,6 +134,8 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ReactNode {
     />
   );
 }
+
+const isTimeUp = (seat: SeatView): boolean => seat.kind === 'person' && seat.standIn === 'time';
 
 /** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */
 function awayAmong(waiting: readonly Seat[], { seats, spec }: RoomView): readonly Seat[] {

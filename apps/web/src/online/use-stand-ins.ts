@@ -9,7 +9,7 @@ export function useStandIns({ seats, you, phase }: RoomView): void {
   const { notify } = useApp();
   const known = useRef<readonly boolean[] | null>(null);
   useEffect(() => {
-    const now = seats.map(seat => seat.kind === 'person' && seat.standIn);
+    const now = seats.map(seat => seat.kind === 'person' && seat.standIn !== null);
     const before = known.current;
     known.current = now;
     if (before === null || phase !== 'playing') return;

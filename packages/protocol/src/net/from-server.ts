@@ -6,6 +6,9 @@ import type { TableSpec } from './table-spec.ts';
 import type { Face } from './to-server.ts';
 import { BadMessage, checked, parsed } from './to-server.ts';
 
+/** Why a bot plays for someone: their time was up, or they were away. */
+export type StandIn = 'time' | 'away';
+
 /** Who has a seat, as everyone at the table may know it. */
 export type SeatView =
   | { readonly kind: 'open' }
@@ -16,8 +19,8 @@ export type SeatView =
       /** The public id of a person: never a credential. Null for a program. */
       readonly guest: string | null;
       readonly isHere: boolean;
-      /** A bot plays for them until they take their seat back. */
-      readonly standIn: boolean;
+      /** Why a bot plays for them until they take their seat back. */
+      readonly standIn: StandIn | null;
       readonly conceded: boolean;
     };
 

@@ -12,6 +12,7 @@ export type {
   RoomView,
   Scene,
   SeatView,
+  StandIn,
   VoteView,
 } from './from-server.ts';
 export { readFromServer } from './from-server.ts';
