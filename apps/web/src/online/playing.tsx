@@ -69,7 +69,7 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
     settings.sound === 'on',
   );
   useStandIns(room);
-  useVoteLost(room);
+  useVoteLost(room, update.answered);
   useEffect(() => {
     if (isOver) setOpen('end');
   }, [isOver]);

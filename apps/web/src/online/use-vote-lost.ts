@@ -3,14 +3,26 @@ import { useEffect, useRef } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { useTell } from './strings/text.ts';
 
-/** Says to whoever wished to break off the game that the others would rather play on. */
-export function useVoteLost({ vote, ending, you }: RoomView): void {
+/** A table that is taken back arrives soon after the word that the others agree. */
+const SOON_MS = 500;
+
+/** Says to whoever wished something of the others that it did not come to be. `answered`: how many answers the game has. */
+export function useVoteLost({ vote, ending, you }: RoomView, answered: number): void {
   const tell = useTell();
   const { notify } = useApp();
-  const isAsking = vote?.about === 'abandon' && you.seats.includes(vote.by);
-  const asked = useRef(false);
+  const about = vote !== null && you.seats.includes(vote.by) ? vote.about : null;
+  const now = useRef({ answered, isOver: false });
+  now.current = { answered, isOver: ending !== null };
   useEffect(() => {
-    if (asked.current && !isAsking && ending === null) notify(tell('voteLost'));
-    asked.current = isAsking;
-  }, [isAsking, ending, tell, notify]);
+    if (about === null) return undefined;
+    const before = now.current.answered;
+    return () => {
+      setTimeout(() => {
+        const { answered, isOver } = now.current;
+        if (isOver) return;
+        if (about === 'abandon') notify(tell('voteLost'));
+        else if (answered >= before) notify(tell('undoLost'));
+      }, SOON_MS);
+    };
+  }, [about, tell, notify]);
 }
