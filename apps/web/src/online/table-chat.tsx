@@ -14,7 +14,7 @@ interface TableChatProps {
 }
 
 /** Seven faces, and beside what one writes a button to send it. */
-const LEAST_WIDTH = 230;
+const LEAST_WIDTH = 180;
 
 /** The chat of a table: where the log is, so that one sees what one talks about; over the table where there is no room for that. */
 export function TableChat({ come, onClose }: TableChatProps) {
