@@ -2,7 +2,7 @@ import { range } from './range.ts';
 import type { TableStrings } from './strings.ts';
 
 export const strings: TableStrings = {
-  yourDecision: 'Deine Entscheidung',
+  yourDecision: 'Deine Entscheidung:',
   waitingFor: names => `Warten auf ${names}`,
   nothingToDecide: 'Gerade gibt es nichts zu entscheiden',
   notPossible: n => `Jetzt nicht möglich (${n})`,
@@ -37,7 +37,7 @@ export const strings: TableStrings = {
   close: 'Schließen',
   rulings: 'Regelfragen',
   standIns:
-    'Diese Karte lag uns noch nicht gedruckt vor, manches darauf ist deshalb von uns geschätzt',
+    'Diese Karte lag uns noch nicht gedruckt vor, manches darauf ist deshalb von uns geschätzt:',
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',
   newest: 'Neueste',

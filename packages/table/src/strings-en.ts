@@ -2,7 +2,7 @@ import { range } from './range.ts';
 import type { TableStrings } from './strings.ts';
 
 export const strings: TableStrings = {
-  yourDecision: 'Your decision',
+  yourDecision: 'Your decision:',
   waitingFor: names => `Waiting for ${names}`,
   nothingToDecide: 'Nothing to decide now',
   notPossible: n => `Not possible now (${n})`,
@@ -36,7 +36,7 @@ export const strings: TableStrings = {
   whatToDo: what => `What to do with ${what}`,
   close: 'Close',
   rulings: 'Rulings',
-  standIns: 'We have not seen this card in print yet, so some of it is our own guess',
+  standIns: 'We have not seen this card in print yet, so some of it is our own guess:',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   newest: 'Newest',

@@ -40,7 +40,7 @@ export function Prompt({ id, text, isAsked }: PromptProps) {
   return (
     <>
       <h2 id={id} className="ct-decision__prompt ct-rail__prompt">
-        {isAsked && <span className="ct-hidden">{strings.yourDecision}: </span>}
+        {isAsked && <span className="ct-hidden">{strings.yourDecision} </span>}
         <span ref={line} className="ct-rail__line">
           {text}
         </span>

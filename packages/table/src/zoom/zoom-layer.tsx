@@ -57,7 +57,7 @@ export function ZoomLayer({ card, of }: Shown) {
         )}
         {face.standIns !== undefined && face.standIns.length > 0 && (
           <p className="ct-zoom__stand-in">
-            {strings.standIns}: {face.standIns.join(', ')}
+            {strings.standIns} {face.standIns.join(', ')}
           </p>
         )}
       </div>
