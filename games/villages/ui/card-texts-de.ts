@@ -1,4 +1,4 @@
-import { labelOf } from '@castellan/powers';
+import { counted, labelOf } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { CardTexts } from './card-texts.ts';
 
@@ -12,8 +12,8 @@ export const cardTexts: CardTexts = {
   plain: 'Keine Kraft.',
   castleSentence: 'Eine Münze darauf liefert einen Joker, aber nur dem, dem die Burg gehört.',
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
-  costs: (n, what) => `kostet ${n} ${what}`,
-  asksFor: (n, what) => `verlangt ${n}-mal ${what}`,
+  costs: (n, resource) => `kostet ${counted(n, rows.resources[resource])}`,
+  asksFor: (n, type) => `verlangt ${n}-mal ${labelOf(rows, `type:${type}`)!}`,
   develops: what => `Erschlossen liefert die Karte ${what}.`,
   values: {
     name: 'Name',

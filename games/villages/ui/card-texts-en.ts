@@ -1,4 +1,4 @@
-import { labelOf } from '@castellan/powers';
+import { counted, labelOf } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
 import type { CardTexts } from './card-texts.ts';
 
@@ -12,8 +12,8 @@ export const cardTexts: CardTexts = {
   plain: 'No power.',
   castleSentence: 'A coin on it provides one Wild, to its owner alone.',
   points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
-  costs: (n, what) => `costs ${n} ${what}`,
-  asksFor: (n, what) => `asks for ${n} ${what}`,
+  costs: (n, resource) => `costs ${counted(n, rows.resources[resource])}`,
+  asksFor: (n, type) => `asks for ${n} ${labelOf(rows, `type:${type}`)!}`,
   develops: what => `Developed, it is ${what}.`,
   values: {
     name: 'name',

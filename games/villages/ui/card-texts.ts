@@ -1,5 +1,6 @@
 import type { Grammar } from '@castellan/powers';
 import type { Locale } from '@castellan/table';
+import type { BuildingType, Resource } from '../cards/types.ts';
 import { speech } from './speech.ts';
 
 /** What stands on the cards besides their powers. */
@@ -14,8 +15,8 @@ export interface CardTexts {
   readonly plain: string;
   readonly castleSentence: string;
   points(n: number): string;
-  costs(n: number, what: string): string;
-  asksFor(n: number, what: string): string;
+  costs(n: number, resource: Resource): string;
+  asksFor(n: number, type: BuildingType): string;
   develops(what: string): string;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -46,17 +46,16 @@ const points = (vp: number, say: CardTexts): Badge => ({
 });
 
 /** One badge for each icon: five of one kind would be hard to count as a number at this size, side by side they are not. */
-function each(
-  names: readonly string[],
-  amounts: Readonly<Partial<Record<string, number>>>,
-  sign: (name: string) => string,
-  label: (n: number, what: string) => string,
-  say: CardTexts,
+function each<Name extends string>(
+  names: readonly Name[],
+  amounts: Readonly<Partial<Record<Name, number>>>,
+  sign: (name: Name) => string,
+  label: (n: number, name: Name) => string,
 ): Badge[] {
   return names.flatMap(name =>
     Array.from({ length: amounts[name] ?? 0 }, () => ({
       icon: sign(name),
-      label: label(amounts[name]!, say.label(sign(name))),
+      label: label(amounts[name]!, name),
     })),
   );
 }
@@ -77,7 +76,7 @@ function buildingFace(card: Building, say: CardTexts): CardFace {
   return face(`building:${id}`, card, say, {
     kind: `${say.label(`type:${type}`)} · ${say.building}`,
     priceAt: 'foot',
-    price: each(RESOURCES, cost, name => name, say.costs, say),
+    price: each(RESOURCES, cost, name => name, say.costs),
     marks: [points(vp, say), { icon: `type:${type}`, label: say.label(`type:${type}`) }],
     rows: [...powerRow(power, say), { heading: say.asResource, icons: [picture(resource)] }],
     sentence: `${sentenceOf(power, say)} ${say.develops(say.label(resource))}`,
@@ -89,7 +88,7 @@ function adventurerFace(card: Adventurer, say: CardTexts): CardFace {
   return face(`adventurer:${id}`, card, say, {
     kind: say.label('type:adventurer'),
     priceAt: 'foot',
-    price: each(TYPES, requires, name => `type:${name}`, say.asksFor, say),
+    price: each(TYPES, requires, name => `type:${name}`, say.asksFor),
     marks: [points(vp, say)],
     rows: powerRow(power, say),
     sentence: sentenceOf(power, say),

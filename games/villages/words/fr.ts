@@ -9,7 +9,9 @@ import { lacks, nameOf, number } from './cards.ts';
 import { names } from './names-fr.ts';
 
 const { card: name, a, the } = frenchCards(nameOf, names);
-const resource = (kind: Json | undefined): string => labelOf(rows, String(kind))!;
+/** In the singular, as the name of a kind: “la ressource Pierre”. */
+const resource = (kind: Json | undefined): string =>
+  rows.resources[String(kind) as keyof typeof rows.resources][0];
 const some = (kind: string, n: number): string =>
   counted(n, rows.resources[kind as keyof typeof rows.resources]);
 const action = (kind: Json | undefined): string => labelOf(rows, `at:${String(kind)}`)!;
@@ -87,7 +89,7 @@ const all: Readonly<Record<Key, Say>> = {
       : said`Utiliser ${the(card)}, sans pièce`,
   'use-power': ({ card, effect: tree }) => said`${name(card)} : ${effect(tree)}`,
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,
-  'power-done': () => 'N’utiliser aucun autre pouvoir',
+  'power-done': () => 'Aucun autre',
 
   'too-few-cards': ({ n, have }) => `il faut ${cards(n)} en main, tu en as ${number(have)}`,
   'too-dear': ({ lacks: list, n, gold: coins }) =>
