@@ -87,7 +87,7 @@ const all: Readonly<Record<Key, Say>> = {
       : said`${name(card, 'acc')} nutzen, ohne Münze`,
   'use-power': ({ card, effect: tree }) => said`${name(card)}: ${effect(tree)}`,
   'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
-  'power-done': () => 'Keine weitere Kraft nutzen',
+  'power-done': () => 'Keine mehr',
 
   'too-few-cards': ({ n, have }) => `braucht ${cards(n)} auf der Hand, du hast ${number(have)}`,
   'too-dear': ({ lacks: list, n, gold }) =>

@@ -75,7 +75,7 @@ const options = {
       : said`Use ${nameOf(card)}, without a coin`,
   'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
   'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
-  'power-done': () => 'Use no more powers',
+  'power-done': () => 'No more powers',
 } satisfies Record<string, Say>;
 
 const reasons = {

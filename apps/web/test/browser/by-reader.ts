@@ -21,7 +21,7 @@ export const spokenPolicies = {
   },
   villages: {
     first: ['Build', 'Recruit', 'Lay a coin', 'Follow', 'Develop', 'Harvest', 'Take', 'Draw'],
-    last: ['Decline', 'Use no more', 'Tax', 'End turn'],
+    last: ['Decline', 'No more powers', 'Tax', 'End turn'],
   },
   margraves: {
     first: ['Build', 'Slay', 'Hire', 'Pay', 'Play', 'Take', 'Move', 'Deploy', 'Gain'],
