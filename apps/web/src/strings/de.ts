@@ -36,7 +36,7 @@ export const de: AppStrings = {
   newGame: 'Neues Spiel',
   newGameHint: 'Dieses hier bleibt gespeichert.',
   lobbyLine:
-    'Allein, gegen Bots, mit Freunden an einem Gerät oder jeder am eigenen. Ohne Konto – und allein nach dem ersten Besuch auch ohne Netz.',
+    'Allein, gegen Bots, mit Freunden an einem Gerät oder jeder am eigenen. Ohne Konto; wer allein spielt, braucht nach dem ersten Besuch auch kein Netz.',
   playNow: 'Jetzt spielen',
   playNowLabel: 'Jetzt spielen: {game}',
   setUp: 'Tisch einrichten',

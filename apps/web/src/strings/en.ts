@@ -41,7 +41,7 @@ export const en = {
   newGame: 'New game',
   newGameHint: 'This one is kept.',
   lobbyLine:
-    'Alone, against bots, with friends around one device or each on their own. No account – and alone, after the first visit, no network.',
+    'Alone, against bots, with friends around one device or each on their own. No account; and to play alone, no network after the first visit.',
   playNow: 'Play now',
   playNowLabel: 'Play now: {game}',
   setUp: 'Set up a table',

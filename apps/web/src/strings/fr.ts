@@ -34,7 +34,7 @@ export const fr: AppStrings = {
   newGame: 'Nouvelle partie',
   newGameHint: 'Celle-ci est gardée.',
   lobbyLine:
-    'Seul, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte – et seul, après la première visite, sans réseau.',
+    'Seul, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte ; et pour jouer seul, plus besoin de réseau après la première visite.',
   playNow: 'Jouer',
   playNowLabel: 'Jouer : {game}',
   setUp: 'Préparer une table',
