@@ -1,4 +1,5 @@
 // How the app feels: the time from a press to its effect, how long bots think.
+import { byThings } from '../test/browser/by-things.ts';
 import { policies } from '../test/browser/policy.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { against, play, sitDown } from '../test/browser/table.ts';
@@ -6,9 +7,11 @@ import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
 const SEATS = 4;
+/** Nobody presses the next thing while the last is still being painted. */
+const HAND_MS = 300;
 
 /**
- * For each decision, the time from pressing an option until anything is painted for it, and until the changed table
+ * For each decision, the time from pressing a thing until anything is painted for it, and until the changed table
  * is.
  */
 export interface PaintTimes {
@@ -44,7 +47,12 @@ function decisionsOfOneGame(
     // With one player, so that no bot moves between the press and its effect.
     await sitDown(page, against(game, 1, seed));
     await page.evaluate(watchDecisions);
-    await play(page, { policy: policies[game], most });
+    await play(page, {
+      policy: policies[game],
+      most,
+      way: byThings,
+      look: () => page.waitForTimeout(HAND_MS),
+    });
     // The browser reports a little later what it painted.
     await page.waitForTimeout(500);
     return page.evaluate(() => (window as Watching).painted ?? { first: [], whole: [] });
@@ -61,7 +69,7 @@ function watchDecisions(): void {
   document.addEventListener(
     'click',
     event => {
-      if (!(event.target as Element).closest('.ct-option, .ct-button--main')) return;
+      if (!(event.target as Element).closest('.ct-thing, .ct-option, .ct-button')) return;
       pressed = event.timeStamp;
       asked = panel()?.dataset['decision'];
     },
