@@ -1,7 +1,7 @@
 // The decision by hand: a list that opens when it is wanted, a card that is read before it is played, a double click that answers once, a payment by one control.
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import { against, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import { against, english, list, nextSight, optionButton, play, sitDown } from './table.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -109,6 +109,11 @@ test('what the others did since the last turn is a line for each, and opens', as
   // It is known after a reload too.
   await page.reload();
   await expect(lines).toHaveCount(3);
+  // On a phone it stands above the log.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: english('log') }).click();
+  for (const line of await page.locator('.cw-log-dialog .cw-since__line').all())
+    await expect(line).toBeInViewport({ ratio: 0.5 });
 });
 
 test('what the icons of few cards say is told in words, while one of them is chosen', async ({
