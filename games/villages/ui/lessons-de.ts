@@ -2,7 +2,7 @@ import type { Lessons } from './tutorial.ts';
 
 export const lessons: Lessons = [
   'Willkommen in Valeria! Um deine Burg soll ein Dorf entstehen. Du hast 3 Gold und sechs Karten: Jede kann ein Gebäude werden oder ein Rohstoff, der beim Bauen hilft.',
-  'Auf einer Karte: oben rechts die Punkte, am Fuß des Bildes die Kosten, darunter links ihre Kraft und rechts der Rohstoff, der sie werden kann. Alle erschließen einen ersten Rohstoff umsonst. Der Zauberturm ist teuer: Mach Holz daraus.',
+  'Auf einer Karte: oben rechts die Punkte, am Fuß des Bildes die Kosten, darunter links ihre Kraft und rechts (auf einer kleinen Karte: oben links) der Rohstoff, der sie werden kann. Alle erschließen einen ersten Rohstoff umsonst. Der Zauberturm ist teuer: Mach Holz daraus.',
   'Du bist am Zug! Du führst eine von fünf Aktionen an: Ernten zieht Karten, Erschließen macht Rohstoffe, Bauen und Anwerben bringen Punkte, Besteuern bringt Gold. Danach dürfen die anderen mitmachen.',
   'Die Kaserne kostet ein Holz und einen Stein: zwei Münzen. Drück sie auf deiner Hand, um Bauen anzuführen.',
   'Nun zahlst du, Zeichen für Zeichen. Eine Münze auf einem Rohstoff liefert ihn. Leg eine auf dein eigenes Holz: Sie kommt zu dir zurück.',
