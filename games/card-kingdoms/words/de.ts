@@ -208,7 +208,7 @@ const results: Readonly<Record<string, Say>> = {
   'score-monsters': () => 'Erlegte Monster',
   'score-domains': () => 'Gebaute Domänen',
   'score-tokens': () => 'Siegmarken',
-  'score-tokens-idle': p => said`Siegmarken (${n(p['tokens'])}, zählen allein nicht)`,
+  'score-tokens-idle': p => said`Siegmarken (${n(p['tokens'])}, zählen im Solospiel nicht)`,
   'score-duke': p => card(p, 'duke'),
   'score-dukes': () => 'Herzog',
   'score-surviving': () => 'Überlebende Monster',
@@ -263,11 +263,11 @@ const options: Readonly<Record<string, Say>> = {
     p['leftovers'] === 'pooled'
       ? 'Herzöge zählen Gold, Stärke und Magie zusammen'
       : 'Herzöge zählen Gold, Stärke und Magie jeweils für sich',
-  'setting-solo-tokens': () => 'Siegmarken allein',
+  'setting-solo-tokens': () => 'Siegmarken im Solospiel',
   'setting-solo-tokens-about': p =>
     p['tokens'] === 'counted'
-      ? 'sie zählen auch allein'
-      : 'sie zählen allein nicht, so wie es gedruckt ist',
+      ? 'sie zählen auch im Solospiel'
+      : 'sie zählen im Solospiel nicht, so wie es gedruckt ist',
 };
 
 const table: Readonly<Record<string, Say>> = {

@@ -219,7 +219,7 @@ const results: Phrases = {
   'next-level': p =>
     n(p['missing']) === 0
       ? `Es hätte auch für die Stufe ${LEVELS[p['level'] as string]!} gereicht: ${n(p['points'])} Punkte.`
-      : `Die Stufe ${LEVELS[p['level'] as string]!} verlangt ${n(p['points'])} Punkte: Es fehlten ${n(p['missing'])}.`,
+      : `Die Stufe ${LEVELS[p['level'] as string]!} verlangt ${n(p['points'])} Punkte: Es ${n(p['missing']) === 1 ? 'fehlte' : 'fehlten'} ${n(p['missing'])}.`,
   'score-towers': () => 'Gildensymbole der Türme',
   'score-citizens': () => 'Gildensymbole der Bürger',
   'score-tiles': () => 'Gildensymbole der Privilegien',
@@ -233,7 +233,7 @@ const results: Phrases = {
     n(p['players']) === 1
       ? 'allein, gegen die Zeit (eine Variante von uns)'
       : `${n(p['players'])} Spieler`,
-  'setting-solo': () => 'Stufe allein',
+  'setting-solo': () => 'Stufe im Solospiel',
   'setting-solo-name': p => LEVELS[p['level'] as string]!,
   'setting-solo-about': p => `erreiche ${n(p['points'])} Punkte`,
 };

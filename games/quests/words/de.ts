@@ -193,7 +193,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'verdict-minister': ({ points }) =>
     `${number(points)} Punkte: Minister für Quests! Der Prüfer klappt das Buch zu: Sonst braucht sich niemand zu bewerben.`,
   'verdict-associate': ({ points }) =>
-    `${number(points)} Punkte: Beigeordneter Minister für Quests. Der Prüfer ist angetan, und würde nicht weitersuchen, wenn es der König eilig hat.`,
+    `${number(points)} Punkte: Beigeordneter Minister für Quests. Der Prüfer ist angetan und würde nicht weitersuchen, wenn es der König eilig hat.`,
   'verdict-leader': ({ points }) =>
     `${number(points)} Punkte: Leiter für Quests. Der Prüfer rät zu einer Probezeit, kurz und schlecht bezahlt.`,
   'verdict-layman': ({ points }) =>
@@ -202,7 +202,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
     `${number(points)} Punkte: Minister für Späße. So hat der Prüfer seit Jahren nicht gelacht.`,
   'score-line': phrase => effect(phrase),
   'next-rank': ({ rank, points, missing }) =>
-    `${RANKS[String(rank)]!}: ab ${number(points)} Punkten, es fehlten ${number(missing)}.`,
+    `${RANKS[String(rank)]!}: ab ${number(points)} Punkten, es ${missing === 1 ? 'fehlte' : 'fehlten'} ${number(missing)}.`,
   'score-quests': ({ count }) => (count === 1 ? '1 Quest' : `${number(count)} Quests`),
   'score-quests-row': () => 'Quests',
   'score-guild-master': ({ guildMaster }) => card(guildMaster),

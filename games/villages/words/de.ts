@@ -159,7 +159,7 @@ const all: Readonly<Record<Key, Say>> = {
   'ending-wide-spot': ({ points }) =>
     said`${number(points)} Punkte: Eine breite Stelle am Weg. Reisende reiten weiter.`,
   'next-rank': ({ rank, points, missing }) =>
-    `${RANKS[String(rank)]!}: ab ${number(points)} Punkten, es fehlten ${number(missing)}.`,
+    `${RANKS[String(rank)]!}: ab ${number(points)} Punkten, es ${missing === 1 ? 'fehlte' : 'fehlten'} ${number(missing)}.`,
   'score-buildings': () => 'Gebäude',
   'score-adventurers': () => 'Abenteurer',
   'score-powers': () => 'Kräfte',
