@@ -81,9 +81,10 @@ function useIsCut(
 ): boolean {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = line.current ?? {};
+    // Measured only where it may be cut: to measure lays out the whole table, in the middle of its being drawn.
+    const { scrollHeight = 0, clientHeight = 0 } = (width !== undefined && line.current) || {};
     // Of a fraction of a pixel nothing is lost.
-    setIsCut(width !== undefined && scrollHeight > clientHeight + 1);
+    setIsCut(scrollHeight > clientHeight + 1);
   }, [line, text, width]);
   return isCut;
 }
