@@ -5,6 +5,9 @@ import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { useOver } from '../stage/stage-context.ts';
 
+/** No line is lower than this. */
+const LEAST_LINE = 8;
+
 interface PromptProps {
   readonly id: string;
   readonly text: string;
@@ -83,8 +86,8 @@ function useIsCut(
   useLayoutEffect(() => {
     // Measured only where it may be cut: to measure lays out the whole table, in the middle of its being drawn.
     const { scrollHeight = 0, clientHeight = 0 } = (width !== undefined && line.current) || {};
-    // Of a fraction of a pixel nothing is lost.
-    setIsCut(scrollHeight > clientHeight + 1);
+    // Browsers count what hangs below the last line; a line that is cut is higher than that.
+    setIsCut(scrollHeight > clientHeight + LEAST_LINE);
   }, [line, text, width]);
   return isCut;
 }
