@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'preact/compat';
+import { Children } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
@@ -16,8 +17,17 @@ export interface PlatesProps {
 
 /** The zone of the rivals: a plate each, in a column or, upright, in a row. */
 export function Plates({ label, place, children }: PlatesProps) {
+  // By classes: not every browser hears of `:has()` again when the window changes.
+  const n = Children.toArray(children).length;
+  const many = [3, 4, 5].filter(some => n >= some).map(some => `ct-plates--from-${some}`);
   return (
-    <Zone id="rivals" label={label} place={place} ground="none" className="ct-plates">
+    <Zone
+      id="rivals"
+      label={label}
+      place={place}
+      ground="none"
+      className={['ct-plates', ...many].join(' ')}
+    >
       {children}
     </Zone>
   );
