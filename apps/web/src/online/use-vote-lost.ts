@@ -11,15 +11,17 @@ export function useVoteLost({ vote, ending, you }: RoomView, answered: number): 
   const tell = useTell();
   const { notify } = useApp();
   const about = vote !== null && you.seats.includes(vote.by) ? vote.about : null;
-  const now = useRef({ answered, isOver: false });
-  now.current = { answered, isOver: ending !== null };
+  const now = useRef({ answered, isOver: false, isHere: true });
+  now.current = { answered, isOver: ending !== null, isHere: true };
+  // Whoever has left the table need not hear of it.
+  useEffect(() => () => void (now.current.isHere = false), []);
   useEffect(() => {
     if (about === null) return undefined;
     const before = now.current.answered;
     return () => {
       setTimeout(() => {
-        const { answered, isOver } = now.current;
-        if (isOver) return;
+        const { answered, isOver, isHere } = now.current;
+        if (isOver || !isHere) return;
         if (about === 'abandon') notify(tell('voteLost'));
         else if (answered >= before) notify(tell('undoLost'));
       }, SOON_MS);
