@@ -1,5 +1,5 @@
 import { aboutIn } from '@castellan/kernel';
-import type { Who } from '@castellan/kernel';
+import type { Seat, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Locale } from '@castellan/table';
 import type { ReactNode } from 'preact/compat';
@@ -15,6 +15,8 @@ interface TableBarProps {
   readonly bundle: GameBundle;
   readonly update: Update;
   readonly isAsked: boolean;
+  /** Whose turn is being shown; undefined while nothing is. */
+  readonly turnOf: Seat | undefined;
   readonly who: Who;
   /** How many others did something since one's last turn. */
   readonly news: number;
@@ -29,11 +31,11 @@ interface TableBarProps {
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
 export function TableBar(props: TableBarProps) {
-  const { bundle, update, isAsked, who, news, onLog, onIcons, onMenu, home, extra } = props;
+  const { bundle, update, isAsked, turnOf, who, news, onLog, onIcons, onMenu, home, extra } = props;
   const { say, locale, settings, change } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = aboutIn(bundle.listing.about, locale).name;
-  const status = statusOf(update, isAsked, who, say, locale);
+  const status = statusOf(update, isAsked, turnOf, who, say, locale);
   useTitle(name, heading);
   return (
     <header className="cw-table-bar" data-menu={onMenu === null ? undefined : ''}>
@@ -74,6 +76,7 @@ export function TableBar(props: TableBarProps) {
 function statusOf(
   update: Update,
   isAsked: boolean,
+  turnOf: Seat | undefined,
   who: Who,
   say: ReturnType<typeof useApp>['say'],
   locale: Locale,
@@ -83,6 +86,9 @@ function statusOf(
   if (isAsked && update.people.length > 1)
     return say('turnOf', { name: who(Number(update.viewer)) });
   if (isAsked) return say('yourTurn');
+  // As the prompt above it: whoever is waited for is named when that comes.
+  if (turnOf !== undefined)
+    return turnOf === update.viewer ? '' : say('turnOf', { name: who(turnOf) });
   if (update.decision !== null) return '';
   if (update.waiting.length === 0) return '';
   return update.waiting.length === 1

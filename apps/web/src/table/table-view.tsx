@@ -17,9 +17,9 @@ import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
-import { useOwnTurn } from './use-own-turn.ts';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
 import { useSounds } from './use-sounds.ts';
+import { useTurn } from './use-turn.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 
@@ -87,7 +87,7 @@ export function TableView(props: TableViewProps) {
   const openIcons = (): void => setAreIconsOpen(true);
   const { viewer, outcome } = update;
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
-  const isOwnTurn = useOwnTurn(bundle, update);
+  const { turnOf, isOwnTurn } = useTurn(bundle, update, director);
   const told = useTold(log, isShowing);
   const deeds = useMemo(
     () => othersSince(told, viewer, bundle.ui.beats),
@@ -129,7 +129,7 @@ export function TableView(props: TableViewProps) {
               <Rail
                 waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
                 isShowing={isShowing}
-                turnOf={bundle.ui.turnOf?.(update.view)}
+                turnOf={turnOf}
                 onUndo={undo}
                 onEnd={endTurn}
                 isOwnTurn={isOwnTurn}
@@ -146,6 +146,7 @@ export function TableView(props: TableViewProps) {
             bundle={bundle}
             update={update}
             isAsked={decision !== null}
+            turnOf={isShowing ? turnOf : undefined}
             who={who}
             news={deeds.length}
             onLog={openLog}
