@@ -1,6 +1,7 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
 import type { ReactNode } from 'preact/compat';
 import { useLayoutEffect, useMemo, useState } from 'preact/compat';
+import { bound } from './bound.ts';
 import { Carrier } from './carry/carrier.tsx';
 import { carriesByThing } from './carry/carry.ts';
 import type { Looks, TablePreferences, TableUi } from './context.tsx';
@@ -64,13 +65,13 @@ export function TableProvider(props: TableProviderProps) {
     const faces = new Map<string, CardFace | null>();
     const icons = new Map<string, ReturnType<GameUi['icon']>>();
     return {
-      faceOf: (ref: string) => remembered(faces, ref, () => ui.card(ref, locale)),
+      faceOf: (ref: string) => remembered(faces, ref, () => boundFace(ui, ref, locale)),
       iconOf: (name: string) => remembered(icons, name, () => iconOr(ui, name, locale)),
     };
   }, [ui, locale]);
   const looks = useMemo<Looks>(() => {
     const words = ui.words(locale);
-    const say = (phrase: Phrase): string => words.say(phrase, who);
+    const say = (phrase: Phrase): string => bound(words.say(phrase, who));
     return {
       ...drawn,
       ui,
@@ -120,6 +121,11 @@ function remembered<T>(map: Map<string, T>, key: string, make: () => T): T {
   const made = make();
   map.set(key, made);
   return made;
+}
+
+function boundFace(ui: TableUi, ref: string, locale: Locale): CardFace | null {
+  const face = ui.card(ref, locale);
+  return face && { ...face, sentence: bound(face.sentence) };
 }
 
 /** A game may know an icon less than its folds draw: that must not take the table down. */

@@ -1,6 +1,7 @@
 import { effectIcons, language } from '@castellan/powers';
 import { terms } from '../gallery/terms.ts';
 import { describe, expect, test } from 'vitest';
+import { bound } from '../src/bound.ts';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
 import { noise } from '../src/field/noise.ts';
@@ -19,6 +20,12 @@ import { strings } from '../src/strings.ts';
 await Promise.all(LOCALES.map(strings.load));
 
 const { gain, or, all, aim, take } = language(terms);
+
+test('a line ends after what is counted, not after its number', () => {
+  expect(bound('Pay 2 gold and 10 Öl: 3 + 4, turn 5.')).toBe(
+    'Pay 2\u00a0gold and 10\u00a0Öl: 3 + 4, turn 5.',
+  );
+});
 
 describe('icon rows', () => {
   test('an operator never ends a line', () => {

@@ -1,4 +1,5 @@
 import type { Phrase, Said } from '@castellan/kernel';
+import { bound } from '../bound.ts';
 import type { LitTable } from '../context.tsx';
 
 export interface LogEntry {
@@ -21,5 +22,9 @@ export function logEntry(
   const { ui, locale, who } = table;
   const seat = typeof event['seat'] === 'number' ? event['seat'] : undefined;
   const words = ui.words(locale);
-  return { key, seat, parts: words.parts?.(event, who) ?? [words.say(event, who)] };
+  const parts = words.parts?.(event, who) ?? [words.say(event, who)];
+  return { key, seat, parts: parts.map(boundPart) };
 }
+
+const boundPart = (part: Said[number]): Said[number] =>
+  typeof part === 'string' ? bound(part) : { ...part, text: bound(part.text) };

@@ -1,0 +1,2 @@
+/** A line does not end between a number and what it counts: "2 gold". */
+export const bound = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
