@@ -79,7 +79,6 @@ export function Purse({ scene, onOpen }: PurseProps) {
       ) : (
         <Plate
           seat={near}
-          name={near === me ? say.you : undefined}
           card={master?.ref}
           isActive={isActive(scene, near)}
           points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say.points(points) }}

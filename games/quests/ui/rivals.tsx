@@ -51,7 +51,7 @@ interface RivalProps extends SeatProps {
 }
 
 function Rival({ scene, seat, onOpen }: RivalProps) {
-  const { view, say, who, near, me } = scene;
+  const { view, say, who, near } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
   const isOwn = seat === near;
@@ -61,7 +61,6 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   return (
     <Plate
       seat={seat}
-      name={seat === me ? say.you : undefined}
       isOwn={isOwn}
       isActive={isActive(scene, seat)}
       points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) }}

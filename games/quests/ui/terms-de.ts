@@ -59,7 +59,6 @@ export const terms: UiTerms = {
   secret: 'geheim',
   known: 'Bekannt auf der Hand',
   hidden: 'Gildenmeister: geheim',
-  you: 'Du',
   players: 'Spieler',
   openPlate: name => `Alles von ${name} zeigen`,
   cards: n => `${n} ${n === 1 ? 'Karte' : 'Karten'} auf der Hand`,

@@ -59,7 +59,6 @@ export const terms: UiTerms = {
   secret: 'secret',
   known: 'Known in hand',
   hidden: 'Guild Master: secret',
-  you: 'You',
   players: 'Players',
   openPlate: name => `Show all of ${name}`,
   cards: n => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,

@@ -62,7 +62,6 @@ export const terms: UiTerms = {
   secret: 'secret',
   known: 'Connues en main',
   hidden: 'Maître de guilde : secret',
-  you: 'Toi',
   players: 'Joueurs',
   openPlate: name => `Tout montrer : ${name}`,
   cards: n => `${cards(n)} en main`,

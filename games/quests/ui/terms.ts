@@ -51,7 +51,6 @@ export interface UiTerms {
   readonly secret: string;
   readonly known: string;
   readonly hidden: string;
-  readonly you: string;
   readonly players: string;
   openPlate(name: string): string;
   cards(n: number): string;

@@ -12,7 +12,7 @@ interface PurseProps {
 
 /** One's character: stats that help with every cost, and the points so far. */
 export function Purse({ scene, onOpen }: PurseProps) {
-  const { view, who, say, near, me } = scene;
+  const { view, who, say, near } = scene;
   const player = view.players[near]!;
   const { faceOf } = useLooks();
   const face = characterOf(player);
@@ -29,7 +29,6 @@ export function Purse({ scene, onOpen }: PurseProps) {
     >
       <Plate
         seat={near}
-        name={near === me ? say.board.you : undefined}
         card={character}
         title={faceOf(character ?? '')?.name}
         isActive={isActive(scene, near)}

@@ -82,7 +82,7 @@ interface RivalProps extends SeatProps {
 }
 
 function Rival({ scene, seat, onOpen }: RivalProps) {
-  const { view, who, say, near, me } = scene;
+  const { view, who, say, near } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
   const face = characterOf(player);
@@ -99,7 +99,6 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   return (
     <Plate
       seat={seat}
-      name={seat === me ? say.board.you : undefined}
       isOwn={isOwn}
       card={character}
       title={faceOf(character ?? '')?.name}

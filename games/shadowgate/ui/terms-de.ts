@@ -90,7 +90,6 @@ export const terms: UiTerms = {
     handEmpty: 'Keine Karten auf der Hand. Am Ende deines Zuges ziehst du wieder.',
     stats: what => `Werte: ${what}`,
     players: 'Spieler',
-    you: 'Du',
     player: (name, points, hand) =>
       `${name}: ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, ${karten(hand)} auf der Hand`,
     open: name => `${name}: alles zeigen`,

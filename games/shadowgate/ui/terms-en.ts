@@ -90,7 +90,6 @@ export const terms: UiTerms = {
     handEmpty: 'No cards in hand. You draw again at the end of your turn.',
     stats: what => `stats: ${what}`,
     players: 'Players',
-    you: 'You',
     player: (name, points, hand) => `${name}: ${points} Victory Points, ${cards(hand)} in hand`,
     open: name => `${name}: show all`,
     lastTurn: what => `Last: ${what}`,

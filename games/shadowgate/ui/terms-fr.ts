@@ -91,7 +91,6 @@ export const terms: UiTerms = {
     handEmpty: 'Aucune carte en main. Tu piocheras à la fin de ton tour.',
     stats: what => `caractéristiques : ${what}`,
     players: 'Joueurs',
-    you: 'Toi',
     player: (name, points, hand) =>
       `${name} : ${points} points de victoire, ${cards(hand)} en main`,
     open: name => `${name} : tout montrer`,

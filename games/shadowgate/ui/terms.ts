@@ -87,7 +87,6 @@ export interface BoardTerms {
   readonly handEmpty: string;
   readonly stats: (what: string) => string;
   readonly players: string;
-  readonly you: string;
   readonly player: (name: string, points: number, hand: number) => string;
   readonly open: (name: string) => string;
   readonly lastTurn: (what: string) => string;

@@ -137,14 +137,14 @@ function Pay({ scene: { plan, say } }: ActionProps) {
 }
 
 function Seats({ scene }: ActionProps) {
-  const { view, say, who, me } = scene;
+  const { view, say, who } = scene;
   if (view.turn.number === 0) return <p>{say.first}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
       {standings(scene).map(({ seat, stand }) => (
         <li key={seat} data-stand={stand}>
           <SeatShield seat={seat} />
-          <b>{seat === me ? say.you : who(seat)}</b>
+          <b>{who(seat)}</b>
           <em>{say.stand[stand]}</em>
         </li>
       ))}

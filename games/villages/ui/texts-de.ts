@@ -20,7 +20,6 @@ export const texts: Texts = {
     declined: 'verzichtet',
     waits: 'wartet',
   },
-  you: 'Du',
   ahead: 'ablehnen bis zu meinem Zug',
   first: 'Alle erschließen einen ersten Rohstoff',
   idle: 'Noch keine Aktion angeführt',

@@ -20,7 +20,6 @@ export const texts: Texts = {
     declined: 'declined',
     waits: 'waits',
   },
-  you: 'You',
   ahead: 'decline until my turn',
   first: 'Everyone develops a first Resource',
   idle: 'No action has been led yet',

@@ -20,7 +20,6 @@ export const texts: Texts = {
     declined: 'a passé',
     waits: 'attend',
   },
-  you: 'Toi',
   ahead: 'refuser jusqu’à mon tour',
   first: 'Chacun exploite une première ressource',
   idle: 'Aucune action n’a encore été menée',

@@ -16,7 +16,6 @@ export interface Texts {
   readonly pile: (pile: number, card: string) => string;
   readonly action: string;
   readonly stand: Readonly<Record<Stand, string>>;
-  readonly you: string;
   readonly ahead: string;
   readonly first: string;
   readonly idle: string;

@@ -35,7 +35,7 @@ export function Plates({ label, place, children }: PlatesProps) {
 
 export interface PlateProps {
   readonly seat: number;
-  /** Where it is not their name: "You". */
+  /** Where it is nobody's seat: "The Dark Lord". */
   readonly name?: string | undefined;
   /** The one who looks: lessons may point at it. */
   readonly isOwn?: boolean | undefined;
