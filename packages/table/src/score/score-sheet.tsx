@@ -47,6 +47,8 @@ function ScoreTable({ outcome, tally }: ScoreTableProps) {
   const { strings, say, who } = useLooks();
   const { isDone } = tally;
   const columns = columnsOf(outcome, tally);
+  // Who is alone is nobody's winner: how it ended is told above.
+  const isAlone = columns.length === 1;
   return (
     // It may be wider than the screen, so the keyboard must reach it.
     <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={strings.score}>
@@ -62,7 +64,7 @@ function ScoreTable({ outcome, tally }: ScoreTableProps) {
                 </span>
                 <span className="ct-sheet__name">{who(seat)}</span>
                 <span className="ct-sheet__rank">
-                  {won
+                  {won && !isAlone
                     ? strings.winner(outcome.winners.length)
                     : rank === null || outcome.ranks.length === 1
                       ? ''
