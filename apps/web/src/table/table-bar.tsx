@@ -18,7 +18,7 @@ interface TableBarProps {
   /** Whose turn is being shown; undefined while nothing is. */
   readonly turnOf: Seat | undefined;
   readonly who: Who;
-  /** How many others did something since one's last turn. */
+  /** How many of the others did something that has not been read. */
   readonly news: number;
   onLog(): void;
   onIcons(): void;

@@ -18,6 +18,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
+import { useNews } from './use-news.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
 import { useWaited } from './use-waited.ts';
@@ -97,11 +98,18 @@ export function TableView(props: TableViewProps) {
     () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
     [bundle, decision, update.view],
   );
+  const { news, read } = useNews(deeds);
   const openLog = (): void => {
+    read();
     // Only a wide table has room for it; elsewhere it is there for those who hear it.
     const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
     if (lines === null) setIsLogOpen(true);
     else lines.focus();
+  };
+  const closeLog = (): void => {
+    // What came while it was open has been read as well.
+    read();
+    setIsLogOpen(false);
   };
   return (
     <TableProvider
@@ -148,7 +156,7 @@ export function TableView(props: TableViewProps) {
             isAsked={decision !== null}
             turnOf={isShowing ? turnOf : undefined}
             who={who}
-            news={deeds.length}
+            news={news}
             onLog={openLog}
             onIcons={openIcons}
             onMenu={onMenu}
@@ -158,9 +166,9 @@ export function TableView(props: TableViewProps) {
         </Zone>
       </Stage>
       {isLogOpen && (
-        <Dialog title={say('log')} onClose={() => setIsLogOpen(false)}>
+        <Dialog title={say('log')} onClose={closeLog}>
           <div className="cw-log-dialog">
-            <Since deeds={deeds} viewer={viewer} onPoint={() => setIsLogOpen(false)} />
+            <Since deeds={deeds} viewer={viewer} onPoint={closeLog} />
             <TableLog log={told} since={since} viewer={viewer} bare />
           </div>
         </Dialog>

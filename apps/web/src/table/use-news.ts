@@ -1,0 +1,19 @@
+import type { Phrase } from '@castellan/kernel';
+import { useState } from 'preact/compat';
+import type { Deeds } from './others-since.ts';
+
+interface News {
+  /** How many of the others did something that has not been read. */
+  readonly news: number;
+  read(): void;
+}
+
+/** What the others did is news until the log is opened, and again when they do something more. */
+export function useNews(deeds: readonly Deeds[]): News {
+  const [known, setKnown] = useState<ReadonlySet<Phrase>>(new Set());
+  const unread = deeds.filter(({ events }) => events.some(event => !known.has(event)));
+  return {
+    news: unread.length,
+    read: () => setKnown(new Set(deeds.flatMap(({ events }) => events))),
+  };
+}
