@@ -96,11 +96,15 @@ export const send: Choose<State> = choose({
     sent: state.sent.map(card => CITIZENS[card]!.id),
     ...lacked(state.sent, quest),
   }),
-  face(_, __, code, { quest }) {
+  face({ state }, _, code, { quest: on }) {
+    const quest = QUESTS[on]!.id;
     if (code === ENOUGH)
-      return { id: 'complete', note: { say: 'complete' }, ref: `quest:${QUESTS[quest]!.id}` };
-    const { id } = CITIZENS[code]!;
-    return { id: `send:${id}`, note: { say: 'send', citizen: id }, ref: `guild:${id}` };
+      return { id: 'complete', note: { say: 'complete' }, ref: `quest:${quest}` };
+    const { id: citizen } = CITIZENS[code]!;
+    // Where only one Quest could be chosen nobody was asked: the first who is sent says on which.
+    const note =
+      state.sent.length === 0 ? { say: 'send-on', citizen, quest } : { say: 'send', citizen };
+    return { id: `send:${citizen}`, note, ref: `guild:${citizen}` };
   },
   resolve(t, seat, code, { quest }) {
     if (code === ENOUGH) return complete(t, seat, quest);

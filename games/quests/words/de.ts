@@ -112,6 +112,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   renew: () => 'Alle offenen Quests ersetzen, dann eine vormerken',
   'go-on-quest': ({ quest }) => said`${title(quest)} abschließen`,
   send: ({ citizen }) => said`${card(citizen, 'acc')} schicken`,
+  'send-on': ({ citizen, quest }) => said`${title(quest)}: ${card(citizen, 'acc')} schicken`,
   complete: () => 'Die Quest abschließen',
   pass: () => 'Nein, danke',
   'discard-from-hand': ({ citizen }) => said`${card(citizen, 'acc')} aus deiner Hand abwerfen`,

@@ -101,6 +101,7 @@ const table = {
   renew: () => 'Replace all Active Quests, then reserve one',
   'go-on-quest': ({ quest }) => said`Complete ${nameOf(quest)}`,
   send: ({ citizen }) => said`Send ${nameOf(citizen)}`,
+  'send-on': ({ citizen, quest }) => said`${nameOf(quest)}: send ${nameOf(citizen)}`,
   complete: () => 'Complete the Quest',
   pass: () => 'No, thanks',
   'discard-from-hand': ({ citizen }) => said`Discard ${nameOf(citizen)} from your hand`,

@@ -107,6 +107,7 @@ const phrases: Readonly<Record<Key, Say>> = {
   renew: () => 'Remplacer toutes les Quêtes actives, puis en réserver une',
   'go-on-quest': ({ quest }) => said`Accomplir ${title(quest)}`,
   send: ({ citizen }) => said`Envoyer ${the(citizen)}`,
+  'send-on': ({ citizen, quest }) => said`${title(quest)} : envoyer ${the(citizen)}`,
   complete: () => 'Accomplir la Quête',
   pass: () => 'Non merci',
   'discard-from-hand': ({ citizen }) => said`Défausser ${the(citizen)} de ta main`,
