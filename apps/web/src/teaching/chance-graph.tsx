@@ -9,7 +9,9 @@ interface ChanceGraphProps {
   onShow(at: number): void;
 }
 
-const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 260, 46, 110, 14, 30];
+const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 260, 52, 110, 14, 30];
+/** A marker that says which turning point it is. */
+const MARK = 11;
 const DASHES = ['', '10 5', '3 5', '14 4 3 4', '6 3'];
 const GRID = [0, 25, 50, 75, 100];
 
@@ -36,7 +38,12 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
               y2={y(n / 100)}
               className="ct-chart__grid"
             />
-            <text x={LEFT - 8} y={y(n / 100) + 5} className="ct-chart__tick" textAnchor="end">
+            <text
+              x={LEFT - MARK - 5}
+              y={y(n / 100) + 5}
+              className="ct-chart__tick"
+              textAnchor="end"
+            >
               {n}
             </text>
           </g>
@@ -53,7 +60,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
                 .join(' ')}
               strokeDasharray={DASHES[seat % DASHES.length]}
             />
-            <text x={x(last) + 12} y={ends[seat]! + 5}>
+            <text x={x(last) + MARK + 5} y={ends[seat]! + 5}>
               {who(seat)}
             </text>
           </g>
@@ -65,7 +72,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
             transform={`translate(${x(at)} ${y(smooth(chances.map(now => now[seat]!))[at]!)})`}
             onClick={() => onShow(at)}
           >
-            <circle r="11" />
+            <circle r={MARK} />
             <text textAnchor="middle" y="5">
               {i + 1}
             </text>
