@@ -1,11 +1,7 @@
-import { labelOf } from '@castellan/powers';
-import { grammar, OF_AREA, rows } from '../vocabulary/de.ts';
-import type { CardTexts } from './card-texts.ts';
+import { OF_AREA, rows } from '../vocabulary/de.ts';
+import type { CardWords } from './card-texts.ts';
 
-export const cardTexts: CardTexts = {
-  locale: 'de',
-  grammar,
-  label: name => labelOf(rows, name)!,
+export const cardTexts: CardWords = {
   citizen: 'Bürger',
   starter: 'Starter',
   domain: 'Domäne',

@@ -1,11 +1,8 @@
-import { labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/en.ts';
-import type { CardTexts } from './card-texts.ts';
+import type { Role } from '../cards/language.ts';
+import type { MonsterCard } from '../cards/monsters.ts';
+import { rows } from '../vocabulary/en.ts';
 
-export const cardTexts: CardTexts = {
-  locale: 'en',
-  grammar,
-  label: name => labelOf(rows, name)!,
+export const cardTexts = {
   citizen: 'Citizen',
   starter: 'Starter',
   domain: 'Domain',
@@ -15,10 +12,10 @@ export const cardTexts: CardTexts = {
   anyTurn: 'every turn',
   always: 'always',
   atTheEnd: 'At the end of the game',
-  monsterOf: ({ area, type }) =>
+  monsterOf: ({ area, type }: MonsterCard) =>
     `${rows.signs[`type:${type}`]} of the ${rows.signs[`area:${area}`]}`,
-  points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
-  basePrice: n => `${n} gold, 1 more for each you own`,
-  needs: (n, role) => `needs ${n} ${rows.signs[`role:${role}`]}`,
-  wakes: numbers => `Wakes on ${numbers.join(' and ')}`,
+  points: (n: number) => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
+  basePrice: (n: number) => `${n} gold, 1 more for each you own`,
+  needs: (n: number, role: Role) => `needs ${n} ${rows.signs[`role:${role}`]}`,
+  wakes: (numbers: readonly number[]) => `Wakes on ${numbers.join(' and ')}`,
 };

@@ -1,5 +1,5 @@
 import { germanName } from '@castellan/powers';
-import { rows } from '../vocabulary/de.ts';
+import { grammar, rows } from '../vocabulary/de.ts';
 import { de as words } from '../words/de.ts';
 import { names } from '../words/names-de.ts';
 import { cardTexts } from './card-texts-de.ts';
@@ -11,6 +11,7 @@ export const speech: Speech = {
   called: id => germanName(names[id as keyof typeof names]),
   words,
   rows,
+  grammar,
   cardTexts,
   kinds: { citizen: 'Bürger', monster: 'Monster', domain: 'Domänen', duke: 'Herzöge' },
   texts,

@@ -1,5 +1,5 @@
 import { frenchName } from '@castellan/powers';
-import { rows } from '../vocabulary/fr.ts';
+import { grammar, rows } from '../vocabulary/fr.ts';
 import { fr as words } from '../words/fr.ts';
 import { names } from '../words/names-fr.ts';
 import { cardTexts } from './card-texts-fr.ts';
@@ -11,6 +11,7 @@ export const speech: Speech = {
   called: id => frenchName(names[id as keyof typeof names]),
   words,
   rows,
+  grammar,
   cardTexts,
   kinds: { citizen: 'Citoyens', monster: 'Monstres', domain: 'Domaines', duke: 'Ducs' },
   texts,

@@ -12,7 +12,6 @@ export const texts: Texts = {
   exhausted: 'Erschöpft',
   secretDuke: 'Ein geheimer Herzog',
   duke: 'Herzog',
-  chooseDuke: 'Deine Herzöge',
   toBeTurned: 'Wird noch aufgedeckt',
   darkLord: 'Der Dunkle Fürst',
   captured: 'Geraubt',
@@ -30,7 +29,5 @@ export const texts: Texts = {
   points: n => `${n} ${n === 1 ? 'sichtbarer Siegpunkt' : 'sichtbare Siegpunkte'}`,
   attackedBy: die => `greift bei einer ${die} an`,
   now: price => `jetzt ${price} Gold für dich`,
-  woken: name => `${name}, erwacht`,
   copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
-  harvested: (n, token) => `${n} ${token} durch diesen Wurf`,
 };

@@ -1,6 +1,4 @@
-import type { Texts } from './texts.ts';
-
-export const texts: Texts = {
+export const texts = {
   center: 'The Center',
   monsters: 'Monsters',
   citizens: 'Citizens',
@@ -12,7 +10,6 @@ export const texts: Texts = {
   exhausted: 'Exhausted',
   secretDuke: 'A secret Duke',
   duke: 'Duke',
-  chooseDuke: 'Your Dukes',
   toBeTurned: 'To be turned up',
   darkLord: 'The Dark Lord',
   captured: 'Captured',
@@ -21,16 +18,14 @@ export const texts: Texts = {
   purse: 'What they have',
   gains: 'What the roll brought',
   rivals: 'The others',
-  open: name => `All that lies before ${name}`,
-  noneOf: number => `No Citizen that wakes on ${number}`,
+  open: (name: string) => `All that lies before ${name}`,
+  noneOf: (number: string) => `No Citizen that wakes on ${number}`,
   pointsHint: 'Victory Points in sight: Monsters, Domains and tokens',
-  place: row => `${row}: exhausted`,
-  wakes: numbers => `wakes ${numbers.join(', ')}`,
-  emptyStacks: (n, of) => `${n} of ${of} stacks exhausted`,
-  points: n => `${n} ${n === 1 ? 'point' : 'points'} in sight`,
-  attackedBy: die => `attacks on a ${die}`,
-  now: price => `${price} gold for you now`,
-  woken: name => `${name}, awake`,
-  copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
-  harvested: (n, token) => `${n} ${token} by this roll`,
+  place: (row: string) => `${row}: exhausted`,
+  wakes: (numbers: readonly number[]) => `wakes ${numbers.join(', ')}`,
+  emptyStacks: (n: number, of: number) => `${n} of ${of} stacks exhausted`,
+  points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'} in sight`,
+  attackedBy: (die: number) => `attacks on a ${die}`,
+  now: (price: number) => `${price} gold for you now`,
+  copies: (name: string, n: number) => (n === 1 ? name : `${n} × ${name}`),
 };

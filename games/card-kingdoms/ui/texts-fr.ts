@@ -12,7 +12,6 @@ export const texts: Texts = {
   exhausted: 'Épuisée',
   secretDuke: 'Un Duc secret',
   duke: 'Duc',
-  chooseDuke: 'Tes Ducs',
   toBeTurned: 'Reste à révéler',
   darkLord: 'Le Seigneur des ténèbres',
   captured: 'Capturés',
@@ -30,7 +29,5 @@ export const texts: Texts = {
   points: n => `${n} ${n < 2 ? 'point visible' : 'points visibles'}`,
   attackedBy: die => `attaque sur un ${die}`,
   now: price => `${price} d’or pour toi maintenant`,
-  woken: name => `${name}, éveillé`,
   copies: (name, n) => (n === 1 ? name : `${n} × ${name}`),
-  harvested: (n, token) => `${n} ${token} par ce lancer`,
 };

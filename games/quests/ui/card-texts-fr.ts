@@ -1,14 +1,11 @@
-import { counted, labelOf } from '@castellan/powers';
-import { grammar, MEANS, rows } from '../vocabulary/fr.ts';
-import type { CardTexts } from './card-texts.ts';
+import { counted } from '@castellan/powers';
+import { MEANS } from '../vocabulary/fr.ts';
+import type { CardWords } from './card-texts.ts';
 
 const listed = (parts: readonly string[], and: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)!}`;
 
-export const cardTexts: CardTexts = {
-  locale: 'fr',
-  grammar,
-  label: name => labelOf(rows, name)!,
+export const cardTexts: CardWords = {
   citizen: 'Citoyen',
   quest: 'Quête',
   guildMaster: 'Maître de guilde',

@@ -7,7 +7,6 @@ export const terms: UiTerms = {
   tavern: 'Die Taverne',
   emptyQuest: 'Wird am Ende des Zuges gefüllt',
   place: price => (price === 1 ? 'kostet 1 Karte' : `kostet ${price} Karten`),
-  citizenDeck: 'Bürger',
   citizenDeckOf: (n, discards) => `Bürgerstapel: ${n} Karten, ${discards} abgeworfen`,
   questDeck: 'Quests',
   questDeckOf: (n, discards) => `Queststapel: ${n} Karten, ${discards} abgeworfen`,

@@ -9,7 +9,6 @@ export const terms: UiTerms = {
   tavern: 'La taverne',
   emptyQuest: 'Remplie à la fin du tour',
   place: price => `coûte ${cards(price)}`,
-  citizenDeck: 'Citoyens',
   citizenDeckOf: (n, discards) => `Pioche des Citoyens : ${cards(n)}, ${discards} à la défausse`,
   questDeck: 'Quêtes',
   questDeckOf: (n, discards) => `Pioche des Quêtes : ${cards(n)}, ${discards} à la défausse`,

@@ -3,7 +3,7 @@ import type { Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
 import type { Kinds } from './kinds.ts';
-import type { UiTerms } from './terms.ts';
+import type { UiWords } from './terms.ts';
 
 /** All that the game says on the screen, in one language. */
 export interface Speech {
@@ -12,7 +12,7 @@ export interface Speech {
   readonly words: Words;
   readonly rows: Rows<typeof terms>;
   readonly kinds: Kinds;
-  readonly terms: UiTerms;
+  readonly terms: UiWords;
 }
 
 export const speech = spoken<Speech>({

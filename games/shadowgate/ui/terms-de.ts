@@ -1,14 +1,10 @@
-import { rows } from '../vocabulary/de.ts';
 import { und } from '../words/de.ts';
-import { named } from './terms.ts';
-import type { UiTerms } from './terms.ts';
+import type { UiWords } from './terms.ts';
 
 const karten = (n: number): string => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 
-export const terms: UiTerms = {
-  locale: 'de',
+export const terms: UiWords = {
   list: parts => und(parts),
-  ...named(rows),
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   wild: 'Joker',
   event: 'Ereignis',
@@ -68,7 +64,6 @@ export const terms: UiTerms = {
     sides: 'Die Seiten werden gewählt',
     table: 'Dieser Zug',
     nothingBegun: 'Wähle eine Quest oder spiel eine Karte',
-    lastMove: 'letzter Zug',
     beingPaid: 'braucht noch',
     owed: what => `es fehlen: ${what}`,
     paidWith: 'bezahlt mit',
@@ -88,7 +83,6 @@ export const terms: UiTerms = {
     usedNow: 'in diesem Zug eingesetzt',
     handOf: n => `${karten(n)} auf der Hand`,
     handEmpty: 'Keine Karten auf der Hand. Am Ende deines Zuges ziehst du wieder.',
-    stats: what => `Werte: ${what}`,
     players: 'Spieler',
     player: (name, points, hand) =>
       `${name}: ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, ${karten(hand)} auf der Hand`,

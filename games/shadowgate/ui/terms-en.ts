@@ -1,15 +1,10 @@
-import { rows } from '../vocabulary/en.ts';
 import { and } from '../words/en.ts';
-import { named } from './terms.ts';
-import type { UiTerms } from './terms.ts';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
-export const terms: UiTerms = {
-  locale: 'en',
+export const terms = {
   list: and,
-  ...named(rows),
-  points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
+  points: (n: number) => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
   wild: 'Wild',
   event: 'Event',
   quest: 'Quest',
@@ -29,79 +24,81 @@ export const terms: UiTerms = {
     great: 'class for Great',
     epic: 'classes for Epic',
   },
-  amount: (n, column) => `${n} ${column}`,
-  gives: (column, n) => `gives ${n} ${column}`,
-  costs: (column, n) => `costs ${n} ${column}`,
-  resourceSentence: resources => `As resources it gives ${resources}.`,
-  itemSentence: (cost, type, itemClass) =>
+  amount: (n: number, column: string) => `${n} ${column}`,
+  gives: (column: string, n: number) => `gives ${n} ${column}`,
+  costs: (column: string, n: number) => `costs ${n} ${column}`,
+  resourceSentence: (resources: string) => `As resources it gives ${resources}.`,
+  itemSentence: (cost: string, type: string, itemClass: string) =>
     `As an item it costs ${cost} and is of the type ${type}, class ${itemClass}.`,
-  wildSentence: cost =>
+  wildSentence: (cost: string) =>
     `As an item it costs ${cost} and stands for any one type or class, in one quest.`,
   eventSentence: 'It cannot be an item.',
   freeSentence: 'Playing it takes no action.',
-  questSentence: (cost, type, great, epic) =>
+  questSentence: (cost: string, type: string, great: string, epic: string) =>
     `It costs ${cost}. Minor, with no item: 1 VP. Major, with ${type}: 3 VP. Great, with ${great} besides: 5 VP. Epic, with ${epic} besides: 8 VP.`,
-  characterSentence: (stats, types) =>
+  characterSentence: (stats: string, types: string) =>
     `Adds ${stats} to every cost you pay. Items of the types ${types} stay with you for good.`,
   wildRuling: 'Only one wild may lie before you, and it is always discarded after use.',
   eventRuling: 'What is printed on an event has no meaning in the base game.',
   freeRuling:
     'No action for itself, as an item or as resources; the cards that pay for it need theirs.',
-  backRuling: (name, cost, type) => `On its back: ${name}, cost ${cost}, type ${type}.`,
+  backRuling: (name: string, cost: string, type: string) =>
+    `On its back: ${name}, cost ${cost}, type ${type}.`,
   board: {
     quests: 'Quests',
     emptyPlace: 'Empty until the end of the turn',
-    worth: points => `With the items you have: ${points} VP`,
+    worth: (points: number) => `With the items you have: ${points} VP`,
     lack: 'needs',
-    cardsPay: n => (n === 0 ? 'your stats pay' : n === 1 ? '1 card pays' : `${n} cards pay`),
+    cardsPay: (n: number) =>
+      n === 0 ? 'your stats pay' : n === 1 ? '1 card pays' : `${n} cards pay`,
     short: 'short',
-    shortOf: what => `${what} short`,
+    shortOf: (what: string) => `${what} short`,
     noActions: 'too few actions',
     oneQuest: 'one quest a turn',
-    questDeck: n => `Quest deck, ${cards(n)}: cycle the quests`,
+    questDeck: (n: number) => `Quest deck, ${cards(n)}: cycle the quests`,
     cycle: 'Cycle',
-    questDiscard: n => `Discarded quests, ${cards(n)}`,
-    adventureDeck: n => `Adventure deck, ${cards(n)}`,
+    questDiscard: (n: number) => `Discarded quests, ${cards(n)}`,
+    adventureDeck: (n: number) => `Adventure deck, ${cards(n)}`,
     adventureDeckShort: 'Deck',
-    adventureDiscard: n => `Adventure discards, ${cards(n)}`,
+    adventureDiscard: (n: number) => `Adventure discards, ${cards(n)}`,
     discardShort: 'Discards',
     sides: 'Sides are being chosen',
     table: 'This turn',
     nothingBegun: 'Choose a quest, or play a card',
-    lastMove: 'last move',
     beingPaid: 'still needs',
-    owed: what => `still owed: ${what}`,
+    owed: (what: string) => `still owed: ${what}`,
     paidWith: 'paid with',
     paidUp: 'paid: choose its level',
     payHere: 'cards that pay lie here',
     pays: 'pays',
     pay: 'Pay',
-    payWith: names => `Pay with ${names.length < 3 ? and(names) : cards(names.length)}`,
-    actionsLeft: n => (n === 1 ? '1 action left' : `${n} actions left`),
+    payWith: (names: readonly string[]) =>
+      `Pay with ${names.length < 3 ? and(names) : cards(names.length)}`,
+    actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
     candlesDraw: 'each candle left draws a card',
-    firstPay: name => `first pay ${name}`,
+    firstPay: (name: string) => `first pay ${name}`,
     items: 'Items',
-    noItem: kind => `no item: ${kind}`,
+    noItem: (kind: string) => `no item: ${kind}`,
     noItems: 'No items yet',
     toPay: 'still to pay',
     staysForGood: 'stays for good',
     usedNow: 'used this turn',
-    handOf: n => `${cards(n)} in hand`,
+    handOf: (n: number) => `${cards(n)} in hand`,
     handEmpty: 'No cards in hand. You draw again at the end of your turn.',
-    stats: what => `stats: ${what}`,
     players: 'Players',
-    player: (name, points, hand) => `${name}: ${points} Victory Points, ${cards(hand)} in hand`,
-    open: name => `${name}: show all`,
-    lastTurn: what => `Last: ${what}`,
+    player: (name: string, points: number, hand: number) =>
+      `${name}: ${points} Victory Points, ${cards(hand)} in hand`,
+    open: (name: string) => `${name}: show all`,
+    lastTurn: (what: string) => `Last: ${what}`,
     cycled: 'quests cycled',
     nothingYet: 'Nothing yet',
-    done: (level, n) => `${level}: ${n}`,
-    goal: target => `Whoever ends a turn with ${target} Victory Points wins`,
-    ofTarget: (n, target) => `${n} of ${target} Victory Points`,
+    done: (level: string, n: number) => `${level}: ${n}`,
+    goal: (target: number) => `Whoever ends a turn with ${target} Victory Points wins`,
+    ofTarget: (n: number, target: number) => `${n} of ${target} Victory Points`,
     challenge: 'Solo challenge',
-    challengeGoal: (points, turns) =>
+    challengeGoal: (points: number, turns: number) =>
       `Reach ${points} Victory Points in ${turns} turns. The sooner, the grander your title.`,
-    challengeLeft: (points, turns) =>
+    challengeLeft: (points: number, turns: number) =>
       `${points} more in ${turns} ${turns === 1 ? 'turn' : 'turns'}, this one included.`,
   },
 };

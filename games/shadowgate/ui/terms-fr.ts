@@ -1,14 +1,10 @@
-import { rows } from '../vocabulary/fr.ts';
 import { et } from '../words/fr.ts';
-import { named } from './terms.ts';
-import type { UiTerms } from './terms.ts';
+import type { UiWords } from './terms.ts';
 
 const cards = (n: number): string => `${n} ${n < 2 ? 'carte' : 'cartes'}`;
 
-export const terms: UiTerms = {
-  locale: 'fr',
+export const terms: UiWords = {
   list: parts => et(parts),
-  ...named(rows),
   points: n => `${n} ${n < 2 ? 'point' : 'points'} de victoire`,
   wild: 'Joker',
   event: 'Événement',
@@ -69,7 +65,6 @@ export const terms: UiTerms = {
     sides: 'Chacun choisit une face',
     table: 'Ce tour',
     nothingBegun: 'Choisis une quête, ou joue une carte',
-    lastMove: 'dernier coup',
     beingPaid: 'il faut encore',
     owed: what => `reste à payer : ${what}`,
     paidWith: 'payé avec',
@@ -89,7 +84,6 @@ export const terms: UiTerms = {
     usedNow: 'utilisé ce tour-ci',
     handOf: n => `${cards(n)} en main`,
     handEmpty: 'Aucune carte en main. Tu piocheras à la fin de ton tour.',
-    stats: what => `caractéristiques : ${what}`,
     players: 'Joueurs',
     player: (name, points, hand) =>
       `${name} : ${points} points de victoire, ${cards(hand)} en main`,

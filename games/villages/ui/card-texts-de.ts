@@ -1,10 +1,8 @@
 import { counted, labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/de.ts';
-import type { CardTexts } from './card-texts.ts';
+import { rows } from '../vocabulary/de.ts';
+import type { CardWords } from './card-texts.ts';
 
-export const cardTexts: CardTexts = {
-  locale: 'de',
-  grammar,
+export const cardTexts: CardWords = {
   label: name => labelOf(rows, name)!,
   building: 'Gebäude',
   castle: 'Burg',

@@ -1,20 +1,19 @@
 import { counted, labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/en.ts';
-import type { CardTexts } from './card-texts.ts';
+import type { BuildingType, Resource } from '../cards/types.ts';
+import { rows } from '../vocabulary/en.ts';
 
-export const cardTexts: CardTexts = {
-  locale: 'en',
-  grammar,
-  label: name => labelOf(rows, name)!,
+export const cardTexts = {
+  /** What an icon is called. */
+  label: (name: string) => labelOf(rows, name)!,
   building: 'Building',
   castle: 'Castle',
   asResource: 'as Resource',
   plain: 'No power.',
   castleSentence: 'A coin on it provides one Wild, to its owner alone.',
-  points: n => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
-  costs: (n, resource) => `costs ${counted(n, rows.resources[resource])}`,
-  asksFor: (n, type) => `asks for ${n} ${labelOf(rows, `type:${type}`)!}`,
-  develops: what => `Developed, it is ${what}.`,
+  points: (n: number) => `${n} Victory ${n === 1 ? 'Point' : 'Points'}`,
+  costs: (n: number, resource: Resource) => `costs ${counted(n, rows.resources[resource])}`,
+  asksFor: (n: number, type: BuildingType) => `asks for ${n} ${labelOf(rows, `type:${type}`)!}`,
+  develops: (what: string) => `Developed, it is ${what}.`,
   values: {
     name: 'name',
     type: 'type',

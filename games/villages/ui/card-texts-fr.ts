@@ -1,11 +1,9 @@
 import { counted, labelOf } from '@castellan/powers';
-import { grammar, rows } from '../vocabulary/fr.ts';
+import { rows } from '../vocabulary/fr.ts';
 import type { Resource } from '../cards/types.ts';
-import type { CardTexts } from './card-texts.ts';
+import type { CardWords } from './card-texts.ts';
 
-export const cardTexts: CardTexts = {
-  locale: 'fr',
-  grammar,
+export const cardTexts: CardWords = {
   // A resource in the singular: it names a kind.
   label: name => rows.resources[name as Resource]?.[0] ?? labelOf(rows, name)!,
   building: 'Bâtiment',

@@ -1,24 +1,13 @@
-import type { Grammar } from '@castellan/powers';
-import type { Locale } from '@castellan/table';
-import type { BuildingType, Resource } from '../cards/types.ts';
+import { voiceOf } from '@castellan/table';
+import type { Locale, Voice } from '@castellan/table';
+import type { cardTexts as english } from './card-texts-en.ts';
 import { speech } from './speech.ts';
 
-/** What stands on the cards besides their powers. */
-export interface CardTexts {
-  readonly locale: Locale;
-  readonly grammar: Grammar;
-  /** What an icon is called. */
-  label(icon: string): string;
-  readonly building: string;
-  readonly castle: string;
-  readonly asResource: string;
-  readonly plain: string;
-  readonly castleSentence: string;
-  points(n: number): string;
-  costs(n: number, resource: Resource): string;
-  asksFor(n: number, type: BuildingType): string;
-  develops(what: string): string;
-  readonly values: Readonly<Record<string, string>>;
-}
+/** What stands on the cards besides their powers: in every language what there is in English. */
+export type CardWords = Readonly<typeof english>;
+export type CardTexts = CardWords & Voice;
 
-export const cardTexts = (locale: Locale): CardTexts => speech(locale).cardTexts;
+export function cardTexts(locale: Locale): CardTexts {
+  const said = speech(locale);
+  return { ...voiceOf(locale, said), ...said.cardTexts };
+}

@@ -1,4 +1,4 @@
-import { rows } from '../vocabulary/en.ts';
+import { grammar, rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
 import { cardTexts } from './card-texts-en.ts';
@@ -10,6 +10,7 @@ export const speech: Speech = {
   called: printedName,
   words,
   rows,
+  grammar,
   cardTexts,
   kinds: { building: 'Buildings', adventurer: 'Adventurers', castle: 'Castles' },
   texts,

@@ -1,8 +1,8 @@
 import type { Words } from '@castellan/kernel';
-import type { Rows } from '@castellan/powers';
+import type { Grammar, Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
-import type { CardTexts } from './card-texts.ts';
+import type { CardWords } from './card-texts.ts';
 import type { Kinds } from './kinds.ts';
 import type { Rulings } from './rulings.ts';
 import type { Texts } from './texts.ts';
@@ -13,7 +13,8 @@ export interface Speech {
   called(this: void, id: string): string;
   readonly words: Words;
   readonly rows: Rows<typeof terms>;
-  readonly cardTexts: CardTexts;
+  readonly grammar: Grammar;
+  readonly cardTexts: CardWords;
   readonly kinds: Kinds;
   readonly texts: Texts;
   readonly rulings: Rulings;

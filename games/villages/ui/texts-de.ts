@@ -32,7 +32,6 @@ export const texts: Texts = {
   followShort: 'Mitmachen',
   onlyDecline:
     'Diesmal kannst du nicht mitmachen. Gefragt werden alle, damit niemand etwas über deine Hand erfährt.',
-  paid: (what, by) => `${what}: ${by}`,
   bank: n => `Bank: ${n} Gold`,
   bankShort: 'Bank',
   trashed: n => `Aus dem Spiel: ${karten(n)}`,

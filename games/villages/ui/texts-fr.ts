@@ -32,7 +32,6 @@ export const texts: Texts = {
   followShort: 'Suivre',
   onlyDecline:
     'Tu ne peux pas suivre cette fois. On le demande à tous, pour que nul n’apprenne ce que tu as en main.',
-  paid: (what, by) => `${what} : ${by}`,
   bank: n => `Banque : ${n} d’or`,
   bankShort: 'Banque',
   trashed: n => `Retirées du jeu : ${cards(n)}`,

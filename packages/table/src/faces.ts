@@ -13,7 +13,7 @@ interface Titled {
   readonly standIns?: readonly string[];
 }
 
-interface Voice {
+interface Told {
   readonly locale: Locale;
   /** What the values of a card are called that may be stand-ins. */
   readonly values?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export function facesFrom(
   art: Readonly<Record<string, Art>>,
   called: (id: string, locale: Locale) => string,
   rulingsOf: (ref: string, locale: Locale) => readonly string[] = () => [],
-): (ref: string, card: Titled, say: Voice, rest: Rest) => CardFace {
+): (ref: string, card: Titled, say: Told, rest: Rest) => CardFace {
   return (ref, { id, name, standIns = [] }, say, { rulings: own = [], ...rest }) => {
     const { picture, field = 'plain' } = art[ref]!;
     const rulings = [...own, ...rulingsOf(ref, say.locale)];

@@ -11,6 +11,8 @@ export { lastOf, lately, seatsOf, useScene } from './scene.ts';
 export { useShownLog } from './director/use-shown-log.ts';
 export type { TableProviderProps } from './table-provider.tsx';
 export { TableProvider } from './table-provider.tsx';
+export type { Voice } from './voice.ts';
+export { voiceOf } from './voice.ts';
 export type { TableStrings } from './strings.ts';
 export { strings } from './strings.ts';
 
