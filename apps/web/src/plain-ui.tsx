@@ -23,7 +23,7 @@ export function plainUi(game: Game): GameUi {
       const row = rows.get(ref) ?? byId.get(ref.split(':').at(-1)!);
       return row === undefined ? null : plainFace(ref, row);
     },
-    flights: () => [],
+    flights: {},
     words: locale => game.words[locale] ?? game.words.en,
     icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
   };

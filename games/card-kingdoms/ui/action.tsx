@@ -1,19 +1,17 @@
 import {
   Caption,
   Dice,
-  lastOf,
   SeatShield,
   Thing,
   Tile,
   Token,
+  useLastDeed,
   useLooks,
   usePlan,
-  useShownLog,
   Zone,
 } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
 import { TOKENS } from '../cards/language.ts';
-import { moves } from './beats.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, stacksToEnd } from './scene.ts';
@@ -83,7 +81,7 @@ function Gains({ scene }: { readonly scene: Scene }) {
 function LastMove({ scene: { log } }: { readonly scene: Scene }) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
-  const last = lastOf(useShownLog(log), moves);
+  const last = useLastDeed(log);
   const kind = ['citizen', 'monster', 'domain'].find(name => typeof last?.[name] === 'string');
   const face =
     kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last![kind])}`);

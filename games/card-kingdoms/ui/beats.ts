@@ -1,5 +1,4 @@
 import type { BeatTable } from '@castellan/table';
-import { deedsOf } from '@castellan/table';
 
 /** What each event is on the table. */
 export const beats: BeatTable = {
@@ -32,6 +31,3 @@ export const beats: BeatTable = {
   'last-round': 'news',
   over: 'none',
 };
-
-/** What somebody does on their turn; the Dark Lord too. */
-export const moves = deedsOf(beats);

@@ -1,17 +1,18 @@
-import type { Decision, Phrase } from '@castellan/kernel';
-import { carry } from '@castellan/table';
-import type { Carry } from '@castellan/table';
+import type { Phrase } from '@castellan/kernel';
+import { carry, onto } from '@castellan/table';
+import type { CarryTable } from '@castellan/table';
 
-const MINE = ['zone:kingdom', 'zone:court', 'zone:purse'];
-const TAKING = ['recruit', 'build', 'slay', 'take-citizen', 'gain-resource'];
+const toMine = onto('zone:kingdom', 'zone:court', 'zone:purse');
 
 /** Cards and tokens come to one's own place; tokens of the purse go onto the card they pay for. */
-export function carries({ options, prompt }: Decision): readonly Carry[] {
-  return options.flatMap(option => {
-    if (option.note.say === 'pay-share') return carry(option, paidFor(prompt));
-    return TAKING.includes(option.note.say) ? carry(option, MINE) : [];
-  });
-}
+export const carries: CarryTable = {
+  recruit: toMine,
+  build: toMine,
+  slay: toMine,
+  'take-citizen': toMine,
+  'gain-resource': toMine,
+  'pay-share': (option, { prompt }) => carry(option, paidFor(prompt)),
+};
 
 function paidFor(prompt: Phrase): string[] {
   const kind = ['citizen', 'monster', 'domain'].find(name => typeof prompt[name] === 'string');

@@ -1,5 +1,5 @@
 import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight } from '@castellan/table';
+import type { Flight, FlightTable } from '@castellan/table';
 import { effectIcons } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -14,13 +14,7 @@ const center = (card: string): string => `center:${card}`;
 const BANK = (token: string): string => `token:${token}`;
 
 /** What moves because of an event, from one thing on the table to another. */
-export function flights(event: Phrase): readonly Flight[] {
-  return flying[event.say]?.(event) ?? [];
-}
-
-type Moves = (event: Phrase) => readonly Flight[];
-
-const flying: Readonly<Record<string, Moves>> = {
+export const flights: FlightTable = {
   harvested,
   gained: event =>
     amounts(event['tokens']).map(([token, n]) => ({

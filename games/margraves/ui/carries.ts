@@ -1,50 +1,18 @@
 import type { Decision, Option } from '@castellan/kernel';
-import { carry } from '@castellan/table';
-import type { Carry } from '@castellan/table';
+import { carry, onto } from '@castellan/table';
+import type { Carry, CarryTable } from '@castellan/table';
 import { LOCATIONS } from '../cards/locations.ts';
 import type { Seen } from '../state.ts';
 import { citizenId, inHand, locationId } from './scene.ts';
 
-const HAND = 'zone:hand';
-const SUPPLY = 'supply';
+const toSupply = onto('supply');
+const toMap = onto('zone:map');
 
-/** Margraves and knights go to places of the map, cards from the hand to their use, tokens between storage and supply. */
-export function carries({ options, prompt, seat, step }: Decision, view: Seen): readonly Carry[] {
-  const here = locationId(view.players[seat]!.margrave);
-  return options.flatMap(option => {
-    switch (option.note.say) {
-      case 'play-pennant':
-      case 'play-power':
-        return carry(option, ['zone:map']);
-      case 'build':
-        return cardsFor(option, view, seat);
-      case 'move-to':
-        return carry(option, [option.ref!], `margrave:${seat}`);
-      case 'deploy-on':
-        return carry(option, [option.ref!], `knight:${here}`);
-      case 'deploy-from-storage':
-        return carry(option, [option.ref!], 'storage:knight');
-      case 'knight-from':
-        return step === 'rally' ? carry(option, [`location:${here}`]) : sent(option);
-      case 'knight-to':
-        return carry(option, [option.ref!], `knight:${String(prompt['from'])}`);
-      case 'hire':
-        return carry(option, [HAND]);
-      case 'take-token':
-        return carry(option, ['zone:board']);
-      case 'ship-token':
-        return carry(option, [`ship:${seat}`, SUPPLY]);
-      case 'pay-token':
-      case 'throw':
-        return carry(option, [SUPPLY]);
-      default:
-        return [];
-    }
-  });
-}
+/** Where one's margrave stands. */
+const here = ({ players }: Seen, seat: number): string => locationId(players[seat]!.margrave);
 
 /** A card that is carried onto "Build" is the one that is played face down. */
-function cardsFor(option: Option, { players }: Seen, seat: number): Carry[] {
+function cardsFor(option: Option, { seat }: Decision, { players }: Seen): Carry[] {
   return inHand(players[seat]!).map(kind => ({
     thing: `hand:${seat}:${citizenId(kind)}`,
     onto: option.ref!,
@@ -62,3 +30,23 @@ function sent(option: Option): Carry[] {
     next: [`to:${id}`],
   }));
 }
+
+/** Margraves and knights go to places of the map, cards from the hand to their use, tokens between storage and supply. */
+export const carries: CarryTable<Seen> = {
+  'play-pennant': toMap,
+  'play-power': toMap,
+  build: cardsFor,
+  'move-to': (option, { seat }) => carry(option, [option.ref!], `margrave:${seat}`),
+  'deploy-on': (option, { seat }, view) =>
+    carry(option, [option.ref!], `knight:${here(view, seat)}`),
+  'deploy-from-storage': option => carry(option, [option.ref!], 'storage:knight'),
+  'knight-from': (option, { step, seat }, view) =>
+    step === 'rally' ? carry(option, [`location:${here(view, seat)}`]) : sent(option),
+  'knight-to': (option, { prompt }) =>
+    carry(option, [option.ref!], `knight:${String(prompt['from'])}`),
+  hire: onto('zone:hand'),
+  'take-token': onto('zone:board'),
+  'ship-token': (option, { seat }) => carry(option, [`ship:${seat}`, 'supply']),
+  'pay-token': toSupply,
+  throw: toSupply,
+};

@@ -1,5 +1,5 @@
 import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight } from '@castellan/table';
+import type { Flight, FlightTable } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -7,8 +7,6 @@ import { MONSTERS } from '../cards/monsters.ts';
 const SUPPLY = 'supply';
 export const CITIZEN_DECK = 'deck:citizens';
 export const stackOf = (level: number): string => `stack:${level}`;
-
-type Moves = (event: Phrase) => readonly Flight[];
 
 const seat = (value: Json | undefined): string => `seat:${Number(value)}`;
 const has = (things: readonly { readonly id: string }[], id: string): boolean =>
@@ -33,7 +31,8 @@ function tokens(event: Phrase, from: string, to: string): readonly Flight[] {
 
 const cardTo = (card: string, from: string, to: string): readonly Flight[] => [{ from, to, card }];
 
-const flying: Readonly<Record<string, Moves>> = {
+/** What moves because of an event. Margraves and ships keep their names: they glide by themselves. */
+export const flights: FlightTable = {
   gained: event =>
     tokens(event, originOf(String(event['source'] ?? ''), event['seat']), seat(event['seat'])),
   paid: event =>
@@ -62,8 +61,3 @@ const flying: Readonly<Record<string, Moves>> = {
     { from: seat(who), to: `location:${String(location)}`, token: 'tower', n: 1 },
   ],
 };
-
-/** What moves because of an event. Margraves and ships keep their names: they glide by themselves. */
-export function flights(event: Phrase): readonly Flight[] {
-  return flying[event.say]?.(event) ?? [];
-}

@@ -8,6 +8,7 @@ import {
   Thing,
   TileThing,
   Token,
+  useLastDeed,
   useLooks,
   usePlan,
   Zone,
@@ -26,7 +27,7 @@ import { iconsOf, pictureOf } from './faces.ts';
 import { Knight, Margrave, Tower } from './figures.tsx';
 import { paintLand } from './land.ts';
 import type { Scene } from './scene.ts';
-import { locationId, playing, reachable, useLastMove } from './scene.ts';
+import { locationId, playing, reachable } from './scene.ts';
 import { icon } from './icons.ts';
 import { useMapZoom } from './use-map-zoom.ts';
 
@@ -102,7 +103,7 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
 const beachOf = ({ places, unit }: Chart): number => places['nymar']![0] - 81 * unit;
 
 function LastMove({ scene }: { readonly scene: Scene }) {
-  return <Caption event={useLastMove(scene)} />;
+  return <Caption event={useLastDeed(scene.log)} />;
 }
 
 /** The land as a picture of its own: it is painted once, not with every move. */

@@ -1,9 +1,9 @@
-import { Placard, Plate, Plates, Token, useLooks, usePlan } from '@castellan/table';
+import { Placard, Plate, Plates, Token, useLastDeed, useLooks, usePlan } from '@castellan/table';
 import { TOKENS } from '../cards/language.ts';
 import { SOLO_AIMS } from '../settings.ts';
 import { Tower } from './figures.tsx';
 import type { Scene } from './scene.ts';
-import { handCount, isActive, useLastMove } from './scene.ts';
+import { handCount, isActive } from './scene.ts';
 
 interface RivalsProps {
   readonly scene: Scene;
@@ -39,7 +39,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
   const { mode } = usePlan();
   const { say: tell } = useLooks();
   const player = view.players[seat]!;
-  const last = useLastMove(scene, seat);
+  const last = useLastDeed(scene.log, seat);
   const hand = handCount(player);
   return (
     <Plate

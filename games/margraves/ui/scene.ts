@@ -1,15 +1,13 @@
 import { allowed } from '@castellan/kernel';
-import type { Phrase } from '@castellan/kernel';
 import { parts } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardProps, Seats } from '@castellan/table';
-import { lastOf, seatsOf, useShownLog } from '@castellan/table';
+import { seatsOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { standing } from '../scoring.ts';
 import { FACE_UP, IN_HAND, NONE, SOME_IN_HAND } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
-import { moves } from './beats.ts';
 import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
@@ -97,7 +95,3 @@ export function playing({ view, log = [] }: Scene): Playing | null {
     now: next === undefined ? (isAtWork ? all.length - 1 : all.length) : next - 1,
   };
 }
-
-/** What somebody did last, as far as it has been shown: anyone, or this seat. */
-export const useLastMove = ({ log }: Scene, seat?: number): Phrase | null =>
-  lastOf(useShownLog(log), moves, seat);

@@ -114,7 +114,7 @@ describe('flights', () => {
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
   ])('%o', (event, expected) => {
-    expect(flights(event)).toEqual(expected);
+    expect(flights[event.say]?.(event) ?? []).toEqual(expected);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Effect } from '@castellan/powers';
 import {
   Caption,
   IconRow,
-  lastOf,
   MainDeed,
   Medal,
   SeatShield,
@@ -14,16 +13,15 @@ import {
   Tray,
   TurnEnd,
   useInTurn,
+  useLastDeed,
   useLooks,
   usePlan,
-  useShownLog,
   useTable,
   Zone,
 } from '@castellan/table';
 import { Fragment } from 'preact/compat';
 import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
-import { moves } from './beats.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
@@ -120,7 +118,7 @@ function Now({ scene }: SceneProps) {
 
 /** Nothing is to be done here: what was done last. */
 function Last({ scene: { log } }: SceneProps) {
-  return <Caption event={lastOf(useShownLog(log), moves)} />;
+  return <Caption event={useLastDeed(log)} />;
 }
 
 const ACTION_TOKENS = [

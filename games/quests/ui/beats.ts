@@ -1,5 +1,4 @@
 import type { BeatTable } from '@castellan/table';
-import { deedsOf } from '@castellan/table';
 
 /** What each event is on the table. */
 export const beats: BeatTable = {
@@ -26,6 +25,3 @@ export const beats: BeatTable = {
   'guild-master-shown': 'news',
   'last-round': 'news',
 };
-
-/** What somebody does on their turn. */
-export const moves = deedsOf(beats);

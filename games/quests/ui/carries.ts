@@ -1,6 +1,6 @@
-import type { Decision } from '@castellan/kernel';
-import { carry } from '@castellan/table';
-import type { Carry } from '@castellan/table';
+import type { Decision, Option } from '@castellan/kernel';
+import { carry, onto } from '@castellan/table';
+import type { Carry, CarryTable } from '@castellan/table';
 import { bandMeets } from '../requirements.ts';
 import type { Seen } from '../state.ts';
 import { COSTS, HAND_COST, means, NONE } from '../state.ts';
@@ -8,57 +8,12 @@ import { CITIZEN_DISCARD } from './flights.ts';
 import { citizenId, questId, refsIn } from './scene.ts';
 
 const GUILD = 'zone:guild';
-const HAND = 'zone:hand';
 const ACTION = 'zone:action';
 
-/** Citizens come from the Tavern into the Guild or the hand, go onto Quests, and pay in the middle; Quests are reserved. */
-export function carries(decision: Decision, view: Seen): readonly Carry[] {
-  const { options, prompt, seat } = decision;
-  const reserved = `reserved-of:${seat}`;
-  return options.flatMap(option => {
-    switch (option.note.say) {
-      case 'hire':
-      case 'hire-from-hand':
-        return carry(option, [GUILD]);
-      case 'pick-citizen':
-      case 'action-draw':
-        return carry(option, [HAND]);
-      case 'reserve':
-        return carry(option, [reserved]);
-      case 'send':
-        return carry(option, [`quest:${String(prompt['quest'])}`, ACTION]);
-      case 'go-on-quest':
-        return guildOnto(view, seat, option.ref!, option.id, []);
-      case 'discard-from-hand':
-      case 'discard-from-guild':
-        return carry(option, [ACTION, CITIZEN_DISCARD]);
-      case 'action-hire':
-        return hires(view, seat, option.id);
-      case 'action-reserve':
-        return questsIn(view).map(quest => ({
-          thing: `quest:${quest}`,
-          onto: reserved,
-          option: option.id,
-          next: [`reserve:${quest}`],
-          press: true,
-        }));
-      case 'action-quest':
-        return payable(view, seat).flatMap((quest, _, all) => [
-          {
-            thing: `quest:${quest}`,
-            onto: ACTION,
-            option: option.id,
-            // The only one is not asked for.
-            next: all.length === 1 ? [] : [`quest:${quest}`],
-            press: true,
-          },
-          ...guildOnto(view, seat, `quest:${quest}`, option.id, [`quest:${quest}`]),
-        ]);
-      default:
-        return [];
-    }
-  });
-}
+const toGuild = onto(GUILD);
+const toHand = onto('zone:hand');
+const toDiscards = onto(ACTION, CITIZEN_DISCARD);
+const reservedBy = (seat: number): string => `reserved-of:${seat}`;
 
 const questsIn = ({ quests }: Seen): string[] =>
   quests.filter(quest => quest !== NONE).map(questId);
@@ -89,7 +44,7 @@ function guildOnto(
 }
 
 /** An action and a Citizen in one: from the Tavern Line or from the hand, as far as it can be paid. */
-function hires({ line, players }: Seen, seat: number, option: string): Carry[] {
+function hires({ id: option }: Option, { seat }: Decision, { line, players }: Seen): Carry[] {
   const player = players[seat]!;
   const has = means(player);
   const waiting = line.flatMap((card, place) =>
@@ -113,3 +68,45 @@ function hires({ line, players }: Seen, seat: number, option: string): Carry[] {
     })),
   ];
 }
+
+/** A Quest that is pressed or carried to one's place is the one to be reserved. */
+function reserves({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
+  return questsIn(view).map(quest => ({
+    thing: `quest:${quest}`,
+    onto: reservedBy(seat),
+    option,
+    next: [`reserve:${quest}`],
+    press: true,
+  }));
+}
+
+/** A Quest that is pressed or carried to the middle is the one to be completed. */
+function completes({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
+  return payable(view, seat).flatMap((quest, _, all) => [
+    {
+      thing: `quest:${quest}`,
+      onto: ACTION,
+      option,
+      // The only one is not asked for.
+      next: all.length === 1 ? [] : [`quest:${quest}`],
+      press: true,
+    },
+    ...guildOnto(view, seat, `quest:${quest}`, option, [`quest:${quest}`]),
+  ]);
+}
+
+/** Citizens come from the Tavern into the Guild or the hand, go onto Quests, and pay in the middle; Quests are reserved. */
+export const carries: CarryTable<Seen> = {
+  hire: toGuild,
+  'hire-from-hand': toGuild,
+  'pick-citizen': toHand,
+  'action-draw': toHand,
+  reserve: (option, { seat }) => carry(option, [reservedBy(seat)]),
+  send: (option, { prompt }) => carry(option, [`quest:${String(prompt['quest'])}`, ACTION]),
+  'go-on-quest': (option, { seat }, view) => guildOnto(view, seat, option.ref!, option.id, []),
+  'discard-from-hand': toDiscards,
+  'discard-from-guild': toDiscards,
+  'action-hire': hires,
+  'action-reserve': reserves,
+  'action-quest': completes,
+};

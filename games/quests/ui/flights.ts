@@ -1,17 +1,10 @@
 import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight } from '@castellan/table';
+import type { Flight, FlightTable } from '@castellan/table';
 
 /** The piles. */
 export const CITIZEN_DECK = 'deck:citizens';
 export const CITIZEN_DISCARD = 'discard:citizens';
 export const QUEST_DECK = 'deck:quests';
-
-/** What moves because of an event, from one thing on the table to another. What keeps its name glides by itself. */
-export function flights(event: Phrase): readonly Flight[] {
-  return flying[event.say]?.(event) ?? [];
-}
-
-type Moves = (event: Phrase) => readonly Flight[];
 
 const ids = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
@@ -28,7 +21,8 @@ const paid = (event: Phrase): Flight[] =>
     citizen(id, [hand(event['seat'])], CITIZEN_DISCARD),
   );
 
-const flying: Readonly<Record<string, Moves>> = {
+/** What moves because of an event, from one thing on the table to another. What keeps its name glides by itself. */
+export const flights: FlightTable = {
   drew: ({ seat, citizen: id }) =>
     typeof id === 'string'
       ? citizen(id, [CITIZEN_DECK], `hand:${id}`)

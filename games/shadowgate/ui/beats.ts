@@ -1,5 +1,4 @@
 import type { BeatTable } from '@castellan/table';
-import { deedsOf } from '@castellan/table';
 
 /** What each event is on the table. */
 export const beats: BeatTable = {
@@ -22,6 +21,3 @@ export const beats: BeatTable = {
   reshuffled: 'none',
   'last-round': 'news',
 };
-
-/** What somebody does on their turn; how it was paid for is told by the log. */
-export const moves = deedsOf(beats);

@@ -1,35 +1,14 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option } from '@castellan/kernel';
-import { carry } from '@castellan/table';
-import type { Carry } from '@castellan/table';
+import { carry, onto } from '@castellan/table';
+import type { Carry, CarryTable } from '@castellan/table';
 import { ADVENTURE_DISCARD } from './flights.ts';
 
 const ACTION = 'zone:action';
 
-/** Cards of the hand go onto a quest or an item to pay for it, among the items, or on the discards. */
-export function carries(decision: Decision): readonly Carry[] {
-  const { options, prompt } = decision;
-  const open = Array.isArray(prompt['open']) ? prompt['open'].length : 0;
-  return options.flatMap(option => {
-    switch (option.note.say) {
-      case 'option-quest':
-        return [...carry(option, [ACTION]), ...paidWith(option, decision)];
-      case 'option-item':
-        return carry(option, ['zone:items']);
-      case 'option-resource':
-      case 'option-assign':
-        return carry(option, open === 1 ? [payee(option), ACTION] : [payee(option)]);
-      case 'option-resource-loose':
-        return open === 1 ? [] : carry(option, [ACTION]);
-      case 'option-use':
-        return carry(option, [`quest:${String(prompt['quest'])}`]);
-      case 'option-discard':
-        return carry(option, [ADVENTURE_DISCARD]);
-      default:
-        return [];
-    }
-  });
-}
+/** How many things are being paid. */
+const openIn = ({ prompt }: Decision): number =>
+  Array.isArray(prompt['open']) ? prompt['open'].length : 0;
 
 /** What a card is spent on: the quest, or an item that was played. */
 function payee({ id, note }: Option): string {
@@ -48,3 +27,18 @@ function paidWith(quest: Option, decision: Decision): Carry[] {
       next: [`resource:${String(note['card'])}:quest`],
     }));
 }
+
+const paying = (option: Option, decision: Decision): Carry[] =>
+  carry(option, openIn(decision) === 1 ? [payee(option), ACTION] : [payee(option)]);
+
+/** Cards of the hand go onto a quest or an item to pay for it, among the items, or on the discards. */
+export const carries: CarryTable = {
+  'option-quest': (option, decision) => [...carry(option, [ACTION]), ...paidWith(option, decision)],
+  'option-item': onto('zone:items'),
+  'option-resource': paying,
+  'option-assign': paying,
+  'option-resource-loose': (option, decision) =>
+    openIn(decision) === 1 ? [] : carry(option, [ACTION]),
+  'option-use': (option, { prompt }) => carry(option, [`quest:${String(prompt['quest'])}`]),
+  'option-discard': onto(ADVENTURE_DISCARD),
+};

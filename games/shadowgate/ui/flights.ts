@@ -1,18 +1,11 @@
-import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight } from '@castellan/table';
+import type { Json } from '@castellan/kernel';
+import type { Flight, FlightTable } from '@castellan/table';
 
 /** The piles. */
 export const ADVENTURE_DECK = 'deck:adventures';
 export const ADVENTURE_DISCARD = 'discard:adventures';
 export const QUEST_DECK = 'deck:quests';
 export const QUEST_DISCARD = 'discard:quests';
-
-/** What moves because of an event, from one thing on the table to another. What keeps its name (a chosen quest) glides by itself. */
-export function flights(event: Phrase): readonly Flight[] {
-  return flying[event.say]?.(event) ?? [];
-}
-
-type Moves = (event: Phrase) => readonly Flight[];
 
 const ids = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
@@ -32,7 +25,8 @@ const questFrom = (id: string): Flight => ({
   card: `quest:${id}`,
 });
 
-const flying: Readonly<Record<string, Moves>> = {
+/** What moves because of an event, from one thing on the table to another. What keeps its name (a chosen quest) glides by itself. */
+export const flights: FlightTable = {
   cycled: ({ quests }) => ids(quests).map(questFrom),
   'quest-laid': ({ quest }) => [questFrom(String(quest))],
   'item-played': ({ seat, card }) =>

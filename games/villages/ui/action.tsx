@@ -3,7 +3,6 @@ import type { Option } from '@castellan/kernel';
 import {
   Caption,
   Counter,
-  lastOf,
   MainDeed,
   Medal,
   SeatShield,
@@ -11,16 +10,15 @@ import {
   Thing,
   Tile,
   Token,
+  useLastDeed,
   useLooks,
   useOneByOne,
   usePlan,
-  useShownLog,
   Zone,
 } from '@castellan/table';
 import { RESOURCES, ACTIONS } from '../cards/types.ts';
 import { isSolo, NONE } from '../state.ts';
 import { Coin } from './coins.tsx';
-import { moves } from './beats.ts';
 import { BANK, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Planned } from './plan.ts';
@@ -249,7 +247,7 @@ function Paid({ by, seat }: PaidProps) {
 /** Nothing is being paid: what was done last. */
 function Last({ scene: { say, locale, log } }: ActionProps) {
   const { mode } = usePlan();
-  const last = lastOf(useShownLog(log), moves);
+  const last = useLastDeed(log);
   if (last === null) return <p>{say.idle}</p>;
   const id = last['card'];
   return (

@@ -1,41 +1,11 @@
 import type { Decision, Option } from '@castellan/kernel';
-import { carry } from '@castellan/table';
-import type { Carry } from '@castellan/table';
+import { carry, onto } from '@castellan/table';
+import type { Carry, CarryTable } from '@castellan/table';
 import { PILES } from '../state.ts';
 import { purseOf, SITE, TRASH } from './flights.ts';
 
 const VILLAGE = 'zone:village';
-
-/** Cards of the hand go to the village, the Resources or a pile; drawn ones to the hand; coins onto what they pay. */
-export function carries({ options, prompt, seat }: Decision): readonly Carry[] {
-  return options.flatMap(option => {
-    switch (option.note.say) {
-      case 'option-build':
-        return carry(option, [VILLAGE, 'action:build']);
-      case 'option-recruit':
-        return carry(option, [VILLAGE, 'action:recruit']);
-      case 'option-draw-deck':
-      case 'option-draw-pile':
-        return carry(option, ['zone:holding']);
-      case 'option-develop':
-        return isOfHand(option) ? carry(option, [VILLAGE]) : [];
-      case 'option-discard':
-        return onPiles(option);
-      case 'option-pile':
-        return carry(option, [option.ref!], `hand:building:${String(prompt['card'])}`);
-      case 'option-trash':
-        return carry(option, [TRASH]);
-      case 'option-own':
-      case 'option-others':
-      case 'option-castle':
-        return carry(option, [option.ref!], purseOf(seat));
-      case 'option-provide':
-        return carry(option, [SITE]);
-      default:
-        return [];
-    }
-  });
-}
+const toHand = onto('zone:holding');
 
 const isOfHand = ({ ref }: Option): boolean => ref?.startsWith('hand:') === true;
 
@@ -48,3 +18,24 @@ function onPiles(option: Option): Carry[] {
     next: [`pile:${pile + 1}`],
   }));
 }
+
+/** A coin of the one who pays goes onto what it pays for. */
+const withCoin = (option: Option, { seat }: Decision): Carry[] =>
+  carry(option, [option.ref!], purseOf(seat));
+
+/** Cards of the hand go to the village, the Resources or a pile; drawn ones to the hand; coins onto what they pay. */
+export const carries: CarryTable = {
+  'option-build': onto(VILLAGE, 'action:build'),
+  'option-recruit': onto(VILLAGE, 'action:recruit'),
+  'option-draw-deck': toHand,
+  'option-draw-pile': toHand,
+  'option-develop': option => (isOfHand(option) ? carry(option, [VILLAGE]) : []),
+  'option-discard': onPiles,
+  'option-pile': (option, { prompt }) =>
+    carry(option, [option.ref!], `hand:building:${String(prompt['card'])}`),
+  'option-trash': onto(TRASH),
+  'option-own': withCoin,
+  'option-others': withCoin,
+  'option-castle': withCoin,
+  'option-provide': onto(SITE),
+};

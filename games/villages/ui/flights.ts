@@ -1,5 +1,5 @@
-import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight } from '@castellan/table';
+import type { Json } from '@castellan/kernel';
+import type { Flight, FlightTable } from '@castellan/table';
 
 /** Places of the table that are no cards. */
 export const BANK = 'bank';
@@ -39,11 +39,7 @@ const gold = (from: string, to: string, n: Json | undefined = 1): Flight => ({
 });
 
 /** What moves because of an event, from one thing on the table to another. */
-export function flights(event: Phrase): readonly Flight[] {
-  return flying[event.say]?.(event) ?? [];
-}
-
-const flying: Readonly<Record<string, (event: Phrase) => readonly Flight[]>> = {
+export const flights: FlightTable = {
   replenished: ({ seat, gold: n }) => [gold(`castle:${Number(seat)}`, purseOf(seat), n)],
   drew: ({ seat, card }) =>
     card === null

@@ -28,17 +28,12 @@ export const ui: TableUi = {
   card: ref => [...wares, ...samples].find(card => card.ref === ref) ?? null,
   cards: wares.map(card => card.ref),
   beats: { bought: 'deed' },
-  flights: event =>
-    event.say === 'bought'
-      ? [
-          {
-            from: `ware:${String(event['ware'])}`,
-            to: 'seat:0',
-            card: `ware:${String(event['ware'])}`,
-          },
-          { from: 'seat:0:gold', to: 'bank', token: 'gold', n: 3 },
-        ]
-      : [],
+  flights: {
+    bought: ({ ware }) => [
+      { from: `ware:${String(ware)}`, to: 'seat:0', card: `ware:${String(ware)}` },
+      { from: 'seat:0:gold', to: 'bank', token: 'gold', n: 3 },
+    ],
+  },
   words: () => toy.words.en,
   icon: name => {
     const [picture, tone, shape, label] = ICONS[name] ?? ['diamond-hard', 'stone', 'diamond', name];

@@ -62,6 +62,9 @@ export interface Flight {
   readonly n?: number;
 }
 
+/** What moves because of an event, by what the event says. */
+export type FlightTable = Readonly<Record<string, (event: Phrase) => readonly Flight[]>>;
+
 /** Something that may be done by carrying one thing onto another. It is never the only way to do it. */
 export interface Carry {
   /** What is carried, and onto what: by the names that they have on the table. A whole zone is `zone:<id>`. */
@@ -74,6 +77,15 @@ export interface Carry {
   /** A press on the thing does it as well, where no option is about the thing itself. */
   readonly press?: boolean;
 }
+
+/** What can be done by carrying, by what an option says. */
+export interface CarryTable<V extends View = View> {
+  readonly [say: string]: CarryRow<V>;
+}
+// As a method, so that a game's table is one of a game whose views are not known.
+type CarryRow<V> = {
+  of(this: void, option: Option, decision: Decision, view: V): readonly Carry[];
+}['of'];
 
 /** What a board is given. It draws; it works out no rule. */
 export interface BoardProps<V extends View = View> {
@@ -169,9 +181,9 @@ export interface GameUi<V extends View = View> {
   readonly cards: readonly string[];
   /** What the cards of a kind are called together, by what stands before the colon of their refs: "Citizens". */
   kind?(kind: string, locale: Locale): string;
-  flights(event: Phrase): readonly Flight[];
+  readonly flights: FlightTable;
   /** What of a decision can be done by carrying things. Options that are not allowed now are left out by the table. */
-  carries?(decision: Decision, view: V): readonly Carry[];
+  readonly carries?: CarryTable<V>;
   /** Whose turn it is. What is held in somebody else's turn is an answer, not the end of a turn. */
   turnOf?(view: V): Seat;
   /** What each of its events is on the table: how it is shown, and what of it somebody did. */

@@ -7,7 +7,8 @@ export { cardOf, drawnFrom, facesFrom, named } from './faces.ts';
 export type { Chapter, Pictured } from './rules-sections.ts';
 export { rulesSections } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
-export { lastOf, lately, seatsOf, useScene } from './scene.ts';
+export { lately, seatsOf, useScene } from './scene.ts';
+export { useLastDeed } from './director/use-last-deed.ts';
 export { useShownLog } from './director/use-shown-log.ts';
 export type { TableProviderProps } from './table-provider.tsx';
 export { TableProvider } from './table-provider.tsx';
@@ -64,7 +65,7 @@ export { TileThing } from './tile/tile-thing.tsx';
 export type { TileRowProps } from './tile/tile-row.tsx';
 export { TileRow } from './tile/tile-row.tsx';
 
-export { carry } from './carry/carry.ts';
+export { carriesIn, carry, onto } from './carry/carry.ts';
 export type { PieceProps } from './thing/piece.tsx';
 export { Piece } from './thing/piece.tsx';
 export type { ThingProps } from './thing/thing.tsx';

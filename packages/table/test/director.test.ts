@@ -12,8 +12,9 @@ const cast: Cast = {
     bought: 'deed',
     shuffled: 'none',
   },
-  flights: ({ say, seat }) =>
-    say === 'harvested' ? [{ from: 'bank', to: `seat:${Number(seat)}`, token: 'gold', n: 1 }] : [],
+  flights: {
+    harvested: ({ seat }) => [{ from: 'bank', to: `seat:${Number(seat)}`, token: 'gold', n: 1 }],
+  },
 };
 const rolled = { say: 'rolled', seat: 1 };
 const harvested = (seat: number, ...cards: string[]) => ({ say: 'harvested', seat, cards });

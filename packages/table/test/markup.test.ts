@@ -38,7 +38,7 @@ const ui: TableUi = {
   id: 'test',
   card: ref => (ref === face.ref ? face : null),
   cards: [face.ref],
-  flights: () => [],
+  flights: {},
   words: () => ({ say: ({ say }) => say }),
   icon: name => ({ picture: 'goblin-head', tone: 'gold', shape: 'circle', label: name }),
 };

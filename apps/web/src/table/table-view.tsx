@@ -1,6 +1,6 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { Rail, Stage, TableProvider, Zone } from '@castellan/table';
+import { carriesIn, Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ReactNode } from 'preact/compat';
 import { useMemo, useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
@@ -95,7 +95,7 @@ export function TableView(props: TableViewProps) {
     [told, viewer, bundle.ui],
   );
   const carries = useMemo(
-    () => (decision === null ? [] : (bundle.ui.carries?.(decision, update.view) ?? [])),
+    () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, update.view)),
     [bundle, decision, update.view],
   );
   const { news, read } = useNews(deeds);

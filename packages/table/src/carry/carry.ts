@@ -1,6 +1,6 @@
 import { allowed } from '@castellan/kernel';
-import type { Option } from '@castellan/kernel';
-import type { Carry } from '../contract.ts';
+import type { Decision, Option, View } from '@castellan/kernel';
+import type { Carry, CarryTable } from '../contract.ts';
 import type { AnswerDraft } from '../decision/answer-draft.ts';
 import { canBump } from '../decision/answer-draft.ts';
 import type { ScreenArea } from '../layer/layers.ts';
@@ -8,6 +8,21 @@ import type { ScreenArea } from '../layer/layers.ts';
 /** An option that is done by carrying its thing, or another, onto any of these. */
 export function carry(option: Option, ontos: readonly string[], thing = option.ref): Carry[] {
   return thing === undefined ? [] : ontos.map(onto => ({ thing, onto, option: option.id }));
+}
+
+/** The row of a table where it is as simple as that. */
+export const onto =
+  (...ontos: readonly string[]) =>
+  (option: Option): Carry[] =>
+    carry(option, ontos);
+
+/** What can be done by carrying, as a game's table has it. */
+export function carriesIn<V extends View>(
+  table: CarryTable<V>,
+  decision: Decision,
+  view: V,
+): Carry[] {
+  return decision.options.flatMap(option => table[option.note.say]?.(option, decision, view) ?? []);
 }
 
 /** What can be carried now: by the thing, only what is allowed and would change anything. */

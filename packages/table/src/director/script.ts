@@ -1,15 +1,19 @@
 import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight } from '../contract.ts';
+import type { Flight, FlightTable } from '../contract.ts';
 import type { Beat, BeatKind, BeatTable } from './beat.ts';
 
 /** What a game says of its events. */
 export interface Cast {
   readonly beats?: BeatTable | undefined;
-  flights(event: Phrase): readonly Flight[];
+  readonly flights: FlightTable;
 }
 
 /** Where several of these follow each other they are one: everyone's harvest, all coins, all new cards. */
 const TOGETHER: readonly BeatKind[] = ['gain', 'pay', 'step', 'deal'];
+
+/** What moves because of an event, from one thing on the table to another. */
+export const flightsOf = (event: Phrase, { flights }: Cast): readonly Flight[] =>
+  flights[event.say]?.(event) ?? [];
 
 /** The beats of what has happened, in the order in which it happened. */
 export function script(events: readonly Phrase[], cast: Cast): Beat[] {
@@ -23,7 +27,7 @@ export function script(events: readonly Phrase[], cast: Cast): Beat[] {
     const seat = name === 'loss' ? null : seatOf(event);
     const beat: Beat = { ...EMPTY, kind, seat, events: [event] };
     if (wakes.length > 0) wake(beats, { ...beat, kind: 'wake', wakes });
-    join(beats, { ...beat, flights: cast.flights(event) });
+    join(beats, { ...beat, flights: flightsOf(event, cast) });
     if (kind === 'roll') beats.push({ ...beat, kind: 'result', wakes: ['dice'] });
   }
   return beats;

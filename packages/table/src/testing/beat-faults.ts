@@ -2,7 +2,7 @@ import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { Game, Phrase, Position, View } from '@castellan/kernel';
 import type { Beat, BeatKind } from '../director/beat.ts';
 import type { Cast } from '../director/script.ts';
-import { script } from '../director/script.ts';
+import { flightsOf, script } from '../director/script.ts';
 import { timeline, WHOLE_TURN } from '../director/timeline.ts';
 
 /** What is wrong with how whole games are shown, played by chance for each number of players. */
@@ -37,10 +37,11 @@ function told<S extends Position, V extends View>(game: Game<S, V>, players: num
 }
 
 /** Every event is named, and what flies has a beat. */
-function unnamed(events: readonly Phrase[], { beats = {}, flights }: Cast): string[] {
+function unnamed(events: readonly Phrase[], cast: Cast): string[] {
+  const { beats = {} } = cast;
   return events.flatMap(event => [
     ...(event.say in beats ? [] : [`${event.say} is not named`]),
-    ...(beats[event.say] === 'none' && flights(event).length > 0
+    ...(beats[event.say] === 'none' && flightsOf(event, cast).length > 0
       ? [`${event.say} flies, but has no beat`]
       : []),
   ]);
@@ -58,7 +59,7 @@ function outOfOrder(events: readonly Phrase[], cast: Cast): string[] {
   const isTold =
     names(shown.flatMap(beat => beat.events)) === names(wanted) &&
     shown.flatMap(({ flights }) => flights).length ===
-      wanted.flatMap(event => cast.flights(event)).length;
+      wanted.flatMap(event => flightsOf(event, cast)).length;
   const isLate = beats.some(({ kind }, i) => {
     const next = BEFORE[kind];
     return next !== undefined && beats[i + 1]?.kind !== next;

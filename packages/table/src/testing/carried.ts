@@ -1,6 +1,7 @@
 import { allowed, QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { Decision, Game, Position, View } from '@castellan/kernel';
-import type { Carry } from '../contract.ts';
+import { carriesIn } from '../carry/carry.ts';
+import type { Carry, CarryTable } from '../contract.ts';
 
 /** What was found while games were played by carrying. */
 interface Carried {
@@ -15,7 +16,7 @@ interface Carried {
 /** Plays by chance, every second time by carrying where that can be done, and looks at each carry. */
 export function carried<S extends Position, V extends View>(
   game: Game<S, V>,
-  carries: (decision: Decision, view: V) => readonly Carry[],
+  carries: CarryTable<V>,
   players: readonly number[],
   answers: number,
 ): Carried {
@@ -30,7 +31,7 @@ export function carried<S extends Position, V extends View>(
       const decision = table.decisions()[0]!;
       const options = allowed(decision);
       const isOffered = (option: string): boolean => options.some(({ id }) => id === option);
-      const all = carries(decision, table.view(decision.seat));
+      const all = carriesIn(carries, decision, table.view(decision.seat));
       for (const carry of all)
         for (const fault of faultsOf(decision, carry)) faults.add(`${decision.step}: ${fault}`);
       const can = all.filter(({ option }) => isOffered(option));
