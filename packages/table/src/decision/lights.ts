@@ -145,7 +145,7 @@ export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
 }
 
 /** Whether something may be done with a thing in this zone. */
-export function useLitIn(lights: Lights, zone: string): boolean {
+export function useLitIn(lights: Lights, zone: string | null): boolean {
   const subscribe = useCallback(
     (hear: () => void) => {
       const ends = [lights.subscribe(hear), lights.onLaid(hear)];
@@ -153,7 +153,7 @@ export function useLitIn(lights: Lights, zone: string): boolean {
     },
     [lights],
   );
-  const isLit = (): boolean => lights.isLitIn(zone);
+  const isLit = (): boolean => zone !== null && lights.isLitIn(zone);
   return useSyncExternalStore(subscribe, isLit, isLit);
 }
 

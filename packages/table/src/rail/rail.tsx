@@ -7,7 +7,7 @@ import { blocked } from '../decision/answer-draft.ts';
 import { Blocked } from '../decision/blocked.tsx';
 import { Choices } from '../decision/choices.tsx';
 import { Foot } from '../decision/foot.tsx';
-import { useLaid } from '../decision/lights.ts';
+import { useLaid, useLitIn } from '../decision/lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
@@ -20,7 +20,7 @@ import { isFree } from '../keys/free.ts';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useGrown, useMode, useOver } from '../stage/stage-context.ts';
+import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
 import { DEED } from './main-deed.tsx';
 import { Prompt } from './prompt.tsx';
@@ -194,11 +194,14 @@ interface AskedProps {
 
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
 function Asked({ decision, isOpen }: AskedProps) {
-  const { lit } = useTable();
+  const { lit, lights } = useTable();
   const loose = useLoose(decision);
   const isAside = useAside(decision) !== null;
   // On a screen whose rail has no room for it: in the middle of the table.
-  const over = useOver('action');
+  const middle = useOver('action');
+  const market = useOver('market');
+  const isMiddleLit = useLitIn(lights, useZoneOf('action'));
+  const isMarketLit = useLitIn(lights, useZoneOf('market'));
   const { grown, fitting } = useGrown();
   const { draft } = lit;
   if (!draft) return null;
@@ -211,6 +214,8 @@ function Asked({ decision, isOpen }: AskedProps) {
   const isFoot = kind === 'select' && !isShown;
   // A few buttons beside what lies on the table take no more of the middle than they need.
   const isFew = kind === 'choose' && loose.length < allowed(decision).length;
+  // Where what lies there can be chosen, they leave it free.
+  const over = isFew && isMiddleLit && !isMarketLit ? market : middle;
   if (isAside) return null;
   return (
     <div

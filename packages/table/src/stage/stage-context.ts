@@ -49,18 +49,25 @@ export function useZone(id: string): { readonly box: Box; readonly role: ZoneRol
   return { box, role };
 }
 
+/** The zone of this role on this screen: the first, where there are several. */
+export function useZoneOf(role: ZoneRole): string | null {
+  const stage = useContext(StageContext);
+  if (stage === null) return null;
+  const { plan, spec } = stage;
+  const isOne = (zone: string): boolean => spec.zones[zone] === role && plan.boxes.has(zone);
+  return Object.keys(spec.zones).find(isOne) ?? null;
+}
+
 /**
  * Where something of the rail opens on a screen whose rail is but a line: over the zone of this role, measured from
  * the rail's own corner. Null where the rail has room for it.
  */
 export function useOver(role: ZoneRole): Box | null {
   const stage = useContext(StageContext);
+  const id = useZoneOf(role);
   if (stage === null || stage.plan.mode === 'wide') return null;
-  const { plan, spec } = stage;
-  const id = Object.keys(spec.zones).find(
-    zone => spec.zones[zone] === role && plan.boxes.has(zone),
-  );
-  const [box, rail] = [plan.boxes.get(id ?? ''), plan.boxes.get('rail')];
+  const { boxes } = stage.plan;
+  const [box, rail] = [boxes.get(id ?? ''), boxes.get('rail')];
   if (box === undefined || rail === undefined) return null;
   return { ...box, left: box.left - rail.left, top: box.top - rail.top };
 }
