@@ -5,19 +5,15 @@ import { NONE } from '../state.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
-import { useTall } from './use-tall.ts';
+import { lineSize } from './stage.ts';
 
 /** The Citizens that can be hired, each over its price. */
 export function CitizenLine({ scene: { view, say } }: { readonly scene: Scene }) {
   const { faceOf } = useLooks();
-  const { mode, scale } = usePlan();
-  const tall = useTall();
-  const size =
-    mode === 'wide'
-      ? { width: Math.round(68 * scale), height: Math.round(90 * tall) }
-      : { width: 64, height: 90 };
+  const plan = usePlan();
+  const isOpened = plan.mode !== 'wide';
   return (
-    <TileRow size={size} className="mg-line" place="line">
+    <TileRow size={lineSize(plan)} className="mg-line" place="line">
       {LINE_PRICES.map((price, slot) => {
         const kind = view.line[slot]!;
         const face = kind === NONE ? null : faceOf(`citizen:${CITIZENS[kind]!.id}`)!;
@@ -30,7 +26,7 @@ export function CitizenLine({ scene: { view, say } }: { readonly scene: Scene })
                 of={`line:${slot}`}
                 zoom={face.ref}
                 label={say.lineSlot(face.name, price)}
-                card={{ ...face, rows: [] }}
+                card={isOpened ? face : { ...face, rows: [] }}
               />
             )}
             <Token icon="gold" text={`${price}`} />

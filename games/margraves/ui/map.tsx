@@ -29,6 +29,7 @@ import { paintLand } from './land.ts';
 import type { Scene } from './scene.ts';
 import { locationId, playing, reachable } from './scene.ts';
 import { icon } from './icons.ts';
+import { LAIR } from './stage.ts';
 import { useMapZoom } from './use-map-zoom.ts';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
@@ -275,7 +276,7 @@ function LairPlace({ scene, chart, lair }: LairProps) {
           zoom={face.ref}
           label={say.lair(face.name)}
           card={{ ...face, rows: [] }}
-          size={{ width: px(88), height: px(112) }}
+          size={{ width: px(LAIR.width), height: px(LAIR.height) }}
         />
       ) : (
         <Thing of={of} zoom={face.ref} label={say.lair(face.name)} className="ct-medal-thing">
@@ -318,12 +319,14 @@ function Playing({ scene, chart: { isLarge, unit } }: MapProps) {
           </li>
         ))}
       </ol>
+      {/* Where it lands, not what is chosen: that is done on one's own pile. */}
       {isLarge && (
-        <TileThing
-          of={`played:${now.seat}:${now.citizen}`}
-          card={{ ...face, price: [], rows: [] }}
-          size={{ width: Math.round(84 * unit), height: Math.round(96 * unit) }}
-        />
+        <span data-ref={`played:${now.seat}:${now.citizen}`}>
+          <TileThing
+            card={{ ...face, price: [], rows: [] }}
+            size={{ width: Math.round(84 * unit), height: Math.round(96 * unit) }}
+          />
+        </span>
       )}
     </div>
   );

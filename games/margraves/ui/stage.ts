@@ -1,11 +1,27 @@
 import { across, down, px, rest, tiles, zone } from '@castellan/table';
-import type { Composition, Mode, StageSpec } from '@castellan/table';
+import type { Composition, Mode, Plan, Size, StageSpec } from '@castellan/table';
+import { LINE_PRICES } from '../cards/boards.ts';
+
+const LINE = LINE_PRICES.length;
 
 /** How many cards the hand is laid out for; more of them lie over one another. */
-export const HAND: Readonly<Record<Mode, number>> = { wide: 5, tablet: 5, phone: 4, lying: 4 };
+export const HAND: Readonly<Record<Mode, number>> = { wide: 6, tablet: 6, phone: 4, lying: 4 };
 
-/** How large the track board is drawn, at scale 1: higher where the screen is. */
-export const TRACKS = { width: 364, height: 590 };
+/** The Citizens that can be hired are read beside those in the hand: a hand's card is so many times as large. */
+const LARGER_IN_HAND = 1.55;
+
+/** How large a Citizen of the line is drawn: where the line opens over the map, it has room for all that a card says. */
+export function lineSize({ mode, tile }: Pick<Plan, 'mode' | 'tile'>): Size {
+  if (mode !== 'wide') return tile;
+  const less = (length: number): number => Math.round(length / LARGER_IN_HAND);
+  return { width: less(tile.width), height: less(tile.height) };
+}
+
+/** How large a lair's Monster is drawn, in units of the map. */
+export const LAIR: Size = { width: 90, height: 114 };
+
+/** How high the track board is drawn, at scale 1: higher where the screen is. */
+export const TRACKS_HEIGHT = 620;
 
 const PLATES = [112, 236, 126, 96, 96] as const;
 
@@ -22,20 +38,21 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     across(
       down(
         across(
-          zone('map', rest(520), rest(TRACKS.height)),
-          zone('tracks', px(TRACKS.width), rest(TRACKS.height)),
+          zone('map', rest(520), rest(TRACKS_HEIGHT)),
+          // As wide as the line of Citizens.
+          zone('tracks', tiles(LINE / LARGER_IN_HAND), rest(TRACKS_HEIGHT)),
         ),
-        across(zone('board', px(352), tiles(1)), zone('hand', tiles(5), tiles(1))),
+        across(zone('board', px(352), px(195)), zone('hand', tiles(HAND.wide), tiles(1))),
       ),
       side(players),
     ),
   tablet: () =>
     down(
       zone('rivals', rest(), px(66)),
-      zone('map', rest(), rest(478)),
+      zone('map', rest(), rest(510)),
       zone('tracks', rest(), px(68)),
       zone('board', rest(), px(84)),
-      zone('hand', tiles(5), tiles(1)),
+      zone('hand', tiles(HAND.tablet), tiles(1)),
       zone('rail', rest(), px(92)),
     ),
   phone: () =>

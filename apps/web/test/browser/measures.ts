@@ -73,12 +73,13 @@ export function measure(page: Page): Promise<Measured> {
 
     const cards: Record<string, string> = {};
     const read: Record<string, number> = {};
-    for (const thing of document.querySelectorAll<HTMLElement>('[data-zone-id] [data-ref]')) {
+    const things = ':is([data-zone-id], .ct-drawer) [data-ref]';
+    for (const thing of document.querySelectorAll<HTMLElement>(things)) {
       const card = thing.querySelector<HTMLElement>(
         ':scope > * > :is(.ct-tile, .ct-card, [data-tile])',
       );
       if (card === null || !card.checkVisibility()) continue;
-      const zone = thing.closest<HTMLElement>('[data-zone-id]')!.dataset['zoneId']!;
+      const zone = thing.closest<HTMLElement>('[data-zone-id]')?.dataset['zoneId'] ?? 'drawer';
       const name = `${zone} ${thing.dataset['ref']}`;
       cards[name] = `${card.offsetWidth} × ${card.offsetHeight}`;
       // What is only counted is a plaque; a deck is not read.

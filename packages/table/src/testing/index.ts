@@ -1,3 +1,4 @@
+export { handSizes } from '../hand/hand-sizes.ts';
 export { SCREENS, stageFaults } from './stage-faults.ts';
 export { carried } from './carried.ts';
 export { beatFaults } from './beat-faults.ts';
