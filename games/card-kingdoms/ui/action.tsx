@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import {
   Caption,
   Dice,
@@ -17,7 +18,7 @@ import type { Scene } from './scene.ts';
 import { isPaying, stacksToEnd } from './scene.ts';
 
 /** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
-export function Action({ scene }: { readonly scene: Scene }) {
+export function Action({ scene }: BoardPart<Scene>) {
   const { view, say, results } = scene;
   const isRolled = view.turn > 0;
   const woken = [...new Set(results)];
@@ -46,7 +47,7 @@ export function Action({ scene }: { readonly scene: Scene }) {
 }
 
 /** What the roll brought, by seat. */
-function Gains({ scene }: { readonly scene: Scene }) {
+function Gains({ scene }: BoardPart<Scene>) {
   const { view, who, harvest, locale, say } = scene;
   const gains = view.players
     .map((_, seat) => ({
@@ -78,7 +79,7 @@ function Gains({ scene }: { readonly scene: Scene }) {
 }
 
 /** The last move: its card, and what was done with it in words. */
-function LastMove({ scene: { log } }: { readonly scene: Scene }) {
+function LastMove({ scene: { log } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
   const last = useLastDeed(log);
@@ -93,7 +94,7 @@ function LastMove({ scene: { log } }: { readonly scene: Scene }) {
   );
 }
 
-function Bank({ scene }: { readonly scene: Scene }) {
+function Bank({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const limit = stacksToEnd(view);
   const ending = say.emptyStacks(view.exhausted, limit);

@@ -1,5 +1,5 @@
 import { Hollow, Thing, TileThing, Token, useLooks, Zone } from '@castellan/table';
-import type { CardFace } from '@castellan/table';
+import type { BoardPart, CardFace } from '@castellan/table';
 import type { ReactNode } from 'preact/compat';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -16,7 +16,7 @@ interface PlaceProps {
 }
 
 /** The Center Stacks: four rows of five [CK 1.4]. */
-export function Center({ scene }: { readonly scene: Scene }) {
+export function Center({ scene }: BoardPart<Scene>) {
   const { say } = scene;
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
   const stacks = Array.from({ length: 2 * COLUMNS }, (_, stack) => stack);

@@ -1,3 +1,4 @@
+import type { PlatePart } from '@castellan/table';
 import { Hollow, seatColour, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
@@ -5,18 +6,11 @@ import { icon } from './icons.ts';
 import type { Held, Scene } from './scene.ts';
 import { domainsOf, monstersOf } from './scene.ts';
 
-interface CourtProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  /** Opens all of it, where there is room for little. */
-  onOpen(): void;
-}
-
 /** Domains beyond these lie under the last. */
 const DOMAIN_PLACES = 3;
 
 /** One's Duke, Domains and slain Monsters. */
-export function Court({ scene, seat, onOpen }: CourtProps) {
+export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   return (
     <Zone id="court" label={`${who(seat)}: ${say.court}`} ground="cloth" tint={seatColour(seat)}>
@@ -25,7 +19,7 @@ export function Court({ scene, seat, onOpen }: CourtProps) {
   );
 }
 
-function CourtCards({ scene, seat, onOpen }: CourtProps) {
+function CourtCards({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say } = scene;
   const isSmall = usePlan().mode === 'tablet';
   const player = view.players[seat]!;

@@ -1,3 +1,4 @@
+import type { SeatPart } from '@castellan/table';
 import { Hollow, Picture, seatColour, Thing, TileThing, useLooks, Zone } from '@castellan/table';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -8,7 +9,7 @@ const numbersOf = (first: number): string =>
   CITIZENS.find(card => card.numbers[0] === first)!.numbers.join('/');
 
 /** One's Citizens, each in the place of its number. */
-export function Kingdom({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+export function Kingdom({ scene, seat }: SeatPart<Scene>) {
   const { say, who } = scene;
   const held = citizensBefore(scene, seat);
   return (

@@ -1,18 +1,12 @@
 import { NOBODY } from '@castellan/kernel';
+import type { OpenedPart } from '@castellan/table';
 import { Drawer, TileThing, useLooks, usePlan } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf, domainsOf, monstersOf } from './scene.ts';
 
-interface OpenedProps {
-  readonly scene: Scene;
-  /** Whose cards; the Dark Lord's are nobody's. */
-  readonly seat: number;
-  onClose(): void;
-}
-
 /** All that lies before someone, large, over the Center. */
-export function Opened({ scene, seat, onClose }: OpenedProps) {
+export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { view, say, who } = scene;
   const lord = view.darkLord;
   const isLord = seat === NOBODY && lord !== null;

@@ -1,5 +1,5 @@
 import { NOBODY } from '@castellan/kernel';
-import type { CounterProps } from '@castellan/table';
+import type { BoardPart, CounterProps, PlatePart, PlatesPart } from '@castellan/table';
 import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -10,13 +10,8 @@ import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
 import { speech } from './speech.ts';
 
-interface RivalsProps {
-  readonly scene: Scene;
-  onOpen(seat: number): void;
-}
-
 /** The others, a plate each; a press opens one large. */
-export function Rivals({ scene, onOpen }: RivalsProps) {
+export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { say, others, view } = scene;
   return (
     <Plates label={say.rivals}>
@@ -28,13 +23,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
   );
 }
 
-interface RivalProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onOpen(): void;
-}
-
-function Rival({ scene, seat, onOpen }: RivalProps) {
+function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, locale } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
@@ -99,7 +88,7 @@ function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
 }
 
 /** The opponent of those who play alone: what he has seized [CK 13.12]. */
-function DarkLord({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
+function DarkLord({ scene, onOpen }: BoardPart<Scene> & { onOpen(): void }) {
   const { view, say } = scene;
   const { mode } = usePlan();
   const lord = view.darkLord!;

@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { Hollow, TileRow, TileThing, Token, useLooks, usePlan } from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -8,7 +9,7 @@ import type { Scene } from './scene.ts';
 import { lineSize } from './stage.ts';
 
 /** The Citizens that can be hired, each over its price. */
-export function CitizenLine({ scene: { view, say } }: { readonly scene: Scene }) {
+export function CitizenLine({ scene: { view, say } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const plan = usePlan();
   const isOpened = plan.mode !== 'wide';
@@ -38,7 +39,7 @@ export function CitizenLine({ scene: { view, say } }: { readonly scene: Scene })
 }
 
 /** The line in little room: a card each in the colour of its guild. */
-export function LineMini({ scene: { view } }: { readonly scene: Scene }) {
+export function LineMini({ scene: { view } }: BoardPart<Scene>) {
   return (
     <span className="mg-mini" style={mini(5, '10px', 24)}>
       {view.line.map((kind, slot) => (

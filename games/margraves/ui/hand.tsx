@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
 import { WEALTH } from '../cards/wealth.ts';
 import type { Scene } from './scene.ts';
@@ -5,7 +6,7 @@ import { citizenId, inHand } from './scene.ts';
 import { HAND } from './stage.ts';
 
 /** One's hand: the wealth tiles to choose from at first, then the Citizens. */
-export function OwnHand({ scene: { view, say, near } }: { readonly scene: Scene }) {
+export function OwnHand({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const player = view.players[near]!;
   const wealth = [...player.dealt, ...player.kept].filter(tile => tile >= 0);

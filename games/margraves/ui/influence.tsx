@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { seatColour, Thing, Token } from '@castellan/table';
 import type { CSSProperties } from 'preact/compat';
 import { sectionOf } from '../actions/influence.ts';
@@ -8,14 +9,10 @@ import { icon } from './icons.ts';
 import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
 
-interface InfluenceProps {
-  readonly scene: Scene;
-}
-
 const SPACES = LAST_SPACE + 1;
 
 /** The four rows of influence: a marker of each seat, points for each section, gold for each line. */
-export function Influence({ scene }: InfluenceProps) {
+export function Influence({ scene }: BoardPart<Scene>) {
   const { view, say, who, locale } = scene;
   return (
     <div className="mg-influence">
@@ -62,7 +59,7 @@ export function Influence({ scene }: InfluenceProps) {
 }
 
 /** Where each seat's marker stands, one below the other. */
-function Markers({ scene: { view }, row }: InfluenceProps & { readonly row: number }) {
+function Markers({ scene: { view }, row }: BoardPart<Scene> & { readonly row: number }) {
   const seats = view.players.length;
   return view.players.map(({ influence }, seat) => (
     <em
@@ -80,7 +77,7 @@ function Markers({ scene: { view }, row }: InfluenceProps & { readonly row: numb
   ));
 }
 
-export function InfluenceMini({ scene }: InfluenceProps) {
+export function InfluenceMini({ scene }: BoardPart<Scene>) {
   return (
     <span className="mg-mini" style={mini(1, '50px', 8)}>
       {GUILDS.map((guild, row) => (

@@ -1,4 +1,4 @@
-import type { CounterProps } from '@castellan/table';
+import type { BoardPart, CounterProps } from '@castellan/table';
 import {
   Caption,
   IconRow,
@@ -33,7 +33,7 @@ import { LAIR } from './stage.ts';
 import { useMapZoom } from './use-map-zoom.ts';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
-export function MapZone({ scene }: { readonly scene: Scene }) {
+export function MapZone({ scene }: BoardPart<Scene>) {
   const { boxes, mode } = usePlan();
   const { width, height } = boxes.get('map')!;
   const { zoom, view, ...zooming } = useMapZoom({ width, height }, scene.decision?.id);
@@ -103,7 +103,7 @@ export function MapZone({ scene }: { readonly scene: Scene }) {
 /** How wide the land is between the left edge and the plate of the first Location on the coast. */
 const beachOf = ({ places, unit }: Chart): number => places['nymar']![0] - 81 * unit;
 
-function LastMove({ scene }: { readonly scene: Scene }) {
+function LastMove({ scene }: BoardPart<Scene>) {
   return <Caption event={useLastDeed(scene.log)} />;
 }
 

@@ -1,3 +1,4 @@
+import type { OpenedPart } from '@castellan/table';
 import { CardThing, Drawer, Token } from '@castellan/table';
 import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
@@ -6,14 +7,8 @@ import { PrivilegeThing } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, handCount, inHand, played } from './scene.ts';
 
-interface OpenedProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onClose(): void;
-}
-
 /** All that lies before someone, large, over the map. */
-export function Opened({ scene, seat, onClose }: OpenedProps) {
+export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { view, say, who } = scene;
   const player = view.players[seat]!;
   const hand = inHand(player);

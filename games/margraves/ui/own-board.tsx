@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import {
   Counter,
   Picture,
@@ -17,12 +18,8 @@ import { icon } from './icons.ts';
 import { PlayedChips, TileChips } from './own.tsx';
 import type { Scene } from './scene.ts';
 
-interface OwnBoardProps {
-  readonly scene: Scene;
-}
-
 /** One's own board: storage, strength, gold, and what a card can be played for besides its own. */
-export function OwnBoard({ scene }: OwnBoardProps) {
+export function OwnBoard({ scene }: BoardPart<Scene>) {
   const { view, say, who, near, points } = scene;
   const { mode } = usePlan();
   const player = view.players[near]!;
@@ -64,7 +61,7 @@ export function OwnBoard({ scene }: OwnBoardProps) {
 }
 
 /** Twelve spaces: towers that are not built, and everything that is limited. */
-function Storage({ scene: { view, say, near, locale } }: OwnBoardProps) {
+function Storage({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
   const player = view.players[near]!;
   const held = TOKENS.flatMap(token => Array.from({ length: player[token] }, () => token));
   const empty = Math.max(0, STORAGE - player.towers - held.length);
@@ -98,7 +95,7 @@ function Storage({ scene: { view, say, near, locale } }: OwnBoardProps) {
   );
 }
 
-function Strength({ scene: { view, say, near } }: OwnBoardProps) {
+function Strength({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { strength } = view.players[near]!;
   return (
     <Thing of="strength" zoom={null} label={say.strength(strength)} className="mg-strength">

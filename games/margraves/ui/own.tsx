@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { CardThing, MedalThing, Thing, Token, useLooks } from '@castellan/table';
 import { TILES } from '../cards/tiles.ts';
 import type { PrivilegeTile } from '../cards/tiles.ts';
@@ -5,12 +6,8 @@ import { PrivilegeThing } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, played } from './scene.ts';
 
-interface OwnProps {
-  readonly scene: Scene;
-}
-
 /** The Citizens one has played, as little pictures. */
-export function PlayedChips({ scene: { view, say, near } }: OwnProps) {
+export function PlayedChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
     <ul className="mg-chips ct-fan" aria-label={say.played}>
@@ -35,7 +32,7 @@ const signOf = ({ grant, banner, guilds }: PrivilegeTile): string =>
   grant !== null ? 'grant' : banner !== null ? `banner:${banner}` : `guild:${guilds[0]!}`;
 
 /** One's tiles, as little ones. */
-export function TileChips({ scene: { view, say, near } }: OwnProps) {
+export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const { tiles } = view.players[near]!;
   return (
@@ -61,7 +58,7 @@ export function TileChips({ scene: { view, say, near } }: OwnProps) {
 }
 
 /** In a tab: how many Citizens lie on one's pile. */
-export function OwnCount({ scene: { view, near } }: OwnProps) {
+export function OwnCount({ scene: { view, near } }: BoardPart<Scene>) {
   return (
     <span className="mg-own-count">
       <Token icon="card:citizens" />
@@ -71,7 +68,7 @@ export function OwnCount({ scene: { view, near } }: OwnProps) {
 }
 
 /** What lies before one besides the board: tiles and played Citizens, large; first what is asked about. */
-export function Own({ scene }: OwnProps) {
+export function Own({ scene }: BoardPart<Scene>) {
   const isPlayedAsked = scene.decision?.options.some(({ ref }) => ref?.startsWith('played:'));
   return isPlayedAsked ? (
     <>
@@ -86,7 +83,7 @@ export function Own({ scene }: OwnProps) {
   );
 }
 
-function OwnTiles({ scene: { view, say, near } }: OwnProps) {
+function OwnTiles({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { tiles } = view.players[near]!;
   return (
     <>
@@ -103,7 +100,7 @@ function OwnTiles({ scene: { view, say, near } }: OwnProps) {
   );
 }
 
-function OwnPlayed({ scene: { view, say, near } }: OwnProps) {
+function OwnPlayed({ scene: { view, say, near } }: BoardPart<Scene>) {
   return (
     <>
       <h3>{say.played}</h3>

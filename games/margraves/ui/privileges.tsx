@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { IconRow, Thing, useLooks } from '@castellan/table';
 import { TILES } from '../cards/tiles.ts';
 import { NONE, ROW_TILES } from '../state.ts';
@@ -6,12 +7,8 @@ import { stackOf } from './flights.ts';
 import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
 
-interface PrivilegesProps {
-  readonly scene: Scene;
-}
-
 /** The tiles that lie face up, three of each level. */
-export function Privileges({ scene: { view, say } }: PrivilegesProps) {
+export function Privileges({ scene: { view, say } }: BoardPart<Scene>) {
   return (
     <ul className="mg-tiles">
       {view.tiles.map((tile, place) => (
@@ -53,7 +50,7 @@ export function PrivilegeThing({ tile }: { readonly tile: number }) {
   );
 }
 
-export function TilesMini({ scene: { view } }: PrivilegesProps) {
+export function TilesMini({ scene: { view } }: BoardPart<Scene>) {
   return (
     <span className="mg-mini" style={mini(3, '14px', 16)}>
       {view.tiles.map((tile, place) => (

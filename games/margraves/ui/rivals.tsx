@@ -1,3 +1,4 @@
+import type { PlatePart, PlatesPart } from '@castellan/table';
 import { Placard, Plate, Plates, Token, useLastDeed, useLooks, usePlan } from '@castellan/table';
 import { TOKENS } from '../cards/language.ts';
 import { SOLO_AIMS } from '../settings.ts';
@@ -5,13 +6,8 @@ import { Tower } from './figures.tsx';
 import type { Scene } from './scene.ts';
 import { handCount, isActive } from './scene.ts';
 
-interface RivalsProps {
-  readonly scene: Scene;
-  onOpen(seat: number): void;
-}
-
 /** The others, a plate each; a press opens one large. */
-export function Rivals({ scene, onOpen }: RivalsProps) {
+export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { say, view, points, others } = scene;
   return (
     <Plates label={say.rivals}>
@@ -28,13 +24,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
   );
 }
 
-interface RivalProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onOpen(): void;
-}
-
-function Rival({ scene, seat, onOpen }: RivalProps) {
+function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, points } = scene;
   const { mode } = usePlan();
   const { say: tell } = useLooks();

@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { IconRow, Thing } from '@castellan/table';
 import { EMPTY } from '../actions/slay.ts';
 import { TOMB_COLUMNS, TOMB_ROWS } from '../cards/boards.ts';
@@ -7,12 +8,8 @@ import { Knight } from './figures.tsx';
 import { mini } from './mini.ts';
 import type { Scene } from './scene.ts';
 
-interface TombsProps {
-  readonly scene: Scene;
-}
-
 /** The Hero Tombs: three rows and four columns, each with what it brings. */
-export function Tombs({ scene }: TombsProps) {
+export function Tombs({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
   return (
     <div className="mg-tombs">
@@ -38,7 +35,7 @@ export function Tombs({ scene }: TombsProps) {
   );
 }
 
-function Line({ scene: { say }, at }: TombsProps & { readonly at: number }) {
+function Line({ scene: { say }, at }: BoardPart<Scene> & { readonly at: number }) {
   const { id, reward } = [...TOMB_ROWS, ...TOMB_COLUMNS][at]!;
   return (
     <Thing of={`tomb-line:${id}`} zoom={null} label={say.tombLine(at)} className="mg-tomb-line">
@@ -47,7 +44,7 @@ function Line({ scene: { say }, at }: TombsProps & { readonly at: number }) {
   );
 }
 
-export function TombsMini({ scene: { view } }: TombsProps) {
+export function TombsMini({ scene: { view } }: BoardPart<Scene>) {
   return (
     <span className="mg-mini" style={mini(4, '11px', 11)}>
       {view.tombs.map((tomb, at) => (

@@ -1,4 +1,5 @@
 import { allowed } from '@castellan/kernel';
+import type { BoardPart } from '@castellan/table';
 import { Drawer, usePlan, Zone } from '@castellan/table';
 import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useState } from 'preact/compat';
@@ -17,7 +18,7 @@ const TABS = ['influence', 'wheel', 'tombs', 'tiles', 'line', 'own'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The track board: all of it where there is room, else a row of tabs that open. */
-export function Tracks({ scene }: { readonly scene: Scene }) {
+export function Tracks({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
   if (mode !== 'wide') return <Tabs scene={scene} />;
   return (
@@ -27,7 +28,7 @@ export function Tracks({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function AllTracks({ scene }: { readonly scene: Scene }) {
+function AllTracks({ scene }: BoardPart<Scene>) {
   const { say, view } = scene;
   return (
     <div className="mg-all-tracks" style={{ '--v': `${useTall()}px` } as CSSProperties}>
@@ -91,7 +92,7 @@ function tabOf({ decision, view }: Scene): Tab | null {
 }
 
 /** Little pictures of the tracks; a press opens one over the map. */
-function Tabs({ scene }: { readonly scene: Scene }) {
+function Tabs({ scene }: BoardPart<Scene>) {
   const { say, decision } = scene;
   const [opened, setOpened] = useState<Tab | null>(null);
   const [closed, setClosed] = useState('');

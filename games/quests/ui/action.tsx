@@ -1,5 +1,6 @@
 import { asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
+import type { BoardPart } from '@castellan/table';
 import {
   Caption,
   IconRow,
@@ -31,12 +32,8 @@ import { citizenId, deedsOf, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
 import { speech } from './speech.ts';
 
-interface SceneProps {
-  readonly scene: Scene;
-}
-
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
-export function Action({ scene }: SceneProps) {
+export function Action({ scene }: BoardPart<Scene>) {
   const { say } = scene;
   return (
     <Zone id="action" label={say.turn} ground="leather" className="qv-action">
@@ -54,7 +51,7 @@ export function Action({ scene }: SceneProps) {
 }
 
 /** The two Action Tokens: the one in use glows, one that is done is stone. */
-function Coins({ scene: { view, say } }: SceneProps) {
+function Coins({ scene: { view, say } }: BoardPart<Scene>) {
   const now = ACTIONS - view.actions;
   // An action that has begun is counted already; between two the next one is meant.
   const isBetween = view.core.agenda[0]!.at(-1)?.step === 'action';
@@ -78,7 +75,7 @@ function Coins({ scene: { view, say } }: SceneProps) {
 const ROOM = { wide: 5, tablet: 4, phone: 3, lying: 2 } as const;
 
 /** Who woke what: the deeds of this turn, left to right. */
-function Chain({ scene }: SceneProps) {
+function Chain({ scene }: BoardPart<Scene>) {
   const { say: tell } = useLooks();
   const { view, who, say } = scene;
   const { mode } = usePlan();
@@ -102,7 +99,7 @@ function Chain({ scene }: SceneProps) {
 }
 
 /** What is going on. */
-function Now({ scene }: SceneProps) {
+function Now({ scene }: BoardPart<Scene>) {
   const { hiring, sending, decision, say } = scene;
   if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
   if (sending !== null) return <Sending scene={scene} quest={sending} />;
@@ -117,7 +114,7 @@ function Now({ scene }: SceneProps) {
 }
 
 /** Nothing is to be done here: what was done last. */
-function Last({ scene: { log } }: SceneProps) {
+function Last({ scene: { log } }: BoardPart<Scene>) {
   return <Caption event={useLastDeed(log)} />;
 }
 
@@ -129,7 +126,7 @@ const ACTION_TOKENS = [
 ] as const;
 
 /** What may be used next: the four actions, or the bonuses of a card. */
-function Open({ scene }: SceneProps) {
+function Open({ scene }: BoardPart<Scene>) {
   const { note } = useLooks();
   const { decision, say } = scene;
   if (decision === null) return null;
@@ -169,7 +166,7 @@ function Open({ scene }: SceneProps) {
 }
 
 /** A bonus as it waits on the table. */
-function Bonus({ scene: { say }, effect }: SceneProps & { readonly effect: Effect }) {
+function Bonus({ scene: { say }, effect }: BoardPart<Scene> & { readonly effect: Effect }) {
   if (effect.op === 'act') {
     const name = `action:${effect.action}`;
     return (
@@ -183,7 +180,7 @@ function Bonus({ scene: { say }, effect }: SceneProps & { readonly effect: Effec
 }
 
 /** Bonuses of cards further back in the cascade: they wait until this is done. */
-function Waiting({ scene }: SceneProps) {
+function Waiting({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
   const frames = view.core.agenda[0]!.slice(0, -1).filter(({ step }) => step === 'power/any');
   const waiting = frames.flatMap(({ args }) => {
@@ -205,7 +202,7 @@ function Waiting({ scene }: SceneProps) {
   );
 }
 
-interface PayingProps extends SceneProps {
+interface PayingProps extends BoardPart<Scene> {
   readonly hiring: Hiring;
 }
 
@@ -269,7 +266,7 @@ function Paying({ scene, hiring }: PayingProps) {
 }
 
 /** `guild:knight:2`: a card laid down, and where it comes from. */
-function Paid({ scene: { say }, pick }: SceneProps & { readonly pick: string }) {
+function Paid({ scene: { say }, pick }: BoardPart<Scene> & { readonly pick: string }) {
   const [from, id] = pick.split(':');
   return (
     <span className="qv-paid">
@@ -280,7 +277,7 @@ function Paid({ scene: { say }, pick }: SceneProps & { readonly pick: string }) 
 }
 
 /** A Quest on which Citizens are being sent: who is on the way, and what is still lacking. */
-function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
+function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }) {
   const { view, say } = scene;
   const lack = lackOf(view.sent, quest);
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
@@ -313,7 +310,7 @@ function Sending({ scene, quest }: SceneProps & { readonly quest: number }) {
 }
 
 /** Sends the fewest that are enough, then completes: one answer after the other. */
-function Usual({ scene }: SceneProps) {
+function Usual({ scene }: BoardPart<Scene>) {
   const { view, near, sending, decision, say } = scene;
   const { mode } = usePlan();
   const band =
@@ -333,7 +330,7 @@ function Usual({ scene }: SceneProps) {
 }
 
 /** Pays a hire with the cards one would usually give, as long as none is picked. */
-function UsualHire({ scene: { payers, say, locale } }: SceneProps) {
+function UsualHire({ scene: { payers, say, locale } }: BoardPart<Scene>) {
   const { lit } = useTable();
   const { mode } = usePlan();
   if (payers.length === 0 || (lit.draft?.picks.length ?? 0) > 0) return null;

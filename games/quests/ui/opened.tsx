@@ -1,3 +1,4 @@
+import type { OpenedPart } from '@castellan/table';
 import { cardLabel, Drawer, TileRow, TileThing, useLooks, usePlan } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
@@ -9,14 +10,8 @@ import { citizenId, kindsIn } from './scene.ts';
 import { citizenTile } from './tiles.ts';
 import { speech } from './speech.ts';
 
-interface OpenedProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onClose(): void;
-}
-
 /** All that lies before someone, large, over the tavern. */
-export function Opened({ scene, seat, onClose }: OpenedProps) {
+export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { faceOf } = useLooks();
   const { view, say, who, locale } = scene;
   const { called } = speech(locale);

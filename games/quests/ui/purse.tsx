@@ -1,4 +1,4 @@
-import type { Size } from '@castellan/table';
+import type { BoardPart, SeatPart, Size } from '@castellan/table';
 import {
   cardLabel,
   Hollow,
@@ -23,15 +23,7 @@ import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
 import { speech } from './speech.ts';
 
-interface SceneProps {
-  readonly scene: Scene;
-}
-
-interface SeatProps extends SceneProps {
-  readonly seat: number;
-}
-
-interface PurseProps extends SceneProps {
+interface PurseProps extends BoardPart<Scene> {
   onOpen(): void;
 }
 
@@ -104,7 +96,7 @@ function masterOf(
 }
 
 /** The types of Quests that one's Guild Master likes. */
-function Likes({ scene: { view, say, near, locale } }: SceneProps) {
+function Likes({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
   const master = GUILD_MASTERS[view.players[near]!.guildMaster];
   if (master === undefined) return <p>{say.hidden}</p>;
   const liked = TYPES.filter(type => JSON.stringify(master.score).includes(`"${type}"`));
@@ -122,7 +114,7 @@ function Likes({ scene: { view, say, near, locale } }: SceneProps) {
 }
 
 /** The Quest one has reserved: as a tile where there is a size for it, else as a line. */
-function OwnReserved({ scene, size }: SceneProps & { readonly size: Size | null }) {
+function OwnReserved({ scene, size }: BoardPart<Scene> & { readonly size: Size | null }) {
   const { faceOf } = useLooks();
   const { view, say, near } = scene;
   const { reserved } = view.players[near]!;
@@ -146,7 +138,7 @@ function OwnReserved({ scene, size }: SceneProps & { readonly size: Size | null 
 }
 
 /** Finished Quests: five places, and more if it comes to that. */
-export function Finished({ scene: { view, say }, seat }: SeatProps) {
+export function Finished({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const { completed } = view.players[seat]!;
   const empty = Math.max(0, LAST_QUEST - completed.length);

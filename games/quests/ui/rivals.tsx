@@ -1,3 +1,4 @@
+import type { BoardPart, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
 import {
   cardLabel,
   Counter,
@@ -16,13 +17,8 @@ import { Finished } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, isActive, kindsIn, questId } from './scene.ts';
 
-interface RivalsProps {
-  readonly scene: Scene;
-  onOpen(seat: number): void;
-}
-
 /** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
-export function Rivals({ scene, onOpen }: RivalsProps) {
+export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { near, others, say } = scene;
   const { mode } = usePlan();
   const isSmall = mode === 'phone' || mode === 'lying';
@@ -41,16 +37,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
   );
 }
 
-interface SeatProps {
-  readonly scene: Scene;
-  readonly seat: number;
-}
-
-interface RivalProps extends SeatProps {
-  onOpen(): void;
-}
-
-function Rival({ scene, seat, onOpen }: RivalProps) {
+function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say, who, near } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
@@ -83,7 +70,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
 }
 
 /** Someone's Guild as small pictures. */
-function Company({ scene: { view, say }, seat }: SeatProps) {
+function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const kinds = kindsIn(view.players[seat]!.guild);
   return (
@@ -106,7 +93,7 @@ function Company({ scene: { view, say }, seat }: SeatProps) {
   );
 }
 
-function Reserved({ scene: { view, say }, seat }: SeatProps) {
+function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const { reserved } = view.players[seat]!;
   const of = reserved === NONE ? '' : `quest:${questId(reserved)}`;
@@ -125,7 +112,7 @@ function Reserved({ scene: { view, say }, seat }: SeatProps) {
 }
 
 /** Alone: what the auditor will say. */
-function Audit({ scene: { view, say } }: { readonly scene: Scene }) {
+function Audit({ scene: { view, say } }: BoardPart<Scene>) {
   const points = standing(view)[0]!;
   const rank = RANKS.findIndex(({ least }) => points >= least);
   return (

@@ -9,7 +9,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import type { Size } from '@castellan/table';
+import type { BoardPart, Size } from '@castellan/table';
 import type { CSSProperties } from 'preact/compat';
 import { COSTS, HAND_COST, NONE } from '../state.ts';
 import { CITIZEN_DECK, CITIZEN_DISCARD, QUEST_DECK } from './flights.ts';
@@ -20,12 +20,8 @@ import { citizenId } from './scene.ts';
 import { tavernSizes } from './tavern-sizes.ts';
 import { citizenTile } from './tiles.ts';
 
-interface SceneProps {
-  readonly scene: Scene;
-}
-
 /** What can be had: the Quests, and below them the Tavern Line with the price of each place. */
-export function Tavern({ scene }: SceneProps) {
+export function Tavern({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
   const { quest, citizen, tag, price, isSmall } = tavernSizes(usePlan(), view.quests.length);
   const isAlone = view.players.length === 1;
@@ -79,7 +75,7 @@ export function Tavern({ scene }: SceneProps) {
   );
 }
 
-interface LineProps extends SceneProps {
+interface LineProps extends BoardPart<Scene> {
   readonly card: number;
   readonly place: number;
   readonly size: Size;
@@ -101,7 +97,7 @@ function LineCitizen({ scene: { say, hiring }, card, place, size }: LineProps) {
 }
 
 /** The Quest deck: pressed, to replace all Quests and reserve one. */
-function QuestDeck({ scene: { view, say, locale } }: SceneProps) {
+function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
   const { questDeck, questDiscard } = view;
   return (
     <Deck
@@ -114,7 +110,7 @@ function QuestDeck({ scene: { view, say, locale } }: SceneProps) {
   );
 }
 
-function CitizenDeck({ scene: { view, say, locale } }: SceneProps) {
+function CitizenDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
   const { deck, discard } = view;
   return (
     <span data-ref={CITIZEN_DISCARD}>

@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import {
   Caption,
   Card,
@@ -28,12 +29,8 @@ import { Shields } from './shields.tsx';
 import { spelled } from './terms.ts';
 import { speech } from './speech.ts';
 
-interface ActionProps {
-  readonly scene: Scene;
-}
-
 /** The middle: what is being paid and with what, the piles, the actions left and the end of the turn. */
-export function Action({ scene }: ActionProps) {
+export function Action({ scene }: BoardPart<Scene>) {
   const { say, usual } = scene;
   const { mode } = usePlan();
   const isBeside = useBeside();
@@ -55,7 +52,7 @@ export function Action({ scene }: ActionProps) {
 }
 
 /** What is going on: a side to choose, something to pay, a quest to complete; else what was done last. */
-function Now({ scene }: ActionProps) {
+function Now({ scene }: BoardPart<Scene>) {
   const { view, say, me } = scene;
   const { turn } = view;
   if (turn.number === 0) return <Sides scene={scene} />;
@@ -83,7 +80,7 @@ function Now({ scene }: ActionProps) {
 }
 
 /** Both sides of one's character, to choose from. */
-function Sides({ scene: { view, me, say } }: ActionProps) {
+function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
   const { character, side } = view.players[me ?? 0]!;
   if (me === null || side !== NONE)
     return <p className="sg-now sg-now--words">{say.board.sides}</p>;
@@ -123,7 +120,7 @@ function Owed({ scene: { view, say, locale }, commitment }: OwedProps) {
   );
 }
 
-interface BoxProps extends ActionProps {
+interface BoxProps extends BoardPart<Scene> {
   readonly isMine: boolean;
 }
 
@@ -164,7 +161,7 @@ function Box({ scene, isMine }: BoxProps) {
 }
 
 /** Nothing is going on: the last deed, its card and what paid for it. */
-function Last({ scene }: ActionProps) {
+function Last({ scene }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const { say, decision } = scene;
   const deed = lastDeed(useShownLog(scene.log));
@@ -196,7 +193,7 @@ function Last({ scene }: ActionProps) {
 }
 
 /** Each candle left is one of the cards that the end of the turn draws. */
-function End({ scene }: ActionProps) {
+function End({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
   const { mode } = usePlan();
   const { open, actions } = view.turn;
@@ -222,7 +219,7 @@ function End({ scene }: ActionProps) {
 }
 
 /** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
-function Pay({ scene: { view, usual, say, locale } }: ActionProps) {
+function Pay({ scene: { view, usual, say, locale } }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const give = useInTurn();
   const pay = (): void => give(usual.map(one => optionOf(one, view.turn.loose)));

@@ -1,15 +1,11 @@
+import type { SeatPart } from '@castellan/table';
 import { HandCard, HandZone, seatColour } from '@castellan/table';
 import { MOST_HAND } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
 
-interface OwnHandProps {
-  readonly scene: Scene;
-  readonly seat: number;
-}
-
 /** The hand of the one who looks; what the usual payment takes rises. */
-export function OwnHand({ scene: { view, say, usual }, seat }: OwnHandProps) {
+export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) {
   const { hand } = view.players[seat]!;
   return (
     <HandZone

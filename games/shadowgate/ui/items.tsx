@@ -1,13 +1,9 @@
+import type { SeatPart } from '@castellan/table';
 import { Emblem, seatColour, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
 import type { ItemPlace, Scene } from './scene.ts';
 import { adventureId, characterOf, isActive, ITEM_PLACES, itemIn, signOf } from './scene.ts';
-
-interface ItemsProps {
-  readonly scene: Scene;
-  readonly seat: number;
-}
 
 const groupOf = (place: ItemPlace): string => (place === 'wild' ? place : classOf[place]);
 const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
@@ -15,7 +11,7 @@ const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
 );
 
 /** One's items, each in the place of its type: what is being paid stands there already, dashed. */
-export function Items({ scene, seat }: ItemsProps) {
+export function Items({ scene, seat }: SeatPart<Scene>) {
   const { view, say, who } = scene;
   const { items } = view.players[seat]!;
   const begun = isActive(scene, seat) ? view.turn.open.map(({ what }) => what) : [];
@@ -41,7 +37,7 @@ export function Items({ scene, seat }: ItemsProps) {
   );
 }
 
-interface PlaceProps extends ItemsProps {
+interface PlaceProps extends SeatPart<Scene> {
   readonly place: ItemPlace;
   readonly items: readonly number[];
   readonly coming: readonly number[];

@@ -1,17 +1,12 @@
+import type { OpenedPart } from '@castellan/table';
 import { CardThing, Drawer, Token } from '@castellan/table';
 import { levels } from '../cards/types.ts';
 import { LastTurn } from './rivals.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, characterOf } from './scene.ts';
 
-interface OpenedProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onClose(): void;
-}
-
 /** All that lies before someone, large, over the quests. */
-export function Opened({ scene, seat, onClose }: OpenedProps) {
+export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { view, say, who } = scene;
   const player = view.players[seat]!;
   const face = characterOf(player);

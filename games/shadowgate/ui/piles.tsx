@@ -1,17 +1,13 @@
 import { Deck, Thing, Token, usePlan } from '@castellan/table';
-import type { DeckProps } from '@castellan/table';
+import type { BoardPart, DeckProps } from '@castellan/table';
 import { ADVENTURE_DECK, ADVENTURE_DISCARD, QUEST_DECK, QUEST_DISCARD } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
 import { LittleCards } from './shields.tsx';
 
-interface PileProps {
-  readonly scene: Scene;
-}
-
 /** The quest deck: a press on it cycles the quests. */
-export function QuestDeck({ scene: { view, say, locale } }: PileProps) {
+export function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
   const n = view.questDeck.length;
   return (
     <span
@@ -32,7 +28,7 @@ export function QuestDeck({ scene: { view, say, locale } }: PileProps) {
 }
 
 /** The adventure deck, face down. */
-export function AdventureDeck({ scene: { view, say, locale } }: PileProps) {
+export function AdventureDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
   const n = view.deck.length;
   return (
     <Pile
@@ -47,7 +43,7 @@ export function AdventureDeck({ scene: { view, say, locale } }: PileProps) {
 }
 
 /** What was played and discarded, the last card open. */
-export function Discards({ scene: { view, say } }: PileProps) {
+export function Discards({ scene: { view, say } }: BoardPart<Scene>) {
   const n = view.discard.length;
   return (
     <Pile

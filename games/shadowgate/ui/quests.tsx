@@ -11,7 +11,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import type { CardFace } from '@castellan/table';
+import type { BoardPart, CardFace } from '@castellan/table';
 import { levelWith } from '../actions/level.ts';
 import { points } from '../cards/types.ts';
 import type { Means } from '../means.ts';
@@ -26,7 +26,7 @@ import { LittleCards, Shields } from './shields.tsx';
 import { spelled } from './terms.ts';
 
 /** The four quests, each with what it would take and bring; the fourth lies on its deck. */
-export function Quests({ scene }: { readonly scene: Scene }) {
+export function Quests({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
   const { mode } = usePlan();
   const isBeside = useBeside();

@@ -1,4 +1,4 @@
-import type { CounterProps } from '@castellan/table';
+import type { BoardPart, CounterProps, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
 import {
   Placard,
   Plate,
@@ -17,13 +17,8 @@ import './rivals.css';
 import type { Scene } from './scene.ts';
 import { characterOf, isActive, ITEM_PLACES, itemIn, lastDeed, signOf } from './scene.ts';
 
-interface RivalsProps {
-  readonly scene: Scene;
-  onOpen(seat: number): void;
-}
-
 /** The way to 25 and the others, a plate each; a press opens one large. */
-export function Rivals({ scene, onOpen }: RivalsProps) {
+export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { near, others, say } = scene;
   const { mode } = usePlan();
   const seats = mode === 'phone' ? [near, ...others] : others;
@@ -40,7 +35,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
 }
 
 /** The way to 25: each seat's shield stands where its points are. */
-function Track({ scene: { view, say, who } }: { readonly scene: Scene }) {
+function Track({ scene: { view, say, who } }: BoardPart<Scene>) {
   const places = view.players.map(player => victoryPoints(player));
   return (
     <ol className="sg-track" title={say.board.goal(TARGET)}>
@@ -72,16 +67,7 @@ function Track({ scene: { view, say, who } }: { readonly scene: Scene }) {
   );
 }
 
-interface SeatProps {
-  readonly scene: Scene;
-  readonly seat: number;
-}
-
-interface RivalProps extends SeatProps {
-  onOpen(): void;
-}
-
-function Rival({ scene, seat, onOpen }: RivalProps) {
+function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, near } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
@@ -118,7 +104,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
 }
 
 /** Someone's items as the twelve signs, in the order of one's own. */
-function Signs({ scene: { view, say }, seat }: SeatProps) {
+function Signs({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
   const base: readonly string[] = characterOf(view.players[seat]!)?.baseTypes ?? [];
   return (
@@ -142,7 +128,7 @@ function Signs({ scene: { view, say }, seat }: SeatProps) {
 }
 
 /** What someone's last turn brought. */
-export function LastTurn({ scene, seat }: SeatProps) {
+export function LastTurn({ scene, seat }: SeatPart<Scene>) {
   const { say } = scene;
   const { faceOf } = useLooks();
   const deed = lastDeed(useShownLog(scene.log), seat);
@@ -158,7 +144,7 @@ export function LastTurn({ scene, seat }: SeatProps) {
 }
 
 /** Played alone, there are no rivals to watch, only the gate: what is wanted, and how much time is left for it. */
-function Challenge({ scene: { view, say, isOver } }: { readonly scene: Scene }) {
+function Challenge({ scene: { view, say, isOver } }: BoardPart<Scene>) {
   const points = victoryPoints(view.players[0]!);
   const missing = Math.max(0, TARGET - points);
   const left = SOLO_TURNS - view.turn.number + 1;

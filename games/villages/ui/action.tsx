@@ -1,5 +1,6 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
+import type { BoardPart } from '@castellan/table';
 import {
   Caption,
   Counter,
@@ -26,12 +27,8 @@ import type { Payment, Provider, Scene } from './scene.ts';
 import { buildingRef, cardRef, paymentOf, standings } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
-interface ActionProps {
-  readonly scene: Scene;
-}
-
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
-export function Action({ scene }: ActionProps) {
+export function Action({ scene }: BoardPart<Scene>) {
   const { view, say, decision } = scene;
   const payment = paymentOf(scene);
   return (
@@ -73,7 +70,7 @@ const isOnlyAsked = ({ decision }: Scene): boolean =>
   decision?.step === 'follow' && allowed(decision).every(({ id }) => id.startsWith('decline'));
 
 /** The five actions. Those that are done with a card list their cards, and why some can't be had. */
-function Actions({ scene }: ActionProps) {
+function Actions({ scene }: BoardPart<Scene>) {
   const { view, locale } = scene;
   const { turn } = view;
   return (
@@ -102,7 +99,7 @@ function Actions({ scene }: ActionProps) {
 }
 
 /** Beside declining: following, in words. Where a card is needed, the button lists those that can be had. */
-function Follow({ scene }: ActionProps) {
+function Follow({ scene }: BoardPart<Scene>) {
   const { layers, note, lights } = useLooks();
   const { mode } = usePlan();
   const { view, decision, say, locale } = scene;
@@ -127,14 +124,14 @@ function Follow({ scene }: ActionProps) {
 }
 
 /** Pays the rest in the usual way: one answer after the other, each to be taken back by itself. */
-function Pay({ scene: { plan, say } }: ActionProps) {
+function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
   const go = useOneByOne(plan[0]?.id ?? null);
   if (plan.length === 0) return null;
   const coins = plan.filter(({ on }) => on !== null).length;
   return <MainDeed onDo={go}>{say.pay(coins)}</MainDeed>;
 }
 
-function Seats({ scene }: ActionProps) {
+function Seats({ scene }: BoardPart<Scene>) {
   const { view, say, who } = scene;
   if (view.turn.number === 0) return <p>{say.first}</p>;
   return (
@@ -150,7 +147,7 @@ function Seats({ scene }: ActionProps) {
   );
 }
 
-interface PayingProps extends ActionProps {
+interface PayingProps extends BoardPart<Scene> {
   readonly payment: Payment;
 }
 
@@ -199,7 +196,7 @@ function Site({ card }: { readonly card: string }) {
   return <b data-ref={SITE}>{faceOf(card)!.name}</b>;
 }
 
-interface ComingProps extends ActionProps {
+interface ComingProps extends BoardPart<Scene> {
   readonly planned: Planned | undefined;
   readonly seat: number;
 }
@@ -245,7 +242,7 @@ function Paid({ by, seat }: PaidProps) {
 }
 
 /** Nothing is being paid: what was done last. */
-function Last({ scene: { say, locale, log } }: ActionProps) {
+function Last({ scene: { say, locale, log } }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const last = useLastDeed(log);
   if (last === null) return <p>{say.idle}</p>;

@@ -1,3 +1,4 @@
+import type { SeatPart } from '@castellan/table';
 import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { LIMIT } from '../state.ts';
@@ -5,13 +6,8 @@ import type { Scene } from './scene.ts';
 import { buildingRef, coinsFor } from './scene.ts';
 import { handTile } from './tiles.ts';
 
-interface OwnHandProps {
-  readonly scene: Scene;
-  readonly seat: number;
-}
-
 /** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */
-export function OwnHand({ scene, seat }: OwnHandProps) {
+export function OwnHand({ scene, seat }: SeatPart<Scene>) {
   const { view, say, locale, decision } = scene;
   const player = view.players[seat]!;
   const { mode } = usePlan();

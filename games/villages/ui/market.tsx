@@ -1,3 +1,4 @@
+import type { BoardPart } from '@castellan/table';
 import { cardLabel, Deck, Hollow, Thing, TileThing, usePlan, Zone } from '@castellan/table';
 import { PILES, POOL } from '../state.ts';
 import { ADVENTURER_DECK, DECK } from './flights.ts';
@@ -5,14 +6,10 @@ import type { Scene } from './scene.ts';
 import { adventurerRef, buildingRef } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
-interface MarketProps {
-  readonly scene: Scene;
-}
-
 const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** What can be had: the Adventurers above, the five piles below, each with its deck. Nothing here ever moves. */
-export function Market({ scene }: MarketProps) {
+export function Market({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const isSmall = useIsSmall();
   return (
@@ -74,7 +71,7 @@ export function useIsSmall(): boolean {
   return tile.width < 72 || tile.height < 100;
 }
 
-interface PileProps extends MarketProps {
+interface PileProps extends BoardPart<Scene> {
   readonly at: number;
   readonly isSmall: boolean;
 }

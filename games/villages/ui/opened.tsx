@@ -1,17 +1,12 @@
+import type { OpenedPart } from '@castellan/table';
 import { Drawer, Tile } from '@castellan/table';
 import type { Scene } from './scene.ts';
 import { buildingRef, villageRefs } from './scene.ts';
 import { tileFace } from './tiles.ts';
 import { Standing } from './village.tsx';
 
-interface OpenedProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onClose(): void;
-}
-
 /** A village large, over the market, and what everyone saw going into that hand. */
-export function Opened({ scene, seat, onClose }: OpenedProps) {
+export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { view, say, who, locale, me } = scene;
   const player = view.players[seat]!;
   const refs = villageRefs(player);

@@ -1,4 +1,4 @@
-import type { CounterProps } from '@castellan/table';
+import type { CounterProps, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
 import {
   Counter,
   Medal,
@@ -22,13 +22,8 @@ import { plannedOn } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { coinsOf, isLeading, villageRefs } from './scene.ts';
 
-interface RivalsProps {
-  readonly scene: Scene;
-  onOpen(seat: number): void;
-}
-
 /** The others, a plate each, with the Resources that coins can be laid on; a press opens one large. */
-export function Rivals({ scene, onOpen }: RivalsProps) {
+export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { view, say, others } = scene;
   return (
     <Plates label={say.rivals} place="rivals">
@@ -46,13 +41,7 @@ export function Rivals({ scene, onOpen }: RivalsProps) {
   );
 }
 
-interface RivalProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onOpen(): void;
-}
-
-function Rival({ scene, seat, onOpen }: RivalProps) {
+function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, locale } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
@@ -148,7 +137,7 @@ function Rival({ scene, seat, onOpen }: RivalProps) {
 }
 
 /** Someone's village as small pictures. */
-function Chips({ scene, seat }: Pick<RivalProps, 'scene' | 'seat'>) {
+function Chips({ scene, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const refs = villageRefs(scene.view.players[seat]!);
   return (

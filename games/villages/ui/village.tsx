@@ -1,3 +1,4 @@
+import type { PlatePart, SeatPart } from '@castellan/table';
 import {
   Counter,
   Emblem,
@@ -25,14 +26,8 @@ import { coinsOf, villageRefs } from './scene.ts';
 import { columnsOf, placesIn } from './stage.ts';
 import { tileFace } from './tiles.ts';
 
-interface VillageProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  onOpen(): void;
-}
-
 /** One's own village: the Castle, the Resources with the coins on them, and the places that count towards the end. */
-export function Village({ scene, seat, onOpen }: VillageProps) {
+export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   return (
     <Zone
@@ -58,12 +53,7 @@ export function Village({ scene, seat, onOpen }: VillageProps) {
   );
 }
 
-interface SeatProps {
-  readonly scene: Scene;
-  readonly seat: number;
-}
-
-function Castle({ scene, seat }: SeatProps) {
+function Castle({ scene, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const { castle } = scene.view.players[seat]!;
   const isPlanned = plannedOn(scene.plan, `castle:${seat}`) > 0;
@@ -87,7 +77,7 @@ function Castle({ scene, seat }: SeatProps) {
 }
 
 /** Points so far, gold to spend, and the gold that comes back. */
-function Purse({ scene: { view, say }, seat }: SeatProps) {
+function Purse({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const player = view.players[seat]!;
   const points = pointsOf(player);
   const back = isSolo(view)
@@ -105,7 +95,7 @@ function Purse({ scene: { view, say }, seat }: SeatProps) {
 /** As many places of a kind are drawn; more Resources find room as well. */
 const PLACES = 5;
 
-interface ColumnProps extends SeatProps {
+interface ColumnProps extends SeatPart<Scene> {
   readonly kind: (typeof RESOURCES)[number];
   readonly at: number;
 }
@@ -149,7 +139,7 @@ function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnPr
 }
 
 /** The places for Buildings and Adventurers: as many as end the game. */
-function Places({ scene, seat, onOpen }: VillageProps) {
+function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say, locale } = scene;
   const players = view.players.length;
   const all = placesIn(players);

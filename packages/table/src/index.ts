@@ -1,5 +1,6 @@
 export * from './contract.ts';
 export * from './languages.ts';
+export type * from './board-part.ts';
 export type { Looks, LitTable, TablePreferences, TableUi } from './context.tsx';
 export { DEFAULT_PREFERENCES, useLooks, useTable } from './context.tsx';
 export type { Art } from './faces.ts';
