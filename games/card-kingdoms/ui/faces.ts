@@ -24,7 +24,6 @@ import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
 import { icon } from './icons.ts';
-import { rulingsOf } from './rulings.ts';
 import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
@@ -47,7 +46,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(art, (id, locale) => speech(locale).called(id), rulingsOf);
+const face = facesFrom(art, speech);
 
 /** "3 gold", as someone hears it. */
 function amount(name: string, n: number, { locale }: CardTexts): Badge {

@@ -1,6 +1,6 @@
-import type { Rulings } from './rulings.ts';
+import type { Speech } from './speech.ts';
 
-export const rulings: Rulings = {
+export const rulings: Speech['rulings'] = {
   'citizen:starter-peasant': [
     'Er erwacht und erntet wie jeder Bürger und macht deinen nächsten Bauern teurer, hat aber keine Rolle.',
   ],

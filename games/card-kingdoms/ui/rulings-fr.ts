@@ -1,6 +1,6 @@
-import type { Rulings } from './rulings.ts';
+import type { Speech } from './speech.ts';
 
-export const rulings: Rulings = {
+export const rulings: Speech['rulings'] = {
   'citizen:starter-peasant': [
     'Il s’éveille et récolte comme tout Citoyen et renchérit ton prochain Paysan, mais il n’a pas de rôle.',
   ],

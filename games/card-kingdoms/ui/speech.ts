@@ -3,8 +3,7 @@ import type { Grammar, Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
 import type { CardWords } from './card-texts.ts';
-import type { Kinds } from './kinds.ts';
-import type { Rulings } from './rulings.ts';
+import type { rulings } from './rulings-en.ts';
 import type { Texts } from './texts.ts';
 
 /** All that the game says on the screen, in one language. */
@@ -15,9 +14,11 @@ export interface Speech {
   readonly rows: Rows<typeof terms>;
   readonly grammar: Grammar;
   readonly cardTexts: CardWords;
-  readonly kinds: Kinds;
+  /** What the cards of a kind are called together. */
+  readonly kinds: Readonly<Record<'citizen' | 'monster' | 'domain' | 'duke', string>>;
   readonly texts: Texts;
-  readonly rulings: Rulings;
+  /** What has been settled about single cards: the same cards in every language. */
+  readonly rulings: Readonly<Record<keyof typeof rulings, readonly string[]>>;
 }
 
 export const speech = spoken<Speech>({

@@ -1,8 +1,8 @@
 import type { Known } from '@castellan/kernel';
-import { capital, effectIcons, labelOf, parts, sentence } from '@castellan/powers';
-import type { Effect, Grammar, Icon } from '@castellan/powers';
-import type { Art, Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom, named } from '@castellan/table';
+import { capital, effectIcons, parts, sentence } from '@castellan/powers';
+import type { Effect, Icon } from '@castellan/powers';
+import type { Art, Badge, CardFace, Locale, Voice } from '@castellan/table';
+import { cardOf, drawnFrom, facesFrom, standInsOf, voiceOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -29,14 +29,11 @@ export const cards: readonly string[] = [
 export const pictureOf = (name: string): string =>
   (art as Readonly<Record<string, Art>>)[name]!.picture;
 
-interface Voice extends Texts {
-  readonly locale: Locale;
-  readonly grammar: Grammar;
-  label(icon: string): string;
-}
-function voice(locale: Locale): Voice {
-  const { texts, grammar, rows } = speech(locale);
-  return { ...texts, locale, grammar, label: name => labelOf(rows, name)! };
+type CardTexts = Texts & Voice;
+
+function cardTexts(locale: Locale): CardTexts {
+  const said = speech(locale);
+  return { ...said.texts, ...voiceOf(locale, said) };
 }
 
 /** Where a Citizen lies, before which it is: `hand:0:cleric`, `played:0:cleric`. */
@@ -44,38 +41,33 @@ const PLACE = /^(hand|played):\d+:/;
 
 /** A card by its own ref, or by that of the place where it lies. */
 export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, 'citizen:'), voice(locale), {
-    citizen: drawnFrom(CITIZENS, citizenFace),
-    monster: drawnFrom(MONSTERS, monsterFace),
-    location: drawnFrom(LOCATIONS, locationFace),
-    tile: drawnFrom(TILES, tileFace),
-    wealth: drawnFrom(WEALTH, wealthFace),
+  return cardOf(where.replace(PLACE, 'citizen:'), cardTexts(locale), {
+    citizen: drawnFrom(CITIZENS.map(known), citizenFace),
+    monster: drawnFrom(MONSTERS.map(known), monsterFace),
+    location: drawnFrom(LOCATIONS.map(known), locationFace),
+    tile: drawnFrom(TILES.map(known), tileFace),
+    wealth: drawnFrom(WEALTH.map(known), wealthFace),
   });
 }
 
-const artOf = (ref: string): Pick<CardFace, 'ref' | 'emblem' | 'field'> => {
-  const { picture, field } = (art as Readonly<Record<string, Art>>)[ref]!;
-  return { ref, emblem: picture, field: field! };
-};
+const face = facesFrom(art, speech);
 
-/** Which values are stand-ins; of a card that is one from head to foot, all. */
-function standIns({ source, standIns: some }: Known, say: Voice): Partial<CardFace> {
-  const all = source === 'reconstructed' ? [say.power] : some.map(name => say.values[name] ?? name);
-  return all.length === 0 ? {} : { standIns: all };
-}
+/** Of a card that is a stand-in from head to foot, what counts is its power. */
+const known = <C extends Known>(card: C): C =>
+  card.source === 'reconstructed' ? { ...card, standIns: ['power'] } : card;
 
 /** Pluses say nothing where one thing stands beside another. */
 const plain = (row: readonly Icon[]): Icon[] =>
   row.filter(one => !('operator' in one) || one.operator !== 'plus');
 export const iconsOf = (effect: Effect): Icon[] => plain(effectIcons(effect));
 
-const amount = (name: string, n: number, { locale }: Voice): Badge => ({
+const amount = (name: string, n: number, { locale }: CardTexts): Badge => ({
   icon: name,
   text: `${n}`,
   label: `${n} ${icon(name, locale).label}`,
 });
 
-const guildMark = (guild: string, say: Voice): Badge => ({
+const guildMark = (guild: string, say: CardTexts): Badge => ({
   icon: `guild:${guild}`,
   label: say.label(`guild:${guild}`),
 });
@@ -85,7 +77,7 @@ function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
   return parts(PENNANTS[guild]).flatMap(part => effectIcons(part).filter(one => 'icon' in one));
 }
 
-function pennantBadges(citizen: Citizen, say: Voice): Badge[] {
+function pennantBadges(citizen: Citizen, say: CardTexts): Badge[] {
   return pennantOf(citizen).flatMap((one): Badge[] => {
     if (!('icon' in one)) return [];
     return one.n === null
@@ -94,14 +86,12 @@ function pennantBadges(citizen: Citizen, say: Voice): Badge[] {
   });
 }
 
-function citizenFace(citizen: Citizen, say: Voice): CardFace {
-  const { id, name, guild, power } = citizen;
+function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
+  const { id, guild, power } = citizen;
   const all = parts(power);
   const own = all.filter(({ op }) => op !== 'each');
   const shared = all.filter(({ op }) => op === 'each');
-  return {
-    ...artOf(`citizen:${id}`),
-    ...named(speech(say.locale).called(id), name),
+  return face(`citizen:${id}`, citizen, say, {
     kind: say.citizenKind(say.label(`guild:${guild}`)),
     priceAt: 'column',
     price: pennantBadges(citizen, say),
@@ -111,16 +101,13 @@ function citizenFace(citizen: Citizen, say: Voice): CardFace {
       ...shared.map(part => ({ icons: iconsOf(part) })),
     ],
     sentence: `${sentence(power, say.grammar)} ${say.pennantSays(sentence(PENNANTS[guild], say.grammar))}`,
-    ...standIns(citizen, say),
-  };
+  });
 }
 
-function monsterFace(monster: Monster, say: Voice): CardFace {
-  const { id, name, lair, boss, strength, magic, reward, influence } = monster;
+function monsterFace(monster: Monster, say: CardTexts): CardFace {
+  const { id, lair, boss, strength, magic, reward, influence } = monster;
   const where = say.label(`lair:${lair}`);
-  return {
-    ...artOf(`monster:${id}`),
-    ...named(speech(say.locale).called(id), name),
+  return face(`monster:${id}`, monster, say, {
     kind: boss ? say.bossKind(where) : say.monsterKind(where),
     price: [...(magic > 0 ? [amount('magic', magic, say)] : []), amount('strength', strength, say)],
     marks: [amount('influence', influence, say)],
@@ -133,15 +120,12 @@ function monsterFace(monster: Monster, say: Voice): CardFace {
       ...(reward === null ? [] : [sentence(reward, say.grammar)]),
       say.influenceSays(influence),
     ].join(' '),
-    ...standIns(monster, say),
-  };
+  });
 }
 
-function locationFace(location: Location, say: Voice): CardFace {
-  const { id, name, guilds, power, slots } = location;
-  return {
-    ...artOf(`location:${id}`),
-    ...named(speech(say.locale).called(id), name),
+function locationFace(location: Location, say: CardTexts): CardFace {
+  const { id, guilds, power, slots } = location;
+  return face(`location:${id}`, location, say, {
     kind: say.locationKind,
     price: [],
     marks: guilds.map(guild => guildMark(guild, say)),
@@ -156,8 +140,7 @@ function locationFace(location: Location, say: Voice): CardFace {
       sentence(power, say.grammar),
       ...slots.map((slot, i) => say.slotSays(i + 1, sentence(slot, say.grammar))),
     ].join(' '),
-    ...standIns(location, say),
-  };
+  });
 }
 
 const sign = (name: string): Icon => ({ icon: name, n: null });
@@ -168,7 +151,7 @@ export function tileIcons({ grant, guilds, banner }: PrivilegeTile): Icon[] {
   return banner !== null ? [sign(`banner:${banner}`)] : guilds.map(guild => sign(`guild:${guild}`));
 }
 
-function tileFace(tile: PrivilegeTile, say: Voice): CardFace {
+function tileFace(tile: PrivilegeTile, say: CardTexts): CardFace {
   const { id, level, grant, guilds, banner } = tile;
   const names = guilds.map(guild => say.label(`guild:${guild}`)).join(', ');
   const [name, first, words] =
@@ -187,11 +170,11 @@ function tileFace(tile: PrivilegeTile, say: Voice): CardFace {
     marks: [],
     rows: [{ icons: tileIcons(tile) }],
     sentence: capital(words),
-    ...standIns(tile, say),
+    ...standInsOf(tile, say),
   };
 }
 
-function wealthFace(tile: WealthTile, say: Voice): CardFace {
+function wealthFace(tile: WealthTile, say: CardTexts): CardFace {
   return {
     ref: `wealth:${tile.id}`,
     name: say.wealth,
@@ -202,6 +185,6 @@ function wealthFace(tile: WealthTile, say: Voice): CardFace {
     marks: [],
     rows: [{ icons: iconsOf(tile.reward) }],
     sentence: sentence(tile.reward, say.grammar),
-    ...standIns(tile, say),
+    ...standInsOf(tile, say),
   };
 }

@@ -1,4 +1,5 @@
 import type { GameUi } from '@castellan/table';
+import { kindsFrom } from '@castellan/table';
 import type { Seen } from '../state.ts';
 import { beats } from './beats.ts';
 import { Board } from './board.tsx';
@@ -7,7 +8,6 @@ import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
-import { kind } from './kinds.ts';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
 
@@ -17,7 +17,7 @@ export const ui: GameUi<Seen> = {
   stage,
   card,
   cards,
-  kind,
+  kind: kindsFrom(speech),
   flights,
   carries,
   turnOf: view => view.turn.seat,

@@ -2,7 +2,6 @@ import type { Words } from '@castellan/kernel';
 import type { Grammar, Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
-import type { Kinds } from './kinds.ts';
 import type { Texts } from './texts.ts';
 
 /** All that the game says on the screen, in one language. */
@@ -12,7 +11,8 @@ export interface Speech {
   readonly words: Words;
   readonly rows: Rows<typeof terms>;
   readonly grammar: Grammar;
-  readonly kinds: Kinds;
+  /** What the cards of a kind are called together. */
+  readonly kinds: Readonly<Record<'citizen' | 'monster' | 'location', string>>;
   readonly texts: Texts;
 }
 

@@ -12,7 +12,6 @@ import type { Quest } from '../cards/quests.ts';
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
-import { rulingsOf } from './rulings.ts';
 import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
@@ -35,11 +34,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(
-  art,
-  (id, locale) => speech(locale).called(id),
-  (ref, locale) => rulingsOf(ref.replace('citizen:', ''), locale),
-);
+const face = facesFrom(art, speech);
 
 const badge = (icon: string, say: CardTexts, text?: string): Badge =>
   text === undefined

@@ -1,4 +1,4 @@
-import type { Rulings } from './rulings.ts';
+import type { Speech } from './speech.ts';
 
 const equals =
   'Mehrere „=“ kopieren einander nicht: 3 Stärke mit zweien ergeben 9. Allein bringt es nur seine Rolle.';
@@ -7,29 +7,29 @@ const paysItself = 'Er darf seine eigene Fähigkeit bezahlen: Dann ist er schon 
 const anyone = 'Du darfst jeden Gegner nennen, auch einen, der nichts hat.';
 const gap = 'Die Lücke bleibt bis zum Ende des Zuges.';
 
-export const rulings: Rulings = {
-  warlord: [equals],
-  baker: [equals],
-  priestess: [equals],
-  knight: [hires],
-  peasant: [hires],
-  cleric: [hires],
-  bard: [paysItself],
-  butcher: [paysItself, anyone],
-  baron: [paysItself, hires],
-  necromancer: [paysItself, hires],
-  captain: ['Ohne vorgemerkte Quest bringt er nichts.', hires],
-  bishop: [
+export const rulings: Speech['rulings'] = {
+  'citizen:warlord': [equals],
+  'citizen:baker': [equals],
+  'citizen:priestess': [equals],
+  'citizen:knight': [hires],
+  'citizen:peasant': [hires],
+  'citizen:cleric': [hires],
+  'citizen:bard': [paysItself],
+  'citizen:butcher': [paysItself, anyone],
+  'citizen:baron': [paysItself, hires],
+  'citizen:necromancer': [paysItself, hires],
+  'citizen:captain': ['Ohne vorgemerkte Quest bringt er nichts.', hires],
+  'citizen:bishop': [
     'Der Bürger, der herüberkommt, wurde nicht angeworben: Seine Fähigkeit wirkt nicht.',
     anyone,
   ],
-  assassin: [anyone],
-  champion: [anyone],
-  sapper: [anyone],
-  squire: [anyone],
-  thief: [anyone],
-  mage: [gap],
-  sorceress: [gap],
-  merchant: [gap],
-  summoner: [gap],
+  'citizen:assassin': [anyone],
+  'citizen:champion': [anyone],
+  'citizen:sapper': [anyone],
+  'citizen:squire': [anyone],
+  'citizen:thief': [anyone],
+  'citizen:mage': [gap],
+  'citizen:sorceress': [gap],
+  'citizen:merchant': [gap],
+  'citizen:summoner': [gap],
 };

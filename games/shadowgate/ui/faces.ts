@@ -29,7 +29,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(art, (id, locale) => speech(locale).called(id));
+const face = facesFrom(art, speech);
 
 /** Three badges, one for each column: what a card gives, or a character has. */
 const gives = (numbers: Triple, say: UiTerms): Badge[] =>

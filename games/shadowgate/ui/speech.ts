@@ -2,7 +2,6 @@ import type { Words } from '@castellan/kernel';
 import type { Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
 import type { terms } from '../vocabulary/terms.ts';
-import type { Kinds } from './kinds.ts';
 import type { UiWords } from './terms.ts';
 
 /** All that the game says on the screen, in one language. */
@@ -11,7 +10,8 @@ export interface Speech {
   called(this: void, id: string): string;
   readonly words: Words;
   readonly rows: Rows<typeof terms>;
-  readonly kinds: Kinds;
+  /** What the cards of a kind are called together. */
+  readonly kinds: Readonly<Record<'adventure' | 'quest' | 'character', string>>;
   readonly terms: UiWords;
 }
 

@@ -10,7 +10,6 @@ import type { Adventurer, Building, Castle, VillagePower } from '../cards/types.
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
-import { rulingsOf } from './rulings.ts';
 import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
@@ -36,7 +35,7 @@ export function card(where: string, locale: Locale): CardFace | null {
   });
 }
 
-const face = facesFrom(art, (id, locale) => speech(locale).called(id), rulingsOf);
+const face = facesFrom(art, speech);
 
 const picture = (icon: string): Icon => ({ icon, n: null });
 const points = (vp: number, say: CardTexts): Badge => ({

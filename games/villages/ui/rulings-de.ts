@@ -1,6 +1,6 @@
-import type { Rulings } from './rulings.ts';
+import type { Speech } from './speech.ts';
 
-export const rulings: Rulings = {
+export const rulings: Speech['rulings'] = {
   'building:farm': ['Einmal bei jedem Bauen, angeführt oder mitgemacht.'],
   'building:workshop': ['Nur beim Bezahlen eines Gebäudes mit Arbeiter.'],
   'building:wizards-tower': ['Nicht in der Aktion, die sie in dein Dorf bringt.'],

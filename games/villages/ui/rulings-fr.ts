@@ -1,6 +1,6 @@
-import type { Rulings } from './rulings.ts';
+import type { Speech } from './speech.ts';
 
-export const rulings: Rulings = {
+export const rulings: Speech['rulings'] = {
   'building:farm': ['Une fois par construction, menée ou suivie.'],
   'building:workshop': ['Seulement pendant que tu paies un Bâtiment Ouvrier.'],
   'building:wizards-tower': ['Pas pendant l’action qui l’apporte dans ton village.'],

@@ -22,28 +22,42 @@ interface Told {
 type Rest = Omit<CardFace, 'ref' | 'name' | 'printed' | 'emblem' | 'field' | 'standIns'>;
 
 /** What a card is called in a language, and what is printed on it if that is something else. */
-export const named = (called: string, printed: string): Pick<CardFace, 'name' | 'printed'> =>
+const named = (called: string, printed: string): Pick<CardFace, 'name' | 'printed'> =>
   called === printed ? { name: called } : { name: called, printed };
+
+/** Which values of a card are stand-ins, if any: in words. */
+export function standInsOf(
+  { standIns = [] }: Pick<Titled, 'standIns'>,
+  { values = {} }: Pick<Told, 'values'>,
+): Pick<CardFace, 'standIns'> {
+  return standIns.length > 0 ? { standIns: standIns.map(value => values[value] ?? value) } : {};
+}
+
+/** What a game says of its cards in one language. */
+interface CardSpeech {
+  /** What a card is called, by its id. */
+  called(this: void, id: string): string;
+  /** What has been settled about single cards, by their refs. */
+  readonly rulings?: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Makes the faces of a game's cards: pictures come from its art, rulings and stand-ins are told in its words. */
 export function facesFrom(
   art: Readonly<Record<string, Art>>,
-  called: (id: string, locale: Locale) => string,
-  rulingsOf: (ref: string, locale: Locale) => readonly string[] = () => [],
+  speech: (locale: Locale) => CardSpeech,
 ): (ref: string, card: Titled, say: Told, rest: Rest) => CardFace {
-  return (ref, { id, name, standIns = [] }, say, { rulings: own = [], ...rest }) => {
+  return (ref, card, say, { rulings: own = [], ...rest }) => {
     const { picture, field = 'plain' } = art[ref]!;
-    const rulings = [...own, ...rulingsOf(ref, say.locale)];
+    const { called, rulings: settled = {} } = speech(say.locale);
+    const rulings = [...own, ...(settled[ref] ?? [])];
     return {
       ref,
-      ...named(called(id, say.locale), name),
+      ...named(called(card.id), card.name),
       emblem: picture,
       field,
       ...rest,
       ...(rulings.length > 0 ? { rulings } : {}),
-      ...(standIns.length > 0
-        ? { standIns: standIns.map(value => say.values?.[value] ?? value) }
-        : {}),
+      ...standInsOf(card, say),
     };
   };
 }
