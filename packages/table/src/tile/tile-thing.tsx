@@ -59,10 +59,7 @@ export function TileThing({
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
   const words = [label ?? cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
   const pile = (
-    <span className="ct-pile" style={size && style}>
-      {Array.from({ length: edges }, (_, i) => (
-        <i key={i} className="ct-pile__edge" style={{ '--at': edges - i } as CSSProperties} />
-      ))}
+    <span className="ct-pile" style={size && style} data-edges={edges || undefined}>
       <Thing
         of={of ?? face.ref}
         zoom={zoom}
