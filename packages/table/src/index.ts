@@ -102,7 +102,6 @@ export { Tag } from './parts/tag.tsx';
 export type { TrayProps } from './parts/tray.tsx';
 export { Tray } from './parts/tray.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
-export { Defs } from './theme/defs.tsx';
 
 export type { RailProps } from './rail/rail.tsx';
 export { MainDeed } from './rail/main-deed.tsx';

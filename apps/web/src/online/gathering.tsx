@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
-import { Defs, SeatShield } from '@castellan/table';
+import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -35,7 +35,6 @@ export function Gathering({ bundle, come }: GatheringProps) {
   const hostName = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
   return (
     <div className="co-room">
-      <Defs />
       <Screen
         title={aboutIn(bundle.listing.about, locale).name}
         over={

@@ -1,4 +1,5 @@
-import { SHIELD } from '../theme/defs.tsx';
+/** The outline of a shield. */
+const SHIELD = 'M32 3C40 7 49 8 58 7C60 33 54 50 32 62C10 50 4 33 6 7C15 8 24 7 32 3Z';
 
 /** The arms of the seats: each has a colour and a figure of its own. */
 export const ARMS = [
@@ -13,9 +14,33 @@ export const ARMS = [
   },
 ] as const;
 
+const armsAt = (seat: number): number => ((seat % ARMS.length) + ARMS.length) % ARMS.length;
+
 /** The colour of a seat. */
 export function seatColour(seat: number): string {
-  return ARMS[((seat % ARMS.length) + ARMS.length) % ARMS.length]!.colour;
+  return ARMS[armsAt(seat)]!.colour;
+}
+
+const pictures = new Map<number, string>();
+
+/** An image, not lines: the log of a long game has hundreds of them. */
+function pictureOf(at: number): string {
+  let picture = pictures.get(at);
+  if (picture === undefined) {
+    const drawing = new Blob([draw(ARMS[at]!)], { type: 'image/svg+xml' });
+    pictures.set(at, (picture = `url(${URL.createObjectURL(drawing)})`));
+  }
+  return picture;
+}
+
+function draw({ colour, figure }: (typeof ARMS)[number]): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="65">' +
+    `<clipPath id="s"><path d="${SHIELD}"/></clipPath><path d="${SHIELD}" fill="${colour}"/>` +
+    `<path d="${figure}" fill="#fdf3dc" clip-path="url(#s)"/>` +
+    `<path d="${SHIELD}" fill="none" stroke="#1a110a" stroke-width="3"/>` +
+    `<path d="${SHIELD}" fill="none" stroke="#e8cf94" stroke-width="1.2" stroke-opacity=".9" transform="translate(3.2 3.2) scale(.9)"/></svg>`
+  );
 }
 
 /** A seat's shield: told apart by its figure as well as by its colour. Silent: its name stands beside it. */
@@ -26,25 +51,12 @@ export function SeatShield({
   readonly seat: number;
   readonly className?: string | undefined;
 }) {
-  const { colour, figure } = ARMS[((seat % ARMS.length) + ARMS.length) % ARMS.length]!;
   return (
     <svg
       className={`ct-arms ${className ?? ''}`}
-      viewBox="0 0 64 65"
+      style={{ backgroundImage: pictureOf(armsAt(seat)) }}
       aria-hidden="true"
       focusable="false"
-    >
-      <path d={SHIELD} fill={colour} />
-      <path d={figure} fill="#fdf3dc" clipPath="url(#ct-shield)" />
-      <path d={SHIELD} fill="none" stroke="#1a110a" strokeWidth="3" />
-      <path
-        d={SHIELD}
-        fill="none"
-        stroke="#e8cf94"
-        strokeWidth="1.200"
-        transform="translate(32 32) scale(0.9) translate(-32 -32)"
-        opacity="0.9"
-      />
-    </svg>
+    />
   );
 }

@@ -1,11 +1,7 @@
 import { memo } from 'preact/compat';
 
-/** The outline of a shield, on a field of 64 by 65. */
-export const SHIELD = 'M32 3C40 7 49 8 58 7C60 33 54 50 32 62C10 50 4 33 6 7C15 8 24 7 32 3Z';
-
 /**
- * What many drawings refer to, once for all of them: the gold of emblems, the ivory of dice, the shield that holds a
- * figure. Drawn with each, it would come and go with each; and then a browser lays out every text of every drawing anew.
+ * What many drawings refer to, once for all of them: the gold of emblems, the ivory of dice. Drawn with each, it would come and go with each; and then a browser lays out every text of every drawing anew.
  */
 export const Defs = memo(function Defs() {
   return (
@@ -20,9 +16,6 @@ export const Defs = memo(function Defs() {
         <stop offset="0.62" stopColor="#f4e6c6" />
         <stop offset="1" stopColor="#dcc598" />
       </radialGradient>
-      <clipPath id="ct-shield">
-        <path d={SHIELD} />
-      </clipPath>
     </svg>
   );
 });
