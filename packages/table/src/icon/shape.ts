@@ -2,7 +2,7 @@
 export interface Silhouette {
   readonly outline: string;
   /** Drawn around the outline, behind it: the leaves of a laurel. */
-  readonly behind?: string;
+  readonly behind?: string | undefined;
   /** The middle and the size of what is drawn inside. */
   readonly at: readonly [x: number, y: number, size: number];
 }
@@ -46,7 +46,71 @@ export const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES;
 
-/** A silhouette by its name; an unknown one is round. */
-export function shape(name: string): Silhouette {
-  return SHAPES[name as ShapeName] ?? SHAPES.circle;
+/** A silhouette as it is drawn: around a picture of 512 by 512, in the measure of the picture. */
+export interface Ground {
+  readonly viewBox: string;
+  readonly outline: string;
+  /** A line along the outline, inside it. */
+  readonly ring: string;
+  readonly behind: string | undefined;
+  /** Where a point of the field of 64 by 64 lies, and how long a length of it is. */
+  readonly along: (x: number) => number;
+  readonly down: (y: number) => number;
+  readonly unit: number;
+  readonly size: number;
+}
+
+const PICTURE = 512;
+const known = new Map<string, Ground>();
+
+/** The ground of a token by the name of its silhouette; an unknown one is round. */
+export function ground(name: string): Ground {
+  let found = known.get(name);
+  if (found === undefined) {
+    known.set(name, (found = layOut(SHAPES[name as ShapeName] ?? SHAPES.circle)));
+  }
+  return found;
+}
+
+/** Nothing of a token is moved or scaled when it is drawn: of all that is, browsers keep a book, and there are hundreds of tokens. */
+function layOut({ outline, behind, at: [x, y, size] }: Silhouette): Ground {
+  const unit = PICTURE / size;
+  const along = (px: number): number => (px - x) * unit + PICTURE / 2;
+  const down = (py: number): number => (py - y) * unit + PICTURE / 2;
+  const whole = 64 * unit;
+  return {
+    viewBox: [along(0), down(0), whole, whole].map(n => n.toFixed(1)).join(' '),
+    outline: placed(outline, unit, along, down),
+    ring: placed(
+      outline,
+      unit * RING,
+      px => along(x + (px - x) * RING),
+      py => down(y + (py - y) * RING),
+    ),
+    behind: behind === undefined ? undefined : placed(behind, unit, along, down),
+    along,
+    down,
+    unit,
+    size,
+  };
+}
+
+const RING = 0.86;
+
+/** A path elsewhere, and larger. */
+function placed(
+  path: string,
+  unit: number,
+  along: (x: number) => number,
+  down: (y: number) => number,
+): string {
+  return path.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, given: string) => {
+    const numbers = (given.match(/-?[\d.]+/g) ?? []).map(Number);
+    const moved = numbers.map((n, i) => {
+      // An arc: two radii, its turn and two flags, then how far it goes.
+      if (command === 'a') return i % 7 > 1 && i % 7 < 5 ? n : n * unit;
+      return command === 'V' || (command !== 'H' && i % 2 === 1) ? down(n) : along(n);
+    });
+    return command + moved.map(n => Number(n.toFixed(1))).join(' ');
+  });
 }

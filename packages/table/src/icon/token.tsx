@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
 import { pathOf } from './picture.tsx';
-import { shape } from './shape.ts';
+import { ground } from './shape.ts';
 import { voice } from './voice.ts';
 
 export interface TokenProps {
@@ -24,40 +24,51 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
   const { pictures, iconOf } = useLooks();
   const { picture, tone: toneName, shape: shapeName } = iconOf(icon);
   const { fill, rim, light, ink } = tone(toneName);
-  const { outline, behind, at } = shape(shapeName) as ReturnType<typeof shape>;
-  const [x, y, size] = at;
-  const path = pathOf(pictures, picture);
+  const { viewBox, outline, ring, behind, along, down, unit, size } = ground(shapeName);
   return (
     <svg
       className={`ct-token ${className ?? ''}`}
-      viewBox="0 0 64 64"
+      viewBox={viewBox}
       focusable="false"
       data-figures={text?.length}
       data-lacks={lacks ? '' : undefined}
       {...voice(label)}
     >
-      {behind !== undefined && <path d={behind} fill={fill} stroke={rim} strokeWidth="1.6" />}
-      <path d={outline} fill={fill} stroke={rim} strokeWidth="2.4" strokeLinejoin="round" />
+      {behind !== undefined && (
+        <path d={behind} fill={fill} stroke={rim} strokeWidth={1.6 * unit} />
+      )}
+      <path d={outline} fill={fill} stroke={rim} strokeWidth={2.4 * unit} strokeLinejoin="round" />
       <path
-        d={outline}
+        d={ring}
         fill="none"
         stroke={light}
-        strokeWidth="1.6"
+        strokeWidth={1.38 * unit}
         strokeLinejoin="round"
-        opacity="0.85"
-        transform={`translate(${x} ${y}) scale(0.86) translate(${-x} ${-y})`}
+        strokeOpacity="0.85"
       />
       <path
-        d={path}
-        transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+        d={pathOf(pictures, picture)}
         fill={text === undefined ? ink : rim}
-        opacity={text === undefined ? undefined : 0.15}
+        fillOpacity={text === undefined ? undefined : 0.15}
       />
-      {text !== undefined && <Figure text={text} x={x} y={y} size={size} ink={ink} halo={fill} />}
+      {text !== undefined && <Figure text={text} size={size} unit={unit} ink={ink} halo={fill} />}
       {pip !== undefined && (
         <g>
-          <circle cx="50" cy="50" r="13" fill="#fff6e0" stroke="#2a1d10" strokeWidth="2" />
-          <text className="ct-token__figure" x="50" y="57" fontSize="20" fill="#2a1d10">
+          <circle
+            cx={along(50)}
+            cy={down(50)}
+            r={13 * unit}
+            fill="#fff6e0"
+            stroke="#2a1d10"
+            strokeWidth={2 * unit}
+          />
+          <text
+            className="ct-token__figure"
+            x={along(50)}
+            y={down(57)}
+            fontSize={20 * unit}
+            fill="#2a1d10"
+          >
             {pip}
           </text>
         </g>
@@ -68,25 +79,25 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
 
 interface FigureProps {
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
   readonly size: number;
+  readonly unit: number;
   readonly ink: string;
   readonly halo: string;
 }
 
-function Figure({ text, x, y, size, ink, halo }: FigureProps) {
+function Figure({ text, size, unit, ink, halo }: FigureProps) {
   // Figures are as large as the silhouette allows: they must be read on the smallest tokens.
-  const fontSize = Math.max(36, size) * (text.length > 2 ? 0.68 : text.length > 1 ? 1.06 : 1.24);
+  const letter = text.length > 2 ? 0.68 : text.length > 1 ? 1.06 : 1.24;
+  const fontSize = Math.max(36, size) * letter * unit;
   return (
     <text
       className="ct-token__figure"
-      x={x}
-      y={y + fontSize * 0.34}
+      x="256"
+      y={256 + fontSize * 0.34}
       fontSize={fontSize}
       fill={ink}
       stroke={halo}
-      strokeWidth="3"
+      strokeWidth={3 * unit}
     >
       {text}
     </text>
