@@ -43,6 +43,16 @@ test('what came before the dice hides nothing', () => {
   expect(root.dataset['before']).toBe('gain');
 });
 
+test('where somebody is asked before anything wakes, all of it comes with the sum', () => {
+  const root = table();
+  holdBack(root, [cue('deed', 0), cue('roll', 500), cue('result', 1100)]);
+  expect(root.dataset['before']).toBe('result wake gain');
+  vi.advanceTimersByTime(1050);
+  expect(root.dataset['before']).toBe('result wake gain');
+  vi.advanceTimersByTime(100);
+  expect(root.dataset['before']).toBeUndefined();
+});
+
 test('a press ends it, and where nothing takes time nothing waits', () => {
   const root = table();
   holdBack(root, [cue('roll', 0), cue('result', 600)])();

@@ -11,9 +11,11 @@ const HELD: readonly BeatKind[] = ['result', 'wake', 'gain'];
 export function holdBack(root: HTMLElement, cues: readonly Cue[]): () => void {
   // What came before the dice is no consequence of theirs.
   const fallen = cues.slice(cues.findLastIndex(({ kind }) => kind === 'roll') + 1);
+  // Somebody may be asked before anything wakes: what the dice say is seen with their sum.
+  const read = fallen.find(({ kind, ms }) => kind === 'result' && ms > 0)?.at ?? 0;
   const rest = new Map(
     HELD.flatMap(kind => {
-      const at = fallen.find(cue => cue.kind === kind && cue.ms > 0)?.at ?? 0;
+      const at = fallen.find(cue => cue.kind === kind && cue.ms > 0)?.at ?? read;
       return at > 0 ? [[kind, at] as const] : [];
     }),
   );
