@@ -1,16 +1,16 @@
-import { useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { Cue } from './timeline.ts';
 
-interface HeraldProps {
-  readonly told: readonly Cue[];
-  /** Where words have their place on this table. */
-  readonly place: DOMRect | null;
-}
+/** Long enough for the caption below to have followed. */
+const SETTLED_MS = 60;
+/** In less than this a sentence becomes a column. */
+const LEAST_WIDTH = 280;
 
 /** Tells what somebody does, while it is shown. The rail, the log and readers have it anyway. */
-export function Herald({ told, place }: HeraldProps) {
+export function Herald({ told }: { readonly told: readonly Cue[] }) {
+  const place = usePlace(told);
   if (told.length === 0 || place === null) return null;
   const { left, top, width, height } = place;
   return (
@@ -20,6 +20,30 @@ export function Herald({ told, place }: HeraldProps) {
       ))}
     </div>
   );
+}
+
+/** Where words cover nothing: over the last move in words; where a table has none or little room for it, over what is asked. */
+function tellingPlace(): DOMRect | null {
+  const [caption, prompt] = ['.ct-motion .ct-caption', '.ct-rail .ct-decision__prompt'].map(place =>
+    document.querySelector(place)?.getBoundingClientRect(),
+  );
+  const isRoomy = (place: DOMRect | undefined, least: number): place is DOMRect =>
+    place !== undefined && place.width > least;
+  if (isRoomy(caption, LEAST_WIDTH)) return caption;
+  return isRoomy(prompt, 0) ? prompt : isRoomy(caption, 0) ? caption : null;
+}
+
+/** The caption may move with what is done: each beat looks where it lies then. */
+function usePlace(told: readonly Cue[]): DOMRect | null {
+  const [place, setPlace] = useState<DOMRect | null>(null);
+  useLayoutEffect(() => {
+    if (told.length === 0) return undefined;
+    const look = (): void => setPlace(tellingPlace());
+    look();
+    const timers = told.map(({ at }) => setTimeout(look, at + SETTLED_MS));
+    return () => timers.forEach(clearTimeout);
+  }, [told]);
+  return place;
 }
 
 function Words({ cue }: { readonly cue: Cue }) {

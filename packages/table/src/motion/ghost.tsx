@@ -14,6 +14,8 @@ export interface Leg {
   readonly flight: Flight;
   readonly from: DOMRect;
   readonly to: DOMRect;
+  /** Where it goes it lies alone: that place is its own. */
+  readonly isNew: boolean;
   readonly delay: number;
   readonly ms: number;
 }
@@ -22,7 +24,7 @@ const TOKEN = 36;
 /** Wider than this nothing flies. */
 const WIDEST = 160;
 /** What was as high as this for its width lay there as a tile. */
-const TILE = { low: 0.6, high: 1.3 };
+const TILE = { low: 0.4, high: 1.3 };
 
 /** What is seen flying: a card or a token, in an arc, away from where it was. Until then it lies there. */
 export function Ghost({
@@ -33,10 +35,12 @@ export function Ghost({
   readonly onLanded: (key: string) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const { flight, from, to, delay, ms, key } = leg;
+  const { flight, from, to, isNew, delay, ms, key } = leg;
   const isCard = flight.card !== undefined;
-  const width = isCard ? Math.min(from.width, WIDEST) : TOKEN;
-  const ratio = from.height / from.width;
+  // From a small deck it grows to what it will be: drawn as small as that, nothing on it could be read.
+  const drawn = isNew && to.width > from.width ? to : from;
+  const width = isCard ? Math.min(drawn.width, WIDEST) : TOKEN;
+  const ratio = drawn.height / drawn.width;
   const isTile = isCard && ratio > TILE.low && ratio < TILE.high;
   const height = isTile ? ratio * width : isCard ? width * 1.4 : TOKEN;
   useLayoutEffect(() => {
@@ -47,13 +51,14 @@ export function Ghost({
       rect.top + rect.height / 2 - height / 2,
     ];
     const [[x1, y1], [x2, y2]] = [at(from), at(to)];
+    const first = drawn === to ? from.width / width : 1;
     const scale = isCard ? Math.max(0.3, Math.min(1.2, to.width / width)) : 1;
     const lift = Math.min(60, Math.hypot(x2 - x1, y2 - y1) * 0.16);
     const animation = element.animate(
       [
-        { transform: `translate(${x1}px, ${y1}px) scale(1)`, opacity: 1 },
+        { transform: `translate(${x1}px, ${y1}px) scale(${first})`, opacity: 1 },
         {
-          transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2 - lift}px) scale(${(1 + scale) / 2 + 0.06})`,
+          transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2 - lift}px) scale(${(first + scale) / 2 + 0.06})`,
           opacity: 1,
           offset: 0.5,
         },
@@ -69,7 +74,7 @@ export function Ghost({
     );
     animation.addEventListener('finish', () => onLanded(key));
     return () => animation.cancel();
-  }, [from, to, delay, ms, isCard, width, height, key, onLanded]);
+  }, [from, to, drawn, delay, ms, isCard, width, height, key, onLanded]);
   return (
     <div
       ref={box}

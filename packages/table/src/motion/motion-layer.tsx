@@ -21,9 +21,8 @@ export interface MotionLayerProps {
 
 interface State {
   readonly legs: readonly Leg[];
-  /** What is told in words, and where. */
+  /** What is told in words. */
   readonly told: readonly Cue[];
-  readonly place: DOMRect | null;
 }
 
 type Rects = ReadonlyMap<string, DOMRect>;
@@ -34,7 +33,7 @@ interface Before {
   readonly cards: Rects;
 }
 
-const NOTHING: State = { legs: [], told: [], place: null };
+const NOTHING: State = { legs: [], told: [] };
 /** These do nothing by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 /** A press on one of these, meant to end what is shown, must not answer what is asked next. */
@@ -79,7 +78,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     const told = cues.filter(({ kind, ms }) => ms > 0 && (kind === 'deed' || kind === 'news'));
     const legs = this.#lively() ? this.#move(root, before, cues) : [];
     if (legs.length + told.length + this.state.legs.length + this.state.told.length > 0)
-      this.setState({ legs, told, place: told.length > 0 ? tellingPlace(root) : null });
+      this.setState({ legs, told });
   }
 
   override componentDidMount(): void {
@@ -120,7 +119,9 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
         (card === undefined ? undefined : landed.get(`${to} ${card}`)) ??
         found([after, rects], spots(to));
       if (!start || !end) return [];
-      return [{ key: `${this.#run}.${i}`, flight, from: start, to: end, delay, ms }];
+      // What comes to lie there only now is what flies.
+      const isNew = card !== undefined && !rects.has(to) && after.has(to);
+      return [{ key: `${this.#run}.${i}`, flight, from: start, to: end, isNew, delay, ms }];
     });
   }
 
@@ -149,7 +150,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     this.setState(({ legs }) => ({ legs: legs.filter(leg => leg.key !== key) }));
 
   override render(): ReactNode {
-    const { legs, told, place } = this.state;
+    const { legs, told } = this.state;
     return (
       <div ref={this.#root} className={`ct-motion ${this.props.className ?? ''}`}>
         {this.props.children}
@@ -158,26 +159,13 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
             <Ghost key={leg.key} leg={leg} onLanded={this.#land} />
           ))}
         </div>
-        <Herald told={told} place={place} />
+        <Herald told={told} />
       </div>
     );
   }
 }
 
 const isInSight = (): boolean => document.visibilityState === 'visible';
-
-/** Where words cover nothing: over the last move in words; where a table has none, over what is asked. */
-function tellingPlace(root: HTMLElement): DOMRect | null {
-  const places = [
-    root.querySelector<HTMLElement>('.ct-caption'),
-    document.querySelector<HTMLElement>('.ct-rail .ct-decision__prompt'),
-  ];
-  return (
-    places
-      .find(place => place !== null && place.getClientRects().length > 0)
-      ?.getBoundingClientRect() ?? null
-  );
-}
 
 /** The click that belongs to a press. */
 function swallowClick(): void {
