@@ -18,7 +18,7 @@ export const terms: UiTerms = {
   lack: 'braucht',
   lackOf: what => `Braucht noch ${what}`,
   turn: 'Dieser Zug',
-  action: n => (n === 1 ? 'erste Aktion' : 'zweite Aktion'),
+  action: n => (n === 1 ? 'Erste Aktion' : 'Zweite Aktion'),
   open: 'offen · beliebige Folge',
   waits: 'wartet',
   afterwards: 'dann',

@@ -30,7 +30,7 @@ export const terms = {
   lack: 'needs',
   lackOf: (what: string) => `Still needs ${what}`,
   turn: 'This turn',
-  action: (n: number): string => (n === 1 ? 'first action' : 'second action'),
+  action: (n: number): string => (n === 1 ? 'First action' : 'Second action'),
   open: 'open · in any order',
   waits: 'waits',
   afterwards: 'then',

@@ -20,7 +20,7 @@ export const terms: UiTerms = {
   lack: 'il faut',
   lackOf: what => `Il faut encore ${what}`,
   turn: 'Ce tour',
-  action: n => (n === 1 ? 'première action' : 'seconde action'),
+  action: n => (n === 1 ? 'Première action' : 'Seconde action'),
   open: 'ouvert · dans l’ordre voulu',
   waits: 'attend',
   afterwards: 'ensuite',

@@ -1,3 +1,4 @@
+import { capital } from '@castellan/powers';
 import { Token } from '@castellan/table';
 import { columns } from '../cards/types.ts';
 import type { Triple } from '../cards/types.ts';
@@ -15,7 +16,7 @@ interface ShieldsProps {
 /** What is lacking, as three shields. */
 export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
   return (
-    <span className="sg-shields" role="img" aria-label={label} title={label}>
+    <span className="sg-shields" role="img" aria-label={capital(label)} title={label}>
       {columns.map((column, i) =>
         bare && lack[i] === 0 ? null : (
           <span key={column} data-met={lack[i] === 0 ? '' : undefined}>

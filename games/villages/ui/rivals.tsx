@@ -1,3 +1,4 @@
+import { capital } from '@castellan/powers';
 import type { CounterProps, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
 import {
   Counter,
@@ -124,7 +125,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
                   {cell}
                 </Thing>
               ) : (
-                <span role="img" aria-label={words}>
+                <span role="img" aria-label={capital(words)}>
                   {cell}
                 </span>
               )}

@@ -208,7 +208,7 @@ test('parts draw without a page around them', () => {
   ]);
   expect(markup).toContain('3 cards');
   expect(markup).toContain('Dice: 3 and 5');
-  expect(markup).toContain('gold: 4');
+  expect(markup).toContain('Gold: 4');
   expect(markup).toContain('<b>2</b>');
 });
 

@@ -1,3 +1,4 @@
+import { capital } from '@castellan/powers';
 import type { Badge, CardFace } from '../contract.ts';
 
 /** A card for those who don't see it: its name and kind, its price and marks, and what it does. */
@@ -17,6 +18,6 @@ export function cardLabel(face: CardFace): string {
   ];
   return parts
     .filter(part => part !== '')
-    .map(part => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .map(part => capital(/[.!?…]$/.test(part) ? part : `${part}.`))
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { capital } from '@castellan/powers';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { useCarried } from '../decision/lights.ts';
@@ -24,7 +25,7 @@ export function Counter({ icon, n, of, place, label, on = false }: CounterProps)
   const isCarried = useCarried(lights, place ?? '');
   const [shown, by] = useCounting(n, icon);
   const change = useChange(by);
-  const words = `${label ?? iconOf(icon).label}: ${n}`;
+  const words = capital(`${label ?? iconOf(icon).label}: ${n}`);
   const body = (
     <>
       <Token icon={icon} text={on ? `${shown}` : undefined} />

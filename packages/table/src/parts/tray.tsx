@@ -1,3 +1,4 @@
+import { capital } from '@castellan/powers';
 import type { ReactNode } from 'preact/compat';
 
 export interface TrayProps {
@@ -13,7 +14,7 @@ export interface TrayProps {
 /** Where the cards lie that pay for something. */
 export function Tray({ label, hint, past, children }: TrayProps) {
   return (
-    <ul className="ct-tray ct-fan" aria-label={label} data-past={past ? '' : undefined}>
+    <ul className="ct-tray ct-fan" aria-label={capital(label)} data-past={past ? '' : undefined}>
       {children}
       {hint !== undefined && <li className="ct-tray__hint">{hint}</li>}
     </ul>

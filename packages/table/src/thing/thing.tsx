@@ -1,5 +1,6 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
+import { capital } from '@castellan/powers';
 import type { ReactNode } from 'preact/compat';
 import { useContext, useLayoutEffect } from 'preact/compat';
 import type { Looks } from '../context.tsx';
@@ -65,7 +66,7 @@ export function Thing(props: ThingProps) {
   };
   if (!canZoom && options.length === 0 && !isReached) {
     return (
-      <span {...shared} role="img" aria-label={label}>
+      <span {...shared} role="img" aria-label={capital(label)}>
         {children}
       </span>
     );
@@ -100,7 +101,7 @@ export function Thing(props: ThingProps) {
       }}
     >
       {/* Not by `aria-label`: that would have to say every word that is drawn. */}
-      <span className="ct-hidden">{label}</span>
+      <span className="ct-hidden">{capital(label)}</span>
       <span className="ct-thing__look" aria-hidden="true">
         {children}
       </span>
