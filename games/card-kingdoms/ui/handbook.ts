@@ -1,17 +1,22 @@
-import type { Handbook } from '@castellan/table';
-import { legendOf, legendTexts } from '@castellan/table/legend';
+import { handbookFrom } from '@castellan/table/legend';
 import { terms } from '../vocabulary/terms.ts';
 import { card, cards, row } from './faces.ts';
 import { handbookTexts } from './handbook-texts.ts';
 import { icon } from './icons.ts';
-import { rules } from './rules.ts';
-import { tutorial } from './tutorial.ts';
+import { course } from './tutorial.ts';
 
-/** The rules, the legend of the icons and the lessons. */
-export const handbook: Handbook = {
-  load: locale => Promise.all([handbookTexts.load(locale), legendTexts.load(locale)]),
-  rules,
-  legend: locale =>
-    legendOf({ card, cards, row, icon }, locale, { terms, ...handbookTexts(locale) }),
-  tutorial,
-};
+/** The rules, by the numbers of `docs/rules/card-kingdoms.md`, the legend of the icons and the lessons. */
+export const handbook = handbookFrom({
+  book: 'CK',
+  pictured: {
+    '1.7': ['citizen:merchant'],
+    '1.8': ['monster:goblin'],
+    '1.9': ['domain:blood-crow-army'],
+    '2.9': ['citizen:starter-peasant', 'citizen:starter-knight'],
+    '2.10': ['duke:hrothgar-the-conqueror'],
+  },
+  ui: { card, cards, row, icon },
+  terms,
+  course,
+  texts: handbookTexts,
+});

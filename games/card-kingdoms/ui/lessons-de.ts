@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Willkommen, Euer Gnaden! Das ist das Reich: oben die Monster, in der Mitte zwei Reihen Bürger, unten die Domänen.',
   'Und das ist dein: ein Bauer und ein Ritter, deine ersten Leute, dazu 2 Gold und 1 Magie.',
   'Zuallererst: Wer bist du? Dein Herzog bleibt geheim und bringt am Ende Punkte. Hrothgar liebt erlegte Monster, ein guter Herr für das erste Spiel. Behalte Hrothgar.',

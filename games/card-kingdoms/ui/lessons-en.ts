@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Welcome, Your Grace! This is the realm: Monsters in the top row, two rows of Citizens, and Domains at the bottom.',
   'And this is yours: a Peasant and a Knight, your first people, with 2 gold and 1 magic.',
   'First of all: who are you? Your Duke stays secret and brings points at the end. Hrothgar loves slain Monsters, a good master for a first game. Keep Hrothgar.',

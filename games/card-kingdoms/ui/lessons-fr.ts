@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Bienvenue, Votre Grâce ! Voici le royaume : les Monstres en haut, deux rangées de Citoyens, et les Domaines en bas.',
   'Et voici ce qui est à toi : un Paysan et un Chevalier, tes premiers sujets, avec 2 d’or et 1 de magie.',
   'Avant tout : qui es-tu ? Ton Duc reste secret et rapporte des points à la fin. Hrothgar aime les Monstres terrassés, un bon maître pour une première partie. Garde Hrothgar.',

@@ -9,7 +9,6 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
 import { card } from './faces.ts';
-import { tutorial } from './tutorial.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -48,7 +47,7 @@ function lies({ citizens, domains, monsters }: CardKingdomsState, ref = ''): boo
 
 /** Plays the lessons as the page does: the bot answers whenever it is asked. */
 function playLessons(chance: Chance): Course {
-  const { settings, seed, seat, lessons } = tutorial('en');
+  const { settings, seed, seat, lessons } = handbook.tutorial('en');
   const table: Play = new Table(cardKingdoms, settings, seed);
   const turns: number[] = [];
   const wrong: string[] = [];
@@ -111,7 +110,7 @@ describe('the tutorial', () => {
   });
 
   it('has the same lessons in both languages', () => {
-    const [en, de] = [tutorial('en'), tutorial('de')];
+    const [en, de] = [handbook.tutorial('en'), handbook.tutorial('de')];
     expect(de.lessons.length).toBe(en.lessons.length);
     de.lessons.forEach((lesson, i) => {
       expect(lesson.text).not.toBe(en.lessons[i]!.text);
@@ -120,7 +119,7 @@ describe('the tutorial', () => {
   });
 
   it('speaks of cards that exist', () => {
-    const refs = tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
+    const refs = handbook.tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
     const cards = refs.filter(ref => /(citizen|monster|domain|duke):/.test(ref));
     expect(cards.filter(ref => card(ref, 'en') === null)).toEqual([]);
   });

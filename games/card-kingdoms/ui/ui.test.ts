@@ -15,7 +15,6 @@ import { flights } from './flights.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import { icon } from './icons.ts';
-import { rules } from './rules.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -108,7 +107,7 @@ it('rulings are about cards of the game', () => {
 describe('the rules', () => {
   it('have the same clauses in both languages, each once', () => {
     const ids = LOCALES.map(locale =>
-      rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
+      handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
     );
     expect(ids[1]).toEqual(ids[0]);
     expect(new Set(ids[0]).size).toBe(ids[0]!.length);
@@ -122,7 +121,7 @@ it('CK 7.4, 13.13 the rules say when a new Citizen harvests, and that alone it i
     fr: /solitaire.*même manche/i,
   };
   for (const locale of LOCALES) {
-    const clauses = rules(locale).flatMap(section => section.clauses);
+    const clauses = handbook.rules(locale).flatMap(section => section.clauses);
     const text = (id: string): string => clauses.find(clause => clause.id === id)?.text ?? '';
     expect(text('CK 7.4')).toMatch(alone[locale]);
     expect(text('CK 13.13')).not.toBe('');
@@ -131,7 +130,7 @@ it('CK 7.4, 13.13 the rules say when a new Citizen harvests, and that alone it i
 
 it('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  const ids = handbook.rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
   for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });

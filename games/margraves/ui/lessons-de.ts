@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Willkommen in der Grenzmark von Valeria: acht Orte, Steinstraßen zwischen ihnen, und braune Pfade zu vier Horten.',
   'Zuerst wählst du deinen Wohlstand: Behalte ein Plättchen, der Rest geht nach links. Stärke erlegt Monster, also behalte 3 Gold und 2 Stärke.',
   'Diese kommen von deinem Gegner. Sieben Gold heuern ein bis zwei Bürger an: Behalte sie.',

@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Welcome, Margrave! This is the border of Valeria: eight Locations, stone roads between them, and brown trails to four lairs.',
   'First you choose your wealth: keep one tile, the rest goes on to your left. Strength slays monsters, so keep 3 gold and 2 strength.',
   'These come from your rival. Seven gold hire a Citizen or two: keep them.',

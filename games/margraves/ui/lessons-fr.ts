@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Bienvenue, margrave ! Voici la frontière de Valeria : huit Lieux, des routes de pierre entre eux, et des sentiers bruns vers quatre repaires.',
   'D’abord, choisis ta fortune : garde une tuile, le reste passe à ta gauche. La force terrasse les monstres, alors garde 3 pièces d’or et 2 points de force.',
   'Celles-ci viennent de ton adversaire. Sept pièces d’or paient un Citoyen ou deux : garde-les.',

@@ -1,4 +1,4 @@
-import type { Chapter } from './rules.ts';
+import type { Chapter } from '@castellan/table/legend';
 
 export const en: readonly Chapter[] = [
   {

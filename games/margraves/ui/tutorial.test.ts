@@ -8,7 +8,6 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { margraves } from '../index.ts';
 import type { Seen, State } from '../state.ts';
 import { card } from './faces.ts';
-import { tutorial } from './tutorial.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -25,7 +24,7 @@ function greedy(table: Play, decision: Decision, chance: Chance): Answer {
 }
 
 function playLessons(chance: Chance): Play {
-  const { settings, seed, seat, lessons } = tutorial('en');
+  const { settings, seed, seat, lessons } = handbook.tutorial('en');
   const table: Play = new Table(margraves, settings, seed);
   for (const { choose } of lessons) {
     if (choose === undefined) continue;
@@ -51,13 +50,13 @@ test('asks at each step for something that is allowed, and meets no other questi
 });
 
 test('tells the truth about the Goblin Raiders', () => {
-  const { settings, seed } = tutorial('en');
+  const { settings, seed } = handbook.tutorial('en');
   const [hills] = margraves.setup(settings, seed).lairs;
   expect(MONSTERS[hills!.stack.at(-1)!]!.id).toBe('goblin-raiders');
 });
 
 test('has the same lessons in both languages', () => {
-  const [en, de] = [tutorial('en'), tutorial('de')];
+  const [en, de] = [handbook.tutorial('en'), handbook.tutorial('de')];
   expect(de.lessons.length).toBe(en.lessons.length);
   de.lessons.forEach((lesson, i) => {
     expect(lesson.text).not.toBe(en.lessons[i]!.text);
@@ -66,7 +65,7 @@ test('has the same lessons in both languages', () => {
 });
 
 test('speaks of cards that exist', () => {
-  for (const { ref } of tutorial('en').lessons)
+  for (const { ref } of handbook.tutorial('en').lessons)
     if (ref !== undefined && /^(hand|wealth|location):/.test(ref))
       expect(card(ref, 'en')).not.toBeNull();
 });

@@ -1,132 +1,44 @@
-import type { Lesson, LessonTexts, Locale, Tutorial } from '@castellan/table';
-import { handbookTexts } from './handbook-texts.ts';
+import type { Course } from '@castellan/table/legend';
+
+const ME = 0;
 
 /**
  * A guided opening: the wealth tiles, a first turn that ends with all that a tower needs, and a second that builds it.
  * The seed makes us the first player, and nobody asks us anything but what is taught. Every language gives the same steps.
  */
-const SEED = 'tutorial 23';
-const ME = 0;
-
-const STEPS = [
-  {
-    ref: 'location:shilina',
-  },
-  {
-    choose: 'w15',
-    ref: 'wealth:w15',
-  },
-  {
-    choose: 'w01',
-    ref: 'wealth:w01',
-  },
-  {
-    choose: 'w03',
-    ref: 'wealth:w03',
-  },
-  {
-    choose: 'w15',
-    ref: 'wealth:w15',
-  },
-  {
-    choose: 'w01',
-    ref: 'wealth:w01',
-  },
-  {
-    choose: 'pennant:merchant',
-    ref: `hand:${ME}:merchant`,
-  },
-  {
-    choose: 'wood',
-    ref: 'supply:wood',
-  },
-  {
-    choose: 'move:namin',
-    ref: 'location:namin',
-  },
-  {
-    choose: 'gain:stone:1',
-    ref: 'location:namin',
-  },
-  {
-    choose: 'deploy:silesia',
-    ref: 'location:silesia',
-  },
-  {
-    choose: 'pay:gold:1:for:gain:wild:1',
-    ref: 'location:silesia',
-  },
-  {
-    choose: 'magic',
-    ref: 'supply:magic',
-  },
-  {
-    choose: 'build',
-    ref: 'build',
-  },
-  {
-    choose: 'alchemist',
-    ref: `hand:${ME}:alchemist`,
-  },
-  {
-    choose: 'slot:2',
-    ref: 'location:namin',
-  },
-  {
-    choose: 'worker',
-    ref: 'influence:worker',
-  },
-  {
-    choose: 'worker',
-    ref: 'influence:worker',
-  },
-  {
-    choose: 'worker',
-    ref: 'influence:worker',
-  },
-  {
-    choose: 'worker',
-    ref: 'influence:worker',
-  },
-  {
-    choose: 'tile:i-29',
-    ref: 'tile:i-29',
-  },
-  {
-    choose: 'soldier',
-    ref: 'influence:soldier',
-  },
-  {
-    ref: 'lair:hills',
-  },
-  {
-    ref: 'tombs',
-  },
-  {
-    ref: 'wheel',
-  },
-  {
-    ref: 'line',
-  },
-  {
-    ref: 'recall',
-  },
-  {
-    ref: `seat:${ME}`,
-  },
-  {
-    ref: 'influence',
-  },
-] as const satisfies readonly Omit<Lesson, 'text'>[];
-
-export type Lessons = LessonTexts<typeof STEPS>;
-
-export function tutorial(locale: Locale): Tutorial {
-  const texts = handbookTexts(locale).lessons;
-  return {
-    settings: { players: 2 },
-    seed: SEED,
-    seat: ME,
-    lessons: STEPS.map((step, i) => ({ ...step, text: texts[i]! })),
-  };
-}
+export const course = {
+  settings: { players: 2 },
+  seed: 'tutorial 23',
+  seat: ME,
+  steps: [
+    { ref: 'location:shilina' },
+    { choose: 'w15', ref: 'wealth:w15' },
+    { choose: 'w01', ref: 'wealth:w01' },
+    { choose: 'w03', ref: 'wealth:w03' },
+    { choose: 'w15', ref: 'wealth:w15' },
+    { choose: 'w01', ref: 'wealth:w01' },
+    { choose: 'pennant:merchant', ref: `hand:${ME}:merchant` },
+    { choose: 'wood', ref: 'supply:wood' },
+    { choose: 'move:namin', ref: 'location:namin' },
+    { choose: 'gain:stone:1', ref: 'location:namin' },
+    { choose: 'deploy:silesia', ref: 'location:silesia' },
+    { choose: 'pay:gold:1:for:gain:wild:1', ref: 'location:silesia' },
+    { choose: 'magic', ref: 'supply:magic' },
+    { choose: 'build', ref: 'build' },
+    { choose: 'alchemist', ref: `hand:${ME}:alchemist` },
+    { choose: 'slot:2', ref: 'location:namin' },
+    { choose: 'worker', ref: 'influence:worker' },
+    { choose: 'worker', ref: 'influence:worker' },
+    { choose: 'worker', ref: 'influence:worker' },
+    { choose: 'worker', ref: 'influence:worker' },
+    { choose: 'tile:i-29', ref: 'tile:i-29' },
+    { choose: 'soldier', ref: 'influence:soldier' },
+    { ref: 'lair:hills' },
+    { ref: 'tombs' },
+    { ref: 'wheel' },
+    { ref: 'line' },
+    { ref: 'recall' },
+    { ref: `seat:${ME}` },
+    { ref: 'influence' },
+  ],
+} as const satisfies Course;

@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Willkommen in der Taverne „Zum Magenbrand“! Oben liegen die Quests: Jede verlangt Rollen und Ressourcen und ist Siegpunkte wert. Darunter warten Bürger darauf, angeworben zu werden; der Reiter über einem Platz sagt, wie viele Karten er kostet.',
   'Deine Hand: Ritter, Templer, Händler. Karten von hier und aus deiner Gilde darüber können bezahlen, wenn du anwirbst. Auf Quests geht nur die Gilde.',
   'Du hast zwei Aktionen im Zug, jede davon Ziehen, Anwerben, Vormerken oder Quest. Fang mit Anwerben an.',

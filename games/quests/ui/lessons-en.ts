@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Welcome to the Gutrot Tavern! Above lie the Quests: each asks for roles and resources and is worth Victory Points. Below them wait Citizens to be hired; the tab over a place says how many cards it costs.',
   'Your hand: Knight, Templar, Merchant. Cards here, and those in your Guild above, can pay when you hire. Only the Guild can go on Quests.',
   'You have two actions in a turn, each of them Draw, Hire, Reserve or Quest. Begin with Hire.',

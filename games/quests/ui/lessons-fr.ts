@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Bienvenue à la taverne du Tord-Boyaux ! En haut se trouvent les Quêtes : chacune demande des rôles et des ressources et vaut des points de victoire. Dessous attendent des Citoyens à embaucher ; l’onglet au-dessus d’une place dit combien de cartes elle coûte.',
   'Ta main : Chevalier, Templier, Marchand. Les cartes d’ici, et celles de ta Guilde au-dessus, peuvent payer une embauche. Seule la Guilde part en Quête.',
   'Tu as deux actions par tour, chacune au choix : Piocher, Embaucher, Réserver ou Quête. Commence par Embaucher.',

@@ -7,7 +7,6 @@ import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
 import { card } from './faces.ts';
-import { tutorial } from './tutorial.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -16,7 +15,7 @@ await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(
 const ids = (cards: readonly number[]): string[] => cards.map(at => CITIZENS[at]!.id);
 
 test('asks at each step for something that is allowed, and meets no other question', () => {
-  const { settings, seed, seat, lessons } = tutorial('en');
+  const { settings, seed, seat, lessons } = handbook.tutorial('en');
   const table = new Table(quests, settings, seed);
   for (const { choose } of lessons) {
     if (choose === undefined) continue;
@@ -34,7 +33,7 @@ test('asks at each step for something that is allowed, and meets no other questi
 });
 
 test('tells the truth about the deal', () => {
-  const { settings, seed } = tutorial('en');
+  const { settings, seed } = handbook.tutorial('en');
   const { players, line } = quests.setup(settings, seed);
   expect(ids(players[0]!.hand)).toEqual(['knight', 'templar', 'merchant']);
   expect(ids(line).slice(0, 2)).toEqual(['rogue', 'miner']);
@@ -42,7 +41,7 @@ test('tells the truth about the deal', () => {
 });
 
 test('has the same lessons in both languages', () => {
-  const [en, de] = [tutorial('en'), tutorial('de')];
+  const [en, de] = [handbook.tutorial('en'), handbook.tutorial('de')];
   expect(de.lessons.length).toBe(en.lessons.length);
   de.lessons.forEach((lesson, i) => {
     expect(lesson.text).not.toBe(en.lessons[i]!.text);
@@ -51,7 +50,7 @@ test('has the same lessons in both languages', () => {
 });
 
 test('speaks of cards that exist', () => {
-  const refs = tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
+  const refs = handbook.tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
   const cards = refs.filter(ref => /^(hand|guild|line|quest):/.test(ref));
   expect(cards.filter(ref => card(ref, 'en') === null)).toEqual([]);
 });

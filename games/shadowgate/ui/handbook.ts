@@ -1,16 +1,22 @@
-import type { Handbook } from '@castellan/table';
-import { legendOf, legendTexts } from '@castellan/table/legend';
+import { handbookFrom } from '@castellan/table/legend';
 import { terms } from '../vocabulary/terms.ts';
 import { card, cards } from './faces.ts';
 import { handbookTexts } from './handbook-texts.ts';
 import { icon } from './icons.ts';
-import { rules } from './rules.ts';
-import { tutorial } from './tutorial.ts';
+import { course } from './tutorial.ts';
 
-/** The rules, the legend of the icons and the lessons. */
-export const handbook: Handbook = {
-  load: locale => Promise.all([handbookTexts.load(locale), legendTexts.load(locale)]),
-  rules,
-  legend: locale => legendOf({ card, cards, icon }, locale, { terms, ...handbookTexts(locale) }),
-  tutorial,
-};
+/** The rules, by the numbers of `docs/rules/shadowgate.md`, the legend of the icons and the lessons. */
+export const handbook = handbookFrom({
+  book: 'SG',
+  pictured: {
+    '1.4': ['adventure:silver-arrow', 'adventure:spell-of-fortitude'],
+    '1.6': ['quest:the-silent-guard'],
+    '1.7': ['character:ranger'],
+    '6.3': ['adventure:shapechangers-draught'],
+    '4.4': ['adventure:quick-reflexes'],
+  },
+  ui: { card, cards, icon },
+  terms,
+  course,
+  texts: handbookTexts,
+});

@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Willkommen auf Schloss Shadowgate! Vier Quests stehen dir offen. Jede hat Kosten, die drei Schilde, und bringt 1 Siegpunkt, oder 3, 5 oder 8 mit den richtigen Gegenständen.',
   'Du bist der Waldläufer. Deine Werte, 1 Kraft, 2 List und 1 Geist, zählen bei allem mit, was du bezahlst, immer wieder. Daneben stehen deine Grundtypen: Fernkampf, Wind und Stab.',
   'Deine Hand. Die runden Zahlen links bringt eine Karte als Ressource; die Schilde rechts kostet es, sie als Gegenstand zu behalten. Die meisten Karten können beides sein.',

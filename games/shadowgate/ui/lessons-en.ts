@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Welcome to Castle Shadowgate! Four quests are open to you. Each has a cost, the three shields, and brings 1 Victory Point, or 3, 5 or 8 with the right items.',
   'You are the Ranger. Your stats, 1 might, 2 wits and 1 spirit, count towards everything you pay, again and again. Beside them are your base types: ranged, wind and stave.',
   'Your hand. The round numbers on the left are what a card gives as resources; the shields on the right are what it costs to keep it as an item. Most cards can be either.',

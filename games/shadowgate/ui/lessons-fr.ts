@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Bienvenue au château de Shadowgate ! Quatre quêtes te sont ouvertes. Chacune a un coût, les trois écus, et rapporte 1 point de victoire, ou 3, 5 ou 8 avec les bons objets.',
   'Tu es le Rôdeur. Tes caractéristiques, 1 de puissance, 2 de ruse et 1 d’esprit, comptent pour tout ce que tu paies, encore et encore. À côté se trouvent tes types de base : distance, vent et bâton.',
   'Ta main. Les nombres ronds à gauche sont ce qu’une carte donne comme ressource ; les écus à droite, ce qu’il en coûte de la garder comme objet. La plupart des cartes peuvent être l’un ou l’autre.',

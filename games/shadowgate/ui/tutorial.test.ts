@@ -7,7 +7,6 @@ import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
 import { faceOf, victoryPoints } from '../state.ts';
 import { card } from './faces.ts';
-import { tutorial } from './tutorial.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -16,7 +15,7 @@ await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(
 const ids = (cards: readonly number[]): string[] => cards.map(at => adventures[at]!.id);
 
 test('asks at each step for something that is allowed, and meets no other question', () => {
-  const { settings, seed, seat, lessons } = tutorial('en');
+  const { settings, seed, seat, lessons } = handbook.tutorial('en');
   const table = new Table(shadowgate, settings, seed);
   const hands: number[] = [];
   for (const { choose } of lessons) {
@@ -39,7 +38,7 @@ test('asks at each step for something that is allowed, and meets no other questi
 });
 
 test('tells the truth about the deal', () => {
-  const { settings, seed } = tutorial('en');
+  const { settings, seed } = handbook.tutorial('en');
   const { players, quests } = shadowgate.setup(settings, seed);
   expect(characterFaces[faceOf(players[0]!)]!.id).toBe('ranger');
   expect(ids(players[0]!.hand)).toContain('silver-arrow');
@@ -47,7 +46,7 @@ test('tells the truth about the deal', () => {
 });
 
 test('has the same lessons in both languages', () => {
-  const [en, de] = [tutorial('en'), tutorial('de')];
+  const [en, de] = [handbook.tutorial('en'), handbook.tutorial('de')];
   expect(de.lessons.length).toBe(en.lessons.length);
   de.lessons.forEach((lesson, i) => {
     expect(lesson.text).not.toBe(en.lessons[i]!.text);
@@ -56,7 +55,7 @@ test('has the same lessons in both languages', () => {
 });
 
 test('speaks of cards that exist', () => {
-  for (const { ref } of tutorial('en').lessons)
+  for (const { ref } of handbook.tutorial('en').lessons)
     if (ref !== undefined && /^(hand|item|quest):/.test(ref))
       expect(card(ref, 'en')).not.toBeNull();
 });

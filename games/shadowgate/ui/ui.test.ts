@@ -17,7 +17,6 @@ import { flights } from './flights.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
 import { terms as vocabulary } from '../vocabulary/terms.ts';
 import { icon } from './icons.ts';
-import { rules } from './rules.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -103,7 +102,7 @@ test('the rulebook’s Yorick: 3, 1, 2, an artifact', () => {
 
 test('the rules have the same clauses in both languages, each once', () => {
   const ids = LOCALES.map(locale =>
-    rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
+    handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
   );
   expect(ids[1]).toEqual(ids[0]);
   expect(new Set(ids[0]).size).toBe(ids[0]!.length);
@@ -165,7 +164,7 @@ test('every option is about a thing that the board draws', () => {
 
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  const ids = handbook.rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
   for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });

@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Willkommen in Valeria! Um deine Burg soll ein Dorf entstehen. Du hast 3 Gold und sechs Karten: Jede kann ein Gebäude werden oder ein Rohstoff, der beim Bauen hilft.',
   'Auf einer Karte: oben rechts die Punkte, am Fuß des Bildes die Kosten, darunter links ihre Kraft und rechts (auf einer kleinen Karte: oben links) der Rohstoff, der sie werden kann. Alle erschließen einen ersten Rohstoff umsonst. Der Zauberturm ist teuer: Mach Holz daraus.',
   'Du bist am Zug! Du führst eine von fünf Aktionen an: Ernten zieht Karten, Erschließen macht Rohstoffe, Bauen und Anwerben bringen Punkte, Besteuern bringt Gold. Danach dürfen die anderen mitmachen.',

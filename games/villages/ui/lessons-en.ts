@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Welcome to Valeria! Around your Castle a village will grow. You have 3 gold and six cards: each can become a Building, or a Resource that helps to build others.',
   'On a card: its points at the top right, its cost at the foot of the picture, its power below on the left, and on the right (on a small card: at the top left) the Resource it can become. Everyone develops a first Resource for nothing. Wizard’s Tower is dear: make it Wood.',
   'Your turn! You lead one of five actions: Harvest draws cards, Develop makes a Resource, Build and Recruit bring points, Tax brings gold. Then the others may follow.',

@@ -1,6 +1,6 @@
-import type { Lessons } from './tutorial.ts';
+import type { Texts } from './handbook-texts.ts';
 
-export const lessons: Lessons = [
+export const lessons: Texts['lessons'] = [
   'Bienvenue à Valeria ! Autour de ton Château va grandir un village. Tu as 3 pièces d’or et six cartes : chacune peut devenir un Bâtiment, ou une ressource qui aide à en construire d’autres.',
   'Sur une carte : ses points en haut à droite, son coût au pied de l’image, son pouvoir en bas à gauche, et à droite (sur une petite carte : en haut à gauche) la ressource qu’elle peut devenir. Chacun exploite gratuitement une première ressource. La Tour du magicien est chère : fais-en du Bois.',
   'À toi ! Tu mènes l’une des cinq actions : Récolter pioche des cartes, Exploiter crée une ressource, Construire et Recruter rapportent des points, Taxer rapporte de l’or. Puis les autres peuvent suivre.',

@@ -8,7 +8,6 @@ import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import type { Seen, State } from '../state.ts';
 import { card } from './faces.ts';
-import { tutorial } from './tutorial.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -27,7 +26,7 @@ function greedy(table: Play, decision: Decision, chance: Chance): Answer {
 
 /** Plays the lessons as the page does: the bot answers whenever it is asked. */
 function playLessons(chance: Chance): { table: Play; asked: string[]; wrong: string[] } {
-  const { settings, seed, seat, lessons } = tutorial('en');
+  const { settings, seed, seat, lessons } = handbook.tutorial('en');
   const table: Play = new Table(villages, settings, seed);
   const asked: string[] = [];
   const wrong: string[] = [];
@@ -91,7 +90,7 @@ test('tells the truth about the rival, the coins and the cards', () => {
 });
 
 test('has the same lessons in both languages', () => {
-  const [en, de] = [tutorial('en'), tutorial('de')];
+  const [en, de] = [handbook.tutorial('en'), handbook.tutorial('de')];
   expect(de.lessons.length).toBe(en.lessons.length);
   de.lessons.forEach((lesson, i) => {
     expect(lesson.text).not.toBe(en.lessons[i]!.text);
@@ -100,6 +99,6 @@ test('has the same lessons in both languages', () => {
 });
 
 test('speaks of cards that exist', () => {
-  for (const { ref } of tutorial('en').lessons)
+  for (const { ref } of handbook.tutorial('en').lessons)
     if (ref !== undefined && /(building|castle):/.test(ref)) expect(card(ref, 'en')).not.toBeNull();
 });

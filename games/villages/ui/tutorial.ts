@@ -1,91 +1,33 @@
-import type { Lesson, LessonTexts, Locale, Tutorial } from '@castellan/table';
-import { handbookTexts } from './handbook-texts.ts';
+import type { Course } from '@castellan/table/legend';
+
+const ME = 0;
 
 /**
  * A guided opening: two turns of ours and one of a greedy bot, dealt by a seed in which we begin, the bot declines what
  * we lead and leads a Harvest that we can follow. Every language gives the same steps.
  */
-const SEED = 'lesson 262';
-const ME = 0;
-
-const STEPS = [
-  {
-    ref: 'hand',
-  },
-  {
-    choose: 'wizards-tower',
-    ref: 'hand:building:wizards-tower',
-  },
-  {
-    ref: 'actions',
-  },
-  {
-    choose: 'build:barracks',
-    ref: 'hand:building:barracks',
-  },
-  {
-    choose: 'own',
-    ref: `resource:${ME}:wood`,
-  },
-  {
-    choose: 'castle',
-    ref: `castle:${ME}`,
-  },
-  {
-    choose: 'pile:1',
-    ref: 'pile:0',
-  },
-  {
-    choose: 'follow',
-    ref: 'action:harvest',
-  },
-  {
-    choose: 'deck',
-    ref: 'deck',
-  },
-  {
-    ref: `castle:${ME}`,
-  },
-  {
-    choose: 'develop',
-    ref: 'action:develop',
-  },
-  {
-    choose: 'market',
-    ref: 'hand:building:market',
-  },
-  {
-    choose: 'pile:1',
-    ref: 'pile:0',
-  },
-  {
-    choose: 'granary',
-    ref: 'hand:building:granary',
-  },
-  {
-    choose: 'barracks',
-    ref: `village:${ME}:building:barracks`,
-  },
-  {
-    choose: 'deck',
-    ref: 'deck',
-  },
-  {
-    ref: 'market',
-  },
-  {
-    ref: 'places',
-  },
-] as const satisfies readonly Omit<Lesson, 'text'>[];
-
-export type Lessons = LessonTexts<typeof STEPS>;
-
-export function tutorial(locale: Locale): Tutorial {
-  const texts = handbookTexts(locale).lessons;
-  return {
-    settings: { players: 2 },
-    seed: SEED,
-    seat: ME,
-    lessons: STEPS.map((step, i) => ({ ...step, text: texts[i]! })),
-  };
-}
+export const course = {
+  settings: { players: 2 },
+  seed: 'lesson 262',
+  seat: ME,
+  steps: [
+    { ref: 'hand' },
+    { choose: 'wizards-tower', ref: 'hand:building:wizards-tower' },
+    { ref: 'actions' },
+    { choose: 'build:barracks', ref: 'hand:building:barracks' },
+    { choose: 'own', ref: `resource:${ME}:wood` },
+    { choose: 'castle', ref: `castle:${ME}` },
+    { choose: 'pile:1', ref: 'pile:0' },
+    { choose: 'follow', ref: 'action:harvest' },
+    { choose: 'deck', ref: 'deck' },
+    { ref: `castle:${ME}` },
+    { choose: 'develop', ref: 'action:develop' },
+    { choose: 'market', ref: 'hand:building:market' },
+    { choose: 'pile:1', ref: 'pile:0' },
+    { choose: 'granary', ref: 'hand:building:granary' },
+    { choose: 'barracks', ref: `village:${ME}:building:barracks` },
+    { choose: 'deck', ref: 'deck' },
+    { ref: 'market' },
+    { ref: 'places' },
+  ],
+} as const satisfies Course;

@@ -16,7 +16,6 @@ import { card, cards } from './faces.ts';
 import { beats } from './beats.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
-import { rules } from './rules.ts';
 import { coinsFor, sceneOf, standings } from './scene.ts';
 import { handTile, tileFace } from './tiles.ts';
 import { handbook } from './handbook.ts';
@@ -131,7 +130,7 @@ test('rulings are about cards of the game', () => {
 
 test('the rules have the same clauses in both languages, each once', () => {
   const ids = LOCALES.map(locale =>
-    rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
+    handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
   );
   expect(ids[1]).toEqual(ids[0]);
   expect(new Set(ids[0]).size).toBe(ids[0]!.length);
@@ -139,7 +138,7 @@ test('the rules have the same clauses in both languages, each once', () => {
 
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const ids = rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  const ids = handbook.rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
   for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
   for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
 });

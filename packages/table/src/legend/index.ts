@@ -1,2 +1,4 @@
 export { iconsOn, legendOf } from './legend.ts';
-export { legendTexts } from './legend-texts.ts';
+export type { Course, HandbookTexts } from './handbook-from.ts';
+export { handbookFrom } from './handbook-from.ts';
+export type { Chapter } from '../rules-sections.ts';

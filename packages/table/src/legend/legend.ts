@@ -11,7 +11,8 @@ interface Vocabulary<T extends Terms> {
   readonly meanings: Meanings<T>;
 }
 
-type Ui = Pick<GameUi, 'cards' | 'card' | 'row' | 'icon'>;
+/** What a legend needs of a game: how its cards and icons look. */
+export type LegendUi = Pick<GameUi, 'cards' | 'card' | 'row' | 'icon'>;
 
 /** Which group an icon of the vocabulary belongs to, by what stands before the colon. */
 const GROUPS: Readonly<Record<string, LegendGroup['of']>> = {
@@ -31,7 +32,7 @@ const ORDER = ['resources', 'signs', 'deeds', 'times', 'counts', 'joints'] as co
  * are one entry: the first of the vocabulary tells what it is.
  */
 export function legendOf<T extends Terms>(
-  ui: Ui,
+  ui: LegendUi,
   locale: Locale,
   { terms, rows, grammar, meanings }: Vocabulary<T>,
 ): LegendGroup[] {
@@ -99,7 +100,7 @@ function joint(
 }
 
 /** Every icon and operator that some card shows, by its name, as it is first shown. */
-export function iconsOn(ui: Ui, locale: Locale): ReadonlyMap<string, Icon> {
+export function iconsOn(ui: LegendUi, locale: Locale): ReadonlyMap<string, Icon> {
   const found = new Map<string, Icon>();
   const add = (name: string, icon: Icon): void => {
     if (!found.has(name)) found.set(name, icon);
@@ -113,7 +114,7 @@ export function iconsOn(ui: Ui, locale: Locale): ReadonlyMap<string, Icon> {
 
 function* iconsOf(
   { price, marks, rows }: CardFace,
-  ui: Ui,
+  ui: LegendUi,
 ): Generator<readonly [name: string, icon: Icon]> {
   for (const { icon } of [...price, ...marks]) yield [icon, { icon, n: null }];
   for (const { icons } of rows) {

@@ -1,0 +1,56 @@
+import type { Grammar, Meanings, Rows, Terms } from '@castellan/powers';
+import type { Handbook, Lesson, LessonTexts, Tutorial } from '../contract.ts';
+import type { Spoken } from '../languages.ts';
+import type { Chapter, Pictured } from '../rules-sections.ts';
+import { rulesSections } from '../rules-sections.ts';
+import { legendTexts } from './legend-texts.ts';
+import type { LegendUi } from './legend.ts';
+import { legendOf } from './legend.ts';
+
+type Steps = readonly Omit<Lesson, 'text'>[];
+
+/** A guided game without its words: a step for each lesson. */
+export interface Course<S extends Steps = Steps> extends Omit<Tutorial, 'lessons'> {
+  readonly steps: S;
+}
+
+/** What is to be learned about a game, in one language. */
+export interface HandbookTexts<T extends Terms, C extends Course> {
+  readonly rules: readonly Chapter[];
+  readonly lessons: LessonTexts<C['steps']>;
+  readonly rows: Rows<T>;
+  readonly grammar: Grammar;
+  readonly meanings: Meanings<T>;
+}
+
+interface HandbookParts<T extends Terms, C extends Course> {
+  /** What stands before the number of a clause: "CK". */
+  readonly book: string;
+  /** A card of each kind, where the rules say what is on it. */
+  readonly pictured: Pictured;
+  readonly ui: LegendUi;
+  readonly terms: T;
+  readonly course: C;
+  readonly texts: Spoken<HandbookTexts<T, C>>;
+}
+
+/** The rules, the legend of the icons and the lessons, out of what a game says in each language. */
+export function handbookFrom<T extends Terms, C extends Course>({
+  book,
+  pictured,
+  ui,
+  terms,
+  course,
+  texts,
+}: HandbookParts<T, C>): Required<Handbook> {
+  const { steps, ...game } = course;
+  return {
+    load: locale => Promise.all([texts.load(locale), legendTexts.load(locale)]),
+    rules: locale => rulesSections(book, texts(locale).rules, pictured),
+    legend: locale => legendOf(ui, locale, { terms, ...texts(locale) }),
+    tutorial: locale => {
+      const said: readonly string[] = texts(locale).lessons;
+      return { ...game, lessons: steps.map((step, i) => ({ ...step, text: said[i]! })) };
+    },
+  };
+}
