@@ -1,5 +1,5 @@
 import type { PlatePart } from '@castellan/table';
-import { Hollow, seatColour, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
+import { Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
 import { icon } from './icons.ts';
@@ -13,7 +13,7 @@ const DOMAIN_PLACES = 3;
 export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   return (
-    <Zone id="court" label={`${who(seat)}: ${say.court}`} ground="cloth" tint={seatColour(seat)}>
+    <Zone id="court" label={`${who(seat)}: ${say.court}`} seat={seat}>
       <CourtCards scene={scene} seat={seat} onOpen={onOpen} />
     </Zone>
   );

@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { Hollow, Picture, seatColour, Thing, TileThing, useLooks, Zone } from '@castellan/table';
+import { Hollow, Picture, Thing, TileThing, useLooks, Zone } from '@castellan/table';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Held, Scene } from './scene.ts';
@@ -13,12 +13,7 @@ export function Kingdom({ scene, seat }: SeatPart<Scene>) {
   const { say, who } = scene;
   const held = citizensBefore(scene, seat);
   return (
-    <Zone
-      id="kingdom"
-      label={`${who(seat)}: ${say.citizens}`}
-      ground="cloth"
-      tint={seatColour(seat)}
-    >
+    <Zone id="kingdom" label={`${who(seat)}: ${say.citizens}`} seat={seat}>
       <ul className="ct-grid ck-five">
         {STACK_NUMBERS.map(first => (
           <li key={first}>

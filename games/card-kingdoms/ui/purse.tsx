@@ -1,4 +1,4 @@
-import { Counter, seatColour, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
+import { Counter, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
 import { ROLES } from '../cards/language.ts';
 import { citizensOfRole } from '../counts.ts';
@@ -20,13 +20,7 @@ export function Purse({ scene, seat, onCourt }: PurseProps) {
   const points = pointsShown(player);
   const { boxes } = usePlan();
   return (
-    <Zone
-      id="purse"
-      label={`${who(seat)}: ${say.purse}`}
-      ground="cloth"
-      tint={seatColour(seat)}
-      className="ck-purse"
-    >
+    <Zone id="purse" label={`${who(seat)}: ${say.purse}`} seat={seat} className="ck-purse">
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
       </Thing>

@@ -1,5 +1,5 @@
 import type { BoardPart } from '@castellan/table';
-import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
+import { HandCard, HandZone, usePlan } from '@castellan/table';
 import { WEALTH } from '../cards/wealth.ts';
 import type { Scene } from './scene.ts';
 import { citizenId, inHand } from './scene.ts';
@@ -17,7 +17,7 @@ export function OwnHand({ scene: { view, say, near } }: BoardPart<Scene>) {
       id="hand"
       label={isDraft ? say.wealthHand : say.hand}
       places={HAND[mode]}
-      tint={seatColour(near)}
+      seat={near}
       empty={say.noHand}
     >
       {isDraft

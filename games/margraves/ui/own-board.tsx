@@ -1,14 +1,5 @@
 import type { BoardPart } from '@castellan/table';
-import {
-  Counter,
-  Picture,
-  seatColour,
-  SeatShield,
-  Thing,
-  Token,
-  usePlan,
-  Zone,
-} from '@castellan/table';
+import { Counter, Picture, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
 import { handSize } from '../actions/citizens.ts';
 import { TOKENS } from '../cards/language.ts';
 import { MOST_STRENGTH, STORAGE } from '../state.ts';
@@ -27,9 +18,8 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
     <Zone
       id="board"
       label={`${who(near)}: ${say.storage}`}
-      ground="cloth"
       place={`seat:${near}`}
-      tint={seatColour(near)}
+      seat={near}
       className="mg-board"
     >
       <Storage scene={scene} />

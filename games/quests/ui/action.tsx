@@ -312,7 +312,7 @@ function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }
 /** Sends the fewest that are enough, then completes: one answer after the other. */
 function Usual({ scene }: BoardPart<Scene>) {
   const { view, near, sending, decision, say } = scene;
-  const { mode } = usePlan();
+  const { isSmall } = usePlan();
   const band =
     sending === null || decision?.step !== 'send'
       ? null
@@ -322,9 +322,7 @@ function Usual({ scene }: BoardPart<Scene>) {
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
   return (
     <MainDeed onDo={go}>
-      {band.length === 0 || mode === 'phone' || mode === 'lying'
-        ? say.done
-        : say.completeWith(band.length)}
+      {band.length === 0 || isSmall ? say.done : say.completeWith(band.length)}
     </MainDeed>
   );
 }

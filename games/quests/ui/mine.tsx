@@ -2,7 +2,6 @@ import {
   cardLabel,
   HandZone,
   Note,
-  seatColour,
   TileThing,
   useLooks,
   usePlan,
@@ -52,7 +51,7 @@ export function Pile({ scene, pile }: PileProps) {
       label={label}
       place={`${pile}-of:${near}`}
       places={LIMIT}
-      tint={seatColour(near)}
+      seat={near}
       head={{ height: HEAD[mode], content: head }}
       flat
     >

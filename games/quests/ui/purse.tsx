@@ -5,7 +5,6 @@ import {
   Medal,
   MedalThing,
   Plate,
-  seatColour,
   Thing,
   TileRow,
   Token,
@@ -58,7 +57,7 @@ export function Purse({ scene, onOpen }: PurseProps) {
       id="purse"
       label={who(near)}
       ground={isLine ? 'cloth' : 'none'}
-      tint={seatColour(near)}
+      seat={near}
       className={isLine ? 'qv-purse' : 'qv-own'}
     >
       {isLine ? (

@@ -83,8 +83,7 @@ interface TagProps {
 
 /** Hangs below a Quest: payable, payable soon, or what is lacking. */
 function QuestTag({ scene: { say }, prospect }: TagProps) {
-  const { mode } = usePlan();
-  const isSmall = mode === 'phone' || mode === 'lying';
+  const { isSmall } = usePlan();
   const { cards, soon, lack } = prospect;
   if (cards !== null)
     return <Tag state="can">{isSmall ? say.payableShort : say.payable(cards)}</Tag>;

@@ -20,8 +20,7 @@ import { citizenId, isActive, kindsIn, questId } from './scene.ts';
 /** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { near, others, say } = scene;
-  const { mode } = usePlan();
-  const isSmall = mode === 'phone' || mode === 'lying';
+  const { mode, isSmall } = usePlan();
   const isAlone = others.length === 0 && mode !== 'phone';
   const seats = isSmall ? [near, ...others] : others;
   return (
@@ -39,10 +38,9 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say, who, near } = scene;
-  const { mode } = usePlan();
+  const { isSmall } = usePlan();
   const player = view.players[seat]!;
   const isOwn = seat === near;
-  const isFull = mode === 'wide' || mode === 'tablet';
   const points = questPoints(player);
   const cards = player.hand.length;
   return (
@@ -62,9 +60,9 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     >
       <div className="qv-plate__row">
         <Finished scene={scene} seat={seat} />
-        {isFull && <Company scene={scene} seat={seat} />}
+        {!isSmall && <Company scene={scene} seat={seat} />}
       </div>
-      {isFull && <Reserved scene={scene} seat={seat} />}
+      {!isSmall && <Reserved scene={scene} seat={seat} />}
     </Plate>
   );
 }

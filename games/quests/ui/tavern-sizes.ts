@@ -16,10 +16,9 @@ export interface TavernSizes {
 const COLUMNS = 7;
 
 export function tavernSizes(plan: Plan, quests: number): TavernSizes {
-  const { mode, boxes, pad, gap, scale, tile } = plan;
+  const { isSmall, boxes, pad, gap, scale, tile } = plan;
   const box = boxes.get('tavern')!;
   const [width, height] = [box.width - 2 * pad, box.height - 2 * pad];
-  const isSmall = mode === 'phone' || mode === 'lying';
   const rows = isSmall ? 2 : 1;
   const tag = isSmall ? 19 : Math.max(20, Math.round(25 * scale));
   const price = isSmall ? 16 : Math.max(18, Math.round(22 * scale));

@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { HandCard, HandZone, seatColour } from '@castellan/table';
+import { HandCard, HandZone } from '@castellan/table';
 import { MOST_HAND } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
@@ -13,7 +13,7 @@ export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) 
       label={say.board.handOf(hand.length)}
       place="hand"
       places={MOST_HAND}
-      tint={seatColour(seat)}
+      seat={seat}
       empty={say.board.handEmpty}
     >
       {hand.map((card, i) => (

@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { Emblem, seatColour, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
+import { Emblem, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
 import type { ItemPlace, Scene } from './scene.ts';
@@ -17,13 +17,7 @@ export function Items({ scene, seat }: SeatPart<Scene>) {
   const begun = isActive(scene, seat) ? view.turn.open.map(({ what }) => what) : [];
   const coming = begun.filter(what => adventures[what] !== undefined);
   return (
-    <Zone
-      id="items"
-      label={`${who(seat)}: ${say.board.items}`}
-      ground="cloth"
-      tint={seatColour(seat)}
-      className="sg-items"
-    >
+    <Zone id="items" label={`${who(seat)}: ${say.board.items}`} seat={seat} className="sg-items">
       {GROUPS.map(places => (
         <ul key={places[0]} style={{ flexGrow: places.length }}>
           {places.map(place => (

@@ -1,4 +1,4 @@
-import { Plate, seatColour, useLooks, Zone } from '@castellan/table';
+import { Plate, useLooks, Zone } from '@castellan/table';
 import { columns } from '../cards/types.ts';
 import { TARGET, victoryPoints } from '../state.ts';
 import './mine.css';
@@ -23,8 +23,7 @@ export function Purse({ scene, onOpen }: PurseProps) {
       id="purse"
       label={say.board.player(who(near), points, player.hand.length)}
       place="own"
-      ground="cloth"
-      tint={seatColour(near)}
+      seat={near}
       className="sg-purse"
     >
       <Plate

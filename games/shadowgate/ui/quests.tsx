@@ -28,9 +28,8 @@ import { spelled } from './terms.ts';
 /** The four quests, each with what it would take and bring; the fourth lies on its deck. */
 export function Quests({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
-  const { mode } = usePlan();
+  const { mode, isSmall } = usePlan();
   const isBeside = useBeside();
-  const isSmall = mode === 'phone' || mode === 'lying';
   return (
     <Zone
       id="quests"

@@ -69,7 +69,7 @@ function Track({ scene: { view, say, who } }: BoardPart<Scene>) {
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, near } = scene;
-  const { mode } = usePlan();
+  const { mode, isSmall } = usePlan();
   const player = view.players[seat]!;
   const face = characterOf(player);
   const isOwn = seat === near;
@@ -97,7 +97,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
       openLabel={say.board.open(who(seat))}
       onOpen={onOpen}
     >
-      {(mode === 'wide' || mode === 'tablet') && <Signs scene={scene} seat={seat} />}
+      {!isSmall && <Signs scene={scene} seat={seat} />}
       {mode === 'wide' && view.players.length === 2 && <LastTurn scene={scene} seat={seat} />}
     </Plate>
   );

@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { HandCard, HandZone, seatColour, usePlan } from '@castellan/table';
+import { HandCard, HandZone, usePlan } from '@castellan/table';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { LIMIT } from '../state.ts';
 import type { Scene } from './scene.ts';
@@ -10,7 +10,7 @@ import { handTile } from './tiles.ts';
 export function OwnHand({ scene, seat }: SeatPart<Scene>) {
   const { view, say, locale, decision } = scene;
   const player = view.players[seat]!;
-  const { mode } = usePlan();
+  const { isSmall } = usePlan();
   const cards = [...player.hand, ...player.shown].toSorted((a, b) => a - b);
   const seen = new Map<number, number>();
   const isBuilding =
@@ -22,7 +22,7 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
       place="hand"
       places={LIMIT}
       near
-      tint={seatColour(seat)}
+      seat={seat}
       empty={say.handEmpty}
     >
       {cards.map((card, i) => {
@@ -40,7 +40,7 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
           <HandCard
             key={`${card} ${copy}`}
             of={`hand:${ref}`}
-            tile={handTile(ref, locale, mode === 'phone' || mode === 'lying')}
+            tile={handTile(ref, locale, isSmall)}
             note={note}
             short={option?.blocked !== undefined}
           />

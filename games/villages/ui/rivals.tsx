@@ -44,14 +44,13 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, locale } = scene;
-  const { mode } = usePlan();
+  const { mode, isSmall } = usePlan();
   const player = view.players[seat]!;
   const points = pointsOf(player);
   const hand = handSize(player);
   const target = TARGET[view.players.length]!;
-  const isFull = mode === 'wide' || mode === 'tablet';
   // Too small for fingers beside others: then the rail has a button for each that a coin can be laid on.
-  const isPressed = isFull || (mode === 'phone' && view.players.length === 2);
+  const isPressed = !isSmall || (mode === 'phone' && view.players.length === 2);
   const gold: CounterProps = {
     icon: 'gold',
     n: player.gold,
@@ -69,21 +68,21 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
       isActive={isLeading(scene, seat)}
       points={{ icon: 'vp', n: points, label: say.points(points) }}
       means={
-        isFull
-          ? [
+        isSmall
+          ? []
+          : [
               gold,
               { icon: 'card', n: hand, place: handOf(seat), label: say.hand(hand) },
               ...(mode === 'wide' ? types.filter(({ n }) => n > 0) : []),
             ]
-          : []
       }
       signs={
-        isFull ? (
+        isSmall ? (
+          <Counter {...gold} />
+        ) : (
           <span title={say.places(villageSize(player), target)}>
             {villageSize(player)}/{target}
           </span>
-        ) : (
-          <Counter {...gold} />
         )
       }
       openLabel={say.open(who(seat))}
@@ -91,7 +90,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     >
       {mode === 'wide' && view.players.length === 2 && <Chips scene={scene} seat={seat} />}
       <ul className="vv-cells">
-        {isFull && (
+        {!isSmall && (
           <li>
             <span className="vv-cell" data-castle="" title={say.locked}>
               {player.castle === NONE ? (

@@ -3,7 +3,6 @@ import {
   Counter,
   Emblem,
   Hollow,
-  seatColour,
   Thing,
   TileThing,
   Token,
@@ -30,13 +29,7 @@ import { tileFace } from './tiles.ts';
 export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   return (
-    <Zone
-      id="village"
-      label={say.village(who(seat))}
-      ground="cloth"
-      tint={seatColour(seat)}
-      className="vv-village"
-    >
+    <Zone id="village" label={say.village(who(seat))} seat={seat} className="vv-village">
       <div className="vv-home">
         <Castle scene={scene} seat={seat} />
         <Purse scene={scene} seat={seat} />
@@ -104,8 +97,7 @@ interface ColumnProps extends SeatPart<Scene> {
 function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnProps) {
   const coins = coinsOf(view.players[seat]!)[at]!;
   const { label } = icon(kind, locale);
-  const { mode } = usePlan();
-  const isFlat = mode === 'phone' || mode === 'lying';
+  const { isSmall } = usePlan();
   const free = coins.filter(coin => coin === NONE).length;
   const planned = plannedOn(plan, `resource:${seat}:${kind}`);
   // The one that is free lies at hand: on top.
@@ -117,8 +109,8 @@ function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnPr
       label={coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free)}
       className="vv-column"
     >
-      {isFlat && <Cell kind={kind} coins={coins} planned={planned} payer={seat} />}
-      {!isFlat &&
+      {isSmall && <Cell kind={kind} coins={coins} planned={planned} payer={seat} />}
+      {!isSmall &&
         sorted.map((coin, i) => {
           const isPlanned = coin === NONE && i >= sorted.length - planned;
           return (
@@ -128,7 +120,7 @@ function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnPr
             </span>
           );
         })}
-      {!isFlat &&
+      {!isSmall &&
         Array.from({ length: Math.max(0, PLACES - coins.length) }, (_, i) => (
           <span key={`place ${i}`} className="vv-plaque" data-none="">
             <Token icon={kind} />

@@ -13,7 +13,6 @@ import {
   Plates,
   Rail,
   rest,
-  seatColour,
   sideColumn,
   Stage,
   tiles,
@@ -73,7 +72,7 @@ export function Board({ pictures }: GalleryProps) {
                 </li>
               </ul>
             </Zone>
-            <HandZone id="hand" label="Hand" places={6} tint={seatColour(0)}>
+            <HandZone id="hand" label="Hand" places={6} seat={0}>
               {wares.slice(8, 12).map(face => (
                 <HandCard key={face.ref} of={face.ref} />
               ))}

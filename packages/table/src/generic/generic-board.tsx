@@ -60,7 +60,7 @@ export function GenericBoard({ view, viewer, decision, who, legend, label }: Gen
       <Zone id="market" label={label} ground="felt" className="ct-generic">
         <Lots place={places.table} refs={refs} />
       </Zone>
-      <Zone id="mine" label={who(me)} ground="cloth" tint={seatColour(me)} className="ct-generic">
+      <Zone id="mine" label={who(me)} seat={me} className="ct-generic">
         {mine !== undefined && <Lots place={mine} refs={refs} />}
       </Zone>
       <Zone id="rivals" label={strings.others} ground="none" className="ct-generic-rivals">

@@ -11,7 +11,8 @@ export interface HandZoneProps {
   readonly label: string;
   /** How many cards it is laid out for. More of them lie over one another. */
   readonly places: number;
-  readonly tint?: string | undefined;
+  /** Whose it is. */
+  readonly seat: number;
   readonly place?: string | undefined;
   /** Tiles on any screen, as flat as their box. */
   readonly flat?: boolean | undefined;
@@ -26,7 +27,7 @@ export interface HandZoneProps {
 
 /** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
 export function HandZone(props: HandZoneProps) {
-  const { id, label, places, tint, place, flat, near, head, empty, children } = props;
+  const { id, label, places, seat, place, flat, near, head, empty, children } = props;
   const plan = usePlan();
   const box = plan.boxes.get(id);
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +58,7 @@ export function HandZone(props: HandZoneProps) {
     '--head': `${above}px`,
   } as CSSProperties;
   return (
-    <Zone id={id} label={label} ground="cloth" tint={tint} place={place} className="ct-hand-zone">
+    <Zone id={id} label={label} seat={seat} place={place} className="ct-hand-zone">
       <TileSizeContext value={sizes}>
         {head?.content}
         <ul

@@ -60,8 +60,8 @@ export function Plate(props: PlateProps) {
   const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
   const { who, strings } = useLooks();
   const name = props.name ?? who(seat);
-  const { mode } = usePlan();
-  const hasMedal = card !== undefined && (mode === 'wide' || mode === 'tablet');
+  const { isSmall } = usePlan();
+  const hasMedal = card !== undefined && !isSmall;
   return (
     <article
       className="ct-plate"
@@ -121,8 +121,7 @@ export interface PlacardProps {
 
 /** Among the plates: what somebody alone plays against. */
 export function Placard({ title, now, children }: PlacardProps) {
-  const { mode } = usePlan();
-  const isSmall = mode === 'phone' || mode === 'lying';
+  const { isSmall } = usePlan();
   return (
     <aside className="ct-plate ct-placard">
       {isSmall && <p aria-hidden="true">{now}</p>}

@@ -13,6 +13,8 @@ export interface Box extends Size {
 /** A table with all its sizes. They hold until the window changes. */
 export interface Plan {
   readonly mode: Mode;
+  /** A phone, upright or lying. */
+  readonly isSmall: boolean;
   /** How much larger than on the screen it was drawn for: pixels, letters and gaps grow with it. */
   readonly scale: number;
   readonly tile: Size;
@@ -89,7 +91,7 @@ function planOf(
   const tile = { width, height };
   const boxes = new Map<string, Box>();
   lay(way, { left: edge, top: edge, ...room }, tile, spaces, boxes);
-  return { mode, scale, tile, gap, pad, boxes };
+  return { mode, isSmall: mode === 'phone' || mode === 'lying', scale, tile, gap, pad, boxes };
 }
 
 type Axis = 'width' | 'height';

@@ -1,36 +1,38 @@
 import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { useLitIn } from '../decision/lights.ts';
+import { seatColour } from '../parts/seat-shield.tsx';
 import { useZone, ZoneContext } from './stage-context.ts';
 
 export interface ZoneProps {
   readonly id: string;
   /** What it is called, for those who don't see it. */
   readonly label: string;
-  /** What it is made of; without it, felt. */
+  /** What it is made of; without it, felt, or somebody's cloth. */
   readonly ground?: 'felt' | 'cloth' | 'leather' | 'wood' | 'none' | undefined;
   /** What flights call the place. */
   readonly place?: string | undefined;
-  /** The colour of its felt, where that tells something: a seat's. */
-  readonly tint?: string | undefined;
+  /** Whose it is: of cloth in the colour of that seat. */
+  readonly seat?: number | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of the table with a box of its own. Draws nothing on a screen that has no place for it. */
-export function Zone({ id, label, ground = 'felt', place, tint, className, children }: ZoneProps) {
+export function Zone({ id, label, ground, place, seat, className, children }: ZoneProps) {
   const zone = useZone(id);
   // Not by `:has()` in styles: then every change in a zone would style all of it anew.
   const isLit = useLitIn(useLooks().lights, id);
   if (zone === null) return null;
   const { left, top, width, height } = zone.box;
+  const tint = seat === undefined ? undefined : seatColour(seat);
   const style = { left, top, width, height, '--tint': tint } as CSSProperties;
   return (
     <section
       className={`ct-zone ${className ?? ''}`}
       data-zone={zone.role}
       data-zone-id={id}
-      data-ground={ground}
+      data-ground={ground ?? (seat === undefined ? 'felt' : 'cloth')}
       data-asks={isLit ? '' : undefined}
       data-ref={place}
       aria-label={label}
