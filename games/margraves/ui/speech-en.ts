@@ -1,14 +1,15 @@
 import { grammar, rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
-import type { Speech } from './speech.ts';
 import { texts } from './texts-en.ts';
 
-export const speech: Speech = {
+export const speech = {
+  /** What a card is called, by its id. */
   called: printedName,
   words,
   rows,
   grammar,
+  /** What the cards of a kind are called together. */
   kinds: { citizen: 'Citizens', monster: 'Monsters', location: 'Locations' },
   texts,
 };

@@ -1,19 +1,8 @@
-import type { Words } from '@castellan/kernel';
-import type { Rows } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
-import type { terms } from '../vocabulary/terms.ts';
-import type { UiWords } from './terms.ts';
+import type { speech as english } from './speech-en.ts';
 
-/** All that the game says on the screen, in one language. */
-export interface Speech {
-  /** What a card is called, by its id. */
-  called(this: void, id: string): string;
-  readonly words: Words;
-  readonly rows: Rows<typeof terms>;
-  /** What the cards of a kind are called together. */
-  readonly kinds: Readonly<Record<'adventure' | 'quest' | 'character', string>>;
-  readonly terms: UiWords;
-}
+/** All that the game says on the screen: in every language what there is in English. */
+export type Speech = Readonly<typeof english>;
 
 export const speech = spoken<Speech>({
   en: async () => (await import('./speech-en.ts')).speech,

@@ -3,15 +3,16 @@ import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
 import { cardTexts } from './card-texts-en.ts';
 import { rulings } from './rulings-en.ts';
-import type { Speech } from './speech.ts';
 import { texts } from './texts-en.ts';
 
-export const speech: Speech = {
+export const speech = {
+  /** What a card is called, by its id. */
   called: printedName,
   words,
   rows,
   grammar,
   cardTexts,
+  /** What the cards of a kind are called together. */
   kinds: { building: 'Buildings', adventurer: 'Adventurers', castle: 'Castles' },
   texts,
   rulings,
