@@ -98,6 +98,8 @@ export function useGrown(): Over {
     }),
     fitting: box => ({
       right: (rail?.width ?? 0) - box.left - box.width,
+      // The rail beside it may be narrower.
+      width: 'max-content',
       maxWidth: box.width,
       // A high box has room above its end by itself.
       ...anchor(box, box.top + box.height - ROOM_ABOVE),
