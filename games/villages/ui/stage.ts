@@ -39,11 +39,11 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     ),
   phone: players =>
     down(
-      zone('rivals', rest(), px(players === 1 ? 50 : 84)),
+      zone('rivals', rest(), px(players === 1 ? 34 : 84)),
       market,
       zone('action', rest(), px(100)),
       zone('village', rest(), tiles(rowsOf(players), 54)),
-      zone('holding', rest(), rest(players === 1 ? 150 : 172)),
+      zone('holding', rest(), rest(172)),
       zone('rail', rest(), px(90)),
     ),
   lying: players =>
