@@ -3,6 +3,7 @@ import {
   Counter,
   Emblem,
   Hollow,
+  SeatShield,
   Thing,
   TileThing,
   Token,
@@ -27,9 +28,16 @@ import { tileFace } from './tiles.ts';
 
 /** One's own village: the Castle, the Resources with the coins on them, and the places that count towards the end. */
 export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { say, who } = scene;
+  const { say, who, me } = scene;
   return (
     <Zone id="village" label={say.village(who(seat))} seat={seat} className="vv-village">
+      {/* Who only watches has no village of their own: whose it is changes with the turn. */}
+      {me === null && (
+        <p className="vv-whose">
+          <SeatShield seat={seat} />
+          {who(seat)}
+        </p>
+      )}
       <div className="vv-home">
         <Castle scene={scene} seat={seat} />
         <Purse scene={scene} seat={seat} />
