@@ -47,7 +47,7 @@ export const texts: Texts = {
   location: (name, knights, who) =>
     [name, ...(knights > 0 ? [`${knights} Ritter`] : []), ...who].join(', '),
   knights: (name, n) => `${n} Ritter in ${name}`,
-  towersLeft: n => `ungebaute Türme: ${n}`,
+  towersLeft: n => `Ungebaute Türme: ${n}`,
   towerOf: name => `Wehrturm von ${name}`,
   slot: (name, n) => `${name}, Platz ${n}`,
   lair: name => `Hort: ${name}`,

@@ -64,7 +64,7 @@ export const texts = {
       ...who,
     ].join(', '),
   knights: (name: string, n: number) => `${n} ${n === 1 ? 'knight' : 'knights'} in ${name}`,
-  towersLeft: (n: number) => `towers to build: ${n}`,
+  towersLeft: (n: number) => `Towers to build: ${n}`,
   towerOf: (name: string) => `Ward Tower of ${name}`,
   slot: (name: string, n: number) => `${name}, slot ${n}`,
   lair: (name: string) => `Lair: ${name}`,

@@ -6,7 +6,7 @@ export const terms: UiTerms = {
   label: name => labelOf(rows, name)!,
   tavern: 'Die Taverne',
   emptyQuest: 'Wird am Ende des Zuges gefüllt',
-  place: price => (price === 1 ? 'kostet 1 Karte' : `kostet ${price} Karten`),
+  place: price => (price === 1 ? 'Kostet 1 Karte' : `Kostet ${price} Karten`),
   citizenDeckOf: (n, discards) => `Bürgerstapel: ${n} Karten, ${discards} abgeworfen`,
   questDeck: 'Quests',
   questDeckOf: (n, discards) => `Queststapel: ${n} Karten, ${discards} abgeworfen`,

@@ -18,7 +18,7 @@ export const terms = {
   label: (name: string) => labelOf(rows, name)!,
   tavern: 'The tavern',
   emptyQuest: 'Filled at the end of the turn',
-  place: (price: number) => (price === 1 ? 'costs 1 card' : `costs ${price} cards`),
+  place: (price: number) => (price === 1 ? 'Costs 1 card' : `Costs ${price} cards`),
   citizenDeckOf: (n: number, discards: number) => `Citizen deck: ${n} cards, ${discards} discarded`,
   questDeck: 'Quests',
   questDeckOf: (n: number, discards: number) => `Quest deck: ${n} cards, ${discards} discarded`,

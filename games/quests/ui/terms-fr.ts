@@ -8,7 +8,7 @@ export const terms: UiTerms = {
   label: name => labelOf(rows, name)!,
   tavern: 'La taverne',
   emptyQuest: 'Remplie à la fin du tour',
-  place: price => `coûte ${cards(price)}`,
+  place: price => `Coûte ${cards(price)}`,
   citizenDeckOf: (n, discards) => `Pioche des Citoyens : ${cards(n)}, ${discards} à la défausse`,
   questDeck: 'Quêtes',
   questDeckOf: (n, discards) => `Pioche des Quêtes : ${cards(n)}, ${discards} à la défausse`,

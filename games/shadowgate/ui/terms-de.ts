@@ -76,7 +76,7 @@ export const terms: UiWords = {
     candlesDraw: 'jede Kerze zieht eine Karte',
     firstPay: name => `erst ${name} bezahlen`,
     items: 'Gegenstände',
-    noItem: kind => `kein Gegenstand: ${kind}`,
+    noItem: kind => `Kein Gegenstand: ${kind}`,
     noItems: 'Noch keine Gegenstände',
     toPay: 'noch zu bezahlen',
     staysForGood: 'bleibt für immer',

@@ -78,7 +78,7 @@ export const terms = {
     candlesDraw: 'each candle left draws a card',
     firstPay: (name: string) => `first pay ${name}`,
     items: 'Items',
-    noItem: (kind: string) => `no item: ${kind}`,
+    noItem: (kind: string) => `No item: ${kind}`,
     noItems: 'No items yet',
     toPay: 'still to pay',
     staysForGood: 'stays for good',

@@ -77,7 +77,7 @@ export const terms: UiWords = {
     candlesDraw: 'chaque bougie restante pioche une carte',
     firstPay: name => `paie d’abord : ${name}`,
     items: 'Objets',
-    noItem: kind => `aucun objet : ${kind}`,
+    noItem: kind => `Aucun objet : ${kind}`,
     noItems: 'Aucun objet encore',
     toPay: 'reste à payer',
     staysForGood: 'reste pour toujours',

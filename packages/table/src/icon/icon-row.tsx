@@ -1,4 +1,5 @@
 import type { Icon } from '@castellan/powers';
+import { capital } from '@castellan/powers';
 import { Fragment } from 'preact/compat';
 import { useLooks } from '../context.tsx';
 import { CardIcon } from './card-icon.tsx';
@@ -42,7 +43,10 @@ function Amount({ icon, n }: { readonly icon: string; readonly n: number | null 
   const number = n === null || n === 0 ? undefined : `${n}`;
   const isDeed = icon.includes(':');
   return (
-    <span className="ct-icons__amount" title={number === undefined ? label : `${number} ${label}`}>
+    <span
+      className="ct-icons__amount"
+      title={number === undefined ? capital(label) : `${number} ${label}`}
+    >
       <Token icon={icon} text={isDeed ? undefined : number} />
       {isDeed && number !== undefined && n !== 1 && <b className="ct-icons__n">{number}</b>}
     </span>
