@@ -53,7 +53,9 @@ export function Ghost({
     const [[x1, y1], [x2, y2]] = [at(from), at(to)];
     const first = drawn === to ? from.width / width : 1;
     const scale = isCard ? Math.max(0.3, Math.min(1.2, to.width / width)) : 1;
-    const lift = Math.min(60, Math.hypot(x2 - x1, y2 - y1) * 0.16);
+    // Not over the upper edge.
+    const room = Math.max(0, (y1 + y2) / 2 - 8);
+    const lift = Math.min(60, room, Math.hypot(x2 - x1, y2 - y1) * 0.16);
     const animation = element.animate(
       [
         { transform: `translate(${x1}px, ${y1}px) scale(${first})`, opacity: 1 },
