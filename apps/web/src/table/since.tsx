@@ -1,8 +1,8 @@
-import type { Phrase, Said, Viewer } from '@castellan/kernel';
-import { saidText } from '@castellan/kernel';
-import { logEntry, pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
+import type { Viewer } from '@castellan/kernel';
+import { pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
 import { useState } from 'preact/compat';
 import { useApp } from '../app/app-context.ts';
+import { useDeedWords } from './deed-words.ts';
 import type { Deeds } from './others-since.ts';
 import './since.css';
 
@@ -31,22 +31,12 @@ export function Since({ deeds, viewer, onPoint }: SinceProps) {
   );
 }
 
-const isTheirs = ([first]: Said, seat: number): boolean =>
-  typeof first === 'object' && 'seat' in first && first.seat === seat;
-
-/** What somebody did, without saying again who. */
-function shortly(said: Said, seat: number): string {
-  return saidText(isTheirs(said, seat) ? said.slice(1) : said)
-    .trim()
-    .replace(/\.$/, '');
-}
-
 type LineProps = Deeds & Pick<SinceProps, 'onPoint'>;
 
 /** What one of them did: a line, that opens. */
 function Line({ seat, events, onPoint }: LineProps) {
-  const { ui, locale, who } = useLooks();
-  const parts = (event: Phrase): Said => logEntry({ ui, locale, who }, event, '').parts;
+  const { ui, who } = useLooks();
+  const { whole, line } = useDeedWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -59,8 +49,7 @@ function Line({ seat, events, onPoint }: LineProps) {
         <SeatShield seat={seat < 0 ? 5 : seat} />
         <span>
           <b>{who(seat)}</b>
-          {!isOpen && (isTheirs(parts(events[0]!), seat) ? ' ' : ' · ')}
-          {!isOpen && events.map(event => shortly(parts(event), seat)).join(' · ')}
+          {!isOpen && line({ seat, events })}
         </span>
       </button>
       {isOpen && (
@@ -74,7 +63,7 @@ function Line({ seat, events, onPoint }: LineProps) {
                   pointAt(thingsOf(event, ui));
                 }}
               >
-                {saidText(parts(event))}
+                {whole(event)}
               </button>
             </li>
           ))}
