@@ -213,7 +213,8 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 const results: Phrases = {
   ending: p => `${WHY[p['why'] as string]!} Die Runde ist vollständig.`,
-  'ending-solo-won': p => `${WHY[p['why'] as string]!} Du hast ${n(p['points'])} Punkte erreicht.`,
+  'ending-solo-won': p =>
+    `${WHY[p['why'] as string]!} Du hast die verlangten ${n(p['points'])} Punkte erreicht.`,
   'ending-solo-lost': p =>
     `${WHY[p['why'] as string]!} Du hättest ${n(p['points'])} Punkte gebraucht.`,
   'next-level': p =>

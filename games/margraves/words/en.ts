@@ -206,7 +206,8 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 const results: Phrases = {
   ending: p => `${WHY[p['why'] as string]!} The round is complete.`,
-  'ending-solo-won': p => `${WHY[p['why'] as string]!} You have reached ${n(p['points'])} points.`,
+  'ending-solo-won': p =>
+    `${WHY[p['why'] as string]!} You have reached the ${n(p['points'])} points asked for.`,
   'ending-solo-lost': p => `${WHY[p['why'] as string]!} You needed ${n(p['points'])} points.`,
   'next-level': p =>
     n(p['missing']) === 0

@@ -214,7 +214,8 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 const results: Phrases = {
   ending: p => `${WHY[p['why'] as string]!} La manche est complète.`,
-  'ending-solo-won': p => `${WHY[p['why'] as string]!} Tu as atteint ${n(p['points'])} points.`,
+  'ending-solo-won': p =>
+    `${WHY[p['why'] as string]!} Tu as atteint les ${n(p['points'])} points demandés.`,
   'ending-solo-lost': p => `${WHY[p['why'] as string]!} Il te fallait ${n(p['points'])} points.`,
   'next-level': p =>
     n(p['missing']) === 0
