@@ -1,11 +1,13 @@
 /**
  * What is seen when things happen. For each game a film of a rival's turn and of how one's own turn begins, five frames
- * each, in `artefacts/motion`; and how long frames take while things fly, and while a Castellan thinks.
+ * each, in `artefacts/motion`; and how long frames take while things fly, and while each level of opponents thinks and
+ * moves.
  *
- *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames|thinking]
+ *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames|thinking] [--level castellan]...
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { levels } from '@castellan/bots';
 import { shelf } from '@castellan/shelf';
 import { webRoot } from '../../build/house.ts';
 import { PACES } from '../../src/store/preferences.ts';
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     height: { type: 'string', default: '900' },
     pace: { type: 'string', default: 'calm' },
     only: { type: 'string' },
+    level: { type: 'string', multiple: true, default: levels.map(({ name }) => name) },
   },
 });
 const games = GAMES.filter(game => values.game.includes(game));
@@ -85,7 +88,7 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
 async function frames(
   place: BenchBrowser,
   title: string,
-  measure: typeof measureFlights,
+  measure: (place: BenchBrowser, game: GameId) => Promise<number[]>,
 ): Promise<void> {
   const rows = [[title, 'frames', 'mean', '95 of 100', 'longest']];
   for (const game of games) {
@@ -102,5 +105,11 @@ await withBrowser(async place => {
   const isWanted = (part: string): boolean => (values.only ?? part) === part;
   if (isWanted('films')) for (const game of games) await film(place, game);
   if (isWanted('frames')) await frames(place, 'while things fly', measureFlights);
-  if (isWanted('thinking')) await frames(place, 'while a Castellan thinks', measureThinking);
+  if (isWanted('thinking')) {
+    for (const level of values.level) {
+      await frames(place, `while a ${level} thinks`, (at, game) =>
+        measureThinking(at, game, level),
+      );
+    }
+  }
 });

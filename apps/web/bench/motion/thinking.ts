@@ -5,10 +5,14 @@ import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
 import { framesOf, watchFrames } from './frames.ts';
 
-/** The lengths of the frames in which nothing was asked, because a Castellan was thinking. */
-export function measureThinking(place: BenchBrowser, game: GameId): Promise<number[]> {
+/** The lengths of the frames in which nothing was asked, because an opponent of this level was thinking and moving. */
+export function measureThinking(
+  place: BenchBrowser,
+  game: GameId,
+  level: string,
+): Promise<number[]> {
   return visit(place, { pace: 'quick' }, async page => {
-    await sitDown(page, { game, sitters: ['person', 'castellan'], seed: 'bench' });
+    await sitDown(page, { game, sitters: ['person', level], seed: 'bench' });
     await watchFrames(page, '.ct-decision[data-decision]', false);
     await play(page, { policy: policies[game], most: 12, patience: 60_000 });
     return framesOf(page);

@@ -22,6 +22,9 @@ import { peopleAmong, updateOf, viewerFor } from './update.ts';
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
 
+/** So long the page has to itself: two cores that draw and think at once stutter. */
+const DRAWING_MS = 150;
+
 /** A table that is being played: people answer, bots answer after a pause, everyone is told what they may know. */
 export class LiveTable implements WorkerTable {
   readonly #table: Table<Position, View>;
@@ -171,7 +174,7 @@ export class LiveTable implements WorkerTable {
     clearTimeout(this.#timer);
   }
 
-  /** Lets the next bot answer, after a pause. A bot that thinks for longer begins at once. */
+  /** Lets the next bot answer, after a pause. A bot that thinks for longer begins as soon as the last move is drawn. */
   #goOn(): void {
     this.#thought++;
     clearTimeout(this.#timer);
@@ -188,6 +191,8 @@ export class LiveTable implements WorkerTable {
     const thought = this.#thought;
     const isStopped = (): boolean => thought !== this.#thought;
     const began = performance.now();
+    await new Promise(drawn => setTimeout(drawn, Math.min(wait, DRAWING_MS)));
+    if (isStopped()) return;
     const view = this.#table.view(decision.seat);
     const chair = this.#chairs[decision.seat]!;
     const answer = await chair.decide(view, decision, isStopped).catch(() => decision.fallback);
