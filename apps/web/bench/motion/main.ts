@@ -7,9 +7,9 @@
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { levels } from '@castellan/bots';
 import { shelf } from '@castellan/shelf';
 import { webRoot } from '../../build/house.ts';
+import { CHARACTERS } from '../../src/characters.ts';
 import { PACES } from '../../src/store/preferences.ts';
 import { playGreedily } from '../../test/fullest/greedy-game.ts';
 import { keptGame } from '../../test/fullest/kept-game.ts';
@@ -33,7 +33,7 @@ const { values } = parseArgs({
     height: { type: 'string', default: '900' },
     pace: { type: 'string', default: 'calm' },
     only: { type: 'string' },
-    level: { type: 'string', multiple: true, default: levels.map(({ name }) => name) },
+    level: { type: 'string', multiple: true, default: CHARACTERS.map(({ bot }) => bot) },
   },
 });
 const games = GAMES.filter(game => values.game.includes(game));
