@@ -46,10 +46,13 @@ export function targetFaults(page: Page): Promise<string[]> {
         const { width, height } = button.getBoundingClientRect();
         return button.dataset['lit'] !== 'can' || Math.min(width, height) < smallest - 1;
       };
-      const isSmall = Math.min(box.width, box.height) < smallest - 1;
+      // It reaches beyond itself only while nothing but others like it lies over its middle.
+      const middle = hits[12] ?? null;
+      const isOnTop = target.contains(middle) || middle?.closest('button.ct-thing[data-lit]');
+      const reaches =
+        reach > 0 && Math.min(box.width, box.height) < smallest - 1 && Boolean(isOnTop);
       const free =
-        hits.filter(hit => target.contains(hit) || (isSmall && reach > 0 && givesWay(hit))).length /
-        hits.length;
+        hits.filter(hit => target.contains(hit) || (reaches && givesWay(hit))).length / hits.length;
       const isLarge = width >= smallest - 1 && height >= smallest - 1;
       if (isLarge && width * height * free >= 0.8 * smallest ** 2) return [];
       const words = (one.innerText || one.className).replaceAll('\n', ' ');
