@@ -48,7 +48,7 @@ export type { Composition, Length, Mode, ZoneRole, StageSpec } from './stage/com
 export { across, down, px, rest, sideColumn, tiles, zone } from './stage/composition.ts';
 export type { Box, Plan, Size } from './stage/solve.ts';
 export { solve } from './stage/solve.ts';
-export { useOver, usePlan, useTileSize } from './stage/stage-context.ts';
+export { usePlan, useTileSize } from './stage/stage-context.ts';
 export type { StageProps } from './stage/stage.tsx';
 export { Stage } from './stage/stage.tsx';
 export type { ZoneProps } from './stage/zone.tsx';

@@ -13,7 +13,6 @@ import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { othersSince } from './others-since.ts';
-import { Recap } from './recap.tsx';
 import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
@@ -49,8 +48,6 @@ interface TableViewProps {
   readonly clock?: ReactNode;
   /** Shown instead of the decision panel, for a table without a player here. */
   readonly controls?: ReactNode;
-  /** A coach speaks: nobody else does. */
-  readonly isTaught?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -77,7 +74,6 @@ export function TableView(props: TableViewProps) {
     extra = null,
     clock = null,
     controls,
-    isTaught = false,
     children,
   } = props;
   const { locale, settings, say } = useApp();
@@ -150,11 +146,6 @@ export function TableView(props: TableViewProps) {
             ) : (
               <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
             ))}
-          <Recap
-            deeds={deeds}
-            turn={update.turn}
-            isDue={decision !== null && isOwnTurn && !isTaught}
-          />
           <Since deeds={deeds} viewer={viewer} />
           <div className="cw-rail-log">
             <TableLog log={told} since={since} viewer={viewer} />

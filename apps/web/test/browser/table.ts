@@ -79,8 +79,6 @@ export async function nextSight(
         const decision = panel?.dataset['decision'] ?? '';
         // A turn that is done waits to be ended.
         document.querySelector<HTMLButtonElement>('.ct-end-turn[data-held]')?.click();
-        // On a phone, what the others did lies over the market until it is pressed.
-        document.querySelector<HTMLButtonElement>('.cw-recap')?.click();
         if (!over && !curtain && (decision === '' || decision === last)) return null;
         const all = (selector: string, name: string): string[] =>
           [...document.querySelectorAll<HTMLElement>(selector)].map(one => one.dataset[name] ?? '');

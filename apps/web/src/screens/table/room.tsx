@@ -193,7 +193,6 @@ function Playing(props: PlayingProps) {
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
       onAgain={isOver ? () => void playAgain() : null}
-      isTaught={isTaught}
       controls={
         isFollowing && !isOver ? (
           <Elsewhere onTakeOver={() => claim.takeOver()} />
