@@ -3,10 +3,11 @@ import type { GameId } from '../../test/browser/table.ts';
 import { against, play, sitDown } from '../../test/browser/table.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
+import type { Frames } from './frames.ts';
 import { framesOf, watchFrames } from './frames.ts';
 
 /** The lengths of the frames in which something was flying. */
-export function measureFlights(place: BenchBrowser, game: GameId): Promise<number[]> {
+export function measureFlights(place: BenchBrowser, game: GameId): Promise<Frames> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, against(game, 2, 'bench'));
     await watchFrames(page, '.ct-sky > *', true);

@@ -22,6 +22,7 @@ import { visit } from '../visit.ts';
 import { builtSite, withBrowser } from '../with-browser.ts';
 import { Film } from './film.ts';
 import { measureFlights } from './flights.ts';
+import type { Frames } from './frames.ts';
 import { measureThinking } from './thinking.ts';
 import { listenForUpdates, scenesOf } from './scenes.ts';
 import type { Scene } from './scenes.ts';
@@ -84,18 +85,19 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
   });
 }
 
-/** Prints how long frames take in each game. */
+/** Prints how long frames take in each game: all of them, and those in which nothing was being drawn. */
 async function frames(
   place: BenchBrowser,
   title: string,
-  measure: (place: BenchBrowser, game: GameId) => Promise<number[]>,
+  measure: (place: BenchBrowser, game: GameId) => Promise<Frames>,
 ): Promise<void> {
-  const rows = [[title, 'frames', 'mean', '95 of 100', 'longest']];
+  const rows = [[title, 'frames', 'mean', '95 of 100', 'longest', 'still', 'longest']];
   for (const game of games) {
-    const lengths = await measure(place, game);
-    const mean = sum(lengths) / lengths.length;
-    const figures = [mean, quantile(lengths, 0.95), Math.max(...lengths)].map(milliseconds);
-    rows.push([game, String(lengths.length), ...figures]);
+    const { all, still } = await measure(place, game);
+    const mean = sum(all) / all.length;
+    const figures = [mean, quantile(all, 0.95), Math.max(...all)].map(milliseconds);
+    const longest = still.length === 0 ? '–' : milliseconds(Math.max(...still));
+    rows.push([game, String(all.length), ...figures, String(still.length), longest]);
   }
   console.log(aligned(rows));
 }

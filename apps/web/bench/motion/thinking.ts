@@ -3,14 +3,11 @@ import type { GameId } from '../../test/browser/table.ts';
 import { play, sitDown } from '../../test/browser/table.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
+import type { Frames } from './frames.ts';
 import { framesOf, watchFrames } from './frames.ts';
 
 /** The lengths of the frames in which nothing was asked, because an opponent of this level was thinking and moving. */
-export function measureThinking(
-  place: BenchBrowser,
-  game: GameId,
-  level: string,
-): Promise<number[]> {
+export function measureThinking(place: BenchBrowser, game: GameId, level: string): Promise<Frames> {
   return visit(place, { pace: 'quick' }, async page => {
     await sitDown(page, { game, sitters: ['person', level], seed: 'bench' });
     await watchFrames(page, '.ct-decision[data-decision]', false);
