@@ -10,7 +10,7 @@ export interface Frames {
   readonly still: readonly number[];
 }
 
-type Watching = Window & { frames?: Frames };
+type Watching = Window & { lengths?: Frames };
 
 /** Has the page note how long frames take, as long as there is such an element, or as long as there is none. */
 export function watchFrames(page: Page, selector: string, isThere: boolean): Promise<void> {
@@ -18,7 +18,7 @@ export function watchFrames(page: Page, selector: string, isThere: boolean): Pro
     ([wanted, there, drawn]) => {
       const all: number[] = [];
       const still: number[] = [];
-      Object.assign(window, { frames: { all, still } });
+      Object.assign(window, { lengths: { all, still } });
       let last = 0;
       let changed = 0;
       new MutationObserver(() => {
@@ -45,4 +45,4 @@ export function watchFrames(page: Page, selector: string, isThere: boolean): Pro
 }
 
 export const framesOf = (page: Page): Promise<Frames> =>
-  page.evaluate(() => (window as Watching).frames ?? { all: [], still: [] });
+  page.evaluate(() => (window as Watching).lengths ?? { all: [], still: [] });

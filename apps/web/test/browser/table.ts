@@ -21,8 +21,8 @@ export const GAMES: readonly GameId[] = [
 
 export interface TableStart {
   readonly game: GameId;
-  /** One for each seat. */
-  readonly sitters: readonly ('person' | 'greedy' | 'random' | 'castellan')[];
+  /** A person or a bot for each seat. */
+  readonly sitters: readonly string[];
   readonly seed: string;
 }
 
