@@ -31,6 +31,7 @@ export const commands = {
   'new-game': [[ours('tools/new-game/main.ts')]],
   mutants: [[ours('tools/mutants/main.ts')]],
   bench: [[ours('tools/bench/src/main.ts')]],
+  'bench:bots': [[ours('tools/thinking/main.ts')]],
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
   load: [[ours('apps/server/load/load.ts')]],
