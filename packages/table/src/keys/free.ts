@@ -2,7 +2,7 @@
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return false;
-  if (document.querySelector('dialog[open]:modal, .ct-menu') !== null) return false;
+  if (document.querySelector('dialog[open], .ct-menu') !== null) return false;
   const target = event.target;
   return !(
     target instanceof HTMLElement &&

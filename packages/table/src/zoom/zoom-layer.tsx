@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/compat';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
@@ -8,12 +9,15 @@ import { useOpened } from '../layer/opened.ts';
 /** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom` opens it. */
 export function ZoomLayer({ card, of }: Shown) {
   const { faceOf, layers, lights, strings, reason } = useTable();
+  const ground = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const face = faceOf(card);
   useLayoutEffect(() => {
-    const element = dialog.current;
     const before = document.activeElement;
-    if (element && !element.open) element.showModal();
+    ground.current?.showPopover();
+    // A modal dialog has the browser style and draw the whole table again, twice a card. Only another one calls for it.
+    if (document.querySelector('dialog:modal') === null) dialog.current?.show();
+    else dialog.current?.showModal();
     return () => {
       if (before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
@@ -24,66 +28,90 @@ export function ZoomLayer({ card, of }: Shown) {
   if (!face) return null;
   const deeds = lights.deeds(of);
   return (
-    <dialog
-      ref={dialog}
-      className="ct-zoom"
-      aria-label={face.name}
-      onClose={close}
+    <div
+      ref={ground}
+      className="ct-zoom-ground"
+      popover="manual"
       onClick={event => {
         if (event.target === event.currentTarget) close();
       }}
+      onKeyDown={event => {
+        if (event.key === 'Escape') close();
+        else if (event.key === 'Tab') stayInside(event);
+        else return;
+        event.stopPropagation();
+      }}
     >
-      <div className="ct-zoom__card">
-        <Card face={face} silent />
-      </div>
-      <div className="ct-zoom__words">
-        <h2 className="ct-zoom__name">{face.name}</h2>
-        {face.printed !== undefined && (
-          <p className="ct-zoom__printed" lang="en">
-            {face.printed}
-          </p>
-        )}
-        <p className="ct-zoom__kind">{face.kind}</p>
-        <p className="ct-zoom__sentence">{face.sentence}</p>
-        {face.rulings !== undefined && face.rulings.length > 0 && (
-          <>
-            <h3>{strings.rulings}</h3>
-            <ul>
-              {face.rulings.map(ruling => (
-                <li key={ruling}>{ruling}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {face.standIns !== undefined && face.standIns.length > 0 && (
-          <p className="ct-zoom__stand-in">
-            {strings.standIns} {face.standIns.join(', ')}
-          </p>
-        )}
-      </div>
-      <div className="ct-zoom__deeds">
-        {deeds.map(deed => (
-          <div key={[deed.option.id, ...deed.next].join()}>
-            <button
-              type="button"
-              className="ct-button ct-button--main"
-              disabled={deed.option.blocked !== undefined}
-              onClick={() => {
-                close();
-                lights.perform(deed);
-              }}
-            >
-              <OptionFace option={deed.option} />
-            </button>
-            {deed.option.blocked !== undefined && (
-              <p className="ct-zoom__why">{reason(deed.option)}</p>
-            )}
-          </div>
-        ))}
-        <button type="button" className="ct-button" onClick={close}>
-          {strings.close}
-        </button>
-      </div>
-    </dialog>
+      <dialog
+        ref={dialog}
+        className="ct-zoom"
+        aria-modal="true"
+        aria-label={face.name}
+        tabIndex={-1}
+        onClose={close}
+      >
+        <div className="ct-zoom__card">
+          <Card face={face} silent />
+        </div>
+        <div className="ct-zoom__words">
+          <h2 className="ct-zoom__name">{face.name}</h2>
+          {face.printed !== undefined && (
+            <p className="ct-zoom__printed" lang="en">
+              {face.printed}
+            </p>
+          )}
+          <p className="ct-zoom__kind">{face.kind}</p>
+          <p className="ct-zoom__sentence">{face.sentence}</p>
+          {face.rulings !== undefined && face.rulings.length > 0 && (
+            <>
+              <h3>{strings.rulings}</h3>
+              <ul>
+                {face.rulings.map(ruling => (
+                  <li key={ruling}>{ruling}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {face.standIns !== undefined && face.standIns.length > 0 && (
+            <p className="ct-zoom__stand-in">
+              {strings.standIns} {face.standIns.join(', ')}
+            </p>
+          )}
+        </div>
+        <div className="ct-zoom__deeds">
+          {deeds.map(deed => (
+            <div key={[deed.option.id, ...deed.next].join()}>
+              <button
+                type="button"
+                className="ct-button ct-button--main"
+                disabled={deed.option.blocked !== undefined}
+                onClick={() => {
+                  close();
+                  lights.perform(deed);
+                }}
+              >
+                <OptionFace option={deed.option} />
+              </button>
+              {deed.option.blocked !== undefined && (
+                <p className="ct-zoom__why">{reason(deed.option)}</p>
+              )}
+            </div>
+          ))}
+          <button type="button" className="ct-button" onClick={close}>
+            {strings.close}
+          </button>
+        </div>
+      </dialog>
+    </div>
   );
+}
+
+/** Tab goes round in what is shown. */
+function stayInside(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
+  const { activeElement } = document;
+  if (activeElement !== from && buttons.includes(activeElement as HTMLElement)) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -5,7 +5,7 @@ import { onTable } from './on-table.ts';
 
 /** Where to press next to do what a lesson asks for; null while a card is shown large, with its button on it. */
 export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null {
-  if (document.querySelector('dialog[open]:modal') !== null) return null;
+  if (document.querySelector('dialog[open]') !== null) return null;
   const confirm = visible('.ct-decision__foot .ct-button--main:enabled');
   if (decision.kind === 'split') return toBump(lesson, decision) ?? confirm;
   return (
