@@ -1,9 +1,10 @@
-// Played by pressing things alone: what lies on the table, and the few buttons of the rail that are about nothing there.
-// The list of all options stays closed.
+// Played by pressing things alone, with the mouse or a finger: what lies on the table, and the few buttons of the rail that
+// are about nothing there. The list of all options stays closed.
 import type { Page } from '@playwright/test';
 import { quiet } from './carrying.ts';
 import { best } from './policy.ts';
-import { press } from './press.ts';
+import type { Touch } from './press.ts';
+import { press, tap } from './press.ts';
 import type { Sight } from './table.ts';
 import { byList, CONFIRM, isConfirmable, list } from './table.ts';
 import type { Means, Way } from './way.ts';
@@ -34,31 +35,37 @@ function pressables(page: Page): Promise<Pressable[]> {
   });
 }
 
-export const byThings: Way = async (page, sight, policy) => {
-  await list(page, false);
-  if (sight.kind === 'choose') {
-    const all = await pressables(page);
-    if (all.length === 0) throw new Error(`Nothing on the table can be pressed: ${sight.prompt}`);
-    const name = best(
-      policy,
-      all.map(one => one.name),
-    );
-    const { selector, means } = all.find(one => one.name === name)!;
-    await press(page, selector);
-    await pressWhich(page, sight);
-    // A thing that no option is about may answer several decisions, one after the other.
-    if (selector.includes('data-reach')) await quiet(page);
-    return means;
-  }
-  if (sight.kind === 'select') {
-    for (const { selector } of await pressables(page)) {
-      if (await isConfirmable(page)) break;
-      await press(page, selector);
+const byTouch =
+  (touch: Touch): Way =>
+  async (page, sight, policy) => {
+    await list(page, false);
+    if (sight.kind === 'choose') {
+      const all = await pressables(page);
+      if (all.length === 0) throw new Error(`Nothing on the table can be pressed: ${sight.prompt}`);
+      const name = best(
+        policy,
+        all.map(one => one.name),
+      );
+      const { selector, means } = all.find(one => one.name === name)!;
+      await touch(page, selector);
+      await pressWhich(page, sight, touch);
+      // A thing that no option is about may answer several decisions, one after the other.
+      if (selector.includes('data-reach')) await quiet(page);
+      return means;
     }
-  }
-  await press(page, CONFIRM);
-  return 'thing';
-};
+    if (sight.kind === 'select') {
+      for (const { selector } of await pressables(page)) {
+        if (await isConfirmable(page)) break;
+        await touch(page, selector);
+      }
+    }
+    await touch(page, CONFIRM);
+    return 'thing';
+  };
+
+export const byThings = byTouch(press);
+/** A finger's first tap shows a card large, with what may be done; the second does it. */
+export const byTaps = byTouch(tap);
 
 /** By the list, and every so often by a press on the table. */
 export function sometimesThings(every: number): Way {
@@ -70,7 +77,11 @@ export function sometimesThings(every: number): Way {
 const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__deeds .ct-button--main'];
 
 /** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
-export async function pressWhich(page: Page, { decision, prompt }: Sight): Promise<void> {
+export async function pressWhich(
+  page: Page,
+  { decision, prompt }: Sight,
+  touch = press,
+): Promise<void> {
   const next = await page.evaluate(
     async ({ last, deeds }): Promise<string | null | undefined> => {
       const until = performance.now() + 15_000;
@@ -86,5 +97,5 @@ export async function pressWhich(page: Page, { decision, prompt }: Sight): Promi
     { last: decision, deeds: DEEDS },
   );
   if (next === undefined) throw new Error(`The press did nothing: ${prompt}`);
-  if (next !== null) await press(page, next);
+  if (next !== null) await touch(page, next);
 }

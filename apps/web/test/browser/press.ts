@@ -1,4 +1,4 @@
-// A press as a hand would give it.
+// A press as a hand would give it, and a tap as a finger would.
 import type { Page } from '@playwright/test';
 
 interface Point {
@@ -6,11 +6,24 @@ interface Point {
   readonly y: number;
 }
 
+/** Does something to what is found by a selector: a press of the mouse, a tap of a finger. */
+export type Touch = (page: Page, selector: string) => Promise<void>;
+
+export const press: Touch = async (page, selector) => {
+  const { x, y } = await freeSpot(page, selector);
+  await page.mouse.click(x, y);
+};
+
+export const tap: Touch = async (page, selector) => {
+  const { x, y } = await freeSpot(page, selector);
+  await page.touchscreen.tap(x, y);
+};
+
 /**
- * Presses something with the mouse as soon as a hand could: it is there, not disabled, and nothing lies over the place that
- * is pressed. Asks the page once, where a locator's click asks it many times and waits for frames between.
+ * Where to press something, as soon as a hand could: it is there, not disabled, and nothing lies over the place that is
+ * pressed. Asks the page once, where a locator's click asks it many times and waits for frames between.
  */
-export async function press(page: Page, selector: string): Promise<void> {
+async function freeSpot(page: Page, selector: string): Promise<Point> {
   const spot = await page.evaluate(async (wanted): Promise<Point | string> => {
     // The middle; of a card that others lie over, what is left at an edge.
     const places = [
@@ -46,5 +59,5 @@ export async function press(page: Page, selector: string): Promise<void> {
     return over === null ? 'is out of sight' : `lies under ${over.outerHTML.slice(0, 200)}`;
   }, selector);
   if (typeof spot === 'string') throw new Error(`${selector} can't be pressed: it ${spot}.`);
-  await page.mouse.click(spot.x, spot.y);
+  return spot;
 }

@@ -1,11 +1,12 @@
 // Whole games. In `npm test`: for one by pressing things alone, for two by the list and by things, and the first answers by a
-// screen reader's tree. `WAY=press|drag|keyboard|reader` plays them all in one way; `PLAYERS=1,2,3,5` with so many.
+// screen reader's tree. `WAY=press|drag|keyboard|reader|tap|tap-lying` plays them all in one way, taps on a phone;
+// `PLAYERS=1,2,3,5` with so many.
 import { shelf } from '@castellan/shelf';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { byCarrying } from './by-carrying.ts';
 import { byKeys } from './by-keys.ts';
 import { playByReader, spokenPolicies } from './by-reader.ts';
-import { byThings, sometimesThings } from './by-things.ts';
+import { byTaps, byThings, sometimesThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import type { GameId } from './table.ts';
@@ -20,6 +21,8 @@ interface Manner {
   readonly way: () => Way;
   /** The first of these must have been used, and nothing else may have been. */
   readonly means: readonly Means[];
+  /** The phone it is played on; at a desk, unless told. */
+  readonly phone?: ViewportSize;
 }
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -31,6 +34,18 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   press: { title: 'pressing things alone', way: () => byThings, means: ['thing', 'button'] },
   drag: { title: 'dragging', way: byCarrying, means: ['carried', 'thing', 'button'] },
   keyboard: { title: 'the keyboard alone', way: () => byKeys, means: ['key'] },
+  tap: {
+    title: 'taps on a phone',
+    way: () => byTaps,
+    means: ['thing', 'button'],
+    phone: { width: 390, height: 844 },
+  },
+  'tap-lying': {
+    title: 'taps on a phone that lies',
+    way: () => byTaps,
+    means: ['thing', 'button'],
+    phone: { width: 844, height: 390 },
+  },
 };
 
 /** Villages is played to its end by two friends, Shadowgate by keyboard: in tests of their own. */
@@ -68,6 +83,9 @@ function noteDown(description: string): void {
   annotations.push({ type: 'answers', description });
   if (WAY !== undefined) console.log(`${title}: ${description}`);
 }
+
+const { phone } = MANNERS[WAY ?? ''] ?? {};
+if (phone !== undefined) test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
 for (const game of GAMES) {
   if (WAY === 'reader') {
