@@ -94,7 +94,7 @@ function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
         data-base={isBase ? '' : undefined}
         style={{ backgroundImage: `url(${picture})` }}
       >
-        <Emblem name={emblem} />
+        <Emblem name={emblem} className="sg-plaque__emblem" />
         <Token icon={signOf(place)} />
         {isBase && <Token icon="base" className="sg-plaque__base" />}
         <b>{name}</b>

@@ -198,7 +198,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
   return (
     <span className="sg-lying">
       <span className="sg-lying__art" style={{ backgroundImage: `url(${picture})` }}>
-        <Emblem name={card.emblem} />
+        <Emblem name={card.emblem} className="sg-lying__emblem" />
         {prospect !== null && <Shields lack={prospect.lack} label="" />}
       </span>
       <span className="sg-lying__text">
@@ -213,7 +213,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
             <Pays scene={scene} prospect={prospect} />
             <span className="sg-tag__points">
               <Token icon="vp" text={`${points[prospect.now]!}`} />
-              {prospect.soon > prospect.now && (
+              {prospect.soon > prospect.now && !prospect.isLate && (
                 <>
                   <i>▸</i>
                   <Token icon="vp" text={`${points[prospect.soon]!}`} />
