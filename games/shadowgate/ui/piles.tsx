@@ -66,7 +66,7 @@ function Pile({ sign, ...deck }: OneProps) {
   const { mode } = usePlan();
   if (mode === 'wide') return <Deck {...deck} />;
   return (
-    <Thing of={deck.of} zoom={deck.top ?? null} label={deck.label} className="sg-chip">
+    <Thing of={deck.of} zoom={deck.top ?? null} label={deck.label} careful className="sg-chip">
       {sign === 'cycle' ? <Token icon="cycle" /> : <LittleCards n={1} isBack={sign === 'deck'} />}
       <b>{deck.n}</b>
     </Thing>

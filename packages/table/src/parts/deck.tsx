@@ -25,7 +25,8 @@ export function Deck({ of, n, label, top, back, tile, name }: DeckProps) {
   const face = top === undefined ? null : faceOf(top);
   return (
     <span className="ct-deck" data-tile-size={tile ? '' : undefined}>
-      <Thing of={of} zoom={face?.ref ?? null} label={label} className="ct-card-thing">
+      {/* What comes of a pile can't be put back, and no back says what a press will do. */}
+      <Thing of={of} zoom={face?.ref ?? null} label={label} careful className="ct-card-thing">
         {n === 0 ? (
           <span className="ct-deck__none" />
         ) : face === null ? (

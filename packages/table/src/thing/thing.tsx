@@ -21,7 +21,7 @@ export interface ThingProps {
   readonly label: string;
   /** The card to show large, if not `of` itself; null: none. */
   readonly zoom?: string | null | undefined;
-  /** What is done with it can't be taken back: a press shows it large first, and it is done there. */
+  /** What is done with it can't be taken back: a press shows it large first, or names what it does, and it is done there. */
   readonly careful?: boolean | undefined;
   /** Options about other things that it stands for as well, as an action does for its cards: a press lists them. */
   readonly also?: readonly Option[] | undefined;
@@ -81,7 +81,7 @@ export function Thing(props: ThingProps) {
     else if (deeds.length === 1) lights.perform(deeds[0]!);
     else if (deeds.length > 1)
       layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
-    else if (can.length === 1 && also.length === 0) lights.choose(can[0]!);
+    else if (can.length === 1 && also.length === 0 && !careful) lights.choose(can[0]!);
     else if (can.length > 0) {
       const ids = also.length === 0 ? undefined : can.map(({ id }) => id);
       layers.show({ menu: { ref: of, label, options: ids, spot: spotOf(element), from: element } });
