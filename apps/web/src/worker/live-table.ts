@@ -98,7 +98,8 @@ export class LiveTable implements WorkerTable {
   }
 
   endTurn(): void {
-    if (this.#held === null) throw new Refusal('stale', 'No turn waits to be ended.');
+    // Pressed twice: what the second press asks for is done.
+    if (this.#held === null) return;
     const { answer, ahead } = this.#held;
     this.#held = null;
     this.#take(answer, ahead.events.length);
