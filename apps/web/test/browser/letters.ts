@@ -103,7 +103,7 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
       if (first === null || isOwn(first)) return null;
       const card = one.closest('[data-ref]');
       // Cards of a fan lie over one another.
-      const fan = one.closest('.ct-hand, .ct-fan');
+      const fan = one.closest('.ct-hand[data-crowded], .ct-fan');
       for (const at of document.elementsFromPoint(x, y)) {
         if (isOwn(at)) return null;
         if (at.closest(OVER) !== null) return null;

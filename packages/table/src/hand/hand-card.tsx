@@ -33,7 +33,11 @@ export function HandCard({ of, tag, note, short, tile, careful, count = 1 }: Han
   const word = tag ?? note;
   const label = count > 1 ? `${count} × ${cardLabel(face)}` : cardLabel(face);
   return (
-    <span className="ct-hand-card" data-risen={tag === undefined ? undefined : ''}>
+    <span
+      className="ct-hand-card"
+      data-risen={tag === undefined ? undefined : ''}
+      data-noted={word === undefined ? undefined : ''}
+    >
       <Thing
         of={of}
         label={word === undefined ? label : `${word}: ${label}`}
