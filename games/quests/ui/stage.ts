@@ -47,7 +47,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('action', rest(), px(92)),
       mine(4, 2, HEAD.phone),
       zone('purse', rest(), px(36)),
-      zone('rail', rest(), px(86)),
+      zone('rail', rest(), px(90)),
     ),
   lying: () =>
     across(

@@ -19,7 +19,7 @@ export interface PlatesProps {
 export function Plates({ label, place, children }: PlatesProps) {
   // By classes: not every browser hears of `:has()` again when the window changes.
   const n = Children.toArray(children).length;
-  const many = [3, 4, 5].filter(some => n >= some).map(some => `ct-plates--from-${some}`);
+  const many = [2, 3, 4, 5].filter(some => n >= some).map(some => `ct-plates--from-${some}`);
   return (
     <Zone
       id="rivals"

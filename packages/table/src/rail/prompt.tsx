@@ -7,6 +7,13 @@ import { useOver } from '../stage/stage-context.ts';
 
 /** No line is lower than this. */
 const LEAST_LINE = 8;
+/** So many letters stand large on one line of a phone; so many on two lines of a middling size. */
+const LINE = 44;
+const TWO_LINES = 96;
+
+type Length = 'line' | 'two' | 'long';
+const lengthOf = (text: string): Length =>
+  text.length <= LINE ? 'line' : text.length <= TWO_LINES ? 'two' : 'long';
 
 interface PromptProps {
   readonly id: string;
@@ -42,7 +49,7 @@ export function Prompt({ id, text, isAsked }: PromptProps) {
   }, [isOpen]);
   return (
     <>
-      <h2 id={id} className="ct-decision__prompt ct-rail__prompt">
+      <h2 id={id} className="ct-decision__prompt ct-rail__prompt" data-length={lengthOf(text)}>
         {isAsked && <span className="ct-hidden">{strings.yourDecision} </span>}
         <span ref={line} className="ct-rail__line">
           {text}
