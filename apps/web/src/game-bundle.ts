@@ -1,9 +1,9 @@
 import type { Edition } from '@castellan/kernel';
 import type { GameUi, Locale } from '@castellan/table';
-import { use } from 'preact/compat';
 import { boards, speeches } from 'virtual:boards';
 import { picturesOf } from 'virtual:pictures';
 import { useApp } from './app/app-context.ts';
+import { awaited, marked } from './app/waiting.tsx';
 import type { Listing } from './games.ts';
 import { listingOf } from './games.ts';
 
@@ -25,13 +25,8 @@ export function gameBundle(id: string, locale: Locale): Promise<GameBundle | nul
   const key = `${locale} ${id}`;
   let bundle = taken.get(key);
   if (bundle === undefined) {
-    const reading = read(id, locale);
-    // With this mark, React's `use` returns the value of a resolved promise at once.
-    reading.then(
-      value => Object.assign(reading, { status: 'fulfilled', value }),
-      () => taken.delete(key),
-    );
-    bundle = reading;
+    bundle = marked(read(id, locale));
+    bundle.catch(() => taken.delete(key));
     taken.set(key, bundle);
   }
   return bundle;
@@ -63,7 +58,7 @@ export async function takenGames(locale: Locale): Promise<void> {
   await Promise.all([...ids].map(id => gameBundle(id, locale)));
 }
 
-/** The game, for a screen inside a <Suspense>. */
+/** The game, for a screen inside a <Waiting>. */
 export function useGame(id: string): GameBundle | null {
-  return use(gameBundle(id, useApp().locale));
+  return awaited(gameBundle(id, useApp().locale));
 }

@@ -1,6 +1,5 @@
 import '@castellan/table/theme';
-import { StrictMode } from 'preact/compat';
-import { createRoot } from 'preact/compat/client';
+import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { AppProvider } from './app/app-provider.tsx';
 import { openDatabase } from './store/database.ts';
@@ -12,10 +11,9 @@ import './styles/base.css';
 const database = await openDatabase();
 const settings = await loadPreferences(database);
 await speak(settings.locale);
-createRoot(document.querySelector('#app')!).render(
-  <StrictMode>
-    <AppProvider database={database} settings={settings}>
-      <App />
-    </AppProvider>
-  </StrictMode>,
+render(
+  <AppProvider database={database} settings={settings}>
+    <App />
+  </AppProvider>,
+  document.querySelector('#app')!,
 );

@@ -1,6 +1,6 @@
 import { Hollow, Thing, TileThing, Token, useLooks, Zone } from '@castellan/table';
 import type { BoardPart, CardFace } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
@@ -45,7 +45,7 @@ interface StackProps {
   readonly n: number;
   /** What the one who looks lacks of its price. */
   readonly lack: number;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** A place of the Center: its card on top of so many, or an Exhausted card [CK 5.6]. */

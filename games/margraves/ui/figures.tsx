@@ -1,5 +1,5 @@
 import { Piece, Picture, seatColour } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { pictureOf } from './faces.ts';
 
 const tinted = (seat: number): CSSProperties => ({ '--seat': seatColour(seat) }) as CSSProperties;
@@ -13,9 +13,9 @@ export function Tower({ seat }: { readonly seat: number }) {
         d="M8 6h5v5h4V6h6v5h4V6h5v11l-3 3v18H11V20l-3-3z"
         fill="var(--seat)"
         stroke="#1a0f06"
-        strokeWidth="2"
+        stroke-width="2"
       />
-      <path d="M14 21v16" stroke="#fff5" strokeWidth="2.5" />
+      <path d="M14 21v16" stroke="#fff5" stroke-width="2.5" />
       <path d="M17 38v-9q3-4 6 0v9z" fill="#1a0f06" />
     </svg>
   );

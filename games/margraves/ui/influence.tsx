@@ -1,6 +1,6 @@
 import type { BoardPart } from '@castellan/table';
 import { seatColour, Thing, Token } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { sectionOf } from '../actions/influence.ts';
 import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';

@@ -12,9 +12,10 @@ import {
   useLooks,
   usePlan,
   Zone,
+  inPixels,
 } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
-import { useEffect, useMemo, useState } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { monsterOf } from '../actions/slay.ts';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -159,7 +160,7 @@ function Place({ scene, chart, place }: PlaceProps) {
   );
   const towers = slots.map((_, i) => view.towers[place * SLOTS + i]!);
   return (
-    <div className="mg-place" style={{ left: x, top: y }}>
+    <div className="mg-place" style={inPixels({ left: x, top: y })}>
       <Thing
         of={`location:${id}`}
         label={say.location(name, knights, margraves.map(who))}
@@ -265,7 +266,11 @@ function LairPlace({ scene, chart, lair }: LairProps) {
   const face = monster === NONE ? null : faceOf(`monster:${MONSTERS[monster]!.id}`)!;
   const px = (n: number): number => Math.round(n * chart.unit);
   return (
-    <div className="mg-lair" data-near={isNear ? '' : undefined} style={{ left: x, top: y }}>
+    <div
+      className="mg-lair"
+      data-near={isNear ? '' : undefined}
+      style={inPixels({ left: x, top: y })}
+    >
       {face === null ? (
         <Thing of={of} zoom={null} label={say.lairClosed(sign.label)} className="mg-lair__closed">
           <Picture name={sign.picture} />

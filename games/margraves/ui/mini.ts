@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 
 /** How a track lies in little room: so many columns of cells of a size. */
 export const mini = (columns: number, wide: string, high: number): CSSProperties =>

@@ -1,8 +1,8 @@
 import { allowed } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import { Drawer, usePlan, Zone } from '@castellan/table';
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { useState } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { TILES } from '../cards/tiles.ts';
 import { NONE } from '../state.ts';
 import { CitizenLine, LineMini } from './citizen-line.tsx';
@@ -63,7 +63,7 @@ interface TrackProps {
   readonly spot: Tab;
   readonly title: string;
   readonly note?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function Track({ spot, title, note, children }: TrackProps) {

@@ -1,6 +1,6 @@
 import type { Size } from '@castellan/table';
-import type { RefObject } from 'preact/compat';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Up to so much larger than the map as a whole. */
 const MOST = 2.4;

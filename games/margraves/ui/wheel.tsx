@@ -1,6 +1,6 @@
 import type { Effect } from '@castellan/powers';
 import { IconRow, seatColour, Thing, Token } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { WHEEL } from '../cards/boards.ts';
 import { iconsOf } from './faces.ts';
 import type { Scene } from './scene.ts';
@@ -34,7 +34,7 @@ export function Wheel({ scene: { view, say, who }, isMini = false }: WheelProps)
   return (
     <div className="mg-wheel" data-mini={isMini ? '' : undefined}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="48" fill="#5c3c1c" stroke="#1a0f06" strokeWidth="1.5" />
+        <circle cx="50" cy="50" r="48" fill="#5c3c1c" stroke="#1a0f06" stroke-width="1.5" />
         <circle cx="50" cy="50" r="45" fill="#c79a52" />
         {WHEEL.map(({ id }, segment) => (
           <path
@@ -42,10 +42,10 @@ export function Wheel({ scene: { view, say, who }, isMini = false }: WheelProps)
             d={slice(segment)}
             fill={segment % 2 === 0 ? '#2c6f7d' : '#235a69'}
             stroke="#0f2f39"
-            strokeWidth="0.8"
+            stroke-width="0.8"
           />
         ))}
-        <circle cx="50" cy="50" r="11" fill="#6d4a26" stroke="#1a0f06" strokeWidth="1.5" />
+        <circle cx="50" cy="50" r="11" fill="#6d4a26" stroke="#1a0f06" stroke-width="1.5" />
         <path d="M50 41l3 9l-3 9l-3-9z" fill="#e8cf94" />
       </svg>
       {!isMini &&

@@ -20,7 +20,7 @@ import {
   useTable,
   Zone,
 } from '@castellan/table';
-import { Fragment } from 'preact/compat';
+import { Fragment } from 'preact';
 import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
 import { row } from './faces.ts';

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
 import { usePlan, useScene } from '@castellan/table';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './tavern.css';

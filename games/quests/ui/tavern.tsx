@@ -10,7 +10,7 @@ import {
   Zone,
 } from '@castellan/table';
 import type { BoardPart, Size } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { COSTS, HAND_COST, NONE } from '../state.ts';
 import { CITIZEN_DECK, CITIZEN_DISCARD, QUEST_DECK } from './flights.ts';
 import { icon } from './icons.ts';

@@ -9,7 +9,7 @@ import {
   usePlan,
   useShownLog,
 } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { columns } from '../cards/types.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 import { QuestDeck } from './piles.tsx';

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@castellan/table';
 import { useScene } from '@castellan/table';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './market.css';

@@ -12,7 +12,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { RESOURCES } from '../cards/types.ts';
 import { pointsOf } from '../scoring.ts';
 import { isSolo, NONE } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { StageSpec } from '../src/index.ts';
-import type { CSSProperties } from 'preact/compat';
-import { useCallback, useState } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
 import {
   across,
   Deck,

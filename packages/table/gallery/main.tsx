@@ -1,7 +1,7 @@
 import '@fontsource-variable/cinzel';
 import '@fontsource-variable/alegreya';
-import type { ReactNode } from 'preact/compat';
-import { createRoot } from 'preact/compat/client';
+import type { ComponentChildren } from 'preact';
+import { render } from 'preact';
 import { pictures } from 'virtual:pictures';
 import './gallery.css';
 import { Cards, Decisions, Icons, Parts, Scores } from './rooms.tsx';
@@ -11,14 +11,15 @@ import { strings } from '../src/index.ts';
 const asked = new URLSearchParams(location.search);
 document.body.className = 'ct-surface';
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
-const rooms: Readonly<Record<string, (props: { pictures: typeof pictures }) => ReactNode>> = {
-  cards: Cards,
-  icons: Icons,
-  decisions: Decisions,
-  parts: Parts,
-  scores: Scores,
-  board: Board,
-};
+const rooms: Readonly<Record<string, (props: { pictures: typeof pictures }) => ComponentChildren>> =
+  {
+    cards: Cards,
+    icons: Icons,
+    decisions: Decisions,
+    parts: Parts,
+    scores: Scores,
+    board: Board,
+  };
 await strings.load('en');
 const Room = rooms[asked.get('room') ?? 'cards'] ?? Cards;
-createRoot(document.querySelector('#gallery')!).render(<Room pictures={pictures} />);
+render(<Room pictures={pictures} />, document.querySelector('#gallery')!);

@@ -1,7 +1,7 @@
 import { effectIcons } from '@castellan/powers';
 import type { Decision } from '@castellan/kernel';
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { useState } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Director, PictureSet } from '../src/index.ts';
 import {
   Card,
@@ -48,7 +48,7 @@ export function GalleryTable({
   readonly decision?: Decision | null;
   readonly answer?: () => void;
   readonly director?: Director;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   return (
     <TableProvider

@@ -1,5 +1,6 @@
 import type { Option, Phrase, Who } from '@castellan/kernel';
-import { createContext, useContext, useMemo } from 'preact/compat';
+import { createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import type { CardFace, GameUi } from './contract.ts';
 import type { Locale } from './languages.ts';
 import type { Director } from './director/director.ts';

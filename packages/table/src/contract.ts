@@ -1,6 +1,6 @@
 import type { Decision, Option, Phrase, Seat, View, Viewer, Who, Words } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import type { ComponentType } from 'preact/compat';
+import type { ComponentType } from 'preact';
 import type { BeatTable } from './director/beat.ts';
 import type { Locale } from './languages.ts';
 import type { StageSpec } from './stage/composition.ts';

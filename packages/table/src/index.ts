@@ -119,6 +119,9 @@ export { KeyHelp } from './keys/key-help.tsx';
 export type { TableKeys } from './keys/use-table-keys.ts';
 export { useTableKeys } from './keys/use-table-keys.ts';
 
+export { inPixels } from './view/in-pixels.ts';
+export { memo } from './view/memo.ts';
+export { useStore } from './view/use-store.ts';
 export { Opened, opened, useOpened } from './layer/opened.ts';
 export { ZoomLayer } from './zoom/zoom-layer.tsx';
 export { Announcer } from './log/announcer.tsx';

@@ -1,5 +1,5 @@
 import type { Phrase, View, Viewer } from '@castellan/kernel';
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import type { BoardProps } from './contract.ts';
 
 /** Who sits where, seen from the place we look from. */

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
-import type { ReactNode } from 'preact/compat';
-import { useLayoutEffect, useMemo, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { bound } from './bound.ts';
 import { Carrier } from './carry/carrier.tsx';
 import { carriesByThing } from './carry/carry.ts';
@@ -33,7 +33,7 @@ export interface TableProviderProps {
   /** Who shows what has happened; without one it is just there. */
   readonly director?: Director | undefined;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 const nowhere = (): void => {};

@@ -1,6 +1,6 @@
 import type { Decision } from '@castellan/kernel';
-import type { ReactNode } from 'preact/compat';
-import { createElement as h } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { createElement as h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { CardFace, Carry, Locale, TableUi } from '../src/index.ts';
@@ -58,7 +58,7 @@ const decision: Decision = {
 };
 
 function draw(
-  children: ReactNode,
+  children: ComponentChildren,
   more: { decision?: Decision; locale?: Locale; carries?: readonly Carry[] } = {},
 ): string {
   return renderToString(

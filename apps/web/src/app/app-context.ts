@@ -1,5 +1,6 @@
 import type { Locale } from '@castellan/table';
-import { createContext, use } from 'preact/compat';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { GameShelf } from '../store/game-shelf.ts';
 import type { Preferences } from '../store/preferences.ts';
 import type { Say } from '../strings/text.ts';
@@ -18,7 +19,7 @@ export interface AppServices {
 export const AppContext = createContext<AppServices | null>(null);
 
 export function useApp(): AppServices {
-  const app = use(AppContext);
+  const app = useContext(AppContext);
   if (app === null) throw new Error('Screens must be inside an <AppProvider>.');
   return app;
 }

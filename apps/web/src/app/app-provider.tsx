@@ -1,5 +1,5 @@
-import type { ReactNode } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
 import { GameShelf } from '../store/game-shelf.ts';
 import type { Preferences } from '../store/preferences.ts';
@@ -14,7 +14,7 @@ import { Notices } from './notices.tsx';
 interface AppProviderProps {
   readonly database: Database;
   readonly settings: Preferences;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 const SHOWN_MS = 7000;

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'preact/compat';
-import { Suspense, useLayoutEffect } from 'preact/compat';
+import type { ComponentType } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -7,6 +7,7 @@ import { PageFrame } from './page-frame.tsx';
 import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
 import { readRoute, useHash, watchLinks } from './router.ts';
+import { Waiting } from './waiting.tsx';
 import { watchWayBack } from './way-back.ts';
 
 /** What a screen gets: the words after its name in the address. */
@@ -46,9 +47,9 @@ export function App() {
   return (
     <PageFrame screen={screen}>
       <ErrorBoundary place={hash}>
-        <Suspense fallback={<Loading />}>
+        <Waiting meanwhile={<Loading />}>
           <Shown key={`${screen}/${words[0] ?? ''}`} words={words} />
-        </Suspense>
+        </Waiting>
       </ErrorBoundary>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { useOpened } from '@castellan/table';
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { useLayoutEffect, useId, useRef } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from './app-context.ts';
 import './dialog.css';
 import { IconButton } from './icon-button.tsx';
@@ -9,11 +9,11 @@ interface DialogProps {
   readonly title: string;
   readonly width?: 'small' | 'wide';
   /** Above the title, for a special occasion: the title is then large and centred. */
-  readonly crest?: ReactNode;
+  readonly crest?: ComponentChildren;
   /** The colour of the banner behind it. */
   readonly tint?: string | undefined;
   onClose(): void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A dialog over the page: the browser keeps the focus inside and returns it afterwards. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'preact/compat';
-import { Component } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { Component } from 'preact';
 import { useApp } from './app-context.ts';
 import { href } from './router.ts';
 
 interface ErrorBoundaryProps {
   /** When this changes, the screen is tried again. */
   readonly place: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 interface Broken {
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
     return place === state.place ? null : { error: null, place };
   }
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     const { error } = this.state;
     return error === null ? (
       this.props.children

@@ -1,12 +1,12 @@
 import type { About } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
-import type { CSSProperties, ReactNode } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
 import './game-box.css';
 
 interface GameBoxProps {
   readonly about: About;
   /** Its name. */
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A game's box as it lies on the shelf: its colours, its picture, its name. */

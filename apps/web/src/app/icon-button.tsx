@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import type { GlyphName } from './glyph.tsx';
 import { Glyph } from './glyph.tsx';
 
@@ -17,7 +17,7 @@ interface IconButtonProps {
   readonly shortcut?: string | undefined;
   onPress(): void;
   /** On its corner. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** A button that is but a picture. */

@@ -1,13 +1,12 @@
-import type { ComponentType } from 'preact/compat';
-import { useEffect, useState } from 'preact/compat';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 
 function Nothing() {
   return null;
 }
 
 /**
- * A part of the page that is loaded when needed, and drawn at once if it is already loaded. (React's own `lazy`
- * always waits a moment, and shows its fallback for at least 300 ms.)
+ * A part of the page that is loaded when needed, and drawn at once if it is already loaded.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'preact/compat';
-import { useEffect, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { IconButton } from './icon-button.tsx';
@@ -9,7 +9,7 @@ import './frame.css';
 
 interface FrameProps {
   readonly screen: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Screens that fill the window and have their own bar. */

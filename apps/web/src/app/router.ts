@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'preact/compat';
+import { useStore } from '@castellan/table';
 import { isAtMark } from './way-back.ts';
 
 /** The current place: `#/table/ab12` is the screen `table` with one word after it. */
@@ -62,5 +62,5 @@ function onChange(hear: () => void): () => void {
 
 /** The current hash; a component that uses it is drawn again when it changes. */
 export function useHash(): string {
-  return useSyncExternalStore(onChange, () => location.hash);
+  return useStore(onChange, () => location.hash);
 }

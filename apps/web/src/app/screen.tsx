@@ -1,5 +1,5 @@
-import type { ReactNode } from 'preact/compat';
-import { useEffect, useRef } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from './app-context.ts';
 import { setTitle } from './page-title.ts';
 import './screen.css';
@@ -7,10 +7,10 @@ import './screen.css';
 interface ScreenProps {
   readonly title: string;
   /** Drawn above the title: where this screen belongs. */
-  readonly over?: ReactNode;
-  readonly lead?: ReactNode;
+  readonly over?: ComponentChildren;
+  readonly lead?: ComponentChildren;
   readonly width?: 'text' | 'wide';
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Whether any screen has been shown: the first one leaves the focus where the browser put it. */

@@ -1,5 +1,5 @@
 import type { ChatLine, Face } from '@castellan/protocol/net';
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { keepMuted, mutedGuests } from './keepsakes.ts';
 import type { OnlineKey } from './strings/en.ts';

@@ -1,5 +1,5 @@
 import type { ClockRule } from '@castellan/protocol/net';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 

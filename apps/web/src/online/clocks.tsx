@@ -1,5 +1,5 @@
 import type { Who } from '@castellan/kernel';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { KnownRoom } from './online-table.ts';
 import { useTell } from './strings/text.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';

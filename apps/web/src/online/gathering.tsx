@@ -1,7 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
 import { SeatShield } from '@castellan/table';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Who } from '@castellan/kernel';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
@@ -21,7 +21,7 @@ interface InPlaceProps {
  * seat that a bot plays, someone who is not connected, an end that the rules do not know. Whoever has no seat is asked
  * nothing. Null: the question stands.
  */
-export function InPlace({ come, who, onAgain }: InPlaceProps): ReactNode {
+export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren {
   const tell = useTell();
   const { locale } = useApp();
   const { table, known, at } = come;
@@ -163,7 +163,13 @@ export function endingText(
   return tell(keys[why]);
 }
 
-function Panel({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+function Panel({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}) {
   return (
     <section className="co-panel" aria-live="polite">
       <h2>{text}</h2>

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@castellan/protocol/net';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { listingOf } from '../games.ts';

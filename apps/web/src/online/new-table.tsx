@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { TableSpec, UndoRule } from '@castellan/protocol/net';
-import { useId, useMemo, useState } from 'preact/compat';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { NotFound } from '../app/not-found.tsx';

@@ -1,6 +1,7 @@
 import type { Me } from '@castellan/protocol/net';
-import type { ReactNode } from 'preact/compat';
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
@@ -23,7 +24,7 @@ interface Ground {
 const GroundContext = createContext<Ground | null>(null);
 
 export function useGround(): Ground {
-  const ground = use(GroundContext);
+  const ground = useContext(GroundContext);
   if (ground === null) throw new Error('This screen must be inside an <OnlineGround>.');
   return ground;
 }
@@ -33,7 +34,7 @@ interface OnlineGroundProps {
   readonly code?: string;
   /** They come by the link to this table. */
   readonly invitedTo?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Asks for the server, and for a name if the server has none yet; then shows what is inside. */

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol/net';
-import { useEffect, useId, useState } from 'preact/compat';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';

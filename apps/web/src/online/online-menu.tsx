@@ -1,5 +1,5 @@
 import { KeyHelp, SeatShield, useOpened } from '@castellan/table';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';

@@ -2,7 +2,7 @@ import type { Agreed, Save } from '@castellan/kernel';
 import { readSave, settingsOf } from '@castellan/kernel';
 import type { Shuffle } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../app/app.tsx';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';

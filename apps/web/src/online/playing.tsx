@@ -1,7 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Answer, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { useCallback, useEffect, useState } from 'preact/compat';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Confirm } from '../app/confirm.tsx';
 import { Glyph } from '../app/glyph.tsx';

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 
 /** An address as a picture for cameras. Dark on light in every theme: not every camera reads the reverse. */
@@ -16,7 +16,7 @@ export function QrCode({ text }: { readonly text: string }) {
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={text}
-      shapeRendering="crispEdges"
+      shape-rendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#111" />

@@ -1,5 +1,5 @@
 import type { RefusedCode } from '@castellan/protocol/net';
-import { useEffect } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../app/app.tsx';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';

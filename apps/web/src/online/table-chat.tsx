@@ -1,5 +1,5 @@
 import { useOpened, usePlan } from '@castellan/table';
-import { useEffect, useId, useRef } from 'preact/compat';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { IconButton } from '../app/icon-button.tsx';

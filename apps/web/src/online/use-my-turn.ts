@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { markTitle } from '../app/page-title.ts';
 
 /** "It is your turn": in the tab's title, by a sound, and by a notification where the browser allows one. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useStore } from '@castellan/table';
 import { NOTHING_KNOWN, TableSession } from '../table/table-session.ts';
 import type { AtTable } from '../table/use-session.ts';
 import type { KnownRoom } from './online-table.ts';
@@ -23,11 +24,8 @@ export function useOnlineTable(id: string): AtOnlineTable | null {
     setCome({ table, session });
     return () => session.close();
   }, [id]);
-  const known = useSyncExternalStore(
-    come?.table.subscribe ?? never,
-    () => come?.table.get() ?? null,
-  );
-  const shown = useSyncExternalStore(
+  const known = useStore(come?.table.subscribe ?? never, () => come?.table.get() ?? null);
+  const shown = useStore(
     come?.session.subscribe ?? never,
     come?.session.get ?? (() => NOTHING_KNOWN),
   );

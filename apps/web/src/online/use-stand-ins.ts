@@ -1,5 +1,5 @@
 import type { RoomView } from '@castellan/protocol/net';
-import { useEffect, useRef } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { useTell } from './strings/text.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'preact/compat';
+import { useCallback } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { download } from './game-file.ts';

@@ -1,7 +1,7 @@
 import type { Decision, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { MotionLayer } from '@castellan/table';
-import { memo } from 'preact/compat';
+import { memo } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { stepOf } from './use-shown.ts';

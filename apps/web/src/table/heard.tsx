@@ -1,6 +1,6 @@
 import type { Update } from '@castellan/protocol';
 import { Announcer, useLooks } from '@castellan/table';
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 
 /** What screen reader users are told: what has just happened, then what they are asked. */
 export function Heard({ update }: { readonly update: Update }) {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@castellan/kernel';
 import { useLooks } from '@castellan/table';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 

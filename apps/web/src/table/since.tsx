@@ -1,6 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import { pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { useDeedWords } from './deed-words.ts';
 import type { Deeds } from './others-since.ts';

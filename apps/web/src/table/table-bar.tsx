@@ -2,8 +2,8 @@ import { aboutIn } from '@castellan/kernel';
 import type { Seat, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Locale } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
-import { useRef } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { IconButton } from '../app/icon-button.tsx';
@@ -26,7 +26,7 @@ interface TableBarProps {
   /** Where the way out leads. */
   readonly home: string;
   /** What else stands among the buttons. */
-  readonly extra: ReactNode;
+  readonly extra: ComponentChildren;
 }
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */

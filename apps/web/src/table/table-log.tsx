@@ -1,7 +1,7 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { LogEntry } from '@castellan/table';
 import { Log, logEntry, useLooks } from '@castellan/table';
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 
 interface TableLogProps {
   readonly log: readonly (readonly Phrase[])[];

@@ -1,8 +1,8 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { carriesIn, Rail, Stage, TableProvider, Zone } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
-import { useMemo, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { later } from '../app/later.tsx';
@@ -43,12 +43,12 @@ interface TableViewProps {
   /** Where the way out leads; to the games if nothing is said. */
   readonly home?: string;
   /** What else stands among the buttons of the bar. */
-  readonly extra?: ReactNode;
+  readonly extra?: ComponentChildren;
   /** How much time is left, above what is asked. */
-  readonly clock?: ReactNode;
+  readonly clock?: ComponentChildren;
   /** Shown instead of the decision panel, for a table without a player here. */
-  readonly controls?: ReactNode;
-  readonly children?: ReactNode;
+  readonly controls?: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 const LegendDialog = later(

@@ -1,5 +1,5 @@
 import type { Phrase } from '@castellan/kernel';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import type { Deeds } from './others-since.ts';
 
 interface News {

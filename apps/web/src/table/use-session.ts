@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useStore } from '@castellan/table';
 import { workerLink } from '../link.ts';
 import type { Keep, KnownTable } from './table-session.ts';
 import { lookedAt, NOTHING_KNOWN, TableSession } from './table-session.ts';
@@ -35,9 +36,6 @@ export function useSession(
     wanted.begin(session);
     return () => session.close();
   }, [key, game]);
-  const known = useSyncExternalStore(
-    session?.subscribe ?? never,
-    session?.get ?? (() => NOTHING_KNOWN),
-  );
+  const known = useStore(session?.subscribe ?? never, session?.get ?? (() => NOTHING_KNOWN));
   return { ...(opened?.key === key ? known : lookedAt(known)), session };
 }

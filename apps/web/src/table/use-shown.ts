@@ -2,7 +2,7 @@ import type { Decision } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Director, GameUi } from '@castellan/table';
 import { allowsMotion, useDirector } from '@castellan/table';
-import { useEffect, useLayoutEffect, useRef } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 
 /** Another value here, and something has happened at the table. */

@@ -1,6 +1,6 @@
 import type { Director } from '@castellan/table';
 import { sounds } from '@castellan/table';
-import { useEffect } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 
 /** Lets be heard what is shown; what is skipped falls silent. */

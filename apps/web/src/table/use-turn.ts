@@ -1,7 +1,7 @@
 import type { Seat } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Director } from '@castellan/table';
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameBundle } from '../game-bundle.ts';
 
 interface Turn {

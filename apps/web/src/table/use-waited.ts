@@ -1,5 +1,5 @@
 import type { Answer, Decision, Phrase, Viewer } from '@castellan/kernel';
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface Waited {
   /** How long the log was when the person here last decided something: the rest happened since. */

@@ -1,5 +1,5 @@
 import type { Who } from '@castellan/kernel';
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 
 /** Seats by name; seat -1 is the opponent that the rules play, with the name that the game gives it. */

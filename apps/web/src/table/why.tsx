@@ -1,5 +1,5 @@
 import type { Decision } from '@castellan/kernel';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { later } from '../app/later.tsx';
 import type { GameBundle } from '../game-bundle.ts';

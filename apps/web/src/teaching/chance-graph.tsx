@@ -1,6 +1,6 @@
 import type { Reviewed } from '@castellan/protocol';
 import { seatColour, useLooks } from '@castellan/table';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import { useApp } from '../app/app-context.ts';
 
 interface ChanceGraphProps {
@@ -42,7 +42,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
               x={LEFT - MARK - 5}
               y={y(n / 100) + 5}
               className="ct-chart__tick"
-              textAnchor="end"
+              text-anchor="end"
             >
               {n}
             </text>
@@ -58,7 +58,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
               points={smooth(chances.map(now => now[seat]!))
                 .map((chance, at) => `${x(at)},${y(chance)}`)
                 .join(' ')}
-              strokeDasharray={DASHES[seat % DASHES.length]}
+              stroke-dasharray={DASHES[seat % DASHES.length]}
             />
             <text x={x(last) + MARK + 5} y={ends[seat]! + 5}>
               {who(seat)}
@@ -73,7 +73,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
             onClick={() => onShow(at)}
           >
             <circle r={MARK} />
-            <text textAnchor="middle" y="5">
+            <text text-anchor="middle" y="5">
               {i + 1}
             </text>
           </g>

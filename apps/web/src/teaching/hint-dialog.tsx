@@ -1,5 +1,5 @@
 import type { Advised } from '@castellan/protocol';
-import { useEffect } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import type { TableSession } from '../table/table-session.ts';

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'preact/compat';
-import { memo } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
@@ -34,13 +34,13 @@ export const CardBack = memo(function CardBack({
         <span className="ct-card__field" style={{ backgroundImage: `url(${picture})` }} />
         <svg className="ct-card__medal" viewBox="0 0 100 140" aria-hidden="true">
           <g fill="none" stroke="var(--ct-gilt)">
-            <path d="M50 22L86 70L50 118L14 70Z" strokeWidth="0.9" />
-            <path d="M50 28L81.500 70L50 112L18.500 70Z" strokeWidth="0.35" />
-            <circle cx="50" cy="70" r="27" strokeWidth="1" fill="#0006" />
-            <circle cx="50" cy="70" r="24.600" strokeWidth="0.35" />
+            <path d="M50 22L86 70L50 118L14 70Z" stroke-width="0.9" />
+            <path d="M50 28L81.500 70L50 112L18.500 70Z" stroke-width="0.35" />
+            <circle cx="50" cy="70" r="27" stroke-width="1" fill="#0006" />
+            <circle cx="50" cy="70" r="24.600" stroke-width="0.35" />
             <path
               d="M8 8H30M8 8V30M92 8H70M92 8V30M8 132H30M8 132V110M92 132H70M92 132V110"
-              strokeWidth="0.7"
+              stroke-width="0.7"
             />
           </g>
         </svg>

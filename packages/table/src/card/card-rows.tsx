@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';

@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { pathOf } from '../icon/picture.tsx';
 
@@ -13,7 +13,7 @@ export const Emblem = memo(function Emblem({ name, className }: EmblemProps) {
   const path = pathOf(pictures, name);
   return (
     <svg className={className} viewBox="-16 -16 544 552" aria-hidden="true" focusable="false">
-      <path d={path} fill="#0d0704" fillOpacity="0.45" transform="translate(7 17)" />
+      <path d={path} fill="#0d0704" fill-opacity="0.45" transform="translate(7 17)" />
       <path className="ct-emblem" d={path} />
     </svg>
   );

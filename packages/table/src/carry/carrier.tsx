@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { useInTurn } from '../decision/use-in-turn.ts';
 import { allowsMotion } from '../motion/allows-motion.ts';

@@ -1,5 +1,6 @@
 import type { Option } from '@castellan/kernel';
-import { useCallback, useSyncExternalStore } from 'preact/compat';
+import { useCallback } from 'preact/hooks';
+import { useStore } from '../view/use-store.ts';
 import type { Carry } from '../contract.ts';
 import type { Deed } from './deed.ts';
 import type { Deciding, Light } from './use-lit.ts';
@@ -140,7 +141,7 @@ export class Lights {
 
 /** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */
 export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
-  useSyncExternalStore(lights.onLaid, lights.changes, lights.changes);
+  useStore(lights.onLaid, lights.changes);
   return ref => lights.isLaid(ref);
 }
 
@@ -154,7 +155,7 @@ export function useLitIn(lights: Lights, zone: string | null): boolean {
     [lights],
   );
   const isLit = (): boolean => zone !== null && lights.isLitIn(zone);
-  return useSyncExternalStore(subscribe, isLit, isLit);
+  return useStore(subscribe, isLit);
 }
 
 /** What may be done with a thing, and how it is lit. */
@@ -170,17 +171,17 @@ export function useLight(
 } {
   const optionsNow = (): readonly Option[] => lights.of(ref);
   const lightNow = (): Light | null => lights.light(ref);
-  const options = useSyncExternalStore(lights.subscribe, optionsNow, optionsNow);
-  const light = useSyncExternalStore(lights.subscribe, lightNow, lightNow);
+  const options = useStore(lights.subscribe, optionsNow);
+  const light = useStore(lights.subscribe, lightNow);
   const keyNow = (): string | undefined => lights.key(ref);
-  const key = useSyncExternalStore(lights.subscribe, keyNow, keyNow);
+  const key = useStore(lights.subscribe, keyNow);
   const reachedNow = (): boolean => lights.of(ref).length === 0 && lights.deeds(ref).length > 0;
-  const isReached = useSyncExternalStore(lights.subscribe, reachedNow, reachedNow);
+  const isReached = useStore(lights.subscribe, reachedNow);
   return { options, light, key, isCarried: useCarried(lights, ref), isReached };
 }
 
 /** Whether a thing may be carried now. */
 export function useCarried(lights: Lights, ref: string): boolean {
   const carriedNow = (): boolean => lights.carries(ref).length > 0;
-  return useSyncExternalStore(lights.subscribe, carriedNow, carriedNow);
+  return useStore(lights.subscribe, carriedNow);
 }

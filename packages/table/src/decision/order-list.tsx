@@ -1,4 +1,4 @@
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { OptionFace } from './option-face.tsx';

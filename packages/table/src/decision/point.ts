@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 
 /** Points out the thing on the table that an option is about, while someone looks at the option. Beside React: it changes nothing but looks. */
 export function point(ref: string | undefined): void {

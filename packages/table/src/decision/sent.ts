@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/compat';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Longer than any table of one's own takes; should the answer be refused, the panel is as it was. */
 const PATIENCE_MS = 800;

@@ -1,6 +1,6 @@
 import type { Decision } from '@castellan/kernel';
-import type { RefObject } from 'preact/compat';
-import { useLayoutEffect, useRef } from 'preact/compat';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Whoever answered by the panel stays in the panel when its buttons change: on the panel itself, so that no key answers twice. */
 export function useKeptFocus(

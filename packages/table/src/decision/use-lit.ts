@@ -1,6 +1,6 @@
 import { allowed } from '@castellan/kernel';
 import type { Answer, Decision, Option } from '@castellan/kernel';
-import { useCallback, useMemo, useState } from 'preact/compat';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Lit } from '../contract.ts';
 import type { Layers } from '../layer/layers.ts';
 import type { AnswerDraft } from './answer-draft.ts';

@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { Decision } from '@castellan/kernel';
-import { useLayoutEffect } from 'preact/compat';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** So soon after a decision has appeared, the second click of a double click was still meant for the one before. */
 const SOON_MS = 400;

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'preact/compat';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { Cue } from './timeline.ts';
+import { inPixels } from '../view/in-pixels.ts';
 
 /** Long enough for the caption below to have followed. */
 const SETTLED_MS = 60;
@@ -14,7 +15,7 @@ export function Herald({ told }: { readonly told: readonly Cue[] }) {
   if (told.length === 0 || place === null) return null;
   const { left, top, width, height } = place;
   return (
-    <div className="ct-herald" aria-hidden="true" style={{ left, top, width, height }}>
+    <div className="ct-herald" aria-hidden="true" style={inPixels({ left, top, width, height })}>
       {told.map(cue => (
         <Words key={`${cue.at} ${cue.events[0]!.say}`} cue={cue} />
       ))}

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useStore } from '../view/use-store.ts';
 import { useLooks } from '../context.tsx';
 import { Director } from './director.ts';
 import type { Happened } from './director.ts';
@@ -15,12 +16,12 @@ export function useDirector(happened: Happened, cast: Cast, manner: Manner): Dir
     return () => cancelAnimationFrame(frame);
   }, [director, step]);
   useEffect(() => () => director.close(), [director]);
-  useSyncExternalStore(director.subscribe, director.isPlaying);
+  useStore(director.subscribe, director.isPlaying);
   return director;
 }
 
 /** Whether something is still being shown. */
 export function useIsShowing(): boolean {
   const { director } = useLooks();
-  return useSyncExternalStore(director.subscribe, director.isPlaying);
+  return useStore(director.subscribe, director.isPlaying);
 }

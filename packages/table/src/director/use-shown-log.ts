@@ -1,5 +1,5 @@
 import type { Phrase } from '@castellan/kernel';
-import { useEffect, useMemo, useState } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import type { BoardProps } from '../contract.ts';
 import { lately } from '../scene.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
+import { useStore } from '../view/use-store.ts';
 import type { Scenery } from './canvas.ts';
 import { HIGH, WIDE } from './canvas.ts';
 import { fieldUrl } from './paint.ts';
@@ -85,9 +86,5 @@ function begin(name: FieldName): void {
 export function useField(field: string): string {
   const name = field in FIELDS ? (field as FieldName) : 'plain';
   useEffect(() => begin(name), [name]);
-  return useSyncExternalStore(
-    subscribe,
-    () => finished.get(name) ?? drawing(name),
-    () => drawing(name),
-  );
+  return useStore(subscribe, () => finished.get(name) ?? drawing(name));
 }

@@ -1,6 +1,6 @@
 import type { Legend } from '@castellan/kernel';
-import type { CSSProperties } from 'preact/compat';
-import { useMemo } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { SeatShield, seatColour } from '../parts/seat-shield.tsx';

@@ -1,4 +1,4 @@
-import { useContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { cardLabel } from '../card/label.ts';

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { Children, isValidElement, useLayoutEffect, useRef } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { isValidElement, toChildArray } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
 import type { HandSizes } from './hand-sizes.ts';
@@ -19,10 +20,10 @@ export interface HandZoneProps {
   /** Its cards are compared with the tiles of the table: they are not much larger. */
   readonly near?: boolean | undefined;
   /** Above the cards: so many pixels of a screen of scale 1. */
-  readonly head?: { readonly height: number; readonly content: ReactNode } | undefined;
+  readonly head?: { readonly height: number; readonly content: ComponentChildren } | undefined;
   /** Said where there is no card. */
   readonly empty?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
@@ -40,7 +41,7 @@ export function HandZone(props: HandZoneProps) {
       head: above,
       beside: near ? plan.tile : undefined,
     });
-  const all = Children.toArray(children);
+  const all = toChildArray(children).filter(isValidElement);
   const spread = sizesFor(all.length);
   // Where they would lie over one another, equal cards lie on one pile.
   const cards = spread.step < spread.place.width ? piled(all) : all;

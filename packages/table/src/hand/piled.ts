@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { cloneElement } from 'preact/compat';
+import { cloneElement } from 'preact';
 import type { HandCardProps } from './hand-card.tsx';
 import { HandCard } from './hand-card.tsx';
 

@@ -21,7 +21,7 @@ export function CardIcon({ from, filter }: { readonly from: string; readonly fil
           rx="5"
           fill="#f5e9cd"
           stroke="#2a1d10"
-          strokeWidth="2.6"
+          stroke-width="2.6"
         />
         <rect
           x="8"
@@ -31,7 +31,7 @@ export function CardIcon({ from, filter }: { readonly from: string; readonly fil
           rx="2.5"
           fill="#6f4726"
           stroke="#d8b065"
-          strokeWidth="1.4"
+          stroke-width="1.4"
         />
         <g transform="translate(10 18) scale(0.0547)" fill="#fff3d6">
           <path d={pathOf(pictures, picture)} />

@@ -1,6 +1,6 @@
 import type { Icon } from '@castellan/powers';
 import { capital } from '@castellan/powers';
-import { Fragment } from 'preact/compat';
+import { Fragment } from 'preact';
 import { useLooks } from '../context.tsx';
 import { CardIcon } from './card-icon.tsx';
 import { Operator } from './operator.tsx';

@@ -17,9 +17,9 @@ export function Operator({ name }: { readonly name: string }) {
         d={path}
         fill="none"
         stroke="currentColor"
-        strokeWidth="2.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        stroke-width="2.8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
       />
     </svg>
   );

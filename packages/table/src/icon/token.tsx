@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
 import { pathOf } from './picture.tsx';
@@ -35,21 +35,27 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
       {...voice(label)}
     >
       {behind !== undefined && (
-        <path d={behind} fill={fill} stroke={rim} strokeWidth={1.6 * unit} />
+        <path d={behind} fill={fill} stroke={rim} stroke-width={1.6 * unit} />
       )}
-      <path d={outline} fill={fill} stroke={rim} strokeWidth={2.4 * unit} strokeLinejoin="round" />
+      <path
+        d={outline}
+        fill={fill}
+        stroke={rim}
+        stroke-width={2.4 * unit}
+        stroke-linejoin="round"
+      />
       <path
         d={ring}
         fill="none"
         stroke={light}
-        strokeWidth={1.38 * unit}
-        strokeLinejoin="round"
-        strokeOpacity="0.85"
+        stroke-width={1.38 * unit}
+        stroke-linejoin="round"
+        stroke-opacity="0.85"
       />
       <path
         d={pathOf(pictures, picture)}
         fill={text === undefined ? ink : rim}
-        fillOpacity={text === undefined ? undefined : 0.15}
+        fill-opacity={text === undefined ? undefined : 0.15}
       />
       {text !== undefined && <Figure text={text} size={size} unit={unit} ink={ink} halo={fill} />}
       {pip !== undefined && (
@@ -60,13 +66,13 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
             r={13 * unit}
             fill="#fff6e0"
             stroke="#2a1d10"
-            strokeWidth={2 * unit}
+            stroke-width={2 * unit}
           />
           <text
             className="ct-token__figure"
             x={along(50)}
             y={down(57)}
-            fontSize={20 * unit}
+            font-size={20 * unit}
             fill="#2a1d10"
           >
             {pip}
@@ -94,10 +100,10 @@ function Figure({ text, size, unit, ink, halo }: FigureProps) {
       className="ct-token__figure"
       x="256"
       y={256 + fontSize * 0.34}
-      fontSize={fontSize}
+      font-size={fontSize}
       fill={ink}
       stroke={halo}
-      strokeWidth={3 * unit}
+      stroke-width={3 * unit}
     >
       {text}
     </text>

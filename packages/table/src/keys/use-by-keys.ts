@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/compat';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Marks the page while somebody goes by keys, until a pointer is used again: then the keys stand on the things. */
 export function useByKeys(): void {

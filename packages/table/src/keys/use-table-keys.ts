@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { isFree } from './free.ts';
 import { nextThing } from './next-thing.ts';

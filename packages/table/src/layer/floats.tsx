@@ -1,4 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore } from 'preact/compat';
+import { useLayoutEffect } from 'preact/hooks';
+import { useStore } from '../view/use-store.ts';
 import { useLooks } from '../context.tsx';
 import { ZoomLayer } from '../zoom/zoom-layer.tsx';
 import { Preview } from '../zoom/preview.tsx';
@@ -9,7 +10,7 @@ import { Tip } from './tip.tsx';
 
 function useFloating(): Floating {
   const { layers } = useLooks();
-  return useSyncExternalStore(layers.subscribe, layers.get, layers.get);
+  return useStore(layers.subscribe, layers.get);
 }
 
 function isAt(element: Element, spot: ScreenArea): boolean {

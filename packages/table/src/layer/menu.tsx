@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/compat';
+import { useLayoutEffect } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import type { Deed } from '../decision/deed.ts';
 import { OptionFace } from '../decision/option-face.tsx';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What lies open above the page, the topmost last. The page's way back closes it before it leads anywhere else. */
 export class Opened {

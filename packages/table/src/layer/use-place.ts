@@ -1,5 +1,5 @@
-import type { RefObject } from 'preact/compat';
-import { useLayoutEffect, useRef } from 'preact/compat';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScreenArea } from './layers.ts';
 
 type Placing = (

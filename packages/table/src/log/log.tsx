@@ -1,5 +1,6 @@
-import type { RefObject } from 'preact/compat';
-import { memo, useCallback, useEffect, useRef, useState } from 'preact/compat';
+import type { RefObject } from 'preact';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';

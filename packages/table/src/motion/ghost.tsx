@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'preact/compat';
-import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { LooksContext } from '../context.tsx';

@@ -1,5 +1,5 @@
-import type { ContextType, ReactNode } from 'preact/compat';
-import { Component, createRef } from 'preact/compat';
+import type { ComponentChildren, ContextType } from 'preact';
+import { Component, createRef } from 'preact';
 import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
 import { Herald } from '../director/herald.tsx';
@@ -16,7 +16,7 @@ export interface MotionLayerProps {
   /** Another value here, and something has happened: the number of answers. */
   readonly step: string | number;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 interface State {
@@ -149,7 +149,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
   readonly #land = (key: string): void =>
     this.setState(({ legs }) => ({ legs: legs.filter(leg => leg.key !== key) }));
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     const { legs, told } = this.state;
     return (
       <div ref={this.#root} className={`ct-motion ${this.props.className ?? ''}`}>

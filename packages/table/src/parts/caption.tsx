@@ -1,5 +1,5 @@
 import type { Phrase } from '@castellan/kernel';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from './seat-shield.tsx';
 
@@ -7,7 +7,7 @@ export interface CaptionProps {
   /** What was done; null: nothing yet. */
   readonly event: Phrase | null;
   /** Beside the words: what it brought. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** What somebody did last, in words. It keeps its place while there is nothing to tell. */

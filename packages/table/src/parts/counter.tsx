@@ -1,5 +1,5 @@
 import { capital } from '@castellan/powers';
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { useCarried } from '../decision/lights.ts';
 import { Token } from '../icon/token.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { useLooks } from '../context.tsx';
@@ -16,7 +16,7 @@ export interface DeckProps {
   /** As large as a tile of the stage; else a card as wide as `--ct-card`. */
   readonly tile?: boolean | undefined;
   /** What stands with it. */
-  readonly name?: ReactNode;
+  readonly name?: ComponentChildren;
 }
 
 /** A pile that is drawn from or discarded to, and how many lie there. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { facesOf, TURNS } from './cube.ts';
@@ -38,7 +38,7 @@ export function Die({ value, roll, at }: DieProps) {
               rx="17"
               fill="url(#ct-ivory)"
               stroke="#a58a54"
-              strokeWidth="2"
+              stroke-width="2"
             />
             <Pips n={value === 0 ? 0 : i + 1} />
             <rect

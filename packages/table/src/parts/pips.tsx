@@ -43,8 +43,8 @@ export function Pips({ n }: { readonly n: number }) {
         d="M-8 4.5A9.500 9.500 0 0 0 8 4.500"
         fill="none"
         stroke="#fff"
-        strokeOpacity="0.5"
-        strokeWidth="1.8"
+        stroke-opacity="0.5"
+        stroke-width="1.8"
       />
     </g>
   ));

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { Children } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { toChildArray } from 'preact';
 import { useLooks } from '../context.tsx';
 import { usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
@@ -12,13 +12,13 @@ import { SeatShield, seatColour } from './seat-shield.tsx';
 export interface PlatesProps {
   readonly label: string;
   readonly place?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** The zone of the rivals: a plate each, in a column or, upright, in a row. */
 export function Plates({ label, place, children }: PlatesProps) {
   // By classes: not every browser hears of `:has()` again when the window changes.
-  const n = Children.toArray(children).length;
+  const n = toChildArray(children).length;
   const many = [2, 3, 4, 5].filter(some => n >= some).map(some => `ct-plates--from-${some}`);
   return (
     <Zone
@@ -48,11 +48,11 @@ export interface PlateProps {
   /** What they have, what matters most first: a small screen shows only some of it. */
   readonly means: readonly CounterProps[];
   /** Signs beside the name. */
-  readonly signs?: ReactNode;
+  readonly signs?: ComponentChildren;
   readonly openLabel: string;
   onOpen(): void;
   /** What lies before them. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** What everyone sees of a player; a press on the name opens all of it. */
@@ -116,7 +116,7 @@ export interface PlacardProps {
   readonly title: string;
   /** What matters of it now: a small screen has room for no more. */
   readonly now: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Among the plates: what somebody alone plays against. */

@@ -1,5 +1,5 @@
 import { capital } from '@castellan/powers';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 
 export interface TrayProps {
   readonly label: string;
@@ -8,7 +8,7 @@ export interface TrayProps {
   /** What lies here tells of a payment that is over. */
   readonly past?: boolean | undefined;
   /** List items. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** Where the cards lie that pay for something. */

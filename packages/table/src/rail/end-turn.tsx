@@ -1,5 +1,5 @@
 import { allowed } from '@castellan/kernel';
-import { useLayoutEffect } from 'preact/compat';
+import { useLayoutEffect } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
 import { isFree } from '../keys/free.ts';

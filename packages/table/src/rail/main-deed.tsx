@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { Into } from '../stage/spot.tsx';
 
 /** The spot for a game's main button. */
@@ -6,7 +6,7 @@ export const DEED = 'deed';
 
 export interface MainDeedProps {
   onDo(button: HTMLElement): void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** The one thing to do now, in words. It stands in the rail. */

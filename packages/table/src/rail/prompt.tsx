@@ -1,9 +1,10 @@
-import type { RefObject } from 'preact/compat';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { useOver } from '../stage/stage-context.ts';
+import { inPixels } from '../view/in-pixels.ts';
 
 /** No line is lower than this. */
 const LEAST_LINE = 8;
@@ -75,7 +76,7 @@ function Whole({ text, over }: { readonly text: string; readonly over: Box }) {
   return (
     <p
       className="ct-rail__whole"
-      style={{ left, top, width, maxHeight: height }}
+      style={inPixels({ left, top, width, maxHeight: height })}
       aria-hidden="true"
     >
       {text}

@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
-import type { ReactNode } from 'preact/compat';
-import { useLayoutEffect, useId, useRef, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
 import { Blocked } from '../decision/blocked.tsx';
@@ -24,6 +24,7 @@ import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts
 import { EndTurn, TURN } from './end-turn.tsx';
 import { DEED } from './main-deed.tsx';
 import { Prompt } from './prompt.tsx';
+import { inPixels } from '../view/in-pixels.ts';
 
 export interface RailProps {
   /** Those we wait for, when there is nothing to decide here. */
@@ -39,9 +40,9 @@ export interface RailProps {
   /** Whether what is held is the end of one's own turn, not an answer in another's. */
   readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
-  readonly why?: ReactNode;
+  readonly why?: ComponentChildren;
   /** Below: what the others did, the log. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** More buttons than these, and the whole list is the better way. */
@@ -158,7 +159,7 @@ export function Rail(props: RailProps) {
           id={list}
           className="ct-rail__list"
           data-open={isShown ? '' : undefined}
-          style={market === null ? undefined : { ...market }}
+          style={market === null ? undefined : inPixels({ ...market })}
         >
           {decision && (decision.kind === 'choose' || decision.kind === 'select') && (
             <Choices decision={decision} />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { Spot } from '../stage/spot.tsx';
 import { TURN } from './end-turn.tsx';
 
 export interface TurnEndProps {
   /** Above: how much of the turn is left. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
   /** Below: why it can't be ended, or what its end brings. */
   readonly note?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties } from 'preact';
 import type { Outcome } from '@castellan/kernel';
 import { useLooks } from '../context.tsx';
 import { seatColour, SeatShield } from '../parts/seat-shield.tsx';

@@ -1,5 +1,5 @@
-import type { CSSProperties, RefObject } from 'preact/compat';
-import { useLayoutEffect, useRef, useState } from 'preact/compat';
+import type { CSSProperties, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import './score.css';
@@ -46,7 +46,7 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
         {ticks(least, most).map(n => (
           <g key={n}>
             <line x1={LEFT} x2={WIDE - RIGHT} y1={y(n)} y2={y(n)} className="ct-chart__grid" />
-            <text x={LEFT - 8} y={y(n) + 5} className="ct-chart__tick" textAnchor="end">
+            <text x={LEFT - 8} y={y(n) + 5} className="ct-chart__tick" text-anchor="end">
               {n}
             </text>
           </g>
@@ -57,7 +57,7 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
             x={x(turn - 1)}
             y={HIGH - 10}
             className="ct-chart__tick"
-            textAnchor="middle"
+            text-anchor="middle"
           >
             {turn}
           </text>
@@ -72,7 +72,7 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
             >
               <polyline
                 points={points.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')}
-                strokeDasharray={DASHES[i % DASHES.length]}
+                stroke-dasharray={DASHES[i % DASHES.length]}
               />
               <path
                 d={MARKS[i % MARKS.length]}

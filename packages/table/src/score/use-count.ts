@@ -1,5 +1,5 @@
 import type { Outcome } from '@castellan/kernel';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { Pace } from '../director/timeline.ts';
 import { countOf } from './count.ts';
 

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'preact/compat';
-import { useLayoutEffect, useId, useRef } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { usePlan } from './stage-context.ts';
+import { inPixels } from '../view/in-pixels.ts';
 
 export interface DrawerProps {
   /** The zone it lies over while it is open. */
   readonly over: string;
   readonly title: string;
   onClose(): void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Something that opens large over a zone: what it shows can be pressed as on the table, and nothing else is covered. */
@@ -35,7 +36,7 @@ export function Drawer({ over, title, onClose, children }: DrawerProps) {
       role="dialog"
       aria-labelledby={heading}
       tabIndex={-1}
-      style={{ left, top, width, height }}
+      style={inPixels({ left, top, width, height })}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { Picture } from '../icon/picture.tsx';
 import { voice } from '../icon/voice.ts';
 
@@ -6,7 +6,7 @@ export interface HollowProps {
   /** What the place is for, for those who don't see it; empty: what it lies in says it. */
   readonly label: string;
   readonly picture?: string | undefined;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** A place where nothing lies now. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'preact/compat';
-import { createContext, useCallback, useContext, useMemo, useState } from 'preact/compat';
-import { createPortal } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { createContext, createPortal } from 'preact';
+import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 
 interface Spots {
   readonly there: ReadonlyMap<string, HTMLElement>;
@@ -10,7 +10,7 @@ interface Spots {
 const SpotsContext = createContext<Spots>({ there: new Map(), put: () => {} });
 
 /** Knows the spots of a table: each is offered by one part and filled by another. */
-export function SpotsProvider({ children }: { readonly children: ReactNode }) {
+export function SpotsProvider({ children }: { readonly children: ComponentChildren }) {
   const [there, setThere] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   const put = useCallback((name: string, element: HTMLElement | null) => {
     setThere(last => {
@@ -40,7 +40,7 @@ interface IntoProps {
   readonly spot: string;
   /** Where nobody offers the spot, it is drawn here; otherwise nowhere. */
   readonly orHere?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Draws something in a spot of another part. */

@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'preact/compat';
-import { createContext, useContext } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { ZoneRole, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
+import { inPixels } from '../view/in-pixels.ts';
 
 interface OnStage {
   readonly plan: Plan;
@@ -87,20 +89,17 @@ export function useGrown(): Over {
   const rail = useContext(StageContext)?.plan.boxes.get('rail');
   const anchor = ({ top, height }: Box, above: number): CSSProperties =>
     rail !== undefined && above + rail.top > ROOM_ABOVE
-      ? { bottom: rail.height - top - height }
-      : { top };
+      ? inPixels({ bottom: rail.height - top - height })
+      : inPixels({ top });
   return {
     grown: box => ({
-      left: box.left,
-      width: box.width,
-      minHeight: box.height,
+      ...inPixels({ left: box.left, width: box.width, minHeight: box.height }),
       ...anchor(box, box.top),
     }),
     fitting: box => ({
-      right: (rail?.width ?? 0) - box.left - box.width,
+      ...inPixels({ right: (rail?.width ?? 0) - box.left - box.width, maxWidth: box.width }),
       // The rail beside it may be narrower.
       width: 'max-content',
-      maxWidth: box.width,
       // A high box has room above its end by itself.
       ...anchor(box, box.top + box.height - ROOM_ABOVE),
     }),

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode, RefObject } from 'preact/compat';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { CSSProperties, ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';
@@ -13,7 +13,7 @@ export interface StageProps {
   /** Somebody here is to decide: what can't be done now steps back. */
   readonly isAsked: boolean;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** The table: lays out the zones that are drawn inside it, once for each size of the window. */

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
 import { useLitIn } from '../decision/lights.ts';
 import { seatColour } from '../parts/seat-shield.tsx';
 import { useZone, ZoneContext } from './stage-context.ts';
+import { inPixels } from '../view/in-pixels.ts';
 
 export interface ZoneProps {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface ZoneProps {
   /** Whose it is: of cloth in the colour of that seat. */
   readonly seat?: number | undefined;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A part of the table with a box of its own. Draws nothing on a screen that has no place for it. */
@@ -26,7 +27,7 @@ export function Zone({ id, label, ground, place, seat, className, children }: Zo
   if (zone === null) return null;
   const { left, top, width, height } = zone.box;
   const tint = seat === undefined ? undefined : seatColour(seat);
-  const style = { left, top, width, height, '--tint': tint } as CSSProperties;
+  const style = { ...inPixels({ left, top, width, height }), '--tint': tint };
   return (
     <section
       className={`ct-zone ${className ?? ''}`}

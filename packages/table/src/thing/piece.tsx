@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
 import { useCarried } from '../decision/lights.ts';
 
@@ -7,7 +7,7 @@ export interface PieceProps {
   readonly of: string;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Something on the table that no option is about, but that may be carried. It says nothing: what it lies on does. */

@@ -1,8 +1,8 @@
 import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import { capital } from '@castellan/powers';
-import type { ReactNode } from 'preact/compat';
-import { useContext, useLayoutEffect } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/lights.ts';
@@ -28,7 +28,7 @@ export interface ThingProps {
   /** Steps back while a decision is about others of its kind. */
   readonly dims?: boolean | undefined;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { allowed } from '@castellan/kernel';
-import type { RefObject } from 'preact/compat';
-import { useEffect } from 'preact/compat';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { spotOf } from '../layer/layers.ts';
 import { isFinger } from './is-finger.ts';

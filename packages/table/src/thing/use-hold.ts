@@ -1,5 +1,5 @@
 import type { TargetedEvent, TargetedPointerEvent } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Layers } from '../layer/layers.ts';
 import { spotOf } from '../layer/layers.ts';
 

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { useMemo } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Size } from '../stage/solve.ts';
 import { TileSizeContext } from '../stage/stage-context.ts';
 
@@ -11,7 +11,7 @@ export interface TileRowProps {
   readonly place?: string | undefined;
   readonly label?: string | undefined;
   /** List items. */
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A list whose tiles have a size of their own, not that of the stage. */

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'preact/compat';
-import { useMemo } from 'preact/compat';
+import type { CSSProperties, ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { cardLabel } from '../card/label.ts';
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
@@ -29,7 +29,7 @@ export interface TileThingProps {
   /** Where it is not that of its zone. */
   readonly size?: Size | undefined;
   /** Laid over it: a note. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 const MOST_EDGES = 4;

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'preact/compat';
-import { memo } from 'preact/compat';
+import type { CSSProperties } from 'preact';
+import { memo } from '../view/memo.ts';
 import { Emblem } from '../card/emblem.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';

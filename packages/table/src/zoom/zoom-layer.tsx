@@ -1,5 +1,5 @@
 import type { TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';

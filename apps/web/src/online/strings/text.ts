@@ -1,6 +1,7 @@
 import { spoken } from '@castellan/table/languages';
-import { use, useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { awaited, marked } from '../../app/waiting.tsx';
 import type { TextValues } from '../../strings/text.ts';
 import type { OnlineKey, OnlineStrings } from './en.ts';
 
@@ -15,20 +16,16 @@ export type Tell = (key: OnlineKey, values?: TextValues) => string;
 
 const coming = new Map<string, Promise<void>>();
 
-/** The texts in the person's language; for a screen inside a <Suspense>. */
+/** The texts in the person's language; for a screen inside a <Waiting>. */
 export function useTell(): Tell {
   const { locale } = useApp();
   let loading = coming.get(locale);
   if (loading === undefined) {
-    const begun = texts.load(locale);
-    begun.then(
-      () => Object.assign(begun, { status: 'fulfilled', value: undefined }),
-      () => coming.delete(locale),
-    );
-    loading = begun;
-    coming.set(locale, begun);
+    loading = marked(texts.load(locale));
+    loading.catch(() => coming.delete(locale));
+    coming.set(locale, loading);
   }
-  use(loading);
+  awaited(loading);
   return useMemo(() => {
     const strings = texts(locale);
     const forms = new Intl.PluralRules(locale);

@@ -1,7 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { CardFace } from '@castellan/table';
 import { CardThing, TableProvider } from '@castellan/table';
-import { useDeferredValue, useMemo, useState } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -40,7 +40,6 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
   const who = useWho([]);
   const [question, setQuestion] = useState('');
   const [kind, setKind] = useState('');
-  const deferred = useDeferredValue(question);
   const faces = useMemo(
     () =>
       bundle.ui.cards
@@ -52,7 +51,7 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
   const found = faces.filter(
     ({ ref, name, printed = '', kind: line, sentence }) =>
       (kind === '' || ref.startsWith(`${kind}:`)) &&
-      searchable(`${name} ${printed} ${line} ${sentence}`).includes(searchable(deferred.trim())),
+      searchable(`${name} ${printed} ${line} ${sentence}`).includes(searchable(question.trim())),
   );
   return (
     <TableProvider
@@ -71,7 +70,7 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
             aria-label={say('searchCards')}
             placeholder={say('searchCards')}
             value={question}
-            onChange={event => setQuestion(event.currentTarget.value)}
+            onInput={event => setQuestion(event.currentTarget.value)}
           />
         </div>
         <select

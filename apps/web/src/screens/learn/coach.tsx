@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'preact/compat';
+import { inPixels } from '@castellan/table';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { IconButton } from '../../app/icon-button.tsx';
@@ -27,7 +28,9 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
   const hint = isAstray ? 'notThis' : isShown ? 'pressThere' : 'doThis';
   return (
     <>
-      {spot !== null && <div className="cw-spot" style={{ ...spot }} aria-hidden="true" />}
+      {spot !== null && (
+        <div className="cw-spot" style={inPixels({ ...spot })} aria-hidden="true" />
+      )}
       <div
         ref={bubble}
         className="cw-coach"
@@ -35,7 +38,7 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
         aria-label={say('coach', { n, total })}
         aria-describedby={text}
         tabIndex={-1}
-        style={place ?? { visibility: 'hidden' }}
+        style={place === null ? { visibility: 'hidden' } : inPixels({ ...place })}
       >
         <p className="cw-coach-count">{say('coach', { n, total })}</p>
         <IconButton

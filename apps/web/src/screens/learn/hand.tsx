@@ -1,6 +1,6 @@
 import type { Decision } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
-import { useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { toPress } from './to-press.ts';
 
 interface HandProps {

@@ -1,5 +1,5 @@
 import type { Tutorial } from '@castellan/table';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Loading } from '../../app/app.tsx';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';

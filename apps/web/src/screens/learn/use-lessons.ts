@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Lesson } from '@castellan/table';
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { isAnswerTo, onlyAsked } from './asked.ts';
 
 export interface Lessons {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/compat';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Box, Size } from './bubble-place.ts';
 import { bubblePlace, seen } from './bubble-place.ts';
 import { onTable } from './on-table.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import { taught } from 'virtual:boards';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
 import { GameBox } from '../../app/game-box.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -38,7 +38,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
     }
   };
 
-  const setUp = (className?: string): ReactNode => (
+  const setUp = (className?: string): ComponentChildren => (
     <a
       className={className}
       href={href('setup', listing.id)}
@@ -47,7 +47,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
       {say('setUp')}
     </a>
   );
-  const learn = (className?: string): ReactNode => (
+  const learn = (className?: string): ComponentChildren => (
     <a
       className={className}
       href={href('learn', listing.id)}
@@ -59,7 +59,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
   );
 
   return (
-    <li className="cw-tile" onPointerEnter={near} onFocus={near}>
+    <li className="cw-tile" onPointerEnter={near} onFocusIn={near}>
       <GameBox about={listing.about}>
         <h2>{name}</h2>
       </GameBox>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Confirm } from '../../app/confirm.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';

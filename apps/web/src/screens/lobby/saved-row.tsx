@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { IconButton } from '../../app/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/compat';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 

@@ -1,6 +1,6 @@
 import type { Doubt, Finding, Save, Verification } from '@castellan/kernel';
 import { promiseFinding } from '@castellan/kernel';
-import { useId, useState } from 'preact/compat';
+import { useId, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { StringKey } from '../../strings/en.ts';
 import { Proof } from './proof.tsx';
@@ -75,7 +75,7 @@ export function Checks({ save, verification }: ChecksProps) {
           maxLength={80}
           autoComplete="off"
           spellcheck={false}
-          onChange={event => setKept(event.currentTarget.value)}
+          onInput={event => setKept(event.currentTarget.value)}
         />
       </div>
     </Proof>

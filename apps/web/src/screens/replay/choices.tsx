@@ -1,6 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { Speed } from './playback.tsx';
 

@@ -1,6 +1,6 @@
 import type { Course, Update } from '@castellan/protocol';
-import type { ReactNode } from 'preact/compat';
-import { useId } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { IconButton } from '../../app/icon-button.tsx';
@@ -15,7 +15,7 @@ interface ControlsProps {
   onSeek(to: number): void;
   /** Shows the rest, where it has no room. */
   onMore(): void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Forward, back, to any turn, by itself. */
@@ -42,7 +42,7 @@ export function Controls(props: ControlsProps) {
         max={total}
         value={n}
         aria-valuetext={label}
-        onChange={event => onSeek(Number(event.currentTarget.value))}
+        onInput={event => onSeek(Number(event.currentTarget.value))}
       />
       <div className="cw-controls-row">
         <IconButton

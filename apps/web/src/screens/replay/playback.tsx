@@ -1,7 +1,7 @@
 import type { Viewer } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
@@ -29,7 +29,7 @@ interface PlaybackProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
   /** What else can be said about the game, below what was verified. */
-  readonly more?: ReactNode;
+  readonly more?: ComponentChildren;
 }
 
 /** How long each step is shown while it plays by itself, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './checks.css';
@@ -8,14 +8,14 @@ export interface Proved {
   readonly isSure: boolean;
   /** Nobody has tried yet: it counts neither way. */
   readonly isUntried?: boolean;
-  readonly text: ReactNode;
+  readonly text: ComponentChildren;
 }
 
 interface ProofProps {
   readonly title: string;
   readonly lead?: string;
   readonly findings: readonly Proved[];
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** What was verified and what was not: how many at a glance, which ones when opened. */

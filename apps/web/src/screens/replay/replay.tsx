@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../app/app.tsx';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';

@@ -1,6 +1,6 @@
 import type { CardFace } from '@castellan/table';
 import { CardThing } from '@castellan/table';
-import { useEffect, useMemo, useRef } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { LegendList } from '../legend/legend-list.tsx';
 import { cardsNamed } from './cards-named.ts';

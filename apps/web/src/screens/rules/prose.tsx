@@ -1,5 +1,5 @@
 import { Token } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import type { IconWords } from './icon-words.ts';
 
 interface ProseProps {
@@ -23,7 +23,7 @@ export function Prose({ text, icons }: ProseProps) {
 
 interface BlockProps {
   readonly text: string;
-  pictured(text: string): ReactNode;
+  pictured(text: string): ComponentChildren;
 }
 
 function Block({ text, pictured }: BlockProps) {
@@ -38,7 +38,7 @@ function Block({ text, pictured }: BlockProps) {
   );
 }
 
-function marked(text: string, pictured: (text: string) => ReactNode): ReactNode[] {
+function marked(text: string, pictured: (text: string) => ComponentChildren): ComponentChildren[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part, i) => {
     if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>;
     if (part.startsWith('*') && part.length > 2) return <em key={i}>{part.slice(1, -1)}</em>;
@@ -48,9 +48,13 @@ function marked(text: string, pictured: (text: string) => ReactNode): ReactNode[
 }
 
 /** The text with the picture of an icon before each word that names one for the first time. */
-function pictured(text: string, icons: IconWords | undefined, shown: Set<string>): ReactNode {
+function pictured(
+  text: string,
+  icons: IconWords | undefined,
+  shown: Set<string>,
+): ComponentChildren {
   if (icons === undefined) return text;
-  const parts: ReactNode[] = [];
+  const parts: ComponentChildren[] = [];
   let from = 0;
   for (const { 0: word, 1: stem, index } of text.matchAll(icons.pattern)) {
     const icon = icons.iconOf(stem!);

@@ -1,5 +1,5 @@
 import type { CardFace } from '@castellan/table';
-import { useMemo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';

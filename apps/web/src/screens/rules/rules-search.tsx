@@ -1,6 +1,6 @@
 import { IconRow, useTable } from '@castellan/table';
-import type { ReactNode } from 'preact/compat';
-import { useDeferredValue, useId, useMemo, useState } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import type { Hit, Shelf } from './search-rules.ts';
@@ -21,8 +21,7 @@ export function RulesSearch({ shelf, onClause, onIcon }: RulesSearchProps) {
   const { say } = useApp();
   const { lit } = useTable();
   const [question, setQuestion] = useState('');
-  const deferred = useDeferredValue(question);
-  const hits = useMemo(() => searchRules(shelf, deferred), [shelf, deferred]);
+  const hits = useMemo(() => searchRules(shelf, question), [shelf, question]);
   const id = useId();
   const goTo = (hit: Hit): void => {
     if ('card' in hit) {
@@ -57,7 +56,7 @@ export function RulesSearch({ shelf, onClause, onIcon }: RulesSearchProps) {
         />
       </div>
       <p className="cw-hint" role="status">
-        {deferred.trim() === ''
+        {question.trim() === ''
           ? ''
           : hits.length === 0
             ? say('nothingFound')
@@ -81,7 +80,7 @@ export function RulesSearch({ shelf, onClause, onIcon }: RulesSearchProps) {
 const keyOf = (hit: Hit): string =>
   'card' in hit ? hit.card.ref : 'icon' in hit ? `icon ${hit.icon.icons[0]}` : hit.clause.id;
 
-function Found({ hit }: { readonly hit: Hit }): ReactNode {
+function Found({ hit }: { readonly hit: Hit }): ComponentChildren {
   if ('card' in hit) {
     return (
       <>

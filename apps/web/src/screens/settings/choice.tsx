@@ -1,4 +1,4 @@
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;

@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES } from '@castellan/table';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { MOTIONS, PACES, SOUNDS, TAPS, THEMES, TURN_ENDS } from '../../store/preferences.ts';
 import { Choice } from './choice.tsx';
@@ -77,7 +77,7 @@ export function SettingsForm() {
           autoComplete="nickname"
           placeholder={say('yourTableName')}
           aria-describedby={`${id}-hint`}
-          onChange={event => change({ name: event.currentTarget.value })}
+          onInput={event => change({ name: event.currentTarget.value })}
         />
         <p id={`${id}-hint`} className="cw-hint">
           {say('yourNameHint')}

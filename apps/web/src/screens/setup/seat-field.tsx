@@ -1,6 +1,6 @@
 import type { Sitter } from '@castellan/protocol';
 import { pictures } from 'virtual:pictures/web';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { CHARACTERS } from '../../characters.ts';
@@ -37,7 +37,7 @@ export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFie
         value={name}
         maxLength={40}
         autoComplete="off"
-        onChange={event => onChange({ sitter, name: event.currentTarget.value })}
+        onInput={event => onChange({ sitter, name: event.currentTarget.value })}
       />
       <label className="cw-hidden" htmlFor={`${id}-who`}>
         {say('seat', { n: at + 1 })}: {say('sitsHere')}

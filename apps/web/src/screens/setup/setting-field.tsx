@@ -1,6 +1,6 @@
 import { partsIn, valueWith } from '@castellan/kernel';
 import type { SettingSpec, Phrase } from '@castellan/kernel';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { SettingPartsField } from './setting-parts-field.tsx';
 

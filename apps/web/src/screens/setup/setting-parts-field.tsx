@@ -1,5 +1,5 @@
 import type { SettingGroup, SettingParts, Phrase } from '@castellan/kernel';
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 
 interface SettingPartsFieldProps {

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
-import { useEffect, useMemo, useState } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -156,7 +156,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
                   spellcheck={false}
                   maxLength={200}
                   aria-describedby="seed-hint"
-                  onChange={event => setSeed(event.currentTarget.value)}
+                  onInput={event => setSeed(event.currentTarget.value)}
                 />
                 <p id="seed-hint" className="cw-hint">
                   {say('seedHint')}

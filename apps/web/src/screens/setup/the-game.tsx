@@ -1,5 +1,5 @@
 import { aboutIn } from '@castellan/kernel';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
 import { GameBox } from '../../app/game-box.tsx';
 import { Glyph } from '../../app/glyph.tsx';
@@ -9,7 +9,7 @@ import './the-game.css';
 interface TheGameProps {
   readonly listing: Listing;
   /** What is said below its box, if not what stands on it. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** What is to be played: its box, and what stands on it. */

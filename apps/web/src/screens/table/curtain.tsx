@@ -1,4 +1,4 @@
-import { useRef } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { Logo } from '../../app/logo.tsx';

@@ -1,4 +1,4 @@
-import { useId } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './elsewhere.css';

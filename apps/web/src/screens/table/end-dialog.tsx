@@ -9,7 +9,7 @@ import {
   sounds,
   useCount,
 } from '@castellan/table';
-import { useEffect } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import type { SavedGame } from '../../store/saved-game.ts';

@@ -1,5 +1,5 @@
 import { SeatShield } from '@castellan/table';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import './passed.css';
 

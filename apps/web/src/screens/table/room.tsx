@@ -1,7 +1,7 @@
 import type { Answer, Save, Who } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
-import { useCallback, useEffect, useState } from 'preact/compat';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';

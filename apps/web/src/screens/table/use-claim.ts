@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import type { TabStanding } from '../../store/claim.ts';
 import { Claim } from '../../store/claim.ts';
@@ -34,6 +35,6 @@ export function useClaim(id: string, fresh: SavedGame | null): Claimed {
       made.close();
     };
   }, [shelf, id, fresh]);
-  const standing = useSyncExternalStore(claim?.subscribe ?? never, claim?.get ?? (() => ASKING));
+  const standing = useStore(claim?.subscribe ?? never, claim?.get ?? (() => ASKING));
   return { claim, standing };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@castellan/kernel';
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { AtTable } from '../../table/use-session.ts';
 
 export interface CurtainState {

@@ -1,5 +1,5 @@
 import type { Who } from '@castellan/kernel';
-import { useEffect } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import type { AtTable } from '../../table/use-session.ts';

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { Component } from 'preact';
+
+interface WaitingProps {
+  /** Shown instead, until all is there. */
+  readonly meanwhile: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+interface Waits {
+  readonly isWaiting: boolean;
+  readonly failed?: { readonly reason: unknown };
+}
+
+/** Shows its children when what they wait for has come. */
+export class Waiting extends Component<WaitingProps, Waits> {
+  override state: Waits = { isWaiting: false };
+
+  override componentDidCatch(thrown: unknown): void {
+    if (!(thrown instanceof Promise)) throw thrown;
+    this.setState({ isWaiting: true });
+    thrown.then(
+      () => this.setState({ isWaiting: false }),
+      (reason: unknown) => this.setState({ failed: { reason } }),
+    );
+  }
+
+  override render(): ComponentChildren {
+    const { isWaiting, failed } = this.state;
+    if (failed !== undefined) throw failed.reason;
+    return isWaiting ? this.props.meanwhile : this.props.children;
+  }
+}
+
+/** Marks a promise when it is kept, so that `awaited` gives what it brought at once. */
+export function marked<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    value => kept.set(promise, value),
+    () => {},
+  );
+  return promise;
+}
+
+const kept = new WeakMap<Promise<unknown>, unknown>();
+
+/** What was promised, for a screen inside a <Waiting>: it begins anew when that has come. */
+export function awaited<T>(promise: Promise<T>): T {
+  if (!kept.has(promise)) throw promise;
+  return kept.get(promise) as T;
+}
