@@ -2,6 +2,7 @@ import type { Reviewed } from '@castellan/protocol';
 import { seatColour, useLooks } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { useApp } from '../app/app-context.ts';
+import { clearMarks } from './clear-marks.ts';
 
 interface ChanceGraphProps {
   readonly reviewed: Reviewed;
@@ -24,6 +25,9 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
   const x = (at: number): number => LEFT + (at / Math.max(1, last)) * (WIDE - LEFT - RIGHT);
   const y = (chance: number): number => TOP + (1 - chance) * (HIGH - TOP - FOOT);
   const seats = chances[0]?.length ?? 0;
+  const lines = Array.from({ length: seats }, (_, seat) => smooth(chances.map(now => now[seat]!)));
+  const spots = points.map(({ at, seat }) => ({ x: x(at), y: y(lines[seat]![at]!) }));
+  const marks = clearMarks(spots, 2 * MARK + 2, [MARK, HIGH - FOOT]);
   const ends = apart(Array.from({ length: seats }, (_, seat) => y(chances[last]?.[seat] ?? 0)));
   return (
     <figure className="ct-chart cw-chances">
@@ -55,9 +59,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
             style={{ '--seat': seatColour(seat) } as CSSProperties}
           >
             <polyline
-              points={smooth(chances.map(now => now[seat]!))
-                .map((chance, at) => `${x(at)},${y(chance)}`)
-                .join(' ')}
+              points={lines[seat]!.map((chance, at) => `${x(at)},${y(chance)}`).join(' ')}
               stroke-dasharray={DASHES[seat % DASHES.length]}
             />
             <text x={x(last) + MARK + 5} y={ends[seat]! + 5}>
@@ -65,17 +67,15 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
             </text>
           </g>
         ))}
-        {points.map(({ at, seat }, i) => (
-          <g
-            key={at}
-            className="cw-turning"
-            transform={`translate(${x(at)} ${y(smooth(chances.map(now => now[seat]!))[at]!)})`}
-            onClick={() => onShow(at)}
-          >
-            <circle r={MARK} />
-            <text text-anchor="middle" y="5">
-              {i + 1}
-            </text>
+        {points.map(({ at }, i) => (
+          <g key={at} className="cw-turning" onClick={() => onShow(at)}>
+            <line x1={spots[i]!.x} y1={spots[i]!.y} x2={marks[i]!.x} y2={marks[i]!.y} />
+            <g transform={`translate(${marks[i]!.x} ${marks[i]!.y})`}>
+              <circle r={MARK} />
+              <text text-anchor="middle" y="5">
+                {i + 1}
+              </text>
+            </g>
           </g>
         ))}
       </svg>
