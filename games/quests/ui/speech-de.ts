@@ -3,7 +3,8 @@ import { grammar, rows } from '../vocabulary/de.ts';
 import { de as words } from '../words/de.ts';
 import { names } from '../words/names-de.ts';
 import { cardTexts } from './card-texts-de.ts';
-import { rulings } from './rulings-de.ts';
+import { settled } from './rulings-de.ts';
+import { rulingsIn } from './rulings.ts';
 import type { Speech } from './speech.ts';
 import { terms } from './terms-de.ts';
 
@@ -15,5 +16,5 @@ export const speech: Speech = {
   cardTexts,
   kinds: { citizen: 'Bürger', quest: 'Quests', 'guild-master': 'Gildenmeister' },
   terms,
-  rulings,
+  rulings: rulingsIn(settled),
 };

@@ -2,7 +2,8 @@ import { grammar, rows } from '../vocabulary/en.ts';
 import { en as words } from '../words/en.ts';
 import { printedName } from '../words/cards.ts';
 import { cardTexts } from './card-texts-en.ts';
-import { rulings } from './rulings-en.ts';
+import { settled } from './rulings-en.ts';
+import { rulingsIn } from './rulings.ts';
 import { terms } from './terms-en.ts';
 
 export const speech = {
@@ -15,5 +16,5 @@ export const speech = {
   /** What the cards of a kind are called together. */
   kinds: { citizen: 'Citizens', quest: 'Quests', 'guild-master': 'Guild Masters' },
   terms,
-  rulings,
+  rulings: rulingsIn(settled),
 };

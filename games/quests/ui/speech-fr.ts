@@ -3,7 +3,8 @@ import { grammar, rows } from '../vocabulary/fr.ts';
 import { fr as words } from '../words/fr.ts';
 import { names } from '../words/names-fr.ts';
 import { cardTexts } from './card-texts-fr.ts';
-import { rulings } from './rulings-fr.ts';
+import { settled } from './rulings-fr.ts';
+import { rulingsIn } from './rulings.ts';
 import type { Speech } from './speech.ts';
 import { terms } from './terms-fr.ts';
 
@@ -15,5 +16,5 @@ export const speech: Speech = {
   cardTexts,
   kinds: { citizen: 'Citoyens', quest: 'Quêtes', 'guild-master': 'Maîtres de guilde' },
   terms,
-  rulings,
+  rulings: rulingsIn(settled),
 };

@@ -84,6 +84,10 @@ test('the rules have the same clauses in both languages, each once', () => {
   expect(new Set(all[0]).size).toBe(all[0]!.length);
 });
 
+test('rulings are about cards of the game', () => {
+  for (const ref of Object.keys(speech('en').rulings)) expect(cards).toContain(ref);
+});
+
 test('every kind of card has a name, and every reason a clause that is there', () => {
   const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
   const clauses = handbook.rules('en').flatMap(section => section.clauses.map(({ id }) => id));
