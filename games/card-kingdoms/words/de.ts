@@ -1,7 +1,7 @@
 // Card Kingdoms in German.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, germanCards, saidAmounts, sentence } from '@castellan/powers';
+import { asEffect, counted, deed, germanCards, saidAmounts, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
@@ -27,6 +27,7 @@ const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
 
 /** How many of a role are needed, in the accusative. */
 const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -81,7 +82,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`${card(p, 'domain', 'acc')} nutzen`,
   'turn-die': p => said`Die ${n(p['from'])} auf ${n(p['to'])} drehen`,
   'power-done': () => 'Keinen Tausch mehr',
-  'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
+  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
   'gain-resource': p => said`1 ${token(p['resource'])} nehmen`,
   slay: p =>
     said`${card(p, 'monster', 'acc')} für ${tokens({ strength: p['strength']!, magic: p['magic']! })} erlegen`,
@@ -95,7 +96,7 @@ const notes: Readonly<Record<string, Say>> = {
   'return-monster': p => said`${card(p, 'monster', 'acc')} zurücklegen`,
   'return-citizen': p => said`${card(p, 'citizen', 'acc')} zurücklegen`,
   'take-citizen': p => said`${card(p, 'citizen', 'acc')} nehmen`,
-  'power-do': p => effect(p),
+  'power-do': p => deedOf(p),
   'power-at': (p, who) => said`${who(p['seat'])} wählen`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0

@@ -6,6 +6,7 @@ import {
   asEffect,
   capital as title,
   counted,
+  deed,
   saidAmounts,
   sentence,
 } from '@castellan/powers';
@@ -26,6 +27,7 @@ const a = (phrase: Phrase, kind: string): Said => aCard(cardPart(phrase[kind]));
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
 
 /** How many of a role are needed. */
 const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -79,7 +81,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`Use ${card(p, 'domain')}`,
   'turn-die': p => said`Turn the ${n(p['from'])} into a ${n(p['to'])}`,
   'power-done': () => 'Skip the other trades',
-  'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
+  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
   'gain-resource': p => said`Gain 1 ${p['resource'] as string}`,
   slay: p =>
     said`Slay ${card(p, 'monster')} for ${tokens({ strength: p['strength']!, magic: p['magic']! })}`,
@@ -93,7 +95,7 @@ const notes: Readonly<Record<string, Say>> = {
   'return-monster': p => said`Put back ${card(p, 'monster')}`,
   'return-citizen': p => said`Put back ${card(p, 'citizen')}`,
   'take-citizen': p => said`Take ${a(p, 'citizen')}`,
-  'power-do': p => effect(p),
+  'power-do': p => deedOf(p),
   'power-at': (p, who) => said`Choose ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0

@@ -1,7 +1,7 @@
 // Card Kingdoms in French.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, frenchCards, saidAmounts, sentence } from '@castellan/powers';
+import { asEffect, counted, deed, frenchCards, saidAmounts, sentence } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
 import { grammar, OF_AREA, rows } from '../vocabulary/fr.ts';
@@ -26,6 +26,7 @@ const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
 
 /** How many of a role are needed. */
 const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -84,7 +85,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`Utiliser ${the(p, 'domain')}`,
   'turn-die': p => said`Changer le ${n(p['from'])} en ${n(p['to'])}`,
   'power-done': () => 'Laisser les autres échanges',
-  'use-power': p => said`${card(p, 'card')} : ${effect(p)}`,
+  'use-power': p => said`${card(p, 'card')} : ${deedOf(p)}`,
   'gain-resource': p => said`Gagner ${one(p['resource'])}`,
   slay: p =>
     said`Terrasser ${the(p, 'monster')} pour ${tokens({ strength: p['strength']!, magic: p['magic']! })}`,
@@ -98,7 +99,7 @@ const notes: Readonly<Record<string, Say>> = {
   'return-monster': p => said`Remettre ${the(p, 'monster')}`,
   'return-citizen': p => said`Remettre ${the(p, 'citizen')}`,
   'take-citizen': p => said`Prendre ${a(p, 'citizen')}`,
-  'power-do': p => effect(p),
+  'power-do': p => deedOf(p),
   'power-at': (p, who) => said`Choisir ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0

@@ -1,7 +1,7 @@
 // Margraves in German.
 import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
-import { asEffect, germanCards, sentence } from '@castellan/powers';
+import { asEffect, deed, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import { cardWords, sourceIn } from './cards.ts';
@@ -31,6 +31,7 @@ const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (noch ${n(phrase['left'])})` : '';
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
 
 const prompts: Phrases = {
   'ask-keep': p => `Welches Vermögen behältst du? Die anderen gehen nach links${more(p)}.`,
@@ -114,8 +115,8 @@ const notes: Phrases = {
   build: () => 'Einen Wehrturm bauen',
   'play-pennant': p => said`${card(p, 'citizen', 'acc')} für den Wimpel spielen`,
   'play-power': p => said`${card(p, 'citizen', 'acc')} für die Kraft spielen`,
-  'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
-  'power-do': p => effect(p),
+  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
+  'power-do': p => deedOf(p),
 };
 
 const reasons: Phrases = {

@@ -1,7 +1,7 @@
 // Margraves in English.
 import { said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
-import { aCard, asEffect, sentence } from '@castellan/powers';
+import { aCard, asEffect, deed, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { cardWords, sourceIn } from './cards.ts';
 
@@ -27,6 +27,7 @@ const more = (phrase: Phrase): string =>
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
 
 const prompts: Phrases = {
   'ask-keep': p => `Which wealth tile do you keep? The others go to the left${more(p)}.`,
@@ -107,8 +108,8 @@ const notes: Phrases = {
   build: () => 'Build a Ward Tower',
   'play-pennant': p => said`Play ${card(p, 'citizen')} for the pennant`,
   'play-power': p => said`Play ${card(p, 'citizen')} for the power`,
-  'use-power': p => said`${card(p, 'card')}: ${effect(p)}`,
-  'power-do': p => effect(p),
+  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
+  'power-do': p => deedOf(p),
 };
 
 const reasons: Phrases = {

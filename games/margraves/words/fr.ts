@@ -1,7 +1,7 @@
 // Margraves in French.
 import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
-import { asEffect, frenchCards, ofName, sentence } from '@castellan/powers';
+import { asEffect, deed, frenchCards, ofName, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import { cardWords, sourceIn } from './cards.ts';
 import { names } from './names-fr.ts';
@@ -32,6 +32,7 @@ const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (encore ${n(phrase['left'])})` : '';
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
+const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
 
 const prompts: Phrases = {
   'ask-keep': p => `Quelle tuile Fortune gardes-tu ? Les autres passent à gauche${more(p)}.`,
@@ -115,8 +116,8 @@ const notes: Phrases = {
   build: () => 'Construire une Tour de garde',
   'play-pennant': p => said`Jouer ${the(p, 'citizen')} pour le fanion`,
   'play-power': p => said`Jouer ${the(p, 'citizen')} pour le pouvoir`,
-  'use-power': p => said`${card(p, 'card')} : ${effect(p)}`,
-  'power-do': p => effect(p),
+  'use-power': p => said`${card(p, 'card')} : ${deedOf(p)}`,
+  'power-do': p => deedOf(p),
 };
 
 const reasons: Phrases = {

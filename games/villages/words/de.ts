@@ -1,7 +1,7 @@
 // Villages of Valeria in German.
 import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, germanCards, labelOf, sentence } from '@castellan/powers';
+import { asEffect, counted, deed, germanCards, labelOf } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
@@ -13,9 +13,7 @@ const { card: name, a, the } = germanCards(nameOf, names);
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
-/** The question already says that a power can be declined, so "you may" is left out. */
-const effect = (tree: Json | undefined): string =>
-  sentence(asEffect(tree!), grammar).replace(/, wenn du willst,|\.$/g, '');
+const deedOf = (tree: Json | undefined): string => deed(asEffect(tree!), grammar);
 const buildings = (type: string, n: number): string => {
   const { label, many } = rows.counts[type as BuildingType];
   return `${n} ${n === 1 ? label : many}`;
@@ -85,7 +83,7 @@ const all: Readonly<Record<Key, Say>> = {
     number(discards) > 0
       ? said`${name(card, 'acc')} nutzen, für ${cards(discards)} aus deiner Hand`
       : said`${name(card, 'acc')} nutzen, ohne Münze`,
-  'use-power': ({ card, effect: tree }) => said`${name(card)}: ${effect(tree)}`,
+  'use-power': ({ card, effect: tree }) => said`${name(card)}: ${deedOf(tree)}`,
   'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
   'power-done': () => 'Keine mehr',
 

@@ -1,7 +1,7 @@
 // Villages of Valeria in English.
 import { plural, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
-import { aCard, asEffect, labelOf, sentence } from '@castellan/powers';
+import { aCard, asEffect, deed, labelOf } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { lacks, nameOf, number } from './cards.ts';
@@ -9,10 +9,7 @@ import { lacks, nameOf, number } from './cards.ts';
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
 const cards = (n: Json | undefined): string => plural(number(n), 'card');
-const effect = (tree: Json | undefined): string =>
-  sentence(asEffect(tree!), grammar).replace(/^You may (.)|\.$/g, (_, letter?: string) =>
-    letter === undefined ? '' : letter.toUpperCase(),
-  );
+const deedOf = (tree: Json | undefined): string => deed(asEffect(tree!), grammar);
 const buildings = (type: string, n: number): string => {
   const { label, many } = rows.counts[type as BuildingType];
   return `${n} ${n === 1 ? label : many}`;
@@ -73,7 +70,7 @@ const options = {
     number(discards) > 0
       ? said`Use ${nameOf(card)}, for ${cards(discards)} from your hand`
       : said`Use ${nameOf(card)}, without a coin`,
-  'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${effect(tree)}`,
+  'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${deedOf(tree)}`,
   'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
   'power-done': () => 'No more powers',
 } satisfies Record<string, Say>;

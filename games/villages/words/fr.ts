@@ -1,7 +1,7 @@
 // Villages of Valeria in French.
 import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, frenchCards, labelOf, ofName, sentence } from '@castellan/powers';
+import { asEffect, counted, deed, frenchCards, labelOf, ofName } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
@@ -17,11 +17,7 @@ const some = (kind: string, n: number): string =>
 const action = (kind: Json | undefined): string => labelOf(rows, `at:${String(kind)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
 const gold = (n: Json | undefined): string => counted(number(n), rows.resources.gold);
-/** The question already says that a power can be declined, so "si tu veux" is left out. */
-const effect = (tree: Json | undefined): string =>
-  sentence(asEffect(tree!), grammar).replace(/^Si tu veux, (.)|\.$/g, (_, letter?: string) =>
-    letter === undefined ? '' : letter.toUpperCase(),
-  );
+const deedOf = (tree: Json | undefined): string => deed(asEffect(tree!), grammar);
 const buildings = (type: string, n: number): string => {
   const { label, many } = rows.counts[type as BuildingType];
   return `${n} ${n === 1 ? label : many}`;
@@ -87,7 +83,7 @@ const all: Readonly<Record<Key, Say>> = {
     number(discards) > 0
       ? said`Utiliser ${the(card)}, pour ${cards(discards)} de ta main`
       : said`Utiliser ${the(card)}, sans pièce`,
-  'use-power': ({ card, effect: tree }) => said`${name(card)} : ${effect(tree)}`,
+  'use-power': ({ card, effect: tree }) => said`${name(card)} : ${deedOf(tree)}`,
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,
   'power-done': () => 'Aucun autre',
 

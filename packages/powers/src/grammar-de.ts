@@ -52,6 +52,7 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}: ${capital(what)}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
+    deed: clause => capital(clause.replace(/^du darfst |^wenn du willst: |, wenn du willst,/, '')),
     titled: (title, clause) => `${title}: ${capital(clause)}.`,
     series: parts => parts.join('; '),
     amounts,

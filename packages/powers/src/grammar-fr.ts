@@ -56,6 +56,7 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
+    deed: clause => capital(clause.replace(/^(?:tu peux|si tu veux,) /, '')),
     titled: (title, clause) => `${title} : ${clause}.`,
     series: parts => parts.join(' ; '),
     amounts,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { english, german } from '../test/vocabulary.ts';
-import { saidAmounts } from './sentence.ts';
+import { english, german, tongue } from '../test/vocabulary.ts';
+import type { Effect } from './effect.ts';
+import { deed, saidAmounts } from './sentence.ts';
+
+const { act, gain, given, may, pay } = tongue;
 
 test('each amount is marked; what there is none of is left out', () => {
   expect(saidAmounts({ gold: 2, magic: 0, vp: 1 }, english, 'and')).toEqual([
@@ -9,4 +12,18 @@ test('each amount is marked; what there is none of is left out', () => {
     { text: '1 Victory Point', amount: 'vp', n: 1 },
   ]);
   expect(saidAmounts({}, german, 'und')).toEqual(['nichts']);
+});
+
+test('what may be done is a deed where it is chosen', () => {
+  const both = (effect: Effect): string[] => [english, german].map(one => deed(effect, one));
+  expect(both(act('recruit'))).toEqual(['Recruit', 'Anwerben']);
+  expect(both(may(gain({ gold: 2 })))).toEqual(['Gain 2 gold', 'Erhalte 2 Gold']);
+  expect(both(pay({ gold: 1 }, gain({ magic: 2 })))).toEqual([
+    'Pay 1 gold to gain 2 magic',
+    'Zahle 1 Gold und erhalte 2 Magie',
+  ]);
+  expect(both(may(given('soldier', 2, gain({ gold: 2 }))))).toEqual([
+    'If you have at least 2 Soldiers, gain 2 gold',
+    'Wenn du mindestens 2 Soldaten hast: Erhalte 2 Gold',
+  ]);
 });
