@@ -29,7 +29,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
           zone('court', px(146), tiles(2)),
         ),
       ),
-      zone('rail', rest(), px(70)),
+      zone('rail', rest(), px(88)),
     ),
   phone: () =>
     down(
@@ -38,7 +38,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('action', rest(), px(88)),
       zone('kingdom', tiles(5), tiles(2)),
       zone('purse', rest(), px(46)),
-      zone('rail', rest(), px(90)),
+      zone('rail', rest(), px(102)),
     ),
   lying: () =>
     across(

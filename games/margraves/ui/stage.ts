@@ -58,11 +58,11 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
   phone: () =>
     down(
       zone('rivals', rest(), px(44)),
-      zone('map', rest(), rest(370)),
+      zone('map', rest(), rest(358)),
       zone('tracks', rest(), px(70)),
       zone('board', rest(), px(82)),
       zone('hand', tiles(4), tiles(1)),
-      zone('rail', rest(), px(90)),
+      zone('rail', rest(), px(102)),
     ),
   lying: () =>
     across(

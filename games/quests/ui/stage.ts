@@ -38,7 +38,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('action', rest(), px(116)),
       mine(8, 1, HEAD.tablet),
       zone('purse', rest(), px(62)),
-      zone('rail', rest(), px(72)),
+      zone('rail', rest(), px(88)),
     ),
   phone: () =>
     down(
@@ -47,7 +47,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('action', rest(), px(92)),
       mine(4, 2, HEAD.phone),
       zone('purse', rest(), px(36)),
-      zone('rail', rest(), px(90)),
+      zone('rail', rest(), px(102)),
     ),
   lying: () =>
     across(

@@ -55,7 +55,7 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
       zone('action', rest(), px(100)),
       zone('items', rest(), px(40)),
       zone('hand', tiles(3), tiles(2)),
-      zone('rail', rest(), px(90)),
+      zone('rail', rest(), px(102)),
     ),
   ],
   lying: players => [

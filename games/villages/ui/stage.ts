@@ -44,7 +44,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('action', rest(), px(100)),
       zone('village', rest(), tiles(rowsOf(players), 54)),
       zone('holding', rest(), rest(172)),
-      zone('rail', rest(), px(90)),
+      zone('rail', rest(), px(102)),
     ),
   lying: players =>
     across(

@@ -1,5 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import { pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
+import type { CSSProperties } from 'preact';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { useDeedWords } from './deed-words.ts';
@@ -9,21 +10,28 @@ import './since.css';
 interface SinceProps {
   readonly deeds: readonly Deeds[];
   readonly viewer: Viewer;
+  /** Whose moves are to be seen at once. */
+  readonly opened?: number | null | undefined;
   /** A thing is pointed at: what lies over the table goes away. */
   readonly onPoint?: (() => void) | undefined;
 }
 
 /** What the others did since one's last turn: a line for each, that opens; each move points at its thing. */
-export function Since({ deeds, viewer, onPoint }: SinceProps) {
+export function Since({ deeds, viewer, opened, onPoint }: SinceProps) {
   const { say } = useApp();
   if (deeds.length === 0) return null;
   return (
-    <section className="cw-since" aria-label={say('meanwhile')}>
+    <section
+      className="cw-since"
+      aria-label={say('meanwhile')}
+      data-others={deeds.length}
+      style={{ '--others': deeds.length } as CSSProperties}
+    >
       <h2>{say('meanwhile')}</h2>
       <ul>
         {deeds.map(one => (
           <li key={`${viewer} ${one.seat}`}>
-            <Line {...one} onPoint={onPoint} />
+            <Line {...one} isOpened={one.seat === opened} onPoint={onPoint} />
           </li>
         ))}
       </ul>
@@ -31,13 +39,13 @@ export function Since({ deeds, viewer, onPoint }: SinceProps) {
   );
 }
 
-type LineProps = Deeds & Pick<SinceProps, 'onPoint'>;
+type LineProps = Deeds & Pick<SinceProps, 'onPoint'> & { readonly isOpened: boolean };
 
 /** What one of them did: a line, that opens. */
-function Line({ seat, events, onPoint }: LineProps) {
+function Line({ seat, events, isOpened, onPoint }: LineProps) {
   const { ui, who } = useLooks();
   const { whole, line } = useDeedWords();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpened);
   return (
     <>
       <button

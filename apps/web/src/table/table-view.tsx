@@ -13,6 +13,7 @@ import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { othersSince } from './others-since.ts';
+import { SinceLine } from './since-line.tsx';
 import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
@@ -83,7 +84,8 @@ export function TableView(props: TableViewProps) {
     props.decision === undefined ? update.decision : props.decision,
     isShowing,
   );
-  const [isLogOpen, setIsLogOpen] = useState(false);
+  // Open, it may show at once what one of the others did.
+  const [openedLog, setLog] = useState<{ readonly of: number | null } | null>(null);
   const [areIconsOpen, setAreIconsOpen] = useState(false);
   const openIcons = (): void => setAreIconsOpen(true);
   const { viewer, outcome } = update;
@@ -99,17 +101,17 @@ export function TableView(props: TableViewProps) {
     [bundle, decision, update.view],
   );
   const { news, read } = useNews(deeds);
-  const openLog = (): void => {
+  const openLog = (of: number | null): void => {
     read();
     // Only a wide table has room for it; elsewhere it is there for those who hear it.
     const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
-    if (lines === null) setIsLogOpen(true);
+    if (lines === null) setLog({ of });
     else lines.focus();
   };
   const closeLog = (): void => {
     // What came while it was open has been read as well.
     read();
-    setIsLogOpen(false);
+    setLog(null);
   };
   return (
     <TableProvider
@@ -142,6 +144,7 @@ export function TableView(props: TableViewProps) {
                 onEnd={endTurn}
                 isOwnTurn={isOwnTurn}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
+                told={<SinceLine deeds={deeds} onOpen={openLog} />}
               />
             ) : (
               <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
@@ -157,7 +160,7 @@ export function TableView(props: TableViewProps) {
             turnOf={isShowing ? turnOf : undefined}
             who={who}
             news={news}
-            onLog={openLog}
+            onLog={() => openLog(null)}
             onIcons={openIcons}
             onMenu={onMenu}
             home={home}
@@ -165,16 +168,16 @@ export function TableView(props: TableViewProps) {
           />
         </Zone>
       </Stage>
-      {isLogOpen && (
+      {openedLog !== null && (
         <Dialog title={say('log')} onClose={closeLog}>
           <div className="cw-log-dialog">
-            <Since deeds={deeds} viewer={viewer} onPoint={closeLog} />
+            <Since deeds={deeds} viewer={viewer} opened={openedLog.of} onPoint={closeLog} />
             <TableLog log={told} since={since} viewer={viewer} bare />
           </div>
         </Dialog>
       )}
       {areIconsOpen && <LegendDialog bundle={bundle} onClose={() => setAreIconsOpen(false)} />}
-      <Keyboard undo={undo} onLog={openLog} onIcons={openIcons} />
+      <Keyboard undo={undo} onLog={() => openLog(null)} onIcons={openIcons} />
       <Heard update={update} />
       {children}
     </TableProvider>

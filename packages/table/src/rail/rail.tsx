@@ -41,6 +41,8 @@ export interface RailProps {
   readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
   readonly why?: ComponentChildren;
+  /** Above the question, on a screen whose rail is but a line: what the others did. */
+  readonly told?: ComponentChildren;
   /** Below: what the others did, the log. */
   readonly children?: ComponentChildren;
 }
@@ -60,6 +62,7 @@ export function Rail(props: RailProps) {
     onEnd = null,
     isOwnTurn = true,
     why,
+    told,
     children,
   } = props;
   const { lit, strings, say, who } = useTable();
@@ -69,6 +72,7 @@ export function Rail(props: RailProps) {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
   const market = useOver('market');
+  const isWide = useMode() === 'wide';
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const text =
     onEnd !== null
@@ -113,6 +117,7 @@ export function Rail(props: RailProps) {
         data-decision={decision?.id}
         data-listed={isShown ? '' : undefined}
       >
+        {!isWide && <div className="ct-rail__told">{told}</div>}
         <Prompt id={title} text={text} isAsked={decision !== null} />
         {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__deeds">
