@@ -35,7 +35,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
     down(
       zone('rivals', rest(), px(44)),
       zone('center', tiles(5), tiles(4)),
-      zone('action', rest(), px(88)),
+      zone('action', rest(), px(78)),
       zone('kingdom', tiles(5), tiles(2)),
       zone('purse', rest(), px(46)),
       zone('rail', rest(), px(102)),
