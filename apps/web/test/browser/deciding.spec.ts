@@ -1,7 +1,7 @@
 // The decision by hand: a list that opens when it is wanted, a card that is read before it is played, a double click that answers once, a payment by one control.
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import { against, english, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import { against, list, nextSight, optionButton, play, sitDown } from './table.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
