@@ -21,6 +21,23 @@ export function Tower({ seat }: { readonly seat: number }) {
   );
 }
 
+/** A ship under sail in the colour of its owner. */
+export function Ship({ seat }: { readonly seat: number }) {
+  return (
+    <svg viewBox="0 0 40 40" style={tinted(seat)} aria-hidden="true">
+      <path
+        d="M21 3q14 6 11 20h9l-7 14H10L1 23h16V7z"
+        fill="var(--ct-cream)"
+        stroke="#1a0f06"
+        stroke-width="2.5"
+        stroke-linejoin="round"
+      />
+      <path d="M3.5 25h33l-5.5 10H11z" fill="var(--seat)" />
+      <path d="M21 6q11 5 9 17h-9z" fill="var(--seat)" />
+    </svg>
+  );
+}
+
 /** A margrave: the piece of a seat. */
 export function Margrave({ seat }: { readonly seat: number }) {
   return (

@@ -1,8 +1,9 @@
 import type { Effect } from '@castellan/powers';
-import { IconRow, seatColour, Thing, Token } from '@castellan/table';
+import { IconRow, Thing, Token } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { WHEEL } from '../cards/boards.ts';
 import { iconsOf } from './faces.ts';
+import { Ship } from './figures.tsx';
 import type { Scene } from './scene.ts';
 
 interface WheelProps {
@@ -71,14 +72,11 @@ export function Wheel({ scene: { view, say, who }, isMini = false }: WheelProps)
           key={seat}
           className="mg-ship"
           data-ref={isMini ? undefined : `ship:${seat}`}
-          style={
-            {
-              // Before its first voyage a ship waits in the middle.
-              ...(ship === 0 ? middle(seat) : spot(ship - 1 + 0.11 * (seat - 2), 45)),
-              '--seat': seatColour(seat),
-            } as CSSProperties
-          }
-        />
+          // Before its first voyage a ship waits in the middle.
+          style={ship === 0 ? middle(seat) : spot(ship - 1 + 0.11 * (seat - 2), 45)}
+        >
+          <Ship seat={seat} />
+        </em>
       ))}
     </div>
   );
