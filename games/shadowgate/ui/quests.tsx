@@ -176,7 +176,9 @@ function Pays({ scene: { say }, prospect: { cards, short, isLate } }: ProspectPr
   if (short.every(n => n === 0)) return <span>{say.board.noActions}</span>;
   return (
     <>
-      {say.board.short}
+      <span className="sg-tag__short" data-all={short.every(n => n > 0) ? '' : undefined}>
+        {say.board.short}
+      </span>
       <Shields lack={short} bare label={say.board.shortOf(spelled(short, say))} />
     </>
   );
@@ -213,7 +215,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
             <Pays scene={scene} prospect={prospect} />
             <span className="sg-tag__points">
               <Token icon="vp" text={`${points[prospect.now]!}`} />
-              {prospect.soon > prospect.now && !prospect.isLate && (
+              {prospect.soon > prospect.now && isPayable(prospect) && (
                 <>
                   <i>▸</i>
                   <Token icon="vp" text={`${points[prospect.soon]!}`} />
