@@ -48,7 +48,7 @@ export function MapZone({ scene }: BoardPart<Scene>) {
   );
   const land = useLand(chart);
   const { size, unit, isLarge } = chart;
-  const style = { ...size, '--m': `${unit}px` } as CSSProperties;
+  const style = { ...inPixels({ ...size }), '--m': `${unit}px` } as CSSProperties;
   return (
     <Zone id="map" label={scene.say.map} ground="none" className="mg-map">
       <div ref={view} className="mg-view" data-zoomed={zoom === 1 ? undefined : ''}>
