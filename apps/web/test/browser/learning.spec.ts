@@ -87,12 +87,12 @@ async function count(page: Page): Promise<{ n: number; total: number }> {
   return { n: n!, total: total! };
 }
 
-/** Presses where the hand points until the lesson is over; what is shown large has its button on it. */
+/** Presses where the hand points until the lesson is over; what is shown large has its button on it, a menu its lines. */
 async function followTheHand(page: Page, lesson: number): Promise<void> {
   await page.locator('.cw-coach-deeds button[aria-pressed]').tap();
   // Being shown something does nothing.
   expect((await count(page)).n).toBe(lesson);
-  const large = page.locator('dialog.ct-zoom[open] .ct-button--main');
+  const large = page.locator('dialog.ct-zoom[open] .ct-button--main, .ct-menu__item').first();
   await expect(async () => {
     const coach = page.locator('.cw-coach-count');
     if ((await coach.count()) === 0 || (await count(page)).n !== lesson) return;

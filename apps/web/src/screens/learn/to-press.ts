@@ -3,9 +3,9 @@ import { allowed } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 import { onTable } from './on-table.ts';
 
-/** Where to press next to do what a lesson asks for; null while a card is shown large, with its button on it. */
+/** Where to press next to do what a lesson asks for; null while a card is shown large, with its button on it, or a menu asks. */
 export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null {
-  if (document.querySelector('dialog[open]') !== null) return null;
+  if (document.querySelector('dialog[open], .ct-menu') !== null) return null;
   const confirm = visible('.ct-decision__foot .ct-button--main:enabled');
   if (decision.kind === 'split') return toBump(lesson, decision) ?? confirm;
   return (
