@@ -1,7 +1,15 @@
 // Card Kingdoms in French.
 import { said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, frenchCards, saidAmounts, sentence } from '@castellan/powers';
+import {
+  asEffect,
+  counted,
+  deed,
+  frenchCards,
+  saidAmounts,
+  sentence,
+  small,
+} from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
 import { grammar, OF_AREA, rows } from '../vocabulary/fr.ts';
@@ -63,7 +71,7 @@ const prompts: Readonly<Record<string, Say>> = {
       ? 'Ta dernière action : terrasser, recruter, construire ou prendre 1.'
       : said`Encore ${n(p['left'])} actions : terrasser, recruter, construire ou prendre 1.`,
   pay: p =>
-    said`${DEEDS[p['deed'] as string]!} ${theName(bought(p))} : paie ${tokenName(p['coin'] as string, n(p['price']))}. La magie peut tout remplacer, sauf un.`,
+    said`${DEEDS[p['deed'] as string]!} ${theName(bought(p))} : paie ${tokenName(p['coin'] as string, n(p['price']))}. La magie peut tout remplacer, sauf 1.`,
   'slay-more': () => 'Tu peux maintenant terrasser un Monstre à son prix habituel.',
   attacks: p => said`Les Monstres attaquent avec ${dice(p['dice'])}. Quel dé d’abord ?`,
   'attack-any': () => 'Un 6 : quelle pile de Monstres attaque ?',
@@ -71,7 +79,7 @@ const prompts: Readonly<Record<string, Say>> = {
   'power-or': p => said`${name(p['source'])} : que choisis-tu ?`,
   'power-any': p => said`${name(p['source'])} : qu’utilises-tu ensuite ?`,
   'power-may': p => said`${name(p['source'])} : utilises-tu son pouvoir ?`,
-  'power-pay': p => said`${name(p['source'])} : ${effect(p)}.`,
+  'power-pay': p => said`${name(p['source'])} : ${small(effect(p))}.`,
   'power-lose': p => said`${name(p['source'])} : que donnes-tu ?`,
   'power-rob': p => said`${name(p['source'])} : que prends-tu ?`,
   'power-aim': p => said`${name(p['source'])} : choisis un adversaire.`,
@@ -85,7 +93,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`Utiliser ${the(p, 'domain')}`,
   'turn-die': p => said`Changer le ${n(p['from'])} en ${n(p['to'])}`,
   'power-done': () => 'Laisser les autres échanges',
-  'use-power': p => said`${card(p, 'card')} : ${deedOf(p)}`,
+  'use-power': p => said`${card(p, 'card')} : ${small(deedOf(p))}`,
   'gain-resource': p => said`Gagner ${one(p['resource'])}`,
   slay: p =>
     said`Terrasser ${the(p, 'monster')} pour ${tokens({ strength: p['strength']!, magic: p['magic']! })}`,
@@ -196,7 +204,7 @@ const results: Readonly<Record<string, Say>> = {
   'ending-contained': () =>
     'Cinq piles sont vides, mais tu devances le Seigneur des ténèbres. Le mal est contenu, pour cette fois.',
   'ending-driven-out': () =>
-    'Cinq piles sont vides, et le Seigneur des ténèbres te devance. Te voilà chassé du royaume.',
+    'Cinq piles sont vides, et le Seigneur des ténèbres te devance. On te chasse du royaume.',
   'ending-drawn': () =>
     'Cinq piles sont vides, et toi et le Seigneur des ténèbres êtes à égalité. Personne ne gagne.',
   'score-line': p =>

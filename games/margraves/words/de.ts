@@ -1,5 +1,5 @@
 // Margraves in German.
-import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
+import { capitalSaid, said, saidText, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
 import { asEffect, deed, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
@@ -26,6 +26,12 @@ const { card: nameOf, a: aName, the: theName } = germanCards(thing, names);
 const from = sourceIn(nameOf);
 const card = (phrase: Phrase, name: string, inCase?: Case): Part => nameOf(phrase[name], inCase);
 const a = (phrase: Phrase, name: string): Said => aName(phrase[name], 'acc');
+const theWealth = (phrase: Phrase): Said => said`das ${card(phrase, 'wealth')}`;
+/** "die Gunst (…)", "das Siegel (…)". */
+const theTile = (phrase: Phrase): Said => {
+  const tile = card(phrase, 'tile');
+  return said`${saidText([tile]).startsWith('Gunst') ? 'die' : 'das'} ${tile}`;
+};
 const the = (phrase: Phrase, name: string): Said => theName(phrase[name], 'acc');
 const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (noch ${n(phrase['left'])})` : '';
@@ -110,7 +116,7 @@ const notes: Phrases = {
   raise: p => `Den Ritter holen: ${tomb(p['tomb'])}`,
   citizen: p => said`${card(p, 'citizen', 'acc')} verdeckt spielen`,
   'build-in': p => said`Auf Platz ${n(p['slot'])} von ${card(p, 'location')} bauen`,
-  wealth: p => said`${card(p, 'wealth')} wählen`,
+  wealth: p => said`Das ${card(p, 'wealth')} wählen`,
   recall: () => 'Deine Bürger zurückrufen',
   build: () => 'Einen Wehrturm bauen',
   'play-pennant': p => said`${card(p, 'citizen', 'acc')} für den Wimpel spielen`,
@@ -147,13 +153,13 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 const events: Phrases = {
-  starts: (p, who) => said`${who(p['seat'])} ist Startspieler.`,
+  starts: (p, who) => said`${who(p['seat'])} beginnt.`,
   turn: (p, who) => said`Zug ${n(p['turn'])}: ${who(p['seat'])}`,
   'wealth-kept': (p, who) =>
     p['wealth'] === null
       ? said`${who(p['seat'])} behält ein Vermögen.`
-      : said`${who(p['seat'])} behält ${card(p, 'wealth')}.`,
-  cashed: (p, who) => said`${who(p['seat'])} löst ${card(p, 'wealth')} ein.`,
+      : said`${who(p['seat'])} behält ${theWealth(p)}.`,
+  cashed: (p, who) => said`${who(p['seat'])} löst ${theWealth(p)} ein.`,
   'played-pennant': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für den Wimpel.`,
   'played-power': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für die Kraft.`,
   'played-face-down': (p, who) =>
@@ -180,8 +186,8 @@ const events: Phrases = {
       ? said`${who(p['seat'])} gewinnt 1 Einfluss: ${guild(p['guild'])}.`
       : said`${who(p['seat'])} zahlt ${n(p['price'])} Gold für Einfluss: ${guild(p['guild'])}, nun ${n(p['points'])} je Symbol.`,
   'influence-lost': (p, who) => said`${who(p['seat'])} lässt ${n(p['n'])} Einfluss verfallen.`,
-  'tile-taken': (p, who) => said`${who(p['seat'])} nimmt ${card(p, 'tile')}.`,
-  'grant-used': (p, who) => said`${who(p['seat'])} nutzt ${card(p, 'tile')}.`,
+  'tile-taken': (p, who) => said`${who(p['seat'])} nimmt ${theTile(p)}.`,
+  'grant-used': (p, who) => said`${who(p['seat'])} nutzt ${theTile(p)}.`,
   moved: (p, who) => said`${who(p['seat'])} zieht nach ${card(p, 'location')}.`,
   deployed: (p, who) =>
     p['from'] === null

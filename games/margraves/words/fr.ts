@@ -1,7 +1,7 @@
 // Margraves in French.
 import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
-import { asEffect, deed, frenchCards, ofName, sentence } from '@castellan/powers';
+import { asEffect, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import { cardWords, sourceIn } from './cards.ts';
 import { names } from './names-fr.ts';
@@ -14,7 +14,7 @@ const { thing, amounts, token, guild, lair, tomb } = cardWords({
   seal: guilds => `Sceau (${guilds})`,
   banner: name => `Bannière (${name})`,
   wealth: what => `Fortune (${what})`,
-  segment: n => `case ${n} de la roue`,
+  segment: n => `Case ${n} de la roue`,
   row: n => `rangée ${n}`,
   column: n => `colonne ${n}`,
 });
@@ -62,7 +62,7 @@ const prompts: Phrases = {
   'ask-retrieve': () => 'Quel Citoyen reprends-tu ?',
   'ask-raise': p => `Quel chevalier relèves-tu des Tombeaux des héros${more(p)} ?`,
   'ask-face-down': () =>
-    'Tu construis une Tour de garde. Quel Citoyen poses-tu face cachée pour cela ? Toi seul le sais.',
+    'Tu construis une Tour de garde. Quel Citoyen poses-tu face cachée pour cela ? Personne d’autre ne le saura.',
   'ask-slot': p =>
     said`À quelle place ${ofName(card(p, 'location'))} s’élève la tour ? Elle rapporte ce que montre la place.`,
   'grants-ask': () => 'Utiliser une Faveur, ou continuer ?',
@@ -70,7 +70,7 @@ const prompts: Phrases = {
   'power-or': p => said`${card(p, 'source')} : que choisis-tu ?`,
   'power-any': p => said`${card(p, 'source')} : qu’utilises-tu ensuite ?`,
   'power-may': p => said`${card(p, 'source')} : utilises-tu son pouvoir ?`,
-  'power-pay': p => said`${card(p, 'source')} : ${effect(p)}.`,
+  'power-pay': p => said`${card(p, 'source')} : ${small(effect(p))}.`,
 };
 
 const notes: Phrases = {
@@ -116,7 +116,7 @@ const notes: Phrases = {
   build: () => 'Construire une Tour de garde',
   'play-pennant': p => said`Jouer ${the(p, 'citizen')} pour le fanion`,
   'play-power': p => said`Jouer ${the(p, 'citizen')} pour le pouvoir`,
-  'use-power': p => said`${card(p, 'card')} : ${deedOf(p)}`,
+  'use-power': p => said`${card(p, 'card')} : ${small(deedOf(p))}`,
   'power-do': p => deedOf(p),
 };
 

@@ -13,16 +13,20 @@ export const nameOf: (id: Json | undefined) => Part = cardNames({
 });
 export const listed = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
-export const namesOf = (
+/** Names in a row; who is there twice is named once. */
+export function namesOf(
   ids: Json | undefined,
   and: string,
   name: (id: string) => Part | Said = nameOf,
-): Said =>
-  saidList(
-    listed(ids).map(id => name(id)),
-    ', ',
-    and,
-  );
+): Said {
+  const times = new Map<string, number>();
+  for (const id of listed(ids)) times.set(id, (times.get(id) ?? 0) + 1);
+  const named = [...times].map(([id, n]): Said => {
+    const said = [name(id)].flat();
+    return n === 1 ? said : [...said, `\u00a0×${n}`];
+  });
+  return saidList(named, ', ', and);
+}
 export const number = (value: Json | undefined): number => Number(value);
 export const counts = (value: Json | undefined): [string, number][] =>
   Object.entries((value ?? {}) as Readonly<Record<string, number>>);

@@ -1,7 +1,7 @@
 // Quests of Valeria in French.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, frenchCards, ofName, sentence } from '@castellan/powers';
+import { asEffect, counted, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
@@ -86,7 +86,7 @@ const phrases: Readonly<Record<Key, Say>> = {
       ? said`${names(p['sources'])} : utilises-tu son pouvoir ?`
       : said`${names(p['sources'])} : quel pouvoir utilises-tu ?`,
   'power-may': p => said`${card(p['source'])} : utilises-tu son pouvoir ?`,
-  'power-pay': p => said`${card(p['source'])} : ${effect(p)}.`,
+  'power-pay': p => said`${card(p['source'])} : ${small(effect(p))}.`,
   'power-lose': p => said`${card(p['source'])} : que défausses-tu ?`,
   'power-rob': p => said`${card(p['source'])} : qui vises-tu ?`,
   'power-aim': p => said`${card(p['source'])} : choisis un adversaire.`,
@@ -117,7 +117,7 @@ const phrases: Readonly<Record<Key, Say>> = {
   'discard-citizen': ({ citizen }) => said`Défausser ${the(citizen)}`,
   'discard-quest': ({ quest }) => said`Défausser ${title(quest)}`,
   'pick-citizen': ({ citizen }) => said`Prendre ${the(citizen)}`,
-  'use-power': p => said`${card(p['card'])} : ${deedOf(p)}`,
+  'use-power': p => said`${card(p['card'])} : ${small(deedOf(p))}`,
   'power-do': p => deedOf(p),
   'power-done': () => 'En rester là',
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,

@@ -1,7 +1,7 @@
 // Villages of Valeria in French.
 import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, frenchCards, labelOf, ofName } from '@castellan/powers';
+import { asEffect, counted, deed, frenchCards, labelOf, ofName, small } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
@@ -45,7 +45,7 @@ const all: Readonly<Record<Key, Say>> = {
   'ask-pile': ({ card }) => said`Sur quelle pile poses-tu ${the(card)} ?`,
   'ask-draw': ({ left }) => `D’où pioches-tu${more(left)} ?`,
   'ask-provide': ({ card, resource: kind, left }) =>
-    said`${name(card)} : qu’est-ce qui fournit ${resource(kind)}${more(left)} ?`,
+    said`${name(card)} : qu’est-ce qui fournit la ressource ${resource(kind)}${more(left)} ?`,
   'power-use': () => 'Quel pouvoir utilises-tu ensuite ?',
   'power-aim': ({ source }) => said`${name(source)} : choisis un adversaire.`,
   'power-lose': ({ source, left }) => said`${name(source)} : quelle carte donnes-tu${more(left)} ?`,
@@ -83,7 +83,7 @@ const all: Readonly<Record<Key, Say>> = {
     number(discards) > 0
       ? said`Utiliser ${the(card)}, pour ${cards(discards)} de ta main`
       : said`Utiliser ${the(card)}, sans pièce`,
-  'use-power': ({ card, effect: tree }) => said`${name(card)} : ${deedOf(tree)}`,
+  'use-power': ({ card, effect: tree }) => said`${name(card)} : ${small(deedOf(tree))}`,
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,
   'power-done': () => 'Aucun autre',
 

@@ -112,6 +112,11 @@ export function listed(parts: readonly string[], word: string): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)!}`;
 }
 
+/** As it goes on in a sentence. */
+export function small(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -4,7 +4,7 @@ export type { Amounts, Cost, Effect, Of, Op, Payee } from './effect.ts';
 export { asEffect, asJson, branches, countOf, inside, parts, present } from './effect.ts';
 export { germanGrammar } from './grammar-de.ts';
 export { frenchGrammar } from './grammar-fr.ts';
-export { capital, counted, englishGrammar, listed } from './grammar-en.ts';
+export { capital, counted, englishGrammar, listed, small } from './grammar-en.ts';
 export type { Case, GermanCards } from './noun-de.ts';
 export { germanCards, germanName } from './noun-de.ts';
 export { aCard } from './noun-en.ts';
