@@ -67,6 +67,16 @@ test.each([
   expect(nounFaults(quests, locale, names, phrases)).toEqual([]);
 });
 
+test('who is there twice is named once', () => {
+  const paid = { say: 'hired', seat: 0, citizen: 'thief', paid: ['monk', 'baker', 'monk'] };
+  const said = (locale: 'en' | 'de' | 'fr'): string => quests.words[locale]!.say(paid, who);
+  expect(said('en')).toBe('Ann hires a Thief and discards a Monk\u00a0×2 and a Baker.');
+  expect(said('de')).toBe(
+    'Ann wirbt einen Dieb an und wirft einen Mönch\u00a0×2 und einen Bäcker ab.',
+  );
+  expect(said('fr')).toBe('Ann embauche un Voleur et défausse un Moine\u00a0×2 et un Boulanger.');
+});
+
 test('what cards do, in words', () => {
   const says = (id: string, grammar: typeof en): string =>
     sentence(CITIZENS.find(card => card.id === id)!.power!, grammar);

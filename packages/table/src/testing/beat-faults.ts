@@ -50,7 +50,10 @@ function unnamed(events: readonly Phrase[], cast: Cast): string[] {
 /** What must come directly before what. */
 const BEFORE: Partial<Record<BeatKind, BeatKind>> = { roll: 'result', wake: 'gain' };
 
-/** The beats tell everything once and in its order; dice are read when they lie, what wakes does so before it brings something. */
+/**
+ * The beats tell everything once and in its order; dice are read when they lie, what wakes does so before it brings something,
+ * and what a turn leaves empty is filled before the next begins.
+ */
 function outOfOrder(events: readonly Phrase[], cast: Cast): string[] {
   const beats = script(events, cast);
   const isMade = ({ kind }: Beat): boolean => kind === 'wake' || kind === 'result';
@@ -65,10 +68,13 @@ function outOfOrder(events: readonly Phrase[], cast: Cast): string[] {
     return next !== undefined && beats[i + 1]?.kind !== next;
   });
   const isEarly = beats.some(({ kind }, i) => kind === 'result' && beats[i - 1]?.kind !== 'roll');
+  const isFilledLate = beats.some(
+    ({ kind }, i) => kind === 'turn' && beats[i + 1]?.kind === 'deal',
+  );
   const line = beats.map(({ kind }) => kind).join(' ');
   return [
     ...(isTold ? [] : [`${names(events)} is shown as ${line}`]),
-    ...(isLate || isEarly ? [`out of order: ${line}`] : []),
+    ...(isLate || isEarly || isFilledLate ? [`out of order: ${line}`] : []),
   ];
 }
 
