@@ -73,12 +73,14 @@ export function EndDialog({
       tint={winners.length === 0 ? undefined : seatColour(winners[0]!)}
       onClose={onClose}
     >
-      <ScoreSheet outcome={outcome} />
-      {series !== null && (
-        <section className="cw-growth" aria-label={say('scoreGrowth')}>
-          <ScoreChart series={series} />
-        </section>
-      )}
+      <div className="cw-end-sheet" data-alone={outcome.scores.length === 1 || undefined}>
+        <ScoreSheet outcome={outcome} />
+        {series !== null && (
+          <section className="cw-growth" aria-label={say('scoreGrowth')}>
+            <ScoreChart series={series} />
+          </section>
+        )}
+      </div>
       <p className="cw-actions cw-end-deeds">
         <button
           type="button"
