@@ -149,7 +149,7 @@ export const de: AppStrings = {
   log: 'Verlauf',
   board: 'Tisch',
   meanwhile: 'Seit deinem letzten Zug',
-  yourPlace: 'Dein Platz: was gefragt ist, und das Protokoll',
+  yourPlace: 'Dein Platz: was gefragt ist, und der Verlauf',
   leave: 'Tisch verlassen',
   leaveHint: 'Das Spiel bleibt gespeichert; du kannst jederzeit weiterspielen.',
   exportFile: 'Als Datei exportieren',
