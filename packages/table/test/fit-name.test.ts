@@ -36,6 +36,7 @@ test.each([
   ['Assassin', 'Assas-sin'],
   ['Merchant', 'Mer-chant'],
   ['Dragonslayer', 'Dragon-slayer'],
+  ['Allschmied', 'Allsch-mied'],
   ['Rogue', 'Rogue'],
 ])('%s is broken where it sounds right', (word, as) => {
   expect(hyphenated(word).replace('\u00ad', '-')).toBe(as);

@@ -12,6 +12,7 @@ export function hyphenated(word: string): string {
   const isVowel = (at: number): boolean => VOWELS.includes(letters[at]!);
   const isPlace = (at: number): boolean => {
     if (isVowel(at) || ONE_SOUND.has(letters.slice(at - 1, at + 1))) return false;
+    if (letters.startsWith('sch', at - 1)) return false;
     return isVowel(at - 1) ? isVowel(at + 1) : true;
   };
   const middle = word.length / 2;
@@ -22,3 +23,10 @@ export function hyphenated(word: string): string {
   const [best] = places;
   return best === undefined ? word : `${word.slice(0, best)}${SOFT}${word.slice(best)}`;
 }
+
+/** Words shorter than these find their room. */
+const LONG = 9;
+
+/** All long words of a text with a place to break them. */
+export const hyphenatedWords = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, word => (word.length < LONG ? word : hyphenated(word)));

@@ -117,7 +117,7 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
 }
 
 /** In pixels. */
-const NARROW = 440;
+const NARROW = 480;
 
 /** Whether its own place is narrow: a rail is so on a large screen too. */
 function useIsNarrow(figure: RefObject<HTMLElement | null>): boolean {

@@ -1,5 +1,6 @@
 import type { Outcome, ScorePart, Seat } from '@castellan/kernel';
 import { asEffect, effectIcons } from '@castellan/powers';
+import { hyphenatedWords } from '../card/hyphen.ts';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
@@ -80,7 +81,7 @@ function ScoreTable({ outcome, tally }: ScoreTableProps) {
             const label = say(row.label.row ?? row.label);
             return (
               <tr key={row.key}>
-                <th scope="row">{label}</th>
+                <th scope="row">{hyphenatedWords(label)}</th>
                 {columns.map(({ at, won }) => (
                   <td
                     key={at}
@@ -135,7 +136,9 @@ function Cell({ part, label, of }: CellProps) {
       <span className="ct-sheet__points" data-due={due(of === null)}>
         {of?.points ?? 0}
       </span>
-      {words !== label && part.points !== 0 && <small data-due={due(of === null)}>{words}</small>}
+      {words !== label && part.points !== 0 && (
+        <small data-due={due(of === null)}>{hyphenatedWords(words)}</small>
+      )}
       {part.points !== 0 && lines.length > 0 && (
         <ul className="ct-sheet__lines">
           {lines.map((line, i) => (
