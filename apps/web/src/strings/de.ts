@@ -140,8 +140,8 @@ export const de: AppStrings = {
   no: 'Nein',
   shuffleSeats: 'Plätze mischen',
 
-  turnOf: '{name} ist dran',
-  yourTurn: 'Du bist dran',
+  turnOf: '{name} ist am Zug',
+  yourTurn: 'Du bist am Zug',
   turnNumber: 'Zug {n}',
   waitingFor: 'Warten auf {names}',
   undo: 'Rückgängig',

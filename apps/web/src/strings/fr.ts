@@ -30,11 +30,11 @@ export const fr: AppStrings = {
   storeFullHint: 'l’espace de stockage est plein',
 
   lobbyTitle: 'À quoi jouons-nous ?',
-  welcomeBack: 'Content de te revoir',
+  welcomeBack: 'Te revoilà !',
   newGame: 'Nouvelle partie',
   newGameHint: 'Celle-ci est gardée.',
   lobbyLine:
-    'Seul, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte ; et pour jouer seul, plus besoin de réseau après la première visite.',
+    'En solo, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte ; et pour jouer seul, plus besoin de réseau après la première visite.',
   playNow: 'Jouer',
   playNowLabel: 'Jouer : {game}',
   setUp: 'Préparer une table',
@@ -104,8 +104,8 @@ export const fr: AppStrings = {
   no: 'Non',
   shuffleSeats: 'Mélanger les places',
 
-  turnOf: 'À {name} de décider',
-  yourTurn: 'À toi de décider',
+  turnOf: 'À {name} de jouer',
+  yourTurn: 'À toi de jouer',
   turnNumber: 'Tour {n}',
   waitingFor: 'En attente : {names}',
   undo: 'Annuler',

@@ -29,7 +29,7 @@ export const de: OnlineStrings = {
   watch: 'Zuschauen',
   goOn: 'Weiterspielen',
   look: 'Ansehen',
-  yourTurn: 'Du bist dran',
+  yourTurn: 'Du bist am Zug',
   freeSeats: { one: '{n} freier Platz', other: '{n} freie Plätze' },
   notBegun: 'beginnt gleich',
   turn: 'Zug {n}',
