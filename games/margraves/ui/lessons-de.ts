@@ -2,7 +2,7 @@ import type { Texts } from './handbook-texts.ts';
 
 export const lessons: Texts['lessons'] = [
   'Willkommen in der Grenzmark von Valeria: acht Orte, Steinstraßen zwischen ihnen, und braune Pfade zu vier Horten.',
-  'Zuerst wählst du deinen Wohlstand: Behalte ein Plättchen, der Rest geht nach links. Stärke erlegt Monster, also behalte 3 Gold und 2 Stärke.',
+  'Zuerst wählst du dein Vermögen: Behalte ein Plättchen, der Rest geht nach links. Stärke erlegt Monster, also behalte 3 Gold und 2 Stärke.',
   'Diese kommen von deinem Gegner. Sieben Gold heuern ein bis zwei Bürger an: Behalte sie.',
   'Noch eines: 4 Gold und 1 Stärke.',
   'Nun lösen alle sie ein, eines nach dem anderen. Beginne mit der Stärke.',

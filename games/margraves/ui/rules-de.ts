@@ -36,7 +36,7 @@ export const de: readonly Chapter[] = [
       '2.8':
         'Alle haben Händler, Alchemist, Paladin und Hauptmann, einen Edelstein und vier Wehrtürme.',
       '2.9':
-        'Du bekommst vier Wohlstandsplättchen, behältst eines und gibst den Rest nach links, bis du drei hast.',
+        'Du bekommst vier Vermögensplättchen, behältst eines und gibst den Rest nach links, bis du drei hast.',
       '2.10': 'Dann werden sie eingelöst, eines nach dem anderen, in Spielreihenfolge.',
     },
   },
