@@ -83,12 +83,12 @@ interface TagProps {
 
 /** Hangs below a Quest: payable, payable soon, or what is lacking. */
 function QuestTag({ scene: { say }, prospect }: TagProps) {
-  const { isSmall } = usePlan();
+  const { isSmall, mode } = usePlan();
   const { cards, soon, lack } = prospect;
   if (cards !== null)
     return <Tag state="can">{isSmall ? say.payableShort : say.payable(cards)}</Tag>;
   if (soon !== null)
-    return <Tag state="soon">{isSmall ? say.payableThen : say.payableWith(soon)}</Tag>;
+    return <Tag state="soon">{mode === 'wide' ? say.payableWith(soon) : say.payableThen}</Tag>;
   return (
     <Tag state="lack">
       <span>{say.lack}</span>

@@ -43,8 +43,8 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
   phone: () =>
     down(
       zone('rivals', rest(), px(44)),
-      zone('tavern', rest(), rest(302)),
-      zone('action', rest(), px(92)),
+      zone('tavern', rest(), rest(290)),
+      zone('action', rest(), px(86)),
       mine(4, 2, HEAD.phone),
       zone('purse', rest(), px(36)),
       zone('rail', rest(), px(102)),

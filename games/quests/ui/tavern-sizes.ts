@@ -14,6 +14,8 @@ export interface TavernSizes {
 
 /** Citizens lie in seven columns, the last of them for the decks; Quests above them in the same. */
 const COLUMNS = 7;
+/** A lower Citizen would have what it does when hired on its picture. */
+const LOWEST_CITIZEN = 98;
 
 export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   const { isSmall, boxes, pad, gap, scale, tile } = plan;
@@ -29,7 +31,8 @@ export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   const wide = Math.floor((across - (abreast - 1) * gap) / abreast);
   // Not much larger than the Citizens of one's Guild, which are read beside it.
   const highest = (WIDEST_RANGE ** 2 * tile.width * tile.height) / wide;
-  const quest = Math.floor(Math.min(left * (isSmall ? 0.285 : 0.575), highest));
+  const share = isSmall ? Math.min(left * 0.285, (left - LOWEST_CITIZEN) / rows) : left * 0.575;
+  const quest = Math.floor(Math.min(share, highest));
   return {
     quest: { width: wide, height: quest },
     citizen: { width: column, height: Math.floor(left - rows * quest) },

@@ -51,7 +51,7 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
   phone: () => [
     down(
       zone('rivals', rest(), px(44)),
-      zone('quests', rest(), rest(164)),
+      zone('quests', rest(), rest(172)),
       zone('action', rest(), px(100)),
       zone('items', rest(), px(40)),
       zone('hand', tiles(3), tiles(2)),
