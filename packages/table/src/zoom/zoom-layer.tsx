@@ -1,16 +1,20 @@
 import type { TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
 import { OptionFace } from '../decision/option-face.tsx';
 import type { Shown } from '../layer/layers.ts';
 import { useOpened } from '../layer/opened.ts';
 
+/** Who taps twice means to see it. */
+const SECOND_TAP_MS = 350;
+
 /** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom` opens it. */
 export function ZoomLayer({ card, of }: Shown) {
   const { faceOf, layers, lights, strings, reason } = useTable();
   const ground = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [shown] = useState(() => performance.now());
   const face = faceOf(card);
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -33,7 +37,8 @@ export function ZoomLayer({ card, of }: Shown) {
       className="ct-zoom-ground"
       popover="manual"
       onClick={event => {
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget && event.timeStamp > shown + SECOND_TAP_MS)
+          close();
       }}
       onKeyDown={event => {
         if (event.key === 'Escape') close();
