@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { sometimesThings } from './by-things.ts';
 import { policies } from './policy.ts';
 import { keepPicture } from './pictures.ts';
-import { against, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
+import { against, CONFIRM, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -84,6 +84,25 @@ for (const locale of ['de', 'fr'] as const) {
     });
   });
 }
+
+test.describe(() => {
+  test.use({ settings: { locale: 'fr' } });
+  test('what is paid is confirmed where the names of tokens are long', async ({ page }) => {
+    await sitDown(page, against('card-kingdoms', 2, 'leben'));
+    const { last } = await play(page, {
+      policy: policies['card-kingdoms'],
+      most: 20,
+      until: ({ kind }) => kind === 'split',
+    });
+    expect(last.kind).toBe('split');
+    await expect(page.locator(CONFIRM)).toBeInViewport({ ratio: 1 });
+    const [button, pair] = await Promise.all(
+      [CONFIRM, '.ct-pair'].map(one => page.locator(one).boundingBox()),
+    );
+    expect(button!.width).toBeGreaterThan(80);
+    expect(button!.x).toBeGreaterThanOrEqual(pair!.x + pair!.width);
+  });
+});
 
 test('a long question is cut to two lines, and a press shows the whole of it', async ({ page }) => {
   // A small phone: the longest question of this game just fits into two lines of a usual one.
