@@ -23,7 +23,7 @@ export const about: About = {
       name: 'Margraves of Valeria',
       line: 'Parcours les frontières, terrasse ce qui sort des repaires, construis quatre Tours de garde et gagne la faveur des guildes.',
       minutes: '60–120',
-      solo: 'En solitaire : tant de points avant que la file des Citoyens ne se vide',
+      solo: 'En solitaire : tant de points avant que la file des Citoyens ne se vide',
     },
   },
 };

@@ -23,7 +23,7 @@ export const about: About = {
       name: 'Quests of Shadowgate',
       line: 'Rassemble les bons objets, paie les bonnes quêtes et quitte le château avec 25 points de victoire avant tes rivaux.',
       minutes: '30–45',
-      solo: 'En solitaire : 25 points en huit tours',
+      solo: 'En solitaire : 25 points en huit tours',
     },
   },
 };

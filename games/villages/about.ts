@@ -23,7 +23,7 @@ export const about: About = {
       name: 'Villages of Valeria',
       line: 'Exploite des ressources, élève un village autour de ton château et attires-y des aventuriers. Ce que l’un mène, les autres peuvent le suivre.',
       minutes: '30–60',
-      solo: 'En solitaire : un village que jugera le Roi',
+      solo: 'En solitaire : un village que jugera le Roi',
     },
   },
 };

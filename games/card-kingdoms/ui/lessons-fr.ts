@@ -8,7 +8,7 @@ export const lessons: Texts['lessons'] = [
   'Le vert marque qui s’est éveillé. Ton Paysan (5) a rapporté 1 d’or, ton Chevalier (6) 1 de force, tout seuls. Ton adversaire a récolté aussi : tout le monde récolte, à chaque tour.',
   'Tu as maintenant deux actions. Le Gobelin coûte 1 de force. Sa récompense, 1 d’or, est à toi aussitôt ; son point compte à la fin. Terrasse le Gobelin !',
   'Bien frappé ! Les soldats rapportent plus de force. L’Archer s’éveille sur un 4 : 2 de force à ton tour, 1 au tour des autres. Recrute l’Archer.',
-  'L’Archer coûte 4 d’or. La magie peut remplacer l’or ou la force, tant qu’un jeton est le bon. Paie 3 d’or et 1 de magie, et il te reste une pièce.',
+  'L’Archer coûte 4 d’or. La magie peut remplacer l’or ou la force, tant qu’un vrai jeton est payé. Paie 3 d’or et 1 de magie, et il te reste une pièce.',
   'Entre-temps, ton adversaire a joué et obtenu 1 et 5. Cela a éveillé aussi ton Paysan et ton Chevalier : 1 d’or et 1 de force pour toi. Sur les cartes en deux moitiés, c’est alors la droite qui compte.',
   'À toi de nouveau : 2 et 4. Le 4 a éveillé ton Archer pour 2 de force, la somme 6 ton Chevalier pour 1 de plus. Si personne ne s’était éveillé, tu aurais pris une ressource de ton choix.',
   'Quatre de force ! Assez pour l’Homme-arbre, qui coûte 3 et te laisse 1 d’or et 1 de magie. Et Hrothgar ajoute 2 points par Monstre. Terrasse l’Homme-arbre !',

@@ -9,7 +9,7 @@ const only = (what: string) => `On ne peut prendre qu’${what}.`;
 export const meanings: Meanings<typeof terms> = {
   gold: 'Recrute des Citoyens et construit des Domaines.',
   strength: 'Terrasse des Monstres.',
-  magic: 'Remplace l’or ou la force, tant qu’un jeton est le bon.',
+  magic: 'Remplace l’or ou la force, tant qu’un vrai jeton est payé.',
   vp: 'Un point de victoire.',
   'place:slain-monsters': 'Un Monstre terrassé qui se trouve devant un joueur.',
   'place:own-citizens':

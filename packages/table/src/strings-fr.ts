@@ -2,7 +2,7 @@ import { range } from './range.ts';
 import type { TableStrings } from './strings.ts';
 
 export const strings: TableStrings = {
-  yourDecision: 'Ta décision :',
+  yourDecision: 'Ta décision :',
   waitingFor: names => `En attente : ${names}`,
   nothingToDecide: 'Rien à décider pour l’instant',
   notPossible: n => `Impossible pour l’instant (${n})`,
@@ -38,7 +38,7 @@ export const strings: TableStrings = {
   whatToDo: what => `Que faire : ${what}`,
   close: 'Fermer',
   rulings: 'Précisions',
-  standIns: 'Nous n’avons pas encore vu cette carte imprimée ; en voici ce que nous avons estimé :',
+  standIns: 'Nous n’avons pas encore vu cette carte imprimée ; en voici ce que nous avons estimé :',
   log: 'Journal',
   logEmpty: 'Il ne s’est encore rien passé.',
   newest: 'Derniers',

@@ -30,11 +30,11 @@ export const fr: AppStrings = {
   storeFullHint: 'l’espace de stockage est plein',
 
   lobbyTitle: 'À quoi jouons-nous ?',
-  welcomeBack: 'Te revoilà !',
+  welcomeBack: 'Te revoilà !',
   newGame: 'Nouvelle partie',
   newGameHint: 'Celle-ci est gardée.',
   lobbyLine:
-    'En solo, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte ; et pour jouer seul, plus besoin de réseau après la première visite.',
+    'En solo, contre des robots, entre amis autour d’un appareil ou chacun sur le sien. Sans compte ; et pour jouer seul, plus besoin de réseau après la première visite.',
   playNow: 'Jouer',
   playNowLabel: 'Jouer : {game}',
   setUp: 'Préparer une table',
