@@ -13,6 +13,12 @@ export const nameOf: (id: Json | undefined) => Part = cardNames({
 });
 export const listed = (ids: Json | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.map(String) : [];
+/** A name within its quotation marks: no line ends between them. */
+export const quoted = (before: string, name: Part, after: string): Part =>
+  typeof name === 'string'
+    ? `${before}${name}${after}`
+    : { ...name, text: `${before}${name.text}${after}` };
+
 /** Names in a row; who is there twice is named once. */
 export function namesOf(
   ids: Json | undefined,

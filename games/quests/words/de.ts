@@ -1,11 +1,11 @@
 // Quests of Valeria in German.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
+import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
-import { counts, listed, nameOf, namesOf, number } from './cards.ts';
+import { counts, listed, nameOf, namesOf, number, quoted } from './cards.ts';
 import { names as german } from './names-de.ts';
 
 const { card, a } = germanCards(nameOf, german);
@@ -14,7 +14,7 @@ const names = (ids: Json | undefined): Said => namesOf(ids, ' und ', id => card(
 const some = (ids: Json | undefined, inCase: Case): Said =>
   namesOf(ids, ' und ', id => a(id, inCase));
 /** A Quest is a title. */
-const title = (id: Json | undefined): Said => said`„${card(id)}“`;
+const title = (id: Json | undefined): Part => quoted('„', card(id), '“');
 const titles = (ids: Json | undefined): Said => namesOf(ids, ' und ', title);
 const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
 const effect = (phrase: Phrase): string =>

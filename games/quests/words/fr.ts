@@ -1,10 +1,10 @@
 // Quests of Valeria in French.
 import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
-import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
+import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
-import { counts, listed, nameOf, namesOf, number } from './cards.ts';
+import { counts, listed, nameOf, namesOf, number, quoted } from './cards.ts';
 import { names as french } from './names-fr.ts';
 
 const { card, a, the, ending } = frenchCards(nameOf, french);
@@ -12,7 +12,7 @@ const names = (ids: Json | undefined): Said => namesOf(ids, ' et ', id => card(i
 /** "un Chevalier et une Prêtresse". */
 const some = (ids: Json | undefined): Said => namesOf(ids, ' et ', id => a(id));
 /** A Quest is a title. */
-const title = (id: Json | undefined): Said => said`« ${card(id)} »`;
+const title = (id: Json | undefined): Part => quoted('« ', card(id), ' »');
 const titles = (ids: Json | undefined): Said => namesOf(ids, ' et ', title);
 const cartes = (n: Json | undefined): string => (n === 1 ? '1 carte' : `${number(n)} cartes`);
 const effect = (phrase: Phrase): string =>

@@ -54,17 +54,20 @@ function saidIn(words: Words, phrase: Phrase, id: string, pattern: string): Said
   const texts = parts.map(part => (typeof part === 'string' ? part : part.text));
   const isCard = (part: Part): part is Extract<Part, { card: string }> =>
     typeof part !== 'string' && 'card' in part;
-  return parts.flatMap((part, i) =>
-    isCard(part) && part.card.endsWith(`:${id}`)
-      ? [
-          {
-            pattern: `${pattern} ${parts.slice(0, i).filter(isCard).length}`,
-            id,
-            before: texts.slice(0, i).join(''),
-            name: texts[i]!,
-            after: texts.slice(i + 1).join(''),
-          },
-        ]
-      : [],
-  );
+  return parts.flatMap((part, i) => {
+    if (!isCard(part) || !part.card.endsWith(`:${id}`)) return [];
+    const [, open, name, close] = QUOTED.exec(part.text)!;
+    return [
+      {
+        pattern: `${pattern} ${parts.slice(0, i).filter(isCard).length}`,
+        id,
+        before: `${texts.slice(0, i).join('')}${open}`,
+        name: name!,
+        after: `${close}${texts.slice(i + 1).join('')}`,
+      },
+    ];
+  });
 }
+
+/** A title keeps its quotation marks with it. */
+const QUOTED = /^(„|«\u00a0|)(.*?)(“|\u00a0»|)$/u;
