@@ -17,11 +17,13 @@ export const press: Touch = async (page, selector) => {
 const lastTaps = new WeakMap<Page, Point & { readonly at: number }>();
 /** Two taps at one place are a double tap if they come sooner, and the second is not taken for an answer. */
 const DOUBLE_MS = 600;
+/** What a browser takes for one place of a finger, in pixels. */
+const NEAR = 120;
 
 export const tap: Touch = async (page, selector) => {
   const { x, y } = await freeSpot(page, selector);
   const last = lastTaps.get(page);
-  if (last !== undefined && Math.hypot(x - last.x, y - last.y) < 60)
+  if (last !== undefined && Math.hypot(x - last.x, y - last.y) < NEAR)
     await page.waitForTimeout(Math.max(0, last.at + DOUBLE_MS - performance.now()));
   await page.touchscreen.tap(x, y);
   lastTaps.set(page, { x, y, at: performance.now() });
