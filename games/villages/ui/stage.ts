@@ -44,7 +44,8 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('action', rest(), px(100)),
       zone('village', rest(), tiles(rowsOf(players), 54)),
       zone('holding', rest(), rest(172)),
-      zone('rail', rest(), px(102)),
+      // Alone, there is nobody to tell of.
+      zone('rail', rest(), px(players === 1 ? 90 : 102)),
     ),
   lying: players =>
     across(
