@@ -29,7 +29,7 @@ export const fr: readonly Chapter[] = [
         'Un Monstre a un prix en force, parfois aussi en magie, une récompense immédiate et des points. Dans chaque pile, les plus faibles sont au-dessus.',
       '1.9':
         'Un Domaine demande des Citoyens de certains rôles et coûte de l’or. Il donne des points et un pouvoir : une fois, à la construction, ou pour le reste de la partie.',
-      '2.9': 'Chacun commence avec un Paysan, un Chevalier, 2 d’or et 1 de magie.',
+      '2.9': 'Chacun commence avec un Paysan, un Chevalier, 2 pièces d’or et 1 point de magie.',
       '2.10':
         'Tu reçois deux Ducs et en gardes un en secret. Il dit ce qui te rapportera des points de plus à la fin.',
       '2.11': 'Le hasard désigne le premier joueur.',
@@ -85,7 +85,7 @@ export const fr: readonly Chapter[] = [
       '6.6':
         'Une récompense qui compte les Monstres d’une région compte celui que tu viens de terrasser.',
       '7.2':
-        'Recruter : paie le prix du Citoyen et 1 d’or de plus pour chaque carte de ce nom que tu as. Tes cartes de départ ont aussi un nom : un premier Paysan coûte 2 + 1.',
+        'Recruter : paie le prix du Citoyen et 1 pièce d’or de plus pour chaque carte de ce nom que tu as. Tes cartes de départ ont aussi un nom : un premier Paysan coûte 2 + 1.',
       '7.4':
         'Un nouveau Citoyen récolte dès le prochain lancer. En solitaire, il participe à la seconde récolte de la même manche.',
       '8.1': 'Gagner : prends une ressource, or, force ou magie. C’est toujours possible.',

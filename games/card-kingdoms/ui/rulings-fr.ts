@@ -26,10 +26,10 @@ export const rulings: Speech['rulings'] = {
   'monster:wraith': ['C’est le prix de base qui compte, quoi que tu possèdes déjà.'],
   'monster:orc-warrior': ['C’est le prix de base qui compte, quoi que tu possèdes déjà.'],
   'monster:gelatinous-cube': [
-    'La magie imprimée s’ajoute à celle qui remplace la force : 3 de force et 2 de magie suffisent.',
+    'La magie imprimée s’ajoute à celle qui remplace la force : 3 points de force et 2 points de magie suffisent.',
   ],
   'domain:foxgrove-palisade': [
-    'Les 2 d’or doivent être de l’or.',
+    'Il faut 2 vraies pièces d’or.',
     'Un dé qui montre déjà 6 ne peut pas être tourné sur 6.',
   ],
   'domain:the-desert-orchid': ['Sans Citoyen Sacré, elle ne coûte rien et agit quand même.'],

@@ -52,7 +52,7 @@ export const names: Readonly<Record<keyof typeof german, string>> = {
   'pratchetts-plateau': 'm Plateau de Pratchett',
   'cathedral-of-st-aquila': 'f Cathédrale Sainte-Aquila',
   'darktide-harbour': 'm Port de Noiremarée',
-  'cloudriders-camp': 'm Camp des Chevaucheurs de nuées',
+  'cloudriders-camp': 'm Camp des Nuées',
   'the-orb-of-urdr': 'm Orbe d’Urdr',
   'rogues-landing': 'f Crique des Roublards',
   'blood-crow-army': 'f Armée des Corbeaux de sang',
