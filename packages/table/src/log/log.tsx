@@ -108,9 +108,11 @@ type Part = LogEntry['parts'][number];
 
 const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
 
-/** The stops that a part begins with. A browser may break a line before them if a button comes before. */
+/** The stops that a part begins with, and the bracket that it ends with. A browser may break a line there, beside a button. */
 const stopOf = (part: Part | undefined): string =>
   typeof part === 'string' ? /^[\u00a0\u202f.,;:!?)»]*/.exec(part)![0] : '';
+const bracketOf = (part: Part | undefined): string =>
+  typeof part === 'string' && part.endsWith('(') ? '(' : '';
 
 /** A line never changes: hundreds of them need not be drawn again for one that is new. */
 const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
@@ -125,8 +127,11 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
       {seat !== undefined && seat >= 0 && <SeatShield seat={seat} />}
       <span>
         {parts.map((part, i) => {
-          if (typeof part === 'string')
-            return i > 0 && isCard(parts[i - 1]) ? part.slice(stopOf(part).length) : part;
+          if (typeof part === 'string') {
+            const from = i > 0 && isCard(parts[i - 1]) ? stopOf(part).length : 0;
+            const until = isCard(parts[i + 1]) ? bracketOf(part).length : 0;
+            return part.slice(from, part.length - until);
+          }
           if (!('card' in part)) return part.text;
           const card = (
             <button
@@ -139,11 +144,13 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
               {part.text}
             </button>
           );
+          const bracket = bracketOf(parts[i - 1]);
           const stop = stopOf(parts[i + 1]);
-          return stop === '' ? (
+          return bracket === '' && stop === '' ? (
             card
           ) : (
             <span key={i} className="ct-log__end">
+              {bracket}
               {card}
               {stop}
             </span>
