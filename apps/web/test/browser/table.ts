@@ -80,6 +80,9 @@ export async function nextSight(
         // A turn that is done waits to be ended.
         document.querySelector<HTMLButtonElement>('.ct-end-turn[data-held]')?.click();
         if (!over && !curtain && (decision === '' || decision === last)) return null;
+        // The list of options is drawn after the table.
+        const listed = document.querySelector<HTMLElement>('.ct-rail__list')?.dataset['of'];
+        if (!over && !curtain && listed !== decision) return null;
         const all = (selector: string, name: string): string[] =>
           [...document.querySelectorAll<HTMLElement>(selector)].map(one => one.dataset[name] ?? '');
         const confirm = document.querySelector<HTMLButtonElement>(

@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
 import { Blocked } from '../decision/blocked.tsx';
@@ -71,7 +71,6 @@ export function Rail(props: RailProps) {
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
-  const market = useOver('market');
   const isWide = useMode() === 'wide';
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const text =
@@ -159,21 +158,45 @@ export function Rail(props: RailProps) {
           </Into>
         </div>
         {decision && !isShown && <Sentences decision={decision} />}
-        {/* Always there for those who hear the table or go by keys: it comes into sight with the focus. */}
-        <div
-          id={list}
-          className="ct-rail__list"
-          data-open={isShown ? '' : undefined}
-          style={market === null ? undefined : inPixels({ ...market })}
-        >
-          {decision && (decision.kind === 'choose' || decision.kind === 'select') && (
-            <Choices decision={decision} />
-          )}
-          {decision && <Blocked decision={decision} />}
-          {decision && why}
-        </div>
+        <OptionList id={list} decision={decision} isOpen={isShown} why={why} />
       </section>
       {children}
+    </div>
+  );
+}
+
+interface OptionListProps {
+  readonly id: string;
+  readonly decision: Decision | null;
+  readonly isOpen: boolean;
+  readonly why: ComponentChildren;
+}
+
+/**
+ * Always there for those who hear the table or go by keys: it comes into sight with the focus. Out of sight it is drawn
+ * when the table has been painted: who looks at the table does not wait for it.
+ */
+function OptionList({ id, decision, isOpen, why }: OptionListProps) {
+  const market = useOver('market');
+  const list = useRef<HTMLDivElement>(null);
+  const [painted, setPainted] = useState<Decision | null>(null);
+  useEffect(() => setPainted(decision), [decision]);
+  const isNow = isOpen || painted === decision || list.current?.contains(document.activeElement);
+  const listed = isNow ? decision : null;
+  return (
+    <div
+      ref={list}
+      id={id}
+      className="ct-rail__list"
+      data-of={listed?.id}
+      data-open={isOpen ? '' : undefined}
+      style={market === null ? undefined : inPixels({ ...market })}
+    >
+      {listed && (listed.kind === 'choose' || listed.kind === 'select') && (
+        <Choices decision={listed} />
+      )}
+      {listed && <Blocked decision={listed} />}
+      {listed && why}
     </div>
   );
 }
