@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { createElement as h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { Blocked } from '../src/decision/blocked.tsx';
+import { Choices } from '../src/decision/choices.tsx';
 import type { CardFace, Carry, Locale, TableUi } from '../src/index.ts';
 import {
   Card,
@@ -153,20 +155,27 @@ describe('a thing', () => {
   });
 });
 
-describe('the rail', () => {
+describe('the list of options', () => {
   test('has a button for what may be chosen and a reason for what may not', () => {
-    const markup = draw(h(Rail, {}), { decision });
+    const markup =
+      draw(h(Choices, { decision }), { decision }) + draw(h(Blocked, { decision }), { decision });
     expect(markup).toMatch(/<button[^>]*data-option="slay"/);
     expect(markup).not.toMatch(/<button[^>]*data-option="build"/);
     expect(markup).toContain('Not possible now (1)');
     expect(markup).toContain('You are too poor.');
   });
 
-  test('a selection’s buttons stay down, and confirming waits', () => {
-    const markup = draw(h(Rail, {}), {
-      decision: { ...decision, kind: 'select', min: 1, max: 1 },
-    });
+  test('a selection’s buttons stay down', () => {
+    const select: Decision = { ...decision, kind: 'select', min: 1, max: 1 };
+    const markup = draw(h(Choices, { decision: select }), { decision: select });
     expect(markup).toContain('aria-pressed="false"');
+  });
+});
+
+describe('the rail', () => {
+  test('confirming a selection waits', () => {
+    const select: Decision = { ...decision, kind: 'select', min: 1, max: 1 };
+    const markup = draw(h(Rail, {}), { decision: select });
     expect(markup).toMatch(/<button[^>]*disabled[^>]*>Confirm/);
   });
 
