@@ -14,6 +14,7 @@ const finished = new Map<string, string>();
 const begun = new Set<string>();
 const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
+let hanging: Promise<void> = Promise.resolve();
 let painter: Worker | null = null;
 /** What is painted in each field: null until it has come. */
 let scenes: Readonly<Record<FieldName, Scenery>> | null = null;
@@ -30,7 +31,9 @@ function tell(): void {
 
 /** The scenes come after the table, which needs them least. */
 async function fetchScenes(): Promise<void> {
-  scenes = (await import('./scenes.ts')).SCENES;
+  const { SCENES } = await import('./scenes.ts');
+  await stillness();
+  scenes = SCENES;
   tell();
 }
 
@@ -53,14 +56,36 @@ async function finish(name: FieldName): Promise<void> {
   painter.postMessage({ name, drawing: bitmap } satisfies Drawn, [bitmap]);
 }
 
+/** One after the other: unpacking a painting is much work. */
+async function hang({ name, painting }: Painting): Promise<void> {
+  await stillness();
+  finished.set(name, URL.createObjectURL(painting));
+  tell();
+  await pause();
+}
+
+/** What moves would falter while the page is busy with pictures. */
+async function stillness(): Promise<void> {
+  while (isAnythingMoving()) await pause();
+}
+
+const pause = (): Promise<void> => new Promise(done => setTimeout(done, 50));
+
+const isAnythingMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState !== 'finished' && effect?.getTiming().iterations !== Infinity,
+    );
+
 function hire(): Worker {
   const worker = new Worker(new URL('./painter.ts', import.meta.url), {
     type: 'module',
     name: 'painter',
   });
   worker.addEventListener('message', ({ data }: MessageEvent<Painting>) => {
-    finished.set(data.name, URL.createObjectURL(data.painting));
-    tell();
+    hanging = hanging.then(() => hang(data));
   });
   return worker;
 }
