@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Director } from '../src/director/director.ts';
+import { flyingTime } from '../src/motion/plan.ts';
 import { script } from '../src/director/script.ts';
 import type { Cast } from '../src/director/script.ts';
 import { timeline, WHOLE_TURN } from '../src/director/timeline.ts';
@@ -105,7 +106,10 @@ describe('a director', () => {
     director.direct(step(1, 1), cast, calm);
     director.direct(step(2, 1, rolled, harvested(0, 'a'), bought), cast, calm);
     const gain = director.cues.find(({ kind }) => kind === 'gain')!;
-    expect(director.landing('gold')).toBe(gain.at + gain.ms);
+    const flown = director.landing('gold');
+    expect(flown).toBe(gain.at + flyingTime(gain));
+    // Before the next beat, so that there is time to count.
+    expect(flown).toBeLessThan(gain.at + gain.ms);
     expect(director.since('roll')).toBe(0);
     expect(director.since('deed')).toBe(-director.cues.at(-1)!.at);
   });

@@ -1,4 +1,5 @@
 import type { Phrase } from '@castellan/kernel';
+import { flyingTime } from '../motion/plan.ts';
 import type { BeatKind } from './beat.ts';
 import { script } from './script.ts';
 import type { Cast } from './script.ts';
@@ -101,7 +102,7 @@ export class Director {
     const moving = this.#cues.filter(({ flights }) => flights.length > 0);
     const cue = moving.findLast(({ flights }) => flights.some(one => one.token === token));
     const last = cue ?? moving.at(-1);
-    return last === undefined ? 0 : this.#fromNow(last.at + last.ms);
+    return last === undefined ? 0 : this.#fromNow(last.at + flyingTime(last));
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
+import { move } from '../motion/move.ts';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { Cue } from './timeline.ts';
 import { inPixels } from '../view/in-pixels.ts';
@@ -54,7 +55,9 @@ function Words({ cue }: { readonly cue: Cue }) {
   const isLively = settings.motion;
   useLayoutEffect(() => {
     // At once there and at once gone: nothing shines through, for the same words stand below.
-    const animation = line.current?.animate(
+    if (!line.current) return undefined;
+    const animation = move(
+      line.current,
       [
         { opacity: 1, scale: isLively ? '0.97' : '1' },
         { opacity: 1, scale: '1', offset: 0.15 },
@@ -62,7 +65,7 @@ function Words({ cue }: { readonly cue: Cue }) {
       ],
       { duration: ms, delay: at },
     );
-    return () => animation?.cancel();
+    return () => animation.cancel();
   }, [at, ms, isLively]);
   return (
     <p ref={line}>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { useStore } from '../view/use-store.ts';
 import { useLooks } from '../context.tsx';
+import { afterPaint } from '../motion/move.ts';
 import { Director } from './director.ts';
 import type { Happened } from './director.ts';
 import type { Cast } from './script.ts';
@@ -11,10 +12,7 @@ export function useDirector(happened: Happened, cast: Cast, manner: Manner): Dir
   const [director] = useState(() => new Director());
   director.direct(happened, cast, manner);
   const { step } = happened;
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => director.begin());
-    return () => cancelAnimationFrame(frame);
-  }, [director, step]);
+  useLayoutEffect(() => afterPaint(() => director.begin()), [director, step]);
   useEffect(() => () => director.close(), [director]);
   useStore(director.subscribe, director.isPlaying);
   return director;

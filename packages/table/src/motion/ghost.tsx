@@ -7,6 +7,7 @@ import type { Flight } from '../contract.ts';
 import { Token } from '../icon/token.tsx';
 import { TileSizeContext } from '../stage/stage-context.ts';
 import { Tile } from '../tile/tile.tsx';
+import { move } from './move.ts';
 
 /** A flight with its ends on the screen, and its time. */
 export interface Leg {
@@ -56,7 +57,8 @@ export function Ghost({
     // Not over the upper edge.
     const room = Math.max(0, (y1 + y2) / 2 - 8);
     const lift = Math.min(60, room, Math.hypot(x2 - x1, y2 - y1) * 0.16);
-    const animation = element.animate(
+    const animation = move(
+      element,
       [
         { transform: `translate(${x1}px, ${y1}px) scale(${first})`, opacity: 1 },
         {

@@ -1,4 +1,8 @@
+import { move } from './move.ts';
 import type { Timed } from './plan.ts';
+
+/** No longer than the shortest beat: what is asked next is drawn after it. */
+const GLIDE_MS = 220;
 
 type Rects = ReadonlyMap<string, DOMRect>;
 
@@ -27,7 +31,7 @@ export function glide(
     const landing = landings.get(ref);
     if (is && landing !== undefined) {
       animations.push(
-        element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
+        move(element, [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
           duration: landing,
         }),
       );
@@ -40,8 +44,8 @@ export function glide(
     shifted.set(element, [dx, dy]);
     if (far && Math.hypot(dx - px, dy - py) < 900) {
       animations.push(
-        element.animate([{ translate: `${dx - px}px ${dy - py}px` }, { translate: '0 0' }], {
-          duration: 320,
+        move(element, [{ translate: `${dx - px}px ${dy - py}px` }, { translate: '0 0' }], {
+          duration: GLIDE_MS,
           delay,
           fill: 'backwards',
           easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

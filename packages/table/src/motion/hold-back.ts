@@ -1,5 +1,6 @@
 import type { BeatKind } from '../director/beat.ts';
 import type { Cue } from '../director/timeline.ts';
+import { afterPaint } from './move.ts';
 
 /** What is a consequence of dice: their sum, what they wake, what that brings. */
 const HELD: readonly BeatKind[] = ['result', 'wake', 'gain'];
@@ -24,8 +25,8 @@ export function holdBack(root: HTMLElement, cues: readonly Cue[]): () => void {
     else root.dataset['before'] = [...rest.keys()].join(' ');
   };
   let timers: ReturnType<typeof setTimeout>[] = [];
-  // With what moves, which waits for the next frame.
-  const frame = requestAnimationFrame(() => {
+  // With what moves.
+  const callOff = afterPaint(() => {
     timers = [...rest].map(([kind, at]) =>
       setTimeout(() => {
         rest.delete(kind);
@@ -35,7 +36,7 @@ export function holdBack(root: HTMLElement, cues: readonly Cue[]): () => void {
   });
   mark();
   return () => {
-    cancelAnimationFrame(frame);
+    callOff();
     timers.forEach(clearTimeout);
     rest.clear();
     mark();

@@ -8,9 +8,10 @@ import { allowsMotion } from './allows-motion.ts';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';
 import { glide } from './glide.ts';
+import { Glow, wokenIn } from './glow.tsx';
+import type { Woken } from './glow.tsx';
 import { holdBack } from './hold-back.ts';
 import { timed } from './plan.ts';
-import { wake } from './wake.ts';
 
 export interface MotionLayerProps {
   /** Another value here, and something has happened: the number of answers. */
@@ -19,8 +20,12 @@ export interface MotionLayerProps {
   readonly children: ComponentChildren;
 }
 
-interface State {
+interface Moved {
+  readonly woken: readonly Woken[];
   readonly legs: readonly Leg[];
+}
+
+interface State extends Moved {
   /** What is told in words. */
   readonly told: readonly Cue[];
 }
@@ -33,7 +38,8 @@ interface Before {
   readonly cards: Rects;
 }
 
-const NOTHING: State = { legs: [], told: [] };
+const STILL: Moved = { woken: [], legs: [] };
+const NOTHING: State = { ...STILL, told: [] };
 /** These do nothing by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 /** A press on one of these, meant to end what is shown, must not answer what is asked next. */
@@ -76,9 +82,9 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     const { director } = this.context;
     const { cues } = director;
     const told = cues.filter(({ kind, ms }) => ms > 0 && (kind === 'deed' || kind === 'news'));
-    const legs = this.#lively() ? this.#move(root, before, cues) : [];
-    if (legs.length + told.length + this.state.legs.length + this.state.told.length > 0)
-      this.setState({ legs, told });
+    const moved = this.#lively() ? this.#move(root, before, cues) : STILL;
+    const shown = { ...moved, told };
+    if (isAnything(shown) || isAnything(this.state)) this.setState(shown);
   }
 
   override componentDidMount(): void {
@@ -97,10 +103,10 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
   }
 
   /** Lets go what moves; what flies is drawn by itself. */
-  #move(root: HTMLElement, { rects, cards }: Before, cues: readonly Cue[]): Leg[] {
+  #move(root: HTMLElement, { rects, cards }: Before, cues: readonly Cue[]): Moved {
     const flights = timed(cues);
     const after = rectsIn(root);
-    this.#running = [...glide(root, rects, after, flights), ...wake(root, cues)];
+    this.#running = glide(root, rects, after, flights);
     this.#letGo = holdBack(root, cues);
     const landed = cardsIn(
       root,
@@ -108,7 +114,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
       'to',
     );
     this.#run += 1;
-    return flights.flatMap(({ flight, delay, ms }, i) => {
+    const legs = flights.flatMap(({ flight, delay, ms }, i): Leg[] => {
       const { card, from, to } = flight;
       const spots = (ref: string): string[] =>
         flight.token === undefined ? [ref] : [`${ref}:${flight.token}`, ref];
@@ -123,6 +129,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
       const isNew = card !== undefined && !rects.has(to) && after.has(to);
       return [{ key: `${this.#run}.${i}`, flight, from: start, to: end, isNew, delay, ms }];
     });
+    return { woken: wokenIn(root, cues, this.#run), legs };
   }
 
   #halt(): void {
@@ -133,7 +140,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
 
   #skip(): boolean {
     this.#halt();
-    if (this.state.legs.length + this.state.told.length > 0) this.setState(NOTHING);
+    if (isAnything(this.state)) this.setState(NOTHING);
     return this.context?.director.skip() ?? false;
   }
 
@@ -150,11 +157,14 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     this.setState(({ legs }) => ({ legs: legs.filter(leg => leg.key !== key) }));
 
   override render(): ComponentChildren {
-    const { legs, told } = this.state;
+    const { woken, legs, told } = this.state;
     return (
       <div ref={this.#root} className={`ct-motion ${this.props.className ?? ''}`}>
         {this.props.children}
         <div className="ct-sky" aria-hidden="true">
+          {woken.map(one => (
+            <Glow key={one.key} woken={one} />
+          ))}
           {legs.map(leg => (
             <Ghost key={leg.key} leg={leg} onLanded={this.#land} />
           ))}
@@ -164,6 +174,9 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     );
   }
 }
+
+const isAnything = ({ woken, legs, told }: State): boolean =>
+  woken.length + legs.length + told.length > 0;
 
 const isInSight = (): boolean => document.visibilityState === 'visible';
 

@@ -27,16 +27,22 @@ export function ghosts(flights: readonly Flight[]): Flight[] {
   });
 }
 
+/** The rest of a beat belongs to what comes of it: numbers count up before the next thing is asked. */
+const FLYING = 0.65;
+
+/** How long the things of a beat fly, the last of them landed. A deed is told for longer than that. */
+export const flyingTime = ({ kind, ms }: Cue): number =>
+  Math.min(kind === 'gain' || kind === 'pay' ? ms * FLYING : ms, WHOLE_MS);
+
 /** When each thing flies: within its beat, or all at once where nothing waits for them. */
 export function timed(cues: readonly Cue[]): Timed[] {
   if (cues.every(({ ms }) => ms === 0)) {
     const all = ghosts(cues.flatMap(({ flights }) => flights));
     return spread(all, 0, WHOLE_MS, FLIGHT_MS);
   }
-  return cues.flatMap(({ flights, kind, at, ms }) => {
-    // A deed is told for longer than its things take to fly.
-    const whole = kind === 'deed' ? Math.min(ms, WHOLE_MS) : ms;
-    return ms === 0 ? [] : spread(ghosts(flights), at, whole, whole * 0.7);
+  return cues.flatMap(cue => {
+    const whole = flyingTime(cue);
+    return whole === 0 ? [] : spread(ghosts(cue.flights), cue.at, whole, whole * 0.7);
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
+import { move } from '../motion/move.ts';
 import { facesOf, TURNS } from './cube.ts';
 import { Pips } from './pips.tsx';
 
@@ -86,12 +87,13 @@ function useTumble(
     const since = (now: number): number => (isDirected ? director.since('roll') : now - thrown);
     const tick = (now: number): void => {
       const part = Math.min(1, since(now) / length);
-      if (part === 1) fall?.cancel();
+      if (part === 1) fall.cancel();
       const left = (1 - part) ** 2.4;
       if (part >= 0) show(drawn, x - left * (540 + at * 180), y + left * (720 - at * 360));
       if (part < 1) frame.current = requestAnimationFrame(tick);
     };
-    const fall = drawn.ownerSVGElement?.animate(
+    const fall = move(
+      drawn.ownerSVGElement!,
       [
         { translate: `${-70 - at * 20}px -46px`, easing: 'ease-in' },
         { translate: '-22px 0', offset: 0.38, easing: 'ease-out' },
