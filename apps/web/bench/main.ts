@@ -50,7 +50,7 @@ async function measure(place: BenchBrowser, site: Site, game: GameId): Promise<G
     lobbyMs: median(waiting.map(({ lobbyMs }) => lobbyMs)),
     tableMs: median(waiting.map(({ tableMs }) => tableMs)),
     decisions: await measureDecisions(place, game, decisions),
-    frames: (await measureFlights(place, game)).all,
+    frames: (await measureFlights(place, game)).moving,
     bots: await measureBots(place, game, decisions),
     messages: await measureMessages(place, game, decisions),
   };

@@ -73,7 +73,7 @@ function formatTimes(games: readonly GameReport[]): string {
     ms('a press to the whole changed table, median', ({ decisions }) => median(decisions.whole)),
     ms('  95 of 100', ({ decisions }) => quantile(decisions.whole, 0.95)),
     row('  presses', ({ decisions }) => String(decisions.whole.length)),
-    ms('while things fly, a frame, median', ({ frames }) => median(frames)),
+    ms('while things move, a frame, median', ({ frames }) => median(frames)),
     row(
       '  frames over 34 ms',
       ({ frames }) => `${frames.filter(frame => frame > 34).length} of ${frames.length}`,

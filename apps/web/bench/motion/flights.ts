@@ -6,11 +6,11 @@ import { visit } from '../visit.ts';
 import type { Frames } from './frames.ts';
 import { framesOf, watchFrames } from './frames.ts';
 
-/** The lengths of the frames in which something was flying. */
+/** The lengths of all frames of a game under way. */
 export function measureFlights(place: BenchBrowser, game: GameId): Promise<Frames> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, against(game, 2, 'bench'));
-    await watchFrames(page, '.ct-sky > *', true);
+    await watchFrames(page);
     await play(page, {
       policy: policies[game],
       most: 15,

@@ -1,7 +1,7 @@
 /**
  * What is seen when things happen. For each game a film of a rival's turn and of how one's own turn begins, five frames
- * each, in `artefacts/motion`; and how long frames take while things fly, and while each level of opponents thinks and
- * moves.
+ * each, in `artefacts/motion`; and how long frames take while things move, on the way to it, and while each level of
+ * opponents thinks and moves.
  *
  *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames|thinking] [--level castellan]...
  */
@@ -85,19 +85,27 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
   });
 }
 
-/** Prints how long frames take in each game: all of them, and those in which nothing was being drawn. */
+/** Prints how long frames take in each game, by what was going on. */
 async function frames(
   place: BenchBrowser,
   title: string,
   measure: (place: BenchBrowser, game: GameId) => Promise<Frames>,
 ): Promise<void> {
-  const rows = [[title, 'frames', 'mean', '95 of 100', 'longest', 'still', 'longest']];
+  const rows = [[title, 'moving', 'mean', '95 of 100', 'longest', 'still', 'longest', 'drawing']];
   for (const game of games) {
-    const { all, still } = await measure(place, game);
-    const mean = sum(all) / all.length;
-    const figures = [mean, quantile(all, 0.95), Math.max(...all)].map(milliseconds);
-    const longest = still.length === 0 ? '–' : milliseconds(Math.max(...still));
-    rows.push([game, String(all.length), ...figures, String(still.length), longest]);
+    const { moving, still, drawn } = await measure(place, game);
+    const figures = [sum(moving) / moving.length, quantile(moving, 0.95)].map(milliseconds);
+    const longest = (lengths: readonly number[]): string =>
+      lengths.length === 0 ? '–' : milliseconds(Math.max(...lengths));
+    rows.push([
+      game,
+      String(moving.length),
+      ...figures,
+      longest(moving),
+      String(still.length),
+      longest(still),
+      longest(drawn),
+    ]);
   }
   console.log(aligned(rows));
 }
@@ -106,7 +114,7 @@ await builtSite();
 await withBrowser(async place => {
   const isWanted = (part: string): boolean => (values.only ?? part) === part;
   if (isWanted('films')) for (const game of games) await film(place, game);
-  if (isWanted('frames')) await frames(place, 'while things fly', measureFlights);
+  if (isWanted('frames')) await frames(place, 'in a game', measureFlights);
   if (isWanted('thinking')) {
     for (const level of values.level) {
       await frames(place, `while a ${level} thinks`, (at, game) =>

@@ -8,9 +8,9 @@ import { framesOf, watchFrames } from './frames.ts';
 
 /** The lengths of the frames in which nothing was asked, because an opponent of this level was thinking and moving. */
 export function measureThinking(place: BenchBrowser, game: GameId, level: string): Promise<Frames> {
-  return visit(place, { pace: 'quick' }, async page => {
+  return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, { game, sitters: ['person', level], seed: 'bench' });
-    await watchFrames(page, '.ct-decision[data-decision]', false);
+    await watchFrames(page, '.ct-decision[data-decision]');
     await play(page, { policy: policies[game], most: 12, patience: 60_000 });
     return framesOf(page);
   });
