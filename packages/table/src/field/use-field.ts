@@ -16,52 +16,47 @@ const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
 let hanging: Promise<void> = Promise.resolve();
 let painter: Worker | null = null;
-/** What is painted in each field: null until it has come. */
-let scenes: Readonly<Record<FieldName, Scenery>> | null = null;
-let coming: Promise<void> | null = null;
+/** What is painted in each field. It comes after the table, which needs it least. */
+let scenes: Promise<Readonly<Record<FieldName, Scenery>>> | null = null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** The scenes come after the table, which needs them least. */
-async function fetchScenes(): Promise<void> {
-  const { SCENES } = await import('./scenes.ts');
-  await stillness();
-  scenes = SCENES;
-  tell();
-}
-
-const drawing = (name: FieldName): string => fieldUrl(name, scenes?.[name] ?? null);
-
-/** Has a field painted: once in the life of a page, however many cards show it. Where a page can't, the drawing stays. */
+/** Has a field painted: once in the life of a page, however many cards show it. */
 async function finish(name: FieldName): Promise<void> {
   await idle();
-  await (coming ??= fetchScenes());
+  scenes ??= import('./scenes.ts').then(({ SCENES }) => SCENES);
+  const drawing = fieldUrl(name, (await scenes)[name]);
+  await paint(name, drawing).catch((error: unknown) => {
+    console.warn(`The field "${name}" stays a drawing.`, error);
+    hang(name, drawing);
+  });
+}
+
+async function paint(name: FieldName, drawing: string): Promise<void> {
   const image = new Image();
-  image.src = drawing(name);
+  image.src = drawing;
   await image.decode();
   const [wide, high] = [WIDE * FINE, HIGH * FINE];
   const canvas = new OffscreenCanvas(wide, high);
   const context = canvas.getContext('2d');
-  if (!context) return;
+  if (!context) throw new Error('There is no canvas here.');
   context.drawImage(image, 0, 0, wide, high);
   const bitmap = canvas.transferToImageBitmap();
   painter ??= hire();
   painter.postMessage({ name, drawing: bitmap } satisfies Drawn, [bitmap]);
 }
 
-/** One after the other: unpacking a painting is much work. */
-async function hang({ name, painting }: Painting): Promise<void> {
-  await stillness();
-  finished.set(name, URL.createObjectURL(painting));
-  tell();
-  await pause();
+/** Shows a picture when its turn comes. One after the other: unpacking one is much work. */
+function hang(name: string, picture: string): void {
+  hanging = hanging.then(async () => {
+    await stillness();
+    finished.set(name, picture);
+    for (const listener of listeners) listener();
+    await pause();
+  });
 }
 
 /** What moves would falter while the page is busy with pictures. */
@@ -85,7 +80,7 @@ function hire(): Worker {
     name: 'painter',
   });
   worker.addEventListener('message', ({ data }: MessageEvent<Painting>) => {
-    hanging = hanging.then(() => hang(data));
+    hang(data.name, URL.createObjectURL(data.painting));
   });
   return worker;
 }
@@ -104,12 +99,12 @@ function begin(name: FieldName): void {
   begun.add(name);
   queue = queue
     .then(() => finish(name))
-    .catch((error: unknown) => console.warn(`The field "${name}" stays a drawing.`, error));
+    .catch((error: unknown) => console.warn(`The field "${name}" stays a sky.`, error));
 }
 
-/** The picture of a field: its sky at first, soon its drawing, its painting as soon as that is done. */
+/** The picture of a field: its sky at first, its painting as soon as that is done. */
 export function useField(field: string): string {
   const name = field in FIELDS ? (field as FieldName) : 'plain';
   useEffect(() => begin(name), [name]);
-  return useStore(subscribe, () => finished.get(name) ?? drawing(name));
+  return useStore(subscribe, () => finished.get(name) ?? fieldUrl(name, null));
 }
