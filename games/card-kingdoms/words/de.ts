@@ -1,5 +1,5 @@
 // Card Kingdoms in German.
-import { said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, germanCards, saidAmounts, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
@@ -139,16 +139,17 @@ const events: Readonly<Record<string, Say>> = {
     said`Für ${who(p['seat'])} ist niemand erwacht; dafür gibt es 1 ${token(p['resource'])}.`,
   gained: (p, who) =>
     said`${who(p['seat'])} erhält ${tokens(p['tokens'])}${sourceOf(p, theSource, ' durch ')}.`,
-  'gained-one': (p, who) => said`${who(p['seat'])} nimmt als Aktion 1 ${token(p['resource'])}.`,
+  'gained-one': (p, who) =>
+    said`${who(p['seat'])} nimmt${aside` als Aktion`} 1 ${token(p['resource'])}.`,
   paid: (p, who) =>
     said`${who(p['seat'])} zahlt ${tokens(p['tokens'])}${sourceOf(p, theSource, ', um ', ' zu nutzen')}.`,
   took: (p, who) =>
-    said`${who(p['seat'])} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(p['from'])}${sourceOf(p, name, ' (', ')')}.`,
+    said`${who(p['seat'])} nimmt ${tokenName(p['token'] as string, n(p['n']))} von ${n(p['from']) < 0 ? 'der Bank' : who(p['from'])}${aside`${sourceOf(p, name, ' (', ')')}`}.`,
   'citizen-turned': p => said`Der nächste Bürger dieses Stapels: ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${who(p['seat'])} wirbt ${a(p, 'citizen')} für ${tokens(p['tokens'])} an.`,
+    said`${who(p['seat'])} wirbt ${a(p, 'citizen')}${aside` für ${tokens(p['tokens'])}`} an.`,
   'citizen-gained': (p, who) =>
-    said`${who(p['seat'])} nimmt ${a(p, 'citizen')} kostenlos${sourceOf(p, name, ' (', ')')}.`,
+    said`${who(p['seat'])} nimmt ${a(p, 'citizen')}${aside` kostenlos${sourceOf(p, name, ' (', ')')}`}.`,
   'citizen-returned': (p, who) =>
     said`${who(p['seat'])} legt ${a(p, 'citizen')} in die Mitte zurück.`,
   'monster-returned': (p, who) =>
@@ -157,8 +158,9 @@ const events: Readonly<Record<string, Say>> = {
     said`${who(p['seat'])} nimmt ${the(p, 'monster')} ${n(p['from']) < 0 ? 'aus der Mitte' : said`von ${who(p['from'])}`}.`,
   'domain-turned': p => said`Aufgedeckt: ${card(p, 'domain')}.`,
   slain: (p, who) =>
-    said`${who(p['seat'])} erlegt ${the(p, 'monster')} für ${tokens(p['tokens'])}.`,
-  built: (p, who) => said`${who(p['seat'])} baut ${the(p, 'domain')} für ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} erlegt ${the(p, 'monster')}${aside` für ${tokens(p['tokens'])}`}.`,
+  built: (p, who) =>
+    said`${who(p['seat'])} baut ${the(p, 'domain')}${aside` für ${tokens(p['tokens'])}`}.`,
   exhausted: p => said`Erschöpfte Stapel: ${n(p['stacks'])}.`,
   attack: p => said`Die Monster ${area(p)} greifen an.`,
   'no-attack': p => said`Für die ${n(p['die'])} sind keine Monster mehr da, die angreifen könnten.`,

@@ -1,5 +1,5 @@
 // Card Kingdoms in English.
-import { said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import {
   aCard,
@@ -139,16 +139,16 @@ const events: Readonly<Record<string, Say>> = {
   gained: (p, who) =>
     said`${who(p['seat'])} gains ${tokens(p['tokens'])}${sourceOf(p, cardPart, ' from ')}.`,
   'gained-one': (p, who) =>
-    said`${who(p['seat'])} takes 1 ${p['resource'] as string} as an action.`,
+    said`${who(p['seat'])} takes 1 ${p['resource'] as string}${aside` as an action`}.`,
   paid: (p, who) =>
     said`${who(p['seat'])} pays ${tokens(p['tokens'])}${sourceOf(p, cardPart, ' to use ')}.`,
   took: (p, who) =>
-    said`${who(p['seat'])} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(p['from'])}${sourceOf(p, cardPart, ' (', ')')}.`,
+    said`${who(p['seat'])} takes ${tokenName(p['token'] as string, n(p['n']))} from ${n(p['from']) < 0 ? 'the Bank' : who(p['from'])}${aside`${sourceOf(p, cardPart, ' (', ')')}`}.`,
   'citizen-turned': p => said`The next Citizen of that stack is ${a(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${who(p['seat'])} recruits ${a(p, 'citizen')} for ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} recruits ${a(p, 'citizen')}${aside` for ${tokens(p['tokens'])}`}.`,
   'citizen-gained': (p, who) =>
-    said`${who(p['seat'])} takes ${a(p, 'citizen')} for free${sourceOf(p, cardPart, ' (', ')')}.`,
+    said`${who(p['seat'])} takes ${a(p, 'citizen')}${aside` for free${sourceOf(p, cardPart, ' (', ')')}`}.`,
   'citizen-returned': (p, who) =>
     said`${who(p['seat'])} puts ${a(p, 'citizen')} back into the Center.`,
   'monster-returned': (p, who) =>
@@ -157,9 +157,9 @@ const events: Readonly<Record<string, Say>> = {
     said`${who(p['seat'])} takes ${card(p, 'monster')} from ${n(p['from']) < 0 ? 'the Center' : who(p['from'])}.`,
   'domain-turned': p => said`${card(p, 'domain')} is turned up.`,
   slain: (p, who) =>
-    said`${who(p['seat'])} slays ${card(p, 'monster')} for ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} slays ${card(p, 'monster')}${aside` for ${tokens(p['tokens'])}`}.`,
   built: (p, who) =>
-    said`${who(p['seat'])} builds ${card(p, 'domain')} for ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} builds ${card(p, 'domain')}${aside` for ${tokens(p['tokens'])}`}.`,
   exhausted: p => said`Exhausted stacks: ${n(p['stacks'])}.`,
   attack: p => said`The Monsters of the ${title(p['area'] as string)} attack.`,
   'no-attack': p => said`The ${n(p['die'])} finds no Monsters left to attack.`,

@@ -1,5 +1,5 @@
 // Card Kingdoms in French.
-import { said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import {
   asEffect,
@@ -153,25 +153,26 @@ const events: Readonly<Record<string, Say>> = {
     said`Personne ne s’est éveillé pour ${who(p['seat'])}, qui prend ${one(p['resource'])}.`,
   gained: (p, who) =>
     said`${who(p['seat'])} gagne ${tokens(p['tokens'])}${sourceOf(p, name, ' (', ')')}.`,
-  'gained-one': (p, who) => said`${who(p['seat'])} prend ${one(p['resource'])} comme action.`,
+  'gained-one': (p, who) =>
+    said`${who(p['seat'])} prend ${one(p['resource'])}${aside` comme action`}.`,
   paid: (p, who) =>
     said`${who(p['seat'])} paie ${tokens(p['tokens'])}${sourceOf(p, theName, ' pour utiliser ')}.`,
   took: (p, who) =>
-    said`${who(p['seat'])} prend ${tokenName(p['token'] as string, n(p['n']))} à ${n(p['from']) < 0 ? 'la Banque' : who(p['from'])}${sourceOf(p, name, ' (', ')')}.`,
+    said`${who(p['seat'])} prend ${tokenName(p['token'] as string, n(p['n']))} à ${n(p['from']) < 0 ? 'la Banque' : who(p['from'])}${aside`${sourceOf(p, name, ' (', ')')}`}.`,
   'citizen-turned': p => said`Le Citoyen suivant de cette pile : ${card(p, 'citizen')}.`,
   recruited: (p, who) =>
-    said`${who(p['seat'])} recrute ${a(p, 'citizen')} pour ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} recrute ${a(p, 'citizen')}${aside` pour ${tokens(p['tokens'])}`}.`,
   'citizen-gained': (p, who) =>
-    said`${who(p['seat'])} prend gratuitement ${a(p, 'citizen')}${sourceOf(p, name, ' (', ')')}.`,
+    said`${who(p['seat'])} prend${aside` gratuitement`} ${a(p, 'citizen')}${aside`${sourceOf(p, name, ' (', ')')}`}.`,
   'citizen-returned': (p, who) => said`${who(p['seat'])} remet ${a(p, 'citizen')} au Centre.`,
   'monster-returned': (p, who) => said`${who(p['seat'])} remet ${the(p, 'monster')} au Centre.`,
   'monster-taken': (p, who) =>
     said`${who(p['seat'])} prend ${the(p, 'monster')} ${n(p['from']) < 0 ? 'au Centre' : said`à ${who(p['from'])}`}.`,
   'domain-turned': p => said`Domaine révélé : ${card(p, 'domain')}.`,
   slain: (p, who) =>
-    said`${who(p['seat'])} terrasse ${the(p, 'monster')} pour ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} terrasse ${the(p, 'monster')}${aside` pour ${tokens(p['tokens'])}`}.`,
   built: (p, who) =>
-    said`${who(p['seat'])} construit ${the(p, 'domain')} pour ${tokens(p['tokens'])}.`,
+    said`${who(p['seat'])} construit ${the(p, 'domain')}${aside` pour ${tokens(p['tokens'])}`}.`,
   exhausted: p => said`Piles épuisées : ${n(p['stacks'])}.`,
   attack: p => said`Les Monstres ${area(p)} attaquent.`,
   'no-attack': p => said`Le ${n(p['die'])} ne trouve plus de Monstres pour attaquer.`,

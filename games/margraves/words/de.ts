@@ -1,5 +1,5 @@
 // Margraves in German.
-import { capitalSaid, said, saidText, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, saidText, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
 import { asEffect, deed, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
@@ -160,8 +160,10 @@ const events: Phrases = {
       ? said`${who(p['seat'])} behält ein Vermögen.`
       : said`${who(p['seat'])} behält ${theWealth(p)}.`,
   cashed: (p, who) => said`${who(p['seat'])} löst ${theWealth(p)} ein.`,
-  'played-pennant': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für den Wimpel.`,
-  'played-power': (p, who) => said`${who(p['seat'])} spielt ${the(p, 'citizen')} für die Kraft.`,
+  'played-pennant': (p, who) =>
+    said`${who(p['seat'])} spielt ${the(p, 'citizen')}${aside` für den Wimpel`}.`,
+  'played-power': (p, who) =>
+    said`${who(p['seat'])} spielt ${the(p, 'citizen')}${aside` für die Kraft`}.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
       ? said`${who(p['seat'])} spielt einen Bürger verdeckt.`
@@ -173,7 +175,7 @@ const events: Phrases = {
       ? said`${who(p['seat'])} nimmt einen Bürger zurück, der verdeckt lag.`
       : said`${who(p['seat'])} nimmt ${the(p, 'citizen')} zurück.`,
   hired: (p, who) =>
-    said`${who(p['seat'])} heuert ${a(p, 'citizen')} für ${n(p['price'])} Gold an.`,
+    said`${who(p['seat'])} heuert ${a(p, 'citizen')}${aside` für ${n(p['price'])} Gold`} an.`,
   gained: (p, who) => said`${who(p['seat'])} erhält ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0
@@ -191,15 +193,15 @@ const events: Phrases = {
   moved: (p, who) => said`${who(p['seat'])} zieht nach ${card(p, 'location')}.`,
   deployed: (p, who) =>
     p['from'] === null
-      ? said`${who(p['seat'])} schickt einen Ritter aus dem Lager nach ${card(p, 'to')}.`
-      : said`${who(p['seat'])} schickt einen Ritter von ${card(p, 'from')} nach ${card(p, 'to')}.`,
+      ? said`${who(p['seat'])} schickt einen Ritter${aside` aus dem Lager`} nach ${card(p, 'to')}.`
+      : said`${who(p['seat'])} schickt einen Ritter${aside` von ${card(p, 'from')}`} nach ${card(p, 'to')}.`,
   'knight-fell': (p, who) =>
     said`Ein Ritter fällt für ${who(p['seat'])}: ${tomb(p['tomb'])} der Heldengräber.`,
   slain: (p, who) => said`${who(p['seat'])} erlegt ${the(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${who(p['seat'])} verschifft ${resources(n(p['n']))} und fährt auf Feld ${n(p['segment'])} des Rads.`,
+    said`${who(p['seat'])} verschifft ${resources(n(p['n']))}${aside` und fährt auf Feld ${n(p['segment'])} des Rads`}.`,
   built: (p, who) =>
-    said`${who(p['seat'])} baut einen Wehrturm auf Platz ${n(p['slot'])} von ${card(p, 'location')}.`,
+    said`${who(p['seat'])} baut einen Wehrturm${aside` auf Platz ${n(p['slot'])} von ${card(p, 'location')}`}.`,
   'tomb-line': (p, who) => said`${who(p['seat'])} hat ${card(p, 'line')} der Heldengräber gefüllt.`,
   'tombs-emptied': () =>
     'Die Heldengräber sind voll: Die Ritter gehen zurück in den Vorrat und auf die Karte.',

@@ -1,5 +1,5 @@
 // Margraves in English.
-import { said, wordsFrom } from '@castellan/kernel';
+import { aside, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
 import { aCard, asEffect, deed, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
@@ -148,8 +148,9 @@ const events: Phrases = {
       : said`${who(p['seat'])} keeps ${card(p, 'wealth')}.`,
   cashed: (p, who) => said`${who(p['seat'])} cashes in ${card(p, 'wealth')}.`,
   'played-pennant': (p, who) =>
-    said`${who(p['seat'])} plays ${card(p, 'citizen')} for the pennant.`,
-  'played-power': (p, who) => said`${who(p['seat'])} plays ${card(p, 'citizen')} for the power.`,
+    said`${who(p['seat'])} plays ${card(p, 'citizen')}${aside` for the pennant`}.`,
+  'played-power': (p, who) =>
+    said`${who(p['seat'])} plays ${card(p, 'citizen')}${aside` for the power`}.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
       ? said`${who(p['seat'])} plays a Citizen face down.`
@@ -161,7 +162,7 @@ const events: Phrases = {
       ? said`${who(p['seat'])} takes back a Citizen that lay face down.`
       : said`${who(p['seat'])} takes back ${card(p, 'citizen')}.`,
   hired: (p, who) =>
-    said`${who(p['seat'])} hires ${aCard(card(p, 'citizen'))} for ${n(p['price'])} gold.`,
+    said`${who(p['seat'])} hires ${aCard(card(p, 'citizen'))}${aside` for ${n(p['price'])} gold`}.`,
   gained: (p, who) => said`${who(p['seat'])} gains ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0
@@ -179,15 +180,15 @@ const events: Phrases = {
   moved: (p, who) => said`${who(p['seat'])} moves to ${card(p, 'location')}.`,
   deployed: (p, who) =>
     p['from'] === null
-      ? said`${who(p['seat'])} sends a knight of the storage to ${card(p, 'to')}.`
-      : said`${who(p['seat'])} sends a knight from ${card(p, 'from')} to ${card(p, 'to')}.`,
+      ? said`${who(p['seat'])} sends a knight${aside` of the storage`} to ${card(p, 'to')}.`
+      : said`${who(p['seat'])} sends a knight${aside` from ${card(p, 'from')}`} to ${card(p, 'to')}.`,
   'knight-fell': (p, who) =>
     said`A knight falls for ${who(p['seat'])}: ${tomb(p['tomb'])} of the Hero Tombs.`,
   slain: (p, who) => said`${who(p['seat'])} slays ${card(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${who(p['seat'])} ships ${resources(n(p['n']))} and sails to segment ${n(p['segment'])} of the wheel.`,
+    said`${who(p['seat'])} ships ${resources(n(p['n']))}${aside` and sails to segment ${n(p['segment'])} of the wheel`}.`,
   built: (p, who) =>
-    said`${who(p['seat'])} builds a Ward Tower in slot ${n(p['slot'])} of ${card(p, 'location')}.`,
+    said`${who(p['seat'])} builds a Ward Tower${aside` in slot ${n(p['slot'])} of ${card(p, 'location')}`}.`,
   'tomb-line': (p, who) => said`${who(p['seat'])} has filled ${card(p, 'line')} of the Hero Tombs.`,
   'tombs-emptied': () => 'The Hero Tombs are full: the knights go back to the supply and the map.',
   'tile-laid': p => said`${card(p, 'tile')} is laid out.`,

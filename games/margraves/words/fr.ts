@@ -1,5 +1,5 @@
 // Margraves in French.
-import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
 import { asEffect, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/fr.ts';
@@ -155,8 +155,10 @@ const events: Phrases = {
       ? said`${who(p['seat'])} garde une tuile Fortune.`
       : said`${who(p['seat'])} garde : ${card(p, 'wealth')}.`,
   cashed: (p, who) => said`${who(p['seat'])} encaisse : ${card(p, 'wealth')}.`,
-  'played-pennant': (p, who) => said`${who(p['seat'])} joue ${the(p, 'citizen')} pour le fanion.`,
-  'played-power': (p, who) => said`${who(p['seat'])} joue ${the(p, 'citizen')} pour le pouvoir.`,
+  'played-pennant': (p, who) =>
+    said`${who(p['seat'])} joue ${the(p, 'citizen')}${aside` pour le fanion`}.`,
+  'played-power': (p, who) =>
+    said`${who(p['seat'])} joue ${the(p, 'citizen')}${aside` pour le pouvoir`}.`,
   'played-face-down': (p, who) =>
     p['citizen'] === null
       ? said`${who(p['seat'])} joue un Citoyen face cachée.`
@@ -167,7 +169,8 @@ const events: Phrases = {
     p['citizen'] === null
       ? said`${who(p['seat'])} reprend un Citoyen qui était face cachée.`
       : said`${who(p['seat'])} reprend ${the(p, 'citizen')}.`,
-  hired: (p, who) => said`${who(p['seat'])} embauche ${a(p, 'citizen')} pour ${gold(p['price'])}.`,
+  hired: (p, who) =>
+    said`${who(p['seat'])} embauche ${a(p, 'citizen')}${aside` pour ${gold(p['price'])}`}.`,
   gained: (p, who) => said`${who(p['seat'])} gagne ${amounts(p['tokens'])}${from(p)}.`,
   paid: (p, who) =>
     n(p['to']) < 0
@@ -185,15 +188,15 @@ const events: Phrases = {
   moved: (p, who) => said`${who(p['seat'])} se rend à ${card(p, 'location')}.`,
   deployed: (p, who) =>
     p['from'] === null
-      ? said`${who(p['seat'])} envoie un chevalier de sa réserve à ${card(p, 'to')}.`
-      : said`${who(p['seat'])} envoie un chevalier ${ofName(card(p, 'from'))} à ${card(p, 'to')}.`,
+      ? said`${who(p['seat'])} envoie un chevalier${aside` de sa réserve`} à ${card(p, 'to')}.`
+      : said`${who(p['seat'])} envoie un chevalier${aside` ${ofName(card(p, 'from'))}`} à ${card(p, 'to')}.`,
   'knight-fell': (p, who) =>
     said`Un chevalier tombe pour ${who(p['seat'])} : ${tomb(p['tomb'])} des Tombeaux des héros.`,
   slain: (p, who) => said`${who(p['seat'])} terrasse ${the(p, 'monster')}.`,
   shipped: (p, who) =>
-    said`${who(p['seat'])} expédie ${resources(n(p['n']))} et navigue jusqu’à la case ${n(p['segment'])} de la roue.`,
+    said`${who(p['seat'])} expédie ${resources(n(p['n']))}${aside` et navigue jusqu’à la case ${n(p['segment'])} de la roue`}.`,
   built: (p, who) =>
-    said`${who(p['seat'])} construit une Tour de garde à la place ${n(p['slot'])} ${ofName(card(p, 'location'))}.`,
+    said`${who(p['seat'])} construit une Tour de garde${aside` à la place ${n(p['slot'])} ${ofName(card(p, 'location'))}`}.`,
   'tomb-line': (p, who) =>
     said`${who(p['seat'])} a complété la ${card(p, 'line')} des Tombeaux des héros.`,
   'tombs-emptied': () =>

@@ -1,5 +1,5 @@
 // Quests of Valeria in German.
-import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
@@ -23,7 +23,7 @@ const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), gra
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
-    : [' (', card(phrase['source']), ')'];
+    : aside` (${card(phrase['source'])})`;
 
 /** "1 Geistlicher und 2 Magie". */
 function wanted({ roles, resources }: Phrase): string {
@@ -146,22 +146,22 @@ export const phrases: Readonly<Record<Key, Say>> = {
   forfeited: ({ seat }, who) => said`${who(seat)} kann nichts tun und verliert eine Aktion.`,
   hired: ({ seat, citizen, paid }, who) =>
     listed(paid).length === 0
-      ? said`${who(seat)} wirbt ${a(citizen, 'acc')} umsonst an.`
-      : said`${who(seat)} wirbt ${a(citizen, 'acc')} an und wirft ${some(paid, 'acc')} ab.`,
+      ? said`${who(seat)} wirbt ${a(citizen, 'acc')}${aside` umsonst`} an.`
+      : said`${who(seat)} wirbt ${a(citizen, 'acc')} an${aside` und wirft ${some(paid, 'acc')} ab`}.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
-    said`${who(seat)} wirbt ${a(citizen, 'acc')} aus der Hand an und wirft ${some(paid, 'acc')} ab.`,
+    said`${who(seat)} wirbt ${a(citizen, 'acc')}${aside` aus der Hand`} an${aside` und wirft ${some(paid, 'acc')} ab`}.`,
   'reserved-dropped': ({ seat, quest }, who) =>
     said`${who(seat)} gibt die vorgemerkte Quest ${title(quest)} auf.`,
   reserved: ({ seat, quest }, who) => said`${who(seat)} merkt ${title(quest)} vor.`,
   renewed: ({ seat, quests }, who) =>
-    said`${who(seat)} ersetzt die offenen Quests: ${titles(quests)}.`,
+    said`${who(seat)} ersetzt die offenen Quests${aside`: ${titles(quests)}`}.`,
   'quest-completed': ({ seat, quest, points, citizens }, who) =>
-    said`${who(seat)} schließt ${title(quest)} für ${number(points)} SP mit ${some(citizens, 'dat')} ab.`,
+    said`${who(seat)} schließt ${title(quest)}${aside` für ${number(points)} SP mit ${some(citizens, 'dat')}`} ab.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} hat eine fünfte Quest abgeschlossen. Die Runde wird zu Ende gespielt.`,
   'citizen-discarded': (p, who) =>
     p['from'] === 'line'
-      ? said`${who(p['seat'])} wirft ${a(p['citizen'], 'acc')} aus der Tavernenreihe ab${source(p)}.`
+      ? said`${who(p['seat'])} wirft ${a(p['citizen'], 'acc')}${aside` aus der Tavernenreihe`} ab${source(p)}.`
       : said`${capitalSaid(a(p['citizen'], 'nom'))} wird aus ${WHERE[String(p['from'])]!} von ${who(p['seat'])} abgeworfen${source(p)}.`,
   'quest-discarded': (p, who) =>
     p['from'] === 'tavern'
@@ -174,7 +174,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'citizen-taken': (p, who) =>
     said`${who(p['seat'])} nimmt ${a(p['citizen'], 'acc')} aus der Gilde von ${who(p['from'])}${source(p)}.`,
   'citizen-picked': (p, who) =>
-    said`${who(p['seat'])} nimmt ${a(p['citizen'], 'acc')} aus der Tavernenreihe auf die Hand${source(p)}.`,
+    said`${who(p['seat'])} nimmt ${a(p['citizen'], 'acc')}${aside` aus der Tavernenreihe auf die Hand`}${source(p)}.`,
   'hand-limited': ({ seat, citizens }, who) =>
     said`${who(seat)} hat zu viele Karten auf der Hand und wirft ${some(citizens, 'acc')} ab.`,
   'guild-limited': ({ seat, citizens }, who) =>

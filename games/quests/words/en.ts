@@ -1,5 +1,5 @@
 // Quests of Valeria in English.
-import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { aCard, asEffect, counted, deed, sentence } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/en.ts';
@@ -15,7 +15,7 @@ const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), gra
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
-    : [' (', nameOf(phrase['source']), ')'];
+    : aside` (${nameOf(phrase['source'])})`;
 
 /** "1 Holy and 2 Magic". */
 function wanted({ roles, resources }: Phrase): string {
@@ -135,22 +135,22 @@ const table = {
   forfeited: ({ seat }, who) => said`${who(seat)} can do nothing and loses an action.`,
   hired: ({ seat, citizen, paid }, who) =>
     listed(paid).length === 0
-      ? said`${who(seat)} hires ${aCard(nameOf(citizen))} for nothing.`
-      : said`${who(seat)} hires ${aCard(nameOf(citizen))} and discards ${some(paid)}.`,
+      ? said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` for nothing`}.`
+      : said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` and discards ${some(paid)}`}.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
-    said`${who(seat)} hires ${aCard(nameOf(citizen))} from the hand and discards ${some(paid)}.`,
+    said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` from the hand and discards ${some(paid)}`}.`,
   'reserved-dropped': ({ seat, quest }, who) =>
     said`${who(seat)} gives up the Reserved Quest ${nameOf(quest)}.`,
   reserved: ({ seat, quest }, who) => said`${who(seat)} reserves ${nameOf(quest)}.`,
   renewed: ({ seat, quests }, who) =>
-    said`${who(seat)} replaces the Active Quests: ${names(quests)}.`,
+    said`${who(seat)} replaces the Active Quests${aside`: ${names(quests)}`}.`,
   'quest-completed': ({ seat, quest, points, citizens }, who) =>
-    said`${who(seat)} completes ${nameOf(quest)} for ${number(points)} VP with ${some(citizens)}.`,
+    said`${who(seat)} completes ${nameOf(quest)}${aside` for ${number(points)} VP with ${some(citizens)}`}.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} has completed a fifth Quest. The round is played to its end.`,
   'citizen-discarded': (p, who) =>
     p['from'] === 'line'
-      ? said`${who(p['seat'])} discards ${nameOf(p['citizen'])} from the Tavern Line${source(p)}.`
+      ? said`${who(p['seat'])} discards ${nameOf(p['citizen'])}${aside` from the Tavern Line`}${source(p)}.`
       : said`${nameOf(p['citizen'])} is discarded from the ${WHERE[String(p['from'])]!} of ${who(p['seat'])}${source(p)}.`,
   'quest-discarded': (p, who) =>
     p['from'] === 'tavern'
@@ -163,7 +163,7 @@ const table = {
   'citizen-taken': (p, who) =>
     said`${who(p['seat'])} takes ${nameOf(p['citizen'])} from the Guild of ${who(p['from'])}${source(p)}.`,
   'citizen-picked': (p, who) =>
-    said`${who(p['seat'])} takes ${nameOf(p['citizen'])} from the Tavern Line into the hand${source(p)}.`,
+    said`${who(p['seat'])} takes ${nameOf(p['citizen'])}${aside` from the Tavern Line into the hand`}${source(p)}.`,
   'hand-limited': ({ seat, citizens }, who) =>
     said`${who(seat)} has too many cards in hand and discards ${some(citizens)}.`,
   'guild-limited': ({ seat, citizens }, who) =>

@@ -1,5 +1,5 @@
 // Quests of Valeria in French.
-import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/fr.ts';
@@ -21,7 +21,7 @@ const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), gra
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
-    : [' (', card(phrase['source']), ')'];
+    : aside` (${card(phrase['source'])})`;
 
 /** "1 Sacré et 2 points de Magie". */
 function wanted({ roles, resources }: Phrase): string {
@@ -141,22 +141,22 @@ const phrases: Readonly<Record<Key, Say>> = {
   forfeited: ({ seat }, who) => said`${who(seat)} ne peut rien faire et perd une action.`,
   hired: ({ seat, citizen, paid }, who) =>
     listed(paid).length === 0
-      ? said`${who(seat)} embauche ${a(citizen)} gratuitement.`
-      : said`${who(seat)} embauche ${a(citizen)} et défausse ${some(paid)}.`,
+      ? said`${who(seat)} embauche ${a(citizen)}${aside` gratuitement`}.`
+      : said`${who(seat)} embauche ${a(citizen)}${aside` et défausse ${some(paid)}`}.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
-    said`${who(seat)} embauche ${a(citizen)} de sa main et défausse ${some(paid)}.`,
+    said`${who(seat)} embauche ${a(citizen)}${aside` de sa main et défausse ${some(paid)}`}.`,
   'reserved-dropped': ({ seat, quest }, who) =>
     said`${who(seat)} abandonne la Quête réservée ${title(quest)}.`,
   reserved: ({ seat, quest }, who) => said`${who(seat)} réserve ${title(quest)}.`,
   renewed: ({ seat, quests }, who) =>
-    said`${who(seat)} remplace les Quêtes actives : ${titles(quests)}.`,
+    said`${who(seat)} remplace les Quêtes actives${aside` : ${titles(quests)}`}.`,
   'quest-completed': ({ seat, quest, points, citizens }, who) =>
-    said`${who(seat)} accomplit ${title(quest)} pour ${number(points)} PV avec ${some(citizens)}.`,
+    said`${who(seat)} accomplit ${title(quest)}${aside` pour ${number(points)} PV avec ${some(citizens)}`}.`,
   'last-round': ({ seat }, who) =>
     said`${who(seat)} a accompli une cinquième Quête. La manche est jouée jusqu’au bout.`,
   'citizen-discarded': (p, who) =>
     p['from'] === 'line'
-      ? said`${who(p['seat'])} défausse ${a(p['citizen'])} de la file de la taverne${source(p)}.`
+      ? said`${who(p['seat'])} défausse ${a(p['citizen'])}${aside` de la file de la taverne`}${source(p)}.`
       : said`${capitalSaid(a(p['citizen']))} est défaussé${ending(p['citizen'])} ${WHERE[String(p['from'])]!} ${ofName(who(p['seat']))}${source(p)}.`,
   'quest-discarded': (p, who) =>
     p['from'] === 'tavern'
@@ -169,7 +169,7 @@ const phrases: Readonly<Record<Key, Say>> = {
   'citizen-taken': (p, who) =>
     said`${who(p['seat'])} prend ${a(p['citizen'])} de la Guilde ${ofName(who(p['from']))}${source(p)}.`,
   'citizen-picked': (p, who) =>
-    said`${who(p['seat'])} prend en main ${a(p['citizen'])} de la file de la taverne${source(p)}.`,
+    said`${who(p['seat'])} prend en main ${a(p['citizen'])}${aside` de la file de la taverne`}${source(p)}.`,
   'hand-limited': ({ seat, citizens }, who) =>
     said`${who(seat)} a trop de cartes en main et défausse ${some(citizens)}.`,
   'guild-limited': ({ seat, citizens }, who) =>

@@ -1,5 +1,5 @@
 // Shadowgate in German.
-import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { germanCards, labelOf } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
@@ -160,13 +160,13 @@ export const phrases: Readonly<Record<Key, Say>> = {
   starts: ({ seat }, who) => said`${who(seat)} geht als Erstes durch das Tor.`,
   turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
-    said`${who(seat)} tauscht die Quests aus. Nun im Angebot: ${namesOf(quests)}.`,
+    said`${who(seat)} tauscht die Quests aus${aside`. Nun im Angebot: ${namesOf(quests)}`}.`,
   'quest-chosen': ({ seat, quest }, who) =>
     said`${who(seat)} bricht ${to(quest)} auf. Kosten: ${werte(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
     said`${who(seat)} spielt ${the(card, 'acc')} als Gegenstand. Kosten: ${werte(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
-    said`${who(seat)} erwirbt ${the(card, 'acc')}${kindWords(card)}.`,
+    said`${who(seat)} erwirbt ${the(card, 'acc')}${aside`${kindWords(card)}`}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
       ? said`${who(seat)} legt ${the(card, 'acc')} als Ressource bereit: ${werte(resourcesOf(card))}.`
@@ -175,7 +175,7 @@ export const phrases: Readonly<Record<Key, Say>> = {
     said`${who(seat)} legt ${the(card, 'acc')} ${to(target)}: ${werte(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
     const using = listed(items).length === 0 ? '' : said` mit ${these(items, 'dat')}`;
-    return said`${who(seat)} schließt ${the(quest, 'acc')}${using} ab: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}.`;
+    return said`${who(seat)} schließt ${the(quest, 'acc')}${aside`${using}`} ab${aside`: ${levelName(level)}, ${number(points)} SP, zusammen ${number(total)}`}.`;
   },
   drew: ({ seat, count, cards }, who) =>
     cards === null

@@ -1,5 +1,5 @@
 // Shadowgate in English.
-import { plural, said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { capital } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
@@ -104,13 +104,13 @@ const events = {
   starts: ({ seat }, who) => said`${who(seat)} is the first through the gate.`,
   turn: ({ seat, turn }, who) => said`Turn ${number(turn)}: ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
-    said`${who(seat)} cycles the quests. Now on offer: ${namesOf(quests)}.`,
+    said`${who(seat)} cycles the quests${aside`. Now on offer: ${namesOf(quests)}`}.`,
   'quest-chosen': ({ seat, quest }, who) =>
     said`${who(seat)} sets out on ${nameOf(quest)}. Cost: ${columnsOf(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
     said`${who(seat)} plays ${nameOf(card)} as an item. Cost: ${columnsOf(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
-    said`${who(seat)} acquires ${nameOf(card)}${wordsOfKind(card)}.`,
+    said`${who(seat)} acquires ${nameOf(card)}${aside`${wordsOfKind(card)}`}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
       ? said`${who(seat)} lays out ${nameOf(card)} as resources: ${columnsOf(resourcesOf(card))}.`
@@ -119,7 +119,7 @@ const events = {
     said`${who(seat)} puts ${nameOf(card)} towards ${nameOf(target)}: ${columnsOf(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
     const using = listed(items).length === 0 ? '' : said` with ${namesOf(items)}`;
-    return said`${who(seat)} completes ${nameOf(quest)}${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all.`;
+    return said`${who(seat)} completes ${nameOf(quest)}${aside`${using}: ${String(level)}, ${number(points)} VP, ${number(total)} in all`}.`;
   },
   drew: ({ seat, count, cards }, who) =>
     cards === null

@@ -1,5 +1,5 @@
 // Shadowgate in French.
-import { capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
 import { capital, frenchCards, labelOf } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
@@ -160,13 +160,13 @@ const phrases: Readonly<Record<Key, Say>> = {
   starts: ({ seat }, who) => said`${who(seat)} franchit la porte en premier.`,
   turn: ({ seat, turn }, who) => said`Tour ${number(turn)} : ${who(seat)}`,
   cycled: ({ seat, quests }, who) =>
-    said`${who(seat)} renouvelle les quêtes. Désormais proposées : ${namesOf(quests)}.`,
+    said`${who(seat)} renouvelle les quêtes${aside`. Désormais proposées : ${namesOf(quests)}`}.`,
   'quest-chosen': ({ seat, quest }, who) =>
     said`${who(seat)} part en quête : ${name(quest)}. Coût : ${valeurs(costOf(quest))}.`,
   'item-played': ({ seat, card }, who) =>
     said`${who(seat)} joue ${the(card)} comme objet. Coût : ${valeurs(costOf(card))}.`,
   'item-acquired': ({ seat, card }, who) =>
-    said`${who(seat)} acquiert ${the(card)}${kindWords(card)}.`,
+    said`${who(seat)} acquiert ${the(card)}${aside`${kindWords(card)}`}.`,
   'resource-played': ({ seat, card, target }, who) =>
     target === null
       ? said`${who(seat)} pose ${the(card)} comme ressource : ${valeurs(resourcesOf(card))}.`
@@ -175,7 +175,7 @@ const phrases: Readonly<Record<Key, Say>> = {
     said`${who(seat)} affecte ${the(card)} au paiement ${ofThe(target)} : ${valeurs(resourcesOf(card))}.`,
   'quest-completed': ({ seat, quest, level, points, items, total }, who) => {
     const using = listed(items).length === 0 ? '' : said` avec ${these(items)}`;
-    return said`${who(seat)} accomplit la quête ${name(quest)}${using} : ${levelName(level)}, ${number(points)} PV, ${number(total)} en tout.`;
+    return said`${who(seat)} accomplit la quête ${name(quest)}${aside`${using} : ${levelName(level)}, ${number(points)} PV, ${number(total)} en tout`}.`;
   },
   drew: ({ seat, count, cards }, who) =>
     cards === null

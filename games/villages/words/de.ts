@@ -1,5 +1,5 @@
 // Villages of Valeria in German.
-import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, germanCards, labelOf } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
@@ -20,7 +20,7 @@ const buildings = (type: string, n: number): string => {
 };
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (noch ${number(left)})` : '';
-const by = (card: Json | undefined): Said => (card ? said` (${name(card)})` : []);
+const by = (card: Json | undefined): Said => (card ? aside` (${name(card)})` : []);
 
 const RANKS: Readonly<Record<string, string>> = {
   emperor: 'Kaiser',
@@ -120,7 +120,7 @@ const all: Readonly<Record<Key, Say>> = {
     said`${who(seat)} wirft ${a(card, 'acc')} auf Stapel ${number(pile)}.`,
   trashed: ({ seat, card }, who) => said`${who(seat)} nimmt ${a(card, 'acc')} aus dem Spiel.`,
   developed: ({ seat, card, resource: kind }, who) =>
-    said`${who(seat)} erschließt ${a(card, 'acc')}: ${resource(kind)}.`,
+    said`${who(seat)} erschließt ${a(card, 'acc')}${aside`: ${resource(kind)}`}.`,
   'coin-laid': ({ seat, owner, resource: kind }, who) =>
     seat === owner
       ? said`${who(seat)} legt eine Münze auf ${resource(kind)} im eigenen Dorf.`
@@ -131,7 +131,7 @@ const all: Readonly<Record<Key, Say>> = {
     said`${who(seat)} hat ${resource(kind)} durch ${the(card, 'acc')}.`,
   built: ({ seat, card }, who) => said`${who(seat)} baut ${a(card, 'acc')}.`,
   recruited: ({ seat, card, gold }, who) =>
-    said`${who(seat)} wirbt ${the(card, 'acc')} für ${number(gold)} Gold an.`,
+    said`${who(seat)} wirbt ${the(card, 'acc')}${aside` für ${number(gold)} Gold`} an.`,
   'adventurer-comes': ({ card }) => said`${capitalSaid(the(card, 'nom'))} kommt in die Auslage.`,
   'gold-taken': ({ seat, gold, card }, who) =>
     said`${who(seat)} nimmt ${number(gold)} Gold aus der Bank${by(card)}.`,

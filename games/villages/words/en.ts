@@ -1,5 +1,5 @@
 // Villages of Valeria in English.
-import { plural, said, wordsFrom } from '@castellan/kernel';
+import { aside, plural, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
 import { aCard, asEffect, deed, labelOf } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
@@ -16,7 +16,7 @@ const buildings = (type: string, n: number): string => {
 };
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (${number(left)} to go)` : '';
-const by = (card: Json | undefined): Said => (card ? said` (${nameOf(card)})` : []);
+const by = (card: Json | undefined): Said => (card ? aside` (${nameOf(card)})` : []);
 
 const prompts = {
   'ask-first': () => 'Develop one of your cards as your first Resource, at no cost.',
@@ -110,7 +110,7 @@ const events = {
     said`${who(seat)} discards ${aCard(nameOf(card))} onto pile ${number(pile)}.`,
   trashed: ({ seat, card }, who) => said`${who(seat)} trashes ${aCard(nameOf(card))}.`,
   developed: ({ seat, card, resource: name }, who) =>
-    said`${who(seat)} develops ${nameOf(card)}: ${resource(name)}.`,
+    said`${who(seat)} develops ${nameOf(card)}${aside`: ${resource(name)}`}.`,
   'coin-laid': ({ seat, owner, resource: name }, who) =>
     seat === owner
       ? said`${who(seat)} lays a coin on their own ${resource(name)}.`
@@ -121,7 +121,7 @@ const events = {
     said`${who(seat)} has ${resource(name)} from ${nameOf(card)}.`,
   built: ({ seat, card }, who) => said`${who(seat)} builds ${aCard(nameOf(card))}.`,
   recruited: ({ seat, card, gold }, who) =>
-    said`${who(seat)} recruits ${nameOf(card)} for ${number(gold)} gold.`,
+    said`${who(seat)} recruits ${nameOf(card)}${aside` for ${number(gold)} gold`}.`,
   'adventurer-comes': ({ card }) => said`${nameOf(card)} comes into the pool.`,
   'gold-taken': ({ seat, gold, card }, who) =>
     said`${who(seat)} takes ${number(gold)} gold from the bank${by(card)}.`,

@@ -1,5 +1,5 @@
 // Villages of Valeria in French.
-import { capitalSaid, said, wordsFrom } from '@castellan/kernel';
+import { aside, capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Said, Say, Words } from '@castellan/kernel';
 import { asEffect, counted, deed, frenchCards, labelOf, ofName, small } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
@@ -24,7 +24,7 @@ const buildings = (type: string, n: number): string => {
 };
 const more = (left: Json | undefined): string =>
   number(left) > 1 ? ` (encore ${number(left)})` : '';
-const by = (card: Json | undefined): Said => (card ? said` (${name(card)})` : []);
+const by = (card: Json | undefined): Said => (card ? aside` (${name(card)})` : []);
 
 const RANKS: Readonly<Record<string, string>> = {
   emperor: 'Empereur',
@@ -116,7 +116,7 @@ const all: Readonly<Record<Key, Say>> = {
     said`${who(seat)} défausse ${a(card)} sur la pile ${number(pile)}.`,
   trashed: ({ seat, card }, who) => said`${who(seat)} retire du jeu ${a(card)}.`,
   developed: ({ seat, card, resource: kind }, who) =>
-    said`${who(seat)} exploite ${a(card)} : ${resource(kind)}.`,
+    said`${who(seat)} exploite ${a(card)}${aside` : ${resource(kind)}`}.`,
   'coin-laid': ({ seat, owner, resource: kind }, who) =>
     seat === owner
       ? said`${who(seat)} pose une pièce sur sa propre ressource ${resource(kind)}.`
@@ -127,7 +127,7 @@ const all: Readonly<Record<Key, Say>> = {
     said`${who(seat)} obtient ${some(String(kind), 1)} (${name(card)}).`,
   built: ({ seat, card }, who) => said`${who(seat)} construit ${a(card)}.`,
   recruited: ({ seat, card, gold: price }, who) =>
-    said`${who(seat)} recrute ${the(card)} pour ${gold(price)}.`,
+    said`${who(seat)} recrute ${the(card)}${aside` pour ${gold(price)}`}.`,
   'adventurer-comes': ({ card }) => said`${capitalSaid(the(card))} rejoint les Aventuriers.`,
   'gold-taken': ({ seat, gold: coins, card }, who) =>
     said`${who(seat)} prend ${gold(coins)} à la banque${by(card)}.`,

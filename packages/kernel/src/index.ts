@@ -60,7 +60,16 @@ export type { Rng } from './rng.ts';
 export { commitment, RngReader, isSeed, seedFrom } from './rng.ts';
 export { Run } from './run.ts';
 export type { Part, Phrases, Said, Say } from './said.ts';
-export { capitalSaid, cardNames, saidText, said, saidList, wordsFrom } from './said.ts';
+export {
+  aside,
+  capitalSaid,
+  cardNames,
+  isAside,
+  saidText,
+  said,
+  saidList,
+  wordsFrom,
+} from './said.ts';
 export type { Save } from './save.ts';
 export { readSave, settingsOf } from './save.ts';
 export { readSeated } from './seating.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardNames, said, wordsFrom } from './said.ts';
+import { aside, cardNames, isAside, said, saidText, wordsFrom } from './said.ts';
 
 const name = cardNames({ ware: [{ id: 'pie', name: 'Pie' }], tool: [{ id: 'saw', name: 'Saw' }] });
 const words = wordsFrom('Market Day', {
@@ -28,4 +28,11 @@ test('a seat has its name and says which seat it is', () => {
 
 test('a phrase without words is named', () => {
   expect(() => words.say({ say: 'sold' }, who)).toThrow('Market Day has no words for "sold"');
+});
+
+test('an aside is part of what is said, and can be left out of it', () => {
+  const parts = said`Ben sells ${name('pie')}${aside` for ${name('saw')}`} off.`;
+  expect(saidText(parts)).toBe('Ben sells Pie for Saw off.');
+  expect(saidText(parts.filter(part => !isAside(part)))).toBe('Ben sells Pie off.');
+  expect(parts.find(isAside)).toEqual({ text: ' for ', aside: true });
 });

@@ -4,13 +4,14 @@ import type { Who, Words } from './words.ts';
 
 /**
  * A piece of a sentence: plain text, or text that stands for a card, an amount or a seat, so that a screen can mark
- * it.
+ * it. An aside is left out where there is little room.
  */
 export type Part =
   | string
-  | { readonly text: string; readonly card: string }
-  | { readonly text: string; readonly amount: string; readonly n: number }
-  | { readonly text: string; readonly seat: Seat };
+  | { readonly text: string; readonly aside: true }
+  | { readonly text: string; readonly card: string; readonly aside?: true }
+  | { readonly text: string; readonly amount: string; readonly n: number; readonly aside?: true }
+  | { readonly text: string; readonly seat: Seat; readonly aside?: true };
 
 /** A sentence in pieces. */
 export type Said = readonly Part[];
@@ -31,6 +32,15 @@ export function said(
   });
   return parts;
 }
+
+/** A part of a template without which the sentence is still one: said`${seat} slays ${monster}${aside` for ${price}`}.` */
+export const aside: typeof said = (texts, ...values) =>
+  said(texts, ...values).map(part =>
+    typeof part === 'string' ? { text: part, aside: true } : { ...part, aside: true },
+  );
+
+/** Whether a short telling leaves it out. */
+export const isAside = (part: Part): boolean => typeof part === 'object' && part.aside === true;
 
 /** Several sentences or pieces, joined by a separator. */
 export function saidList(all: readonly (Part | Said)[], between: string, last = between): Said {

@@ -106,13 +106,17 @@ function useEnd(
 
 type Part = LogEntry['parts'][number];
 
-const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
+const isCard = (part: Part | undefined): part is Extract<Part, { card: string }> =>
+  typeof part === 'object' && 'card' in part;
+
+/** What is written of a part that is no card. */
+const plainOf = (part: Part = ''): string =>
+  typeof part === 'string' ? part : isCard(part) ? '' : part.text;
 
 /** The stops that a part begins with, and the bracket that it ends with. A browser may break a line there, beside a button. */
 const stopOf = (part: Part | undefined): string =>
-  typeof part === 'string' ? /^[\u00a0\u202f.,;:!?)»]*/.exec(part)![0] : '';
-const bracketOf = (part: Part | undefined): string =>
-  typeof part === 'string' && part.endsWith('(') ? '(' : '';
+  /^[\u00a0\u202f.,;:!?)»]*/.exec(plainOf(part))![0];
+const bracketOf = (part: Part | undefined): string => (plainOf(part).endsWith('(') ? '(' : '');
 
 /** A line never changes: hundreds of them need not be drawn again for one that is new. */
 const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
@@ -127,12 +131,12 @@ const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
       {seat !== undefined && seat >= 0 && <SeatShield seat={seat} />}
       <span>
         {parts.map((part, i) => {
-          if (typeof part === 'string') {
+          if (!isCard(part)) {
+            const text = plainOf(part);
             const from = i > 0 && isCard(parts[i - 1]) ? stopOf(part).length : 0;
             const until = isCard(parts[i + 1]) ? bracketOf(part).length : 0;
-            return part.slice(from, part.length - until);
+            return text.slice(from, text.length - until);
           }
-          if (!('card' in part)) return part.text;
           const card = (
             <button
               key={i}
