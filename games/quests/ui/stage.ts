@@ -11,6 +11,9 @@ const mine = (columns: number, rows: number, head: number): Composition =>
     zone('hand', tiles(columns), tiles(rows, head)),
   );
 
+/** On a phone that lies, plates are two abreast, and as high as a finger; alone, the auditor speaks there. */
+const platesLying = (players: number): number => (players === 1 ? 154 : players < 5 ? 96 : 140);
+
 /** A plate for each of the others, and the rail. */
 function side(players: number): Composition {
   const plate = [0, 208, 208, 154, 128, 108][players]!;
@@ -49,7 +52,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('purse', rest(), px(36)),
       zone('rail', rest(), px(102)),
     ),
-  lying: () =>
+  lying: players =>
     across(
       zone('tavern', rest(330), rest()),
       down(
@@ -57,7 +60,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
         mine(4, 2, HEAD.lying),
         zone('purse', rest(330), px(34)),
       ),
-      down(zone('rivals', px(150), px(154)), zone('rail', px(150), rest(150))),
+      down(zone('rivals', px(150), px(platesLying(players))), zone('rail', px(150), rest(150))),
     ),
 };
 

@@ -17,6 +17,9 @@ const HOME = { wide: 372, tablet: 262 };
 /** Beside two rivals there is room to show more of each. */
 const plateHeight = (players: number): number => (players <= 2 ? 196 : players === 3 ? 138 : 118);
 
+/** On a phone that lies: one plate for a rival or none, or two rows of them. */
+const platesLying = (players: number): number => (players === 1 ? 48 : players === 2 ? 104 : 130);
+
 const market = zone('market', tiles(6), tiles(2));
 
 const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
@@ -54,7 +57,7 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
         zone('action', tiles(6), rest(112)),
         zone('village', tiles(6), tiles(rowsOf(players), 46)),
       ),
-      down(zone('rivals', px(164), px(players === 1 ? 48 : 150)), zone('rail', px(164), rest(150))),
+      down(zone('rivals', px(164), px(platesLying(players))), zone('rail', px(164), rest(150))),
     ),
 };
 
