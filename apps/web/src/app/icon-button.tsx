@@ -3,6 +3,7 @@ import type { GlyphName } from './glyph.tsx';
 import { Glyph } from './glyph.tsx';
 
 interface IconButtonProps {
+  readonly id?: string | undefined;
   readonly glyph: GlyphName;
   /** What it does: heard, and shown when a pointer rests on it. */
   readonly label: string;
@@ -25,6 +26,7 @@ export function IconButton(props: IconButtonProps) {
   const { glyph, label, hint = label, className, isOff, isPressed, opensDialog, shortcut } = props;
   return (
     <button
+      id={props.id}
       type="button"
       className={`cw-icon-button ${className ?? ''}`}
       aria-label={label}

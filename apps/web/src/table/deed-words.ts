@@ -1,24 +1,57 @@
 import type { Phrase, Said } from '@castellan/kernel';
-import { saidText } from '@castellan/kernel';
+import { isAside, saidText } from '@castellan/kernel';
 import { logEntry, useLooks } from '@castellan/table';
 import type { Deeds } from './others-since.ts';
+
+/** A piece of a deed; without its asides it is shorter, and still a sentence. */
+interface Piece {
+  readonly text: string;
+  readonly isAside: boolean;
+}
+
+/** Something that somebody did, in words that follow their name. */
+interface Deed {
+  readonly pieces: readonly Piece[];
+  /** What they did again and again is said once. */
+  readonly times: number;
+}
+
+/** All that somebody did. */
+interface Told {
+  readonly name: string;
+  /** What stands between their name and the first deed. */
+  readonly after: string;
+  readonly deeds: readonly Deed[];
+  /** The whole of it. */
+  readonly all: string;
+}
 
 interface DeedWords {
   /** A deed as the log has it. */
   whole(event: Phrase): string;
-  /** All that somebody did in one line that follows their name; what they did again and again is said once. */
-  line(deeds: Deeds): string;
+  told(of: Deeds): Told;
 }
 
 const isTheirs = ([first]: Said, seat: number): boolean =>
   typeof first === 'object' && 'seat' in first && first.seat === seat;
 
-/** What somebody did, without saying again who. */
-function shortly(said: Said, seat: number): string {
-  return saidText(isTheirs(said, seat) ? said.slice(1) : said)
-    .trim()
-    .replace(/\.$/, '');
+/** Without saying again who. */
+export function piecesOf(said: Said, seat: number): Piece[] {
+  const pieces: { text: string; isAside: boolean }[] = [];
+  for (const part of isTheirs(said, seat) ? said.slice(1) : said) {
+    const text = saidText([part]);
+    const last = pieces.at(-1);
+    if (last?.isAside === isAside(part)) last.text += text;
+    else pieces.push({ text, isAside: isAside(part) });
+  }
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (first) first.text = first.text.trimStart();
+  if (last) last.text = last.text.replace(/\.$/, '');
+  return pieces.filter(({ text }) => text !== '');
 }
+
+/** How often, where it was more than once. */
+export const timesOf = (times: number): string => (times === 1 ? '' : `\u00a0×${times}`);
 
 /** What the others did, in words. */
 export function useDeedWords(): DeedWords {
@@ -26,14 +59,17 @@ export function useDeedWords(): DeedWords {
   const parts = (event: Phrase): Said => logEntry({ ui, locale, who }, event, '').parts;
   return {
     whole: event => saidText(parts(event)),
-    line({ seat, events }) {
-      const times = new Map<string, number>();
+    told({ seat, events }) {
+      const deeds = new Map<string, Deed>();
       for (const event of events) {
-        const words = shortly(parts(event), seat);
-        times.set(words, (times.get(words) ?? 0) + 1);
+        const pieces = piecesOf(parts(event), seat);
+        const words = pieces.map(({ text }) => text).join('');
+        deeds.set(words, { pieces, times: (deeds.get(words)?.times ?? 0) + 1 });
       }
-      const deeds = [...times].map(([words, n]) => (n === 1 ? words : `${words}\u00a0×${n}`));
-      return `${isTheirs(parts(events[0]!), seat) ? ' ' : ' · '}${deeds.join(' · ')}`;
+      const name = who(seat);
+      const after = isTheirs(parts(events[0]!), seat) ? ' ' : ' · ';
+      const said = [...deeds].map(([words, { times }]) => words + timesOf(times));
+      return { name, after, deeds: [...deeds.values()], all: name + after + said.join(' · ') };
     },
   };
 }

@@ -1,7 +1,9 @@
-import { SeatShield, useLooks } from '@castellan/table';
+import { useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { useDeedWords } from './deed-words.ts';
 import type { Deeds } from './others-since.ts';
+import { LOG_BUTTON } from './table-bar.tsx';
+import { Told } from './told.tsx';
+import { useFitted } from './use-fitted.ts';
 import './since-line.css';
 
 interface SinceLineProps {
@@ -10,25 +12,33 @@ interface SinceLineProps {
   onOpen(seat: number): void;
 }
 
-/** What the others did since one's last turn, where there is room for a line: each in their share of it. */
+/**
+ * What the others did since one's last turn, where the rail has room for a line of it or few. It has no room for fingers:
+ * the log's button opens it, and a press on the words means that button.
+ */
 export function SinceLine({ deeds, onOpen }: SinceLineProps) {
   const { say } = useApp();
-  const { who } = useLooks();
-  const { line } = useDeedWords();
+  const box = useRef<HTMLDivElement>(null);
+  useFitted(box, deeds);
   if (deeds.length === 0) return null;
   return (
-    <ul className="cw-since-line" data-others={deeds.length} aria-label={say('meanwhile')}>
-      {deeds.map(one => (
-        <li key={one.seat}>
-          <button type="button" aria-haspopup="dialog" onClick={() => onOpen(one.seat)}>
-            <SeatShield seat={one.seat < 0 ? 5 : one.seat} />
-            <span>
-              <b className={deeds.length > 1 ? 'ct-hidden' : undefined}>{who(one.seat)}</b>
-              {line(one)}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div ref={box} className="cw-since-line">
+      <ul aria-label={say('meanwhile')}>
+        {deeds.map(one => (
+          <li key={one.seat}>
+            <label
+              className="cw-since__line"
+              htmlFor={LOG_BUTTON}
+              onClick={event => {
+                event.preventDefault();
+                onOpen(one.seat);
+              }}
+            >
+              <Told {...one} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

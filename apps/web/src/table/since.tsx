@@ -1,82 +1,83 @@
-import type { Viewer } from '@castellan/kernel';
-import { pointAt, SeatShield, thingsOf, useLooks } from '@castellan/table';
+import { pointAt, thingsOf, useLooks } from '@castellan/table';
 import type { CSSProperties } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { useDeedWords } from './deed-words.ts';
 import type { Deeds } from './others-since.ts';
+import { Told } from './told.tsx';
+import { useFitted } from './use-fitted.ts';
 import './since.css';
 
 interface SinceProps {
   readonly deeds: readonly Deeds[];
-  readonly viewer: Viewer;
   /** Whose moves are to be seen at once. */
   readonly opened?: number | null | undefined;
+  /** In a dialog there is room for all of it. */
+  readonly isInDialog?: boolean | undefined;
   /** A thing is pointed at: what lies over the table goes away. */
   readonly onPoint?: (() => void) | undefined;
 }
 
+/** So many letters stand in a line of the rail, and so many lines are given to each. */
+const LINE = 30;
+const MOST_LINES = 3;
+
 /** What the others did since one's last turn: a line for each, that opens; each move points at its thing. */
-export function Since({ deeds, viewer, opened, onPoint }: SinceProps) {
+export function Since(props: SinceProps) {
+  return props.deeds.length === 0 ? null : <Lines {...props} />;
+}
+
+function Lines({ deeds, opened = null, isInDialog = false, onPoint }: SinceProps) {
   const { say } = useApp();
-  if (deeds.length === 0) return null;
+  const { ui } = useLooks();
+  const { whole, told } = useDeedWords();
+  const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<readonly number[]>(opened === null ? [] : [opened]);
+  useFitted(box, deeds, !isInDialog && open.length === 0);
+  const lines = deeds.map(one => Math.min(MOST_LINES, Math.ceil(told(one).all.length / LINE)));
+  const toggle = (seat: number): void =>
+    setOpen(open.includes(seat) ? open.filter(one => one !== seat) : [...open, seat]);
   return (
     <section
+      ref={box}
       className="cw-since"
       aria-label={say('meanwhile')}
-      data-others={deeds.length}
-      style={{ '--others': deeds.length } as CSSProperties}
+      style={
+        { '--others': deeds.length, '--lines': lines.reduce((a, b) => a + b) } as CSSProperties
+      }
     >
       <h2>{say('meanwhile')}</h2>
       <ul>
-        {deeds.map(one => (
-          <li key={`${viewer} ${one.seat}`}>
-            <Line {...one} isOpened={one.seat === opened} onPoint={onPoint} />
+        {deeds.map(({ seat, events }) => (
+          <li key={seat}>
+            <button
+              type="button"
+              className="cw-since__line"
+              aria-expanded={open.includes(seat)}
+              onClick={() => toggle(seat)}
+            >
+              <Told seat={seat} events={events} />
+            </button>
+            {open.includes(seat) && (
+              <ul className="cw-since__deeds">
+                {events.map((event, i) => (
+                  <li key={i}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        onPoint?.();
+                        pointAt(thingsOf(event, ui));
+                      }}
+                    >
+                      {whole(event)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-type LineProps = Deeds & Pick<SinceProps, 'onPoint'> & { readonly isOpened: boolean };
-
-/** What one of them did: a line, that opens. */
-function Line({ seat, events, isOpened, onPoint }: LineProps) {
-  const { ui, who } = useLooks();
-  const { whole, line } = useDeedWords();
-  const [isOpen, setIsOpen] = useState(isOpened);
-  return (
-    <>
-      <button
-        type="button"
-        className="cw-since__line"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SeatShield seat={seat < 0 ? 5 : seat} />
-        <span>
-          <b>{who(seat)}</b>
-          {!isOpen && line({ seat, events })}
-        </span>
-      </button>
-      {isOpen && (
-        <ul className="cw-since__deeds">
-          {events.map((event, i) => (
-            <li key={i}>
-              <button
-                type="button"
-                onClick={() => {
-                  onPoint?.();
-                  pointAt(thingsOf(event, ui));
-                }}
-              >
-                {whole(event)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -11,6 +11,9 @@ import { useTitle } from '../app/screen.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { listed } from '../strings/text.ts';
 
+/** The button that opens the log, where a rail has no room for it. */
+export const LOG_BUTTON = 'log-button';
+
 interface TableBarProps {
   readonly bundle: GameBundle;
   readonly update: Update;
@@ -61,7 +64,13 @@ export function TableBar(props: TableBarProps) {
           isPressed={settings.sound === 'on'}
           onPress={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
         />
-        <IconButton glyph="log" className="cw-log-button" label={say('log')} onPress={onLog}>
+        <IconButton
+          id={LOG_BUTTON}
+          glyph="log"
+          className="cw-log-button"
+          label={say('log')}
+          onPress={onLog}
+        >
           {news > 0 && <b aria-hidden="true">{news}</b>}
         </IconButton>
         <IconButton glyph="icons" label={say('icons')} opensDialog shortcut="I" onPress={onIcons} />

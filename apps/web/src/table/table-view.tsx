@@ -149,7 +149,7 @@ export function TableView(props: TableViewProps) {
             ) : (
               <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
             ))}
-          <Since deeds={deeds} viewer={viewer} />
+          <Since key={viewer} deeds={deeds} />
           <div className="cw-rail-log">
             <TableLog log={told} since={since} viewer={viewer} />
           </div>
@@ -171,7 +171,7 @@ export function TableView(props: TableViewProps) {
       {openedLog !== null && (
         <Dialog title={say('log')} onClose={closeLog}>
           <div className="cw-log-dialog">
-            <Since deeds={deeds} viewer={viewer} opened={openedLog.of} onPoint={closeLog} />
+            <Since deeds={deeds} opened={openedLog.of} isInDialog onPoint={closeLog} />
             <TableLog log={told} since={since} viewer={viewer} bare />
           </div>
         </Dialog>

@@ -1,7 +1,10 @@
 // The decision by hand: a list that opens when it is wanted, a card that is read before it is played, a double click that answers once, a payment by one control.
 import { expect, test } from './journey.ts';
+import { letterFaults } from './letters.ts';
+import { settled } from './measures.ts';
 import { policies } from './policy.ts';
 import { against, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import { targetFaults } from './targets.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -89,8 +92,15 @@ test('what the others did since the last turn is a line for each, and opens', as
   await list(page, false);
   const lines = page.locator('.cw-since__line');
   await expect(lines).toHaveCount(3);
-  // All of them are in sight, without scrolling.
+  // All of them are in sight, without scrolling: three lines of words at most, none of them cut.
   for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+  const most = await lines.evaluateAll(all =>
+    Math.max(
+      ...all.map(line => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight)),
+    ),
+  );
+  expect(most).toBeLessThan(3.2);
+  expect(await letterFaults(page, true)).toEqual([]);
   await lines.first().click();
   const moves = page.locator('.cw-since__deeds button');
   await moves.first().click();
@@ -106,17 +116,26 @@ test('what the others did since the last turn is a line for each, and opens', as
   // It is known after a reload too.
   await page.reload();
   await expect(lines).toHaveCount(3);
-  // On smaller screens they share a line of the rail; a press shows all that one of them did, above the log.
+  // On smaller screens they share a line or few of the rail, and the log's button shows all that they did, above the log.
   for (const [width, height] of [
     [768, 1024],
     [844, 390],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await settled(page);
     for (const one of await page.locator('.cw-since-line li').all())
       await expect(one).toBeInViewport({ ratio: 1 });
+    expect(await letterFaults(page, true)).toEqual([]);
+    expect(await targetFaults(page)).toEqual([]);
   }
-  await page.locator('.cw-since-line button').nth(1).click();
+  // Each that is not told all is counted.
+  await expect(page.locator('.cw-since-line li').last()).toContainText(/\+\d$/);
+  await page.locator('.cw-log-button').click();
+  await expect(page.locator('.cw-log-dialog .cw-since__line')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  // A press on what one of them did shows that at once.
+  await page.locator('.cw-since-line label').nth(1).click();
   const inDialog = page.locator('.cw-log-dialog .cw-since__line');
   for (const line of await inDialog.all()) await expect(line).toBeInViewport({ ratio: 0.5 });
   await expect(inDialog.nth(1)).toHaveAttribute('aria-expanded', 'true');

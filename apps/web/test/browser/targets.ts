@@ -9,9 +9,8 @@ export function targetFaults(page: Page): Promise<string[]> {
     const targets = stage.querySelectorAll<HTMLElement>(
       'button:not(:disabled, .ct-thing), button.ct-thing[data-lit="can"]',
     );
-    /** For those who hear the table; what scrolls beside it; what the log's button opens as well. */
-    const UNSEEN =
-      '.ct-hidden, .ct-rail__list:not([data-open]), .cw-since, .cw-since-line, .cw-rail-log';
+    /** For those who hear the table; what scrolls beside it. */
+    const UNSEEN = '.ct-hidden, .ct-rail__list:not([data-open]), .cw-rail-log';
     return [...targets].flatMap(one => {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(UNSEEN)) return [];
       // All of a plate opens it.
