@@ -335,7 +335,7 @@ export const BUILDINGS: readonly Building[] = [
     cost: { food: 1, stone: 1, magic: 1 },
     resource: 'wood',
     vp: 3,
-    power: when('recruit', gain({ gold: 1 })),
+    power: when('develop', gain({ gold: 1 })),
     source: 'reconstructed',
     standIns: ['name', 'type', 'copies', 'cost', 'resource', 'vp', 'power'],
   },

@@ -41,14 +41,25 @@ describe('VV 9.2 powers of actions', () => {
     expect([t.seats, t.offered()]).toEqual([[1], [card, 'done']]);
   });
 
-  test('Recruit: the Counting House brings gold, the Paladin not in the action that brings him', () => {
+  test('Recruit: the Stables bring a card, the Paladin no gold in the action that brings him', () => {
     const t = table(2)
-      .give(0, { gold: 1, buildings: ['barracks', 'chapel', 'counting-house'] })
+      .give(0, { gold: 1, buildings: ['barracks', 'chapel', 'stables', 'counting-house'] })
       .pool('paladin')
       .play('recruit:paladin');
+    expect(t.offered()).toEqual(['stables', 'done']);
+    t.choose('stables');
+    t.drawAll();
+    expect(t.hand(0)).toHaveLength(1);
+  });
+
+  test('Develop: the Counting House brings gold', () => {
+    const t = table(2)
+      .give(0, { hand: ['farm', 'mill'], buildings: ['counting-house'] })
+      .play('develop', 'farm', 'pile:1', 'mill');
     expect(t.offered()).toEqual(['counting-house', 'done']);
+    const before = t.player(0).gold;
     t.choose('counting-house');
-    expect(t.player(0).gold).toBe(1);
+    expect(t.player(0).gold).toBe(before + 1);
   });
 
   test('only in its own action', () => {
