@@ -1,6 +1,6 @@
 import { policies } from '../../test/browser/policy.ts';
 import type { GameId } from '../../test/browser/table.ts';
-import { against, play, sitDown } from '../../test/browser/table.ts';
+import { against, nextSight, play, sitDown } from '../../test/browser/table.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
 import type { Frames } from './frames.ts';
@@ -10,6 +10,8 @@ import { framesOf, watchFrames } from './frames.ts';
 export function measureFlights(place: BenchBrowser, game: GameId): Promise<Frames> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await sitDown(page, against(game, 2, 'bench'));
+    // Not how it is loaded.
+    await nextSight(page);
     await watchFrames(page);
     await play(page, {
       policy: policies[game],
