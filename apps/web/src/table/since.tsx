@@ -18,8 +18,7 @@ interface SinceProps {
   readonly onPoint?: (() => void) | undefined;
 }
 
-/** So many letters stand in a line of the rail, and so many lines are given to each. */
-const LINE = 30;
+/** So many lines of the rail are given to each; to those who did little, fewer. */
 const MOST_LINES = 3;
 
 /** What the others did since one's last turn: a line for each, that opens; each move points at its thing. */
@@ -30,11 +29,12 @@ export function Since(props: SinceProps) {
 function Lines({ deeds, opened = null, isInDialog = false, onPoint }: SinceProps) {
   const { say } = useApp();
   const { ui } = useLooks();
-  const { whole, told } = useDeedWords();
+  const { whole } = useDeedWords();
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<readonly number[]>(opened === null ? [] : [opened]);
   useFitted(box, deeds, !isInDialog && open.length === 0);
-  const lines = deeds.map(one => Math.min(MOST_LINES, Math.ceil(told(one).all.length / LINE)));
+  let lines = 0;
+  for (const { events } of deeds) lines += Math.min(MOST_LINES, 1 + events.length);
   const toggle = (seat: number): void =>
     setOpen(open.includes(seat) ? open.filter(one => one !== seat) : [...open, seat]);
   return (
@@ -42,9 +42,7 @@ function Lines({ deeds, opened = null, isInDialog = false, onPoint }: SinceProps
       ref={box}
       className="cw-since"
       aria-label={say('meanwhile')}
-      style={
-        { '--others': deeds.length, '--lines': lines.reduce((a, b) => a + b) } as CSSProperties
-      }
+      style={{ '--others': deeds.length, '--lines': lines } as CSSProperties}
     >
       <h2>{say('meanwhile')}</h2>
       <ul>

@@ -13,8 +13,6 @@ import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { othersSince } from './others-since.ts';
-import { SinceLine } from './since-line.tsx';
-import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
@@ -55,6 +53,10 @@ interface TableViewProps {
 const LegendDialog = later(
   async () => (await import('../screens/legend/legend-dialog.tsx')).LegendDialog,
 );
+
+// When a table is laid, nobody has done anything yet.
+const Since = later(async () => (await import('./since.tsx')).Since);
+const SinceLine = later(async () => (await import('./since-line.tsx')).SinceLine);
 
 const NOBODY_WAITS: readonly number[] = [];
 

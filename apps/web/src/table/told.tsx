@@ -18,7 +18,7 @@ export function Told(of: Deeds) {
         {deeds.map(({ pieces, times }, i) => (
           <span key={i} data-times={times}>
             {i > 0 && '\u00a0· '}
-            {pieces.map(({ text, isAside }, at) => (isAside ? <i key={at}>{text}</i> : text))}
+            {pieces.map(({ text, isAside }, at) => (isAside ? <span key={at}>{text}</span> : text))}
             {timesOf(times)}
           </span>
         ))}

@@ -9,17 +9,20 @@ const WAYS = ['titled', 'lines', 'row', 'none'];
 /** What hangs below the last line is no line. */
 const SLACK = 2;
 
-/** Tells all that one of the others did (`much` is more than their deeds), or so many deeds without their asides. */
-function tell(told: HTMLElement, much: number): void {
+/** Tells so many deeds of one of the others without their asides, or more than all: with them. How many there are. */
+function tell(told: Element, much: number): number {
   const deeds = [...told.querySelectorAll<HTMLElement>('[data-times]')];
-  deeds.forEach((deed, i) => deed.toggleAttribute('hidden', i >= much));
+  let left = 0;
+  deeds.forEach((deed, i) => {
+    deed.hidden = i >= much;
+    if (deed.hidden) left += Number(deed.dataset['times']);
+  });
   told.toggleAttribute('data-brief', much <= deeds.length);
-  const left = deeds.slice(much).reduce((sum, { dataset }) => sum + Number(dataset['times']), 0);
-  told.querySelector('small')!.textContent =
-    left === 0 ? '' : `${much > 0 ? '\u00a0' : ''}+${left}`;
+  told.lastChild!.textContent = left === 0 ? '' : `${much > 0 ? '\u00a0' : ''}+${left}`;
+  return deeds.length;
 }
 
-const isOver = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean =>
+const isOver = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
   scrollHeight > clientHeight + SLACK || scrollWidth > clientWidth;
 
 /** Tells in a box as much as there is room for, in whole deeds; what is left out is counted. */
@@ -34,14 +37,14 @@ function fit(box: HTMLElement): void {
   // In turn: each says something before one says more.
   for (let much = 1; others.length > 0; much++)
     others = others.filter(one => {
-      tell(one, much);
+      const most = tell(one, much);
       const isTooMuch = isOver(box) || isOver(one);
       if (isTooMuch) tell(one, much - 1);
-      return !isTooMuch && much <= one.querySelectorAll('[data-times]').length;
+      return !isTooMuch && much <= most;
     });
 }
 
-/** Keeps a box filled with whole deeds, whatever its size; not `isFitted`: all is told. */
+/** Keeps a box filled with whole deeds, whatever its size; not `isFitted`: it scrolls. */
 export function useFitted(
   box: RefObject<HTMLElement | null>,
   deeds: readonly Deeds[],
@@ -52,16 +55,11 @@ export function useFitted(
     const element = box.current;
     if (element === null || !isFitted) return undefined;
     // It calls at once as well, when the table has been laid out: nothing is laid out twice.
-    const again = (): void => fit(element);
-    const watch = new ResizeObserver(again);
+    const watch = new ResizeObserver(() => fit(element));
     watch.observe(element);
-    // Other letters have other widths.
-    document.fonts.addEventListener('loadingdone', again);
     return () => {
       watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', again);
       delete element.dataset['way'];
-      for (const one of element.querySelectorAll<HTMLElement>('.cw-told')) tell(one, Infinity);
     };
   }, [box, deeds, locale, isFitted]);
 }
