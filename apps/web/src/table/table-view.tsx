@@ -13,6 +13,7 @@ import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { othersSince } from './others-since.ts';
+import { SinceLine } from './since-line.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import './table-view.css';
@@ -56,7 +57,6 @@ const LegendDialog = later(
 
 // When a table is laid, nobody has done anything yet.
 const Since = later(async () => (await import('./since.tsx')).Since);
-const SinceLine = later(async () => (await import('./since-line.tsx')).SinceLine);
 
 const NOBODY_WAITS: readonly number[] = [];
 
