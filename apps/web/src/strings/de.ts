@@ -95,6 +95,7 @@ export const de: AppStrings = {
   hintThinking: 'Der Kastellan denkt nach …',
   hintBest: 'Der beste Plan',
   hintOther: 'Auch möglich',
+  hintSplit: 'Aufteilung: {shares}',
   hintFair: 'Der Kastellan sieht nur, was du siehst. Die Zahlen sind geschätzte Gewinnchancen.',
   reasonMore: plural(
     'Das bringt dir in den nächsten Zügen etwa einen Punkt mehr.',

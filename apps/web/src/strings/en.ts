@@ -101,6 +101,7 @@ export const en = {
   hintThinking: 'The Castellan is thinking…',
   hintBest: 'The best plan',
   hintOther: 'Also possible',
+  hintSplit: 'Split: {shares}',
   hintFair:
     'The Castellan sees what you see, no more. The numbers are the estimated chances to win.',
   reasonMore: plural(

@@ -270,6 +270,7 @@ export const fr: AppStrings = {
   hintThinking: 'Le Châtelain réfléchit …',
   hintBest: 'Le meilleur plan',
   hintOther: 'Possible aussi',
+  hintSplit: 'Répartition : {shares}',
   hintFair:
     'Le Châtelain voit ce que tu vois, rien de plus. Les nombres sont les chances estimées de gagner.',
   reasonMore: plural(

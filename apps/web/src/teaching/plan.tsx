@@ -1,4 +1,5 @@
 import type { AdvisedPlan, Reason } from '@castellan/kernel';
+import { capital } from '@castellan/powers';
 import { useLooks } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import './teaching.css';
@@ -6,16 +7,20 @@ import './teaching.css';
 /** A plan in words, answer by answer. */
 export function PlanWords({ plan }: { readonly plan: AdvisedPlan }) {
   const { say } = useLooks();
+  const { say: sayOurs } = useApp();
+  const words = ({ picks, counts }: AdvisedPlan['steps'][number]): string => {
+    if (picks.length === 0) return '–';
+    if (counts.length === 0) return capital(picks.map(pick => say(pick)).join(', '));
+    return sayOurs('hintSplit', {
+      shares: picks.map((pick, at) => `${counts[at]!} ${say(pick)}`).join(', '),
+    });
+  };
   return (
     <ol className="cw-plan">
-      {plan.steps.map(({ prompt, picks, counts }, i) => (
+      {plan.steps.map((step, i) => (
         // eslint-disable-next-line react/no-array-index-key
-        <li key={i} title={say(prompt)}>
-          {picks.length === 0
-            ? '–'
-            : picks
-                .map((pick, at) => (counts.length > 0 ? `${counts[at]!} ${say(pick)}` : say(pick)))
-                .join(', ')}
+        <li key={i} title={say(step.prompt)}>
+          {words(step)}
         </li>
       ))}
     </ol>
