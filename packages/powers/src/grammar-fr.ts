@@ -56,7 +56,7 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
-    deed: clause => capital(clause.replace(/^(?:tu peux|si tu veux,) /, '')),
+    deed: clause => capital(infinitive(clause.replace(/^(?:tu peux|si tu veux,) /, ''))),
     titled: (title, clause) => `${title} : ${clause}.`,
     series: parts => parts.join(' ; '),
     amounts,
@@ -64,6 +64,28 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     label: icon => labelOf(rows, icon),
   };
 }
+
+/** What is offered is named by its infinitive, as on every other button. */
+const INFINITIVES: Readonly<Record<string, string>> = {
+  amène: 'amener',
+  choisis: 'choisir',
+  déplace: 'déplacer',
+  défausse: 'défausser',
+  envoie: 'envoyer',
+  gagne: 'gagner',
+  paie: 'payer',
+  prends: 'prendre',
+  'prends-lui': 'lui prendre',
+  remets: 'remettre',
+  reprends: 'reprendre',
+  tourne: 'tourner',
+};
+const COMMANDS = new RegExp(
+  `(^|[,;:] |(?:et|ou|puis|alors) )(${Object.keys(INFINITIVES).join('|')})(?= )`,
+  'gu',
+);
+const infinitive = (clause: string): string =>
+  clause.replaceAll(COMMANDS, (_, before: string, verb: string) => before + INFINITIVES[verb]!);
 
 const MAY = 'tu peux ';
 /** "tu peux piocher une carte, jusqu’à deux fois". */
