@@ -22,10 +22,10 @@ export const rows: Rows<typeof terms> = {
   resources: {
     gold: ['pièce d’or', 'pièces d’or'],
     card: ['carte', 'cartes'],
-    food: ['Nourriture', 'Nourritures'],
+    food: ['Nourriture', 'Nourriture'],
     wood: ['Bois', 'Bois'],
     stone: ['Pierre', 'Pierres'],
-    magic: ['Magie', 'Magies'],
+    magic: ['Magie', 'Magie'],
     wild: ['Joker', 'Jokers'],
     vp: ['point de victoire', 'points de victoire'],
   },
