@@ -46,7 +46,7 @@ export const de: readonly Chapter[] = [
       '4.1':
         'Du hast fünf Aktionen, in beliebiger Reihenfolge: die Quests austauschen, eine Quest wählen, eine Karte als Gegenstand spielen, eine Karte als Ressource spielen.',
       '4.2':
-        'Du hörst auf, wann du willst, solange nichts Begonnenes unbezahlt ist. Jede ungenutzte Aktion ist eine Karte wert.',
+        'Du hörst auf, wann du willst, solange nichts Begonnenes unbezahlt ist. Jede ungenutzte Aktion, eine Kerze, die noch brennt, ist eine Karte wert.',
       '4.3':
         'Austauschen: Alle Quests im Angebot werden abgelegt, ebenso viele neue ausgelegt. Eine schon gewählte Quest bleibt.',
       '4.4':

@@ -44,7 +44,7 @@ export const en: readonly Chapter[] = [
       '4.1':
         'You have five actions, in any order: cycle the quest cards, choose a quest, play a card as an item, play a card as resources.',
       '4.2':
-        'Stop whenever nothing you have begun is left unpaid. Each unused action is worth a card.',
+        'Stop whenever nothing you have begun is left unpaid. Each unused action, a candle that still burns, is worth a card.',
       '4.3':
         'Cycle: all available quests are discarded, as many new ones are laid out. A quest you have already chosen stays.',
       '4.4': 'A card with the winged foot is played without an action, as an item or as resources.',

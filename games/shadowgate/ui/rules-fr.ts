@@ -48,7 +48,7 @@ export const fr: readonly Chapter[] = [
       '4.1':
         'Tu as cinq actions, dans l’ordre voulu : renouveler les quêtes, choisir une quête, jouer une carte comme objet, jouer une carte comme ressource.',
       '4.2':
-        'Arrête-toi quand rien de ce que tu as commencé ne reste impayé. Chaque action inutilisée vaut une carte.',
+        'Arrête-toi quand rien de ce que tu as commencé ne reste impayé. Chaque action inutilisée, une bougie encore allumée, vaut une carte.',
       '4.3':
         'Renouveler : toutes les quêtes disponibles sont défaussées, autant de nouvelles sont posées. Une quête déjà choisie reste.',
       '4.4': 'Une carte au pied ailé se joue sans action, comme objet ou comme ressource.',
