@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { Emblem, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
+import { Emblem, hyphenatedWords, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
 import type { ItemPlace, Scene } from './scene.ts';
@@ -97,7 +97,7 @@ function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
         <Emblem name={emblem} className="sg-plaque__emblem" />
         <Token icon={signOf(place)} />
         {isBase && <Token icon="base" className="sg-plaque__base" />}
-        <b>{name}</b>
+        <b>{hyphenatedWords(name)}</b>
       </span>
     </Thing>
   );

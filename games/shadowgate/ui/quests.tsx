@@ -3,6 +3,7 @@ import {
   cardLabel,
   Emblem,
   Hollow,
+  hyphenatedWords,
   Tag,
   Thing,
   Token,
@@ -204,7 +205,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
         {prospect !== null && <Shields lack={prospect.lack} label="" />}
       </span>
       <span className="sg-lying__text">
-        <b className="sg-lying__name">{card.name.replace(/^The /, '')}</b>
+        <b className="sg-lying__name">{hyphenatedWords(card.name.replace(/^The /, ''))}</b>
         <span className="sg-lying__wants">
           {wants.map((name, i) => (
             <Token key={`${name}${i}`} icon={name} />

@@ -26,6 +26,7 @@ export { CardThing } from './card/card-thing.tsx';
 export type { CardProps } from './card/card.tsx';
 export { Card } from './card/card.tsx';
 export { Emblem } from './card/emblem.tsx';
+export { hyphenatedWords } from './card/hyphen.ts';
 export { cardLabel } from './card/label.ts';
 export type { PaintedField, FieldName } from './field/registry.ts';
 export { FIELDS, fieldOf } from './field/registry.ts';

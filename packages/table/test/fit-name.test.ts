@@ -36,7 +36,10 @@ test.each([
   ['Assassin', 'Assas-sin'],
   ['Merchant', 'Mer-chant'],
   ['Dragonslayer', 'Dragon-slayer'],
-  ['Allschmied', 'Allsch-mied'],
+  ['Allschmied', 'All-schmied'],
+  ['Belagerungswerkstatt', 'Belagerungs-werkstatt'],
+  ['Spiegelkabinett', 'Spiegel-kabinett'],
+  ['entraînement', 'entraî-nement'],
   ['Rogue', 'Rogue'],
 ])('%s is broken where it sounds right', (word, as) => {
   expect(hyphenated(word).replace('\u00ad', '-')).toBe(as);

@@ -1,8 +1,10 @@
 /** Where a word may be broken on a narrow plate: an invisible hyphen. */
 const SOFT = '\u00ad';
-const VOWELS = 'aeiouyäöü';
+const VOWELS = 'aeiouyäöüéèêâîôû';
 /** Two letters that are one sound. */
 const ONE_SOUND = new Set(['ch', 'ck', 'ph', 'sh', 'th', 'qu']);
+/** What ends with a letter that goes with those before or after it: "Belagerungs-", "-schmied". */
+const JOINED = /(?:ungs?|sch[lmnrw])$/;
 /** Fewer letters than these are not left alone on a line. */
 const LEAST = 3;
 
@@ -12,7 +14,7 @@ export function hyphenated(word: string): string {
   const isVowel = (at: number): boolean => VOWELS.includes(letters[at]!);
   const isPlace = (at: number): boolean => {
     if (isVowel(at) || ONE_SOUND.has(letters.slice(at - 1, at + 1))) return false;
-    if (letters.startsWith('sch', at - 1)) return false;
+    if (letters.startsWith('sch', at - 1) || JOINED.test(letters.slice(0, at + 1))) return false;
     return isVowel(at - 1) ? isVowel(at + 1) : true;
   };
   const middle = word.length / 2;
