@@ -15,8 +15,8 @@ export const texts: Texts = {
   stand: {
     leads: 'führt an',
     led: 'führte an',
-    follows: 'macht mit?',
-    followed: 'machte mit',
+    follows: 'dabei?',
+    followed: 'dabei',
     declined: 'verzichtet',
     waits: 'wartet',
   },

@@ -18,7 +18,7 @@ export const names = {
   'hall-of-heroes': 'f Heldenhalle',
   stables: 'm Pferdestall',
   'archery-range': 'm Schießplatz',
-  'siege-works': 'f Belagerungswerkstatt',
+  'siege-works': 'f Kriegswerkstatt',
   keep: 'm Bergfried',
   'witchs-hut': 'f Hexenhütte',
   'wizards-tower': 'm Zauberturm',
