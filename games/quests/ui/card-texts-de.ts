@@ -12,12 +12,11 @@ export const cardTexts: CardWords = {
   whenHired: 'Beim Anwerben',
   afterwards: 'Dann',
   atTheEnd: 'Am Ende des Spiels',
-  brings: what => `Bringt ${what} in eine Quest ein.`,
+  brings: what => `Bringt ${what} ein.`,
   asks: what => `Verlangt: ${what}.`,
   points: n => `${n} ${n === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   equal: resource => `noch einmal so viel ${resource}, wie die anderen bringen`,
-  bringsEqual: resource =>
-    `Bringt noch einmal so viel ${resource} in eine Quest ein, wie die anderen bringen.`,
+  bringsEqual: resource => `Bringt noch einmal so viel ${resource} ein, wie die anderen bringen.`,
   amount: (of, n) => counted(n, MEANS[of]!),
   list: all => listed(all, 'und'),
   values: {

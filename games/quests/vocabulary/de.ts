@@ -43,7 +43,7 @@ export const rows: Rows<typeof terms> = {
   supplies: {
     line: {
       label: 'Bürger aus der Tavernenreihe',
-      say: () => 'einen Bürger aus der Tavernenreihe auf die Hand',
+      say: () => 'einen Bürger der Taverne auf die Hand',
     },
   },
   filters: {},

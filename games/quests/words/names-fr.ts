@@ -4,7 +4,7 @@ import type { names as german } from './names-de.ts';
 export const names: Readonly<Record<keyof typeof german, string>> = {
   knight: 'm Chevalier',
   archer: 'm Archer',
-  warlord: 'm Seigneur de guerre',
+  warlord: 'm Chef de guerre',
   bogatyr: 'm Bogatyr',
   wizard: 'm Magicien',
   captain: 'm Capitaine',

@@ -87,5 +87,7 @@ const NO_COMMAND = /^(in beliebiger|wenn|alle) /;
 function ifYouLike(clause: string): string {
   if (NO_COMMAND.test(clause)) return `wenn du willst: ${capital(clause)}`;
   const saysSo = clause.startsWith('du darfst ') || /^\S+, wenn du willst, /.test(clause);
-  return saysSo ? clause : clause.replace(' ', ', wenn du willst, ');
+  if (saysSo) return clause;
+  const free = /^nimm (kostenlos [^,;:]+)$/.exec(clause);
+  return free === null ? clause.replace(' ', ', wenn du willst, ') : `du darfst ${free[1]!} nehmen`;
 }
