@@ -23,7 +23,7 @@ export const about: About = {
       name: 'Card Kingdoms',
       line: 'Lance les dés, éveille tes Citoyens, terrasse des Monstres et construis des Domaines avant que les piles ne s’épuisent.',
       minutes: '30–60',
-      solo: 'Seul contre le Seigneur des ténèbres',
+      solo: 'Seul contre le Seigneur noir',
     },
   },
 };

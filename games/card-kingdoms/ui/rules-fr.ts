@@ -125,10 +125,9 @@ export const fr: readonly Chapter[] = [
   },
   {
     id: 'solo',
-    title: 'Seul contre le Seigneur des ténèbres',
+    title: 'Seul contre le Seigneur noir',
     clauses: {
-      '13.2':
-        'Quand tu as gardé un Duc, l’un des autres sombre dans le mal : le Seigneur des ténèbres.',
+      '13.2': 'Quand tu as gardé un Duc, l’un des autres sombre dans le mal : le Seigneur noir.',
       '13.3':
         'À chaque manche, tu lances les dés, récoltes avec les pouvoirs de gauche, fais deux actions, subis les Monstres, puis récoltes encore avec les pouvoirs de droite.',
       '13.5': 'Ce que tu prendrais à un adversaire vient de la Banque.',

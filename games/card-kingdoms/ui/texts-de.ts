@@ -13,7 +13,7 @@ export const texts: Texts = {
   secretDuke: 'Ein geheimer Herzog',
   duke: 'Herzog',
   toBeTurned: 'Wird noch aufgedeckt',
-  darkLord: 'Der Dunkle Fürst',
+  darkLord: 'Dunkler Fürst',
   captured: 'Geraubt',
   domain: 'Domäne',
   court: 'Herzog, Domänen und erlegte Monster',

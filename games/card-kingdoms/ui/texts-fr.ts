@@ -13,7 +13,7 @@ export const texts: Texts = {
   secretDuke: 'Un Duc secret',
   duke: 'Duc',
   toBeTurned: 'Reste à révéler',
-  darkLord: 'Le Seigneur des ténèbres',
+  darkLord: 'Seigneur noir',
   captured: 'Capturés',
   domain: 'Domaine',
   court: 'Duc, Domaines et Monstres terrassés',

@@ -164,7 +164,7 @@ export const rows: Rows<typeof terms> = {
     'first-player': 'Premier joueur',
     resting: 'se repose ce tour-ci',
     exhausted: 'Épuisé',
-    'dark-lord': 'Le Seigneur des ténèbres',
+    'dark-lord': 'Le Seigneur noir',
     opponent: 'un adversaire de ton choix',
     owner: 'celui à qui appartient ce pouvoir',
     'each-player': 'chaque joueur',

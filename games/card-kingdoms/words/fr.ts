@@ -92,7 +92,7 @@ const notes: Readonly<Record<string, Say>> = {
   'keep-dice': () => 'Garder les dés tels quels',
   'use-domain': p => said`Utiliser ${the(p, 'domain')}`,
   'turn-die': p => said`Changer le ${n(p['from'])} en ${n(p['to'])}`,
-  'power-done': () => 'Laisser les autres échanges',
+  'power-done': () => 'Laisser le reste',
   'use-power': p => said`${card(p, 'card')} : ${small(deedOf(p))}`,
   'gain-resource': p => said`Gagner ${one(p['resource'])}`,
   slay: p =>
@@ -142,8 +142,7 @@ const events: Readonly<Record<string, Say>> = {
     p['duke'] === null
       ? said`${who(p['seat'])} garde un Duc.`
       : said`${who(p['seat'])} garde ${card(p, 'duke')}.`,
-  'dark-lord': () =>
-    'L’un des autres Ducs sombre dans le mal : le Seigneur des ténèbres s’est levé.',
+  'dark-lord': () => 'L’un des autres Ducs sombre dans le mal : le Seigneur noir s’est levé.',
   rolled: (p, who) =>
     said`${who(p['seat'])} obtient ${dice(p['dice'])} aux dés, soit ${total(p['dice'])}.`,
   'die-turned': (p, who) => said`${who(p['seat'])} change un ${n(p['from'])} en ${n(p['to'])}.`,
@@ -176,8 +175,8 @@ const events: Readonly<Record<string, Say>> = {
   exhausted: p => said`Piles épuisées : ${n(p['stacks'])}.`,
   attack: p => said`Les Monstres ${area(p)} attaquent.`,
   'no-attack': p => said`Le ${n(p['die'])} ne trouve plus de Monstres pour attaquer.`,
-  'citizen-captured': p => said`Le Seigneur des ténèbres emporte ${a(p, 'citizen')}.`,
-  'domain-captured': p => said`Le Seigneur des ténèbres s’empare ${ofThe(p['domain'])}.`,
+  'citizen-captured': p => said`Le Seigneur noir emporte ${a(p, 'citizen')}.`,
+  'domain-captured': p => said`Le Seigneur noir s’empare ${ofThe(p['domain'])}.`,
   'last-round': () =>
     'Une condition de fin est remplie : si elle n’est pas levée, la partie s’achève avec cette manche.',
   over: (p, who) => {
@@ -185,7 +184,7 @@ const events: Readonly<Record<string, Say>> = {
       (p['dukes'] as readonly string[]).map((duke, i) => said`${who(i)} était ${name(duke)}`),
       ' ; ',
     );
-    return said`La partie est finie. ${dukes}${p['lord'] === null ? '' : said` ; le Seigneur des ténèbres était ${name(p['lord'])}`}.`;
+    return said`La partie est finie. ${dukes}${p['lord'] === null ? '' : said` ; le Seigneur noir était ${name(p['lord'])}`}.`;
   },
 };
 
@@ -199,15 +198,15 @@ const results: Readonly<Record<string, Say>> = {
   'ending-round': p =>
     said`${WHY_OVER[p['why'] as string]!} La manche est finie : la partie s’achève.`,
   'ending-monsters-slain': () =>
-    'Tous les Monstres sont terrassés. Le Seigneur des ténèbres est vaincu, le royaume est entre de bonnes mains.',
+    'Tous les Monstres sont terrassés. Le Seigneur noir est vaincu, le royaume est entre de bonnes mains.',
   'ending-overrun': () =>
-    'Les Monstres ont submergé une colonne où il ne restait rien à prendre. Le royaume tombe aux mains du Seigneur des ténèbres.',
+    'Les Monstres ont submergé une colonne où il ne restait rien à prendre. Le royaume tombe aux mains du Seigneur noir.',
   'ending-contained': () =>
-    'Cinq piles sont vides, mais tu devances le Seigneur des ténèbres. Le mal est contenu, pour cette fois.',
+    'Cinq piles sont vides, mais tu devances le Seigneur noir. Le mal est contenu, pour cette fois.',
   'ending-driven-out': () =>
-    'Cinq piles sont vides, et le Seigneur des ténèbres te devance. On te chasse du royaume.',
+    'Cinq piles sont vides, et le Seigneur noir te devance. On te chasse du royaume.',
   'ending-drawn': () =>
-    'Cinq piles sont vides, et toi et le Seigneur des ténèbres êtes à égalité. Personne ne gagne.',
+    'Cinq piles sont vides, et toi et le Seigneur noir êtes à égalité. Personne ne gagne.',
   'score-line': p =>
     scoreLine(asEffect(p['effect']!), grammar, n =>
       counted(n, ['point de victoire', 'points de victoire']),
@@ -259,7 +258,7 @@ const options: Readonly<Record<string, Say>> = {
   'setting-players': () => 'Joueurs',
   'setting-players-about': p =>
     n(p['players']) === 1
-      ? 'en solitaire contre le Seigneur des ténèbres'
+      ? 'en solitaire contre le Seigneur noir'
       : n(p['players']) === 5
         ? 'cinq joueurs, dont un se repose'
         : said`${n(p['players'])} joueurs`,
@@ -298,4 +297,4 @@ const table: Readonly<Record<string, Say>> = {
 /** The names of all phrases, for tests. */
 export const phrases: readonly string[] = Object.keys(table);
 
-export const fr: Words = wordsFrom('Card Kingdoms', table, 'Le Seigneur des ténèbres');
+export const fr: Words = wordsFrom('Card Kingdoms', table, 'Le Seigneur noir');

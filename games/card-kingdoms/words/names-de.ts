@@ -50,7 +50,7 @@ export const names = {
   'pratchetts-plateau': 'n Pratchett-Plateau',
   'cathedral-of-st-aquila': 'f Kathedrale der heiligen Aquila',
   'darktide-harbour': 'm Dunkelfluthafen',
-  'cloudriders-camp': 'n Lager der Wolkenreiter',
+  'cloudriders-camp': 'n Wolkenlager',
   'the-orb-of-urdr': 'f Kugel von Urdr',
   'rogues-landing': 'f Schurkenbucht',
   'blood-crow-army': 'n Heer der Blutkrähen',

@@ -15,7 +15,7 @@ export const names: Readonly<Record<keyof typeof german, string>> = {
   rogue: 'm Roublard',
   thief: 'm Voleur',
   champion: 'm Champion',
-  warlord: 'm Seigneur de guerre',
+  warlord: 'm Chef de guerre',
   paladin: 'm Paladin',
   priestess: 'f Prêtresse',
   butcher: 'm Boucher',

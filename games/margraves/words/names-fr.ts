@@ -13,7 +13,7 @@ export const names: Readonly<Record<keyof typeof german, string>> = {
   champion: 'm Champion',
   ranger: 'm Rôdeur',
   bogatyr: 'm Bogatyr',
-  warlord: 'm Seigneur de guerre',
+  warlord: 'm Chef de guerre',
   bard: 'm Barde',
   'town-crier': 'm Crieur public',
   trader: 'm Négociant',
