@@ -1,6 +1,7 @@
 // `npm run screens`: whole games measured on every screen; prints a row for each game and screen. The fullest tables are
-// measured in `npm test`; `PLACES=all npm run screens -- fullest`: every place where there was the most of something, which
-// takes hours.
+// measured in `npm test`, in German and French only some of them; `LANGUAGES=de,fr npm run screens -- fullest`: all of them
+// in these languages, a quarter of an hour. `PLACES=all npm run screens -- fullest`: every place where there was the most
+// of something, which takes hours.
 import { join } from 'node:path';
 import { runWithChromium } from './chromium.mjs';
 import { root } from './pinned-node.mjs';

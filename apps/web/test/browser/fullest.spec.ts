@@ -1,9 +1,12 @@
-// The fullest tables that many games reached, on every screen: the fullest of each number of players. `PLACES=all`: every
-// place where there was the most of something. `ONLY=390x844`: on one screen.
+// The fullest tables that many games reached, on every screen: the fullest of each number of players. In German and French,
+// whose words are longer, that of the most players on two screens. `PLACES=all`: every place where there was the most of
+// something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default. `ONLY=390x844`: on one screen.
 import { shelf } from '@castellan/shelf';
+import type { Preferences } from '../../src/store/preferences.ts';
 import { keptGame } from '../fullest/kept-game.ts';
 import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
+import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { SizeWatch } from './size-watch.ts';
@@ -11,40 +14,49 @@ import { nextSight } from './table.ts';
 
 const games = await Promise.all(shelf.map(({ rules }) => rules()));
 
-const { PLACES, ONLY } = process.env;
+const { PLACES, LANGUAGES, ONLY } = process.env;
 const isAll = PLACES === 'all';
-const screens = SCREENS.filter(
-  ({ width, height }) => ONLY === undefined || ONLY.split(',').includes(`${width}x${height}`),
-);
+const languages = LANGUAGES?.split(',') ?? ['en', 'de', 'fr'];
+const isWhole = (language: string): boolean => language === 'en' || LANGUAGES !== undefined;
+
+/** Enough to see whether words find their room. */
+const TWO = ['1440x900', '390x844'];
+
+const screensFor = (language: string): readonly Screen[] => {
+  const named = ONLY?.split(',') ?? (isWhole(language) ? null : TWO);
+  return SCREENS.filter(({ width, height }) => named?.includes(`${width}x${height}`) ?? true);
+};
 
 for (const game of games) {
-  const places = readPlaces(game);
-  for (const players of new Set(places.map(one => one.players))) {
-    const mine = places.filter(
-      one => one.players === players && (isAll || one.most.includes('all')),
-    );
-    if (mine.length === 0) continue;
-    test.describe(() => {
-      test.use({
-        storageState: async ({ baseURL }, use) => {
-          const games = mine.map((place, i) => keptGame(game, players, place, `full${i}`));
-          await use(browserWith(quietSettings, baseURL!, games));
-        },
+  const places = readPlaces(game).filter(({ most }) => isAll || most.includes('all'));
+  const most = Math.max(...places.map(({ players }) => players));
+  for (const language of languages) {
+    for (const players of new Set(places.map(one => one.players))) {
+      if (players < most && !isWhole(language)) continue;
+      const mine = places.filter(one => one.players === players);
+      test.describe(() => {
+        test.use({
+          storageState: async ({ baseURL }, use) => {
+            const games = mine.map((place, i) => keptGame(game, players, place, `full${i}`));
+            const settings = { ...quietSettings, locale: language as Preferences['locale'] };
+            await use(browserWith(settings, baseURL!, games));
+          },
+        });
+        test(`the fullest tables of ${game.id} for ${players} (${language})`, async ({ page }) => {
+          if (isAll) test.setTimeout(3_600_000);
+          const watch = await SizeWatch.over(page, { isClose: true });
+          for (const [i, place] of mine.entries()) {
+            await page.goto(`/#/table/full${i}`);
+            const { prompt } = await nextSight(page);
+            await watch.look(
+              `${place.seed} after ${place.answers} (${place.most.join(', ')}): ${prompt}`,
+              screensFor(language),
+            );
+            await page.goto('/#/');
+          }
+          expect(watch.faults()).toEqual([]);
+        });
       });
-      test(`the fullest tables of ${game.id} for ${players}`, async ({ page }) => {
-        if (isAll) test.setTimeout(3_600_000);
-        const watch = await SizeWatch.over(page, { isClose: true });
-        for (const [i, place] of mine.entries()) {
-          await page.goto(`/#/table/full${i}`);
-          const { prompt } = await nextSight(page);
-          await watch.look(
-            `${place.seed} after ${place.answers} (${place.most.join(', ')}): ${prompt}`,
-            screens,
-          );
-          await page.goto('/#/');
-        }
-        expect(watch.faults()).toEqual([]);
-      });
-    });
+    }
   }
 }
