@@ -1,8 +1,11 @@
+import type { Phrase } from '@castellan/kernel';
+import { isAside, saidText } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import {
   Caption,
   Card,
   CardThing,
+  logEntry,
   MainDeed,
   Token,
   Tray,
@@ -162,8 +165,10 @@ function Box({ scene, isMine }: BoxProps) {
 
 /** Nothing is going on: the last deed, its card and what paid for it. */
 function Last({ scene }: BoardPart<Scene>) {
-  const { faceOf } = useLooks();
+  const looks = useLooks();
+  const { faceOf } = looks;
   const { say, decision } = scene;
+  const { isSmall } = usePlan();
   const deed = lastDeed(useShownLog(scene.log));
   if (deed === null) {
     const hint = decision?.step === 'action' ? say.board.nothingBegun : '';
@@ -173,7 +178,7 @@ function Last({ scene }: BoardPart<Scene>) {
     <div className="sg-now">
       <figure className="sg-owed">
         {deed.card !== null && <Card face={faceOf(deed.card)!} silent />}
-        <Caption event={deed.event}>
+        <Caption event={deed.event} words={isSmall ? brief(looks, deed.event) : undefined}>
           {deed.points > 0 && (
             <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
           )}
@@ -191,6 +196,10 @@ function Last({ scene }: BoardPart<Scene>) {
     </div>
   );
 }
+
+/** A deed without its asides. */
+const brief = (looks: ReturnType<typeof useLooks>, event: Phrase): string =>
+  saidText(logEntry(looks, event, '').parts.filter(part => !isAside(part)));
 
 /** Each candle left is one of the cards that the end of the turn draws. */
 function End({ scene }: BoardPart<Scene>) {
