@@ -1,6 +1,6 @@
 /** How wide Cinzel's letters are when bold, in hundredths of their size. */
 const ADVANCES =
-  '0:65 1:39 2:62 3:56 4:62 5:55 6:63 7:54 8:60 9:63 A:72 B:67 C:78 D:83 E:63 F:60 G:84 H:86 I:39 J:38 K:76 L:62 M:95 N:86 O:88 P:66 Q:88 R:75 S:58 T:67 U:82 V:73 W:97 X:73 Y:70 Z:66 ' +
+  'A:72 B:67 C:78 D:83 E:63 F:60 G:84 H:86 I:39 J:38 K:76 L:62 M:95 N:86 O:88 P:66 Q:88 R:75 S:58 T:67 U:82 V:73 W:97 X:73 Y:70 Z:66 ' +
   "a:64 b:60 c:68 d:75 e:56 f:53 g:73 h:75 i:35 j:34 k:67 l:55 m:86 n:78 o:78 p:59 q:77 r:66 s:51 t:60 u:70 v:64 w:87 x:65 y:64 z:61 Ä:72 Ö:88 Ü:82 ä:64 ö:78 ü:70 ß:103 ':20 ’:24 -:38 .:22 ,:23 &:81";
 const SPACE = 25;
 const UNKNOWN = 80;
