@@ -51,7 +51,7 @@ export const names = {
   'sudden-insight': 'f Plötzlich~ Eingebung',
   'flickering-light': 'n Flackernd~ Licht',
   'the-silent-guard': 'f Stumm~ Wache',
-  'the-wraiths-crypt': 'f Gespenstergruft',
+  'the-wraiths-crypt': 'f Geistergruft',
   'the-troll-bridge': 'f Trollbrücke',
   'the-banquet-hall': 'm Bankettsaal',
   'the-dragons-den': 'm Drachenhort',

@@ -30,6 +30,11 @@ test('letters that are not in the table count as wide ones', () => {
   expect(widthOf('Ω')).toBe(0.8);
 });
 
+test('a letter is as wide with an accent as without', () => {
+  expect(widthOf('Écurie')).toBe(widthOf('Ecurie'));
+  expect(widthOf('Mönch')).toBe(widthOf('Monch'));
+});
+
 test.each([
   ['Necromancer', 'Necro-mancer'],
   ['Champion', 'Cham-pion'],
@@ -39,6 +44,10 @@ test.each([
   ['Allschmied', 'All-schmied'],
   ['Belagerungswerkstatt', 'Belagerungs-werkstatt'],
   ['Spiegelkabinett', 'Spiegel-kabinett'],
+  ['Feuerdrachen', 'Feuer-drachen'],
+  ['Schwarzmarkt', 'Schwarz-markt'],
+  ['Pferdestall', 'Pferde-stall'],
+  ['Cathédrale', 'Cathé-drale'],
   ['entraînement', 'entraî-nement'],
   ['Rogue', 'Rogue'],
 ])('%s is broken where it sounds right', (word, as) => {

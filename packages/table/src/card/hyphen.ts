@@ -1,10 +1,9 @@
 /** Where a word may be broken on a narrow plate: an invisible hyphen. */
 const SOFT = '\u00ad';
 const VOWELS = 'aeiouyäöüéèêâîôû';
-/** Two letters that are one sound. */
-const ONE_SOUND = new Set(['ch', 'ck', 'ph', 'sh', 'th', 'qu']);
-/** What ends with a letter that goes with those before or after it: "Belagerungs-", "-schmied". */
-const JOINED = /(?:ungs?|sch[lmnrw])$/;
+/** Letters that stay together, most of them where a syllable begins. */
+const TOGETHER =
+  'bl br ch ck cl cr dr fl fr gl gn gr hl hm hn hr hw kl kn kr pf ph pl pr qu sc sh sl sp st th tr zw';
 /** Fewer letters than these are not left alone on a line. */
 const LEAST = 3;
 
@@ -12,18 +11,14 @@ const LEAST = 3;
 export function hyphenated(word: string): string {
   const letters = word.toLowerCase();
   const isVowel = (at: number): boolean => VOWELS.includes(letters[at]!);
-  const isPlace = (at: number): boolean => {
-    if (isVowel(at) || ONE_SOUND.has(letters.slice(at - 1, at + 1))) return false;
-    if (letters.startsWith('sch', at - 1) || JOINED.test(letters.slice(0, at + 1))) return false;
-    return isVowel(at - 1) ? isVowel(at + 1) : true;
-  };
-  const middle = word.length / 2;
-  const places = Array.from({ length: word.length }, (_, at) => at)
-    .slice(LEAST, 1 - LEAST)
-    .filter(isPlace)
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  const [best] = places;
-  return best === undefined ? word : `${word.slice(0, best)}${SOFT}${word.slice(best)}`;
+  const isPair = (at: number): boolean => TOGETHER.includes(letters.slice(at, at + 2));
+  const isPlace = (at: number): boolean =>
+    !isVowel(at) && !isPair(at - 1) && (isVowel(at + 1) || isPair(at));
+  const off = (at: number): number => Math.abs(at - word.length / 2);
+  let best = 0;
+  for (let at = LEAST; at <= word.length - LEAST; at++)
+    if (isPlace(at) && off(at) < off(best)) best = at;
+  return best === 0 ? word : `${word.slice(0, best)}${SOFT}${word.slice(best)}`;
 }
 
 /** Words shorter than these find their room. */
