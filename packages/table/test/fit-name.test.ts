@@ -27,7 +27,7 @@ test('a single long word shrinks, but not below what can be read', () => {
 });
 
 test('letters that are not in the table count as wide ones', () => {
-  expect(widthOf('Ω')).toBe(0.8);
+  expect([...'Ω4!_'].map(widthOf)).toEqual([0.8, 0.8, 0.8, 0.8]);
 });
 
 test('a letter is as wide with an accent as without', () => {

@@ -18,7 +18,8 @@ export function widthOf(text: string): number {
   let sum = 0;
   for (const letter of text) {
     const at = 2 * (letter.normalize('NFD').charCodeAt(0) - 65);
-    sum += SIGNS[letter] ?? (Number(LETTERS.slice(at, at + 2)) || UNKNOWN);
+    // Not `slice`: what comes before A would be counted from the end.
+    sum += SIGNS[letter] ?? (Number(LETTERS.substring(at, at + 2)) || UNKNOWN);
   }
   return sum / 100;
 }
