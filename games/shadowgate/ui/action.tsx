@@ -2,25 +2,26 @@ import type { Phrase } from '@castellan/kernel';
 import { isAside, saidText } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import {
-  Caption,
   Card,
   CardThing,
   logEntry,
   MainDeed,
+  Matter,
+  Middle,
+  Now,
   Token,
+  Told,
   Tray,
   TurnEnd,
   useInTurn,
   useLooks,
   usePlan,
   useShownLog,
-  Zone,
 } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import type { Payment } from '../means.ts';
 import { bill } from '../payment.ts';
-import type { Commitment } from '../state.ts';
 import { NONE, QUEST } from '../state.ts';
 import './action.css';
 import { Candles } from './candles.tsx';
@@ -34,166 +35,137 @@ import { speech } from './speech.ts';
 
 /** The middle: what is being paid and with what, the piles, the actions left and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { say, usual } = scene;
   const { mode } = usePlan();
   const isBeside = useBeside();
   return (
-    <Zone id="action" label={say.board.table} ground="leather" className="sg-action">
-      <div className="sg-slab" data-beside={isBeside ? '' : undefined}>
-        <Now scene={scene} />
-        {mode === 'wide' && !isBeside && (
-          <div className="sg-piles">
-            <AdventureDeck scene={scene} />
-            <Discards scene={scene} />
-          </div>
-        )}
-        <End scene={scene} />
-      </div>
-      {usual.length > 0 && <Pay scene={scene} />}
-    </Zone>
+    <Middle label={scene.say.board.table}>
+      <GoingOn scene={scene} />
+      {mode === 'wide' && !isBeside && (
+        <div className="sg-piles">
+          <AdventureDeck scene={scene} />
+          <Discards scene={scene} />
+        </div>
+      )}
+      <End scene={scene} />
+      {scene.usual.length > 0 && <Pay scene={scene} />}
+    </Middle>
   );
 }
 
-/** What is going on: a side to choose, something to pay, a quest to complete; else what was done last. */
-function Now({ scene }: BoardPart<Scene>) {
-  const { view, say, me } = scene;
+/** A side to choose, something to pay, a quest to complete; else what was done last. */
+function GoingOn({ scene }: BoardPart<Scene>) {
+  const { view, decision } = scene;
   const { turn } = view;
   if (turn.number === 0) return <Sides scene={scene} />;
-  const isPaid = turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);
-  const isIdle = turn.open.length + turn.loose.length === 0;
-  if (isIdle && !(isPaid && scene.decision !== null && scene.decision.step !== 'action'))
-    return <Last scene={scene} />;
-  return (
-    <div className="sg-now" data-many={turn.open.length > 1 ? '' : undefined}>
-      {turn.open.map(commitment => (
-        <Owed key={commitment.what} scene={scene} commitment={commitment} />
-      ))}
-      {isIdle && (
-        <figure className="sg-owed">
-          <CardThing card={`quest:${questId(turn.quest)}`} />
-          <figcaption>
-            <b>{speech(scene.locale).called(questId(turn.quest))}</b>
-            <span>{say.board.paidUp}</span>
-          </figcaption>
-        </figure>
-      )}
-      <Box scene={scene} isMine={me === turn.seat} />
-    </div>
-  );
+  if (turn.open.length + turn.loose.length > 0) return <Begun scene={scene} />;
+  const isPaidUp = turn.quest !== NONE && decision !== null && decision.step !== 'action';
+  return isPaidUp ? <PaidUp scene={scene} /> : <Last scene={scene} />;
 }
 
 /** Both sides of one's character, to choose from. */
 function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
   const { character, side } = view.players[me ?? 0]!;
-  if (me === null || side !== NONE)
-    return <p className="sg-now sg-now--words">{say.board.sides}</p>;
+  if (me === null || side !== NONE) return <Now>{say.board.sides}</Now>;
   return (
-    <div className="sg-now">
+    <Now>
       {[0, 1].map(at => {
         const ref = `character:${characterFaces[character * 2 + at]!.id}`;
         return <CardThing key={ref} card={ref} careful />;
       })}
-    </div>
+    </Now>
   );
 }
 
-interface OwedProps {
-  readonly scene: Scene;
-  readonly commitment: Commitment;
+/** What is begun, each with what it still lacks, and the cards that pay: as shades those that the usual payment would take. */
+function Begun({ scene }: BoardPart<Scene>) {
+  const { view, say, locale, me, usual } = scene;
+  const { open, loose, quest, seat } = view.turn;
+  const { mode, isSmall } = usePlan();
+  const isMany = open.length > 1;
+  // With little room, only what lies ready is shown of what pays. On a phone it takes the place of the card that it is for.
+  const isTight = isSmall || (isMany && !useBeside());
+  const paid = isTight ? [] : open.flatMap(commitment => commitment.paid);
+  const shades = isTight || isMany ? [] : usual.filter(({ card }) => !loose.includes(card));
+  const isAsked = me === seat && !isTight && paid.length + loose.length + shades.length < 2;
+  return (
+    <Now many={isMany}>
+      {open.map(commitment => {
+        const { what } = commitment;
+        const { cost, owed } = bill(view, commitment);
+        const isQuest = what === QUEST;
+        const id = isQuest ? questId(quest) : adventureId(what);
+        return (
+          <Matter
+            key={what}
+            picture={
+              (mode !== 'phone' || loose.length === 0) && (
+                <CardThing
+                  card={isQuest ? `quest:${id}` : `adventure:${id}`}
+                  of={isQuest ? undefined : `open:${id}`}
+                />
+              )
+            }
+            name={isMany ? undefined : speech(locale).called(id)}
+            words={isMany || mode === 'lying' ? undefined : say.board.beingPaid}
+          >
+            <Shields lack={owed} cost={cost} label={say.board.owed(spelled(owed, say))} />
+          </Matter>
+        );
+      })}
+      {(!isTight || loose.length > 0) && (
+        <Tray label={say.board.paidWith} hint={isAsked ? say.board.payHere : undefined}>
+          <Laid cards={paid} as="paid" />
+          <Laid cards={loose} as="loose" />
+          <Pictured cards={shades.map(({ card }) => `hand:${adventureId(card)}`)} shades />
+        </Tray>
+      )}
+    </Now>
+  );
 }
 
-/** Something begun: its card, and what is still lacking. */
-function Owed({ scene: { view, say, locale }, commitment }: OwedProps) {
-  const { what } = commitment;
-  const { cost, owed } = bill(view, commitment);
-  const isQuest = what === QUEST;
-  const id = isQuest ? questId(view.turn.quest) : adventureId(what);
+/** The quest is paid: only how well it is completed is to be said. */
+function PaidUp({ scene: { view, say, locale } }: BoardPart<Scene>) {
+  const { isSmall } = usePlan();
+  const id = questId(view.turn.quest);
   return (
-    <figure className="sg-owed">
-      <CardThing
-        card={isQuest ? `quest:${id}` : `adventure:${id}`}
-        of={isQuest ? undefined : `open:${id}`}
+    <Now>
+      <Matter
+        picture={<CardThing card={`quest:${id}`} />}
+        name={speech(locale).called(id)}
+        words={say.board.paidUp}
       />
-      <figcaption>
-        <b>{speech(locale).called(id)}</b>
-        <span>{say.board.beingPaid}</span>
-        <Shields lack={owed} cost={cost} label={say.board.owed(spelled(owed, say))} />
-      </figcaption>
-    </figure>
-  );
-}
-
-interface BoxProps extends BoardPart<Scene> {
-  readonly isMine: boolean;
-}
-
-/** Where the cards lie that pay: those laid down already, and as shades those that the usual payment would take. */
-function Box({ scene, isMine }: BoxProps) {
-  const { faceOf } = useLooks();
-  const { view, say, usual } = scene;
-  const { open, loose, spent } = view.turn;
-  const paid = open.flatMap(commitment => commitment.paid);
-  const lying = open.length === 0 && loose.length === 0 ? spent : paid;
-  const shades = usual.filter(({ card }) => !loose.includes(card));
-  return (
-    <Tray
-      label={say.board.paidWith}
-      hint={
-        isMine && open.length > 0 && lying.length + loose.length + shades.length < 2
-          ? say.board.payHere
-          : undefined
-      }
-    >
-      {lying.map(card => (
-        <li key={card}>
-          <CardThing card={`adventure:${adventureId(card)}`} of={`paid:${adventureId(card)}`} />
-        </li>
-      ))}
-      {loose.map(card => (
-        <li key={card}>
-          <CardThing card={`adventure:${adventureId(card)}`} of={`loose:${adventureId(card)}`} />
-        </li>
-      ))}
-      {shades.map(({ card }) => (
-        <li key={card} className="sg-shade">
-          <Card face={faceOf(`hand:${adventureId(card)}`)!} silent />
-        </li>
-      ))}
-    </Tray>
+      {!isSmall && (
+        <Tray label={say.board.paidWith}>
+          <Laid cards={view.turn.spent} as="paid" />
+        </Tray>
+      )}
+    </Now>
   );
 }
 
 /** Nothing is going on: the last deed, its card and what paid for it. */
 function Last({ scene }: BoardPart<Scene>) {
   const looks = useLooks();
-  const { faceOf } = looks;
   const { say, decision } = scene;
   const { isSmall } = usePlan();
   const deed = lastDeed(useShownLog(scene.log));
-  if (deed === null) {
-    const hint = decision?.step === 'action' ? say.board.nothingBegun : '';
-    return <p className="sg-now sg-now--words">{hint}</p>;
-  }
+  if (deed === null) return <Now>{decision?.step === 'action' ? say.board.nothingBegun : ''}</Now>;
+  const { event, card, paid, points } = deed;
   return (
-    <div className="sg-now">
-      <figure className="sg-owed">
-        {deed.card !== null && <Card face={faceOf(deed.card)!} silent />}
-        <Caption event={deed.event} words={isSmall ? brief(looks, deed.event) : undefined}>
-          {deed.points > 0 && (
-            <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
-          )}
-        </Caption>
-      </figure>
-      {deed.paid.length > 0 && (
+    <Now>
+      <Told
+        picture={card !== null && <Card face={looks.faceOf(card)!} silent />}
+        event={event}
+        words={isSmall ? brief(looks, event) : undefined}
+      >
+        {points > 0 && <Token icon="vp" text={`${points}`} label={say.points(points)} />}
+      </Told>
+      {paid.length > 0 && !isSmall && (
         <Tray label={say.board.paidWith} past>
-          {deed.paid.map(ref => (
-            <li key={ref}>
-              <Card face={faceOf(ref)!} silent />
-            </li>
-          ))}
+          <Pictured cards={paid} />
         </Tray>
       )}
-    </div>
+    </Now>
   );
 }
 
@@ -201,20 +173,48 @@ function Last({ scene }: BoardPart<Scene>) {
 const brief = (looks: ReturnType<typeof useLooks>, event: Phrase): string =>
   saidText(logEntry(looks, event, '').parts.filter(part => !isAside(part)));
 
+interface LaidProps {
+  readonly cards: readonly number[];
+  readonly as: 'paid' | 'loose';
+}
+
+/** Cards in the tray: those that have paid, or lie ready to. */
+function Laid({ cards, as }: LaidProps) {
+  return cards.map(card => (
+    <li key={card}>
+      <CardThing card={`adventure:${adventureId(card)}`} of={`${as}:${adventureId(card)}`} />
+    </li>
+  ));
+}
+
+interface PicturedProps {
+  readonly cards: readonly string[];
+  readonly shades?: boolean | undefined;
+}
+
+/** Pictures of cards in the tray: they lie elsewhere. */
+function Pictured({ cards, shades = false }: PicturedProps) {
+  const { faceOf } = useLooks();
+  return cards.map(card => (
+    <li key={card} className={shades ? 'ct-tray__shade' : undefined}>
+      <Card face={faceOf(card)!} silent />
+    </li>
+  ));
+}
+
 /** Each candle left is one of the cards that the end of the turn draws. */
 function End({ scene }: BoardPart<Scene>) {
-  const { view, say } = scene;
+  const { view, say, locale } = scene;
   const { mode } = usePlan();
-  const { open, actions } = view.turn;
+  const { open, actions, quest } = view.turn;
   const [first] = open;
-  const name =
-    first?.what === QUEST ? questFaces[view.turn.quest] : adventures[first?.what ?? NONE];
+  const name = first?.what === QUEST ? questFaces[quest] : adventures[first?.what ?? NONE];
   return (
     <TurnEnd
       note={
         name === undefined
           ? say.board.candlesDraw
-          : say.board.firstPay(speech(scene.locale).called(name.id))
+          : say.board.firstPay(speech(locale).called(name.id))
       }
     >
       <div className="sg-lights" data-spot="candles">

@@ -100,16 +100,21 @@ export type { PlacardProps, PlateProps, PlatesProps } from './parts/plate.tsx';
 export { Means, Placard, Plate, Plates } from './parts/plate.tsx';
 export type { TagProps } from './parts/tag.tsx';
 export { Tag } from './parts/tag.tsx';
-export type { TrayProps } from './parts/tray.tsx';
-export { Tray } from './parts/tray.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
+
+export type { MatterProps, ToldProps } from './middle/matter.tsx';
+export { Matter, Told } from './middle/matter.tsx';
+export type { MiddleProps, NowProps } from './middle/middle.tsx';
+export { Middle, Now } from './middle/middle.tsx';
+export type { TrayProps } from './middle/tray.tsx';
+export { Tray } from './middle/tray.tsx';
+export type { TurnEndProps } from './middle/turn-end.tsx';
+export { TurnEnd } from './middle/turn-end.tsx';
 
 export type { RailProps } from './rail/rail.tsx';
 export { MainDeed } from './rail/main-deed.tsx';
 export { Rail } from './rail/rail.tsx';
 export { TURN } from './rail/end-turn.tsx';
-export type { TurnEndProps } from './rail/turn-end.tsx';
-export { TurnEnd } from './rail/turn-end.tsx';
 export { useInTurn } from './decision/use-in-turn.ts';
 export { useOneByOne } from './decision/use-one-by-one.ts';
 export { spotOf } from './layer/layers.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Spot } from '../stage/spot.tsx';
-import { TURN } from './end-turn.tsx';
+import { TURN } from '../rail/end-turn.tsx';
 
 export interface TurnEndProps {
   /** Above: how much of the turn is left. */
