@@ -9,7 +9,7 @@ import {
 } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
+import { badgeOf, cardOf, drawnFrom, facesFrom } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { CitizenCard } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -23,7 +23,6 @@ import { scoreLine } from '../words/cards.ts';
 import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './card-texts.ts';
 import { cardTexts } from './card-texts.ts';
-import { icon } from './icons.ts';
 import { speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
@@ -48,11 +47,6 @@ export function card(where: string, locale: Locale): CardFace | null {
 
 const face = facesFrom(art, speech);
 
-/** "3 gold", as someone hears it. */
-function amount(name: string, n: number, { locale }: CardTexts): Badge {
-  return { icon: name, text: `${n}`, label: `${n} ${icon(name, locale).label}` };
-}
-
 const points = (vp: number, say: CardTexts): Badge => ({
   icon: 'vp',
   text: `${vp}`,
@@ -76,10 +70,7 @@ function citizenFace(card: CitizenCard, say: CardTexts): CardFace {
       card.price === null
         ? []
         : [{ icon: 'gold', text: `${card.price}+`, label: say.basePrice(card.price) }],
-    marks:
-      card.role === null
-        ? []
-        : [{ icon: `role:${card.role}`, label: say.label(`role:${card.role}`) }],
+    marks: card.role === null ? [] : [badgeOf(`role:${card.role}`, say)],
     rows: alike
       ? [{ heading: say.anyTurn, icons: own }]
       : [
@@ -94,13 +85,13 @@ function monsterFace(card: MonsterCard, say: CardTexts): CardFace {
   return face(`monster:${card.id}`, card, say, {
     kind: say.monsterOf(card),
     price: [
-      amount('strength', card.strength, say),
-      ...(card.magic > 0 ? [amount('magic', card.magic, say)] : []),
+      badgeOf('strength', say, card.strength),
+      ...(card.magic > 0 ? [badgeOf('magic', say, card.magic)] : []),
     ],
     marks: [
       points(card.vp, say),
-      { icon: `type:${card.type}`, label: say.label(`type:${card.type}`) },
-      { icon: `area:${card.area}`, label: say.label(`area:${card.area}`) },
+      badgeOf(`type:${card.type}`, say),
+      badgeOf(`area:${card.area}`, say),
     ],
     rows: [{ icons: effectIcons(card.reward) }],
     sentence: sentence(card.reward, say.grammar),
@@ -117,7 +108,7 @@ function domainFace(card: DomainCard, say: CardTexts): CardFace {
   );
   return face(`domain:${card.id}`, card, say, {
     kind: say.domain,
-    price: [amount('gold', card.price, say), ...needed],
+    price: [badgeOf('gold', say, card.price), ...needed],
     marks: [points(card.vp, say)],
     rows: [{ heading: timeOf(power, say), icons: deeds(power) }],
     sentence: powerSentence(power, say.grammar),

@@ -2,7 +2,7 @@ import type { Known } from '@castellan/kernel';
 import { capital, effectIcons, parts, sentence } from '@castellan/powers';
 import type { Effect, Icon } from '@castellan/powers';
 import type { Art, Badge, CardFace, Locale, Voice } from '@castellan/table';
-import { cardOf, drawnFrom, facesFrom, standInsOf, voiceOf } from '@castellan/table';
+import { badgeOf, cardOf, drawnFrom, facesFrom, standInsOf, voiceOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -61,29 +61,11 @@ const plain = (row: readonly Icon[]): Icon[] =>
   row.filter(one => !('operator' in one) || one.operator !== 'plus');
 export const iconsOf = (effect: Effect): Icon[] => plain(effectIcons(effect));
 
-const amount = (name: string, n: number, { locale }: CardTexts): Badge => ({
-  icon: name,
-  text: `${n}`,
-  label: `${n} ${icon(name, locale).label}`,
-});
-
-const guildMark = (guild: string, say: CardTexts): Badge => ({
-  icon: `guild:${guild}`,
-  label: say.label(`guild:${guild}`),
-});
-
-/** The icons of a pennant, from top to bottom. */
-function pennantOf({ guild }: Pick<Citizen, 'guild'>): readonly Icon[] {
-  return parts(PENNANTS[guild]).flatMap(part => effectIcons(part).filter(one => 'icon' in one));
-}
-
-function pennantBadges(citizen: Citizen, say: CardTexts): Badge[] {
-  return pennantOf(citizen).flatMap((one): Badge[] => {
-    if (!('icon' in one)) return [];
-    return one.n === null
-      ? [{ icon: one.icon, label: say.label(one.icon) }]
-      : [amount(one.icon, one.n, say)];
-  });
+/** What a pennant brings, from top to bottom. */
+function pennantOf({ guild }: Citizen, say: CardTexts): Badge[] {
+  return parts(PENNANTS[guild])
+    .flatMap(effectIcons)
+    .flatMap(one => ('icon' in one ? [badgeOf(one.icon, say, one.n)] : []));
 }
 
 function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
@@ -94,8 +76,8 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   return face(`citizen:${id}`, citizen, say, {
     kind: say.citizenKind(say.label(`guild:${guild}`)),
     priceAt: 'column',
-    price: pennantBadges(citizen, say),
-    marks: [guildMark(guild, say)],
+    price: pennantOf(citizen, say),
+    marks: [badgeOf(`guild:${guild}`, say)],
     rows: [
       ...(own.length > 0 ? [{ icons: own.flatMap(iconsOf) }] : []),
       ...shared.map(part => ({ icons: iconsOf(part) })),
@@ -109,8 +91,11 @@ function monsterFace(monster: Monster, say: CardTexts): CardFace {
   const where = say.label(`lair:${lair}`);
   return face(`monster:${id}`, monster, say, {
     kind: boss ? say.bossKind(where) : say.monsterKind(where),
-    price: [...(magic > 0 ? [amount('magic', magic, say)] : []), amount('strength', strength, say)],
-    marks: [amount('influence', influence, say)],
+    price: [
+      ...(magic > 0 ? [badgeOf('magic', say, magic)] : []),
+      badgeOf('strength', say, strength),
+    ],
+    marks: [badgeOf('influence', say, influence)],
     rows: [
       {
         icons: [...(reward === null ? [] : iconsOf(reward)), { icon: 'influence', n: influence }],
@@ -128,7 +113,7 @@ function locationFace(location: Location, say: CardTexts): CardFace {
   return face(`location:${id}`, location, say, {
     kind: say.locationKind,
     price: [],
-    marks: guilds.map(guild => guildMark(guild, say)),
+    marks: guilds.map(guild => badgeOf(`guild:${guild}`, say)),
     rows: [
       { heading: say.power, icons: iconsOf(power) },
       ...slots.map((slot, i) => ({

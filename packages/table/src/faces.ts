@@ -1,5 +1,6 @@
-import type { CardFace } from './contract.ts';
+import type { Badge, CardFace } from './contract.ts';
 import type { Locale } from './languages.ts';
+import type { Voice } from './voice.ts';
 
 /** What a game's `art.json` says of a card: its emblem, and the painted field behind it. */
 export interface Art {
@@ -60,6 +61,13 @@ export function facesFrom(
       ...standInsOf(card, say),
     };
   };
+}
+
+/** A sign with what it is called, and how many of it: "3 gold". */
+export function badgeOf(icon: string, { label }: Voice, n: number | null = null): Badge {
+  return n === null
+    ? { icon, label: label(icon) }
+    : { icon, text: `${n}`, label: `${n} ${label(icon)}` };
 }
 
 type Draw<S> = (id: string, say: S) => CardFace | null;

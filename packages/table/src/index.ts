@@ -4,7 +4,7 @@ export type * from './board-part.ts';
 export type { Looks, LitTable, TablePreferences, TableUi } from './context.tsx';
 export { DEFAULT_PREFERENCES, useLooks, useTable } from './context.tsx';
 export type { Art } from './faces.ts';
-export { cardOf, drawnFrom, facesFrom, standInsOf } from './faces.ts';
+export { badgeOf, cardOf, drawnFrom, facesFrom, standInsOf } from './faces.ts';
 export { kindsFrom } from './kinds-from.ts';
 export type { Chapter, Pictured } from './rules-sections.ts';
 export { rulesSections } from './rules-sections.ts';
