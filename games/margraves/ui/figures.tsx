@@ -41,7 +41,7 @@ export function Ship({ seat }: { readonly seat: number }) {
 /** A margrave: the piece of a seat. */
 export function Margrave({ seat }: { readonly seat: number }) {
   return (
-    <Piece of={`margrave:${seat}`} className="mg-figure mg-figure--margrave" style={tinted(seat)}>
+    <Piece of={`margrave:${seat}`} className="mg-figure" style={tinted(seat)}>
       <Picture name={pictureOf('map:margrave')} />
     </Piece>
   );
@@ -50,7 +50,7 @@ export function Margrave({ seat }: { readonly seat: number }) {
 /** A knight, who is nobody's. */
 export function Knight() {
   return (
-    <span className="mg-figure mg-figure--knight">
+    <span className="mg-figure">
       <Picture name={pictureOf('map:knight')} />
     </span>
   );

@@ -25,18 +25,18 @@ function numbers(seed: number): () => number {
   };
 }
 
-function scatter({ lairs, size, unit }: Chart, k: number, pictures: PictureSet): string {
+function scatter({ places, size, unit }: Chart, pictures: PictureSet): string {
   const next = numbers(41);
   const stretch = size.width / size.height / 1.16;
   return LAIRS.map(lair => {
     const { n, spread, size: length, ink } = REGIONS[lair];
     const path = pictures[pictureOf(`map:${lair}`)] ?? '';
-    const [cx, cy] = lairs[lair];
+    const [cx, cy] = places[lair]!;
     return Array.from({ length: n }, () => {
       const [turn, far, large] = [next() * 6.283, 0.42 + next() * 0.58, 0.75 + next() * 0.5];
-      const s = length * k * large;
-      const x = cx + Math.cos(turn) * far * spread * unit * k ** 0.2 * 1.2 * stretch - s / 2;
-      const y = cy + Math.sin(turn) * far * spread * unit * k ** 0.2 - s / 2;
+      const s = length * unit * large;
+      const x = cx + Math.cos(turn) * far * spread * unit * 1.2 * stretch - s / 2;
+      const y = cy + Math.sin(turn) * far * spread * unit - s / 2;
       return (
         `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(s / 512).toFixed(4)})">` +
         `<path d="${path}" fill="#0007" transform="translate(18 26)"/><path d="${path}" fill="${ink}"/></g>`
@@ -71,14 +71,13 @@ function trail({ curve }: Way, k: number): string {
 
 /** The picture of the land, as SVG. */
 export function paintLand(chart: Chart, pictures: PictureSet): string {
-  const { size, lairs, roads, trails, coast, isLarge, unit } = chart;
+  const { size, places, roads, trails, coast, unit: k } = chart;
   const { width: w, height: h } = size;
-  const k = (isLarge ? 1 : 0.6) * unit;
   const shore = `${wayPath(coast)}L${w + 40} ${h + 40}L-40 ${h + 40}Z`;
   const ground = LAIRS.map(lair => {
-    const [x, y] = lairs[lair];
+    const [x, y] = places[lair]!;
     const { ground: fill, spread } = REGIONS[lair];
-    const r = spread * (isLarge ? 1.12 : 0.66) * unit;
+    const r = spread * 1.1 * k;
     return `<ellipse cx="${x}" cy="${y}" rx="${r * (w / h)}" ry="${r}" fill="${fill}"/>`;
   }).join('');
   const whole = 'x="0" y="0" width="100%" height="100%"';
@@ -99,7 +98,7 @@ export function paintLand(chart: Chart, pictures: PictureSet): string {
     `<path d="${shore}" fill="#e2d29a" transform="translate(0 ${-5 * k})" opacity=".8"/>` +
     `<path d="${shore}" fill="url(#sea)"/><path d="${wayPath(coast)}" fill="none" stroke="#d7efe6" stroke-width="${2 * k}" opacity=".6" transform="translate(0 ${6 * k})"/>` +
     `<rect width="${w}" height="${h}" filter="url(#wash)"/>` +
-    `<g opacity=".8">${scatter(chart, isLarge ? 1 : 0.58, pictures)}</g>` +
+    `<g opacity=".8">${scatter(chart, pictures)}</g>` +
     `<g fill="none">${trails.map(one => trail(one, k)).join('')}</g>` +
     `<g fill="none" stroke-linecap="round">${roads.map(one => road(one, k)).join('')}</g>` +
     `<rect width="${w}" height="${h}" filter="url(#grain)" opacity=".5"/>` +

@@ -16,10 +16,9 @@ export interface MapZoom {
   readonly zoom: number;
   /** What scrolls, and has the land inside it. */
   readonly view: RefObject<HTMLDivElement | null>;
-  readonly canGrow: boolean;
-  readonly canShrink: boolean;
-  grow(): void;
-  shrink(): void;
+  /** Undefined where it can't grow or shrink any more. */
+  readonly grow: (() => void) | undefined;
+  readonly shrink: (() => void) | undefined;
 }
 
 /** A place on the land, as a share of its width and height, and where on the screen it stays. */
@@ -33,14 +32,11 @@ export function useMapZoom({ width, height }: Size, asked: string | undefined): 
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const held = useRef<Held | null>(null);
-  const now = useRef({ zoom, width, height });
-  now.current = { zoom, width, height };
 
   const hold = (x: number, y: number): Held => {
     const { scrollLeft, scrollTop } = view.current!;
-    const { zoom: scale, width: w, height: h } = now.current;
     return {
-      share: [(scrollLeft + x) / (w * scale), (scrollTop + y) / (h * scale)],
+      share: [(scrollLeft + x) / (width * zoom), (scrollTop + y) / (height * zoom)],
       at: [x, y],
     };
   };
@@ -50,76 +46,59 @@ export function useMapZoom({ width, height }: Size, asked: string | undefined): 
   };
 
   useLayoutEffect(() => {
-    const element = view.current;
-    if (element === null || held.current === null) return;
+    if (held.current === null) return;
     const { share, at } = held.current;
-    element.scrollTo(share[0] * width * zoom - at[0], share[1] * height * zoom - at[1]);
+    view.current!.scrollTo(share[0] * width * zoom - at[0], share[1] * height * zoom - at[1]);
     held.current = null;
   }, [zoom, width, height]);
 
   // Fingers draw the land larger at once; it is laid out anew when they leave.
   useEffect(() => {
-    const element = view.current;
-    if (element === null) return undefined;
+    const element = view.current!;
+    const land = element.firstElementChild as HTMLElement;
     let pinch: { readonly apart: number; readonly held: Held; by: number } | null = null;
-    const land = (): HTMLElement => element.firstElementChild as HTMLElement;
     const onStart = (event: TouchEvent): void => {
       if (event.touches.length !== 2) return;
       const { left, top } = element.getBoundingClientRect();
       const [a, b] = [event.touches[0]!, event.touches[1]!];
-      const x = (a.clientX + b.clientX) / 2 - left;
-      const y = (a.clientY + b.clientY) / 2 - top;
-      pinch = { apart: apartOf(event), held: hold(x, y), by: 1 };
+      const middle = hold((a.clientX + b.clientX) / 2 - left, (a.clientY + b.clientY) / 2 - top);
+      pinch = { apart: apartOf(event), held: middle, by: 1 };
     };
     const onMove = (event: TouchEvent): void => {
       if (pinch === null || event.touches.length !== 2) return;
       event.preventDefault();
-      pinch.by = within((now.current.zoom * apartOf(event)) / pinch.apart) / now.current.zoom;
+      pinch.by = within((zoom * apartOf(event)) / pinch.apart) / zoom;
       const [x, y] = pinch.held.share;
-      land().style.transformOrigin = `${x * 100}% ${y * 100}%`;
-      land().style.transform = `scale(${pinch.by})`;
+      land.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+      land.style.transform = `scale(${pinch.by})`;
     };
     const onEnd = (event: TouchEvent): void => {
       if (pinch === null || event.touches.length === 2) return;
-      land().style.transform = '';
+      land.style.transform = '';
       held.current = pinch.held;
-      setZoom(within(now.current.zoom * pinch.by));
+      setZoom(within(zoom * pinch.by));
       pinch = null;
     };
-    element.addEventListener('touchstart', onStart, { passive: true });
-    element.addEventListener('touchmove', onMove, { passive: false });
-    element.addEventListener('touchend', onEnd);
-    element.addEventListener('touchcancel', onEnd);
-    return () => {
-      element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('touchend', onEnd);
-      element.removeEventListener('touchcancel', onEnd);
-    };
-  }, []);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('touchstart', onStart, { passive: true, signal });
+    element.addEventListener('touchmove', onMove, { passive: false, signal });
+    element.addEventListener('touchend', onEnd, { signal });
+    element.addEventListener('touchcancel', onEnd, { signal });
+    return () => listening.abort();
+  }, [zoom, width, height]);
 
-  // What is asked about comes into sight.
+  // What is asked about comes into sight, once for each decision.
   useEffect(() => {
-    if (zoom === 1 || asked === undefined) return;
-    const lit = view.current?.querySelector('[data-lit="can"]');
-    if (!lit) return;
-    const [box, around] = [lit.getBoundingClientRect(), view.current!.getBoundingClientRect()];
-    const isSeen =
-      box.left >= around.left &&
-      box.right <= around.right &&
-      box.top >= around.top &&
-      box.bottom <= around.bottom;
-    if (!isSeen) lit.scrollIntoView({ block: 'center', inline: 'center' });
-    // Once for each decision.
+    const lit = zoom === 1 ? null : view.current!.querySelector('[data-lit="can"]');
+    lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [asked]);
 
   return {
     zoom,
     view,
-    canGrow: zoom < MOST,
-    canShrink: zoom > 1,
-    grow: () => change(STEP),
-    shrink: () => change(1 / STEP),
+    grow: zoom < MOST ? () => change(STEP) : undefined,
+    shrink: zoom > 1 ? () => change(1 / STEP) : undefined,
   };
 }
 

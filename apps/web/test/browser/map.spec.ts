@@ -46,7 +46,7 @@ test('the map grows by a button and by two fingers; hand and box stay as they ar
   await page.getByRole('button', { name: 'Larger map' }).tap();
   await expect.poll(width).toBeCloseTo(before * 1.5, -1);
   // Now plates show all that a place has.
-  await expect(page.locator('.mg-land[data-large] .mg-plate__slots').first()).toBeAttached();
+  await expect(page.locator('.mg-land[data-large] .mg-slots').first()).toBeAttached();
   await page.getByRole('button', { name: 'Smaller map' }).tap();
   await expect.poll(width).toBeCloseTo(before, 0);
   await pinch(page, 80, 150);
