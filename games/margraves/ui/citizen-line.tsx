@@ -4,7 +4,7 @@ import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { NONE } from '../state.ts';
 import { CITIZEN_DECK } from './flights.ts';
-import { mini } from './mini.ts';
+import { EMPTY_CELL, guildColour, Mini } from './mini.tsx';
 import type { Scene } from './scene.ts';
 import { lineSize } from './stage.ts';
 
@@ -41,10 +41,12 @@ export function CitizenLine({ scene: { view, say } }: BoardPart<Scene>) {
 /** The line in little room: a card each in the colour of its guild. */
 export function LineMini({ scene: { view } }: BoardPart<Scene>) {
   return (
-    <span className="mg-mini" style={mini(5, '10px', 24)}>
-      {view.line.map((kind, slot) => (
-        <i key={slot} data-guild={kind === NONE ? undefined : CITIZENS[kind]!.guild} />
-      ))}
-    </span>
+    <Mini
+      columns={5}
+      cell={[10, 24]}
+      colours={view.line.map(kind =>
+        kind === NONE ? EMPTY_CELL : guildColour(CITIZENS[kind]!.guild),
+      )}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
 import { LAST_SPACE } from '../state.ts';
 import { icon } from './icons.ts';
-import { mini } from './mini.ts';
+import { guildColour, Mini } from './mini.tsx';
 import type { Scene } from './scene.ts';
 
 const SPACES = LAST_SPACE + 1;
@@ -46,7 +46,10 @@ export function Influence({ scene }: BoardPart<Scene>) {
           className="mg-row"
         >
           <Token icon={`guild:${guild}`} />
-          <span className="mg-row__spaces" data-guild={guild}>
+          <span
+            className="mg-row__spaces"
+            style={{ '--guild': guildColour(guild) } as CSSProperties}
+          >
             {Array.from({ length: SPACES }, (_, space) => (
               <i key={space} />
             ))}
@@ -79,12 +82,11 @@ function Markers({ scene: { view }, row }: BoardPart<Scene> & { readonly row: nu
 
 export function InfluenceMini({ scene }: BoardPart<Scene>) {
   return (
-    <span className="mg-mini" style={mini(1, '50px', 8)}>
-      {GUILDS.map((guild, row) => (
-        <i key={guild} data-guild={guild}>
-          <Markers scene={scene} row={row} />
-        </i>
-      ))}
-    </span>
+    <Mini
+      columns={1}
+      cell={[50, 8]}
+      colours={GUILDS.map(guildColour)}
+      on={row => <Markers scene={scene} row={row} />}
+    />
   );
 }

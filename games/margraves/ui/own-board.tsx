@@ -64,12 +64,7 @@ function Storage({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
       ))}
       {held.map((token, i) => (
         <li key={i}>
-          <Thing
-            of={`storage:${token}`}
-            zoom={null}
-            label={icon(token, locale).label}
-            className="mg-stored"
-          >
+          <Thing of={`storage:${token}`} zoom={null} label={icon(token, locale).label}>
             {token === 'knight' ? (
               <Picture name={pictureOf('map:knight')} />
             ) : (

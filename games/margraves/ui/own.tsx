@@ -1,4 +1,4 @@
-import type { BoardPart } from '@castellan/table';
+import type { BoardPart, SeatPart } from '@castellan/table';
 import { CardThing, MedalThing, Thing, Token, useLooks } from '@castellan/table';
 import { TILES } from '../cards/tiles.ts';
 import type { PrivilegeTile } from '../cards/tiles.ts';
@@ -34,18 +34,14 @@ const signOf = ({ grant, banner, guilds }: PrivilegeTile): string =>
 /** One's tiles, as little ones. */
 export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
-  const { tiles } = view.players[near]!;
   return (
     <ul className="mg-chips ct-fan" aria-label={say.tiles}>
-      {tiles.map(tile => {
+      {view.players[near]!.tiles.map(tile => {
         const { id, level } = TILES[tile]!;
+        const of = `tile:${id}`;
         return (
           <li key={tile}>
-            <Thing
-              of={`tile:${id}`}
-              label={faceOf(`tile:${id}`)!.sentence}
-              className="ct-medal-thing"
-            >
+            <Thing of={of} label={faceOf(of)!.sentence} className="ct-medal-thing">
               <span className="ct-medal mg-tile" data-level={level}>
                 <Token icon={signOf(TILES[tile]!)} />
               </span>
@@ -69,24 +65,20 @@ export function OwnCount({ scene: { view, near } }: BoardPart<Scene>) {
 
 /** What lies before one besides the board: tiles and played Citizens, large; first what is asked about. */
 export function Own({ scene }: BoardPart<Scene>) {
-  const isPlayedAsked = scene.decision?.options.some(({ ref }) => ref?.startsWith('played:'));
-  return isPlayedAsked ? (
-    <>
-      <OwnPlayed scene={scene} />
-      <OwnTiles scene={scene} />
-    </>
-  ) : (
-    <>
-      <OwnTiles scene={scene} />
-      <OwnPlayed scene={scene} />
-    </>
-  );
+  const { near, decision } = scene;
+  const isPlayedAsked = decision?.options.some(({ ref }) => ref?.startsWith('played:'));
+  const parts = [
+    <TilesOf key="tiles" scene={scene} seat={near} />,
+    <PlayedOf key="played" scene={scene} seat={near} />,
+  ];
+  return <>{isPlayedAsked ? parts.toReversed() : parts}</>;
 }
 
-function OwnTiles({ scene: { view, say, near } }: BoardPart<Scene>) {
-  const { tiles } = view.players[near]!;
+/** Somebody's tiles, large. */
+export function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
+  const { tiles } = view.players[seat]!;
   return (
-    <>
+    <section>
       <h3>{say.tiles}</h3>
       <ul className="mg-tiles">
         {tiles.map(tile => (
@@ -94,26 +86,36 @@ function OwnTiles({ scene: { view, say, near } }: BoardPart<Scene>) {
             <PrivilegeThing tile={tile} />
           </li>
         ))}
-        {tiles.length === 0 && <li className="mg-none">{say.none}</li>}
+        {tiles.length === 0 && <li>{say.none}</li>}
       </ul>
-    </>
+    </section>
   );
 }
 
-function OwnPlayed({ scene: { view, say, near } }: BoardPart<Scene>) {
+/** The Citizens that somebody has played, large. */
+export function PlayedOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
+  const kinds = played(view.players[seat]!).map(({ kind }) => kind);
+  return <Citizens title={say.played} kinds={kinds} place={`played:${seat}`} />;
+}
+
+interface CitizensProps {
+  readonly title: string;
+  readonly kinds: readonly number[];
+  readonly place: string;
+}
+
+export function Citizens({ title, kinds, place }: CitizensProps) {
+  if (kinds.length === 0) return null;
   return (
-    <>
-      <h3>{say.played}</h3>
+    <section>
+      <h3>{title}</h3>
       <ul className="ct-row mg-cards">
-        {played(view.players[near]!).map(({ kind }, i) => (
+        {kinds.map((kind, i) => (
           <li key={i}>
-            <CardThing
-              card={`citizen:${citizenId(kind)}`}
-              of={`played:${near}:${citizenId(kind)}`}
-            />
+            <CardThing card={`citizen:${citizenId(kind)}`} of={`${place}:${citizenId(kind)}`} />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { BoardPart } from '@castellan/table';
-import { IconRow, Thing, useLooks } from '@castellan/table';
+import { Hollow, IconRow, Thing, useLooks } from '@castellan/table';
 import { TILES } from '../cards/tiles.ts';
 import { NONE, ROW_TILES } from '../state.ts';
 import { tileIcons } from './faces.ts';
 import { stackOf } from './flights.ts';
-import { mini } from './mini.ts';
+import { EMPTY_CELL, Mini } from './mini.tsx';
 import type { Scene } from './scene.ts';
 
 /** The tiles that lie face up, three of each level. */
@@ -13,17 +13,7 @@ export function Privileges({ scene: { view, say } }: BoardPart<Scene>) {
     <ul className="mg-tiles">
       {view.tiles.map((tile, place) => (
         <li key={place} data-ref={stackOf(place < ROW_TILES ? 1 : 2)}>
-          {tile === NONE ? (
-            <span
-              className="mg-tile"
-              data-none=""
-              data-level={place < ROW_TILES ? 1 : 2}
-              role="img"
-              aria-label={say.emptySlot}
-            />
-          ) : (
-            <PrivilegeThing tile={tile} />
-          )}
+          {tile === NONE ? <Hollow label={say.emptySlot} /> : <PrivilegeThing tile={tile} />}
         </li>
       ))}
     </ul>
@@ -37,7 +27,7 @@ export function PrivilegeThing({ tile }: { readonly tile: number }) {
   const ref = `tile:${card.id}`;
   const { name, sentence } = faceOf(ref)!;
   return (
-    <Thing of={ref} label={`${name}. ${sentence}`} className="mg-tile-thing">
+    <Thing of={ref} label={`${name}. ${sentence}`}>
       <span
         className="mg-tile"
         data-level={card.level}
@@ -50,16 +40,12 @@ export function PrivilegeThing({ tile }: { readonly tile: number }) {
   );
 }
 
+/** Of the first level, of the second. */
+const LEVEL_COLOURS = ['#d9a978', '#bfa0d6'];
+
 export function TilesMini({ scene: { view } }: BoardPart<Scene>) {
-  return (
-    <span className="mg-mini" style={mini(3, '14px', 16)}>
-      {view.tiles.map((tile, place) => (
-        <i
-          key={place}
-          data-level={place < ROW_TILES ? 1 : 2}
-          data-none={tile === NONE ? '' : undefined}
-        />
-      ))}
-    </span>
+  const colours = view.tiles.map((tile, place) =>
+    tile === NONE ? EMPTY_CELL : LEVEL_COLOURS[place < ROW_TILES ? 0 : 1]!,
   );
+  return <Mini columns={ROW_TILES} cell={[14, 16]} colours={colours} />;
 }

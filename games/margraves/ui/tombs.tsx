@@ -5,7 +5,7 @@ import { TOMB_COLUMNS, TOMB_ROWS } from '../cards/boards.ts';
 import { TOMB_ROW } from '../state.ts';
 import { iconsOf } from './faces.ts';
 import { Knight } from './figures.tsx';
-import { mini } from './mini.ts';
+import { Mini } from './mini.tsx';
 import type { Scene } from './scene.ts';
 
 /** The Hero Tombs: three rows and four columns, each with what it brings. */
@@ -38,18 +38,21 @@ export function Tombs({ scene }: BoardPart<Scene>) {
 function Line({ scene: { say }, at }: BoardPart<Scene> & { readonly at: number }) {
   const { id, reward } = [...TOMB_ROWS, ...TOMB_COLUMNS][at]!;
   return (
-    <Thing of={`tomb-line:${id}`} zoom={null} label={say.tombLine(at)} className="mg-tomb-line">
+    <Thing of={`tomb-line:${id}`} zoom={null} label={say.tombLine(at)}>
       <IconRow icons={iconsOf(reward)} />
     </Thing>
   );
 }
 
+/** Empty, a knight who lies there, one who stands. */
+const TOMB_COLOURS = ['#4b4640', '#cfd6dc', '#fff'];
+
 export function TombsMini({ scene: { view } }: BoardPart<Scene>) {
   return (
-    <span className="mg-mini" style={mini(4, '11px', 11)}>
-      {view.tombs.map((tomb, at) => (
-        <i key={at} data-knight={tomb} />
-      ))}
-    </span>
+    <Mini
+      columns={TOMB_ROW}
+      cell={[11, 11]}
+      colours={view.tombs.map(tomb => TOMB_COLOURS[tomb]!)}
+    />
   );
 }

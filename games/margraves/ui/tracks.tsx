@@ -1,10 +1,9 @@
 import { allowed } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import { Drawer, usePlan, Zone } from '@castellan/table';
-import type { CSSProperties, ComponentChildren } from 'preact';
+import type { CSSProperties, FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { TILES } from '../cards/tiles.ts';
-import { NONE } from '../state.ts';
 import { CitizenLine, LineMini } from './citizen-line.tsx';
 import { Influence, InfluenceMini } from './influence.tsx';
 import { Own, OwnCount, TileChips } from './own.tsx';
@@ -12,81 +11,88 @@ import { Privileges, TilesMini } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { Tombs, TombsMini } from './tombs.tsx';
 import { useTall } from './use-tall.ts';
-import { Wheel } from './wheel.tsx';
+import { Wheel, WheelMini } from './wheel.tsx';
 
-const TABS = ['influence', 'wheel', 'tombs', 'tiles', 'line', 'own'] as const;
-type Tab = (typeof TABS)[number];
+interface Track {
+  readonly title: 'line' | 'influence' | 'privileges' | 'wheel' | 'tombs' | 'own';
+  /** Beside the title. */
+  readonly note?: (scene: Scene) => string;
+  readonly Whole: FunctionComponent<BoardPart<Scene>>;
+  readonly Mini: FunctionComponent<BoardPart<Scene>>;
+}
+
+const TRACKS = {
+  line: {
+    title: 'line',
+    note: ({ say, view }) => say.left(view.deck.length),
+    Whole: CitizenLine,
+    Mini: LineMini,
+  },
+  influence: {
+    title: 'influence',
+    note: ({ say }) => say.influenceHint,
+    Whole: Influence,
+    Mini: InfluenceMini,
+  },
+  tiles: {
+    title: 'privileges',
+    note: ({ say, view }) => view.stacks.map(stack => say.left(stack.length)).join(' · '),
+    Whole: Privileges,
+    Mini: TilesMini,
+  },
+  wheel: { title: 'wheel', Whole: Wheel, Mini: WheelMini },
+  tombs: { title: 'tombs', Whole: Tombs, Mini: TombsMini },
+  own: { title: 'own', Whole: Own, Mini: OwnCount },
+} satisfies Readonly<Record<string, Track>>;
+
+type TrackId = keyof typeof TRACKS;
+const tracks = Object.entries<Track>(TRACKS) as [TrackId, Track][];
 
 /** The track board: all of it where there is room, else a row of tabs that open. */
 export function Tracks({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
-  if (mode !== 'wide') return <Tabs scene={scene} />;
+  return mode === 'wide' ? <AllTracks scene={scene} /> : <Tabs scene={scene} />;
+}
+
+/** What is one's own lies on one's board. */
+function AllTracks({ scene }: BoardPart<Scene>) {
   return (
     <Zone id="tracks" label={scene.say.tracks} ground="none" className="mg-tracks">
-      <AllTracks scene={scene} />
+      <div className="mg-all-tracks" style={{ '--v': `${useTall()}px` } as CSSProperties}>
+        {tracks.map(
+          ([id, { title, note, Whole }]) =>
+            id !== 'own' && (
+              <section key={id} className="mg-track" data-spot={id}>
+                <h3>
+                  {scene.say[title]}
+                  <small>{note?.(scene)}</small>
+                </h3>
+                <Whole scene={scene} />
+              </section>
+            ),
+        )}
+      </div>
     </Zone>
   );
 }
 
-function AllTracks({ scene }: BoardPart<Scene>) {
-  const { say, view } = scene;
-  return (
-    <div className="mg-all-tracks" style={{ '--v': `${useTall()}px` } as CSSProperties}>
-      <Track spot="line" title={say.line} note={say.left(view.deck.length)}>
-        <CitizenLine scene={scene} />
-      </Track>
-      <Track spot="influence" title={say.influence}>
-        <Influence scene={scene} />
-      </Track>
-      <Track
-        spot="tiles"
-        title={say.privileges}
-        note={view.stacks.map(stack => say.left(stack.length)).join(' · ')}
-      >
-        <Privileges scene={scene} />
-      </Track>
-      <div className="mg-track mg-track--two">
-        <section data-spot="wheel">
-          <h3>{say.wheel}</h3>
-          <Wheel scene={scene} />
-        </section>
-        <section data-spot="tombs">
-          <h3>{say.tombs}</h3>
-          <Tombs scene={scene} />
-        </section>
-      </div>
-    </div>
-  );
-}
+/** Which track the refs of a decision are about. */
+const ABOUT: Readonly<Record<string, TrackId>> = {
+  influence: 'influence',
+  line: 'line',
+  wheel: 'wheel',
+  tomb: 'tombs',
+  'tomb-line': 'tombs',
+  tile: 'tiles',
+  played: 'own',
+};
 
-interface TrackProps {
-  readonly spot: Tab;
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ComponentChildren;
-}
-
-function Track({ spot, title, note, children }: TrackProps) {
-  return (
-    <section className="mg-track" data-spot={spot}>
-      <h3>
-        {title}
-        {note !== undefined && <small>{note}</small>}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
-/** The track that a decision is about: it opens by itself. */
-function tabOf({ decision, view }: Scene): Tab | null {
-  const onTable = new Set(view.tiles.flatMap(tile => (tile === NONE ? [] : [TILES[tile]!.id])));
+/** The track that a decision is about: it opens by itself. One's own tiles are chosen on the tab. */
+function askedTrack({ decision, view }: Scene): TrackId | null {
+  const isOnTable = (id: string): boolean => view.tiles.some(tile => TILES[tile]?.id === id);
   for (const { ref = '' } of decision === null ? [] : allowed(decision)) {
-    const [kind, id] = ref.split(':');
-    if (kind === 'influence' || kind === 'line' || kind === 'wheel') return kind;
-    if (kind === 'tomb' || kind === 'tomb-line') return 'tombs';
-    if (kind === 'tile' && onTable.has(id!)) return 'tiles';
-    if (kind === 'played') return 'own';
+    const [kind = '', id = ''] = ref.split(':');
+    if (kind in ABOUT && (kind !== 'tile' || isOnTable(id))) return ABOUT[kind]!;
   }
   return null;
 }
@@ -94,80 +100,57 @@ function tabOf({ decision, view }: Scene): Tab | null {
 /** Little pictures of the tracks; a press opens one over the map. */
 function Tabs({ scene }: BoardPart<Scene>) {
   const { say, decision } = scene;
-  const [opened, setOpened] = useState<Tab | null>(null);
+  const [opened, setOpened] = useState<TrackId | null>(null);
   const [closed, setClosed] = useState('');
-  const asked = decision !== null && decision.id !== closed ? tabOf(scene) : null;
+  const asked = decision !== null && decision.id !== closed ? askedTrack(scene) : null;
   const shown = asked ?? opened;
-  const close = (): void => {
-    setOpened(null);
+  const open = (track: TrackId | null): void => {
+    setOpened(track);
     setClosed(decision?.id ?? '');
-  };
-  const titles: Readonly<Record<Tab, string>> = {
-    influence: say.influence,
-    wheel: say.wheel,
-    tombs: say.tombs,
-    tiles: say.privileges,
-    line: say.line,
-    own: say.own,
   };
   return (
     <>
       <Zone id="tracks" label={say.tracks} ground="none" className="mg-tracks">
         <ul className="mg-tabs">
-          {TABS.map(tab => (
-            <li key={tab} data-open={shown === tab ? '' : undefined}>
+          {tracks.map(([id, { title, Mini }]) => (
+            <li key={id} data-open={shown === id ? '' : undefined}>
               <button
                 type="button"
                 className="mg-tab"
-                data-spot={tab}
-                data-holds-things={tab === 'own' ? '' : undefined}
-                aria-expanded={shown === tab}
-                onClick={() => (shown === tab ? close() : (close(), setOpened(tab)))}
+                data-spot={id}
+                data-holds-things={id === 'own' ? '' : undefined}
+                aria-expanded={shown === id}
+                onClick={() => open(shown === id ? null : id)}
               >
                 <span className="mg-tab__look" aria-hidden="true">
-                  <Mini scene={scene} tab={tab} />
+                  <Mini scene={scene} />
                 </span>
-                <b>{titles[tab]}</b>
+                <b>{say[title]}</b>
               </button>
-              {tab === 'own' && <TileChips scene={scene} />}
+              {id === 'own' && <TileChips scene={scene} />}
             </li>
           ))}
         </ul>
       </Zone>
       {shown !== null && (
-        <Drawer over="map" title={titles[shown]} onClose={close}>
-          <div className="mg-opened-track">
-            {shown === 'influence' && (
-              <>
-                <p>{say.influenceHint}</p>
-                <Influence scene={scene} />
-              </>
-            )}
-            {shown === 'wheel' && <Wheel scene={scene} />}
-            {shown === 'tombs' && <Tombs scene={scene} />}
-            {shown === 'tiles' && <Privileges scene={scene} />}
-            {shown === 'line' && <CitizenLine scene={scene} />}
-            {shown === 'own' && <Own scene={scene} />}
-          </div>
-        </Drawer>
+        <OpenedTrack scene={scene} track={TRACKS[shown]} onClose={() => open(null)} />
       )}
     </>
   );
 }
 
-function Mini({ scene, tab }: { readonly scene: Scene; readonly tab: Tab }) {
-  switch (tab) {
-    case 'influence':
-      return <InfluenceMini scene={scene} />;
-    case 'wheel':
-      return <Wheel scene={scene} isMini />;
-    case 'tombs':
-      return <TombsMini scene={scene} />;
-    case 'tiles':
-      return <TilesMini scene={scene} />;
-    case 'line':
-      return <LineMini scene={scene} />;
-    default:
-      return <OwnCount scene={scene} />;
-  }
+interface OpenedTrackProps extends BoardPart<Scene> {
+  readonly track: Track;
+  onClose(): void;
+}
+
+function OpenedTrack({ scene, track: { title, note, Whole }, onClose }: OpenedTrackProps) {
+  return (
+    <Drawer over="map" title={scene.say[title]} onClose={onClose}>
+      <div className="mg-opened-track">
+        <p>{note?.(scene)}</p>
+        <Whole scene={scene} />
+      </div>
+    </Drawer>
+  );
 }
