@@ -1,6 +1,7 @@
-import type { BoardPart, CounterProps } from '@castellan/table';
+import type { BoardPart, CounterProps, Size } from '@castellan/table';
 import {
   Caption,
+  Enlarged,
   IconRow,
   Means,
   TileThing,
@@ -23,61 +24,45 @@ import type { MapPart } from './places.tsx';
 import { LairPlace, Place } from './places.tsx';
 import type { Scene } from './scene.ts';
 import { locationId, playing, reachable } from './scene.ts';
-import { useMapZoom } from './use-map-zoom.ts';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
 export function MapZone({ scene }: BoardPart<Scene>) {
-  const { boxes, mode } = usePlan();
-  const { width, height } = boxes.get('map')!;
-  const { zoom, view, grow, shrink } = useMapZoom({ width, height }, scene.decision?.id);
+  const { say, log } = scene;
+  const { width, height } = usePlan().boxes.get('map')!;
   const whole = useMemo(() => chartFor({ width, height }), [width, height]);
-  const chart = useMemo(
-    () =>
-      zoom === 1
-        ? whole
-        : chartFor({ width: Math.round(width * zoom), height: Math.round(height * zoom) }),
-    [whole, width, height, zoom],
-  );
   return (
-    <Zone id="map" label={scene.say.map} ground="none" className="mg-map">
-      <div ref={view} className="mg-view" data-zoomed={zoom === 1 ? undefined : ''}>
-        <div className="mg-land" {...measures(chart)}>
-          <Land chart={chart} />
-          <Ways scene={scene} chart={chart} />
-          {LAIRS.map((_, lair) => (
-            <LairPlace key={lair} scene={scene} chart={chart} lair={lair} />
-          ))}
-          {LOCATIONS.map((_, place) => (
-            <Place key={place} scene={scene} chart={chart} place={place} />
-          ))}
-        </div>
-      </div>
+    <Zone id="map" label={say.map} ground="none" className="mg-map">
+      <Enlarged zone="map" larger={say.larger} smaller={say.smaller}>
+        {size => <Land scene={scene} size={size} />}
+      </Enlarged>
       {/* What stays in its corner, however large the land is. */}
       <div className="mg-frame" {...measures(whole)}>
         <div className="mg-corner mg-corner--left">
-          <Caption event={useLastDeed(scene.log)} />
-          <div role="group" aria-label={scene.say.supply} data-ref="supply">
+          <Caption event={useLastDeed(log)} />
+          <div role="group" aria-label={say.supply} data-ref="supply">
             <Means of={supplyOf(scene)} />
           </div>
         </div>
         <Playing scene={scene} chart={whole} />
-        {mode !== 'wide' && (
-          <div className="mg-zoom">
-            <button type="button" aria-label={scene.say.larger} disabled={!grow} onClick={grow}>
-              +
-            </button>
-            <button
-              type="button"
-              aria-label={scene.say.smaller}
-              disabled={!shrink}
-              onClick={shrink}
-            >
-              −
-            </button>
-          </div>
-        )}
       </div>
     </Zone>
+  );
+}
+
+/** The land, and who and what is on it. */
+function Land({ scene, size }: BoardPart<Scene> & { readonly size: Size }) {
+  const chart = useMemo(() => chartFor(size), [size]);
+  return (
+    <div className="mg-land" {...measures(chart)}>
+      <Ground chart={chart} />
+      <Ways scene={scene} chart={chart} />
+      {LAIRS.map((_, lair) => (
+        <LairPlace key={lair} scene={scene} chart={chart} lair={lair} />
+      ))}
+      {LOCATIONS.map((_, place) => (
+        <Place key={place} scene={scene} chart={chart} place={place} />
+      ))}
+    </div>
   );
 }
 
@@ -91,8 +76,8 @@ function measures({ size, unit, places, isLarge }: Chart) {
   };
 }
 
-/** The land as a picture of its own: it is painted once, not with every move. */
-function Land({ chart }: { readonly chart: Chart }) {
+/** The ground as a picture of its own: it is painted once, not with every move. */
+function Ground({ chart }: { readonly chart: Chart }) {
   const { pictures } = useLooks();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -56,6 +56,8 @@ export type { ZoneProps } from './stage/zone.tsx';
 export { Zone } from './stage/zone.tsx';
 export { Hollow } from './stage/hollow.tsx';
 export { Drawer } from './stage/drawer.tsx';
+export type { EnlargedProps } from './stage/enlarged.tsx';
+export { Enlarged } from './stage/enlarged.tsx';
 export { Into, Spot } from './stage/spot.tsx';
 export type { HandCardProps } from './hand/hand-card.tsx';
 export { HandCard } from './hand/hand-card.tsx';

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 /** Two fingers on the middle of the map, from so far apart to so far apart. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
-  const box = (await page.locator('.mg-view').boundingBox())!;
+  const box = (await page.locator('.ct-enlarged').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const client = await page.context().newCDPSession(page);
   const fingers = (apart: number): { x: number; y: number; id: number }[] => [

@@ -1,8 +1,8 @@
-import type { Size } from '@castellan/table';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Size } from './solve.ts';
 
-/** Up to so much larger than the map as a whole. */
+/** Up to so much larger than its place. */
 const MOST = 2.4;
 const STEP = 1.5;
 
@@ -12,23 +12,23 @@ const within = (zoom: number): number => {
   return clamped < 1.08 ? 1 : clamped;
 };
 
-export interface MapZoom {
+export interface Enlarging {
   readonly zoom: number;
-  /** What scrolls, and has the land inside it. */
+  /** What scrolls, and has the drawing inside it. */
   readonly view: RefObject<HTMLDivElement | null>;
   /** Undefined where it can't grow or shrink any more. */
   readonly grow: (() => void) | undefined;
   readonly shrink: (() => void) | undefined;
 }
 
-/** A place on the land, as a share of its width and height, and where on the screen it stays. */
+/** A place on the drawing, as a share of its width and height, and where on the screen it stays. */
 interface Held {
   readonly share: readonly [x: number, y: number];
   readonly at: readonly [x: number, y: number];
 }
 
-/** The map as large as one wishes: by two fingers or by buttons. What was in the middle stays there. */
-export function useMapZoom({ width, height }: Size, asked: string | undefined): MapZoom {
+/** A drawing as large as one wishes: by two fingers or by buttons. What was in the middle stays there. */
+export function useEnlarged({ width, height }: Size, asked: string | undefined): Enlarging {
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const held = useRef<Held | null>(null);
@@ -52,10 +52,10 @@ export function useMapZoom({ width, height }: Size, asked: string | undefined): 
     held.current = null;
   }, [zoom, width, height]);
 
-  // Fingers draw the land larger at once; it is laid out anew when they leave.
+  // Fingers draw it larger at once; it is laid out anew when they leave.
   useEffect(() => {
     const element = view.current!;
-    const land = element.firstElementChild as HTMLElement;
+    const drawing = element.firstElementChild as HTMLElement;
     let pinch: { readonly apart: number; readonly held: Held; by: number } | null = null;
     const onStart = (event: TouchEvent): void => {
       if (event.touches.length !== 2) return;
@@ -69,12 +69,12 @@ export function useMapZoom({ width, height }: Size, asked: string | undefined): 
       event.preventDefault();
       pinch.by = within((zoom * apartOf(event)) / pinch.apart) / zoom;
       const [x, y] = pinch.held.share;
-      land.style.transformOrigin = `${x * 100}% ${y * 100}%`;
-      land.style.transform = `scale(${pinch.by})`;
+      drawing.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+      drawing.style.transform = `scale(${pinch.by})`;
     };
     const onEnd = (event: TouchEvent): void => {
       if (pinch === null || event.touches.length === 2) return;
-      land.style.transform = '';
+      drawing.style.transform = '';
       held.current = pinch.held;
       setZoom(within(zoom * pinch.by));
       pinch = null;
