@@ -92,7 +92,7 @@ function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
         className="sg-plaque__art"
         data-state={state}
         data-base={isBase ? '' : undefined}
-        style={{ backgroundImage: `url(${picture})` }}
+        style={{ backgroundImage: picture }}
       >
         <Emblem name={emblem} className="sg-plaque__emblem" />
         <Token icon={signOf(place)} />

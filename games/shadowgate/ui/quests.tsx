@@ -200,7 +200,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
     .icons.flatMap(one => ('icon' in one && one.n === null ? [one.icon] : []));
   return (
     <span className="sg-lying">
-      <span className="sg-lying__art" style={{ backgroundImage: `url(${picture})` }}>
+      <span className="sg-lying__art" style={{ backgroundImage: picture }}>
         <Emblem name={card.emblem} className="sg-lying__emblem" />
         {prospect !== null && <Shields lack={prospect.lack} label="" />}
       </span>

@@ -66,7 +66,7 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
       label={scene.say.castle(coinWords(scene, castle))}
       className="vv-castle"
     >
-      <span className="vv-castle__art" style={{ backgroundImage: `url(${picture})` }}>
+      <span className="vv-castle__art" style={{ backgroundImage: picture }}>
         <Emblem name={face.emblem} className="vv-castle__emblem" />
         <span className="vv-castle__foot">
           <Coin by={isPlanned ? seat : castle} planned={isPlanned} />

@@ -31,7 +31,7 @@ export const CardBack = memo(function CardBack({
       {...voice(silent ? undefined : (label ?? strings.faceDown))}
     >
       <span className="ct-card__body">
-        <span className="ct-card__field" style={{ backgroundImage: `url(${picture})` }} />
+        <span className="ct-card__field" style={{ backgroundImage: picture }} />
         <svg className="ct-card__medal" viewBox="0 0 100 140" aria-hidden="true">
           <g fill="none" stroke="var(--ct-gilt)">
             <path d="M50 22L86 70L50 118L14 70Z" stroke-width="0.9" />

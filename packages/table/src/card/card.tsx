@@ -50,7 +50,7 @@ function DrawnCard({ face, silent, className }: CardProps) {
       {...voice(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-card__body">
-        <span className="ct-card__art" style={{ backgroundImage: `url(${picture})` }}>
+        <span className="ct-card__art" style={{ backgroundImage: picture }}>
           <Emblem name={emblem} className="ct-card__emblem" />
         </span>
         <span className="ct-card__plate">

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useStore } from '../view/use-store.ts';
 import type { Scenery } from './canvas.ts';
 import { HIGH, WIDE } from './canvas.ts';
-import { fieldUrl } from './paint.ts';
+import { draw, skyOf } from './paint.ts';
 import type { Drawn, Painting } from './painter.ts';
 import type { FieldName } from './registry.ts';
 import { FIELDS } from './registry.ts';
@@ -10,7 +10,8 @@ import { FIELDS } from './registry.ts';
 /** How much finer than its drawing a painting is kept: sharp on the largest card there is, at two dots to the point. */
 const FINE = 2.5;
 
-const finished = new Map<string, string>();
+/** The backgrounds of fields. A painting has a short address: every card of the field carries it. */
+const backgrounds = new Map<string, string>();
 const begun = new Set<string>();
 const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
@@ -28,7 +29,8 @@ function subscribe(listener: () => void): () => void {
 async function finish(name: FieldName): Promise<void> {
   await idle();
   scenes ??= import('./scenes.ts').then(({ SCENES }) => SCENES);
-  const drawing = fieldUrl(name, (await scenes)[name]);
+  const svg = draw(name, (await scenes)[name]);
+  const drawing = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   await paint(name, drawing).catch((error: unknown) => {
     console.warn(`The field "${name}" stays a drawing.`, error);
     hang(name, drawing);
@@ -53,7 +55,7 @@ async function paint(name: FieldName, drawing: string): Promise<void> {
 function hang(name: string, picture: string): void {
   hanging = hanging.then(async () => {
     await stillness();
-    finished.set(name, picture);
+    backgrounds.set(name, `url("${picture}")`);
     for (const listener of listeners) listener();
     await pause();
   });
@@ -102,9 +104,15 @@ function begin(name: FieldName): void {
     .catch((error: unknown) => console.warn(`The field "${name}" stays a sky.`, error));
 }
 
-/** The picture of a field: its sky at first, its painting as soon as that is done. */
+/** The picture of a field as a background: its sky at first, its painting as soon as that is done. */
 export function useField(field: string): string {
   const name = field in FIELDS ? (field as FieldName) : 'plain';
   useEffect(() => begin(name), [name]);
-  return useStore(subscribe, () => finished.get(name) ?? fieldUrl(name, null));
+  return useStore(subscribe, () => backgroundOf(name));
+}
+
+function backgroundOf(name: FieldName): string {
+  let background = backgrounds.get(name);
+  if (background === undefined) backgrounds.set(name, (background = skyOf(name)));
+  return background;
 }

@@ -20,7 +20,7 @@ export function Medal({ card, n = 1, round = false }: MedalProps) {
     <span
       className="ct-medal"
       data-round={round ? '' : undefined}
-      style={{ backgroundImage: `url(${picture})` }}
+      style={{ backgroundImage: picture }}
     >
       {face !== null && <Emblem name={face.emblem} />}
       {n > 1 && <b>{n}</b>}

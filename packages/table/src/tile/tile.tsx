@@ -75,7 +75,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-needs={face.price.some(isBeside) ? '' : undefined}
       {...voice(silent ? undefined : cardLabel(face))}
     >
-      <span className="ct-tile__art" style={{ backgroundImage: `url(${picture})` }}>
+      <span className="ct-tile__art" style={{ backgroundImage: picture }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
         {isFoot && (
           <span className="ct-tile__foot">
