@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useStore } from '@castellan/table';
 import { workerLink } from '../link.ts';
 import type { Keep, KnownTable } from './table-session.ts';
@@ -25,10 +25,11 @@ export function useSession(
   const session = opened?.session ?? null;
   const latest = useRef({ begin, keep });
   const last = useRef<TableSession | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { begin, keep };
   });
-  useEffect(() => {
+  // At once, not after the next paint: there is nothing to paint before the table has come.
+  useLayoutEffect(() => {
     const wanted = latest.current;
     const session = new TableSession(workerLink(game), wanted.keep, last.current?.get());
     last.current = session;

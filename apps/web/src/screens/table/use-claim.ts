@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { useStore } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import type { TabStanding } from '../../store/claim.ts';
@@ -17,7 +17,8 @@ const never = (): (() => void) => () => {};
 export function useClaim(id: string, fresh: SavedGame | null): Claimed {
   const { shelf } = useApp();
   const [claim, setClaim] = useState<Claim | null>(null);
-  useEffect(() => {
+  // At once, not after the next paint: the table waits for it.
+  useLayoutEffect(() => {
     const made = new Claim(shelf, id, fresh);
     const see = (): void => made.see(document.visibilityState === 'visible');
     const leave = (): void => made.leave();
