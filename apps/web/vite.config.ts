@@ -8,11 +8,16 @@ import { precache } from './build/precache.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { noWords } from './build/words.ts';
 
+/** The style compiler's name for nested rules. */
+const NESTING = 1;
+
 export default defineConfig(({ mode }) => ({
   root: webRoot,
   base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [boards({ none: mode === 'plain' }), pictures(), preloadFonts(), precache(), compress()],
+  // Written apart: a browser finds the rules for an element by its class, which a nested rule below a list of parents hides.
+  css: { lightningcss: { include: NESTING } },
   worker: {
     format: 'es',
     plugins: () => [noWords()],
