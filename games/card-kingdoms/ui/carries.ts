@@ -1,6 +1,6 @@
-import type { Phrase } from '@castellan/kernel';
 import { carry, onto } from '@castellan/table';
 import type { CarryTable } from '@castellan/table';
+import { cardIn } from './scene.ts';
 
 const toMine = onto('zone:kingdom', 'zone:court', 'zone:purse');
 
@@ -11,10 +11,6 @@ export const carries: CarryTable = {
   slay: toMine,
   'take-citizen': toMine,
   'gain-resource': toMine,
-  'pay-share': (option, { prompt }) => carry(option, paidFor(prompt)),
+  // What is paid for no card has no such place: then only the Bank takes it.
+  'pay-share': (option, { prompt }) => carry(option, ['bank', `center:${cardIn(prompt)}`]),
 };
-
-function paidFor(prompt: Phrase): string[] {
-  const kind = ['citizen', 'monster', 'domain'].find(name => typeof prompt[name] === 'string');
-  return kind === undefined ? ['bank'] : ['bank', `center:${kind}:${String(prompt[kind])}`];
-}

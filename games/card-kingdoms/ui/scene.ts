@@ -1,3 +1,4 @@
+import type { Phrase } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -40,6 +41,12 @@ export function citizensBefore({ view, results, harvest }: Scene, seat: number):
     const late = harvest.newcomers(seat, one.ref.slice('citizen:'.length));
     return one.woken && one.n <= late ? { ...one, woken: false } : one;
   });
+}
+
+/** The card that something is told or asked about. */
+export function cardIn(phrase: Phrase): string | null {
+  const kind = ['citizen', 'monster', 'domain'].find(name => typeof phrase[name] === 'string');
+  return kind === undefined ? null : `${kind}:${String(phrase[kind])}`;
 }
 
 /** Tokens are being chosen to pay with: those of the purse are meant, not the Bank's. */
