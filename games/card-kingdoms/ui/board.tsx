@@ -30,7 +30,7 @@ export function Board(props: BoardProps<Seen>) {
       <Action scene={scene} />
       <Kingdom scene={scene} seat={near} />
       <Court scene={scene} seat={near} onOpen={() => setOpened(near)} />
-      <Purse scene={scene} seat={near} onCourt={() => setOpened(near)} />
+      <Purse scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Rivals scene={scene} onOpen={setOpened} />
       {shown !== null && <Opened scene={scene} seat={shown} onClose={() => setOpened(null)} />}
     </>

@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { Hollow, Picture, Thing, TileThing, useLooks, Zone } from '@castellan/table';
+import { Hollow, MedalThing, TileThing, useLooks, Zone } from '@castellan/table';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Held, Scene } from './scene.ts';
@@ -63,16 +63,15 @@ function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
         flat
       />
       {others.map(one => (
-        <Thing
-          key={one.ref}
-          of={`tableau:${seat}:${one.ref}`}
-          zoom={one.ref}
-          label={say.copies(faceOf(one.ref)!.name, one.n)}
-          className="ck-also"
-        >
-          <Picture name={faceOf(one.ref)!.emblem} />
-          {one.n > 1 && <b>{one.n}</b>}
-        </Thing>
+        <span key={one.ref} className="ck-also">
+          <MedalThing
+            of={`tableau:${seat}:${one.ref}`}
+            card={one.ref}
+            n={one.n}
+            label={say.copies(faceOf(one.ref)!.name, one.n)}
+            round
+          />
+        </span>
       ))}
     </span>
   );

@@ -1,20 +1,15 @@
+import type { PlatePart } from '@castellan/table';
 import { Counter, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
 import { ROLES } from '../cards/language.ts';
 import { citizensOfRole } from '../counts.ts';
+import { OpenCourt } from './court.tsx';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, pointsShown } from './scene.ts';
 
-interface PurseProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  /** Opens Duke, Domains and slain Monsters, where they have no zone of their own. */
-  onCourt(): void;
-}
-
-/** What one has: tokens, points in sight, roles. */
-export function Purse({ scene, seat, onCourt }: PurseProps) {
+/** What one has: tokens, points in sight, roles; and the court, where that has no zone of its own. */
+export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say, who, locale } = scene;
   const player = view.players[seat]!;
   const points = pointsShown(player);
@@ -49,17 +44,7 @@ export function Purse({ scene, seat, onCourt }: PurseProps) {
           );
         })}
       </ul>
-      {!boxes.has('court') && (
-        <button
-          type="button"
-          className="ct-button ck-open-court"
-          onClick={onCourt}
-          title={say.court}
-        >
-          <Token icon="card:dukes" label={say.court} />
-          <b>{player.domains.length + player.monsters.length}</b>
-        </button>
-      )}
+      {!boxes.has('court') && <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />}
     </Zone>
   );
 }
