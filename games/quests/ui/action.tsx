@@ -5,7 +5,10 @@ import {
   Caption,
   IconRow,
   MainDeed,
+  Matter,
   Medal,
+  Middle,
+  Now,
   SeatShield,
   Thing,
   Tile,
@@ -18,7 +21,6 @@ import {
   useLooks,
   usePlan,
   useTable,
-  Zone,
 } from '@castellan/table';
 import { Fragment } from 'preact';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -34,19 +36,21 @@ import { speech } from './speech.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { say } = scene;
+  const { mode } = usePlan();
+  // While something is paid, that is what matters.
+  const isPaying = scene.hiring !== null || scene.sending !== null;
   return (
-    <Zone id="action" label={say.turn} ground="leather" className="qv-action">
-      <div className="qv-slab" data-asked={scene.asked?.step}>
-        <Chain scene={scene} />
-        <Now scene={scene} />
-        <TurnEnd>
-          <Coins scene={scene} />
-        </TurnEnd>
+    <Middle label={scene.say.turn} className="qv-action">
+      <div className="qv-turn">
+        {(mode === 'wide' || !isPaying) && <Chain scene={scene} />}
+        <GoingOn scene={scene} />
       </div>
+      <TurnEnd>
+        <Coins scene={scene} />
+      </TurnEnd>
       <Usual scene={scene} />
       <UsualHire scene={scene} />
-    </Zone>
+    </Middle>
   );
 }
 
@@ -82,13 +86,13 @@ function Chain({ scene }: BoardPart<Scene>) {
   const deeds = deedsOf(scene).slice(-ROOM[mode]);
   return (
     <div className="qv-chain">
-      <span className="qv-chain__who" title={say.isActing(who(view.active))}>
+      <span title={say.isActing(who(view.active))}>
         <SeatShield seat={view.active} />
       </span>
       {deeds.map(({ key, card, token, event }) => (
         <Fragment key={key}>
           <i aria-hidden="true">›</i>
-          <span className="qv-chain__deed" title={tell(event)}>
+          <span title={tell(event)}>
             {card === null ? <Token icon={token!} /> : <Medal card={card} />}
             <span className="ct-hidden">{tell(event)}</span>
           </span>
@@ -98,24 +102,20 @@ function Chain({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** What is going on. */
-function Now({ scene }: BoardPart<Scene>) {
-  const { hiring, sending, decision, say } = scene;
+/** A Citizen to pay, a Quest to send on, something to use; else what was done last. */
+function GoingOn({ scene }: BoardPart<Scene>) {
+  const { hiring, sending, decision, say, log } = scene;
+  const last = useLastDeed(log);
   if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
   if (sending !== null) return <Sending scene={scene} quest={sending} />;
   const hint = decision === null ? undefined : say.whatNext[decision.step];
   if (decision !== null && hint === undefined) return <Open scene={scene} />;
   return (
-    <div className="qv-now">
+    <Now>
       <Waiting scene={scene} />
-      {hint === undefined ? <Last scene={scene} /> : <p>{hint}</p>}
-    </div>
+      {hint === undefined ? <Caption event={last} /> : <p>{hint}</p>}
+    </Now>
   );
-}
-
-/** Nothing is to be done here: what was done last. */
-function Last({ scene: { log } }: BoardPart<Scene>) {
-  return <Caption event={useLastDeed(log)} />;
 }
 
 const ACTION_TOKENS = [
@@ -132,22 +132,21 @@ function Open({ scene }: BoardPart<Scene>) {
   if (decision === null) return null;
   if (decision.step === 'action')
     return (
-      <div className="qv-now">
+      <Now>
         <ul className="qv-tokens">
           {ACTION_TOKENS.map(([name, of]) => (
             <li key={name}>
               <Thing of={of} zoom={null} label={say.label(name)} className="qv-token">
-                <Token icon={name} />
-                <small>{say.label(name)}</small>
+                <ActionToken scene={scene} name={name} />
               </Thing>
             </li>
           ))}
         </ul>
-      </div>
+      </Now>
     );
   const bonuses = decision.options.filter(({ ref }) => ref?.startsWith('bonus:'));
   return (
-    <div className="qv-now">
+    <Now>
       <div className="qv-open">
         {bonuses.length > 1 && <small>{say.open}</small>}
         <ul className="qv-tokens">
@@ -161,21 +160,23 @@ function Open({ scene }: BoardPart<Scene>) {
         </ul>
       </div>
       <Waiting scene={scene} />
-    </div>
+    </Now>
+  );
+}
+
+/** One of the four actions: its sign and its name. */
+function ActionToken({ scene: { say }, name }: BoardPart<Scene> & { readonly name: string }) {
+  return (
+    <>
+      <Token icon={name} />
+      <small>{say.label(name)}</small>
+    </>
   );
 }
 
 /** A bonus as it waits on the table. */
-function Bonus({ scene: { say }, effect }: BoardPart<Scene> & { readonly effect: Effect }) {
-  if (effect.op === 'act') {
-    const name = `action:${effect.action}`;
-    return (
-      <>
-        <Token icon={name} />
-        <small>{say.label(name)}</small>
-      </>
-    );
-  }
+function Bonus({ scene, effect }: BoardPart<Scene> & { readonly effect: Effect }) {
+  if (effect.op === 'act') return <ActionToken scene={scene} name={`action:${effect.action}`} />;
   return <IconRow icons={row(effectIcons(effect))} />;
 }
 
@@ -210,7 +211,7 @@ interface PayingProps extends BoardPart<Scene> {
 function Paying({ scene, hiring }: PayingProps) {
   const { lit } = useTable();
   const { faceOf } = useLooks();
-  const { mode, boxes, pad } = usePlan();
+  const { mode, boxes, pad, isSmall } = usePlan();
   const { say } = scene;
   const { card, price } = hiring;
   const height = boxes.get('action')!.height - 2 * pad;
@@ -219,59 +220,64 @@ function Paying({ scene, hiring }: PayingProps) {
   const face = faceOf(`citizen:${citizenId(card)}`)!;
   const picks = scene.decision?.step === 'pay' ? (lit.draft?.picks ?? []) : [];
   // Until somebody picks, those that would usually pay lie there as shades.
-  const shades = picks.length === 0 ? scene.payers : [];
+  const isPicked = picks.length > 0;
+  const laid = isPicked ? picks : scene.payers.map(({ ref }) => ref);
   return (
-    <div className="qv-now qv-paying">
-      {mode === 'wide' && (
-        <TileRow size={size} className="qv-paying__card">
-          <li>
-            <Tile face={citizenTile(face, size)} />
-          </li>
-        </TileRow>
-      )}
-      <span className="qv-paying__words">
-        <b>{face.name}</b>
-        <span>{say.laid(picks.length, price)}</span>
-        {power !== null && (
-          <span className="qv-paying__then">
+    <Now>
+      <Matter
+        picture={
+          mode === 'wide' && (
+            <TileRow size={size}>
+              <li>
+                <Tile face={citizenTile(face, size)} />
+              </li>
+            </TileRow>
+          )
+        }
+        name={face.name}
+        words={say.laid(picks.length, price)}
+      >
+        {power !== null && !isSmall && (
+          <span className="qv-then">
             <i>{say.afterwards}</i>
             <IconRow icons={row(effectIcons(power))} />
           </span>
         )}
-      </span>
-      <i className="qv-arrow" aria-hidden="true">
-        ←
-      </i>
+      </Matter>
+      <Arrow />
       <Tray label={say.laid(picks.length, price)}>
-        {Array.from({ length: price }, (_, i) =>
-          picks[i] === undefined ? (
-            shades[i] === undefined ? (
-              <li key={i} className="ct-tray__hint">
-                {say.payHere}
-              </li>
-            ) : (
-              <li key={i} className="qv-shade">
-                <Paid scene={scene} pick={shades[i].ref} />
-              </li>
-            )
-          ) : (
-            <li key={i}>
-              <Paid scene={scene} pick={picks[i]} />
-            </li>
-          ),
-        )}
+        {laid.map(ref => (
+          <li key={ref} className={isPicked ? undefined : 'ct-tray__shade'}>
+            <Paid scene={scene} pick={ref} />
+          </li>
+        ))}
+        {Array.from({ length: price - laid.length }, (_, i) => (
+          <li key={i} className="ct-tray__hint">
+            {say.payHere}
+          </li>
+        ))}
       </Tray>
-    </div>
+    </Now>
+  );
+}
+
+/** From what pays to what is paid. */
+function Arrow() {
+  return (
+    <i className="qv-arrow" aria-hidden="true">
+      ←
+    </i>
   );
 }
 
 /** `guild:knight:2`: a card laid down, and where it comes from. */
 function Paid({ scene: { say }, pick }: BoardPart<Scene> & { readonly pick: string }) {
+  const { isSmall } = usePlan();
   const [from, id] = pick.split(':');
   return (
     <span className="qv-paid">
       <Medal card={`citizen:${id!}`} />
-      <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>
+      {!isSmall && <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>}
     </span>
   );
 }
@@ -279,25 +285,24 @@ function Paid({ scene: { say }, pick }: BoardPart<Scene> & { readonly pick: stri
 /** A Quest on which Citizens are being sent: who is on the way, and what is still lacking. */
 function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }) {
   const { view, say } = scene;
+  const { isSmall } = usePlan();
   const lack = lackOf(view.sent, quest);
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
-    <div className="qv-now qv-paying qv-sending">
-      <Medal card={`quest:${questId(quest)}`} />
-      <span className="qv-paying__words">
-        <b>{speech(scene.locale).called(questId(quest))}</b>
-        {isEnough ? (
-          <span>{say.enough}</span>
-        ) : (
-          <span className="qv-paying__then">
+    <Now>
+      <Matter
+        picture={<Medal card={`quest:${questId(quest)}`} />}
+        name={speech(scene.locale).called(questId(quest))}
+        words={isEnough ? say.enough : undefined}
+      >
+        {!isEnough && !isSmall && (
+          <span className="qv-then">
             <i>{say.lack}</i>
             <Lacking lack={lack} />
           </span>
         )}
-      </span>
-      <i className="qv-arrow" aria-hidden="true">
-        ←
-      </i>
+      </Matter>
+      <Arrow />
       <Tray label={say.guild} hint={view.sent.length === 0 ? say.fromGuildShort : undefined}>
         {view.sent.map((card, i) => (
           <li key={i}>
@@ -305,7 +310,7 @@ function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }
           </li>
         ))}
       </Tray>
-    </div>
+    </Now>
   );
 }
 

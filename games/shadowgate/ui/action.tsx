@@ -38,7 +38,7 @@ export function Action({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const isBeside = useBeside();
   return (
-    <Middle label={scene.say.board.table}>
+    <Middle label={scene.say.board.table} className="sg-action">
       <GoingOn scene={scene} />
       {mode === 'wide' && !isBeside && (
         <div className="sg-piles">

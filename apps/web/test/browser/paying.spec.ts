@@ -106,7 +106,7 @@ test.describe('Quests', () => {
     expect(await page.locator('.ct-decision').getAttribute('data-decision')).not.toBe(
       first.last.decision,
     );
-    await expect(page.locator('.qv-shade')).toHaveCount(1);
+    await expect(page.locator('.ct-tray__shade')).toHaveCount(1);
     await expect(page.locator(deed)).toHaveText(/^Pay with /);
     await page.locator(deed).click();
     await expect(page.locator('.ct-decision')).not.toHaveAttribute('data-kind', 'select');

@@ -5,7 +5,7 @@ import { Caption } from '../parts/caption.tsx';
 export interface MatterProps {
   /** Its card, or what stands for it. */
   readonly picture?: ComponentChildren;
-  readonly name?: string | undefined;
+  readonly name?: ComponentChildren;
   /** How it stands: "being paid". */
   readonly words?: string | undefined;
   /** What is told in signs: what it lacks. */

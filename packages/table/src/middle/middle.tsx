@@ -3,14 +3,15 @@ import { Zone } from '../stage/zone.tsx';
 
 export interface MiddleProps {
   readonly label: string;
+  readonly className?: string | undefined;
   /** What is going on, and the end of the turn. */
   readonly children: ComponentChildren;
 }
 
 /** The middle of the table, for a game whose turns are ended there. Its parts lie beside one another; where it is narrow, below. */
-export function Middle({ label, children }: MiddleProps) {
+export function Middle({ label, className = '', children }: MiddleProps) {
   return (
-    <Zone id="action" label={label} ground="leather" className="ct-middle">
+    <Zone id="action" label={label} ground="leather" className={`ct-middle ${className}`}>
       <div className="ct-middle__slab">{children}</div>
     </Zone>
   );
