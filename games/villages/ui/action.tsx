@@ -2,15 +2,16 @@ import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import {
-  Caption,
   Counter,
   MainDeed,
+  Matter,
   Medal,
   SeatShield,
   spotOf,
   Thing,
   Tile,
   Token,
+  Told,
   useLastDeed,
   useLooks,
   useOneByOne,
@@ -30,34 +31,51 @@ import { tileFace } from './tiles.ts';
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
 export function Action({ scene }: BoardPart<Scene>) {
   const { view, say, decision } = scene;
+  const { mode } = usePlan();
   const payment = paymentOf(scene);
+  const isAhead = decision?.options.some(({ id }) => id === 'decline-ahead') ?? false;
+  // A phone has room for the seats or for a payment, and for the bank or what can be done ahead of time.
+  const isPhone = mode === 'phone';
   return (
     <Zone id="action" label={say.action} ground="leather" className="vv-action">
       <Actions scene={scene} />
       <Follow scene={scene} />
       <Pay scene={scene} />
-      {!isSolo(view) && <Seats scene={scene} />}
-      <div className="ct-slab vv-slab" data-paying={payment === null ? undefined : ''}>
-        {payment !== null ? (
-          <Paying scene={scene} payment={payment} />
-        ) : isOnlyAsked(scene) ? (
-          <p className="vv-kindly">{say.onlyDecline}</p>
-        ) : (
-          <Last scene={scene} />
-        )}
-        {decision?.options.some(({ id }) => id === 'decline-ahead') && (
-          <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
-            <Token icon="decline" />
-            <em>{say.ahead}</em>
-          </Thing>
-        )}
-        <p className="vv-bank">
-          {isSolo(view) && <span data-ref={TRASH}>{say.trashed(view.trashed.length)}</span>}
-          <span>{say.bankShort}</span>
-          <Counter icon="gold" n={view.bank} place={BANK} label={say.bank(view.bank)} />
-        </p>
+      {!isSolo(view) && !(isPhone && payment !== null) && <Seats scene={scene} />}
+      <div className="ct-slab vv-slab">
+        {payment !== null && <Paying scene={scene} payment={payment} />}
+        {payment === null && !isPhone && <Last scene={scene} bare={isAhead} />}
+        <div className="vv-foot">
+          {isAhead && (
+            <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
+              <Token icon="decline" />
+              <em>{say.ahead}</em>
+            </Thing>
+          )}
+          {!(isPhone && isAhead) && <Bank scene={scene} bare={isAhead} />}
+        </div>
       </div>
     </Zone>
+  );
+}
+
+interface BankProps extends BoardPart<Scene> {
+  /** There is no room for words. */
+  readonly bare: boolean;
+}
+
+function Bank({ scene: { view, say }, bare }: BankProps) {
+  const { isSmall } = usePlan();
+  return (
+    <p className="vv-bank">
+      {!isSmall && !bare && (
+        <>
+          {isSolo(view) && <span data-ref={TRASH}>{say.trashed(view.trashed.length)}</span>}
+          <span>{say.bankShort}</span>
+        </>
+      )}
+      <Counter icon="gold" n={view.bank} place={BANK} label={say.bank(view.bank)} />
+    </p>
   );
 }
 
@@ -71,6 +89,7 @@ const isOnlyAsked = ({ decision }: Scene): boolean =>
 
 /** The five actions. Those that are done with a card list their cards, and why some can't be had. */
 function Actions({ scene }: BoardPart<Scene>) {
+  const { mode } = usePlan();
   const { view, locale } = scene;
   const { turn } = view;
   return (
@@ -88,7 +107,7 @@ function Actions({ scene }: BoardPart<Scene>) {
             >
               <span data-deed="" data-led={turn.action === at ? '' : undefined}>
                 <Token icon={`at:${action}`} />
-                <em>{label}</em>
+                {mode !== 'tablet' && <em>{label}</em>}
               </span>
             </Thing>
           </li>
@@ -133,7 +152,7 @@ function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
 
 function Seats({ scene }: BoardPart<Scene>) {
   const { view, say, who } = scene;
-  if (view.turn.number === 0) return <p>{say.first}</p>;
+  if (view.turn.number === 0) return <p className="vv-first">{say.first}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
       {standings(scene).map(({ seat, stand }) => (
@@ -153,47 +172,43 @@ interface PayingProps extends BoardPart<Scene> {
 
 /** The Building that is being paid for: a place for each icon of its cost, and below it what provides it. */
 function Paying({ scene, payment }: PayingProps) {
+  const { faceOf } = useLooks();
   const { say, locale, plan } = scene;
   const { mode } = usePlan();
   const ref = buildingRef(payment.card);
   const { icons, paid, by, seat } = payment;
+  // Where there is no room for the card, its name stands for it.
+  const isPictured = mode === 'wide';
   return (
-    <>
-      {mode === 'wide' && (
-        <span data-ref={SITE}>
-          <Tile face={tileFace(ref, locale, 'built', false)} />
-        </span>
-      )}
-      <div className="vv-bill">
-        <p>
-          {mode !== 'wide' && <Site card={ref} />}
-          {say.toPay(icons.length - paid, icons.length)}
-        </p>
-        <ul>
-          {icons.map((kind, i) => {
-            const resource = RESOURCES[kind]!;
-            const { label } = icon(resource, locale);
-            return (
-              <li key={i} data-next={i === paid ? '' : undefined}>
-                <Token icon={resource} label={label} />
-                {i < paid ? (
-                  <Paid by={by[i]} seat={seat} />
-                ) : (
-                  <Coming scene={scene} planned={plan[i - paid]} seat={seat} />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </>
+    <Matter
+      picture={
+        isPictured && (
+          <span data-ref={SITE}>
+            <Tile face={tileFace(ref, locale, 'built', false)} />
+          </span>
+        )
+      }
+      name={isPictured ? undefined : <span data-ref={SITE}>{faceOf(ref)!.name}</span>}
+      words={say.toPay(icons.length - paid, icons.length)}
+    >
+      <ul className="vv-bill">
+        {icons.map((kind, i) => {
+          const resource = RESOURCES[kind]!;
+          const { label } = icon(resource, locale);
+          return (
+            <li key={i} data-next={i === paid ? '' : undefined}>
+              <Token icon={resource} label={label} />
+              {i < paid ? (
+                <Paid by={by[i]} seat={seat} />
+              ) : (
+                <Coming scene={scene} planned={plan[i - paid]} seat={seat} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Matter>
   );
-}
-
-/** Where there is no room for the card, its name. */
-function Site({ card }: { readonly card: string }) {
-  const { faceOf } = useLooks();
-  return <b data-ref={SITE}>{faceOf(card)!.name}</b>;
 }
 
 interface ComingProps extends BoardPart<Scene> {
@@ -201,31 +216,23 @@ interface ComingProps extends BoardPart<Scene> {
   readonly seat: number;
 }
 
-/** What would pay an icon: the coin or card as it would lie, and whose that is. */
+/** What would pay an icon: the coin or card as it would lie, and on a wide table whose that is. */
 function Coming({ scene: { say, who }, planned, seat }: ComingProps) {
   const { faceOf } = useLooks();
-  if (planned === undefined)
-    return (
-      <>
-        <Coin by={NONE} />
-        <em>{say.lacks}</em>
-      </>
-    );
-  const { card, on, owner } = planned;
-  if (card !== null)
-    return (
-      <>
-        <span className="vv-coming">
-          <Medal card={cardRef(card)} round />
-        </span>
-        <em>{faceOf(cardRef(card))!.name}</em>
-      </>
-    );
-  const isCastle = on!.startsWith('castle');
+  const { mode } = usePlan();
+  const { card = null, on = null, owner = NONE } = planned ?? {};
+  const named = card === null ? null : faceOf(cardRef(card))!.name;
+  const place = on?.startsWith('castle') ? say.castleShort : owner === seat ? say.own : null;
   return (
     <>
-      <Coin by={seat} planned />
-      <em>{isCastle ? say.castleShort : owner === seat ? say.own : who(owner)}</em>
+      {card === null ? (
+        <Coin by={planned === undefined ? NONE : seat} planned />
+      ) : (
+        <Medal card={cardRef(card)} round />
+      )}
+      {mode === 'wide' && (
+        <em>{planned === undefined ? say.lacks : (named ?? place ?? who(owner))}</em>
+      )}
     </>
   );
 }
@@ -241,20 +248,24 @@ function Paid({ by, seat }: PaidProps) {
   return <Medal card={cardRef(by.card)} round />;
 }
 
+interface LastProps extends BoardPart<Scene> {
+  /** There is no room for its card. */
+  readonly bare: boolean;
+}
+
 /** Nothing is being paid: what was done last. */
-function Last({ scene: { say, locale, log } }: BoardPart<Scene>) {
+function Last({ scene, bare }: LastProps) {
+  const { say, locale, log } = scene;
   const { mode } = usePlan();
   const last = useLastDeed(log);
+  if (isOnlyAsked(scene)) return <p className="vv-kindly">{say.onlyDecline}</p>;
   if (last === null) return <p>{say.idle}</p>;
   const id = last['card'];
+  const isPictured = typeof id === 'string' && mode === 'wide' && !bare;
   return (
-    <>
-      {typeof id === 'string' && mode === 'wide' && (
-        <span>
-          <Tile face={tileFace(cardRef(id), locale, 'built', false)} />
-        </span>
-      )}
-      <Caption event={last} />
-    </>
+    <Told
+      picture={isPictured && <Tile face={tileFace(cardRef(id), locale, 'built', false)} />}
+      event={last}
+    />
   );
 }

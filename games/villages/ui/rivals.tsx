@@ -92,7 +92,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
       <ul className="vv-cells">
         {!isSmall && (
           <li>
-            <span className="vv-cell" data-castle="" title={say.locked}>
+            <span className="vv-cell" title={say.locked}>
               {player.castle === NONE ? (
                 <Token icon="locked" label={icon('locked', locale).label} />
               ) : (
