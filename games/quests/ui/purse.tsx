@@ -4,7 +4,7 @@ import {
   Hollow,
   Medal,
   MedalThing,
-  Plate,
+  OwnPlate,
   Thing,
   TileRow,
   Token,
@@ -52,36 +52,30 @@ export function Purse({ scene, onOpen }: PurseProps) {
       </span>
     </>
   );
+  if (isLine)
+    return (
+      <Zone id="purse" label={who(near)} seat={near} className="qv-purse">
+        {master !== undefined && (
+          <MedalThing of={master.ref} card={master.ref} round label={master.name} />
+        )}
+        {parts}
+      </Zone>
+    );
   return (
-    <Zone
-      id="purse"
+    <OwnPlate
       label={who(near)}
-      ground={isLine ? 'cloth' : 'none'}
       seat={near}
-      className={isLine ? 'qv-purse' : 'qv-own'}
+      card={master?.ref}
+      isActive={isActive(scene, near)}
+      points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say.points(points) }}
+      means={[]}
+      signs={more > 0 && <small>+{more}</small>}
+      openLabel={say.openPlate(who(near))}
+      onOpen={onOpen}
+      className="qv-own"
     >
-      {isLine ? (
-        <>
-          {master !== undefined && (
-            <MedalThing of={master.ref} card={master.ref} round label={master.name} />
-          )}
-          {parts}
-        </>
-      ) : (
-        <Plate
-          seat={near}
-          card={master?.ref}
-          isActive={isActive(scene, near)}
-          points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say.points(points) }}
-          means={[]}
-          signs={more > 0 && <small>+{more}</small>}
-          openLabel={say.openPlate(who(near))}
-          onOpen={onOpen}
-        >
-          {parts}
-        </Plate>
-      )}
-    </Zone>
+      {parts}
+    </OwnPlate>
   );
 }
 

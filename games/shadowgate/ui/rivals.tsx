@@ -10,12 +10,12 @@ import {
   useShownLog,
 } from '@castellan/table';
 import type { CSSProperties } from 'preact';
-import { columns } from '../cards/types.ts';
 import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 import { QuestDeck } from './piles.tsx';
+import { usePlate } from './plate.ts';
 import './rivals.css';
 import type { Scene } from './scene.ts';
-import { characterOf, isActive, ITEM_PLACES, itemIn, lastDeed, signOf } from './scene.ts';
+import { characterOf, ITEM_PLACES, itemIn, lastDeed, signOf } from './scene.ts';
 
 /** The way to 25 and the others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
@@ -68,33 +68,22 @@ function Track({ scene: { view, say, who } }: BoardPart<Scene>) {
 }
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, who, say, near } = scene;
+  const { view, say, near } = scene;
   const { mode, isSmall } = usePlan();
-  const player = view.players[seat]!;
-  const face = characterOf(player);
+  const plate = usePlate(scene, seat);
   const isOwn = seat === near;
-  const { faceOf } = useLooks();
-  const character = face === null ? undefined : `character:${face.id}`;
+  const cards = view.players[seat]!.hand.length;
   const hand: CounterProps = {
     icon: 'hand',
-    n: player.hand.length,
+    n: cards,
     place: `hand-of:${seat}`,
-    label: say.board.handOf(player.hand.length),
+    label: say.board.handOf(cards),
   };
-  const points = victoryPoints(player);
   return (
     <Plate
-      seat={seat}
+      {...plate}
       isOwn={isOwn}
-      card={character}
-      title={faceOf(character ?? '')?.name}
-      isActive={isActive(scene, seat)}
-      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) }}
-      means={[
-        ...(isOwn ? [] : [hand]),
-        ...columns.map((column, i) => ({ icon: column, n: face?.stats[i] ?? 0, on: true })),
-      ]}
-      openLabel={say.board.open(who(seat))}
+      means={isOwn ? plate.means : [hand, ...plate.means]}
       onOpen={onOpen}
     >
       {!isSmall && <Signs scene={scene} seat={seat} />}

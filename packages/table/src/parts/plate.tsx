@@ -91,6 +91,29 @@ export function Plate(props: PlateProps) {
   );
 }
 
+export interface OwnPlateProps extends PlateProps {
+  /** What its zone is called, for those who don't see it. */
+  readonly label: string;
+  readonly place?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One's own plate, in a zone of its own. */
+export function OwnPlate({ label, place, className = '', ...plate }: OwnPlateProps) {
+  return (
+    <Zone
+      id="purse"
+      label={label}
+      place={place}
+      ground="none"
+      seat={plate.seat}
+      className={`ct-own ${className}`}
+    >
+      <Plate {...plate} />
+    </Zone>
+  );
+}
+
 interface MeansProps {
   readonly of: readonly CounterProps[];
   /** Whose they are: what they gain flies there. */
