@@ -1,7 +1,10 @@
 import type { Game, LedgerRow } from '@castellan/kernel';
-import type { BoardProps, CardFace, GameUi } from '@castellan/table';
-import { FIELDS, GenericBoard, genericStage } from '@castellan/table';
+import type { Badge, BoardProps, CardFace, GameUi } from '@castellan/table';
+import { FIELDS, GenericBoard, genericStage, SHAPES, TONES } from '@castellan/table';
 import { useApp } from './app/app-context.ts';
+
+/** The picture that every table has. */
+const EMBLEM = 'castle';
 
 /** Shows a game that has no board yet: its words and its ledger are enough to play it. */
 export function plainUi(game: Game): GameUi {
@@ -25,27 +28,41 @@ export function plainUi(game: Game): GameUi {
     },
     flights: {},
     words: locale => game.words[locale] ?? game.words.en,
-    icon: name => ({ picture: name, tone: 'stone', shape: 'diamond', label: name }),
+    icon: name => ({
+      picture: EMBLEM,
+      tone: chosen(Object.keys(TONES), name),
+      shape: chosen(Object.keys(SHAPES), name),
+      label: name,
+    }),
   };
 }
 
-/** One of the painted fields for each kind of card, always the same. */
-function paintFor(kind: string): string {
-  const names = Object.keys(FIELDS);
+/** One of these for each word, always the same. */
+function chosen(names: readonly string[], word: string): string {
   let sum = 0;
-  for (let i = 0; i < kind.length; i++) sum = (31 * sum + kind.charCodeAt(i)) % names.length;
-  return names[sum]!;
+  for (let i = 0; i < word.length; i++) sum = (31 * sum + word.charCodeAt(i)) % 9973;
+  return names[sum % names.length]!;
+}
+
+/** A cost that is a list of amounts, `2 wood, 1 magic` or `4S + 1M`, as tokens; null if it is anything else. */
+function amountsIn(cost: string): Badge[] | null {
+  const amounts = [...cost.matchAll(/(\d+) ?([a-z]+)/gi)];
+  const rest = cost.replaceAll(/\d+ ?[a-z]+|[ ,+]/gi, '');
+  if (amounts.length === 0 || rest !== '') return null;
+  return amounts.map(([label, n, what]) => ({ icon: what!.toLowerCase(), text: n!, label }));
 }
 
 function plainFace(ref: string, row: LedgerRow): CardFace {
+  const price = amountsIn(row.cost);
   return {
     ref,
     name: row.name,
     kind: row.kind,
-    emblem: row.kind,
-    field: paintFor(row.kind),
-    corner: row.cost,
-    price: [],
+    emblem: EMBLEM,
+    field: chosen(Object.keys(FIELDS), row.kind),
+    ...(price === null && row.cost !== '' && { corner: row.cost }),
+    price: price ?? [],
+    priceAt: 'band',
     marks: [],
     rows: [],
     sentence: row.sentence,

@@ -11,7 +11,7 @@ import { Thing } from '../thing/thing.tsx';
 import { TileThing } from '../tile/tile-thing.tsx';
 import './generic.css';
 import type { Figure, Lot, Place } from './lots.ts';
-import { placesOf, refOf, wordsOf } from './lots.ts';
+import { pileRef, placeRef, placesOf, refOf, wordsOf } from './lots.ts';
 
 export interface GenericBoardProps extends Pick<
   BoardProps,
@@ -28,8 +28,8 @@ export const genericStage: StageSpec = {
   compose(mode, players) {
     const table = (wide: number, high: number) =>
       down(
-        zone('market', tiles(wide), tiles(high, 72)),
-        zone('mine', tiles(wide), tiles(high, 72)),
+        zone('market', tiles(wide), tiles(high, 110)),
+        zone('mine', tiles(wide), tiles(high, 110)),
       );
     if (mode === 'wide') return across(table(7, 2), sideColumn(players, 104));
     if (mode === 'lying')
@@ -115,8 +115,9 @@ function Figures({ of }: { readonly of: readonly Figure[] }) {
 
 function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly string[] }) {
   const { strings } = useLooks();
-  const { field, cards, unseen } = lot;
+  const { field, cards, unseen, places } = lot;
   const title = wordsOf(field);
+  const isNumbered = places.some((_, i) => placeRef(refs, field, i) !== undefined);
   return (
     <section className="ct-generic__lot" aria-label={title}>
       <h3>
@@ -124,16 +125,29 @@ function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly str
       </h3>
       <div>
         {unseen > 0 && (
-          <Thing of={field} zoom={null} label={`${title}: ${strings.cards(unseen)}`}>
+          <Thing of={pileRef(refs, field)} zoom={null} label={`${title}: ${strings.cards(unseen)}`}>
             <span className="ct-tile ct-generic__back">
               <b>{unseen}</b>
             </span>
           </Thing>
         )}
-        {cards.map(({ id, n }) => {
-          const ref = refOf(refs, field, id);
-          return <TileThing key={id} card={ref} of={ref} count={n} flat />;
-        })}
+        {isNumbered
+          ? places.map(
+              (held, i) =>
+                held && (
+                  <TileThing
+                    key={i}
+                    card={`${field}:${held.id}`}
+                    of={placeRef(refs, field, i) ?? `${field}:${i}`}
+                    count={held.n}
+                    flat
+                  />
+                ),
+            )
+          : cards.map(({ id, n }) => {
+              const ref = refOf(refs, field, id);
+              return <TileThing key={id} card={ref} of={ref} count={n} flat />;
+            })}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Legend, View } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { placesOf, refOf, wordsOf } from './lots.ts';
+import { pileRef, placeRef, placesOf, refOf, wordsOf } from './lots.ts';
 
 const legend: Legend = {
   numbers: { ware: ['pie', 'hat', 'lamp'], token: ['gold', 'gem'] },
@@ -30,7 +30,7 @@ const view = {
 test('what the legend names lies together, with a number of its own for equal cards', () => {
   expect(placesOf(legend, view).table).toEqual({
     lots: [
-      { field: 'deck', unseen: 2, cards: [] },
+      { field: 'deck', unseen: 2, cards: [], places: [null, null] },
       {
         field: 'market',
         unseen: 0,
@@ -38,8 +38,13 @@ test('what the legend names lies together, with a number of its own for equal ca
           { id: 'hat', n: 2 },
           { id: 'pie', n: 1 },
         ],
+        places: [
+          { id: 'hat', n: 1 },
+          { id: 'pie', n: 1 },
+          { id: 'hat', n: 1 },
+        ],
       },
-      { field: 'shown', unseen: 0, cards: [] },
+      { field: 'shown', unseen: 0, cards: [], places: [] },
     ],
     figures: [{ field: 'round', n: 2 }],
   });
@@ -49,13 +54,18 @@ test('each seat has its own: what is hidden is counted, what is not there is lef
   const [mine, theirs] = placesOf(legend, view).seats;
   expect(mine).toEqual({
     lots: [
-      { field: 'hand', unseen: 0, cards: [{ id: 'lamp', n: 1 }] },
-      { field: 'tokens', unseen: 0, cards: [{ id: 'gold', n: 3 }] },
-      { field: 'stall wares', unseen: 0, cards: [{ id: 'pie', n: 1 }] },
+      {
+        field: 'hand',
+        unseen: 0,
+        cards: [{ id: 'lamp', n: 1 }],
+        places: [{ id: 'lamp', n: 1 }],
+      },
+      { field: 'tokens', unseen: 0, cards: [{ id: 'gold', n: 3 }], places: [] },
+      { field: 'stall wares', unseen: 0, cards: [{ id: 'pie', n: 1 }], places: [] },
     ],
     figures: [{ field: 'vp', n: 7 }],
   });
-  expect(theirs!.lots[0]).toEqual({ field: 'hand', unseen: 2, cards: [] });
+  expect(theirs!.lots[0]).toMatchObject({ field: 'hand', unseen: 2, cards: [] });
   expect(theirs!.lots[2]!.cards).toEqual([]);
 });
 
@@ -64,6 +74,25 @@ test('a card is called as the decision calls it, by its place first', () => {
   expect(refOf(refs, 'hand', 'pie')).toBe('hand:0:pie');
   expect(refOf(['ware:pie'], 'hand', 'pie')).toBe('ware:pie');
   expect(refOf(refs, 'market', 'hat')).toBe('market:hat');
+});
+
+test('of a row of piles each place shows what lies uppermost', () => {
+  const stacks: Legend = { numbers: legend.numbers, where: { 'piles[][]': 'ware' } };
+  const laid = { viewer: 0, core: {}, piles: [[0, 2], [], [1]] } as unknown as View;
+  expect(placesOf(stacks, laid).table.lots[0]!.places).toEqual([
+    { id: 'lamp', n: 2 },
+    null,
+    { id: 'hat', n: 1 },
+  ]);
+});
+
+test('a place is called by its number, a pile by the words of its name in any order', () => {
+  const refs = ['pile:2', 'line:0', 'deck:quests'];
+  expect(placeRef(refs, 'piles', 2)).toBe('pile:2');
+  expect(placeRef(refs, 'piles', 0)).toBeUndefined();
+  expect(placeRef(refs, 'line', 0)).toBe('line:0');
+  expect(pileRef(refs, 'questDeck')).toBe('deck:quests');
+  expect(pileRef(refs, 'deck')).toBe('deck');
 });
 
 test('names of fields become words', () => {

@@ -7,6 +7,8 @@ export interface Lot {
   readonly cards: readonly Held[];
   /** How many lie there that can't be seen. */
   readonly unseen: number;
+  /** Where the places have numbers: what lies uppermost in each, and how many lie there. */
+  readonly places: readonly (Held | null)[];
 }
 
 export interface Held {
@@ -83,7 +85,24 @@ function lotAt(value: Values, path: string, names: readonly string[]): Lot | nul
   look(value, steps);
   if (!isHere) return null;
   const field = steps.filter(step => !step.startsWith('[')).join(' ');
-  return { field, unseen, cards: [...counts].map(([id, n]) => ({ id, n })) };
+  const cards = [...counts].map(([id, n]) => ({ id, n }));
+  return { field, unseen, cards, places: numbered(value, steps, names) };
+}
+
+/** A row of cards, or of piles of cards, place by place. */
+function numbered(
+  value: Values,
+  steps: readonly string[],
+  names: readonly string[],
+): Lot['places'] {
+  const [field, ...rest] = steps;
+  const row = value[field!];
+  if (!Array.isArray(row) || !/^(\[\]){1,2}$/.test(rest.join(''))) return [];
+  return row.map((place: number | readonly number[]) => {
+    const pile = typeof place === 'number' ? [place] : place;
+    const top = pile.at(-1) ?? -1;
+    return top < 0 ? null : { id: names[top]!, n: pile.length };
+  });
 }
 
 const isThere = (lot: Lot | null): lot is Lot => lot !== null;
@@ -107,4 +126,21 @@ export function wordsOf(field: string): string {
 export function refOf(refs: readonly string[], field: string, id: string): string {
   const about = refs.filter(ref => ref.split(':').at(-1) === id);
   return about.find(ref => ref.split(':').includes(field)) ?? about[0] ?? `${field}:${id}`;
+}
+
+/** What the rules call a place of a row by its number, if a decision is about it: `pile:2` is a place of `piles`. */
+export function placeRef(refs: readonly string[], field: string, at: number): string | undefined {
+  return refs.find(ref => ref === `${field}:${at}` || ref.replace(':', 's:') === `${field}:${at}`);
+}
+
+/** What the rules call a pile of cards that can't be seen: `deck:quests` is the `questDeck`. */
+export function pileRef(refs: readonly string[], field: string): string {
+  const words = wordsOf(field).toLowerCase().split(' ').sort().join();
+  const stems = (ref: string): string =>
+    ref
+      .split(':')
+      .map(word => word.replace(/s$/, ''))
+      .sort()
+      .join();
+  return refs.find(ref => stems(ref) === words) ?? field;
 }
