@@ -1,4 +1,4 @@
-import { across, down, px, rest, tiles, zone } from '@castellan/table';
+import { across, down, px, rest, sideColumn, tiles, zone } from '@castellan/table';
 import type { Composition, Mode, Plan, Size, StageSpec } from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 
@@ -20,16 +20,25 @@ export function lineSize({ mode, tile }: Pick<Plan, 'mode' | 'tile'>): Size {
 /** How large a lair's Monster is drawn, in units of the map. */
 export const LAIR: Size = { width: 90, height: 114 };
 
-/** How high the track board is drawn, at scale 1: higher where the screen is. */
-export const TRACKS_HEIGHT = 620;
+/** How high the track board is drawn at least, at scale 1. */
+const TRACKS_HEIGHT = 620;
 
+/** How high a plate of the others is, by how many play. */
 const PLATES = [112, 236, 126, 96, 96] as const;
 
-/** A plate for each of the others, and the rail. */
-function side(players: number): Composition {
-  const rivals = Math.max(1, players - 1);
-  const height = rivals * PLATES[players - 1]! + (rivals - 1) * 6;
-  return down(zone('rivals', px(288), px(height)), zone('rail', px(288), rest(220)));
+/** One zone below the other. */
+function upright(
+  hand: number,
+  height: Readonly<Record<'rivals' | 'map' | 'rail', number>>,
+): Composition {
+  return down(
+    zone('rivals', rest(), px(height.rivals)),
+    zone('map', rest(), rest(height.map)),
+    zone('tracks', rest(), px(68)),
+    zone('board', rest(), px(84)),
+    zone('hand', tiles(hand), tiles(1)),
+    zone('rail', rest(), px(height.rail)),
+  );
 }
 
 /** The map takes what the rest leaves: it is drawn for any size. */
@@ -44,33 +53,17 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
         ),
         across(zone('board', px(352), px(195)), zone('hand', tiles(HAND.wide), tiles(1))),
       ),
-      side(players),
+      sideColumn(players, PLATES[players - 1]!),
     ),
-  tablet: () =>
-    down(
-      zone('rivals', rest(), px(66)),
-      zone('map', rest(), rest(510)),
-      zone('tracks', rest(), px(68)),
-      zone('board', rest(), px(84)),
-      zone('hand', tiles(HAND.tablet), tiles(1)),
-      zone('rail', rest(), px(92)),
-    ),
-  phone: () =>
-    down(
-      zone('rivals', rest(), px(44)),
-      zone('map', rest(), rest(358)),
-      zone('tracks', rest(), px(70)),
-      zone('board', rest(), px(82)),
-      zone('hand', tiles(4), tiles(1)),
-      zone('rail', rest(), px(102)),
-    ),
+  tablet: () => upright(HAND.tablet, { rivals: 66, map: 510, rail: 92 }),
+  phone: () => upright(HAND.phone, { rivals: 44, map: 358, rail: 102 }),
   lying: () =>
     across(
       zone('map', rest(340), rest()),
       down(
-        zone('tracks', tiles(4), px(66)),
-        zone('board', tiles(4), px(82)),
-        zone('hand', tiles(4), tiles(1)),
+        zone('tracks', tiles(HAND.lying), px(66)),
+        zone('board', tiles(HAND.lying), px(82)),
+        zone('hand', tiles(HAND.lying), tiles(1)),
       ),
       down(zone('rivals', px(150), px(92)), zone('rail', px(150), rest(120))),
     ),

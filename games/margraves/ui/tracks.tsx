@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import { Drawer, usePlan, Zone } from '@castellan/table';
-import type { CSSProperties, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { TILES } from '../cards/tiles.ts';
 import { CitizenLine, LineMini } from './citizen-line.tsx';
@@ -10,7 +10,6 @@ import { Own, OwnCount, TileChips } from './own.tsx';
 import { Privileges, TilesMini } from './privileges.tsx';
 import type { Scene } from './scene.ts';
 import { Tombs, TombsMini } from './tombs.tsx';
-import { useTall } from './use-tall.ts';
 import { Wheel, WheelMini } from './wheel.tsx';
 
 interface Track {
@@ -58,7 +57,7 @@ export function Tracks({ scene }: BoardPart<Scene>) {
 function AllTracks({ scene }: BoardPart<Scene>) {
   return (
     <Zone id="tracks" label={scene.say.tracks} ground="none" className="mg-tracks">
-      <div className="mg-all-tracks" style={{ '--v': `${useTall()}px` } as CSSProperties}>
+      <div className="mg-all-tracks">
         {tracks.map(
           ([id, { title, note, Whole }]) =>
             id !== 'own' && (
