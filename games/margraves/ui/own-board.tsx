@@ -1,5 +1,5 @@
 import type { BoardPart } from '@castellan/table';
-import { Counter, Picture, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
+import { Means, Picture, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
 import { handSize } from '../actions/citizens.ts';
 import { TOKENS } from '../cards/language.ts';
 import { MOST_STRENGTH, STORAGE } from '../state.ts';
@@ -25,8 +25,12 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
       <Storage scene={scene} />
       <div className="mg-purse">
         <SeatShield seat={near} />
-        <Counter icon="gold" n={player.gold} />
-        <Counter icon="vp" n={points[near]!} label={say.points(points[near]!)} on />
+        <Means
+          of={[
+            { icon: 'gold', n: player.gold },
+            { icon: 'vp', n: points[near]!, label: say.points(points[near]!), on: true },
+          ]}
+        />
       </div>
       <Strength scene={scene} />
       {mode === 'wide' && (
