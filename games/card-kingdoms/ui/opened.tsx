@@ -1,9 +1,8 @@
 import { NOBODY } from '@castellan/kernel';
 import type { OpenedPart } from '@castellan/table';
 import { Drawer, TileThing, useLooks, usePlan } from '@castellan/table';
-import { DUKES } from '../cards/dukes.ts';
 import type { Held, Scene } from './scene.ts';
-import { citizensBefore, citizensOf, domainsOf, monstersOf } from './scene.ts';
+import { citizensBefore, citizensOf, domainsOf, dukesOf, monstersOf } from './scene.ts';
 
 /** All that lies before someone, large, over the Center. */
 export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
@@ -16,7 +15,7 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
     { title: say.citizens, held: isLord ? citizensOf(lord, []) : citizensBefore(scene, seat) },
     { title: say.domains, held: domainsOf(domains) },
     { title: say.slain, held: isLord ? [] : monstersOf(view.players[seat]!.monsters) },
-    { title: say.duke, held: dukes.filter(one => one >= 0).map(dukeOf) },
+    { title: say.duke, held: dukesOf(dukes.filter(one => one >= 0)) },
   ];
   return (
     <Drawer over="center" title={isLord ? say.darkLord : who(seat)} onClose={onClose}>
@@ -26,13 +25,6 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
     </Drawer>
   );
 }
-
-const dukeOf = (duke: number): Held => ({
-  ref: `duke:${DUKES[duke]!.id}`,
-  n: 1,
-  woken: false,
-  numbers: [],
-});
 
 interface GroupProps {
   readonly title: string;

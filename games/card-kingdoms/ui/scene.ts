@@ -3,10 +3,10 @@ import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
+import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS } from '../state.ts';
-import type { Player } from '../state.ts';
-import type { Seen } from '../state.ts';
+import type { Player, Seen } from '../state.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
@@ -82,6 +82,10 @@ export function monstersOf(monsters: readonly number[]): readonly Held[] {
 
 export function domainsOf(domains: readonly number[]): readonly Held[] {
   return held(domains, domain => `domain:${DOMAINS[domain]!.id}`);
+}
+
+export function dukesOf(dukes: readonly number[]): readonly Held[] {
+  return held(dukes, duke => `duke:${DUKES[duke]!.id}`);
 }
 
 function held(cards: readonly number[], of: (card: number) => string): readonly Held[] {
