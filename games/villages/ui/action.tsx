@@ -52,7 +52,7 @@ export function Action({ scene }: BoardPart<Scene>) {
               <em>{say.ahead}</em>
             </Thing>
           )}
-          {!(isPhone && isAhead) && <Bank scene={scene} bare={isAhead} />}
+          {!(isPhone && isAhead) && <Bank scene={scene} bare={isAhead || payment !== null} />}
         </div>
       </div>
     </Zone>
