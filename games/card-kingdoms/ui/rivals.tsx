@@ -14,7 +14,7 @@ import { speech } from './speech.ts';
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { say, others, view } = scene;
   return (
-    <Plates label={say.rivals}>
+    <Plates label={say.rivals} className="ck-rivals">
       {view.darkLord !== null && <DarkLord scene={scene} onOpen={() => onOpen(NOBODY)} />}
       {others.map(seat => (
         <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />

@@ -23,7 +23,7 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { mode } = usePlan();
   const seats = mode === 'phone' ? [near, ...others] : others;
   return (
-    <Plates label={say.board.players} place="track">
+    <Plates label={say.board.players} place="track" className="sg-rivals">
       {mode === 'wide' && <Track scene={scene} />}
       {others.length === 0 && mode !== 'phone' && <Challenge scene={scene} />}
       {seats.map(seat => (

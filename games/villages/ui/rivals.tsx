@@ -27,7 +27,7 @@ import { coinsOf, isLeading, villageRefs } from './scene.ts';
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { view, say, others } = scene;
   return (
-    <Plates label={say.rivals} place="rivals">
+    <Plates label={say.rivals} place="rivals" className="vv-rivals">
       {isSolo(view) && (
         // Alone there is nobody to watch: what the King wants, and how much time is left.
         <Placard title={say.king} now={say.deckLeft(view.deck.length)}>

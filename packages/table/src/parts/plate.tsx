@@ -12,11 +12,12 @@ import { SeatShield, seatColour } from './seat-shield.tsx';
 export interface PlatesProps {
   readonly label: string;
   readonly place?: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The zone of the rivals: a plate each, in a column or, upright, in a row. */
-export function Plates({ label, place, children }: PlatesProps) {
+export function Plates({ label, place, className = '', children }: PlatesProps) {
   // By classes: not every browser hears of `:has()` again when the window changes.
   const n = toChildArray(children).length;
   const many = [2, 3, 4, 5].filter(some => n >= some).map(some => `ct-plates--from-${some}`);
@@ -26,7 +27,7 @@ export function Plates({ label, place, children }: PlatesProps) {
       label={label}
       place={place}
       ground="none"
-      className={['ct-plates', ...many].join(' ')}
+      className={['ct-plates', ...many, className].join(' ')}
     >
       {children}
     </Zone>
