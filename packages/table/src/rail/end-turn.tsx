@@ -7,6 +7,9 @@ import { isFree } from '../keys/free.ts';
 /** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
 export const TURN = 'turn';
 
+/** As many letters stand in one line of the smallest screen. */
+const SHORT = 12;
+
 interface EndTurnProps {
   readonly onEnd: (() => void) | null;
   readonly isOwnTurn: boolean;
@@ -31,10 +34,17 @@ export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [onEnd, settings.keys]);
+  const words =
+    onEnd !== null && !isOwnTurn
+      ? strings.goOn
+      : onEnd === null && named !== undefined
+        ? note(named)
+        : strings.endTurn;
   return (
     <button
       type="button"
       className="ct-end-turn"
+      data-long={words.length > SHORT ? '' : undefined}
       data-ref={TURN}
       data-lit={end === null ? undefined : 'can'}
       data-held={onEnd === null ? undefined : ''}
@@ -42,11 +52,7 @@ export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
       title={end === null && why !== undefined ? reason(why) : undefined}
       onClick={() => end?.()}
     >
-      {onEnd !== null && !isOwnTurn
-        ? strings.goOn
-        : onEnd === null && named !== undefined
-          ? note(named)
-          : strings.endTurn}
+      {words}
     </button>
   );
 }
