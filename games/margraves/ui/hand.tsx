@@ -19,6 +19,7 @@ export function OwnHand({ scene: { view, say, near } }: BoardPart<Scene>) {
       places={HAND[mode]}
       seat={near}
       empty={say.noHand}
+      className="mg-hand"
     >
       {isDraft
         ? asked.map(tile => <HandCard key={`w${tile}`} of={`wealth:${WEALTH[tile]!.id}`} />)

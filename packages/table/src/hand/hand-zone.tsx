@@ -23,12 +23,25 @@ export interface HandZoneProps {
   readonly head?: { readonly height: number; readonly content: ComponentChildren } | undefined;
   /** Said where there is no card. */
   readonly empty?: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
 export function HandZone(props: HandZoneProps) {
-  const { id, label, places, seat, place, flat, near, head, empty, children } = props;
+  const {
+    id,
+    label,
+    places,
+    seat,
+    place,
+    flat,
+    near,
+    head,
+    empty,
+    className = '',
+    children,
+  } = props;
   const plan = usePlan();
   const box = plan.boxes.get(id);
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +72,7 @@ export function HandZone(props: HandZoneProps) {
     '--head': `${above}px`,
   } as CSSProperties;
   return (
-    <Zone id={id} label={label} seat={seat} place={place} className="ct-hand-zone">
+    <Zone id={id} label={label} seat={seat} place={place} className={`ct-hand-zone ${className}`}>
       <TileSizeContext value={sizes}>
         {head?.content}
         <ul
