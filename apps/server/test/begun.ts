@@ -25,7 +25,7 @@ export function begun(game: Game): { room: Room; log: Entry[] } {
         room,
         deed,
         { kind: 'guest', guest },
-        { now: 1000, isHere: () => true, bots: [], secret: () => 'cd'.repeat(32) },
+        { now: 1000, awayFor: () => 0, bots: [], secret: () => 'cd'.repeat(32) },
       ),
     );
   for (let seat = 0; seat < PLAYERS; seat++)

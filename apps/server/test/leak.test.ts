@@ -101,7 +101,7 @@ describe.each(shelf.map(({ id }) => id))('%s', id => {
             answer: randomAnswer(decision!, chance),
           },
           { kind: 'guest', guest: `guest${seat}` },
-          { now: 1000, isHere: () => true, bots: [], secret: () => '' },
+          { now: 1000, awayFor: () => 0, bots: [], secret: () => '' },
         ),
       );
       if (n > 120) break;

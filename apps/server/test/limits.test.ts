@@ -1,8 +1,11 @@
 // What one person, or one address, may ask for in a while.
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOOR_LIMITS, Doors } from '../src/net/doors.ts';
 import { spec, TestServer } from './house.ts';
 import { Player } from './player.ts';
+import { Program } from './program.ts';
 
 const server = new TestServer();
 beforeAll(() => server.start({ isLimited: true }));
@@ -13,7 +16,7 @@ test('who sends too much at once is told to wait, and is let go if they do not s
   await anna.attend(await anna.open(spec(), 'Anna'));
   for (let i = 0; i < 60; i++) anna.send({ type: 'ping' });
   await anna.until(() => anna.refusals.some(({ code }) => code === 'busy'));
-  await anna.until(() => anna.wire.filter(text => text.includes('"pong"')).length >= 40);
+  await anna.until(() => anna.wire.filter(text => text.includes('"pong"')).length >= 30);
   expect(anna.closed).toBeNull();
   for (let i = 0; i < 300; i++) anna.send({ type: 'ping' });
   await anna.until(() => anna.closed !== null);
@@ -30,16 +33,6 @@ test('a rest makes up for it: whoever waits is heard again', async () => {
   anna.send({ type: 'ping' });
   await anna.until(() => anna.wire.length > 0);
   expect(anna.wire[0]).toContain('"pong"');
-});
-
-test('names, tables and codes can’t be made without end', async () => {
-  const statuses: number[] = [];
-  for (let i = 0; i < 32; i++) {
-    const response = await new Player(server.base).call('POST', '/api/me', { name: 'Anna' });
-    statuses.push(response.status);
-    if (response.status === 429) expect(await response.json()).toMatchObject({ code: 'busy' });
-  }
-  expect(statuses.at(-1)).toBe(429);
 });
 
 test('one address has so many lines, and another is refused; who hangs up makes room', async () => {
@@ -59,4 +52,131 @@ test('one address has so many lines, and another is refused; who hangs up makes 
   while (server.app.sockets() === before) await new Promise(resolve => setTimeout(resolve, 20));
   expect(late.readyState).toBe(WebSocket.OPEN);
   late.terminate();
+});
+
+const open = (line: WebSocket): Promise<unknown> =>
+  new Promise((resolve, reject) => line.on('open', resolve).on('error', reject));
+const soon = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+/** A line of each kind that stays open by itself. */
+const LINES: Readonly<Record<string, () => Promise<WebSocket>>> = {
+  'of the lobby': async () => new WebSocket(`${server.base.replace('http', 'ws')}/api/lobby`),
+  'of a page': async () => {
+    const anna = await new Player(server.base).introduce('Anna');
+    await anna.attend(await anna.open(spec(), 'Anna'));
+    return anna.line;
+  },
+  'of a program': async () => {
+    const anna = await new Player(server.base).introduce('Anna');
+    const table = await anna.open(spec(), 'Anna');
+    await anna.attend(table);
+    anna.send({ type: 'program', seat: 1, name: 'Pinger' });
+    await anna.until(() => anna.tokens.length === 1);
+    return new Program(server.base, table, anna.tokens[0]!).socket;
+  },
+};
+
+test.each(Object.keys(LINES))(
+  'a line %s that only pings, and reads nothing, is let go',
+  async kind => {
+    const line = await LINES[kind]!();
+    const gone: string[] = [];
+    line.on('close', () => gone.push('closed')).on('error', () => gone.push('broken'));
+    if (line.readyState !== WebSocket.OPEN) await open(line);
+    const { _socket: wire } = line as unknown as { _socket: Socket };
+    wire.pause();
+    for (let i = 0; i < 20_000 && gone.length === 0; i++) line.ping('x'.repeat(120));
+    wire.resume();
+    for (let waited = 0; gone.length === 0 && waited < 5000; waited += 20) await soon(20);
+    expect(gone).not.toEqual([]);
+  },
+);
+
+test('a program that asks for all cards again and again is told to wait, and keeps nobody waiting', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  const table = await anna.open(spec(), 'Anna');
+  await anna.attend(table);
+  anna.send({ type: 'program', seat: 1, name: 'Greedy' });
+  await anna.until(() => anna.tokens.length === 1);
+  const program = await new Program(server.base, table, anna.tokens[0]!).opened();
+  for (let i = 0; i < 100; i++) program.send({ cards: true });
+  await program.until(() => program.lines.length >= 100);
+  expect(program.of('cards').length).toBeLessThanOrEqual(6);
+  expect(program.of('error')).toContainEqual(expect.objectContaining({ code: 'busy' }));
+
+  const [{ list }] = program.of('cards') as [{ list: unknown[] }];
+  const { rulesVersion } = anna.room!;
+  const at = `${server.base}/api/games/villages/${rulesVersion}/cards`;
+  const first = await fetch(at);
+  expect(((await first.json()) as { cards: { list: unknown[] } }).cards.list).toEqual(list);
+  const again = await fetch(at, { headers: { 'if-none-match': first.headers.get('etag')! } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('to look around costs more than to ask for the time', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  await anna.attend(await anna.open(spec(), 'Anna'));
+  anna.send({ type: 'bot', seat: 1, bot: 'random' });
+  anna.send({ type: 'start' });
+  await anna.until(() => anna.scene !== null);
+  anna.wire.length = 0;
+  for (let i = 0; i < 30; i++) anna.send({ type: 'look', viewer: 'spectator' });
+  await anna.until(() => anna.refusals.some(({ code }) => code === 'busy'));
+  expect(anna.wire.filter(text => text.includes('"type":"scene"')).length).toBeLessThan(10);
+});
+
+test('many tabs share one budget', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  const table = await anna.open(spec(), 'Anna');
+  const tabs = [anna.secondTab(), anna.secondTab(), anna.secondTab()];
+  for (const tab of tabs) await tab.attend(table);
+  for (const tab of tabs) for (let i = 0; i < 20; i++) tab.send({ type: 'ping' });
+  await Promise.all(tabs.map(tab => tab.until(() => tab.wire.length >= 21)));
+  const pongs = tabs.flatMap(tab => tab.wire).filter(text => text.includes('"pong"'));
+  expect(pongs.length).toBeLessThan(45);
+});
+
+test('a class of forty behind one address has room, with two lines each; one person has twenty', () => {
+  const doors = new Doors(DOOR_LIMITS);
+  const lines = Array.from({ length: 80 }, (_, i) => {
+    const line = doors.enter('10.0.0.1');
+    expect([i, line?.is(`pupil ${i % 40}`)]).toEqual([i, true]);
+    return line!;
+  });
+  const one = Array.from({ length: 30 }, () => {
+    const line = doors.enter('10.0.0.1')!;
+    const isIn = line.is('glutton');
+    lines.push(line);
+    return isIn;
+  });
+  expect(one.filter(Boolean)).toHaveLength(20);
+  const strangers = Array.from({ length: 70 }, () => doors.enter('10.0.0.2'));
+  expect(strangers.filter(line => line !== null)).toHaveLength(60);
+  for (const line of [...lines, ...strangers]) {
+    line?.leave();
+    line?.leave();
+  }
+  expect(doors.size).toBe(0);
+});
+
+test('a request counts for whoever sends it once they are known: others at the address are not shut out', async () => {
+  const [anna, ben] = await Promise.all(
+    ['Anna', 'Ben'].map(name => new Player(server.base).introduce(name)),
+  );
+  const statuses: number[] = [];
+  for (let i = 0; i < 25; i++) statuses.push((await anna!.call('POST', '/api/codes', {})).status);
+  expect(statuses).toContain(429);
+  expect((await ben!.call('POST', '/api/codes', {})).status).toBe(200);
+});
+
+// The last one: it uses up what strangers at this address may ask for.
+test('names, tables and codes can’t be made without end', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 200; i++) {
+    const response = await new Player(server.base).call('POST', '/api/me', { name: 'Anna' });
+    statuses.push(response.status);
+    if (response.status === 429) expect(await response.json()).toMatchObject({ code: 'busy' });
+  }
+  expect(statuses.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 200));
+  expect(statuses).toContain(429);
 });

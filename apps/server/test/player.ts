@@ -41,6 +41,10 @@ export class Player {
     return this.#received.scene;
   }
 
+  get line(): WebSocket {
+    return this.#socket!;
+  }
+
   async call(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.#base}${path}`, {
       method,

@@ -151,7 +151,7 @@ describe('a table on the network', () => {
     expect(ben.chat).toHaveLength(2);
   });
 
-  test('playing again: a new table with the same people', async () => {
+  test('playing again: a new table where seats are kept; nobody sits down unasked', async () => {
     const [anna, ben] = await seated();
     ben.send({ type: 'concede', seat: 1 });
     await anna.until(() => anna.room!.phase === 'over');
@@ -160,10 +160,15 @@ describe('a table on the network', () => {
     await ben.until(() => ben.room!.rematch !== null);
     const again = await new Player(server.base).introduce('Cora');
     await again.attend(ben.room!.rematch!);
-    expect(again.room!.seats.map(seat => (seat.kind === 'open' ? null : seat.name))).toEqual([
-      'Anna',
-      'Ben',
+    expect(again.room!.seats).toMatchObject([
+      { kind: 'person', name: 'Anna' },
+      { kind: 'open', reserved: { guest: ben.guest, name: 'Ben' } },
     ]);
+    again.send({ type: 'sit', seat: 1, name: 'Cora' });
+    await again.until(() => again.refusals.length === 1);
+    const back = await ben.secondTab().attend(ben.room!.rematch!);
+    back.send({ type: 'sit', seat: 1, name: 'Ben' });
+    await again.until(() => again.room!.seats[1]!.kind === 'person');
   });
 
   test('a page of another version is told to reload; who has no name is sent away', async () => {

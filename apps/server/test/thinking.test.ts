@@ -28,7 +28,7 @@ async function besideAThinker() {
   const from = { kind: 'guest', guest: 'anna' } as const;
   const around = {
     now: 0,
-    isHere: () => true,
+    awayFor: () => 0,
     bots: ['castellan'],
     secret: () => 'cd'.repeat(32),
   };

@@ -1,7 +1,5 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import type { WebSocket } from '@fastify/websocket';
 import { plainName } from '@castellan/kernel';
 import {
   BadMessage,
@@ -16,17 +14,17 @@ import Fastify from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusalOf } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
-import type { Cursor } from '../table/attendant.ts';
 import { SERVER_BOTS } from '../table/bots.ts';
-import { House, keyOf } from '../table/house.ts';
+import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
+import { cardsTag, cardsText } from './cards-text.ts';
 import { Identity } from './identity.ts';
+import { limitOf } from './limit.ts';
 import { Lobby } from './lobby.ts';
 import { isFromOurPage } from './origin.ts';
-import { attendByPage, CLOSE } from './page-socket.ts';
-import { attendByProgram } from './program-socket.ts';
 import { Pulse } from './pulse.ts';
+import { addSockets } from './sockets.ts';
 
 export interface AppSettings {
   readonly store: Store;
@@ -51,10 +49,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-const MINUTE = 60_000;
 const PULSE_MS = 25_000;
 const LARGEST_BODY = 16_384;
-const MOST_SOCKETS_EACH = 60;
+/** Browsers send a message in one piece. */
+const MOST_FRAGMENTS = 16;
 
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
@@ -70,7 +68,6 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   });
   const identity = new Identity(store);
   const pulse = new Pulse(PULSE_MS);
-  const perAddress = new Map<string, number>();
 
   const http = Fastify({
     bodyLimit: LARGEST_BODY,
@@ -82,16 +79,18 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   // Only JSON is read: a form of another site can't send it without asking first.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
-  await http.register(rateLimit, {
-    global: false,
-    max: isLimited ? 300 : 1_000_000,
-    timeWindow: MINUTE,
-  });
   await http.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    options: {
+      maxPayload: LONGEST_MESSAGE,
+      perMessageDeflate: false,
+      // Each line answers pings itself, and counts them.
+      autoPong: false,
+      maxFragments: MOST_FRAGMENTS,
+    },
   });
   http.addHook('onSend', async (_request, reply) => {
-    reply.headers({ ...headers, 'Cache-Control': 'no-store' });
+    reply.headers(headers);
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
   http.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' && request.headers.upgrade === undefined;
@@ -116,9 +115,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     if (guest === null) throw new BadMessage('say first who you are.');
     return guest;
   };
-  const limit = (max: number) => ({
-    config: { rateLimit: { max: isLimited ? max : 1_000_000, timeWindow: MINUTE } },
-  });
+  const limit = (perMinute: number, strangers?: number) =>
+    isLimited ? { preHandler: limitOf(identity, perMinute, strangers) } : {};
 
   http.get('/api/hello', async () => ({
     castellan: 'server',
@@ -131,7 +129,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     const guest = await identity.of(request);
     return guest === null ? null : { guest: guest.id, name: guest.name };
   });
-  http.post('/api/me', limit(30), async (request, reply) => {
+  http.post('/api/me', limit(30, 120), async (request, reply) => {
     const name = plainName(readName(request.body).name);
     if (name === '') throw new BadMessage('a name needs at least one letter.');
     const guest = await identity.introduce(request, reply, name);
@@ -164,6 +162,22 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   );
 
+  // What a program would ask for at a table: it never changes, so it is fetched once.
+  http.get<{ Params: { game: string; version: string } }>(
+    '/api/games/:game/:version/cards',
+    limit(60),
+    async (request, reply) => {
+      const { game, version } = request.params;
+      const rules = await library.edition(game, Number(version));
+      if (rules === null)
+        return reply.code(404).send({ code: 'none', message: 'There is no such game here.' });
+      const tag = cardsTag(rules);
+      reply.headers({ ETag: tag, 'Cache-Control': 'public, max-age=86400' });
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('application/json').send(cardsText(rules));
+    },
+  );
+
   // Whoever has the link may know where it leads, also before they have a name.
   http.get<{ Params: { id: string } }>(
     '/api/tables/:id/invitation',
@@ -176,96 +190,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   );
 
-  /** Whether this address may have one more socket. */
-  const admit = (request: FastifyRequest, socket: WebSocket): boolean => {
-    const count = (perAddress.get(request.ip) ?? 0) + 1;
-    if (isLimited && count > MOST_SOCKETS_EACH) {
-      socket.close(CLOSE.busy, 'too many connections');
-      return false;
-    }
-    perAddress.set(request.ip, count);
-    socket.on('close', () => {
-      const left = perAddress.get(request.ip)! - 1;
-      if (left === 0) perAddress.delete(request.ip);
-      else perAddress.set(request.ip, left);
-    });
-    pulse.watch(socket);
-    return true;
-  };
-
-  http.get('/api/lobby', { websocket: true }, async (socket, request) => {
-    socket.on('error', () => {});
-    if (!admit(request, socket)) return;
-    const guest = await identity.of(request);
-    lobby.watch(socket, guest?.id ?? '');
-  });
-
-  http.get<{ Params: { id: string }; Querystring: Readonly<Record<string, string>> }>(
-    '/api/tables/:id',
-    { websocket: true },
-    async (socket, request) => {
-      socket.on('error', () => {});
-      if (!admit(request, socket)) return;
-      // What comes before the table is there waits.
-      const early: [Buffer, boolean][] = [];
-      const wait = (data: Buffer, isBinary: boolean): void => {
-        if (early.length < 10) early.push([data, isBinary]);
-      };
-      socket.on('message', wait);
-      const refuse = (message: string): void => {
-        socket.send(JSON.stringify({ type: 'refused', code: 'seat', message }));
-        socket.close(CLOSE.dismissed, 'refused');
-      };
-      if (request.query['protocol'] !== `${PROTOCOL}`) {
-        socket.send(JSON.stringify({ type: 'reload', protocol: PROTOCOL }));
-        socket.close(CLOSE.reload, 'another version');
-        return;
-      }
-      const guest = await identity.of(request);
-      if (guest === null) {
-        refuse('Say first who you are.');
-        return;
-      }
-      let keeper;
-      try {
-        keeper = await house.keeper(request.params.id);
-      } catch (error) {
-        report(error);
-        refuse((error as Error).message);
-        return;
-      }
-      if (keeper === null) {
-        refuse('There is no such table.');
-        return;
-      }
-      if (socket.readyState !== socket.OPEN) return;
-      socket.off('message', wait);
-      attendByPage(socket, keeper, guest.id, cursorFrom(request.query), isLimited);
-      for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
-    },
-  );
-
-  // Programs: the lines of the stdio table over a socket, for whoever has the token of a seat.
-  http.get<{ Params: { id: string } }>(
-    '/api/programs/:id',
-    { websocket: true },
-    async (socket, request) => {
-      socket.on('error', () => {});
-      if (!admit(request, socket)) return;
-      const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
-      const keeper = await house.keeper(request.params.id).catch(() => null);
-      const key = token === undefined ? '' : keyOf(token);
-      const seat =
-        keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;
-      if (keeper === null || seat < 0) {
-        const message = 'There is no such table, or this is not the token of a seat there.';
-        socket.send(JSON.stringify({ error: { code: 'seat', message } }));
-        socket.close(CLOSE.dismissed, 'refused');
-        return;
-      }
-      attendByProgram(socket, keeper, seat);
-    },
-  );
+  addSockets(http, { house, lobby, identity, pulse, isLimited, report });
 
   http.setNotFoundHandler((request, reply) => {
     if (site === null || request.url.startsWith('/api/')) {
@@ -286,16 +211,4 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       await http.close();
     },
   };
-}
-
-/** What a page says it has seen. Anything else means: nothing. */
-function cursorFrom(query: Readonly<Record<string, string>>): Cursor | null {
-  const revision = Number(query['revision'] ?? Number.NaN);
-  const told = Number(query['told'] ?? Number.NaN);
-  const viewer =
-    query['viewer'] === 'spectator' ? 'spectator' : Number(query['viewer'] ?? Number.NaN);
-  const isWhole = (n: number): boolean => Number.isSafeInteger(n) && n >= 0;
-  if (!isWhole(revision) || !isWhole(told)) return null;
-  if (viewer !== 'spectator' && !isWhole(viewer)) return null;
-  return { revision, told, viewer };
 }

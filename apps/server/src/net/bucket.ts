@@ -1,4 +1,4 @@
-/** Lets so many through at once, and so many a second from then on. */
+/** A budget: so much may be spent at once, and so much comes back a second. Times are of a clock that nobody can set. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -12,17 +12,66 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Whether one more may pass. */
-  take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+  /** Spends this much; false if it is not there. */
+  take(now: number, cost = 1): boolean {
+    this.#fill(now);
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 
-  /** One that had passed does not count. */
-  giveBack(): void {
-    this.#left = Math.min(this.#most, this.#left + 1);
+  /** What was spent does not count after all. */
+  giveBack(cost = 1): void {
+    this.#left = Math.min(this.#most, this.#left + cost);
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#most;
+  }
+
+  #fill(now: number): void {
+    const seconds = Math.max(0, now - this.#at) / 1000;
+    this.#left = Math.min(this.#most, this.#left + seconds * this.#perSecond);
+    this.#at = now;
+  }
+}
+
+/** Budgets by who spends. One that is full again is forgotten, so that only those who spend are remembered. */
+export class Budgets {
+  readonly #most: number;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = 0;
+
+  constructor(most: number, perSecond: number) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Spends from someone's budget; false if it is not there. */
+  take(who: string, now: number, cost = 1): boolean {
+    this.#sweep(now);
+    let bucket = this.#buckets.get(who);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#most, this.#perSecond, now);
+      this.#buckets.set(who, bucket);
+    }
+    return bucket.take(now, cost);
+  }
+
+  giveBack(who: string, cost: number): void {
+    this.#buckets.get(who)?.giveBack(cost);
+  }
+
+  /** Once in the time in which an empty one fills: no more work than a small part of what is spent. */
+  #sweep(now: number): void {
+    if (now < this.#sweepAt) return;
+    this.#sweepAt = now + (this.#most / this.#perSecond) * 1000;
+    for (const [who, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(who);
   }
 }

@@ -1,69 +1,72 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '@castellan/kernel';
-import type { FromServer } from '@castellan/protocol/net';
+import type { FromServer, ToServer } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, readToServer } from '@castellan/protocol/net';
 import { refusalOf } from '../room/refused.ts';
 import type { Attendant, Cursor } from '../table/attendant.ts';
 import type { Keeper } from '../table/keeper.ts';
-import { Bucket } from './bucket.ts';
+import type { Line } from './line.ts';
+import { CLOSE } from './line.ts';
 
-/** Whoever does not read what is sent is let go, and comes back when they can. */
-const MOST_UNSENT = 4 * 1024 * 1024;
-/** More than a person does: a turn of a dozen presses, then a rest. */
-const BURST = 40;
-const PER_SECOND = 8;
-/** After so many refused messages nobody is there who means well. */
-const MOST_FAULTS = 200;
+/**
+ * What a person may spend: by what things cost the server, not by how many they are. One is about a quarter of a
+ * millisecond of the thread that serves everyone. All lines of a person share one budget.
+ */
+export const PAGE_BUDGET = { burst: 80, perSecond: 16 };
+/** Coming brings the whole scene, and all that was told. */
+export const ATTEND_COST = 10;
+const USUAL_COST = 2;
+const COSTS: Readonly<Partial<Record<ToServer['type'], number>>> = {
+  // Sends the whole scene again: 2 to 4 ms, up to 90 KB.
+  look: 10,
+  // May play the whole game again: 15 to 66 ms.
+  undo: 16,
+  vote: 16,
+  settle: 6,
+  rematch: 20,
+};
 
-/** Codes with which we close a socket; a page comes back after all but the first two. */
-export const CLOSE = { dismissed: 4000, reload: 4001, busy: 4002, slow: 4003 } as const;
+/** Takes this much from the sender's budget; false if it is not there. */
+export type Spend = (cost: number) => boolean;
+
+const BUSY: FromServer = {
+  type: 'refused',
+  code: 'busy',
+  message: 'Too many messages at once. Wait a moment.',
+};
 
 /** Connects a page to a table. */
 export function attendByPage(
-  socket: WebSocket,
+  line: Line,
   keeper: Keeper,
   guest: string,
   cursor: Cursor | null,
-  isLimited: boolean,
+  spend: Spend,
 ): void {
-  const bucket = new Bucket(BURST, PER_SECOND, Date.now());
-  let faults = 0;
   const attendant: Attendant = {
     sender: { kind: 'guest', guest },
     viewer: 'spectator' satisfies Viewer,
-    hear: (_message, text) => {
-      if (socket.bufferedAmount > MOST_UNSENT) socket.close(CLOSE.slow, 'too slow');
-      else socket.send(text);
-    },
+    hear: (_message, text) => line.send(text),
     dismiss: why => {
-      const message: FromServer = { type: 'refused', code: 'seat', message: why };
-      socket.send(JSON.stringify(message));
-      socket.close(CLOSE.dismissed, why.slice(0, 100));
+      refuse({ type: 'refused', code: 'seat', message: why });
+      line.close(CLOSE.dismissed, 'dismissed');
     },
   };
-  const refuse = (error: unknown): void => {
-    socket.send(JSON.stringify(refusalOf(error)));
-    if (++faults > MOST_FAULTS) socket.close(CLOSE.busy, 'too many faults');
-  };
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (isLimited && !bucket.take(Date.now())) {
-      const message: FromServer = {
-        type: 'refused',
-        code: 'busy',
-        message: 'Too many messages at once. Wait a moment.',
-      };
-      socket.send(JSON.stringify(message));
-      if (++faults > MOST_FAULTS) socket.close(CLOSE.busy, 'too many messages');
-      return;
-    }
+  const refuse = (message: FromServer): void => line.send(JSON.stringify(message));
+  line.socket.on('message', (data: Buffer, isBinary: boolean) => {
     try {
       if (isBinary || data.length > LONGEST_MESSAGE * 2) throw new TypeError('Not a text.');
-      keeper.take(attendant, readToServer(data.toString('utf8')));
+      const message = readToServer(data.toString('utf8'));
+      if (spend(COSTS[message.type] ?? USUAL_COST)) {
+        keeper.take(attendant, message);
+        return;
+      }
+      refuse(BUSY);
     } catch (error) {
-      refuse(error);
+      // What can't be read costs as much as what can.
+      refuse(spend(USUAL_COST) ? refusalOf(error) : BUSY);
     }
+    line.fault();
   });
-  socket.on('close', () => keeper.leave(attendant));
-  socket.on('error', () => keeper.leave(attendant));
+  line.socket.on('close', () => keeper.leave(attendant));
   keeper.attend(attendant, cursor);
 }

@@ -1,4 +1,3 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@castellan/kernel';
 import { quote, readAnswer } from '@castellan/kernel';
 import { decisionLine, overLine, toldLine } from '@castellan/protocol';
@@ -9,49 +8,80 @@ import { Refused, refusalOf } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Attendant } from '../table/attendant.ts';
 import type { Keeper } from '../table/keeper.ts';
-import { Bucket } from './bucket.ts';
-import { CLOSE } from './page-socket.ts';
+import { seatsOf } from '../room/sender.ts';
+import { cardsText } from './cards-text.ts';
+import type { Line } from './line.ts';
+import { CLOSE } from './line.ts';
+import type { Spend } from './page-socket.ts';
 
-/** For what was not asked for. An answer in its turn does not count: the table itself sets its pace. */
-const BURST = 100;
-const PER_SECOND = 50;
+/** By what it costs, as for pages. An answer in its turn does not count: the table itself sets its pace. */
+export const PROGRAM_BUDGET = { burst: 200, perSecond: 40 };
+const COSTS = { answer: 2, view: 8, cards: 40, quit: 1 } as const;
+/** For what can't be read. */
+const FAULT_COST = 2;
 
 /**
  * A program in a seat: the lines of the stdio table over a socket, one JSON object a message. It gets what a person in
  * that seat gets, and may send what they may send.
  */
-export function attendByProgram(socket: WebSocket, keeper: Keeper, seat: Seat): void {
-  const bucket = new Bucket(BURST, PER_SECOND, Date.now());
-  const send = (line: WireLine): void => socket.send(JSON.stringify(line));
+export function attendByProgram(
+  line: Line,
+  keeper: Keeper,
+  key: string,
+  spend: Spend,
+  giveBack: (cost: number) => void,
+): void {
+  const sender = { kind: 'program', key } as const;
+  const send = (text: string): void => line.send(text);
   const script = new Script(
-    seat,
     () => keeper.room,
+    () => seatsOf(keeper.room, sender)[0] ?? null,
     send,
-    () => bucket.giveBack(),
+    () => giveBack(COSTS.answer),
   );
+  const refuse = (code: string, message: string): void =>
+    send(JSON.stringify({ error: { code, message } } satisfies WireLine));
   const attendant: Attendant = {
-    sender: { kind: 'program', seat },
-    viewer: seat,
+    sender,
+    viewer: 'spectator',
     hear: message => script.hear(message),
-    dismiss: () => socket.close(CLOSE.dismissed, 'refused'),
+    dismiss: why => {
+      refuse('seat', why);
+      line.close(CLOSE.dismissed, 'refused');
+    },
   };
-  socket.on('message', (data: Buffer) => {
+  line.socket.on('message', (data: Buffer) => {
     try {
-      if (!bucket.take(Date.now())) throw new Refused('busy', 'Too many messages at once.');
       const ask = readAsk(data);
-      if ('answer' in ask) {
-        const answer = readAnswer(ask['answer']);
-        script.expect(answer.decision);
-        keeper.take(attendant, { type: 'answer', seat, revision: script.revision, answer });
-      } else if ('view' in ask) script.view();
-      else if ('cards' in ask) script.cards();
-      else socket.close(1000, 'bye');
+      const word = ASKS.find(one => Object.hasOwn(ask, one))!;
+      if (!spend(COSTS[word])) throw new Refused('busy', 'Too much at once. Wait a moment.');
+      const seat = script.seat;
+      if (seat === null) throw new Refused('seat', 'This token has no seat at the table any more.');
+      switch (word) {
+        case 'answer': {
+          const answer = readAnswer(ask['answer']);
+          script.expect(answer.decision);
+          keeper.take(attendant, { type: 'answer', seat, revision: script.revision, answer });
+          break;
+        }
+        case 'view':
+          script.view();
+          break;
+        case 'cards':
+          send(cardsText(keeper.room.rules));
+          break;
+        case 'quit':
+          line.close(1000, 'bye');
+          break;
+      }
     } catch (error) {
       const { code, message } = refusalOf(error);
-      send({ error: { code, message } });
+      if (code !== 'busy') spend(FAULT_COST);
+      refuse(code, message);
+      line.fault();
     }
   });
-  socket.on('close', () => keeper.leave(attendant));
+  line.socket.on('close', () => keeper.leave(attendant));
   keeper.attend(attendant, null);
 }
 
@@ -74,9 +104,9 @@ function readAsk(data: Buffer): Readonly<Record<string, unknown>> {
 
 /** Turns what a table sends into lines for a program. */
 class Script {
-  readonly #seat: Seat;
   readonly #room: () => Room;
-  readonly #send: (line: WireLine) => void;
+  readonly #seatNow: () => Seat | null;
+  readonly #text: (text: string) => void;
   readonly #onAccepted: () => void;
   readonly #received = new Received();
   #asked = '';
@@ -84,15 +114,24 @@ class Script {
   revision = 0;
 
   constructor(
-    seat: Seat,
     room: () => Room,
-    send: (line: WireLine) => void,
+    seatNow: () => Seat | null,
+    send: (text: string) => void,
     onAccepted: () => void,
   ) {
-    this.#seat = seat;
     this.#room = room;
-    this.#send = send;
+    this.#seatNow = seatNow;
+    this.#text = send;
     this.#onAccepted = onAccepted;
+  }
+
+  /** Where it sits now; null if it has no seat. */
+  get seat(): Seat | null {
+    return this.#seatNow();
+  }
+
+  #send(line: WireLine): void {
+    this.#text(JSON.stringify(line));
   }
 
   get #scene(): Scene | null {
@@ -108,16 +147,13 @@ class Script {
     this.#send({ view: this.#scene?.view ?? null });
   }
 
-  cards(): void {
-    const { rules } = this.#room();
-    this.#send({ cards: { list: rules.ledger(), ...rules.legend } });
-  }
-
   hear(message: FromServer): void {
+    const { seat } = this;
+    if (seat === null) return;
     switch (message.type) {
       case 'scene':
         this.revision = message.revision;
-        if (this.#scene === null) this.#start(message.scene);
+        if (this.#scene === null) this.#start(seat, message.scene);
         this.#received.whole(message.scene);
         // After an undo the same question may come again.
         this.#asked = '';
@@ -128,8 +164,7 @@ class Script {
         this.revision = message.revision;
         if (message.delta !== undefined) this.#received.changed(message.delta);
         if (this.#scene!.answered > before.answered) this.#accept();
-        for (const phrase of message.told)
-          this.#send(toldLine(this.#room().rules, phrase, this.#seat));
+        for (const phrase of message.told) this.#send(toldLine(this.#room().rules, phrase, seat));
         this.#goOn();
         break;
       }
@@ -144,14 +179,14 @@ class Script {
     }
   }
 
-  #start({ commitment }: Pick<Scene, 'commitment'>): void {
+  #start(seat: Seat, { commitment }: Pick<Scene, 'commitment'>): void {
     const { rules, spec, seats, promise } = this.#room();
     this.#send({
       start: {
         game: rules.id,
         rulesVersion: rules.rulesVersion,
         players: seats.length,
-        seat: this.#seat,
+        seat,
         settings: spec.settings,
         commitment,
         promise,

@@ -1,8 +1,9 @@
 import type { ClockRule, ClockView } from '@castellan/protocol/net';
+import type { Hand } from './entry.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** Whoever comes back after their time was up has at least this long. */
+/** Whoever comes back after their time was up has at least this long; in a whole game no more than this is given. */
 const GRACE = 30 * SECOND;
 
 /** The clocks of all seats at a table. They stand on times that are passed in, never on one of their own. */
@@ -15,7 +16,9 @@ export class Clocks {
     this.#rule = rule;
     const full = fullTime(rule);
     this.#clocks = hasClock.map(has =>
-      has && full !== null ? { left: full, since: null, question: '', before: full } : null,
+      has && full !== null
+        ? { left: full, since: null, question: '', before: full, spare: GRACE }
+        : null,
     );
   }
 
@@ -36,16 +39,14 @@ export class Clocks {
     return first;
   }
 
-  /** A seat has answered: its clock stands, and gets back what the rule gives. */
-  answered(seat: number, at: number): void {
+  /** A seat has answered: its clock stands, and gets back what the rule gives. A bot in its place earns no time. */
+  answered(seat: number, at: number, hand: Hand): void {
     const clock = this.#clocks[seat];
     if (!clock) return;
     stop(clock, at);
     clock.before = clock.left;
-    clock.left =
-      this.#rule.kind === 'bank'
-        ? clock.left + this.#rule.increment * SECOND
-        : fullTime(this.#rule)!;
+    if (this.#rule.kind !== 'bank') clock.left = fullTime(this.#rule)!;
+    else if (hand === 'own') clock.left += this.#rule.increment * SECOND;
   }
 
   /** An answer was taken back: thinking about it again gives no new time. */
@@ -60,7 +61,16 @@ export class Clocks {
   /** A seat comes back after a bot has played for it. */
   reclaimed(seat: number): void {
     const clock = this.#clocks[seat];
-    if (clock) clock.left = Math.max(clock.left, GRACE);
+    if (!clock) return;
+    const given = Math.min(clock.spare, Math.max(0, GRACE - clock.left));
+    clock.left += given;
+    clock.spare -= given;
+  }
+
+  /** Whether a seat has no time left, and none that coming back would give. */
+  isSpent(seat: number): boolean {
+    const clock = this.#clocks[seat];
+    return !!clock && clock.left === 0 && clock.spare === 0;
   }
 
   /** Lets the clocks of those run who have a question before them, and the others stand. */
@@ -96,6 +106,8 @@ interface Clock {
   question: string;
   /** What was left when the last answer was given. */
   before: number;
+  /** What is given to whoever comes back: it only ever falls. */
+  spare: number;
 }
 
 function stop(clock: Clock, at: number): void {

@@ -33,6 +33,15 @@ export function timePasses(room: Room, at: number): Entry[] {
   return log;
 }
 
+/** The host is gone: the next person at the table who is there takes over. Empty: nobody is there. */
+export function hostIsGone(room: Room, isHere: (guest: string) => boolean, at: number): Entry[] {
+  const next = room.seats.find(
+    sitter => sitter.kind === 'person' && sitter.guest !== room.host && isHere(sitter.guest),
+  );
+  if (next?.kind !== 'person' || room.phase === 'over') return [];
+  return [room.fold({ type: 'host', at, guest: next.guest })];
+}
+
 /** The seat whose clock has run out. */
 function clockDue(room: Room, at: number): Seat | null {
   const next = room.clocks?.next() ?? null;

@@ -5,22 +5,19 @@ import { shufflePromise } from '@castellan/protocol/net';
 import { finish, missing, settleVote } from './course.ts';
 import type { Entry } from './entry.ts';
 import { fresh, mine, phase, playing, sitterAt, taken } from './may.ts';
-import { nameFrom, spareName } from './names.ts';
+import { ownName, spareName } from './names.ts';
 import { Refused } from './refused.ts';
 import type { Room, Sitter } from './room.ts';
 import { isTaken } from './room.ts';
+import type { Sender } from './sender.ts';
+import { seatsOf } from './sender.ts';
 import { takeBack } from './taking-back.ts';
-
-/** Who sends a message: a person by their public id, or a program by its seat. */
-export type Sender =
-  | { readonly kind: 'guest'; readonly guest: string }
-  | { readonly kind: 'program'; readonly seat: Seat };
 
 /** What a room can't know by itself. */
 export interface Surroundings {
   readonly now: number;
-  /** Whether whoever has this seat is connected. */
-  isHere(seat: Seat): boolean;
+  /** For how long whoever has this seat has not been connected, in milliseconds; 0 if they are here. */
+  awayFor(seat: Seat): number;
   /** The bots that may sit down here. */
   readonly bots: readonly string[];
   /** 64 hex digits that nobody can guess. */
@@ -35,6 +32,10 @@ export type Deed =
 
 /** How many seats one person may take: those who share a device. */
 const MOST_SEATS_EACH = 4;
+/** How often each may pause a game. Any player may resume it, so it is no way to keep the others waiting. */
+const MOST_PAUSES = 5;
+/** A bot steps in for someone who has been away for so long, not for a phone that changes its network. */
+export const AWAY_MS = 30_000;
 
 /**
  * Does what a message asks for, and returns the entries that must be stored before anyone is told. Throws a `Refused`
@@ -49,7 +50,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       throw new Refused('seat', 'Only the host of the table may do this.');
   };
   const player = (): Seat => {
-    const [own] = from.kind === 'program' ? [from.seat] : room.seatsOf(from.guest);
+    const [own] = seatsOf(room, from);
     if (own === undefined)
       throw new Refused('seat', 'Only those who sit at the table may do this.');
     return own;
@@ -59,11 +60,21 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'sit': {
       phase(room, 'gathering');
       if (from.kind !== 'guest') throw new Refused('seat', 'A program has its seat.');
-      if (sitterAt(room, deed.seat).kind !== 'open')
-        throw new Refused('seat', 'This seat is taken. Choose another.');
+      if (room.isRemoved(from.guest))
+        throw new Refused('seat', 'The host has removed you from this table.');
+      const open = sitterAt(room, deed.seat);
+      if (open.kind !== 'open') throw new Refused('seat', 'This seat is taken. Choose another.');
+      if (open.reserved !== undefined && open.reserved.guest !== from.guest)
+        throw new Refused('seat', `This seat is kept for ${open.reserved.name}. Choose another.`);
       if (room.seatsOf(from.guest).length >= MOST_SEATS_EACH)
         throw new Refused('seat', `One device has at most ${MOST_SEATS_EACH} seats.`);
-      write({ type: 'sat', at, seat: deed.seat, guest: from.guest, name: nameFrom(deed.name) });
+      write({
+        type: 'sat',
+        at,
+        seat: deed.seat,
+        guest: from.guest,
+        name: ownName(room, deed.name),
+      });
       break;
     }
     case 'leave':
@@ -88,18 +99,31 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     }
     case 'program':
       host();
-      phase(room, 'gathering');
+      // A program that sits there gets a new token at any time: the old one may be in the wrong hands.
+      if (sitterAt(room, deed.seat).kind !== 'program') phase(room, 'gathering');
       if (sitterAt(room, deed.seat).kind === 'person')
         throw new Refused('seat', 'Someone sits there. Ask them to leave first.');
-      write({ type: 'program', at, seat: deed.seat, key: deed.key, name: nameFrom(deed.name) });
+      write({
+        type: 'program',
+        at,
+        seat: deed.seat,
+        key: deed.key,
+        name: ownName(room, deed.name),
+      });
       break;
-    case 'remove':
+    case 'remove': {
       host();
       phase(room, 'gathering');
-      if (sitterAt(room, deed.seat).kind === 'open')
+      const sitter = sitterAt(room, deed.seat);
+      if (sitter.kind === 'open' && sitter.reserved === undefined)
         throw new Refused('seat', 'Nobody sits there.');
-      write({ type: 'freed', at, seat: deed.seat });
+      if (sitter.kind !== 'person' || sitter.guest === room.host)
+        write({ type: 'freed', at, seat: deed.seat });
+      else
+        for (const seat of room.seatsOf(sitter.guest))
+          write({ type: 'freed', at, seat, removed: sitter.guest });
       break;
+    }
     case 'swap':
       host();
       phase(room, 'gathering');
@@ -174,11 +198,12 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       break;
     case 'vote': {
       mine(room, deed.seat, from);
-      fresh(room, deed.revision, room.lastMove);
       const { vote } = room;
-      const isAsked = vote?.asked.includes(deed.seat) && !vote.agreed.includes(deed.seat);
+      if (vote === null || vote.at !== deed.asked)
+        throw new Refused('stale', 'This question is settled.');
+      const isAsked = vote.asked.includes(deed.seat) && !vote.agreed.includes(deed.seat);
       // Whoever asked may say no to themselves: they ask no longer.
-      if (!isAsked && (vote?.by !== deed.seat || deed.yes))
+      if (!isAsked && (vote.by !== deed.seat || deed.yes))
         throw new Refused('stale', 'Nothing is asked of this seat.');
       write({ type: 'voted', at, seat: deed.seat, yes: deed.yes });
       break;
@@ -186,6 +211,9 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'pause': {
       const seat = player();
       playing(room);
+      const paused = seatsOf(room, from).reduce((sum, own) => sum + room.pausesOf(own), 0);
+      if (paused >= MOST_PAUSES)
+        throw new Refused('seat', `Each may pause a game ${MOST_PAUSES} times: yours are used up.`);
       write({ type: 'paused', at, seat });
       break;
     }
@@ -208,6 +236,11 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       phase(room, 'playing');
       if (!taken(room, deed.seat).standIn)
         throw new Refused('stale', 'This seat is yours already.');
+      if (room.waiting().includes(deed.seat) && room.clocks?.isSpent(deed.seat))
+        throw new Refused(
+          'seat',
+          'Your time for this decision is up: the bot makes it. Take your seat back after that.',
+        );
       write({ type: 'reclaimed', at, seat: deed.seat });
       break;
     case 'stand-in': {
@@ -216,10 +249,10 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       const sitter = sitterAt(room, deed.seat);
       if (!isTaken(sitter) || sitter.standIn || sitter.conceded)
         throw new Refused('stale', 'A bot plays there already.');
-      if (around.isHere(deed.seat))
+      if (around.awayFor(deed.seat) < AWAY_MS)
         throw new Refused(
           'seat',
-          `${sitter.name} is here: only for those who are away a bot can step in.`,
+          `A bot can step in for ${sitter.name} once they have been away for ${AWAY_MS / 1000} seconds.`,
         );
       write({ type: 'stood-in', at, seat: deed.seat, why: 'away' });
       break;

@@ -21,7 +21,15 @@ export type Entry = { readonly at: number } & (
   | { readonly type: 'bot'; readonly seat: Seat; readonly bot: string; readonly name: string }
   /** The SHA-256 of the program's token: the token itself is kept by nobody but its owner. */
   | { readonly type: 'program'; readonly seat: Seat; readonly key: string; readonly name: string }
-  | { readonly type: 'freed'; readonly seat: Seat }
+  /** `removed`: the person whom the host does not want at this table. */
+  | { readonly type: 'freed'; readonly seat: Seat; readonly removed?: string }
+  /** Nobody else may sit there: someone is asked whether they play again. */
+  | {
+      readonly type: 'reserved';
+      readonly seat: Seat;
+      readonly guest: string;
+      readonly name: string;
+    }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly with: Seat }
   | { readonly type: 'host'; readonly guest: string }
   | { readonly type: 'promised'; readonly secret: string; readonly promise: string }

@@ -1,8 +1,9 @@
 import type { Seat } from '@castellan/kernel';
-import type { Sender } from './deeds.ts';
 import { Refused } from './refused.ts';
 import type { Room, Sitter } from './room.ts';
 import { isTaken } from './room.ts';
+import type { Sender } from './sender.ts';
+import { isSitter } from './sender.ts';
 
 // Whether something may be done now, and by this sender. Each says why not by throwing a `Refused`.
 
@@ -38,12 +39,8 @@ export function sitterAt(room: Room, seat: Seat): Sitter {
 }
 
 export function mine(room: Room, seat: Seat, from: Sender): void {
-  const sitter = sitterAt(room, seat);
-  const isOwn =
-    from.kind === 'program'
-      ? from.seat === seat
-      : sitter.kind === 'person' && sitter.guest === from.guest;
-  if (!isOwn) throw new Refused('seat', `Seat ${seat} is not yours.`);
+  if (!isSitter(from, sitterAt(room, seat)))
+    throw new Refused('seat', `Seat ${seat} is not yours.`);
 }
 
 export function taken(room: Room, seat: Seat): Extract<Sitter, { kind: 'person' | 'program' }> {

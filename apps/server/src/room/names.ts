@@ -18,11 +18,21 @@ const NAMES = [
   'Lutz',
 ];
 
-/** A name as it may stand at a table. */
-export function nameFrom(text: string): string {
+/** A name as it may stand at a table: nobody else there has it, so that no one can be taken for another. */
+export function ownName(room: Room, text: string): string {
   const name = plainName(text);
   if (name === '') throw new Refused('malformed', 'A name needs at least one letter.');
-  return name;
+  const taken = new Set(
+    room.seats.map(sitter => (sitter.kind === 'open' ? '' : looksLike(sitter.name))),
+  );
+  for (let n = 1; ; n++) {
+    const own = n === 1 ? name : `${name} ${n}`;
+    if (!taken.has(looksLike(own))) return own;
+  }
+}
+
+function looksLike(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
 }
 
 /** A name for a bot that nobody at this table has. */

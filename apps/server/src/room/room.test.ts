@@ -5,8 +5,8 @@ import { checkShuffle } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Deed } from './deeds.ts';
-import { botAnswers, nextTime, SHARE_MS, timePasses } from './course.ts';
-import { obey } from './deeds.ts';
+import { botAnswers, hostIsGone, nextTime, SHARE_MS, timePasses } from './course.ts';
+import { AWAY_MS, obey } from './deeds.ts';
 import type { Entry } from './entry.ts';
 import { Room } from './room.ts';
 import { roomView, sceneOf, toldFrom } from './sight.ts';
@@ -33,6 +33,8 @@ class Trial {
   readonly log: Entry[];
   room: Room;
   here = new Set<Seat>();
+  /** For how long those have been away who are not here. */
+  awayMs = AWAY_MS;
 
   constructor(more: Partial<TableSpec> = {}) {
     const opened: Entry = {
@@ -50,7 +52,7 @@ class Trial {
   does(guest: string, deed: Deed): this {
     const around = {
       now: this.now,
-      isHere: (seat: Seat) => this.here.has(seat),
+      awayFor: (seat: Seat) => (this.here.has(seat) ? 0 : this.awayMs),
       bots: ['greedy', 'random'],
       secret: () => 'cd'.repeat(32),
     };
@@ -127,6 +129,39 @@ describe('before the start', () => {
       bot: 'greedy',
     });
     expect(t.room.host).toBe('ben');
+  });
+
+  test('of two who are called the same, one gets a number', () => {
+    const t = new Trial({ settings: { players: 4 } });
+    const named = (seat: number): unknown => (t.room.seats[seat] as { name?: string }).name;
+    ['Max', 'max', 'Ｍax'].forEach((name, seat) =>
+      t.does(`guest${seat}`, { type: 'sit', seat, name }),
+    );
+    t.does('anna', { type: 'program', seat: 3, name: 'Max', key: 'k' });
+    expect([0, 1, 2, 3].map(named)).toEqual(['Max', 'max 2', 'Ｍax 3', 'Max 4']);
+  });
+
+  test('a seat that is kept for someone is theirs to take or to leave', () => {
+    const t = new Trial({ settings: { players: 3 } });
+    for (const [seat, guest] of ['ben', 'cora'].entries())
+      t.log.push(t.room.fold({ type: 'reserved', at: t.now, seat, guest, name: guest }));
+    refuses(() => t.does('dora', { type: 'sit', seat: 0, name: 'Dora' }), 'seat');
+    t.does('cora', { type: 'sit', seat: 2, name: 'Cora' });
+    expect(t.room.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'person']);
+    t.does('dora', { type: 'sit', seat: 1, name: 'Dora' });
+    t.does('ben', { type: 'sit', seat: 0, name: 'Ben' });
+    expect(Room.from(t.log, villages).seats).toEqual(t.room.seats);
+  });
+
+  test('when the host is gone, the next who is here takes over; of nobody nothing is made', () => {
+    const t = new Trial({ settings: { players: 3 } })
+      .does('anna', { type: 'sit', seat: 0, name: 'Anna' })
+      .does('ben', { type: 'sit', seat: 1, name: 'Ben' })
+      .does('cora', { type: 'sit', seat: 2, name: 'Cora' });
+    expect(hostIsGone(t.room, () => false, t.now)).toEqual([]);
+    t.log.push(...hostIsGone(t.room, guest => guest === 'cora', t.now));
+    expect(t.room.host).toBe('cora');
+    expect(Room.from(t.log, villages).host).toBe('cora');
   });
 
   test('with other settings there may be fewer seats; impossible ones are refused', () => {
@@ -272,10 +307,10 @@ describe('while it is played', () => {
     const ask: Deed = { type: 'undo', seat, revision: t.room.revision };
     t.does(me!, ask);
     expect(t.room.vote).toMatchObject({ about: 'undo', by: seat, asked: [1 - seat] });
-    t.does(they!, { type: 'vote', seat: 1 - seat, revision: t.room.revision, yes: false });
+    t.does(they!, { type: 'vote', seat: 1 - seat, asked: t.room.vote!.at, yes: false });
     expect([t.room.vote, t.room.table!.answers.length]).toEqual([null, count]);
     t.does(me!, { ...ask, revision: t.room.revision });
-    t.does(they!, { type: 'vote', seat: 1 - seat, revision: t.room.revision, yes: true });
+    t.does(they!, { type: 'vote', seat: 1 - seat, asked: t.room.vote!.at, yes: true });
     expect(t.room.table!.answers.length).toBeLessThan(count);
     expect(Room.from(t.log, villages).save()).toEqual(t.room.save());
   });
@@ -286,6 +321,27 @@ describe('while it is played', () => {
     refuses(() => t.does('cora', { type: 'resume' }), 'seat');
     t.does('anna', { type: 'resume' });
     t.moves(new QuickChance(1));
+  });
+
+  test('nobody keeps the others waiting by pausing again and again', () => {
+    const t = new Trial().begin();
+    for (let i = 0; i < 5; i++) t.does('ben', { type: 'pause' }).does('anna', { type: 'resume' });
+    refuses(() => t.does('ben', { type: 'pause' }), 'seat');
+    t.does('anna', { type: 'pause' });
+  });
+
+  test('a yes counts for what was asked when it was given, not for what is asked now', () => {
+    const t = new Trial({ undo: 'ask' }).begin().does('ben', { type: 'abandon' });
+    const { at: asked } = t.room.vote!;
+    t.does('ben', { type: 'vote', seat: 1, asked, yes: false });
+    const chance = new QuickChance(3);
+    let seat = t.moves(chance);
+    while (seat === 0 || t.room.table!.canUndo(1)) seat = t.moves(chance);
+    t.does('ben', { type: 'undo', seat: 1, revision: t.room.revision });
+    expect(t.room.vote).toMatchObject({ about: 'undo', asked: [0] });
+    const count = t.room.table!.answers.length;
+    refuses(() => t.does('anna', { type: 'vote', seat: 0, asked, yes: true }), 'stale');
+    expect([t.room.phase, t.room.table!.answers.length]).toEqual(['playing', count]);
   });
 
   test('who gives up is played by a bot; when one is left, they have won', () => {
@@ -303,7 +359,7 @@ describe('while it is played', () => {
   test('breaking off needs everyone; playing again opens one new table', () => {
     const t = new Trial().begin().does('ben', { type: 'abandon' });
     expect(t.room.phase).toBe('playing');
-    t.does('anna', { type: 'vote', seat: 0, revision: t.room.revision, yes: true });
+    t.does('anna', { type: 'vote', seat: 0, asked: t.room.vote!.at, yes: true });
     expect(t.room.ending).toEqual({ why: 'abandoned', winners: [] });
     t.does('anna', { type: 'rematch', table: 'table2' });
     refuses(() => t.does('ben', { type: 'rematch', table: 'table3' }), 'stale');
@@ -315,6 +371,9 @@ describe('while it is played', () => {
     t.here = new Set([0, 1]);
     refuses(() => t.does('anna', { type: 'stand-in', seat: 1 }), 'seat');
     t.here = new Set([0]);
+    t.awayMs = 40;
+    refuses(() => t.does('anna', { type: 'stand-in', seat: 1 }), 'seat');
+    t.awayMs = AWAY_MS;
     t.does('anna', { type: 'stand-in', seat: 1 });
     expect(t.room.isPlayedByBot(1)).toBe(true);
     expect(roomOf(t, 'ben').seats[1]).toMatchObject({ standIn: 'away' });
@@ -353,6 +412,37 @@ describe('clocks', () => {
     expect(left().left).toBe(35_000);
   });
 
+  test('whoever comes back gets thirty seconds once, not again and again', () => {
+    const t = new Trial({ clock: { kind: 'bank', seconds: 60, increment: 10 } }).begin();
+    const seat = t.room.waiting()[0]!;
+    const guest = ['anna', 'ben'][seat]!;
+    const left = (): number => sceneOf(t.room, 'spectator')!.clocks![seat]!.left;
+    t.waits(60_000).does(guest, { type: 'reclaim', seat });
+    expect(left()).toBe(30_000);
+    t.waits(30_000);
+    expect(t.room.botSeat()).toBe(seat);
+    refuses(() => t.does(guest, { type: 'reclaim', seat }), 'seat');
+    const [decision] = t.room.table!.decisions();
+    t.log.push(...botAnswers(t.room, seat, decision!.fallback, t.now));
+    // What the bot has answered gives its owner no time.
+    expect(left()).toBe(0);
+    expect(Room.from(t.log, villages).clocks!.view()).toEqual(t.room.clocks!.view());
+  });
+
+  test('a clock for each move: who lets it run out again waits until the bot has answered', () => {
+    const t = new Trial({ clock: { kind: 'move', seconds: 10 } }).begin();
+    const seat = t.room.waiting()[0]!;
+    const guest = ['anna', 'ben'][seat]!;
+    t.waits(10_000).does(guest, { type: 'reclaim', seat }).waits(30_000);
+    refuses(() => t.does(guest, { type: 'reclaim', seat }), 'seat');
+    while (t.room.botSeat() === seat) {
+      const decision = t.room.table!.decisions().find(one => one.seat === seat)!;
+      t.log.push(...botAnswers(t.room, seat, decision.fallback, t.now));
+    }
+    t.does(guest, { type: 'reclaim', seat });
+    expect(t.room.isPlayedByBot(seat)).toBe(false);
+  });
+
   test('taking back gives no new time', () => {
     const t = new Trial({ clock: { kind: 'move', seconds: 100 } }).begin();
     const chance = new QuickChance(3);
@@ -382,7 +472,7 @@ test('only those who were asked may vote, once', () => {
   const vote = (seat: number, yes: boolean): ToServer & Deed => ({
     type: 'vote',
     seat,
-    revision: t.room.revision,
+    asked: t.room.vote!.at,
     yes,
   });
   refuses(() => t.does('cora', vote(0, true)), 'seat');

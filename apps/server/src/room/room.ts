@@ -7,10 +7,16 @@ import type { Entry } from './entry.ts';
 
 /** Who has a seat. */
 export type Sitter =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly reserved?: Reserved }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   | (Taken & { readonly kind: 'person'; readonly guest: string })
   | (Taken & { readonly kind: 'program'; readonly key: string });
+
+/** For whom a seat is kept. */
+export interface Reserved {
+  readonly guest: string;
+  readonly name: string;
+}
 
 interface Taken {
   readonly name: string;
@@ -23,6 +29,8 @@ interface Taken {
 export interface Vote {
   readonly about: 'undo' | 'abandon';
   readonly by: Seat;
+  /** The revision at which it was asked: by this a yes says what it is for. */
+  readonly at: number;
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
 }
@@ -49,6 +57,9 @@ export class Room {
   #table: Table<Position, View> | null = null;
   #clocks: Clocks | null = null;
   #paused: Seat | null = null;
+  /** How often each seat has paused the game. */
+  #pauses: number[] = [];
+  readonly #removed = new Set<string>();
   #vote: Vote | null = null;
   #ending: Ending | null = null;
   #rematch: string | null = null;
@@ -103,6 +114,13 @@ export class Room {
   }
   get paused(): Seat | null {
     return this.#paused;
+  }
+  /** How often whoever has this seat has paused the game. */
+  pausesOf(seat: Seat): number {
+    return this.#pauses[seat] ?? 0;
+  }
+  isRemoved(guest: string): boolean {
+    return this.#removed.has(guest);
   }
   get vote(): Vote | null {
     return this.#vote;
@@ -192,6 +210,7 @@ export class Room {
         this.#settle(entry.spec);
         break;
       case 'sat':
+        this.#releaseSeatsOf(entry.guest);
         this.#sit(entry.seat, {
           kind: 'person',
           guest: entry.guest,
@@ -204,16 +223,17 @@ export class Room {
         this.#sit(entry.seat, { kind: 'bot', bot: entry.bot, name: entry.name });
         break;
       case 'program':
-        this.#sit(entry.seat, {
-          kind: 'program',
-          key: entry.key,
-          name: entry.name,
-          standIn: null,
-          conceded: false,
-        });
+        this.#program(entry);
         break;
       case 'freed':
         this.#sit(entry.seat, { kind: 'open' });
+        if (entry.removed !== undefined) this.#removed.add(entry.removed);
+        break;
+      case 'reserved':
+        this.#sit(entry.seat, {
+          kind: 'open',
+          reserved: { guest: entry.guest, name: entry.name },
+        });
         break;
       case 'swapped': {
         const one = this.#seats[entry.seat]!;
@@ -254,6 +274,7 @@ export class Room {
         break;
       case 'paused':
         this.#paused = entry.seat;
+        this.#pauses[entry.seat] = this.pausesOf(entry.seat) + 1;
         break;
       case 'resumed':
         this.#paused = null;
@@ -298,6 +319,22 @@ export class Room {
     this.#seats[seat] = sitter;
   }
 
+  /** Whoever sits down needs no other seat kept for them. */
+  #releaseSeatsOf(guest: string): void {
+    this.#seats = this.#seats.map(one =>
+      one.kind === 'open' && one.reserved?.guest === guest ? { kind: 'open' } : one,
+    );
+  }
+
+  /** A seat that has a program already only gets another token: what it has played stays. */
+  #program({ seat, key, name }: Extract<Entry, { type: 'program' }>): void {
+    const before = this.#seats[seat]!;
+    this.#seats[seat] =
+      before.kind === 'program'
+        ? { ...before, key }
+        : { kind: 'program', key, name, standIn: null, conceded: false };
+  }
+
   #change(seat: Seat, change: Partial<Taken>): void {
     const sitter = this.#seats[seat]!;
     if (isTaken(sitter)) this.#seats[seat] = { ...sitter, ...change };
@@ -323,7 +360,7 @@ export class Room {
 
   #answer(entry: Extract<Entry, { type: 'answered' }>): Entry {
     const events = this.#table!.answer(entry.answer);
-    this.#clocks!.answered(entry.seat, entry.at);
+    this.#clocks!.answered(entry.seat, entry.at, entry.hand);
     if (this.#vote?.about === 'undo') this.#vote = null;
     return { ...entry, events };
   }
@@ -350,6 +387,7 @@ export class Room {
     return {
       about,
       by,
+      at: this.#revision + 1,
       asked: this.active().filter(
         seat => !own.includes(seat) && this.#seats[seat]!.kind === 'person',
       ),

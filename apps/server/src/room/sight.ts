@@ -44,6 +44,9 @@ export function roomView(room: Room, by: Beholder): RoomView {
 function seatView(sitter: Sitter, isHere: boolean): SeatView {
   switch (sitter.kind) {
     case 'open':
+      return sitter.reserved === undefined
+        ? { kind: 'open' }
+        : { kind: 'open', reserved: sitter.reserved };
     case 'bot':
       return sitter;
     case 'person':

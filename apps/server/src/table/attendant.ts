@@ -1,6 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import type { FromServer } from '@castellan/protocol/net';
-import type { Sender } from '../room/deeds.ts';
+import type { Sender } from '../room/sender.ts';
 
 /** What a page says it has seen when it comes back. */
 export interface Cursor {

@@ -1,10 +1,11 @@
 import type { Phrase, Seat, Viewer } from '@castellan/kernel';
 import type { FromServer, RoomView, SentScene } from '@castellan/protocol/net';
 import { deltaOf, patched, PROTOCOL, sentScene } from '@castellan/protocol/net';
-import type { Sender } from '../room/deeds.ts';
 import type { Entry } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
+import type { Sender } from '../room/sender.ts';
+import { seatsOf, whyAway } from '../room/sender.ts';
 import { roomView, sceneOf, toldFrom } from '../room/sight.ts';
 import type { Attendant, Cursor } from './attendant.ts';
 
@@ -26,13 +27,28 @@ export class Audience {
     return this.#attendants.size;
   }
 
-  [Symbol.iterator](): Iterator<Attendant> {
-    return this.#attendants.values();
+  /**
+   * Those who may be told something now. Who may not be here any more is sent away first, and nobody looks from a seat
+   * that is no longer theirs: this is asked each time, not only when they came.
+   */
+  present(room: Room): ReadonlySet<Attendant> {
+    for (const attendant of this.#attendants) {
+      const why = whyAway(room, attendant.sender) ?? this.#whyMoved(room, attendant);
+      if (why !== null) this.#sendAway(attendant, why);
+      else if (!mayLookFrom(room, attendant.sender, attendant.viewer))
+        attendant.viewer = ownViewer(room, attendant.sender, null);
+    }
+    return this.#attendants;
   }
 
   /** Someone comes, or comes back: they are told how the room stands, and what they have missed of the game. */
   welcome(room: Room, attendant: Attendant, cursor: Cursor | null, now: number): void {
-    attendant.viewer = ownViewer(room, attendant.sender, cursor?.viewer ?? null);
+    const { sender } = attendant;
+    if (sender.kind === 'program')
+      for (const other of this.#attendants)
+        if (other.sender.kind === 'program' && other.sender.key === sender.key)
+          this.#sendAway(other, 'This token is used by another connection now.');
+    attendant.viewer = ownViewer(room, sender, cursor?.viewer ?? null);
     this.#attendants.add(attendant);
     tell(attendant, {
       type: 'welcome',
@@ -56,17 +72,15 @@ export class Audience {
     this.#attendants.clear();
   }
 
-  isHere(room: Room, seat: Seat): boolean {
-    return [...this.#attendants].some(({ sender }) => seatsOf(room, sender).includes(seat));
+  isHere(fits: (sender: Sender) => boolean): boolean {
+    for (const { sender } of this.#attendants) if (fits(sender)) return true;
+    return false;
   }
 
   /** Looks at the game from another place. */
   look(room: Room, attendant: Attendant, viewer: Viewer): void {
-    const isAllowed =
-      viewer === 'spectator' ||
-      seatsOf(room, attendant.sender).includes(viewer) ||
-      (room.phase === 'over' && viewer < room.seats.length);
-    if (!isAllowed) throw new Refused('seat', `Seat ${viewer} is not yours.`);
+    if (!mayLookFrom(room, attendant.sender, viewer))
+      throw new Refused('seat', `Seat ${viewer} is not yours.`);
     attendant.viewer = viewer;
     this.#sendScene(room, attendant, null);
   }
@@ -74,14 +88,14 @@ export class Audience {
   /** Everyone is told what these entries have changed; each change is worked out once for all who look from one place. */
   publish(room: Room, entries: readonly Entry[]): void {
     const isPlay = ({ type }: Entry): boolean => type === 'answered' || type === 'undone';
+    const present = this.present(room);
     if (entries.some(({ type }) => type === 'begun'))
-      for (const attendant of this.#attendants)
-        attendant.viewer = ownViewer(room, attendant.sender, null);
+      for (const attendant of present) attendant.viewer = ownViewer(room, attendant.sender, null);
     if (!entries.every(isPlay)) this.sendRooms(room);
     if (room.table === null) return;
     const undone = entries.find(entry => entry.type === 'undone');
     const events = entries.flatMap(entry => (entry.type === 'answered' ? entry.events : []));
-    const groups = Map.groupBy(this.#attendants, ({ viewer }) => viewer);
+    const groups = Map.groupBy(present, ({ viewer }) => viewer);
     for (const viewer of this.#scenes.keys()) if (!groups.has(viewer)) this.#scenes.delete(viewer);
     for (const [viewer, attendants] of groups) {
       const before = this.#scenes.get(viewer);
@@ -98,7 +112,7 @@ export class Audience {
   /** The room is another than it was: everyone is told how it stands. */
   startOver(room: Room): void {
     this.#scenes.clear();
-    for (const attendant of this.#attendants) {
+    for (const attendant of this.present(room)) {
       attendant.viewer = ownViewer(room, attendant.sender, attendant.viewer);
       this.sendRoom(room, attendant);
       this.#sendScene(room, attendant, null);
@@ -106,12 +120,23 @@ export class Audience {
   }
 
   sendRooms(room: Room): void {
-    for (const attendant of this.#attendants) this.sendRoom(room, attendant);
+    for (const attendant of this.present(room)) this.sendRoom(room, attendant);
   }
 
   sendRoom(room: Room, attendant: Attendant): void {
     const { revision } = room;
     tell(attendant, { type: 'room', revision, room: this.#roomFor(room, attendant.sender) });
+  }
+
+  /** A program knows its seat from the start: if it has another one now, it comes back to that. */
+  #whyMoved(room: Room, { sender, viewer }: Attendant): string | null {
+    if (sender.kind !== 'program' || seatsOf(room, sender)[0] === viewer) return null;
+    return 'This seat has another place now. Connect again.';
+  }
+
+  #sendAway(attendant: Attendant, why: string): void {
+    this.#attendants.delete(attendant);
+    attendant.dismiss(why);
   }
 
   /** The whole scene for one; of what was told only what they have not heard. */
@@ -170,8 +195,10 @@ export function tell(attendant: Attendant, message: FromServer): void {
   attendant.hear(message, JSON.stringify(message));
 }
 
-export function seatsOf(room: Room, sender: Sender): readonly Seat[] {
-  return sender.kind === 'program' ? [sender.seat] : room.seatsOf(sender.guest);
+function mayLookFrom(room: Room, sender: Sender, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return true;
+  if (room.phase === 'over') return viewer < room.seats.length;
+  return seatsOf(room, sender).includes(viewer);
 }
 
 /** Whoever has one seat looks from it; who has several chooses. */

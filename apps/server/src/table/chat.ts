@@ -1,6 +1,6 @@
 import { plainText } from '@castellan/kernel';
 import type { ChatLine, ToServer } from '@castellan/protocol/net';
-import type { Sender } from '../room/deeds.ts';
+import type { Sender } from '../room/sender.ts';
 import { Refused } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Store, StoredLine } from '../store/store.ts';

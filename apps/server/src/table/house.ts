@@ -5,6 +5,8 @@ import type { TableRecord, TableSpec } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
 import { Room } from '../room/room.ts';
+import type { Sender } from '../room/sender.ts';
+import { isSitter } from '../room/sender.ts';
 import type { Store } from '../store/store.ts';
 import { SERVER_BOTS } from './bots.ts';
 import { headOf } from './head.ts';
@@ -124,18 +126,31 @@ export class House {
         const token = this.#random(24);
         return { token, key: keyOf(token) };
       },
-      openAgain: over => this.#openAgain(over),
+      openAgain: (over, by) => this.#openAgain(over, by),
       changed: room => changed?.(room),
       report,
     });
   }
 
-  /** The same table once more, with the same people and bots in their seats. */
-  async #openAgain(over: Room): Promise<string> {
+  /**
+   * The same table once more. Whoever asked for it sits down again and is its host; for the others their seats are
+   * kept until they say that they play too.
+   */
+  async #openAgain(over: Room, by: Sender): Promise<string> {
     const rules = (await this.#settings.library.current(over.spec.game)) ?? over.rules;
-    return this.#create(rules, over.spec, over.host, room => {
+    const host = by.kind === 'guest' ? by.guest : over.host;
+    return this.#create(rules, over.spec, host, room => {
       over.seats.forEach((sitter, seat) => {
-        if (sitter.kind === 'person') this.#sit(room, seat, sitter.guest, sitter.name);
+        if (sitter.kind === 'person' && isSitter(by, sitter))
+          this.#sit(room, seat, sitter.guest, sitter.name);
+        else if (sitter.kind === 'person')
+          room.write({
+            type: 'reserved',
+            at: room.at,
+            seat,
+            guest: sitter.guest,
+            name: sitter.name,
+          });
         if (sitter.kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
           room.write({ type: 'bot', at: room.at, seat, bot: sitter.bot, name: sitter.name });
       });

@@ -1,15 +1,17 @@
 import { isQuick } from '@castellan/bots';
 import type { Answer, Decision, Seat } from '@castellan/kernel';
 import type { ToServer } from '@castellan/protocol/net';
-import type { Deed, Sender } from '../room/deeds.ts';
-import { botAnswers, nextTime, timePasses } from '../room/course.ts';
+import { botAnswers, hostIsGone, nextTime, timePasses } from '../room/course.ts';
+import type { Deed } from '../room/deeds.ts';
 import { obey } from '../room/deeds.ts';
 import type { Entry } from '../room/entry.ts';
 import { Refused, refusalOf } from '../room/refused.ts';
 import { Room } from '../room/room.ts';
+import type { Sender } from '../room/sender.ts';
+import { seatsOf, senderOf, whyAway } from '../room/sender.ts';
 import type { Store, StoredLine } from '../store/store.ts';
 import type { Attendant, Cursor } from './attendant.ts';
-import { Audience, seatsOf, tell } from './audience.ts';
+import { Audience, tell } from './audience.ts';
 import { botAnswer, SERVER_BOTS, STAND_IN } from './bots.ts';
 import { Chat } from './chat.ts';
 import { headOf } from './head.ts';
@@ -27,13 +29,17 @@ export interface Surrounding {
   /** Makes a program's token, and the key by which it is known again. */
   newToken(): { readonly token: string; readonly key: string };
   /** Opens a table like this one for the same people; returns its id. */
-  openAgain(room: Room): Promise<string>;
+  openAgain(room: Room, by: Sender): Promise<string>;
   /** Something that the lobby shows has changed. */
   changed(room: Room): void;
   report(error: unknown): void;
 }
 
 const PRESENCE_MS = 150;
+/** After so long without its host, a table gets another one. */
+export const HOST_AWAY_MS = 120_000;
+/** More than all who sit and look on send while one thing is stored. */
+const MOST_JOBS = 1000;
 
 type Job = () => Promise<void>;
 
@@ -54,10 +60,15 @@ export class Keeper {
   #lastWorthALook = false;
   /** What a bot is thinking about. */
   #thought = '';
+  /** When each who is not here was last here; nobody was before the table was read. */
+  readonly #lastHere = new Map<string, number>();
+  readonly #since: number;
+  #callOffHost: (() => void) | null = null;
 
   constructor(room: Room, house: Surrounding) {
     this.#room = room;
     this.#house = house;
+    this.#since = house.time.now();
     this.#chat = new Chat(room.id, house.store, house.time);
     this.#audience = new Audience(guest => this.#chat.mutedBy(guest));
     this.#schedule();
@@ -78,32 +89,47 @@ export class Keeper {
     this.#isClosed = true;
     this.#callOff?.();
     this.#callOffPresence?.();
+    this.#callOffHost?.();
     this.#audience.dismiss('The table is closed.');
   }
 
   /** Someone comes, or comes back: they are told all that they have missed. */
   attend(attendant: Attendant, cursor: Cursor | null): void {
     this.#do(async () => {
-      const isSeated = seatsOf(this.#room, attendant.sender).length > 0;
-      if (!isSeated && !this.#room.spec.watch && this.#room.phase !== 'gathering') {
-        attendant.dismiss('Nobody may look on at this table.');
+      // The lines come first: nothing waits between the check and what is told.
+      const lines = await this.#chat.lines();
+      const why = whyAway(this.#room, attendant.sender);
+      if (why !== null) {
+        attendant.dismiss(why);
         return;
       }
       this.#audience.welcome(this.#room, attendant, cursor, this.#house.time.now());
-      this.#tellChat(attendant, await this.#chat.lines());
+      this.#tellChat(attendant, lines);
       this.#presenceChanged();
     });
   }
 
+  /** In one order with coming: whoever is gone before they were admitted is not here. */
   leave(attendant: Attendant): void {
-    if (this.#audience.leave(attendant)) this.#presenceChanged();
+    this.#do(async () => {
+      if (!this.#audience.leave(attendant)) return;
+      const { sender } = attendant;
+      const isHost = sender.kind === 'guest' && sender.guest === this.#room.host;
+      // Of those who only look on nothing is remembered.
+      if (isHost || seatsOf(this.#room, sender).length > 0)
+        this.#lastHere.set(idOf(sender), this.#house.time.now());
+      this.#presenceChanged();
+    });
   }
 
   /** A message from someone who attends. */
   take(attendant: Attendant, message: ToServer): void {
+    if (this.#jobs.length >= MOST_JOBS)
+      throw new Refused('busy', 'The table can’t keep up just now. Wait a moment.');
     this.#do(async () => {
       try {
-        await this.#obey(attendant, message);
+        // Whoever was sent away meanwhile is not heard.
+        if (this.#audience.present(this.#room).has(attendant)) await this.#obey(attendant, message);
       } catch (error) {
         this.#refuse(attendant, error);
       }
@@ -122,7 +148,8 @@ export class Keeper {
       case 'chat':
       case 'react': {
         const line = await this.#chat.say(this.#room, sender, message);
-        if (line !== null) for (const one of this.#audience) this.#tellChat(one, [line]);
+        if (line === null) break;
+        for (const one of this.#audience.present(this.#room)) this.#tellChat(one, [line]);
         break;
       }
       case 'mute':
@@ -141,7 +168,7 @@ export class Keeper {
           throw new Refused('seat', 'Those who have played may play again.');
         if (this.#room.rematch !== null)
           throw new Refused('stale', 'There is a new table already.');
-        const table = await this.#house.openAgain(this.#room);
+        const table = await this.#house.openAgain(this.#room, sender);
         await this.#act({ type: 'rematch', table }, sender);
         break;
       }
@@ -154,7 +181,10 @@ export class Keeper {
     return this.#write(() =>
       obey(this.#room, deed, sender, {
         now: this.#house.time.now(),
-        isHere: seat => this.#audience.isHere(this.#room, seat),
+        awayFor: seat => {
+          const someone = senderOf(this.#room.seats[seat]!);
+          return someone === null ? 0 : this.#awayFor(someone);
+        },
         bots: SERVER_BOTS,
         secret: () => this.#house.secret(),
       }),
@@ -179,6 +209,7 @@ export class Keeper {
     const events = entries.flatMap(entry => (entry.type === 'answered' ? entry.events : []));
     this.#lastWorthALook = events.length > 0;
     this.#audience.publish(this.#room, entries);
+    if (entries.some(({ type }) => type === 'host')) this.#watchHost();
     this.#house.changed(this.#room);
     this.#schedule();
   }
@@ -272,11 +303,39 @@ export class Keeper {
     if (lines.length > 0) tell(attendant, { type: 'chat', lines });
   }
 
+  /** For how long someone has not been here, in milliseconds. */
+  #awayFor(someone: Sender): number {
+    if (this.#isHere(someone)) return 0;
+    return this.#house.time.now() - (this.#lastHere.get(idOf(someone)) ?? this.#since);
+  }
+
+  #isHere(someone: Sender): boolean {
+    const id = idOf(someone);
+    return this.#audience.isHere(one => idOf(one) === id);
+  }
+
+  /** Looks again when the host will have been away for long enough, as long as anyone is here who could take over. */
+  #watchHost(): void {
+    this.#callOffHost?.();
+    this.#callOffHost = null;
+    const host: Sender = { kind: 'guest', guest: this.#room.host };
+    if (this.#room.phase === 'over' || this.#audience.size === 0 || this.#isHere(host)) return;
+    const { time } = this.#house;
+    this.#callOffHost = time.after(HOST_AWAY_MS - this.#awayFor(host), () =>
+      this.#do(async () => {
+        if (this.#room.host !== host.guest || this.#awayFor(host) < HOST_AWAY_MS) return;
+        const isHere = (guest: string): boolean => this.#isHere({ kind: 'guest', guest });
+        await this.#write(() => hostIsGone(this.#room, isHere, time.now()));
+      }),
+    );
+  }
+
   /** Many come and go at once when a server starts again: they are told of it once. */
   #presenceChanged(): void {
     this.#callOffPresence ??= this.#house.time.after(PRESENCE_MS, () => {
       this.#callOffPresence = null;
       this.#audience.sendRooms(this.#room);
+      this.#watchHost();
     });
   }
 
@@ -285,4 +344,8 @@ export class Keeper {
     if (refused.code === 'fault') this.#house.report(error);
     tell(attendant, refused);
   }
+}
+
+function idOf(sender: Sender): string {
+  return sender.kind === 'guest' ? sender.guest : `program ${sender.key}`;
 }

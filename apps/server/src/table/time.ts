@@ -8,8 +8,26 @@ export interface Time {
 /** The longest wait that a timer takes. */
 const LONGEST = 2 ** 31 - 1;
 
+/**
+ * A wall clock that never goes back: when someone sets it back, it goes on from where it was by a clock that nobody can
+ * set.
+ */
+export function steady(wall: () => number, ticks: () => number): () => number {
+  let now = wall();
+  let tick = ticks();
+  return () => {
+    const before = tick;
+    tick = ticks();
+    now = Math.max(now + (tick - before), wall());
+    return Math.floor(now);
+  };
+}
+
 export const realTime: Time = {
-  now: () => Date.now(),
+  now: steady(
+    () => Date.now(),
+    () => performance.now(),
+  ),
   after: (ms, then) => {
     const timer = setTimeout(then, Math.min(Math.max(ms, 0), LONGEST));
     return () => clearTimeout(timer);

@@ -55,11 +55,15 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
           <button
             type="button"
             className="ct-button ct-button--main"
-            onClick={() => table.vote(asked, true)}
+            onClick={() => table.vote(vote.at, asked, true)}
           >
             {tell('agree')}
           </button>
-          <button type="button" className="ct-button" onClick={() => table.vote(asked, false)}>
+          <button
+            type="button"
+            className="ct-button"
+            onClick={() => table.vote(vote.at, asked, false)}
+          >
             {tell('disagree')}
           </button>
         </Panel>
@@ -67,7 +71,11 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
     if (isOwn)
       return (
         <Panel text={tell('voteWait')}>
-          <button type="button" className="ct-button" onClick={() => table.vote(vote.by, false)}>
+          <button
+            type="button"
+            className="ct-button"
+            onClick={() => table.vote(vote.at, vote.by, false)}
+          >
             {tell('withdraw')}
           </button>
         </Panel>

@@ -106,8 +106,9 @@ export class OnlineTable implements Link {
     }
   }
 
-  vote(seat: number, yes: boolean): void {
-    this.tell({ type: 'vote', seat, revision: this.#revision, yes });
+  /** `asked` names the question that was on the screen: another may have come since. */
+  vote(asked: number, seat: number, yes: boolean): void {
+    this.tell({ type: 'vote', asked, seat, yes });
   }
 
   listen(hear: (message: FromTable) => void): () => void {

@@ -11,7 +11,8 @@ export type StandIn = 'time' | 'away';
 
 /** Who has a seat, as everyone at the table may know it. */
 export type SeatView =
-  | { readonly kind: 'open' }
+  /** `reserved`: for whom it is kept, when the same people play again. */
+  | { readonly kind: 'open'; readonly reserved?: { readonly guest: string; readonly name: string } }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
   | {
       readonly kind: 'person' | 'program';
@@ -31,7 +32,9 @@ export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over';
 export interface VoteView {
   readonly about: 'undo' | 'abandon';
   readonly by: Seat;
-  /** Who must agree, and who has. */
+  /** The revision at which it was asked; a vote names it. */
+  readonly at: number;
+  /** Who must agree, and who has. Programs and bots are not asked. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
 
 /** The version of these messages. A page with another one is told to reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The longest message that a server reads: an answer to the largest decision has a tenth of it. */
 export const LONGEST_MESSAGE = 16_384;
@@ -58,7 +58,8 @@ const toServerSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('vote'),
     seat: seatSchema,
-    revision: revisionSchema,
+    /** The question: the revision at which it was asked. */
+    asked: revisionSchema,
     yes: v.boolean(),
   }),
   v.strictObject({ type: v.literal('pause') }),

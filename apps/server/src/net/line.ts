@@ -1,0 +1,61 @@
+import type { WebSocket } from '@fastify/websocket';
+import { Bucket } from './bucket.ts';
+
+/** Whoever does not read what is sent is let go, and comes back when they can. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+/** Answers to pings wait for nobody: with so much unread, whoever asks for more does not read. */
+const MOST_UNREAD_PONGS = 16 * 1024;
+/** A browser sends none of its own; a program keeps its line alive with a few a minute. */
+const CONTROL_BURST = 20;
+const CONTROL_PER_SECOND = 0.5;
+/** After so many refused messages nobody is there who means well. */
+const MOST_FAULTS = 200;
+
+/** Codes with which we close a socket; a page comes back after all but the first two. */
+export const CLOSE = { dismissed: 4000, reload: 4001, busy: 4002, slow: 4003 } as const;
+
+/**
+ * A connection of any kind. What is kept for an end that does not read is bounded, and everything that comes is counted,
+ * also what carries no message.
+ */
+export class Line {
+  readonly socket: WebSocket;
+  #faults = 0;
+  readonly #controls = new Bucket(CONTROL_BURST, CONTROL_PER_SECOND, performance.now());
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('error', () => {});
+    socket.on('ping', (data: Buffer) => {
+      if (!this.#countControl()) return;
+      if (socket.bufferedAmount > MOST_UNREAD_PONGS) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.pong(data);
+    });
+    socket.on('pong', () => this.#countControl());
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  send(text: string): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  close(code: number, why: string): void {
+    this.socket.close(code, why.slice(0, 100));
+  }
+
+  /** One more message was refused. */
+  fault(): void {
+    if (++this.#faults > MOST_FAULTS) this.close(CLOSE.busy, 'too many faults');
+  }
+
+  #countControl(): boolean {
+    if (this.#controls.take(performance.now())) return true;
+    this.socket.terminate();
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+import type { WebSocket } from '@fastify/websocket';
+import { PROTOCOL } from '@castellan/protocol/net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Cursor } from '../table/attendant.ts';
+import type { House } from '../table/house.ts';
+import { keyOf } from '../table/house.ts';
+import { Budgets } from './bucket.ts';
+import type { Entered } from './doors.ts';
+import { DOOR_LIMITS, Doors } from './doors.ts';
+import type { Identity } from './identity.ts';
+import { CLOSE, Line } from './line.ts';
+import type { Lobby } from './lobby.ts';
+import { ATTEND_COST, attendByPage, PAGE_BUDGET } from './page-socket.ts';
+import { attendByProgram, PROGRAM_BUDGET } from './program-socket.ts';
+import type { Pulse } from './pulse.ts';
+
+export interface SocketSettings {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly identity: Identity;
+  readonly pulse: Pulse;
+  readonly isLimited: boolean;
+  report(error: unknown): void;
+}
+
+/** What may come before it is known whether someone may be at a table. */
+const MOST_EARLY = 10;
+const NO_LIMITS = { strangers: Infinity, address: Infinity, person: Infinity };
+
+type AtTable = { Params: { id: string }; Querystring: Readonly<Record<string, string>> };
+
+/** The sockets: of the lobby, of pages at a table, of programs. */
+export function addSockets(http: FastifyInstance, settings: SocketSettings): void {
+  const { house, lobby, identity, pulse, isLimited, report } = settings;
+  const doors = new Doors(isLimited ? DOOR_LIMITS : NO_LIMITS);
+  const pages = new Budgets(PAGE_BUDGET.burst, PAGE_BUDGET.perSecond);
+  const programs = new Budgets(PROGRAM_BUDGET.burst, PROGRAM_BUDGET.perSecond);
+  const spender =
+    (budgets: Budgets, who: string) =>
+    (cost: number): boolean =>
+      !isLimited || budgets.take(who, performance.now(), cost);
+
+  const enter = (socket: WebSocket, request: FastifyRequest): [Line, Entered] | null => {
+    const line = new Line(socket);
+    const entered = doors.enter(request.ip);
+    if (entered === null) {
+      line.close(CLOSE.busy, 'too many connections');
+      return null;
+    }
+    socket.on('close', () => entered.leave());
+    pulse.watch(socket);
+    return [line, entered];
+  };
+  /** Whether they may have one more line, now that it is known whose it is. */
+  const isWelcome = (line: Line, entered: Entered, who: string): boolean => {
+    if (!line.isOpen) return false;
+    if (entered.is(who)) return true;
+    line.close(CLOSE.busy, 'too many connections');
+    return false;
+  };
+
+  http.get('/api/lobby', { websocket: true }, async (socket, request) => {
+    const [line, entered] = enter(socket, request) ?? [];
+    if (line === undefined) return;
+    // Nothing is asked for here: whoever sends something is in the wrong place.
+    socket.on('message', () => line.fault());
+    const guest = await identity.of(request);
+    if (!line.isOpen || (guest !== null && !isWelcome(line, entered!, guest.id))) return;
+    lobby.watch(socket, guest?.id ?? '');
+  });
+
+  http.get<AtTable>('/api/tables/:id', { websocket: true }, async (socket, request) => {
+    const [line, entered] = enter(socket, request) ?? [];
+    if (line === undefined) return;
+    // What comes before the table is there waits.
+    const early: [Buffer, boolean][] = [];
+    const wait = (data: Buffer, isBinary: boolean): void => {
+      if (early.length < MOST_EARLY) early.push([data, isBinary]);
+      else line.fault();
+    };
+    socket.on('message', wait);
+    const refuse = (message: string): void => {
+      line.send(JSON.stringify({ type: 'refused', code: 'seat', message }));
+      line.close(CLOSE.dismissed, 'refused');
+    };
+    if (request.query['protocol'] !== `${PROTOCOL}`) {
+      line.send(JSON.stringify({ type: 'reload', protocol: PROTOCOL }));
+      line.close(CLOSE.reload, 'another version');
+      return;
+    }
+    const guest = await identity.of(request);
+    if (guest === null) {
+      refuse('Say first who you are.');
+      return;
+    }
+    if (!isWelcome(line, entered!, guest.id)) return;
+    const spend = spender(pages, guest.id);
+    if (!spend(ATTEND_COST)) {
+      line.close(CLOSE.busy, 'too often');
+      return;
+    }
+    let keeper;
+    try {
+      keeper = await house.keeper(request.params.id);
+    } catch (error) {
+      report(error);
+      refuse((error as Error).message);
+      return;
+    }
+    if (keeper === null) {
+      refuse('There is no such table.');
+      return;
+    }
+    if (!line.isOpen) return;
+    socket.off('message', wait);
+    attendByPage(line, keeper, guest.id, cursorFrom(request.query), spend);
+    for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
+  });
+
+  // Programs: the lines of the stdio table over a socket, for whoever has the token of a seat.
+  http.get<AtTable>('/api/programs/:id', { websocket: true }, async (socket, request) => {
+    const [line, entered] = enter(socket, request) ?? [];
+    if (line === undefined) return;
+    const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
+    const key = token === undefined ? '' : keyOf(token);
+    const keeper = await house.keeper(request.params.id).catch(() => null);
+    const seats = keeper?.room.seatsWhere(one => one.kind === 'program' && one.key === key) ?? [];
+    if (keeper === null || seats.length === 0) {
+      const message = 'There is no such table, or this is not the token of a seat there.';
+      line.send(JSON.stringify({ error: { code: 'seat', message } }));
+      line.close(CLOSE.dismissed, 'refused');
+      return;
+    }
+    if (!isWelcome(line, entered!, key)) return;
+    const spend = spender(programs, key);
+    if (!spend(ATTEND_COST)) {
+      line.close(CLOSE.busy, 'too often');
+      return;
+    }
+    attendByProgram(line, keeper, key, spend, cost => programs.giveBack(key, cost));
+  });
+}
+
+/** What a page says it has seen. Anything else means: nothing. */
+function cursorFrom(query: Readonly<Record<string, string>>): Cursor | null {
+  const revision = Number(query['revision'] ?? Number.NaN);
+  const told = Number(query['told'] ?? Number.NaN);
+  const viewer =
+    query['viewer'] === 'spectator' ? 'spectator' : Number(query['viewer'] ?? Number.NaN);
+  const isWhole = (n: number): boolean => Number.isSafeInteger(n) && n >= 0;
+  if (!isWhole(revision) || !isWhole(told)) return null;
+  if (viewer !== 'spectator' && !isWhole(viewer)) return null;
+  return { revision, told, viewer };
+}

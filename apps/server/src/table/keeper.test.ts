@@ -1,0 +1,206 @@
+import type { FromServer, RoomView, SeatView } from '@castellan/protocol/net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { spec } from '../../test/house.ts';
+import type { Entry } from '../room/entry.ts';
+import { AWAY_MS } from '../room/deeds.ts';
+import type { Store } from '../store/store.ts';
+import type { Attendant } from './attendant.ts';
+import { House } from './house.ts';
+import type { Keeper } from './keeper.ts';
+import { HOST_AWAY_MS } from './keeper.ts';
+import { libraryOf } from './library.ts';
+import type { Time } from './time.ts';
+
+/** A time that passes only when told to. */
+class Sandglass implements Time {
+  #now = 1_000_000;
+  readonly #alarms = new Map<() => void, number>();
+  now(): number {
+    return this.#now;
+  }
+  after(ms: number, then: () => void): () => void {
+    const alarm = (): void => then();
+    this.#alarms.set(alarm, this.#now + Math.max(ms, 0));
+    return () => void this.#alarms.delete(alarm);
+  }
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      const due = [...this.#alarms].filter(([, at]) => at <= end).toSorted((a, b) => a[1] - b[1]);
+      const [next] = due;
+      if (next === undefined) break;
+      this.#alarms.delete(next[0]);
+      this.#now = Math.max(this.#now, next[1]);
+      next[0]();
+      await settled();
+    }
+    this.#now = end;
+    await settled();
+  }
+}
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+
+/** Keeps logs in memory, and can be made to wait. */
+class Memory {
+  readonly logs = new Map<string, Entry[]>();
+  held: Promise<void> = Promise.resolve();
+  async create({ id }: { id: string }, entries: readonly Entry[]): Promise<void> {
+    this.logs.set(id, [...entries]);
+  }
+  async append({ id }: { id: string }, _seq: number, entries: readonly Entry[]): Promise<void> {
+    await this.held;
+    this.logs.get(id)!.push(...entries);
+  }
+  async log(id: string): Promise<readonly Entry[] | null> {
+    return this.logs.get(id) ?? null;
+  }
+  async lines(): Promise<readonly never[]> {
+    return [];
+  }
+  async dueTables(): Promise<readonly never[]> {
+    return [];
+  }
+}
+
+let time: Sandglass;
+let memory: Memory;
+let house: House;
+let keeper: Keeper;
+let faults: unknown[];
+
+beforeEach(async () => {
+  time = new Sandglass();
+  memory = new Memory();
+  faults = [];
+  house = new House({
+    store: memory as unknown as Store,
+    library: libraryOf(),
+    time,
+    botPace: 0,
+    report: error => faults.push(error),
+  });
+  const id = await house.open(spec(), 'anna', 'Anna', true);
+  keeper = (await house.keeper(id))!;
+});
+afterEach(async () => {
+  await house.close();
+  expect(faults).toEqual([]);
+});
+
+/** Someone at the table, with the last room and refusal that they heard of. */
+class Someone implements Attendant {
+  readonly sender: Attendant['sender'];
+  viewer: Attendant['viewer'] = 'spectator';
+  room: RoomView | null = null;
+  refused = '';
+  dismissed = '';
+  constructor(guest: string) {
+    this.sender = { kind: 'guest', guest };
+  }
+  hear(message: FromServer): void {
+    if (message.type === 'room' || message.type === 'welcome') this.room = message.room;
+    if (message.type === 'refused') this.refused = message.message;
+  }
+  dismiss(why: string): void {
+    this.dismissed = why;
+  }
+}
+
+async function comes(guest: string): Promise<Someone> {
+  const someone = new Someone(guest);
+  keeper.attend(someone, null);
+  await settled();
+  return someone;
+}
+
+async function begun(): Promise<[Someone, Someone]> {
+  const [anna, ben] = [await comes('anna'), await comes('ben')];
+  keeper.take(ben, { type: 'sit', seat: 1, name: 'Ben' });
+  keeper.take(anna, { type: 'start' });
+  keeper.take(anna, { type: 'share', seat: 0, number: 'ab'.repeat(32) });
+  keeper.take(ben, { type: 'share', seat: 1, number: 'ab'.repeat(32) });
+  await settled();
+  expect(keeper.room.phase).toBe('playing');
+  return [anna, ben];
+}
+
+const isHere = (seat: SeatView): boolean => seat.kind === 'person' && seat.isHere;
+
+describe('who is here', () => {
+  test('whoever is gone before they were admitted is not here', async () => {
+    const [anna, ben] = await begun();
+    keeper.leave(ben);
+    await time.pass(1000);
+    expect(isHere(anna.room!.seats[1]!)).toBe(false);
+    let letGo = (): void => {};
+    memory.held = new Promise(resolve => (letGo = resolve));
+    keeper.take(anna, { type: 'pause' });
+    const ghost = new Someone('ben');
+    keeper.attend(ghost, null);
+    keeper.leave(ghost);
+    letGo();
+    await settled();
+    await time.pass(1000);
+    expect(isHere(anna.room!.seats[1]!)).toBe(false);
+  });
+
+  test('a line that breaks for a moment is no absence: no bot steps in before half a minute is over', async () => {
+    const [anna, ben] = await begun();
+    keeper.leave(ben);
+    await time.pass(40);
+    keeper.take(anna, { type: 'stand-in', seat: 1 });
+    await settled();
+    expect(anna.refused).toContain('30 seconds');
+    await time.pass(AWAY_MS);
+    keeper.take(anna, { type: 'stand-in', seat: 1 });
+    await settled();
+    expect(keeper.room.isPlayedByBot(1)).toBe(true);
+  });
+});
+
+describe('a host who is gone', () => {
+  test('after a while the next one at the table is host, and everyone is told', async () => {
+    const [anna, ben] = [await comes('anna'), await comes('ben')];
+    const wanda = await comes('wanda');
+    keeper.take(ben, { type: 'sit', seat: 1, name: 'Ben' });
+    await settled();
+    keeper.leave(anna);
+    await time.pass(HOST_AWAY_MS - 1000);
+    expect(keeper.room.host).toBe('anna');
+    await time.pass(2000);
+    expect(keeper.room.host).toBe('ben');
+    expect([ben, wanda].map(({ room }) => room!.host)).toEqual(['ben', 'ben']);
+    expect(ben.room!.you.isHost).toBe(true);
+  });
+
+  test('who comes back in time stays host; who only looks on never becomes one', async () => {
+    const anna = await comes('anna');
+    await comes('wanda');
+    keeper.leave(anna);
+    await time.pass(HOST_AWAY_MS * 2);
+    expect(keeper.room.host).toBe('anna');
+    const again = await comes('anna');
+    const ben = await comes('ben');
+    keeper.take(ben, { type: 'sit', seat: 1, name: 'Ben' });
+    await settled();
+    keeper.leave(again);
+    await time.pass(HOST_AWAY_MS - 1000);
+    await comes('anna');
+    await time.pass(HOST_AWAY_MS * 2);
+    expect(keeper.room.host).toBe('anna');
+  });
+});
+
+test('a table that can’t keep up says so instead of piling up what comes', async () => {
+  const anna = await comes('anna');
+  let letGo = (): void => {};
+  memory.held = new Promise(resolve => (letGo = resolve));
+  keeper.take(anna, { type: 'leave', seat: 0 });
+  const flood = (): void => {
+    for (let i = 0; i < 2000; i++) keeper.take(anna, { type: 'ping' });
+  };
+  expect(flood).toThrow(/keep up/);
+  letGo();
+  await settled();
+});
