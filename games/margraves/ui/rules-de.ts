@@ -21,7 +21,7 @@ export const de: readonly Chapter[] = [
     title: 'Teile und Begriffe',
     clauses: {
       '1.1':
-        'Karte und Leistentafel gehören allen. Du hast ein Brett mit Lager, Stärke und vier Wehrtürmen, einen Markgrafen, ein Schiff und vier Einflusssteine.',
+        'Karte und Leistenbrett gehören allen. Du hast ein Brett mit Lager, Stärke und vier Wehrtürmen, einen Markgrafen, ein Schiff und vier Einflusssteine.',
       '1.2': 'Vier Gilden: Arbeiter, Soldaten, Schatten und Geistliche.',
       '1.3':
         'Acht Orte sind durch Steinstraßen verbunden. Jeder hat zwei Gildenzeichen, eine Kraft und drei Bauplätze mit je einer Belohnung. Pfade führen von ihnen zu vier Horten: je einer, von Silesia und Ny’mar zwei.',
