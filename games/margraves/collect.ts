@@ -2,6 +2,7 @@
 import type { Draft, Seat } from '@castellan/kernel';
 import { isPlain } from '@castellan/powers';
 import { reachesLine } from './actions/influence.ts';
+import { gain } from './cards/language.ts';
 import type { Resource, ResourceAmounts } from './cards/language.ts';
 import { holdsGrant } from './grants.ts';
 import { amountsOfPower, effectOfPower, pushPower } from './printed.ts';
@@ -13,8 +14,7 @@ import { gainableInFull } from './storage.ts';
  * chooses the order of the others, unless no order can make a difference.
  */
 export function collect(t: Draft<State>, seat: Seat, powers: readonly number[]): void {
-  const tokens = powers.filter(isFixed);
-  const fits = gainableInFull(t, seat, sumOf(tokens));
+  const fits = gainableInFull(t, seat, sumOf(powers.filter(isFixed)));
   const isSure = (power: number): boolean => isGold(power) || (fits && isFixed(power));
   const others = powers.filter(power => !isSure(power));
   if (others.length > 1 && orderMatters(t, seat, others, sumOf(powers)))
@@ -36,24 +36,14 @@ function isGold(power: number): boolean {
   return gold > 0 && isFixed(power) && Object.values(others).every(n => n === 0);
 }
 
+const NOTHING = gain({}).amounts as ResourceAmounts;
+
 function sumOf(powers: readonly number[]): ResourceAmounts {
   const sum: Record<Resource, number> = { ...NOTHING };
   for (const power of powers)
     for (const [name, n] of Object.entries(amountsOfPower(power))) sum[name as Resource] += n;
   return sum;
 }
-
-const NOTHING: ResourceAmounts = {
-  gold: 0,
-  strength: 0,
-  stone: 0,
-  wood: 0,
-  magic: 0,
-  wild: 0,
-  gem: 0,
-  knight: 0,
-  influence: 0,
-};
 
 /**
  * Rewards touch one another where a grant can be used between them, where one may bring a tile, and where not all of it

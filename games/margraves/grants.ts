@@ -23,7 +23,7 @@ const leads: readonly boolean[] = TILES.map(
     (tally(grant, 'influence', () => 0) > 0 || deedsIn(grant).some(deed => LEADING.has(deed))),
 );
 
-/** Whether a grant of this seat can bring more than what it shows [MV R15]. */
-export function holdsLeading(state: State, seat: Seat): boolean {
-  return holdsGrant(state, seat) && state.players[seat]!.tiles.some(tile => leads[tile]!);
+/** Whether a tile of this seat can bring more than what it shows [MV R15]. */
+export function holdsLeading({ players }: State, seat: Seat): boolean {
+  return players[seat]!.tiles.some(tile => leads[tile]!);
 }

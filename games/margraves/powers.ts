@@ -11,7 +11,7 @@ import { anyLies } from './actions/tombs.ts';
 import type { ResourceAmounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
 import { inTurn, TOWERS, whileGaining } from './state.ts';
-import { holdsLeading, isGrant } from './grants.ts';
+import { holdsGrant, holdsLeading, isGrant } from './grants.ts';
 import {
   cardOfPower,
   effectOfPower,
@@ -30,17 +30,21 @@ type Table = Draft<State>;
 const brought = (t: Table, seat: Seat): ResourceAmounts =>
   grants.brought(t, seat) as ResourceAmounts;
 
+/** Whether grants in store could make an action possible: with what they show, or by what they lead to [MV R15]. */
+const withGrants =
+  (withThem: (t: Table, seat: Seat) => boolean) =>
+  (t: Table, seat: Seat): boolean =>
+    holdsGrant(t.state, seat) && (holdsLeading(t.state, seat) || withThem(t, seat));
+
 const hiring = (price: number): GrantedAction<State> => ({
   possible: ({ state }, seat) => canHire(state, seat, price),
-  inReach: (t, seat) =>
-    holdsLeading(t.state, seat) || canHire(t.state, seat, price, brought(t, seat).gold),
+  inReach: withGrants((t, seat) => canHire(t.state, seat, price, brought(t, seat).gold)),
   begin: (t, seat, source) => t.push('hire', seat, { price, source }),
 });
 
 const deploying = (anywhere: boolean): GrantedAction<State> => ({
   possible: ({ state }, seat) => canDeploy(state, seat),
-  inReach: (t, seat) =>
-    holdsLeading(t.state, seat) || canDeploy(t.state, seat, brought(t, seat).knight),
+  inReach: withGrants((t, seat) => canDeploy(t.state, seat, brought(t, seat).knight)),
   begin: (t, seat) => t.push('deploy', seat, { anywhere }),
 });
 
@@ -58,7 +62,7 @@ const actions: World<State, typeof terms>['actions'] = {
   },
   slay: {
     possible: ({ state }, seat) => canSlay(state, seat),
-    inReach: (t, seat) => holdsLeading(t.state, seat) || canSlay(t.state, seat, brought(t, seat)),
+    inReach: withGrants((t, seat) => canSlay(t.state, seat, brought(t, seat))),
     begin: (t, seat, source) => t.push('slay', seat, { source }),
   },
   hire: hiring(SLOT_PRICE),

@@ -139,13 +139,6 @@ export function returnOne({ state }: Table, seat: Seat, token: TokenName): void 
   state.supply[token]++;
 }
 
-/** Gains only gold. */
-export function gainGold(t: Table, seat: Seat, n: number, source: number): void {
-  t.state.players[seat]!.gold += n;
-  if (t.events !== null)
-    t.tell({ say: 'gained', seat, tokens: { gold: n }, source: cardOfPower(source) });
-}
-
 /** Whether it can be paid. `more`: what the player could get in addition. */
 export function affords(
   player: Player,

@@ -118,6 +118,8 @@ describe('slaying [MV 7]', () => {
     t.hired(0, 'champion').row(1, 'i-12', 'i-27', 'i-19').influence(0, LINE, 0, 0, 0);
     t.has(0, { gold: 5, strength: 5, stone: 2, magic: 2 }).supply('stone', 0);
     t.play('power:champion', 'slay:basilisk');
+    // What it brings is taken from its lair, where it lies face down.
+    expect(t.asks().options.map(({ ref }) => ref)).toEqual(['lair:swamp', 'lair:swamp']);
     t.play(t.chosenBy('wild')[0]!);
     expect([t.step(), t.why('stone')]).toEqual(['wild', 'none-left']);
   });
