@@ -16,7 +16,7 @@ import type { Outlook } from './outlook.ts';
 import { outlookOf, stepWorth, WEIGHTS } from './outlook.ts';
 import { BUILD, CITIZEN_KINDS, RECALL } from './phases/play.ts';
 import { world } from './powers.ts';
-import { effectOfPower, isLocationPower, tombPower } from './printed.ts';
+import { effectOfPower, insteadOf, tombPower } from './printed.ts';
 import { SLOTS, TOMBS } from './state.ts';
 import type { State } from './state.ts';
 import { goodsOf } from './storage.ts';
@@ -46,9 +46,11 @@ const wealthWorth = (state: State, seat: number): ((tile: number) => number) => 
   return tile => effectWorth(WEALTH[tile]!.reward, prices);
 };
 
-/** A player who does not use a Location gains the gold. */
-const declined = ({ worths }: Outlook, source: number): number =>
-  isLocationPower(source) ? 2 * worths.gold : TRIFLE;
+/** A player who declines an action may gain something else instead. */
+function declined(look: Outlook, source: number): number {
+  const instead = insteadOf(source);
+  return instead === null ? TRIFLE : effectWorth(instead.effect, pricesOf(look));
+}
 
 const asked: Appraisal<State> = {
   ...powerAppraisal<State>(world, (state, seat) => {
@@ -140,9 +142,10 @@ const asked: Appraisal<State> = {
     return slot => (slot === PASS ? declined(look, source) : hireWorth(look, slot, price));
   },
 
-  slay(state, seat) {
+  slay(state, seat, { source }: Record<'source', number>) {
     const look = outlookOf(state, seat);
-    return lair => (lair === PASS ? TRIFLE : slayWorth(look, monsterOf(state, lair)));
+    return lair =>
+      lair === PASS ? declined(look, source) : slayWorth(look, monsterOf(state, lair));
   },
 
   battle(state, seat, { left }: Record<'left', number>) {

@@ -11,7 +11,7 @@ import { anyLies } from './actions/tombs.ts';
 import type { ResourceAmounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
 import { inTurn, TOWERS, whileGaining } from './state.ts';
-import { isGrant } from './grants.ts';
+import { holdsGrant, holdsLeading, isGrant } from './grants.ts';
 import {
   cardOfPower,
   effectOfPower,
@@ -26,9 +26,26 @@ import { terms } from './vocabulary/terms.ts';
 
 type Table = Draft<State>;
 
+/** The most that the grants of a seat could bring. */
+const brought = (t: Table, seat: Seat): ResourceAmounts =>
+  grants.brought(t, seat) as ResourceAmounts;
+
+/** Whether grants in store could make an action possible: with what they show, or by what they lead to [MV R15]. */
+const withGrants =
+  (withThem: (t: Table, seat: Seat) => boolean) =>
+  (t: Table, seat: Seat): boolean =>
+    holdsGrant(t.state, seat) && (holdsLeading(t.state, seat) || withThem(t, seat));
+
 const hiring = (price: number): GrantedAction<State> => ({
-  possible: (t, seat) => canHire(t, seat, price),
+  possible: ({ state }, seat) => canHire(state, seat, price),
+  inReach: withGrants((t, seat) => canHire(t.state, seat, price, brought(t, seat).gold)),
   begin: (t, seat, source) => t.push('hire', seat, { price, source }),
+});
+
+const deploying = (anywhere: boolean): GrantedAction<State> => ({
+  possible: ({ state }, seat) => canDeploy(state, seat),
+  inReach: withGrants((t, seat) => canDeploy(t.state, seat, brought(t, seat).knight)),
+  begin: (t, seat) => t.push('deploy', seat, { anywhere }),
 });
 
 const actions: World<State, typeof terms>['actions'] = {
@@ -36,20 +53,18 @@ const actions: World<State, typeof terms>['actions'] = {
     possible: () => true,
     begin: (t, seat) => t.push('move', seat, { anywhere: false }),
   },
-  deploy: {
-    possible: (t, seat) => canDeploy(t, seat),
-    begin: (t, seat) => t.push('deploy', seat, { anywhere: false }),
-  },
-  'deploy-anywhere': {
-    possible: (t, seat) => canDeploy(t, seat),
-    begin: (t, seat) => t.push('deploy', seat, { anywhere: true }),
-  },
+  deploy: deploying(false),
+  'deploy-anywhere': deploying(true),
   send: { possible: anyKnight, begin: (t, seat) => t.push('send', seat, { may: true }) },
   ship: {
     possible: (t, seat) => goodsOf(t.state.players[seat]!) > 0,
     begin: (t, seat, source) => t.push('ship', seat, { shipped: 0, source }),
   },
-  slay: { possible: (t, seat) => canSlay(t, seat), begin: (t, seat) => t.push('slay', seat) },
+  slay: {
+    possible: ({ state }, seat) => canSlay(state, seat),
+    inReach: withGrants((t, seat) => canSlay(t.state, seat, brought(t, seat))),
+    begin: (t, seat, source) => t.push('slay', seat, { source }),
+  },
   hire: hiring(SLOT_PRICE),
   'hire-for-two': hiring(2),
   'hire-free': hiring(0),
@@ -99,12 +114,7 @@ export const world: World<State, typeof terms> = {
   affords: (t, seat, amounts, times) =>
     affords(t.state.players[seat]!, amounts as ResourceAmounts, times),
   couldAfford: (t, seat, amounts, times) =>
-    affords(
-      t.state.players[seat]!,
-      amounts as ResourceAmounts,
-      times,
-      grants.brought(t, seat) as ResourceAmounts,
-    ),
+    affords(t.state.players[seat]!, amounts as ResourceAmounts, times, brought(t, seat)),
   spend: (t, seat, amounts, times, source, to) =>
     spendAll(t, seat, amounts as ResourceAmounts, times, source, to),
   // No card of this game takes tokens from others.

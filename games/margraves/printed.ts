@@ -1,17 +1,19 @@
 // Every printed power has a number, so that tests can see that each has been used.
 import { NOBODY } from '@castellan/kernel';
-import type { Draft, Seat } from '@castellan/kernel';
-import { told } from '@castellan/powers';
+import type { Args, Draft, Seat } from '@castellan/kernel';
+import { besideAction, isPlain, tally, told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
 import { CITIZENS, PENNANTS } from './cards/citizens.ts';
 import { gain, or } from './cards/language.ts';
+import type { Resource, ResourceAmounts } from './cards/language.ts';
 import { INSTEAD, LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { box, SLOTS } from './state.ts';
 import type { State } from './state.ts';
+import { terms } from './vocabulary/terms.ts';
 
 interface Printed {
   /** The id of the card or board it is printed on. */
@@ -23,8 +25,28 @@ interface Printed {
   readonly effect: Effect;
 }
 
-/** For tiles that count only at the end, and monsters without a reward. */
+/** For tiles that count only at the end. */
 const NOTHING: Effect = { op: 'all', of: [] };
+
+const RESOURCES = Object.keys(terms.resources) as readonly Resource[];
+/** How much of each thing an effect brings. */
+const amountsOf = (effect: Effect): ResourceAmounts =>
+  Object.fromEntries(
+    RESOURCES.map(name => [name, tally(effect, name, () => 0)]),
+  ) as unknown as ResourceAmounts;
+
+/** A monster's reward, icon by icon: they are taken in any order [MV 7.4]. */
+function iconsOf(reward: Effect | null): readonly Effect[] {
+  if (reward === null) return [];
+  const amounts = amountsOf(reward);
+  const shown = RESOURCES.filter(name => amounts[name] > 0);
+  return isPlain(reward) && shown.length > 1
+    ? shown.map(name => gain({ [name]: amounts[name] }))
+    : [reward];
+}
+
+/** By monster: the effects of its reward. */
+const REWARDS = MONSTERS.map(({ reward }) => iconsOf(reward));
 
 const lists: readonly (readonly Printed[])[] = [
   CITIZENS.map(({ id, power }) => ({ on: id, kind: 'citizen', name: id, effect: power })),
@@ -34,12 +56,14 @@ const lists: readonly (readonly Printed[])[] = [
     name: `${id} (pennant)`,
     effect: PENNANTS[guild],
   })),
-  MONSTERS.map(({ id, reward }) => ({
-    on: id,
-    kind: 'monster',
-    name: id,
-    effect: reward ?? NOTHING,
-  })),
+  MONSTERS.flatMap(({ id }, monster) =>
+    REWARDS[monster]!.map((effect, i, { length }) => ({
+      on: id,
+      kind: 'monster',
+      name: length > 1 ? `${id} (${i + 1})` : id,
+      effect,
+    })),
+  ),
   MONSTERS.map(({ id, influence }) => ({
     on: id,
     kind: 'monster',
@@ -75,7 +99,11 @@ const [PENNANT, REWARD, INFLUENCE, LOCATION, SLOT, SEGMENT, TOMB_LINE, TILE, WEA
 
 export const citizenPower = (kind: number): number => kind;
 export const pennantPower = (kind: number): number => PENNANT + kind;
-export const rewardPower = (monster: number): number => REWARD + monster;
+const REWARD_POWERS: readonly (readonly number[])[] = REWARDS.map((effects, monster) =>
+  effects.map((_, i) => REWARD + REWARDS.slice(0, monster).flat().length + i),
+);
+/** None if the monster brings only influence. */
+export const rewardPowers = (monster: number): readonly number[] => REWARD_POWERS[monster]!;
 export const influencePower = (monster: number): number => INFLUENCE + monster;
 export const locationPower = (location: number): number => LOCATION + location;
 export const slotPower = (place: number): number => SLOT + place;
@@ -85,8 +113,6 @@ export const tombPower = (line: number): number => TOMB_LINE + line;
 export const tilePower = (tile: number): number => TILE + tile;
 export const wealthPower = (tile: number): number => WEALTH_TILE + tile;
 
-export const isLocationPower = (power: number): boolean =>
-  power >= LOCATION && power < LOCATION + LOCATIONS.length;
 export const tileOfPower = (power: number): number => power - TILE;
 
 export const powers: readonly string[] = printed.map(({ name }) => name);
@@ -96,10 +122,34 @@ export const effectOfPower = (power: number): Effect => printed[power]?.effect ?
 /** The id of what a power is printed on; empty if there is none. */
 export const cardOfPower = (power: number): string => printed[power]?.on ?? '';
 
+/** A slain monster lies face down: what it brings is taken from its lair. */
+const LAIR_OF = new Map(MONSTERS.map(({ id, lair }) => [id, `lair:${lair}`]));
+
 export function refOfPower(power: number, seat: Seat): string {
   const { kind, on } = printed[power] ?? { kind: 'player', on: String(seat) };
-  return `${kind}:${on}`;
+  return LAIR_OF.get(on) ?? `${kind}:${on}`;
 }
+
+const broughtBy = printed.map(({ effect }) => amountsOf(effect));
+/** What a power brings without a price or a question about what. */
+export const amountsOfPower = (power: number): ResourceAmounts => broughtBy[power]!;
+
+/** What is gained by a player who chose the action of a power and then takes nothing of it [MV R20]. */
+interface Instead {
+  readonly effect: Effect;
+  readonly amounts: ResourceAmounts;
+  /** The arguments of its step. */
+  readonly told: Args;
+}
+
+const insteads = printed.map(({ effect }, power): Instead | null => {
+  const beside = besideAction(effect);
+  return beside === null
+    ? null
+    : { effect: beside, amounts: amountsOf(beside), told: told(beside, power, NOBODY) };
+});
+/** Null if nothing stands beside the action. */
+export const insteadOf = (power: number): Instead | null => insteads[power] ?? null;
 
 /** The arguments of the step of each power. Frames can share them, so they are made once. */
 const toldOf = printed.map(({ effect }, power) => told(effect, power, NOBODY));
@@ -117,7 +167,7 @@ export function inPlay({ players }: State): number[] {
   return [
     ...each(CITIZENS, citizenPower),
     ...each(CITIZENS, pennantPower),
-    ...MONSTERS.flatMap(({ reward }, monster) => (reward === null ? [] : [rewardPower(monster)])),
+    ...REWARD_POWERS.flat(),
     ...each(MONSTERS, influencePower),
     ...each(LOCATIONS, locationPower),
     ...Array.from({ length: LOCATIONS.length * SLOTS }, (_, place) => slotPower(place)),

@@ -48,11 +48,11 @@ export function gainable(
   return false;
 }
 
-/** Whether all of it can be gained right now, and nothing must be thrown away. */
+/** Whether all its strength and tokens can be gained right now, and nothing must be thrown away. */
 export function gainableInFull({ state }: Table, seat: Seat, amounts: ResourceAmounts): boolean {
   const { supply, players } = state;
   const player = players[seat]!;
-  if (amounts.influence > 0 || player.strength + amounts.strength > MOST_STRENGTH) return false;
+  if (player.strength + amounts.strength > MOST_STRENGTH) return false;
   let tokens = amounts.wild;
   let goods = amounts.wild;
   for (let i = 0; i < TOKENS.length; i++) {
@@ -137,13 +137,6 @@ export function storeOne(t: Table, seat: Seat, token: TokenName, source: number)
 export function returnOne({ state }: Table, seat: Seat, token: TokenName): void {
   state.players[seat]![token]--;
   state.supply[token]++;
-}
-
-/** Gains only gold. */
-export function gainGold(t: Table, seat: Seat, n: number, source: number): void {
-  t.state.players[seat]!.gold += n;
-  if (t.events !== null)
-    t.tell({ say: 'gained', seat, tokens: { gold: n }, source: cardOfPower(source) });
 }
 
 /** Whether it can be paid. `more`: what the player could get in addition. */

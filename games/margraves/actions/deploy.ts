@@ -4,7 +4,6 @@ import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
 import { inTurn } from '../state.ts';
 import { ROADS } from '../figures.ts';
-import { holdsGrant } from '../grants.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS, passFace } from './codes.ts';
 import { enter } from './move.ts';
@@ -22,10 +21,10 @@ function arrive(t: Draft<State>, seat: Seat, from: number, to: number): void {
   enter(t, seat, to);
 }
 
-/** Whether there is a knight, or a grant that may bring one. */
-export function canDeploy({ state }: Draft<State>, seat: Seat): boolean {
-  const { knight, margrave } = state.players[seat]!;
-  return knight > 0 || state.knights[margrave]! > 0 || holdsGrant(state, seat);
+/** Whether there is a knight to deploy. `more`: knights that the seat could get in addition. */
+export function canDeploy({ players, knights, supply }: State, seat: Seat, more = 0): boolean {
+  const { knight, margrave } = players[seat]!;
+  return knight > 0 || knights[margrave]! > 0 || Math.min(more, supply.knight) > 0;
 }
 
 export const deploy: Choose<State> = choose({

@@ -1,15 +1,13 @@
 // Hiring a Citizen from the line into the hand [MV 5.4].
 import { choose, whole } from '@castellan/kernel';
-import type { Choose, Draft, Seat } from '@castellan/kernel';
+import type { Choose, Seat } from '@castellan/kernel';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
-import { INSTEAD } from '../cards/locations.ts';
 import { IN_HAND, inTurn, NONE } from '../state.ts';
-import { holdsGrant } from '../grants.ts';
-import { isLocationPower, POWERS } from '../printed.ts';
+import { POWERS } from '../printed.ts';
 import type { State } from '../state.ts';
-import { gainGold } from '../storage.ts';
-import { PASS, passFace, TOO_DEAR } from './codes.ts';
+import { PASS, TOO_DEAR } from './codes.ts';
+import { decline, declineFace } from './decline.ts';
 
 /** The price of the slot counts. Other numbers are the price of any Citizen of the line. */
 export const SLOT_PRICE = -1;
@@ -17,11 +15,11 @@ export const SLOT_PRICE = -1;
 const priceOf = (slot: number, price: number): number =>
   price === SLOT_PRICE ? LINE_PRICES[slot]! : price;
 
-export function canHire({ state }: Draft<State>, seat: Seat, price: number): boolean {
-  const { gold } = state.players[seat]!;
-  for (let slot = 0; slot < state.line.length; slot++)
-    if (state.line[slot] !== NONE && (priceOf(slot, price) <= gold || holdsGrant(state, seat)))
-      return true;
+/** Whether someone can be hired. `more`: gold that the seat could get in addition. */
+export function canHire({ line, players }: State, seat: Seat, price: number, more = 0): boolean {
+  const { gold } = players[seat]!;
+  for (let slot = 0; slot < line.length; slot++)
+    if (line[slot] !== NONE && priceOf(slot, price) <= gold + more) return true;
   return false;
 }
 
@@ -38,12 +36,9 @@ export const hire: Choose<State> = choose({
     offer.add(PASS);
   },
   prompt: () => ({ say: 'ask-hire' }),
-  face({ state }, _, slot, { price, source }) {
-    if (slot === PASS)
-      return isLocationPower(source)
-        ? { id: 'pass', note: { say: 'gold-instead' }, ref: 'turn' }
-        : passFace;
-    const { id } = CITIZENS[state.line[slot]!]!;
+  face(t, seat, slot, { price, source }) {
+    if (slot === PASS) return declineFace(t, seat, source);
+    const { id } = CITIZENS[t.state.line[slot]!]!;
     const cost = priceOf(slot, price);
     return {
       id: `hire:${slot + 1}:${id}`,
@@ -59,11 +54,7 @@ export const hire: Choose<State> = choose({
   }),
   fallback: () => [PASS],
   resolve(t, seat, slot, { price, source }) {
-    if (slot === PASS) {
-      // A player who does not use Shilina gains the gold.
-      if (isLocationPower(source)) gainGold(t, seat, INSTEAD.amounts['gold']!, source);
-      return;
-    }
+    if (slot === PASS) return decline(t, seat, source);
     const player = t.state.players[seat]!;
     const kind = t.state.line[slot]!;
     const cost = priceOf(slot, price);

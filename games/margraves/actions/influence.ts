@@ -21,6 +21,17 @@ function hasFreeStep(influence: readonly number[]): boolean {
   return false;
 }
 
+/** Whether a marker could cross a line with this many steps and this much gold. */
+export function reachesLine(spaces: readonly number[], steps: number, gold: number): boolean {
+  for (let row = 0; row < spaces.length; row++) {
+    const section = sectionOf(spaces[row]!);
+    const line = (section + 1) * TRACK.spaces;
+    if (line - spaces[row]! <= steps && (TRACK.thresholds[section] ?? Infinity) <= gold)
+      return true;
+  }
+  return false;
+}
+
 export const influence: Choose<State> = choose({
   args: { left: whole(1, MOST_LEFT) },
   fits: (t, seat, _, below) => whileGaining(t, seat, below),

@@ -3,13 +3,13 @@ import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { WHEEL } from '../cards/boards.ts';
 import { GOODS } from '../cards/language.ts';
-import { INSTEAD } from '../cards/locations.ts';
 import { collect } from '../collect.ts';
 import { inTurn, STORAGE } from '../state.ts';
-import { isLocationPower, POWERS, segmentPower } from '../printed.ts';
+import { POWERS, segmentPower } from '../printed.ts';
 import type { State } from '../state.ts';
-import { gainGold, returnOne } from '../storage.ts';
-import { doneFace, PASS, passFace } from './codes.ts';
+import { returnOne } from '../storage.ts';
+import { doneFace, PASS } from './codes.ts';
+import { decline, declineFace } from './decline.ts';
 
 export const ship: Choose<State> = choose({
   args: { shipped: whole(0, 2 * STORAGE), source: whole(-1, POWERS) },
@@ -19,12 +19,8 @@ export const ship: Choose<State> = choose({
     offer.add(PASS);
   },
   prompt: (_, __, { shipped }) => ({ say: 'ask-ship', shipped }),
-  face(_, __, code, { shipped, source }) {
-    if (code === PASS && shipped > 0) return doneFace;
-    if (code === PASS)
-      return isLocationPower(source)
-        ? { id: 'pass', note: { say: 'gold-instead' }, ref: 'turn' }
-        : passFace;
+  face(t, seat, code, { shipped, source }) {
+    if (code === PASS) return shipped > 0 ? doneFace : declineFace(t, seat, source);
     const token = GOODS[code]!;
     return { id: `ship:${token}`, note: { say: 'ship-token', token }, ref: `storage:${token}` };
   },
@@ -35,8 +31,7 @@ export const ship: Choose<State> = choose({
       return t.push('ship', seat, { shipped: shipped + 1, source });
     }
     if (shipped > 0) sail(t, seat, shipped);
-    // A player who does not use Ny'mar gains the gold.
-    else if (isLocationPower(source)) gainGold(t, seat, INSTEAD.amounts['gold']!, source);
+    else decline(t, seat, source);
   },
 });
 

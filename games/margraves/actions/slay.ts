@@ -1,14 +1,15 @@
 // Slaying a monster [MV 7]: first pay magic, then strength. Strength comes from the board, or from knights who fall into the Hero Tombs.
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
+import type { ResourceAmounts } from '../cards/language.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { collect } from '../collect.ts';
 import { inTurn, isTop, MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
-import { holdsGrant } from '../grants.ts';
 import { TRAILS } from '../figures.ts';
-import { influencePower, rewardPower } from '../printed.ts';
+import { influencePower, POWERS, rewardPowers } from '../printed.ts';
 import type { State } from '../state.ts';
-import { PASS, passFace } from './codes.ts';
+import { PASS } from './codes.ts';
+import { decline, declineFace } from './decline.ts';
 
 const NOT_TURNED_UP: Phrase = { say: 'not-turned-up' };
 const TOO_LITTLE_MAGIC: Phrase = { say: 'too-little-magic' };
@@ -30,25 +31,36 @@ export function openTombs({ tombs }: State): number {
   return open;
 }
 
-/** The most strength that a seat can spend [MV 7.3]: its own, and one knight for each open tomb. */
-function reach(state: State, seat: Seat): number {
+/**
+ * The most strength that a seat can spend [MV 7.3]: its own, and one knight for each open tomb. `more`: what it could get
+ * in addition.
+ */
+function reach(state: State, seat: Seat, more: ResourceAmounts | null = null): number {
   const { strength, knight, margrave } = state.players[seat]!;
-  return strength + Math.min(knight + state.knights[margrave]!, openTombs(state));
+  const knights = knight + state.knights[margrave]!;
+  if (more === null) return strength + Math.min(knights, openTombs(state));
+  return (
+    Math.min(strength + more.strength, MOST_STRENGTH) +
+    Math.min(knights + Math.min(more.knight, state.supply.knight), openTombs(state))
+  );
 }
 
-export function canSlay({ state }: Draft<State>, seat: Seat): boolean {
+/** Whether a monster next to the margrave can be slain. `more`: what the seat could get in addition. */
+export function canSlay(state: State, seat: Seat, more: ResourceAmounts | null = null): boolean {
   const { margrave, magic } = state.players[seat]!;
   const trails = TRAILS[margrave]!;
+  const most = more === null ? magic : magic + Math.min(more.magic + more.wild, state.supply.magic);
   for (let i = 0; i < trails.length; i++) {
     const monster = monsterOf(state, trails[i]!);
     if (monster === NONE) continue;
     const { strength, magic: needed } = MONSTERS[monster]!;
-    if (holdsGrant(state, seat) || (magic >= needed && reach(state, seat) >= strength)) return true;
+    if (most >= needed && reach(state, seat, more) >= strength) return true;
   }
   return false;
 }
 
 export const slay: Choose<State> = choose({
+  args: { source: whole(-1, POWERS) },
   fits: (t, seat, _, below) => inTurn(t, seat, below),
   options({ state }, seat, offer) {
     const { margrave, magic } = state.players[seat]!;
@@ -64,8 +76,9 @@ export const slay: Choose<State> = choose({
     offer.add(PASS);
   },
   prompt: () => ({ say: 'ask-slay' }),
-  face({ state }, _, lair) {
-    if (lair === PASS) return passFace;
+  face(t, seat, lair, { source }) {
+    if (lair === PASS) return declineFace(t, seat, source);
+    const { state } = t;
     const ref = `lair:${LAIRS[lair]!}`;
     const monster = monsterOf(state, lair);
     if (monster === NONE)
@@ -86,8 +99,8 @@ export const slay: Choose<State> = choose({
       : { ...reason, n: magic, has: state.players[seat]!.magic };
   },
   fallback: () => [PASS],
-  resolve(t, seat, lair) {
-    if (lair === PASS) return;
+  resolve(t, seat, lair, { source }) {
+    if (lair === PASS) return decline(t, seat, source);
     const { players, supply } = t.state;
     const { magic, strength } = MONSTERS[monsterOf(t.state, lair)]!;
     players[seat]!.magic -= magic;
@@ -154,7 +167,5 @@ function slain(t: Draft<State>, seat: Seat, lair: number): void {
   place.below.push(monster);
   place.isOpen = false;
   t.tell({ say: 'slain', seat, monster: MONSTERS[monster]!.id });
-  const powers = [influencePower(monster)];
-  if (MONSTERS[monster]!.reward !== null) powers.push(rewardPower(monster));
-  collect(t, seat, powers);
+  collect(t, seat, [...rewardPowers(monster), influencePower(monster)]);
 }

@@ -155,7 +155,7 @@ describe('the Citizens [MV 14]', () => {
 
   test.each<[string, string, ...string[]]>([
     ['monk', 'no knight on the map can be sent'],
-    ['warlord', 'no knight on the map can be sent', 'pass'],
+    ['warlord', 'no knight on the map can be sent'],
     ['cleric', 'no card was played before', 'pass'],
     ['town-crier', 'no card was played before', 'pass'],
     ['necromancer', 'no knight lies in a tomb', 'may:gain:magic:2', 'pass'],
@@ -260,5 +260,50 @@ describe('the Citizens [MV 14]', () => {
     t.play('tomb:2', 'done', 'pay');
     expect([t.player().knight, t.player(1).magic]).toEqual([1, 1]);
     expect(t.tombMarks).toBe('†··· ···† ····');
+  });
+
+  describe('MV R20 who chooses an action and then takes nothing of it gains what stands beside it', () => {
+    test('Rogue: 2 gold', () => {
+      const t = nearGoblins('rogue').play('power:rogue', 'act:slay');
+      expect(t.asks().options.find(({ id }) => id === 'pass')!.note['say']).toBe('instead');
+      t.play('pass');
+      expect([t.told('slain'), t.player().gold]).toEqual([[], 4]);
+    });
+
+    test('Necromancer: 2 magic', () => {
+      const t = nearGoblins('necromancer').has(0, { strength: 2 });
+      t.play('power:necromancer', 'act:slay', 'pass');
+      expect(t.player().magic).toBe(2);
+    });
+
+    test('Pilot: a Resource, then the margrave moves', () => {
+      const t = plays('pilot').has(0, { gold: 20 }).play('power:pilot', 'act:hire', 'pass');
+      expect([t.step(), t.offered()]).toEqual(['wild', ['stone', 'wood', 'magic', 'pass']]);
+      t.play('wood');
+      expect([t.player().gold, t.player().wood, t.step()]).toEqual([20, 1, 'move']);
+    });
+
+    test('Trader: a Resource', () => {
+      const t = plays('trader').play('power:trader', 'stone', 'act:ship', 'pass', 'wood');
+      expect(t.purse()).toMatchObject({ stone: 1, wood: 1 });
+    });
+
+    test('Trader: not once something is on board', () => {
+      const t = plays('trader').has(0, { wood: 1 });
+      t.play('power:trader', 'stone', 'act:ship', 'ship:stone', 'done');
+      expect([t.step(), t.player().gold]).toEqual(['power/pay', 4]);
+    });
+
+    test('nothing is promised that the supply does not have', () => {
+      const t = nearGoblins('necromancer').has(0, { strength: 2 }).supply('magic', 0);
+      t.play('power:necromancer', 'act:slay');
+      expect(t.asks().options.find(({ id }) => id === 'pass')!.note['say']).toBe('pass');
+    });
+
+    test('where nothing stands beside it, declining brings nothing', () => {
+      const t = nearGoblins('champion').play('power:champion');
+      expect(t.asks().options.find(({ id }) => id === 'pass')!.note['say']).toBe('pass');
+      expect(t.play('pass').purse()).toEqual({ strength: 3, gem: 1 });
+    });
   });
 });

@@ -28,6 +28,32 @@ describe('the Hero Tombs [MV 10]', () => {
     expect(both.purse()).toMatchObject({ gold: 3, wood: 1, magic: 1 });
   });
 
+  test('MV 10.2, R12 several lines at once, in the order that the player chooses', () => {
+    const t = table().tombs('···· ·†·† ·†·†').influence(0, LINE, LINE, LINE, LINE);
+    t.at(0, 'silesia').knights('silesia', 2).has(0, { gold: 20, strength: 5 }).hired(0, 'warlord');
+    t.row(1, 'i-09', 'i-27', 'i-28').monster('goblin-raiders').monster('restless-wraith');
+    t.play('power:warlord', 'from:namin', 'to:viktoria', 'gain:gold:2', 'slay:goblin-raiders');
+    t.play('here:2', 'here:4', 'worker', 'tile:i-27');
+    // Columns 2 and 4: 2 strength and an influence, with 6 strength on the board.
+    expect([t.player().strength, t.step()]).toEqual([6, 'power/use']);
+    expect(t.offered()).toEqual(['tomb-column-2', 'tomb-column-4']);
+    // Influence first: its grant gives a strength, which would be lost after the two, and slays.
+    t.play('tomb-column-4', 'soldier', 'tile:i-09', 'grant:i-09', 'slay:restless-wraith');
+    expect(t.player().strength).toBe(6 + 1 - 3);
+    t.endTurn();
+    expect(t.player().strength).toBe(6 + 1 - 3 + 2);
+  });
+
+  test('MV 10.2, R12 lines that give only what fits need no question', () => {
+    const t = fall(table().tombs('†††· †††· ····').owns(0, 'i-02'), 4, 8);
+    t.play('pass', 'go-on');
+    expect(t.told('tomb-line')).toHaveLength(2);
+    expect([t.step(), t.purse()]).toEqual([
+      'grants/gate',
+      { strength: 1, stone: 1, wood: 2, magic: 1, gem: 1, knight: 1 },
+    ]);
+  });
+
   test('MV 10.3 then the knights lie down', () => {
     const t = fall(table(), 1, 6);
     expect(t.tombMarks).toBe('†··· ·†·· ····');

@@ -100,9 +100,13 @@ describe('grants', () => {
 
   test('MV 9.5 in the middle of a pennant', () => {
     const t = table().owns(0, 'i-01').line('monk').at(0, 'namin');
-    t.play('pennant:captain', 'move:shilina', 'act:hire');
-    expect(t.why('hire:1:monk')).toBe('too-dear');
-    t.play('grant:i-01', 'hire:1:monk');
+    t.play('pennant:captain', 'move:shilina');
+    // Nobody can be hired yet, so that is not offered; the grant is [MV R15].
+    expect([t.why('act:hire'), t.offered()]).toEqual([
+      'power-nothing-there',
+      ['gain:gold:2', 'grant:i-01'],
+    ]);
+    t.play('grant:i-01', 'act:hire', 'hire:1:monk');
     expect([t.player().gold, t.hand().at(-1)]).toEqual([5 - LINE_PRICES[0]!, 'monk']);
   });
 
@@ -141,6 +145,22 @@ describe('grants', () => {
     expect(t.offered()).toEqual(['pass', 'grant:i-04']);
     t.play('grant:i-04');
     expect(t.offered()).toContain('place:namin');
+  });
+
+  test('MV 9.5, R15 a grant that can bring no knight is no reason to ask', () => {
+    const t = table().owns(0, 'i-01').at(0, 'namin').knights('namin', 0);
+    t.play('pennant:alchemist', 'pass');
+    expect(t.step()).toBe('grants/gate');
+  });
+
+  test.each([
+    ['gold enough', 'ii-01', 'hire'],
+    ['too little gold', 'i-03', 'retrieve'],
+    ['a move, and so 2 gold', 'i-12', 'hire'],
+  ])('MV 9.5, R15 Town Crier without gold: %s', (_, grant, step) => {
+    const t = table(3).hired(0, 'town-crier').owns(0, grant).played(0, 'captain', 'paladin');
+    t.play('power:town-crier');
+    expect(t.step()).toBe(step);
   });
 
   test('MV 9.5 a grant may bring a move', () => {

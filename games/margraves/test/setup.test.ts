@@ -1,3 +1,4 @@
+import { tally } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { MONSTERS } from '../cards/monsters.ts';
@@ -6,6 +7,7 @@ import { WEALTH } from '../cards/wealth.ts';
 import { margraves } from '../index.ts';
 import { inPlay } from '../printed.ts';
 import { TestTable } from '@castellan/kernel/testing';
+import { terms } from '../vocabulary/terms.ts';
 import { dealt, location, table } from './table.ts';
 
 /** The powers that can be used at a table for this many players. */
@@ -81,7 +83,12 @@ describe('the setup [MV 2]', () => {
     const names = namesInPlay(2);
     for (const { id, reward } of MONSTERS) {
       expect(names).toContain(`${id} (influence)`);
-      expect([id, names.includes(id)]).toEqual([id, reward !== null]);
+      // A power for each of its icons: they come in any order.
+      const icons = Object.keys(terms.resources).filter(
+        name => reward !== null && tally(reward, name, () => 0) > 0,
+      ).length;
+      const powers = names.filter(name => name === id || name.startsWith(`${id} (`));
+      expect([id, powers.length]).toEqual([id, icons + 1]);
     }
     expect(new Set(names).size).toBe(names.length);
   });

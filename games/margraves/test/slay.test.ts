@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { TRACK } from '../cards/boards.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { monster, table } from './table.ts';
+
+/** The last space before the first line. */
+const LINE = TRACK.spaces - 1;
 
 /** Seat 0 is in Namin, next to the Hills, and plays the Captain: a knight, a strength, and slay. */
 const hills = (id: string) => table().at(0, 'namin').knights('namin', 0).monster(id);
@@ -66,7 +70,7 @@ describe('slaying [MV 7]', () => {
   test('MV 7.4 reward and influence', () => {
     const t = hills('ogre-bully').has(0, { strength: 4 });
     t.play('power:captain', 'slay:ogre-bully', 'strength');
-    // What fits comes first, without a question [MV R12].
+    // Gold and tokens that fit come first, without a question [MV R12].
     expect(t.purse()).toEqual({ gold: 1, gem: 1, knight: 2 });
     expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 2]);
     t.play('holy', 'worker');
@@ -77,10 +81,7 @@ describe('slaying [MV 7]', () => {
     const t = hills('goblin-bombers').has(0, { strength: 3, stone: 3, wood: 3 });
     t.play('power:captain', 'slay:goblin-bombers', 'strength');
     expect([t.step(), t.offered().length]).toEqual(['power/use', 2]);
-    const influence = t
-      .asks()
-      .options.find(({ note }) => JSON.stringify(note).includes('"influence":1'));
-    t.play(influence!.id, 'worker');
+    t.play(t.chosenBy('influence')[0]!, 'worker');
     expect([t.step(), t.asks().prompt['token']]).toEqual(['make-room', 'stone']);
   });
 
@@ -94,6 +95,75 @@ describe('slaying [MV 7]', () => {
     expect([t.step(), t.player().knight]).toEqual(['influence', 2]);
   });
 
+  test('MV 7.4, R12 influence first: it may bring the grant that puts a stone back into the supply', () => {
+    const t = table(3).at(0, 'reykstrom').knights('reykstrom', 0).monster('basilisk');
+    t.hired(0, 'champion').row(1, 'i-12', 'i-27', 'i-19').influence(0, LINE, 0, 0, 0);
+    t.has(0, { gold: 5, strength: 5, stone: 2, magic: 2 }).supply('stone', 0);
+    t.play('power:champion', 'slay:basilisk');
+    // The knight fits and comes at once. The Resource and the influence wait for their owner's choice.
+    expect([t.player().knight, t.step(), t.chosenBy('influence').length]).toEqual([
+      1,
+      'power/use',
+      1,
+    ]);
+    t.play(t.chosenBy('influence')[0]!, 'worker', 'tile:i-12', 'grant:i-12');
+    t.play('move:thraecius', 'pay:wild:3:for:gain:gem:1', 'soldier');
+    expect([t.step(), t.offered()]).toEqual(['wild', ['stone', 'wood', 'magic']]);
+    t.play('stone');
+    expect(t.purse()).toMatchObject({ stone: 1, gem: 2, knight: 1 });
+  });
+
+  test('MV 7.4, R12 the Resource first: there is no stone yet', () => {
+    const t = table(3).at(0, 'reykstrom').knights('reykstrom', 0).monster('basilisk');
+    t.hired(0, 'champion').row(1, 'i-12', 'i-27', 'i-19').influence(0, LINE, 0, 0, 0);
+    t.has(0, { gold: 5, strength: 5, stone: 2, magic: 2 }).supply('stone', 0);
+    t.play('power:champion', 'slay:basilisk');
+    // What it brings is taken from its lair, where it lies face down.
+    expect(t.asks().options.map(({ ref }) => ref)).toEqual(['lair:swamp', 'lair:swamp']);
+    t.play(t.chosenBy('wild')[0]!);
+    expect([t.step(), t.why('stone')]).toEqual(['wild', 'none-left']);
+  });
+
+  test('MV 7.4, R12 icons of one reward too come in any order', () => {
+    const t = hills('ogre-bully').hired(0, 'champion').influence(0, LINE, LINE, LINE, LINE);
+    t.has(0, { gold: 1, strength: 2, stone: 6, wood: 1 }).play('power:champion', 'slay:ogre-bully');
+    // The gold comes at once and pays for the line; the knight finds no space yet.
+    expect([t.player().gold, t.step()]).toEqual([2, 'power/use']);
+    expect([t.chosenBy('knight').length, t.chosenBy('influence').length]).toEqual([1, 1]);
+  });
+
+  test('MV 7.4, R12 nobody is asked where no order can make a difference', () => {
+    // No grant in store and no line in reach: nothing can come between the Resource and the influence.
+    const t = table().at(0, 'reykstrom').knights('reykstrom', 0).monster('basilisk');
+    t.hired(0, 'champion').has(0, { gold: 5, strength: 5, magic: 1 });
+    t.play('power:champion', 'slay:basilisk');
+    expect(t.step()).toBe('wild');
+    t.play('wood');
+    expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 2]);
+  });
+
+  test.each([
+    ['a grant in store', { gold: 0, space: 0, tiles: ['i-01'] }],
+    ['a line in reach, and the gold for it', { gold: 2, space: LINE - 1, tiles: [] }],
+  ])('MV 7.4, R12 %s: the order is asked', (_, { gold, space, tiles }) => {
+    const t = table().at(0, 'reykstrom').knights('reykstrom', 0).monster('basilisk');
+    t.hired(0, 'champion')
+      .owns(0, ...tiles)
+      .influence(0, 0, space, 0, 0);
+    t.has(0, { gold, strength: 5, magic: 1 }).play('power:champion', 'slay:basilisk');
+    expect(t.step()).toBe('power/use');
+  });
+
+  test.each([
+    ['too far', { gold: 9, space: LINE - 2 }],
+    ['too dear', { gold: 1, space: LINE - 1 }],
+  ])('MV 7.4, R12 a line that is %s changes nothing: nobody is asked', (_, { gold, space }) => {
+    const t = table().at(0, 'reykstrom').knights('reykstrom', 0).monster('basilisk');
+    t.hired(0, 'champion').influence(0, 0, space, 0, 0);
+    t.has(0, { gold, strength: 5, magic: 1 }).play('power:champion', 'slay:basilisk');
+    expect(t.step()).toBe('wild');
+  });
+
   test('MV 7.5 it goes below its stack, and nothing is turned up before the end of the turn', () => {
     const t = hills('goblin-raiders').has(0, { strength: 8 }).owns(0, 'i-09');
     t.play('power:captain', 'slay:goblin-raiders', 'strength');
@@ -104,5 +174,64 @@ describe('slaying [MV 7]', () => {
     t.play('worker', 'grant:i-09');
     expect(t.step()).not.toBe('slay');
     expect([lair!.isOpen, MONSTERS[lair!.stack.at(-1)!]!.lair]).toEqual([true, 'hills']);
+  });
+});
+
+describe('slaying with grants in store [MV 9.5, R15]', () => {
+  const rogue = (monsterId: string, ...tiles: string[]) =>
+    hills(monsterId)
+      .hired(0, 'rogue')
+      .owns(0, ...tiles);
+
+  test('MV 14.17, R15 slaying is offered only where something can be slain at once', () => {
+    const t = rogue('ogre-bully', 'i-01').play('power:rogue');
+    expect([t.step(), t.why('act:slay')]).toEqual(['power/or', 'power-nothing-there']);
+    expect(t.offered()).toEqual(['may:gain:gold:2', 'pass', 'grant:i-01']);
+  });
+
+  test('MV 9.5, 14.17, R15 a grant that makes it possible is used first, in the same choice', () => {
+    const t = rogue('goblin-bombers', 'i-03').play('power:rogue');
+    expect(t.offered()).not.toContain('act:slay');
+    t.play('grant:i-03');
+    expect([t.step(), t.offered()[0]]).toEqual(['power/or', 'act:slay']);
+    t.play('act:slay', 'slay:goblin-bombers');
+    expect(t.told('slain')).toHaveLength(1);
+  });
+
+  test.each([
+    ['strength', 'ogre-bully', 'ii-03'],
+    ['knights', 'ogre-bully', 'i-04'],
+    ['magic', 'goblin-shamans', 'i-07'],
+    ['a Resource that can be magic', 'goblin-shamans', 'i-02'],
+    ['influence, and so perhaps another grant', 'ogre-bully', 'i-05'],
+  ])('MV 9.5, R15 a grant of %s could help: the player is asked', (_, id, grant) => {
+    const t = hills(id).has(0, { strength: 2 }).owns(0, grant).play('power:captain');
+    expect([t.step(), t.offered()]).toEqual(['slay', ['pass', `grant:${grant}`]]);
+  });
+
+  test.each([
+    ['gold', 'i-01', 1],
+    ['stone and wood', 'i-06', 1],
+    ['2 strength, where 3 are missing', 'i-03', 0],
+    ['a gem', 'ii-02', 1],
+    ['hiring', 'ii-06', 1],
+  ])('MV 9.5, R15 a grant of %s can’t: the player is not asked', (_, grant, strength) => {
+    const t = hills('ogre-bully').has(0, { strength }).owns(0, grant).play('power:captain');
+    expect(t.step()).not.toBe('slay');
+  });
+
+  test('MV 9.5, R15 a grant of knights can’t help where no tomb is open or no knight is left', () => {
+    const full = hills('goblin-bombers').owns(0, 'i-04').has(0, { strength: 1 });
+    full.tombs('†††† †††† †††·').play('power:captain');
+    expect(full.step()).not.toBe('slay');
+    const none = hills('goblin-bombers').owns(0, 'i-04').has(0, { strength: 1 });
+    none.supply('knight', 1).play('power:captain');
+    expect(none.step()).not.toBe('slay');
+  });
+
+  test('MV 9.5, R15 a grant that moves could help: other monsters come into reach', () => {
+    const t = table(3).at(0, 'namin').knights('namin', 0).owns(0, 'i-12');
+    t.monster('goblin-bombers').play('power:captain');
+    expect([t.step(), t.offered()]).toEqual(['slay', ['pass', 'grant:i-12']]);
   });
 });

@@ -1,4 +1,5 @@
 // A table for tests: cards and tokens are put in place, then questions are answered by option ids. Nothing is lost.
+import { allowed } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { TestTable } from '@castellan/kernel/testing';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -222,6 +223,13 @@ export class ValeriaTable extends TestTable<State, Seen> {
     return Object.fromEntries(
       names.filter(name => player[name] > 0).map(name => [name, player[name]]),
     );
+  }
+
+  /** The ids of the options that bring some of this, where the player chooses what comes next. */
+  chosenBy(resource: string): string[] {
+    return allowed(this.asks())
+      .filter(({ note }) => new RegExp(`"${resource}":[1-9]`).test(JSON.stringify(note)))
+      .map(({ id }) => id);
   }
 
   /** Declines everything until another player's turn begins. */

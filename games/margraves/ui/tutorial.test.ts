@@ -3,6 +3,7 @@ import { LOCALES } from '@castellan/table/languages';
 import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
+import { lessonFaults } from '@castellan/table/testing';
 import { expect, test } from 'vitest';
 import { MONSTERS } from '../cards/monsters.ts';
 import { margraves } from '../index.ts';
@@ -47,6 +48,14 @@ test('asks at each step for something that is allowed, and meets no other questi
     expect(state.players[0]!.influence).toEqual([4, 1, 0, 0]);
     expect(state.turn.number).toBe(4);
   }
+});
+
+test('lights nothing but what is to be pressed, at every step that asks', () => {
+  const chance = new QuickChance(1);
+  const faults = lessonFaults(margraves, handbook.tutorial('en'), (table, decision) =>
+    greedy(table, decision, chance),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('tells the truth about the Goblin Raiders', () => {

@@ -99,7 +99,7 @@ const notes: Phrases = {
     said`Einen Ritter aus dem Lager nach ${card(p, 'location')} entsenden`,
   'knight-from': p => said`Einen Ritter aus ${card(p, 'location')} nehmen`,
   'knight-to': p => said`Den Ritter nach ${card(p, 'location')} schicken`,
-  'gold-instead': () => 'Stattdessen 2 Gold nehmen',
+  instead: p => deedOf(p).replace(/^\S+/, '$& stattdessen'),
   hire: p => said`${card(p, 'citizen', 'acc')} für ${n(p['price'])} Gold anheuern`,
   slay: p =>
     n(p['magic']) === 0

@@ -86,7 +86,7 @@ const notes: Phrases = {
   'deploy-from-storage': p => said`Deploy a knight of your storage to ${card(p, 'location')}`,
   'knight-from': p => said`Take a knight of ${card(p, 'location')}`,
   'knight-to': p => said`Send the knight to ${card(p, 'location')}`,
-  'gold-instead': () => 'Gain 2 gold instead',
+  instead: p => `${deedOf(p)} instead`,
   hire: p => said`Hire ${card(p, 'citizen')} for ${n(p['price'])} gold`,
   slay: p =>
     n(p['magic']) === 0

@@ -94,7 +94,7 @@ const notes: Phrases = {
   'deploy-from-storage': p => said`Déployer un chevalier de ta réserve à ${card(p, 'location')}`,
   'knight-from': p => said`Prendre un chevalier ${ofName(card(p, 'location'))}`,
   'knight-to': p => said`Envoyer le chevalier à ${card(p, 'location')}`,
-  'gold-instead': () => 'Prendre plutôt 2 pièces d’or',
+  instead: p => `${deedOf(p)} à la place`,
   hire: p => said`Embaucher ${the(p, 'citizen')} pour ${gold(p['price'])}`,
   slay: p =>
     n(p['magic']) === 0

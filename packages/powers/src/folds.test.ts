@@ -12,6 +12,7 @@ import {
   listed,
 } from './index.ts';
 import { modifierOf, note, notePower, parts, powerIcons, powerSentence, read } from './index.ts';
+import { besideAction, deedsIn } from './index.ts';
 import { readPower, sentence, tally, verbIn, worth, worthOf } from './index.ts';
 import type { Effect, Icon, Power, Prices } from './index.ts';
 
@@ -489,6 +490,12 @@ describe('traits', () => {
       null,
       verb('bow'),
     ]);
+    expect(deedsIn(all(act('recruit'), may(verb('bow')), trade))).toEqual(['recruit', 'bow']);
+    expect(deedsIn(trade)).toEqual([]);
+    const beside = or(act('recruit'), may(gain({ vp: 1 })));
+    expect(
+      [beside, all(gain({}), beside), act('recruit'), or(gain({}), trade)].map(besideAction),
+    ).toEqual([may(gain({ vp: 1 })), may(gain({ vp: 1 })), null, null]);
     expect(isCost(all(spend({}), or(lose('hand'), spend({}))))).toBe(false);
     expect(isCost(all(spend({}), verb('bow')))).toBe(false);
     expect(isCost(all(spend({}), lose('hand')))).toBe(true);

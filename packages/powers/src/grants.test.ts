@@ -8,7 +8,7 @@ import type { Arrangement, Purses } from '../test/world.ts';
 import { asJson, createGrants, createInterpreter } from './index.ts';
 import type { Effect, World } from './index.ts';
 
-const { acquire, all, any, each, gain, may, or, pay, per, spend, verb } = tongue;
+const { acquire, act, all, any, each, gain, may, or, pay, per, spend, verb } = tongue;
 
 /** Grants that seats hold face up; it is one seat's turn. */
 interface Court extends Purses {
@@ -31,6 +31,13 @@ const court: World<Court, typeof world.terms> = {
   effect: grant => GRANTS[grant]!,
   source: grant => NAMES[grant] ?? '',
   ref: (grant, seat) => `seat:${seat}:grant:${grant}`,
+  // With gold there would be someone to recruit.
+  actions: {
+    recruit: {
+      ...(world as unknown as World<Court, typeof world.terms>).actions.recruit,
+      inReach: (t, seat) => grants.brought(t, seat)['gold']! > 0,
+    },
+  },
   // A wild is whatever is missing.
   couldAfford(t, seat, amounts, times) {
     const { gold = 0, magic = 0, wild = 0 } = grants.brought(t, seat);
@@ -167,6 +174,17 @@ describe('what grants would bring counts when checking who can pay', () => {
     expect([round.seat, round.ids]).toEqual([0, ['pass', 'grant:gold']]);
     // The other seat holds the same grant, but it is not its turn.
     expect(round.pick('pass').step).toBeNull();
+  });
+
+  test('an action that a grant could make possible is asked about, but chosen only once it is possible', () => {
+    const t = resolving(act('recruit'), [0]);
+    expect([t.step, t.ids]).toEqual(['recruit', ['pass', 'grant:gold']]);
+    expect(resolving(act('recruit'), [2]).step).toBeNull();
+    const choice = resolving(or(act('recruit'), may(gain({ vp: 1 }))), [0]);
+    expect([choice.ids, choice.blocked]).toEqual([
+      ['may:gain:vp:1', 'pass', 'grant:gold'],
+      ['act:recruit'],
+    ]);
   });
 
   test('a forced payment is not made with an unused grant', () => {

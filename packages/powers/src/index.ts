@@ -34,7 +34,17 @@ export { clause, deed, powerSentence, saidAmounts, sentence } from './sentence.t
 export { effectShape } from './shape.ts';
 export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { defineTerms, iconNames } from './terms.ts';
-export { isAimed, isCost, isOptional, isPlain, robs, tally, verbIn } from './traits.ts';
+export {
+  besideAction,
+  deedsIn,
+  isAimed,
+  isCost,
+  isOptional,
+  isPlain,
+  robs,
+  tally,
+  verbIn,
+} from './traits.ts';
 export type { Triggers, Waking } from './triggers.ts';
 export { createTriggers } from './triggers.ts';
 export type { Prices } from './worth.ts';

@@ -215,7 +215,9 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         t.push('power/acquire', seat, told(effect, source, them)),
     },
     act: {
-      possible: (t, seat, { action }, source) => world.actions[action]!.possible(t, seat, source),
+      possible: (t, seat, { action }, source) =>
+        world.actions[action]!.possible(t, seat, source) ||
+        (grantsCount && world.actions[action]!.inReach?.(t, seat, source) === true),
       perform(t, seat, { action }, source) {
         t.resolved(source);
         world.actions[action]!.begin(t, seat, source);
@@ -432,7 +434,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
 }
 
 /** Effects that ask before anything is done, so that there is still time for a grant. */
-const ASKS_FIRST: ReadonlySet<Op> = new Set<Op>(['any', 'or', 'may', 'pay', 'aim', 'each']);
+const ASKS_FIRST: ReadonlySet<Op> = new Set<Op>(['any', 'or', 'may', 'pay', 'aim', 'each', 'act']);
 
 /** The arguments of an effect's step. They can be made once for each power, because frames may share them. */
 export function told(effect: Effect, source: number, them: Seat): Args {

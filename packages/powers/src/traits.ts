@@ -59,6 +59,24 @@ export function verbIn(effect: Effect): Of<'verb'> | null {
   return null;
 }
 
+/** The actions and verbs in it, in printed order. */
+export function deedsIn(effect: Effect): readonly string[] {
+  if (effect.op === 'act') return [effect.action];
+  if (effect.op === 'verb') return [effect.verb];
+  return inside(effect).flatMap(deedsIn);
+}
+
+/** What stands beside an action where one of the two is chosen; null if there is no such choice. */
+export function besideAction(effect: Effect): Effect | null {
+  if (effect.op === 'or' && effect.of.some(({ op }) => op === 'act'))
+    return effect.of.find(({ op }) => op !== 'act') ?? null;
+  for (const part of inside(effect)) {
+    const beside = besideAction(part);
+    if (beside !== null) return beside;
+  }
+  return null;
+}
+
 /** Whether other players lose cards or have them taken. */
 export function robs(effect: Effect): boolean {
   return effect.op === 'rob' || inside(effect).some(robs);

@@ -40,6 +40,11 @@ export interface CardPlace<S> {
 /** One of the game's actions that a power can grant. It must offer to be declined. */
 export interface GrantedAction<S> {
   possible(t: Draft<S>, seat: Seat, source: number): boolean;
+  /**
+   * Whether a grant of the seat could make it possible. If so, the seat is asked, so that it can use the grant. Never, by
+   * default; only where there are grants (`World.couldAfford`).
+   */
+  inReach?(t: Draft<S>, seat: Seat, source: number): boolean;
   begin(t: Draft<S>, seat: Seat, source: number): void;
 }
 
