@@ -17,7 +17,7 @@ import { resourceOf } from './figures.ts';
 import { Outlook } from './outlook.ts';
 import { CASTLE, POWER } from './payment.ts';
 import { FROM_DECK } from './piles.ts';
-import { world } from './powers.ts';
+import { isForGold, world } from './powers.ts';
 import { provisions } from './printed.ts';
 import type { State } from './state.ts';
 import { isSolo } from './state.ts';
@@ -37,6 +37,11 @@ export const appraise: Appraisal<State> = {
   },
 
   discard(state, seat) {
+    const outlook = new Outlook(state, seat);
+    return card => -outlook.keep(card);
+  },
+
+  trash(state, seat) {
     const outlook = new Outlook(state, seat);
     return card => -outlook.keep(card);
   },
@@ -109,6 +114,8 @@ function weighing(state: State, seat: Seat): Weighing {
   const prices = pricesOf(outlook);
   return {
     prices,
+    effect: effect =>
+      state.bank === 0 && isForGold(effect) ? -outlook.cheapest(1) : worth(effect, prices),
     pass: STOP,
     aim: rival => outlook.rival(rival),
     acquire: () => 0,

@@ -3,14 +3,16 @@ import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import type { State } from './state.ts';
 
+/** Tells everyone that a seat gets nothing, because there is nothing. */
+export function tellEmpty(t: Draft<State>, seat: Seat, card: string | null): void {
+  if (t.events !== null) t.tell({ say: 'bank-empty', seat, card });
+}
+
 /** Takes `n` gold from the bank, or what is left. */
 export function takeGold(t: Draft<State>, seat: Seat, n: number, card: string | null): void {
   const { state } = t;
   const gold = Math.min(n, state.bank);
-  if (gold === 0) {
-    if (t.events !== null) t.tell({ say: 'bank-empty', seat });
-    return;
-  }
+  if (gold === 0) return tellEmpty(t, seat, card);
   state.bank -= gold;
   state.players[seat]!.gold += gold;
   state.turn.idle = 0;

@@ -6,6 +6,6 @@ import { settings } from './settings.ts';
 export const edition: Edition = {
   id: 'villages',
   name: about.name,
-  rulesVersion: 2,
+  rulesVersion: 3,
   settings,
 };

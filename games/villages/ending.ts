@@ -14,7 +14,19 @@ export function isGrown({ players }: State): boolean {
 /** Whether the game ends now, after a turn in which all could follow. */
 export function endsNow(state: State): boolean {
   if (isSolo(state)) return state.deck.length === 0;
-  return isGrown(state) || state.turn.idle >= state.players.length;
+  return isGrown(state) || idleTurnsLeft(state) <= 0;
+}
+
+/** How many more turns without a change end the game; alone, there is no such end [VV 10.4]. */
+export function idleTurnsLeft({ players, turn }: State): number {
+  return players.length - turn.idle;
+}
+
+/** After a turn without a change that does not end the game yet: how many more like it would. */
+export function tellIdle(t: Draft<State>): void {
+  const { state } = t;
+  if (t.events !== null && !isSolo(state) && state.turn.idle > 0)
+    t.tell({ say: 'nothing-moved', left: idleTurnsLeft(state) });
 }
 
 /** Marks the powers that score at the end as used. */

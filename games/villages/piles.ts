@@ -53,6 +53,7 @@ export const draw: Choose<State> = choose({
     if (from === FROM_DECK) drawFromDeck(t, seat);
     else drawFromPile(t, seat, from);
     t.state.turn.idle = 0;
+    tellIfNothingIsLeft(t);
     drawCards(t, seat, left - 1);
   },
 });
@@ -63,6 +64,20 @@ function drawFromDeck(t: Draft<State>, seat: Seat): void {
   t.learn();
   if (t.events === null) return;
   t.tell({ say: 'drew', seat, card: null, secret: { seat, card: BUILDINGS[card]!.id } });
+  tellIfDeckIsOut(t);
+}
+
+/** After the last card of the deck. Alone, the game ends after this turn [VV 12.11]. */
+function tellIfDeckIsOut(t: Draft<State>): void {
+  if (t.state.deck.length === 0) t.tell({ say: 'deck-empty', isLast: isSolo(t.state) });
+}
+
+/** After the last card that could be drawn: from now on a round can pass in which nothing changes [VV 10.4]. */
+function tellIfNothingIsLeft(t: Draft<State>): void {
+  const { state } = t;
+  if (t.events === null || isSolo(state) || state.deck.length > 0) return;
+  for (let i = 0; i < PILES; i++) if (state.piles[i]!.length > 0) return;
+  t.tell({ say: 'nothing-to-draw', turns: state.players.length });
 }
 
 /** Everyone sees which card it is. If the pile is empty now, it is refilled at once [VV 3.4]. */
@@ -77,8 +92,9 @@ function drawFromPile(t: Draft<State>, seat: Seat, from: number): void {
   const next = deck.pop()!;
   pile.push(next);
   t.learn();
-  if (t.events !== null)
-    t.tell({ say: 'pile-refilled', card: BUILDINGS[next]!.id, pile: from + 1 });
+  if (t.events === null) return;
+  t.tell({ say: 'pile-refilled', card: BUILDINGS[next]!.id, pile: from + 1 });
+  tellIfDeckIsOut(t);
 }
 
 /** Asks for `n` cards of the hand to discard, one after the other. */
@@ -94,49 +110,61 @@ export const discard: Choose<State> = choose({
     const below1 = below.at(-1)?.step;
     const kept = below1 === 'develop' ? 1 : 0;
     return (
-      isActing(t, seat, below, ['develop', 'collect', 'pay', 'follow', 'end']) &&
+      isActing(t, seat, below, isSolo(t.state) ? ['pay'] : ['develop', 'pay', 'follow', 'end']) &&
       left + kept <= handSize(t.state.players[seat]!)
     );
   },
   options: ({ state }, seat, offer) => offerHand(state.players[seat]!, offer),
-  prompt: ({ state }, _, { left }) => ({
-    say: isSolo(state) ? 'ask-trash' : 'ask-discard',
-    left,
-  }),
-  face: ({ state }, _, card) => handFace(isSolo(state) ? 'option-trash' : 'option-discard', card),
+  prompt: (_, __, { left }) => ({ say: 'ask-discard', left }),
+  face: (_, __, card) => handFace('option-discard', card),
   resolve(t, seat, card, { left }) {
     discardCards(t, seat, left - 1);
-    letGo(t, seat, card);
+    show(t.state.players[seat]!, card);
+    place(t, seat, card);
   },
 });
 
-/** A card of the hand goes to a pile that its owner chooses. Solo it leaves the game [VV 12.4]. */
-function letGo(t: Draft<State>, seat: Seat, card: number): void {
-  const { state } = t;
-  const player = state.players[seat]!;
-  state.turn.idle = 0;
-  if (isSolo(state)) {
-    takeFromHand(player, card);
-    trash(t, seat, card);
-  } else {
-    show(player, card);
-    t.put(placings[card]![seat]!);
-  }
-}
-
 /** The same for a card that has already left the hand. Until a pile is chosen, it counts as shown. */
 export function lose(t: Draft<State>, seat: Seat, card: number): void {
-  const { state } = t;
-  state.turn.idle = 0;
-  if (isSolo(state)) return trash(t, seat, card);
-  state.players[seat]!.shown.push(card);
-  return t.put(placings[card]![seat]!);
+  t.state.players[seat]!.shown.push(card);
+  place(t, seat, card);
 }
 
-function trash(t: Draft<State>, seat: Seat, card: number): void {
-  t.state.trashed.push(card);
-  if (t.events !== null) t.tell({ say: 'trashed', seat, card: BUILDINGS[card]!.id });
+/** A shown card goes to a pile that its owner chooses. */
+function place(t: Draft<State>, seat: Seat, card: number): void {
+  t.state.turn.idle = 0;
+  t.put(placings[card]![seat]!);
 }
+
+const trashing = framesOf('trash');
+
+/** Solo, asks for a card of the hand that leaves the game: the price of Develop and Tax, and of nothing else [VV 12.4, R8]. */
+export function trashCard(t: Draft<State>, seat: Seat): void {
+  t.put(trashing[seat]!);
+}
+
+/** Which card? */
+export const trash: Choose<State> = choose({
+  alwaysAsk: true,
+  fits(t, seat, _, below) {
+    const kept = below.at(-1)?.step === 'develop' ? 1 : 0;
+    return (
+      isSolo(t.state) &&
+      isActing(t, seat, below, ['develop', 'collect']) &&
+      handSize(t.state.players[seat]!) > kept
+    );
+  },
+  options: ({ state }, seat, offer) => offerHand(state.players[seat]!, offer),
+  prompt: () => ({ say: 'ask-trash' }),
+  face: (_, __, card) => handFace('option-trash', card),
+  resolve(t, seat, card) {
+    const { players, trashed, turn } = t.state;
+    takeFromHand(players[seat]!, card);
+    trashed.push(card);
+    turn.idle = 0;
+    if (t.events !== null) t.tell({ say: 'trashed', seat, card: BUILDINGS[card]!.id });
+  },
+});
 
 /** On which pile? */
 export const pile: Choose<State> = choose({
@@ -174,6 +202,6 @@ function isDiscarding(
   seat: Seat,
   below: readonly Frame[],
 ): boolean {
-  const on = ['develop', 'pay', 'discard', 'power', 'power/cards', 'follow', 'end'];
-  return !isSolo(t.state) && isActing(t, seat, below, on);
+  const price = ['pay', 'discard', 'power', 'power/cards'];
+  return isActing(t, seat, below, isSolo(t.state) ? price : [...price, 'develop', 'follow', 'end']);
 }

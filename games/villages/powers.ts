@@ -1,8 +1,9 @@
 // What the icon language does in this game [VV 9].
 import { NOBODY } from '@castellan/kernel';
-import { createInterpreter, rivalsOf } from '@castellan/powers';
-import type { CardPlace, World } from '@castellan/powers';
-import { stealGold, takeGold } from './bank.ts';
+import type { Choose, Steps } from '@castellan/kernel';
+import { asEffect, createInterpreter, rivalsOf } from '@castellan/powers';
+import type { CardPlace, Effect, World } from '@castellan/powers';
+import { stealGold, takeGold, tellEmpty } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { TYPES } from './cards/types.ts';
 import { typeOf } from './figures.ts';
@@ -10,7 +11,7 @@ import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './han
 import { drawable, drawCards, lose } from './piles.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import type { Player, State } from './state.ts';
-import { isActing, isSolo } from './state.ts';
+import { isActing } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 
 export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
@@ -19,16 +20,24 @@ export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: 
   return n;
 }
 
+/** What gold is paid for with cards: that is allowed even if the bank is empty [VV R7]. */
+export const isForGold = (effect: Effect): boolean =>
+  effect.op === 'pay' && effect.of.op === 'gain' && effect.of.amounts['gold']! > 0;
+
 /** The hand: prices are discarded from it, and others take random cards. Solo, the player draws instead [VV 12.10]. */
 const hand: CardPlace<State> = {
   isHidden: true,
   count: ({ state }, owner) =>
     owner === NOBODY ? Math.max(0, drawable(state, 0)) : handSize(state.players[owner]!),
   offer: ({ state }, owner, offer) => offerHand(state.players[owner]!, offer),
-  face: ({ state }, _, card) => handFace(isSolo(state) ? 'option-trash' : 'option-discard', card),
+  face: (_, __, card) => handFace('option-discard', card),
   remove: ({ state }, owner, card) => takeFromHand(state.players[owner]!, card),
   removeRandom: (t, owner) => (owner === NOBODY ? 0 : takeAtRandom(t, t.state.players[owner]!)),
-  lost: (t, owner, card) => lose(t, owner, card),
+  lost(t, owner, card, source) {
+    if (t.state.bank === 0 && isForGold(effectOfPower(source)))
+      tellEmpty(t, owner, cardOfPower(source));
+    lose(t, owner, card);
+  },
   given(t, owner, to, card, source) {
     if (owner === NOBODY) return drawCards(t, to, 1);
     t.state.players[to]!.hand.push(card);
@@ -68,6 +77,9 @@ export const world: World<State, typeof terms> = {
   // No power of this game costs gold: prices are cards of the hand.
   affords: () => false,
   spend: () => {},
+  // A power is forbidden only if its price can't be paid [VV 9.4, R7].
+  opens: () => true,
+  aimsAtGivers: true,
   takeable: ({ state }, them, amounts) =>
     Math.min(amounts['gold']!, them === NOBODY ? state.bank : state.players[them]!.gold),
   take: (t, seat, them, _, n, source) => stealGold(t, seat, them, n, cardOfPower(source)),
@@ -90,3 +102,19 @@ export const world: World<State, typeof terms> = {
 };
 
 export const interpreter = createInterpreter(world);
+
+const use = interpreter.steps['power/use'] as Choose<State>;
+
+/** The steps of powers. An option that would pay for nothing says so [VV R7]. */
+export const powerSteps: Steps<State> = {
+  ...interpreter.steps,
+  'power/use': {
+    ...use,
+    face(t, seat, code, args) {
+      const face = use.face(t, seat, code, args);
+      return t.state.bank === 0 && face.effect !== undefined && isForGold(asEffect(face.effect))
+        ? { ...face, note: { ...face.note, isForNothing: true } }
+        : face;
+    },
+  },
+};

@@ -4,13 +4,13 @@ import type { Auto, Draft, Frame, Seat, Steps } from '@castellan/kernel';
 import { pay, provide } from './actions/build.ts';
 import { develop } from './actions/develop.ts';
 import { collect } from './actions/tax.ts';
-import { endsNow, scorePowers } from './ending.ts';
+import { endsNow, scorePowers, tellIdle } from './ending.ts';
 import { follow, lead } from './phases/action.ts';
 import { limit } from './phases/limit.ts';
 import { powers } from './phases/powers.ts';
 import { replenish } from './phases/replenish.ts';
-import { discard, draw, pile } from './piles.ts';
-import { interpreter } from './powers.ts';
+import { discard, draw, pile, trash } from './piles.ts';
+import { powerSteps } from './powers.ts';
 import type { State } from './state.ts';
 import { framesOf, NONE } from './state.ts';
 
@@ -48,7 +48,10 @@ const end: Auto<State> = auto({
     if (endsNow(t.state)) {
       scorePowers(t);
       t.finish();
-    } else beginTurn(t, (seat + 1) % t.state.players.length);
+    } else {
+      tellIdle(t);
+      beginTurn(t, (seat + 1) % t.state.players.length);
+    }
   },
 });
 
@@ -63,8 +66,9 @@ export const steps = {
   draw,
   discard,
   pile,
+  trash,
   powers,
   limit,
   end,
-  ...interpreter.steps,
+  ...powerSteps,
 } satisfies Steps<State>;

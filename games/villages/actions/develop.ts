@@ -3,9 +3,9 @@ import { choose, MAIN } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { handFace, handSize, offerHand, takeFromHand } from '../hand.ts';
-import { discardCards } from '../piles.ts';
+import { discardCards, trashCard } from '../piles.ts';
 import type { State } from '../state.ts';
-import { framesOf, isActing, NONE } from '../state.ts';
+import { framesOf, isActing, isSolo, NONE } from '../state.ts';
 
 export const developing: readonly Frame[] = framesOf('develop');
 
@@ -19,7 +19,8 @@ export function canDevelop(state: State, seat: Seat): boolean {
 
 export function startDevelop(t: Draft<State>, seat: Seat): void {
   t.put(developing[seat]!);
-  discardCards(t, seat, developPrice(t.state, seat));
+  if (isSolo(t.state)) trashCard(t, seat);
+  else discardCards(t, seat, developPrice(t.state, seat));
 }
 
 /** Which card? Always asked: if a player were not asked, the others would learn something about the hand. */

@@ -2,7 +2,7 @@
 import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { takeGold } from '../bank.ts';
-import { discardCards, drawCards } from '../piles.ts';
+import { drawCards, trashCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import { framesOf, isActing, isSolo } from '../state.ts';
 
@@ -12,7 +12,7 @@ export function tax(t: Draft<State>, seat: Seat): void {
   const { state } = t;
   if (isSolo(state)) {
     t.put(collecting[seat]!);
-    discardCards(t, seat, 1);
+    trashCard(t, seat);
     return;
   }
   if (seat === state.turn.seat) takeGold(t, seat, 1, null);

@@ -21,7 +21,9 @@ import { tax } from '../actions/tax.ts';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { ACTIONS } from '../cards/types.ts';
+import { idleTurnsLeft } from '../ending.ts';
 import { handSize } from '../hand.ts';
+import { drawable } from '../piles.ts';
 import { adventurerPower, buildingPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { actorAbove, isSolo, LIMIT, NONE } from '../state.ts';
@@ -97,12 +99,20 @@ export const lead: Choose<State> = choose({
     if (!isSolo(state) || handSize(state.players[seat]!) > 0) offer.add(TAX);
     else offer.block(TAX, TOO_FEW_CARDS);
   },
-  prompt: ({ state }) => ({ say: isSolo(state) ? 'ask-lead-solo' : 'ask-lead' }),
+  prompt({ state }, seat) {
+    if (isSolo(state)) return { say: 'ask-lead-solo' };
+    // Coins that this turn has already moved are a change: then it does not count.
+    if (drawable(state, seat) > 0 || state.turn.idle === 0) return { say: 'ask-lead' };
+    return { say: 'ask-lead-idle', left: idleTurnsLeft(state) + 1 };
+  },
   face: ({ state }, seat, code) =>
     code < BUILDING
       ? {
           id: ACTIONS[code]!,
-          note: { say: `option-${ACTIONS[code]!}${isSolo(state) ? '-solo' : ''}` },
+          note: {
+            say: `option-${ACTIONS[code]!}${isSolo(state) ? '-solo' : ''}`,
+            ...(code === TAX && { gold: Math.min(1, state.bank) }),
+          },
           ref: `action:${ACTIONS[code]!}`,
         }
       : cardFace(state, seat, code),

@@ -1,5 +1,6 @@
 // The five actions, gold and recruiting [VV 5, 7, 8].
 import { describe, expect, test } from 'vitest';
+import { villages } from '../index.ts';
 import { adventurer, building, table } from './table.ts';
 
 describe('VV 5.1 Harvest', () => {
@@ -142,9 +143,23 @@ describe('VV 5.5, 7 Tax and gold', () => {
     expect([t.player(1).gold, t.hand(1).length]).toEqual([3, 1]);
   });
 
+  test('VV 7.3, 5.5 Tax says so when the bank is empty', () => {
+    const t = table(2);
+    expect(t.option('tax')!.note).toEqual({ say: 'option-tax', gold: 1 });
+    t.emptyBank(1);
+    expect(t.option('tax')!.note).toEqual({ say: 'option-tax', gold: 0 });
+    const say = (locale: string): string =>
+      villages.words[locale]!.say(t.option('tax')!.note, String);
+    expect(['en', 'de', 'fr'].map(say)).toEqual([
+      'Tax: draw a card; the bank has no gold',
+      'Besteuern: eine Karte ziehen; die Bank hat kein Gold',
+      'Taxer : piocher une carte ; la banque n’a plus d’or',
+    ]);
+  });
+
   test('VV 7.2, 7.3 with an empty bank there is no gold, but the card', () => {
     const t = table(2).emptyBank(1).play('tax');
-    expect(t.told('bank-empty')).toEqual([{ say: 'bank-empty', seat: 0 }]);
+    expect(t.told('bank-empty')).toEqual([{ say: 'bank-empty', seat: 0, card: null }]);
     t.play('deck', 'follow', 'deck');
     expect([t.player(0).gold, t.hand(0).length, t.hand(1).length]).toEqual([3, 1, 1]);
   });

@@ -98,6 +98,52 @@ describe('VV 10 the end', () => {
     );
   });
 
+  /** Deck and piles are empty: everything in them lies in the village of the last seat. */
+  const drained = (players: number): VillageTable => {
+    const t = table(players)
+      .exhaust(players - 1)
+      .emptyBank(0);
+    for (const pile of t.state.piles) {
+      t.player(players - 1).resources.push(...pile.splice(0));
+      t.player(players - 1).coins.push(-1);
+    }
+    return t;
+  };
+
+  test.each([2, 3, 4, 5])(
+    'VV 10.4 with %i players everyone is told in time: at each lead, and after each turn without a change',
+    players => {
+      const t = drained(players);
+      for (let left = players; left > 1; left--) {
+        expect(t.asks().prompt).toEqual({ say: 'ask-lead-idle', left });
+        t.choose('tax').declineAll();
+        expect(t.told('nothing-moved')).toEqual([{ say: 'nothing-moved', left: left - 1 }]);
+      }
+      expect(t.asks().prompt).toEqual({ say: 'ask-lead-idle', left: 1 });
+      t.choose('tax').declineAll();
+      expect(villages.outcome(t.state)!.ending).toEqual({ say: 'ending-idle' });
+      expect(t.told('nothing-moved')).toEqual([]);
+    },
+  );
+
+  test('VV 10.4, R5 everyone is told when the deck runs out, and when nothing is left to draw', () => {
+    const t = table(3).exhaust(2, 1).play('harvest', 'pile:1');
+    expect(t.told('deck-empty')).toEqual([{ say: 'deck-empty', isLast: false }]);
+    t.play('pile:1', 'pile:2').choose('follow').choose('pile:3').choose('follow');
+    expect(t.told('nothing-to-draw')).toEqual([]);
+    t.choose('pile:4').choose('harvest');
+    // The only card that is left is not asked about.
+    expect(t.told('nothing-to-draw')).toEqual([{ say: 'nothing-to-draw', turns: 3 }]);
+    expect(t.hand(1)).toHaveLength(2);
+  });
+
+  test('VV 10.4 as long as a card can be drawn, nobody is warned', () => {
+    const t = table(2).exhaust(1);
+    expect(t.asks().prompt).toEqual({ say: 'ask-lead' });
+    t.play('tax', 'pile:1').declineAll();
+    expect(t.told('nothing-moved')).toEqual([]);
+  });
+
   test('VV 10.4 any change starts the count again: a card, a coin', () => {
     const t = table(2).exhaust(1).emptyBank(0);
     for (const pile of t.state.piles) {

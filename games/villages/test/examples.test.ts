@@ -160,7 +160,6 @@ describe('card clarifications', () => {
       .lay(2, 0, 2)
       .pool('thief')
       .play('recruit:thief', 'thief');
-    t.choose('seat:1');
     expect([t.player(0).gold, t.player(1).gold, t.player(2).coins]).toEqual([1, 1, [2]]);
   });
 

@@ -110,6 +110,21 @@ describe('paying and powers', () => {
     expect(best(t)).toBe('oracle');
   });
 
+  test('it takes from the one with the larger village, and does not step back from it', () => {
+    const t = table(3)
+      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+      .give(2, { buildings: ['keep'] })
+      .pool('thief')
+      .play('recruit:thief', 'thief');
+    expect([t.offered(), best(t)]).toEqual([['seat:1', 'seat:2', 'pass'], 'seat:2']);
+  });
+
+  test('VV R7 it does not give up a card for gold that the bank does not have', () => {
+    const t = table(2).give(0, { gold: 0, buildings: ['black-market'], hand: ['chapel'] });
+    t.emptyBank(1).play('tax', 'deck');
+    expect([t.offered(), best(t)]).toEqual([['black-market', 'done'], 'done']);
+  });
+
   test('of a hand that is too full, what can’t be built is discarded first', () => {
     const hand = ['chapel', 'chapel', 'barracks', 'bakery', 'stables', 'mill', 'armory', 'oracle'];
     const t = table(2)

@@ -106,12 +106,27 @@ describe('VV 9.3 to 9.7', () => {
     expect(u.step()).toBe('draw');
   });
 
-  test('VV 9.4, R7 nobody pays for nothing: with an empty bank a price brings no gold', () => {
+  test('VV 9.4, R7 a price can be paid with an empty bank: the option says that it brings nothing, and everyone is told', () => {
     const t = table(2)
       .give(0, { buildings: ['black-market'], hand: ['keep'] })
       .emptyBank(1);
+    const { gold } = t.player(0);
     t.play('tax', 'deck');
+    expect(t.offered()).toEqual(['black-market', 'done']);
+    expect(t.option('black-market')!.note).toMatchObject({ say: 'use-power', isForNothing: true });
+    t.choose('black-market').choose('keep');
+    expect(t.told('bank-empty')).toEqual([{ say: 'bank-empty', seat: 0, card: 'black-market' }]);
+    t.choose('pile:1');
+    expect([t.player(0).gold, t.top(1)]).toEqual([gold, 'keep']);
     expect([t.seats, t.step()]).toEqual([[1], 'follow']);
+  });
+
+  test('VV 9.4, R7 with gold in the bank the option warns of nothing, and nobody is told of an empty bank', () => {
+    const t = table(2).give(0, { buildings: ['black-market'], hand: ['keep'] });
+    t.play('tax', 'deck');
+    expect(t.option('black-market')!.note).not.toHaveProperty('isForNothing');
+    t.choose('black-market').choose('keep');
+    expect(t.told('bank-empty')).toEqual([]);
   });
 
   test('VV 9.6 after the action itself, in any order', () => {
@@ -148,7 +163,7 @@ describe('VV 9.9, 9.10 stealing', () => {
       .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(1, { hand: ['farm'] })
       .pool('heep')
-      .play('recruit:heep', 'heep', 'seat:1');
+      .play('recruit:heep', 'heep');
     expect(t.told('card-stolen')).toEqual([
       {
         say: 'card-stolen',
@@ -164,13 +179,49 @@ describe('VV 9.9, 9.10 stealing', () => {
     ]);
   });
 
-  test('VV R12 an opponent who has nothing can be chosen, and gives nothing', () => {
-    const t = table(3)
+  test('VV R12 only those who have something are named: of the hand for cards, of the purse for gold', () => {
+    const t = table(4)
       .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(1, { hand: ['farm'] })
+      .give(3, { hand: ['mill'] })
       .pool('heep')
-      .play('recruit:heep', 'heep', 'seat:2');
-    expect([t.hand(0), t.hand(1)]).toEqual([[], ['farm']]);
+      .play('recruit:heep', 'heep');
+    expect(t.offered()).toEqual(['seat:1', 'seat:3', 'pass']);
+    expect(t.blocked()).toEqual({});
+    const u = table(4)
+      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+      .give(2, { gold: 0 })
+      .pool('thief')
+      .play('recruit:thief', 'thief');
+    expect(u.offered()).toEqual(['seat:1', 'seat:3', 'pass']);
+  });
+
+  test('VV R12 where only one has something, nobody else can be meant', () => {
+    const t = table(3)
+      .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
+      .give(2, { hand: ['farm'] })
+      .pool('heep')
+      .play('recruit:heep', 'heep');
+    expect([t.hand(0), t.hand(2)]).toEqual([['farm'], []]);
+  });
+
+  test('VV 9.3, R12 who sees nobody to take from after all declines the power', () => {
+    const t = table(3)
+      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+      .pool('thief')
+      .play('recruit:thief', 'thief', 'pass');
+    expect([t.player(1).gold, t.player(2).gold]).toEqual([3, 3]);
+    expect([t.seats, t.step()]).not.toContain('power/aim');
+  });
+
+  test('VV 9.3 until someone is named nothing is learned: the power can be taken back', () => {
+    const t = table(3)
+      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+      .pool('thief')
+      .play('recruit:thief');
+    const { learned } = t.state.core;
+    t.choose('thief');
+    expect([t.step(), t.state.core.learned]).toEqual(['power/aim', learned]);
   });
 
   test('VV 9.9 a hand with fewer cards gives what it has', () => {

@@ -61,7 +61,7 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
       .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(1, { hand: ['farm'], shown: ['keep', 'manor'] })
       .pool('heep')
-      .play('recruit:heep', 'heep', 'seat:1');
+      .play('recruit:heep', 'heep');
     expect([t.player(0).shown, t.player(1).shown]).toEqual([[], []]);
     expect([t.player(0).hand.length, t.player(1).hand.length]).toEqual([1, 2]);
     const held = guesses(t.state, 2).filter(guess =>

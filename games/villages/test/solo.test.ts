@@ -102,6 +102,13 @@ describe('VV 12 alone', () => {
     expect([t.player(0).gold, t.hand(0)]).toEqual([7, []]);
   });
 
+  test('VV 12.9, 7.3 Tax says so when the bank is empty', () => {
+    const t = table(1).give(0, { hand: ['farm'] });
+    expect(t.option('tax')!.note).toEqual({ say: 'option-tax-solo', gold: 1 });
+    t.emptyBank(0);
+    expect(t.option('tax')!.note).toEqual({ say: 'option-tax-solo', gold: 0 });
+  });
+
   test('VV 12.9, 9.6 the powers of Tax come after it', () => {
     const t = table(1).give(0, { gold: 0, hand: ['farm'], buildings: ['market', 'oracle'] });
     t.play('tax', 'farm', 'market', 'oracle', 'deck', 'deck');
@@ -120,14 +127,36 @@ describe('VV 12 alone', () => {
     expect([t.player(0).gold, t.state.bank]).toEqual([1, bank + 1]);
   });
 
-  test('VV R8 the price of a power is trashed too', () => {
+  test('VV 12.4, R8 what the Fountain costs is discarded onto piles, not trashed', () => {
     const t = table(1).give(0, {
       gold: 0,
       hand: ['hideout', 'farm', 'keep'],
       buildings: ['fountain'],
     });
-    t.play('build:hideout', 'farm', 'keep');
-    expect(buildingIds(t.state.trashed)).toEqual(['farm', 'keep']);
+    t.play('build:hideout', 'farm', 'pile:1', 'keep', 'pile:2');
+    expect([t.top(1), t.top(2), t.state.trashed]).toEqual(['farm', 'keep', []]);
+  });
+
+  test('VV 12.4, 12.9, R8 Tax trashes its card, the Black Market discards one', () => {
+    const t = table(1).give(0, { gold: 0, hand: ['farm', 'keep'], buildings: ['black-market'] });
+    t.choose('tax');
+    expect([t.step(), t.option('farm')!.note.say]).toEqual(['trash', 'option-trash']);
+    t.play('farm', 'black-market');
+    expect(t.option('keep')!.note.say).toBe('option-discard');
+    t.play('keep', 'pile:3');
+    expect([buildingIds(t.state.trashed), t.top(3), t.player(0).gold]).toEqual([
+      ['farm'],
+      'keep',
+      2,
+    ]);
+  });
+
+  test('VV 12.4, R7, R8 with an empty bank the Black Market still makes room in the hand', () => {
+    const t = table(1)
+      .give(0, { hand: EIGHT, buildings: ['black-market'] })
+      .emptyBank(0);
+    t.play('tax', 'farm', 'black-market', 'farm', 'pile:1');
+    expect([t.hand(0).length, t.player(0).gold, t.top(1)]).toEqual([6, 7, 'farm']);
   });
 
   test('VV 12.11 it ends after the turn in which the deck becomes empty; piles are not refilled', () => {
@@ -138,6 +167,11 @@ describe('VV 12 alone', () => {
     expect(villages.outcome(t.state)).toBeNull();
     t.choose('pile:2');
     expect(villages.outcome(t.state)).not.toBeNull();
+  });
+
+  test('VV 12.11 the player is told that the deck is empty: the game ends after this turn', () => {
+    const t = table(1).exhaust(0, 1).choose('harvest').choose('deck');
+    expect(t.told('deck-empty')).toEqual([{ say: 'deck-empty', isLast: true }]);
   });
 
   test('VV 12.11 an idle turn does not end a solo game', () => {

@@ -16,8 +16,10 @@ const ids = villages
   .map(({ id }) => id)
   .toSorted();
 const rarely = Object.keys(english)
-  .filter(key => /^(ending|tie)-|^power-(cannot|nothing)|^bank-empty/.test(key))
-  .map((say): Phrase => ({ say, seat: 0, points: 33, n: 2 }));
+  .filter(key =>
+    /^(ending|tie)-|^power-(cannot|nothing)|^bank-empty|^nothing-|^ask-lead-idle/.test(key),
+  )
+  .map((say): Phrase => ({ say, seat: 0, points: 33, n: 2, left: 2, turns: 3 }));
 const phrases = phrasesOf(
   villages,
   [1, 1, 2, 3, 5, 5, 5].map(players => ({ players })),

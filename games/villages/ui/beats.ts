@@ -24,4 +24,7 @@ export const beats: BeatTable = {
   'pile-refilled': 'deal',
   'adventurer-comes': 'deal',
   'bank-empty': 'news',
+  'deck-empty': 'news',
+  'nothing-to-draw': 'news',
+  'nothing-moved': 'news',
 };

@@ -17,6 +17,8 @@ export const en: readonly Chapter[] = [
     id: 'words',
     title: 'Cards and words',
     clauses: {
+      '1.1':
+        '84 Building cards, 16 Adventurers, 5 Castles and 30 gold coins. A token shows whose turn it is.',
       '1.2':
         'A card is a Building (type, points, cost, mostly a power) or, developed, a Resource. Types: Worker, Soldier, Shadow, Holy.',
       '1.3': 'Four resources: Food, Wood, Stone, Magic. A Wild is any one of them.',
@@ -31,12 +33,15 @@ export const en: readonly Chapter[] = [
     id: 'setup',
     title: 'Setup',
     clauses: {
+      '2.1': 'Everyone gets a Castle: the first card of the village.',
       '2.2': 'A random seat begins.',
       '2.3': 'The bank has 14, 20, 25 or 30 gold for 2, 3, 4 or 5 players. Everyone gets 3 of it.',
-      '2.5': 'Everyone is dealt six cards.',
+      '2.4': 'Buildings and Adventurers are two decks, each shuffled.',
+      '2.5': 'Everyone is dealt six cards, in secret.',
       '2.6': 'Five cards lie open: the five piles. The rest is the deck.',
-      '2.7': 'Five Adventurers lie open: the pool.',
-      '2.8': 'In turn order everyone develops one card for nothing.',
+      '2.7': 'Five Adventurers lie open: the pool. The rest is their deck.',
+      '2.8':
+        'In turn order everyone develops one card for nothing, once. Nobody follows, and no power is used.',
     },
   },
   {
@@ -45,8 +50,10 @@ export const en: readonly Chapter[] = [
     clauses: {
       '3.1': 'Draw from the top of any pile or of the deck, one card at a time.',
       '3.2': 'Discard onto any pile; of several cards, each where you like.',
+      '3.3': 'Adventurers are never drawn.',
       '3.4': 'An emptied pile begins anew at once with a card of the deck.',
-      '3.5': 'After an action, led or followed, you keep at most eight cards.',
+      '3.5':
+        'After an action, led or followed, you keep at most eight cards; you choose which. Stolen cards count like drawn ones.',
     },
   },
   {
@@ -72,7 +79,7 @@ export const en: readonly Chapter[] = [
       '5.1': 'Harvest. Lead: draw three cards. Follow: draw one.',
       '5.2': 'Develop. Lead: discard one card to develop another. Follow: discard two.',
       '5.3': 'Build. Lead: pay for a Building of your hand, then draw a card. Follow: no card.',
-      '5.4': 'Recruit. Lead: an Adventurer for 1 gold. Follow: for 2.',
+      '5.4': 'Recruit. Lead: any Adventurer of the pool for 1 gold. Follow: for 2.',
       '5.5': 'Tax. Lead: 1 gold and a card. Follow: a card.',
     },
   },
@@ -94,25 +101,33 @@ export const en: readonly Chapter[] = [
     id: 'gold',
     title: 'Gold and Adventurers',
     clauses: {
+      '7.1': 'Every coin is in the bank, in a purse, or on a card.',
       '7.2': 'Gold is limited. With too little in the bank you take what is there.',
       '7.3': 'Tax may be taken with an empty bank, for the card.',
       '8.1': 'An Adventurer asks for Buildings of certain types. They are not used up.',
-      '8.2': 'A new Adventurer takes the place of the one that left.',
+      '8.2': 'A new Adventurer takes the place of the one that left, as long as there are any.',
     },
   },
   {
     id: 'powers',
     title: 'Powers',
     clauses: {
-      '9.1': 'An instant power works once, when its card comes into the village.',
+      '9.1':
+        'An instant power works once, in the action that brings its card into the village, or never.',
       '9.2':
         'A power that names an action works whenever you lead or follow it: once each, and not in the action that brought the card.',
-      '9.3': 'Powers are optional, and they add up.',
-      '9.4': 'What a power costs is paid when it is used.',
-      '9.5': 'Some provide a resource while you pay, some of them for one type of Building only.',
+      '9.3': 'Powers are optional, each by itself, and they add up.',
+      '9.4':
+        'What a power costs is paid when it is used. Who can pay may use it, even if the bank is empty and it brings nothing.',
+      '9.5':
+        'Some provide a resource while you pay, without a coin, once in each Build; some of them for one type of Building only.',
       '9.6': 'All others come after the action, in any order.',
-      '9.9': 'Cards are stolen at random.',
-      '9.10': 'Gold is stolen from a purse. Coins that are laid out are safe.',
+      '9.7': 'Cards and gold of a power come like all cards and gold.',
+      '9.8': 'A power for each Building of a type counts those that are there at that moment.',
+      '9.9':
+        'Cards are stolen at random from the hand of an opponent of your choice. Only you two see which.',
+      '9.10':
+        'Gold is stolen from the purse of an opponent of your choice. Coins that are laid out are safe.',
     },
   },
   {
@@ -121,24 +136,33 @@ export const en: readonly Chapter[] = [
     clauses: {
       '10.1':
         'The game ends after a turn in which a village has 12 Buildings and Adventurers; 10 with four or five players.',
-      '10.2': 'The turn is played out first.',
-      '10.4': 'It also ends when a whole round passes in which nothing moves (ours).',
+      '10.2': 'The turn is played out first: everyone may still follow.',
+      '10.3': 'Castles and Resources don’t count.',
+      '10.4':
+        'It also ends when a whole round passes in which no card and no coin moves (ours). You are told in time.',
     },
   },
   {
     id: 'alone',
     title: 'Alone',
     clauses: {
-      '12.1': '35 cards are used, at random.',
+      '12.1': '35 cards are used, at random. The rest of the setup is as usual.',
       '12.2': 'There are 7 gold, 3 of them yours.',
       '12.3': 'You never draw beyond eight cards.',
-      '12.4': 'What would be discarded leaves the game.',
-      '12.5': 'A coin comes back after two turns.',
+      '12.4':
+        'What Develop and Tax cost is trashed: it leaves the game. What a power costs goes onto a pile, as always.',
+      '12.5':
+        'A coin comes back after two turns. Until then you can use neither it nor the card it lies on.',
+      '12.6':
+        'You lead every action; nobody follows. Harvest draws up to three cards. After a Build you must draw.',
+      '12.7': 'Develop costs one trashed card, paid before any power can help.',
       '12.8': 'Recruit costs 2 gold.',
-      '12.9': 'Tax costs a card and brings 1 gold.',
-      '12.10': 'What would be stolen comes from the deck or the bank.',
-      '12.11': 'It ends after the turn in which the deck runs out.',
-      '12.12': 'From 60 points on you are Emperor, from 50 City Builder, from 40 Proud Mayor.',
+      '12.9': 'Tax costs one trashed card and brings 1 gold, no card.',
+      '12.10':
+        'Instead of stealing cards you may draw as many, from any pile or the deck. Instead of stealing gold you may take it from the bank.',
+      '12.11': 'It ends after the turn in which the deck runs out. Piles are not refilled then.',
+      '12.12':
+        'From 60 points on you are Emperor, from 50 City Builder, from 40 Proud Mayor, from 30 One-Horse Town, below that a Wide Spot in the Road.',
     },
   },
 ];

@@ -6,13 +6,22 @@ export const rulings = {
   'building:barracks': ['Its card comes after the action: it can’t help to pay for it.'],
   'building:armory': ['The card of a leader is drawn first, then that of the Armory.'],
   'building:fountain': ['The cards are discarded while you pay, before you draw for leading.'],
-  'building:witchs-hut': ['You may draw with another power first and discard that card.'],
+  'building:witchs-hut': [
+    'You may draw with another power first and discard that card.',
+    'With an empty bank you may use it, but get nothing.',
+  ],
+  'building:monastery': ['Only while you pay for a Holy Building.'],
+  'building:black-market': ['With an empty bank you may use it, but get nothing.'],
   'building:tavern': ['Counts Adventurers in your own village.'],
   'building:harbor': ['It counts itself.'],
   'adventurer:knight': ['Counts Soldier Buildings, no Adventurers.'],
   'adventurer:necromancer': ['Counts the Shadow Buildings that are there at that moment.'],
   'adventurer:warlord': ['Only while you pay for a Soldier Building.'],
   'adventurer:thief': ['From the purse: coins that are laid out are safe. Alone, from the bank.'],
-  'adventurer:rogue': ['Only the two of you see the cards. Alone you draw two.'],
-  'adventurer:heep': ['Only the two of you see the card. Alone you draw one.'],
+  'adventurer:rogue': [
+    'Only the two of you see the cards. Alone you draw two, from any pile or the deck.',
+  ],
+  'adventurer:heep': [
+    'Only the two of you see the card. Alone you draw one, from any pile or the deck.',
+  ],
 } satisfies Readonly<Record<string, readonly string[]>>;

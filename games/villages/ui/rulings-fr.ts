@@ -11,7 +11,10 @@ export const rulings: Speech['rulings'] = {
   ],
   'building:witchs-hut': [
     'Tu peux d’abord piocher grâce à un autre pouvoir et défausser cette carte.',
+    'Tu peux l’utiliser avec une banque vide, mais tu n’as rien.',
   ],
+  'building:monastery': ['Seulement pendant que tu paies un Bâtiment Sacré.'],
+  'building:black-market': ['Tu peux l’utiliser avec une banque vide, mais tu n’as rien.'],
   'building:tavern': ['Compte les Aventuriers de ton propre village.'],
   'building:harbor': ['Il se compte lui-même.'],
   'adventurer:knight': ['Compte les Bâtiments Soldat, pas les Aventuriers.'],
@@ -20,6 +23,10 @@ export const rulings: Speech['rulings'] = {
   'adventurer:thief': [
     'Dans la bourse : les pièces posées sont à l’abri. En solitaire, à la banque.',
   ],
-  'adventurer:rogue': ['Vous seuls voyez les cartes. En solitaire, tu en pioches deux.'],
-  'adventurer:heep': ['Vous seuls voyez la carte. En solitaire, tu en pioches une.'],
+  'adventurer:rogue': [
+    'Vous seuls voyez les cartes. En solitaire, tu en pioches deux, d’une pile ou de la pioche.',
+  ],
+  'adventurer:heep': [
+    'Vous seuls voyez la carte. En solitaire, tu en pioches une, d’une pile ou de la pioche.',
+  ],
 };

@@ -32,13 +32,15 @@ const RANKS: Readonly<Record<string, string>> = {
 const all: Readonly<Record<Key, Say>> = {
   'ask-first': () => 'Erschließe eine deiner Karten kostenlos als ersten Rohstoff.',
   'ask-lead': () => 'Welche Aktion führst du an?',
+  'ask-lead-idle': ({ left }) =>
+    `Welche Aktion führst du an? Es gibt nichts zu ziehen: Bewegt sich ${number(left) === 1 ? 'in diesem Zug' : `${number(left)} Züge lang, diesen mitgezählt,`} keine Karte und keine Münze, ist das Spiel aus.`,
   'ask-lead-solo': () => 'Welche Aktion nimmst du?',
   'ask-follow': ({ seat, action: kind }, who) =>
     said`${who(seat)} hat ${action(kind)} angeführt. Machst du mit?`,
   'ask-develop': () => 'Welche Karte wird ein Rohstoff?',
   'ask-discard': ({ left }) => `Welche Karte wirfst du ab${more(left)}?`,
-  'ask-trash': ({ left }) => `Welche Karte kommt aus dem Spiel${more(left)}?`,
-  'ask-pile': ({ card }) => said`Auf welchen Stapel legst du ${the(card, 'acc')}?`,
+  'ask-trash': () => 'Welche Karte kommt aus dem Spiel?',
+  'ask-pile': ({ card }) => said`Auf welche Ablage legst du ${the(card, 'acc')}?`,
   'ask-draw': ({ left }) => `Von wo ziehst du${more(left)}?`,
   'ask-provide': ({ card, resource: kind, left }) =>
     said`${name(card)}: Was liefert ${resource(kind)}${more(left)}?`,
@@ -55,8 +57,14 @@ const all: Readonly<Record<Key, Say>> = {
       : said`${name(card, 'acc')} erschließen`,
   'option-develop-solo': () =>
     'Erschließen: eine Karte aus dem Spiel nehmen, um eine andere zu erschließen',
-  'option-tax': () => 'Besteuern: 1 Gold nehmen und eine Karte ziehen',
-  'option-tax-solo': () => 'Besteuern: eine Karte aus dem Spiel nehmen für 1 Gold',
+  'option-tax': ({ gold }) =>
+    gold === 0
+      ? 'Besteuern: eine Karte ziehen; die Bank hat kein Gold'
+      : 'Besteuern: 1 Gold nehmen und eine Karte ziehen',
+  'option-tax-solo': ({ gold }) =>
+    gold === 0
+      ? 'Besteuern: eine Karte umsonst aus dem Spiel nehmen; die Bank hat kein Gold'
+      : 'Besteuern: eine Karte aus dem Spiel nehmen für 1 Gold',
   'option-build': ({ card }) => said`${name(card, 'acc')} bauen`,
   'option-recruit': ({ card, gold }) =>
     said`${name(card, 'acc')} für ${number(gold)} Gold anwerben`,
@@ -69,11 +77,11 @@ const all: Readonly<Record<Key, Say>> = {
   'option-trash': ({ card }) => said`${name(card, 'acc')} aus dem Spiel nehmen`,
   'option-pile': ({ pile, card }) =>
     card === null
-      ? said`Auf Stapel ${number(pile)} legen, der leer ist`
-      : said`Auf Stapel ${number(pile)} legen, auf ${the(card, 'acc')}`,
-  'option-draw-deck': () => 'Verdeckt vom Nachziehstapel ziehen',
+      ? said`Auf Ablage ${number(pile)} legen, die leer ist`
+      : said`Auf Ablage ${number(pile)} legen, auf ${the(card, 'acc')}`,
+  'option-draw-deck': () => 'Verdeckt vom Stapel ziehen',
   'option-draw-pile': ({ pile, card }) =>
-    said`${name(card, 'acc')} von Stapel ${number(pile)} nehmen`,
+    said`${name(card, 'acc')} von Ablage ${number(pile)} nehmen`,
   'option-own': ({ resource: kind }) => said`Eine Münze auf ${resource(kind)} bei dir legen`,
   'option-others': ({ resource: kind, seat }, who) =>
     said`Eine Münze auf ${resource(kind)} bei ${who(seat)} legen`,
@@ -83,8 +91,12 @@ const all: Readonly<Record<Key, Say>> = {
     number(discards) > 0
       ? said`${name(card, 'acc')} nutzen, für ${cards(discards)} aus deiner Hand`
       : said`${name(card, 'acc')} nutzen, ohne Münze`,
-  'use-power': ({ card, effect: tree }) => said`${name(card)}: ${deedOf(tree)}`,
+  'use-power': ({ card, effect: tree, isForNothing }) =>
+    isForNothing
+      ? said`${name(card)}: ${deedOf(tree)} (aber die Bank ist leer: du bekämst nichts)`
+      : said`${name(card)}: ${deedOf(tree)}`,
   'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
+  pass: () => 'Niemanden: diese Kraft nicht nutzen',
   'power-done': () => 'Keine mehr',
 
   'too-few-cards': ({ n, have }) => `braucht ${cards(n)} auf der Hand, du hast ${number(have)}`,
@@ -97,7 +109,7 @@ const all: Readonly<Record<Key, Say>> = {
   'lacks-buildings': ({ lacks: list }) =>
     lacks(list, (what, n, have) => `braucht ${buildings(what, n)}, du hast ${have}`).join('; '),
   'needed-later': () => 'der Rest der Kosten wäre dann nicht mehr aufzubringen',
-  'power-cannot-pay': () => 'du kannst sie nicht bezahlen, oder bekämst nichts dafür',
+  'power-cannot-pay': () => 'du kannst sie nicht bezahlen',
   'power-nothing-there': () => 'es gibt nichts zu holen',
 
   turn: ({ seat, turn }, who) => said`Zug ${number(turn)}: ${who(seat)}`,
@@ -113,11 +125,11 @@ const all: Readonly<Record<Key, Say>> = {
       ? said`${who(seat)} zieht eine Karte.`
       : said`${who(seat)} zieht ${a(card, 'acc')}.`,
   'drew-pile': ({ seat, card, pile }, who) =>
-    said`${who(seat)} nimmt ${a(card, 'acc')} von Stapel ${number(pile)}.`,
+    said`${who(seat)} nimmt ${a(card, 'acc')} von Ablage ${number(pile)}.`,
   'pile-refilled': ({ card, pile }) =>
-    said`Stapel ${number(pile)} beginnt neu mit ${a(card, 'dat')}.`,
+    said`Ablage ${number(pile)} beginnt neu mit ${a(card, 'dat')}.`,
   discarded: ({ seat, card, pile }, who) =>
-    said`${who(seat)} wirft ${a(card, 'acc')} auf Stapel ${number(pile)}.`,
+    said`${who(seat)} wirft ${a(card, 'acc')} auf Ablage ${number(pile)}.`,
   trashed: ({ seat, card }, who) => said`${who(seat)} nimmt ${a(card, 'acc')} aus dem Spiel.`,
   developed: ({ seat, card, resource: kind }, who) =>
     said`${who(seat)} erschließt ${a(card, 'acc')}${aside`: ${resource(kind)}`}.`,
@@ -135,7 +147,18 @@ const all: Readonly<Record<Key, Say>> = {
   'adventurer-comes': ({ card }) => said`${capitalSaid(the(card, 'nom'))} kommt in die Auslage.`,
   'gold-taken': ({ seat, gold, card }, who) =>
     said`${who(seat)} nimmt ${number(gold)} Gold aus der Bank${by(card)}.`,
-  'bank-empty': ({ seat }, who) => said`Die Bank ist leer: kein Gold für ${who(seat)}.`,
+  'bank-empty': ({ seat, card }, who) =>
+    said`Die Bank ist leer: kein Gold für ${who(seat)}${by(card)}.`,
+  'deck-empty': ({ isLast }) =>
+    isLast
+      ? 'Der Stapel ist leer: Nach diesem Zug ist das Spiel aus.'
+      : 'Der Stapel ist leer: Eine leere Ablage bleibt von nun an leer.',
+  'nothing-to-draw': ({ turns }) =>
+    `Es gibt nichts mehr zu ziehen. Bewegt sich eine ganze Runde lang (${number(turns)} Züge) keine Karte und keine Münze, ist das Spiel aus.`,
+  'nothing-moved': ({ left }) =>
+    number(left) === 1
+      ? 'In diesem Zug hat sich keine Karte und keine Münze bewegt. Noch ein solcher Zug, und das Spiel ist aus.'
+      : `In diesem Zug hat sich keine Karte und keine Münze bewegt. Noch ${number(left)} solche Züge, und das Spiel ist aus.`,
   'gold-stolen': ({ seat, from, gold, card }, who) =>
     said`${who(seat)} nimmt ${who(from)} ${number(gold)} Gold ab${by(card)}.`,
   'card-stolen': ({ seat, from, card, power }, who) =>

@@ -21,12 +21,14 @@ const by = (card: Json | undefined): Said => (card ? aside` (${nameOf(card)})` :
 const prompts = {
   'ask-first': () => 'Develop one of your cards as your first Resource, at no cost.',
   'ask-lead': () => 'Which action do you lead?',
+  'ask-lead-idle': ({ left }) =>
+    `Which action do you lead? Nothing can be drawn: if no card and no coin moves ${number(left) === 1 ? 'this turn' : `for ${number(left)} turns, this one included`}, the game ends.`,
   'ask-lead-solo': () => 'Which action do you take?',
   'ask-follow': ({ seat, action: name }, who) =>
     said`${who(seat)} has led ${action(name)}. Do you follow?`,
   'ask-develop': () => 'Which card becomes a Resource?',
   'ask-discard': ({ left }) => `Which card do you discard${more(left)}?`,
-  'ask-trash': ({ left }) => `Which card do you trash${more(left)}?`,
+  'ask-trash': () => 'Which card do you trash?',
   'ask-pile': ({ card }) => said`On which pile do you put ${nameOf(card)}?`,
   'ask-draw': ({ left }) => `From where do you draw${more(left)}?`,
   'ask-provide': ({ card, resource: name, left }) =>
@@ -45,8 +47,12 @@ const options = {
       ? 'Develop: discard a card to develop another'
       : said`Develop ${nameOf(card)}`,
   'option-develop-solo': () => 'Develop: trash a card to develop another',
-  'option-tax': () => 'Tax: take 1 gold and draw a card',
-  'option-tax-solo': () => 'Tax: trash a card to take 1 gold',
+  'option-tax': ({ gold }) =>
+    gold === 0 ? 'Tax: draw a card; the bank has no gold' : 'Tax: take 1 gold and draw a card',
+  'option-tax-solo': ({ gold }) =>
+    gold === 0
+      ? 'Tax: trash a card for nothing; the bank has no gold'
+      : 'Tax: trash a card to take 1 gold',
   'option-build': ({ card }) => said`Build ${nameOf(card)}`,
   'option-recruit': ({ card, gold }) => said`Recruit ${nameOf(card)} for ${number(gold)} gold`,
   'option-follow-harvest': () => 'Follow: draw a card',
@@ -70,8 +76,12 @@ const options = {
     number(discards) > 0
       ? said`Use ${nameOf(card)}, for ${cards(discards)} from your hand`
       : said`Use ${nameOf(card)}, without a coin`,
-  'use-power': ({ card, effect: tree }) => said`${nameOf(card)}: ${deedOf(tree)}`,
+  'use-power': ({ card, effect: tree, isForNothing }) =>
+    isForNothing
+      ? said`${nameOf(card)}: ${deedOf(tree)} (but the bank is empty: you would get nothing)`
+      : said`${nameOf(card)}: ${deedOf(tree)}`,
   'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
+  pass: () => 'Nobody: leave this power unused',
   'power-done': () => 'No more powers',
 } satisfies Record<string, Say>;
 
@@ -86,7 +96,7 @@ const reasons = {
   'lacks-buildings': ({ lacks: list }) =>
     lacks(list, (what, n, have) => `needs ${buildings(what, n)}, you have ${have}`).join('; '),
   'needed-later': () => 'the rest of the cost could then not be provided',
-  'power-cannot-pay': () => 'you can’t pay for it, or would get nothing for it',
+  'power-cannot-pay': () => 'you can’t pay for it',
   'power-nothing-there': () => 'there is nothing to have',
 } satisfies Record<string, Say>;
 
@@ -125,7 +135,18 @@ const events = {
   'adventurer-comes': ({ card }) => said`${nameOf(card)} comes into the pool.`,
   'gold-taken': ({ seat, gold, card }, who) =>
     said`${who(seat)} takes ${number(gold)} gold from the bank${by(card)}.`,
-  'bank-empty': ({ seat }, who) => said`The bank is empty: no gold for ${who(seat)}.`,
+  'bank-empty': ({ seat, card }, who) =>
+    said`The bank is empty: no gold for ${who(seat)}${by(card)}.`,
+  'deck-empty': ({ isLast }) =>
+    isLast
+      ? 'The deck is empty: the game ends after this turn.'
+      : 'The deck is empty: from now on an empty pile stays empty.',
+  'nothing-to-draw': ({ turns }) =>
+    `Deck and piles are empty. If no card and no coin moves for a whole round (${number(turns)} turns), the game ends.`,
+  'nothing-moved': ({ left }) =>
+    number(left) === 1
+      ? 'No card and no coin has moved this turn. One more turn like it, and the game ends.'
+      : `No card and no coin has moved this turn. ${number(left)} more turns like it, and the game ends.`,
   'gold-stolen': ({ seat, from, gold, card }, who) =>
     said`${who(seat)} takes ${number(gold)} gold from ${who(from)}${by(card)}.`,
   'card-stolen': ({ seat, from, card, power }, who) =>

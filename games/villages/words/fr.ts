@@ -36,12 +36,14 @@ const RANKS: Readonly<Record<string, string>> = {
 const all: Readonly<Record<Key, Say>> = {
   'ask-first': () => 'Exploite gratuitement l’une de tes cartes comme première ressource.',
   'ask-lead': () => 'Quelle action mènes-tu ?',
+  'ask-lead-idle': ({ left }) =>
+    `Quelle action mènes-tu ? Il n’y a plus rien à piocher : si aucune carte ni aucune pièce ne bouge ${number(left) === 1 ? 'pendant ce tour' : `pendant ${number(left)} tours, celui-ci compris`}, la partie est finie.`,
   'ask-lead-solo': () => 'Quelle action choisis-tu ?',
   'ask-follow': ({ seat, action: kind }, who) =>
     said`${who(seat)} a mené l’action ${action(kind)}. La suis-tu ?`,
   'ask-develop': () => 'Quelle carte devient une ressource ?',
   'ask-discard': ({ left }) => `Quelle carte défausses-tu${more(left)} ?`,
-  'ask-trash': ({ left }) => `Quelle carte retires-tu du jeu${more(left)} ?`,
+  'ask-trash': () => 'Quelle carte retires-tu du jeu ?',
   'ask-pile': ({ card }) => said`Sur quelle pile poses-tu ${the(card)} ?`,
   'ask-draw': ({ left }) => `D’où pioches-tu${more(left)} ?`,
   'ask-provide': ({ card, resource: kind, left }) =>
@@ -57,8 +59,14 @@ const all: Readonly<Record<Key, Say>> = {
       ? 'Exploiter : défausser une carte pour en exploiter une autre'
       : said`Exploiter ${the(card)}`,
   'option-develop-solo': () => 'Exploiter : retirer une carte du jeu pour en exploiter une autre',
-  'option-tax': () => 'Taxer : prendre 1 pièce d’or et piocher une carte',
-  'option-tax-solo': () => 'Taxer : retirer une carte du jeu pour 1 pièce d’or',
+  'option-tax': ({ gold: coins }) =>
+    coins === 0
+      ? 'Taxer : piocher une carte ; la banque n’a plus d’or'
+      : 'Taxer : prendre 1 pièce d’or et piocher une carte',
+  'option-tax-solo': ({ gold: coins }) =>
+    coins === 0
+      ? 'Taxer : retirer une carte du jeu pour rien ; la banque n’a plus d’or'
+      : 'Taxer : retirer une carte du jeu pour 1 pièce d’or',
   'option-build': ({ card }) => said`Construire ${the(card)}`,
   'option-recruit': ({ card, gold: price }) => said`Recruter ${the(card)} pour ${gold(price)}`,
   'option-follow-harvest': () => 'Suivre : piocher une carte',
@@ -72,7 +80,7 @@ const all: Readonly<Record<Key, Say>> = {
     card === null
       ? said`Poser sur la pile ${number(pile)}, qui est vide`
       : said`Poser sur la pile ${number(pile)}, sur ${the(card)}`,
-  'option-draw-deck': () => 'Piocher dans le paquet, face cachée',
+  'option-draw-deck': () => 'Prendre une carte de la pioche, face cachée',
   'option-draw-pile': ({ pile, card }) => said`Prendre ${the(card)} de la pile ${number(pile)}`,
   'option-own': ({ resource: kind }) => said`Poser une pièce sur ta ressource ${resource(kind)}`,
   'option-others': ({ resource: kind, seat }, who) =>
@@ -83,8 +91,12 @@ const all: Readonly<Record<Key, Say>> = {
     number(discards) > 0
       ? said`Utiliser ${the(card)}, pour ${cards(discards)} de ta main`
       : said`Utiliser ${the(card)}, sans pièce`,
-  'use-power': ({ card, effect: tree }) => said`${name(card)} : ${small(deedOf(tree))}`,
+  'use-power': ({ card, effect: tree, isForNothing }) =>
+    isForNothing
+      ? said`${name(card)} : ${small(deedOf(tree))} (mais la banque est vide : tu n’aurais rien)`
+      : said`${name(card)} : ${small(deedOf(tree))}`,
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,
+  pass: () => 'Personne : ne pas utiliser ce pouvoir',
   'power-done': () => 'Aucun autre',
 
   'too-few-cards': ({ n, have }) => `il faut ${cards(n)} en main, tu en as ${number(have)}`,
@@ -97,7 +109,7 @@ const all: Readonly<Record<Key, Say>> = {
   'lacks-buildings': ({ lacks: list }) =>
     lacks(list, (what, n, have) => `il faut ${buildings(what, n)}, tu en as ${have}`).join(' ; '),
   'needed-later': () => 'le reste du coût ne pourrait alors plus être fourni',
-  'power-cannot-pay': () => 'tu ne peux pas le payer, ou tu n’y gagnerais rien',
+  'power-cannot-pay': () => 'tu ne peux pas le payer',
   'power-nothing-there': () => 'il n’y a rien à prendre',
 
   turn: ({ seat, turn }, who) => said`Tour ${number(turn)} : ${who(seat)}`,
@@ -131,7 +143,18 @@ const all: Readonly<Record<Key, Say>> = {
   'adventurer-comes': ({ card }) => said`${capitalSaid(the(card))} rejoint les Aventuriers.`,
   'gold-taken': ({ seat, gold: coins, card }, who) =>
     said`${who(seat)} prend ${gold(coins)} à la banque${by(card)}.`,
-  'bank-empty': ({ seat }, who) => said`La banque est vide : pas d’or pour ${who(seat)}.`,
+  'bank-empty': ({ seat, card }, who) =>
+    said`La banque est vide : pas d’or pour ${who(seat)}${by(card)}.`,
+  'deck-empty': ({ isLast }) =>
+    isLast
+      ? 'La pioche est vide : la partie finit après ce tour.'
+      : 'La pioche est vide : désormais, une pile vide le reste.',
+  'nothing-to-draw': ({ turns }) =>
+    `Il n’y a plus rien à piocher. Si aucune carte ni aucune pièce ne bouge pendant une manche entière (${number(turns)} tours), la partie est finie.`,
+  'nothing-moved': ({ left }) =>
+    number(left) === 1
+      ? 'Aucune carte ni aucune pièce n’a bougé ce tour-ci. Encore un tour pareil, et la partie est finie.'
+      : `Aucune carte ni aucune pièce n’a bougé ce tour-ci. Encore ${number(left)} tours pareils, et la partie est finie.`,
   'gold-stolen': ({ seat, from, gold: coins, card }, who) =>
     said`${who(seat)} prend ${gold(coins)} à ${who(from)}${by(card)}.`,
   'card-stolen': ({ seat, from, card, power }, who) =>

@@ -50,6 +50,7 @@ test.each<[step: string, effect: Effect | null, code: number, worth: number]>([
   ['power/pay', { op: 'pay', cost: oneCard, of: gold(9) }, PASS, 0.25],
   ['power/card', oneCard, 3, 43],
   ['power/aim', { op: 'aim', of: take }, 2, 12],
+  ['power/aim', { op: 'aim', of: take }, PASS, 0.25],
   ['power/take', take, codeOf(3, 0), 6],
   ['power/take', take, PASS, 0.25],
   ['power/acquire', { op: 'acquire', from: 'market', filter: {} }, 5, 25],

@@ -81,7 +81,7 @@ export function powerAppraisal<S>(
     },
     'power/aim'(state, seat, { effect }: Told<Of<'aim'>>) {
       const weighing = weigh(state, seat);
-      return rival => weighing.aim(rival, effect);
+      return rival => (rival === PASS ? weighing.pass : weighing.aim(rival, effect));
     },
     'power/take'(state, seat, { effect }: Told<Of<'take'>>) {
       const { prices, pass } = weigh(state, seat);

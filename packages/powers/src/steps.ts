@@ -243,19 +243,27 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
 
     'power/aim': choose({
       args: toldOf<'aim'>(),
-      options(t, seat, offer) {
-        // Any opponent may be named, even one with nothing: that is a way to spare someone.
+      options(t, seat, offer, { effect, source }) {
+        const givers = world.aimsAtGivers === true;
         const rivals = world.rivals(t, seat);
-        for (let i = 0; i < rivals.length; i++) offer.add(rivals[i]!);
+        for (let i = 0; i < rivals.length; i++)
+          if (!givers || play.possible(t, seat, effect.of, source, rivals[i]!))
+            offer.add(rivals[i]!);
+        // Where only one can be meant, the power itself was the question.
+        if (givers && offer.count > 1) offer.add(PASS);
       },
       prompt: (_, __, { source }) => prompts.aim(world.source(source)),
-      face: (_, __, rival) => ({
-        id: `seat:${rival}`,
-        note: { say: 'power-at', seat: rival },
-        ref: `seat:${rival}`,
-      }),
-      resolve: (t, seat, rival, { effect, source }) =>
-        play.perform(t, seat, effect.of, source, rival),
+      face: (_, __, rival) =>
+        rival === PASS
+          ? pass
+          : {
+              id: `seat:${rival}`,
+              note: { say: 'power-at', seat: rival },
+              ref: `seat:${rival}`,
+            },
+      resolve(t, seat, rival, { effect, source }) {
+        if (rival !== PASS) play.perform(t, seat, effect.of, source, rival);
+      },
     }),
 
     'power/take': choose({

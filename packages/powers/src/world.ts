@@ -79,7 +79,10 @@ export interface World<S, T extends Terms = Terms> {
    * pays, and can pay once it affords it. Without it, what is not affordable is not asked.
    */
   couldAfford?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
-  /** Whether paying this price makes the gain possible where it is not yet. Never, by default. */
+  /**
+   * Whether this price may be paid though the gain is not possible: paying makes it so, or the rules let players pay
+   * for nothing. Never, by default.
+   */
   opens?(t: Draft<S>, seat: Seat, cost: Cost, of: Effect): boolean;
   /** May ask. `to` is a seat, or `NOBODY` for the bank. */
   spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number, to: Seat): void;
@@ -89,6 +92,11 @@ export interface World<S, T extends Terms = Terms> {
   takeable(t: Draft<S>, them: Seat, amounts: Amounts): number;
   /** Takes `n` of it. */
   take(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
+  /**
+   * Whether only opponents who have something to take are named, and naming one of several may be declined. Without
+   * it, any opponent is named, even one with nothing: that is a way to spare someone.
+   */
+  readonly aimsAtGivers?: boolean;
   /** The other seats, in turn order from this one. */
   rivals(t: Draft<S>, seat: Seat): readonly Seat[];
   readonly counts: Readonly<Record<Term<T, 'counts'>, (t: Draft<S>, seat: Seat) => number>>;
