@@ -47,7 +47,10 @@ function lies({ citizens, domains, monsters }: CardKingdomsState, ref = ''): boo
 
 /** The rolls that a text names: "5 and 1". */
 const rollsIn = (text: string): number[][] =>
-  [...text.matchAll(/\b([1-6]) (?:and|und|et) ([1-6])\b/g)].map(([, a, b]) => [Number(a), Number(b)]);
+  [...text.matchAll(/\b([1-6]) (?:and|und|et) ([1-6])\b/g)].map(([, a, b]) => [
+    Number(a),
+    Number(b),
+  ]);
 
 /** What the lesson says about the dice in any language, where they show something else. */
 const misread = (dice: readonly number[], lesson: number): string[] =>
