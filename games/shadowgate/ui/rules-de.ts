@@ -21,7 +21,7 @@ export const de: readonly Chapter[] = [
       '1.3':
         'Werte (auf deinem Charakter) und Ressourcen (auf Karten) sind auf unserem Tisch rund: Sie geben. Kosten sind Schilde: Sie fordern.',
       '1.4':
-        'Eine Abenteuerkarte ist ein Gegenstand, ein Joker (mit Fragezeichen) oder ein Ereignis (mit Blitz). Jede kann als Ressource gespielt werden; Gegenstände und Joker stattdessen auch als Gegenstand.',
+        'Eine Abenteuerkarte ist ein Gegenstand, ein Joker oder ein Ereignis. Jede kann als Ressource gespielt werden; Gegenstände und Joker stattdessen auch als Gegenstand.',
       '1.5':
         'Ein Ereignis ist nie ein Gegenstand. Sein gedruckter Text hat im Grundspiel keine Bedeutung.',
       '1.6': 'Eine Quest hat Kosten, einen Typ, eine Klasse für Groß und zwei Klassen für Episch.',

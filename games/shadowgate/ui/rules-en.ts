@@ -20,7 +20,7 @@ export const en: readonly Chapter[] = [
       '1.3':
         'Stats (on your character) and resources (on cards) are round on our table: they give. Costs are shields: they ask.',
       '1.4':
-        'An adventure card is an item, a wild (with a question mark) or an event (with a lightning bolt). Any of them can be played as resources; items and wilds can be kept as items instead.',
+        'An adventure card is an item, a wild or an event. Any of them can be played as resources; items and wilds can be kept as items instead.',
       '1.5': 'An event is never an item. Its printed text has no meaning in the base game.',
       '1.6': 'A quest has a cost, an item type, a class for Great and two classes for Epic.',
       '1.7': 'A character has stats and three base types. The side with the star is used.',

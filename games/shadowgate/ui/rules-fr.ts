@@ -21,7 +21,7 @@ export const fr: readonly Chapter[] = [
       '1.3':
         'Les caractéristiques (du personnage) et les ressources (des cartes) sont rondes sur notre table : elles donnent. Les coûts sont des écus : ils demandent.',
       '1.4':
-        'Une carte aventure est un objet, un Joker (avec un point d’interrogation) ou un événement (avec un éclair). Toutes peuvent être jouées comme ressource ; objets et Jokers peuvent aussi être gardés comme objets.',
+        'Une carte aventure est un objet, un Joker ou un événement. Toutes peuvent être jouées comme ressource ; objets et Jokers peuvent aussi être gardés comme objets.',
       '1.5':
         'Un événement n’est jamais un objet. Son texte imprimé n’a pas d’effet dans le jeu de base.',
       '1.6':
