@@ -22,11 +22,16 @@ import { isPaying, stacksToEnd } from './scene.ts';
 export function Action({ scene }: BoardPart<Scene>) {
   const { view, say, results } = scene;
   const woken = [...new Set(results)];
+  const fallen = isRolled(view);
   return (
     <Zone id="action" label={`${say.dice}, ${say.bank}`} ground="leather" className="ck-action">
       <div className="ct-slab ck-dice" data-ref="dice">
-        <Dice values={view.dice} roll={view.turn} />
-        {isRolled(view) ? (
+        <Dice
+          values={view.dice}
+          roll={fallen ? view.turn : 0}
+          label={fallen ? undefined : `${say.dice}: ${say.notRolled}`}
+        />
+        {fallen ? (
           <p className="ck-wakes">
             <span className="ct-hidden">{say.wakes(woken)}</span>
             <span aria-hidden="true">
