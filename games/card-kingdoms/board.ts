@@ -11,7 +11,7 @@ import { topCitizen, topMonster } from './center.ts';
 import { citizensOfRole } from './counts.ts';
 import { recruitPrice } from './modifiers.ts';
 import { isResting } from './phases/harvest.ts';
-import { COLUMNS, NONE } from './state.ts';
+import { COLUMNS, isRolled, NONE } from './state.ts';
 import type { Player, Seen } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 
@@ -122,7 +122,8 @@ function darkLordLines(view: Seen, { pen, width }: BoardText): string[] {
 
 function footLine(view: Seen, { pen }: BoardText): string {
   const limit = view.darkLord === null ? 2 * view.players.length : COLUMNS;
-  const rolled =
-    view.turn > 0 ? `Dice ${view.dice.join(' ')} (${view.dice[0]! + view.dice[1]!})   ` : '';
+  const rolled = isRolled(view)
+    ? `Dice ${view.dice.join(' ')} (${view.dice[0]! + view.dice[1]!})   `
+    : '';
   return pen.faint(`${rolled}Turn ${view.turn}   Exhausted ${view.exhausted} of ${limit}`);
 }

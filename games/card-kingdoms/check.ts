@@ -81,6 +81,8 @@ function stageProblems(state: State): string[] {
   const over = ending !== '';
   const problems: string[] = [];
   const say = (wrong: boolean, problem: string): void => void (wrong && problems.push(problem));
+  const fallen = state.turn > 0 && !(state.turn === 1 && main!.some(({ step }) => step === 'roll'));
+  say(state.dice.includes(0) === fallen, 'the dice show 1 to 6 from the first roll on');
   say(!over && main!.length === 0, 'nothing follows what the seats do');
   say(over && (ending === 'round') !== (darkLord === null), 'this table never ends like that');
   players.forEach(({ duke }, seat) =>

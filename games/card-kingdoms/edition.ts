@@ -6,6 +6,6 @@ import { settings } from './settings.ts';
 export const edition: Edition = {
   id: 'card-kingdoms',
   name: about.name,
-  rulesVersion: 1,
+  rulesVersion: 2,
   settings,
 };

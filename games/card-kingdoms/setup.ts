@@ -9,7 +9,7 @@ import type { Area } from './cards/monsters.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { setupCard, tableSettings } from './settings.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
-import { COLUMNS, NONE } from './state.ts';
+import { COLUMNS, NONE, NOT_ROLLED } from './state.ts';
 import type { Player, State } from './state.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -69,7 +69,7 @@ export function unpack(given: Settings, seed: string): State {
       domainsRemoved: [],
       dukes: ALL_DUKES.slice(),
     },
-    dice: [1, 1],
+    dice: NOT_ROLLED.slice(),
     diceChanged: 0,
     first: 0,
     active: 0,
@@ -106,6 +106,7 @@ export function deal(t: Draft<State>): void {
   t.shuffle(box.dukes);
   for (const player of state.players) player.dukesOffered = box.dukes.splice(0, 2);
   state.first = t.below(settings.players);
+  state.active = state.first;
   t.tell({ say: 'dealt', first: state.first });
   // First everyone keeps a Duke, all at the same time. Then the first turn begins.
   t.push('begin', state.first);

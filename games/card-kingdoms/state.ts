@@ -104,7 +104,8 @@ export const description = describe({
     domainsRemoved: shared(pile(box.domain)),
     dukes: shared(pile(box.duke, { seen: 'nobody' })),
   }),
-  dice: numbers(1, 6, 2),
+  /** 1 to 6 each, from the first roll on [CK 3.5]. */
+  dice: numbers(0, 6, 2),
   /** The Domains that have changed a die in this roll phase, as bits [CK 3.4]. */
   diceChanged: number(0, 2 ** DOMAINS.length - 1),
   first: seat(),
@@ -118,6 +119,12 @@ export const description = describe({
   /** How the game has ended; empty while it goes on. The last three are for solo games [CK 13.15–13.17]. */
   ending: word('', 'round', 'monsters-slain', 'overrun', 'five-exhausted'),
 });
+
+/** The dice before the first roll. */
+export const NOT_ROLLED: readonly number[] = [0, 0];
+
+/** Whether the dice show a roll. */
+export const isRolled = ({ dice }: Pick<State, 'dice'>): boolean => dice[0]! > 0;
 
 export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;

@@ -27,6 +27,7 @@ import {
 import { questPoints } from './scoring.ts';
 import type { State } from './state.ts';
 import { means } from './state.ts';
+import { isWastedOn } from './waste.ts';
 
 export const appraise: Appraisal<State> = {
   ...powerAppraisal<State>(world, weighing),
@@ -102,7 +103,9 @@ function weighing(state: State, seat: number): Weighing {
     pass: 0,
     aim: rival => rivalWorth(state, rival),
     acquire: (_, place) => inHand(look, state.line[place]!),
-    pay: (from, card, effect) => effectWorth(effect) - priceOf(look, from, card),
+    pay: (from, card, effect) =>
+      (from === 'citizens' && isWastedOn(state, seat, effect, card) ? 0 : effectWorth(effect)) -
+      priceOf(look, from, card),
     card: (from, card) => cardWorth(look, from, card),
   };
 }

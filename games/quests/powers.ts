@@ -16,9 +16,11 @@ import { inAction } from './state.ts';
 import { canDraw, canReshuffle } from './tavern.ts';
 import { terms } from './vocabulary/terms.ts';
 
-/** Whether a Draw is in it: a Citizen that is paid for it can be shuffled and drawn (QV R5). */
-const draws = (effect: Effect): boolean =>
-  effect.op === 'any' ? effect.of.some(draws) : effect.op === 'act' && effect.action === 'draw';
+/** Whether such an action is in it. */
+export const brings = (effect: Effect, action: 'draw' | 'hire'): boolean =>
+  effect.op === 'any'
+    ? effect.of.some(part => brings(part, action))
+    : effect.op === 'act' && effect.action === action;
 
 export const world: World<State, typeof terms> = {
   terms,
@@ -27,8 +29,9 @@ export const world: World<State, typeof terms> = {
   gain: () => {},
   gainable: () => false,
   affords: () => false,
+  // A Citizen that is paid for a Draw can be shuffled and drawn (QV R5).
   opens: (t, _, cost, of) =>
-    cost.op === 'lose' && cost.from === 'citizens' && canReshuffle(t.state) && draws(of),
+    cost.op === 'lose' && cost.from === 'citizens' && canReshuffle(t.state) && brings(of, 'draw'),
   spend: () => {},
   takeable: () => 0,
   take: () => {},

@@ -4,7 +4,7 @@ import type { Draft, Settings } from '@castellan/kernel';
 import { drawCards } from './actions/draw.ts';
 import type { Player, State } from './state.ts';
 import { ACTIONS, box, LINE, NONE, questPlaces, START_HAND } from './state.ts';
-import { fillLine, fillQuests } from './tavern.ts';
+import { fillLine, fillQuests, layQuestsAlone } from './tavern.ts';
 
 export function unpack({ players }: Settings, seed: string): State {
   return {
@@ -30,9 +30,6 @@ function newPlayer(): Player {
   return { guildMaster: NONE, hand: [], known: [], guild: [], reserved: NONE, completed: [] };
 }
 
-/** Solo, the first two places for Quests stay empty [QV 10.3]. */
-const SOLO_EMPTY = 2;
-
 export function deal(t: Draft<State>): void {
   const { state } = t;
   const { players, spare } = state;
@@ -42,7 +39,8 @@ export function deal(t: Draft<State>): void {
   for (const player of players) player.guildMaster = spare.pop()!;
   for (let seat = 0; seat < players.length; seat++) drawCards(t, seat, START_HAND);
   fillLine(t);
-  fillQuests(t, players.length === 1 ? SOLO_EMPTY : 0);
+  if (players.length === 1) layQuestsAlone(t);
+  else fillQuests(t, 0);
   state.first = t.below(players.length);
   t.push('turn', state.first);
 }

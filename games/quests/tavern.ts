@@ -1,4 +1,4 @@
-// The Tavern: its decks, the Tavern Line and the Active Quests [QV 4.2, 4.3, 8.1–8.3, 10.4, 10.5, 10.7].
+// The Tavern: its decks, the Tavern Line and the Active Quests [QV 4.2, 4.3, 8.1–8.3, 10.3–10.5, 10.7].
 import type { Draft } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
@@ -51,6 +51,14 @@ export function fillQuests(t: Draft<State>, from: number): void {
   for (let place = from; place < quests.length; place++)
     if (quests[place] === NONE) quests[place] = nextQuest(t);
 }
+
+/** Solo, the first Quests are laid from right to left, and the first two places stay empty [QV 10.3]. */
+export function layQuestsAlone(t: Draft<State>): void {
+  const { quests } = t.state;
+  for (let place = quests.length - 1; place >= SOLO_EMPTY; place--) quests[place] = nextQuest(t);
+}
+
+const SOLO_EMPTY = 2;
 
 /** Moves the cards of a row to the left, up to the place `to`, until there are no gaps between them. */
 export function slide(row: number[], to: number): void {

@@ -9,6 +9,7 @@ import { end, limit, next } from './phases/end.ts';
 import { interpreter } from './powers.ts';
 import type { State } from './state.ts';
 import { ACTIONS } from './state.ts';
+import { warned } from './waste.ts';
 
 /** First the Action Phase, then the End Phase. */
 const turn: Auto<State> = auto({
@@ -54,4 +55,5 @@ export const steps: Steps<State> = {
   limit,
   next,
   ...onTable(interpreter.steps),
+  'power/pay': warned(laid(interpreter.steps['power/pay']!)),
 };

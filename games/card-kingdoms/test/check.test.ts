@@ -153,6 +153,8 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
 
 /** What else must be true of a state, and the message if it is not. */
 const said: readonly [string, () => { state: State }, Forgery][] = [
+  ['the dice show 1 to 6 from the first roll on', acting, s => (s.dice[0] = 0)],
+  ['the dice show 1 to 6 from the first roll on', choosing, s => (s.dice = [3, 4])],
   [
     'settings.players must be the number of players',
     acting,
@@ -249,8 +251,7 @@ const bounds: readonly [string, string, Forgery][] = [
     s => s.box.dukes.push(...s.players[0]!.dukesOffered.splice(0)),
   ],
   ['3.2', 'dice must have 2 entries, not 3', s => s.dice.push(1)],
-  ['3.5', 'dice[0] must be a whole number from 1 to 6', s => (s.dice[0] = 0)],
-  ['3.5', 'dice[1] must be a whole number from 1 to 6', s => (s.dice[1] = 7)],
+  ['3.5', 'dice[1] must be a whole number from 0 to 6', s => (s.dice[1] = 7)],
   [
     '3.4',
     `diceChanged must be a whole number from 0 to ${2 ** DOMAINS.length - 1}`,

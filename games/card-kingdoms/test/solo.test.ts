@@ -67,11 +67,41 @@ describe('CK 13.3 a round', () => {
 });
 
 describe('CK 13.5, 13.6 what would be taken from an opponent comes from the Bank', () => {
-  test('the Thief: 3 gold or 3 magic', () => {
-    const t = solo({ setup: 'mastery-over-magic' }).give(0, 'thief').purse(0, {}).roll(3, 4);
-    expect(t.offered()).toEqual(['take:gold:3', 'take:magic:3']);
+  const thief = (): ReturnType<typeof solo> =>
+    solo({ setup: 'mastery-over-magic' }).give(0, 'thief').purse(0, {}).roll(3, 4);
+
+  test('CK 13.5, 15.4, R5 the Thief: up to 3 gold or up to 3 magic, as from an opponent', () => {
+    const t = thief();
+    expect(t.offered()).toEqual([
+      'take:gold:3',
+      'take:gold:2',
+      'take:gold:1',
+      'take:magic:3',
+      'take:magic:2',
+      'take:magic:1',
+      'pass',
+    ]);
     t.choose('take:magic:3').expect(0).has({ gold: 0, magic: 3 });
     expect(t.step()).toBe('action');
+  });
+
+  test('CK 13.5, R6 the Thief can take less from the Bank, or nothing', () => {
+    const less = thief().choose('take:gold:1');
+    less.expect(0).has({ gold: 1, magic: 0 });
+    expect(less.told('took')).toMatchObject([{ from: -1, token: 'gold', n: 1 }]);
+    thief().choose('pass').expect(0).has({ gold: 0, magic: 0 });
+  });
+
+  test('CK 13.5 the options point at the Bank and say so in every language', () => {
+    const t = thief();
+    const { ref, note } = t.option('take:gold:2')!;
+    expect(ref).toBe('token:gold');
+    const said = Object.values(cardKingdoms.words).map(words => words.say(note, String));
+    expect(said).toEqual([
+      'Take 2 gold from the Bank',
+      '2 Gold von der Bank nehmen',
+      'Prendre 2 pièces d’or à la Banque',
+    ]);
   });
 
   test('two Thieves, one of each kind', () => {

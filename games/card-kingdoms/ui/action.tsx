@@ -13,6 +13,7 @@ import {
 } from '@castellan/table';
 import { IN_PURSE } from '../bank.ts';
 import { TOKENS } from '../cards/language.ts';
+import { isRolled } from '../state.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, stacksToEnd } from './scene.ts';
@@ -20,13 +21,17 @@ import { isPaying, stacksToEnd } from './scene.ts';
 /** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
 export function Action({ scene }: BoardPart<Scene>) {
   const { view, say, results } = scene;
-  const isRolled = view.turn > 0;
   const woken = [...new Set(results)];
+  const fallen = isRolled(view);
   return (
     <Zone id="action" label={`${say.dice}, ${say.bank}`} ground="leather" className="ck-action">
       <div className="ct-slab ck-dice" data-ref="dice">
-        <Dice values={isRolled ? view.dice : view.dice.map(() => 0)} roll={view.turn} />
-        {isRolled ? (
+        <Dice
+          values={view.dice}
+          roll={fallen ? view.turn : 0}
+          label={fallen ? undefined : `${say.dice}: ${say.notRolled}`}
+        />
+        {fallen ? (
           <p className="ck-wakes">
             <span className="ct-hidden">{say.wakes(woken)}</span>
             <span aria-hidden="true">

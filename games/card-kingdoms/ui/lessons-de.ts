@@ -9,7 +9,7 @@ export const lessons: Texts['lessons'] = [
   'Nun hast du zwei Aktionen. Der Goblin kostet 1 Stärke. Seine Belohnung, 1 Gold, bekommst du sofort; sein Punkt zählt am Ende. Erlege den Goblin!',
   'Gut getroffen! Mehr Stärke bringen Soldaten. Der Bogenschütze erwacht bei einer 4: 2 Stärke in deinem Zug, 1 in den Zügen der anderen. Wirb den Bogenschützen an.',
   'Der Bogenschütze kostet 4 Gold. Magie darf für Gold oder Stärke einspringen, solange eine Marke echt ist. Zahle 3 Gold und 1 Magie, dann bleibt dir eine Münze.',
-  'Inzwischen war dein Gegner am Zug und würfelte 1 und 5. Das weckte auch deinen Bauern und deinen Ritter: 1 Gold und 1 Stärke für dich. Bei Karten mit zwei Hälften zählt dann die rechte.',
+  'Inzwischen hat dein Gegner gewürfelt und seinen Zug gemacht. Sein Wurf weckte auch deinen Bauern und deinen Ritter und brachte dir 1 Gold und 1 Stärke. Bei Karten mit zwei Hälften zählt dann die rechte.',
   'Wieder dein Zug: 2 und 4. Die 4 weckte deinen Bogenschützen für 2 Stärke, die Summe 6 deinen Ritter für 1 weitere. Wäre niemand erwacht, hättest du eine Ressource deiner Wahl genommen.',
   'Vier Stärke! Genug für den Baumhirten, der 3 kostet und dir 1 Gold und 1 Magie lässt. Und Hrothgar gibt für jedes Monster 2 Punkte dazu. Erlege den Baumhirten!',
   'Noch eine Aktion. Der Vorkämpfer kostet nur 2 Gold: Eine 8 ist seltener, aber dann bringt er 4 Stärke. Ein zweiter würde dich 1 mehr kosten. Wirb den Vorkämpfer an.',

@@ -9,7 +9,7 @@ export const lessons: Texts['lessons'] = [
   'Tu as maintenant deux actions. Le Gobelin coûte 1 point de force. Sa récompense, 1 pièce d’or, est à toi aussitôt ; son point compte à la fin. Terrasse le Gobelin !',
   'Bien frappé ! Les soldats rapportent plus de force. L’Archer s’éveille sur un 4 : 2 points de force à ton tour, 1 au tour des autres. Recrute l’Archer.',
   'L’Archer coûte 4 pièces d’or. La magie peut remplacer l’or ou la force, tant qu’un vrai jeton est payé. Paie 3 pièces d’or et 1 point de magie, et il te reste une pièce.',
-  'Entre-temps, ton adversaire a joué et obtenu 1 et 5. Cela a éveillé aussi ton Paysan et ton Chevalier : 1 pièce d’or et 1 point de force pour toi. Sur les cartes en deux moitiés, c’est alors la droite qui compte.',
+  'Entre-temps, ton adversaire a lancé les dés et joué son tour. Son lancer a éveillé aussi ton Paysan et ton Chevalier, et t’a rapporté 1 pièce d’or et 1 point de force. Sur les cartes en deux moitiés, c’est alors la droite qui compte.',
   'À toi de nouveau : 2 et 4. Le 4 a éveillé ton Archer pour 2 points de force, la somme 6 ton Chevalier pour 1 de plus. Si personne ne s’était éveillé, tu aurais pris une ressource de ton choix.',
   'Quatre points de force ! Assez pour l’Homme-arbre, qui coûte 3 et te laisse 1 pièce d’or et 1 point de magie. Et Hrothgar ajoute 2 points par Monstre. Terrasse l’Homme-arbre !',
   'Encore une action. Le Champion ne coûte que 2 pièces d’or : un 8 est plus rare, mais il rapporte alors 4 points de force. Un second te coûterait 1 de plus. Recrute le Champion.',

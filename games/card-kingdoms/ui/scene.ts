@@ -5,7 +5,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
-import { COLUMNS } from '../state.ts';
+import { COLUMNS, isRolled } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Harvest } from './harvest.ts';
@@ -29,7 +29,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
     ...props,
     say: texts(locale),
     ...seatsOf(viewer, view.players.length, view.active),
-    results: view.turn > 0 ? [first, second, first + second] : [],
+    results: isRolled(view) ? [first, second, first + second] : [],
     harvest: lastHarvest(props.log ?? []),
   };
 }

@@ -29,7 +29,7 @@ function greedy(table: Play, decision: Decision, chance: Chance): Answer {
 interface Course {
   readonly table: Play;
   readonly turns: readonly number[];
-  /** Lessons that asked for something else than what could be done, or pointed at a card that was not there. */
+  /** Lessons that asked for something else than what could be done, or spoke of a card or a roll that was not there. */
   readonly wrong: readonly string[];
 }
 
@@ -45,6 +45,19 @@ function lies({ citizens, domains, monsters }: CardKingdomsState, ref = ''): boo
   return tops[kind!]!.includes(id);
 }
 
+/** The rolls that a text names: "5 and 1". */
+const rollsIn = (text: string): number[][] =>
+  [...text.matchAll(/\b([1-6]) (?:and|und|et) ([1-6])\b/g)].map(([, a, b]) => [
+    Number(a),
+    Number(b),
+  ]);
+
+/** What the lesson says about the dice in any language, where they show something else. */
+const misread = (dice: readonly number[], lesson: number): string[] =>
+  LOCALES.map(locale => handbook.tutorial(locale).lessons[lesson]!.text).filter(text =>
+    rollsIn(text).some(roll => roll.join() !== dice.join()),
+  );
+
 /** Plays the lessons as the page does: the bot answers whenever it is asked. */
 function playLessons(chance: Chance): Course {
   const { settings, seed, seat, lessons } = handbook.tutorial('en');
@@ -59,8 +72,9 @@ function playLessons(chance: Chance): Course {
       table.answer(greedy(table, theirs, chance));
     }
   };
-  for (const { choose, counts, ref, text } of lessons) {
+  for (const [i, { choose, counts, ref, text }] of lessons.entries()) {
     const decision = mine();
+    wrong.push(...misread(table.state.dice, i));
     if (!lies(table.state, ref)) wrong.push(`${text} (${ref} is not there)`);
     if (choose === undefined) continue;
     const fits =
@@ -116,6 +130,16 @@ describe('the tutorial', () => {
       expect(lesson.text).not.toBe(en.lessons[i]!.text);
       expect({ ...lesson, text: '' }).toEqual({ ...en.lessons[i]!, text: '' });
     });
+  });
+
+  it('names its two rolls in every language, while they lie on the table', () => {
+    for (const locale of LOCALES) {
+      const named = handbook.tutorial(locale).lessons.flatMap(({ text }) => rollsIn(text));
+      expect(named).toEqual([
+        [5, 1],
+        [2, 4],
+      ]);
+    }
   });
 
   it('speaks of cards that exist', () => {

@@ -100,7 +100,7 @@ const notes: Readonly<Record<string, Say>> = {
   'power-at': (p, who) => said`${who(p['seat'])} wählen`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
-      ? said`${tokenName(p['resource'] as string, n(p['n']))} nehmen`
+      ? said`${tokenName(p['resource'] as string, n(p['n']))} von der Bank nehmen`
       : said`${tokenName(p['resource'] as string, n(p['n']))} von ${who(p['seat'])} nehmen`,
 };
 

@@ -99,7 +99,7 @@ const notes: Readonly<Record<string, Say>> = {
   'power-at': (p, who) => said`Choose ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
-      ? said`Take ${tokenName(p['resource'] as string, n(p['n']))}`
+      ? said`Take ${tokenName(p['resource'] as string, n(p['n']))} from the Bank`
       : said`Take ${tokenName(p['resource'] as string, n(p['n']))} from ${who(p['seat'])}`,
 };
 

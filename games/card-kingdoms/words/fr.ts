@@ -111,7 +111,7 @@ const notes: Readonly<Record<string, Say>> = {
   'power-at': (p, who) => said`Choisir ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0
-      ? said`Prendre ${tokenName(p['resource'] as string, n(p['n']))}`
+      ? said`Prendre ${tokenName(p['resource'] as string, n(p['n']))} à la Banque`
       : said`Prendre ${tokenName(p['resource'] as string, n(p['n']))} à ${who(p['seat'])}`,
 };
 

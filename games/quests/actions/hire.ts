@@ -38,9 +38,20 @@ function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
 
 export function canHire({ line, players }: State, seat: Seat): boolean {
   const player = players[seat]!;
-  if (player.hand.length > 0 && isPayable(player, FROM_HAND)) return true;
+  return isAnyone(line, player.hand.length, means(player));
+}
+
+/** Whether anyone can be hired once a card of the hand (or of the Guild) is gone. */
+export function canHireWithout({ line, players }: State, seat: Seat, fromHand: boolean): boolean {
+  const player = players[seat]!;
+  return isAnyone(line, player.hand.length - (fromHand ? 1 : 0), means(player) - 1);
+}
+
+/** Whether somebody can be hired with so many cards in hand, and so many in hand and Guild. */
+function isAnyone(line: readonly number[], inHand: number, all: number): boolean {
+  if (inHand > 0 && all > HAND_COST) return true;
   for (let place = 0; place < LINE; place++)
-    if (line[place] !== NONE && isPayable(player, place)) return true;
+    if (line[place] !== NONE && all >= COSTS[place]!) return true;
   return false;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { appraise } from '../appraise.ts';
+import { quests } from '../index.ts';
 import type { TavernTable } from './table.ts';
 import { citizen, quest, table } from './table.ts';
 
@@ -159,6 +161,75 @@ describe('QV 11 powers', () => {
       ['baron', 'templar'],
       ['monk', 'cleric'],
     ]);
+  });
+
+  describe('QV 11.9, R19 a warning before the Baron is paid for nothing', () => {
+    /** Two cards are left with the Baron, and the only Citizen in the Tavern costs two. */
+    const poor = (): TavernTable =>
+      table(3)
+        .line('baron', null, null, 'templar')
+        .give(0, { hand: ['monk'] })
+        .play('hire', 'hire:1:baron');
+
+    test('the question and each card say so, and it can still be paid or declined', () => {
+      const t = poor();
+      expect(t.offered()).toEqual(['hand:monk', 'guild:baron', 'pass']);
+      expect(t.asks().prompt).toMatchObject({ say: 'power-pay', wasted: true });
+      expect(t.option('hand:monk')!.note).toMatchObject({ citizen: 'monk', wasted: true });
+      expect(t.option('guild:baron')!.note).toMatchObject({ citizen: 'baron', wasted: true });
+      expect(t.option('pass')!.note).toEqual({ say: 'pass' });
+      t.choose('hand:monk');
+      expect([t.step(), t.guild(0), t.discards]).toEqual(['action', ['baron'], ['monk']]);
+    });
+
+    test('in every language', () => {
+      const t = poor();
+      const said = (locale: 'en' | 'de' | 'fr'): string[] =>
+        [t.asks().prompt, t.option('hand:monk')!.note].map(phrase =>
+          quests.words[locale]!.say(phrase, String),
+        );
+      expect(said('en')).toEqual([
+        'Baron: You may discard a Citizen from your hand or Guild to hire a Citizen at its price. You would get nothing for it: afterwards you could hire nobody.',
+        'Discard Monk from your hand, for nothing: afterwards you could hire nobody',
+      ]);
+      for (const text of said('de'))
+        expect(text).toMatch(/Das brächte nichts: Danach könntest du niemanden anwerben/);
+      for (const text of said('fr')) expect(text).toMatch(/tu ne pourrais plus embaucher personne/);
+    });
+
+    test('only the card with which nobody is left to hire', () => {
+      const t = table(3)
+        .line('baron')
+        .give(0, { hand: ['monk'], guild: ['miner', 'miner'] })
+        .play('hire', 'hire:1:baron');
+      expect(t.asks().prompt['wasted']).toBeUndefined();
+      expect(t.option('hand:monk')!.note['wasted']).toBe(true);
+      expect(t.option('guild:miner')!.note['wasted']).toBeUndefined();
+    });
+
+    test('nothing of it where a Citizen can be hired afterwards', () => {
+      const t = hired('baron', t => t.give(0, { hand: ['monk', 'cleric'] }));
+      expect(t.asks().prompt['wasted']).toBeUndefined();
+      for (const { note } of t.asks().options) expect(note['wasted']).toBeUndefined();
+    });
+
+    test('nothing of it for the Necromancer, who also draws; but alone, when nobody is left to draw', () => {
+      const paying = (players: number): TavernTable =>
+        table(players)
+          .line('necromancer', null, null, 'templar')
+          .give(0, { hand: ['monk'] });
+      expect(paying(3).play('hire', 'hire:1:necromancer').asks().prompt['wasted']).toBeUndefined();
+      const alone = paying(1);
+      alone.state.discard.push(...alone.state.deck.splice(0));
+      alone.play('hire', 'hire:1:necromancer');
+      expect(alone.asks().prompt['wasted']).toBe(true);
+    });
+
+    test('a greedy chair declines', () => {
+      const { state } = poor();
+      const worth = appraise['power/pay']!(state, 0, state.core.agenda[0]!.at(-1)!.args as never);
+      expect(worth(citizen('monk'))).toBeLessThan(0);
+    });
   });
 
   test.each(['sapper', 'champion'])('QV 11.10 the %s discards a random card from a hand', id => {

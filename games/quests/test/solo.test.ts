@@ -3,6 +3,8 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import { inPlay } from '../printed.ts';
+import { deal, unpack } from '../setup.ts';
+import { NONE } from '../state.ts';
 import { citizen, quest, table } from './table.ts';
 
 const SIX = ['miner', 'monk', 'archer', 'knight', 'baker', 'rogue'] as const;
@@ -50,6 +52,25 @@ describe('QV 10 alone', () => {
   test('QV 10.3 four Quests lie above 3, 2, 2 and the right 1', () => {
     expect(table(1).board.map(id => id !== null)).toEqual([false, false, true, true, true, true]);
     expect(table(1).state.line).not.toContain(-1);
+  });
+
+  test('QV 10.3 they are laid from right to left: the first of the deck lies above the 3', () => {
+    const state = unpack({ players: 1 }, 'unshuffled');
+    const t = quests.draft(state);
+    // The decks stay as they came out of the box, the last card on top.
+    t.shuffle = () => {};
+    const [third, second, first, top] = state.questDeck.slice(-4);
+    deal(t);
+    expect(state.quests).toEqual([NONE, NONE, third, second, first, top]);
+  });
+
+  test('QV 2.5 with others they are laid from left to right', () => {
+    const state = unpack({ players: 3 }, 'unshuffled');
+    const t = quests.draft(state);
+    t.shuffle = () => {};
+    const sixth = state.questDeck.slice(-6);
+    deal(t);
+    expect(state.quests).toEqual(sixth.toReversed());
   });
 
   test('QV 10.4 after each turn the cards at the 0 are discarded, the rest slides, new cards come', () => {

@@ -6,7 +6,7 @@ export const settled: Settled = {
   hires: 'Auch der Bürger, den du mit diesem Bonus anwirbst, nutzt seine Fähigkeit.',
   paysItself: 'Er darf seine eigene Fähigkeit bezahlen: Dann ist er schon in deiner Gilde.',
   anyone: 'Du darfst jeden Gegner nennen, auch einen, der nichts hat.',
-  gap: 'Die Lücke bleibt bis zum Ende des Zuges.',
+  gap: 'Die Lücke bleibt für den Rest des Zuges.',
   nothingReserved: 'Ohne vorgemerkte Quest bringt er nichts.',
   notHired: 'Der Bürger, der herüberkommt, wurde nicht angeworben: Seine Fähigkeit wirkt nicht.',
 };

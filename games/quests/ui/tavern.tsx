@@ -37,7 +37,7 @@ export function Tavern({ scene }: BoardPart<Scene>) {
           {view.quests.map((one, place) => (
             <li key={place} data-price={isAlone ? COSTS[place] : undefined}>
               {one === NONE ? (
-                <Hollow label={say.emptyQuest}>{say.emptyQuest}</Hollow>
+                <Hollow label={say.emptyQuest(isAlone)}>{say.emptyQuest(isAlone)}</Hollow>
               ) : (
                 <QuestThing scene={scene} quest={one} size={quest} />
               )}

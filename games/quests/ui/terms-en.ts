@@ -17,7 +17,8 @@ const whatNext: Readonly<Record<string, string>> = {
 export const terms = {
   label: (name: string) => labelOf(rows, name)!,
   tavern: 'The tavern',
-  emptyQuest: 'Filled at the end of the turn',
+  emptyQuest: (isAlone: boolean): string =>
+    isAlone ? 'The others move up after the turn' : 'Filled at the end of the turn',
   place: (price: number) => (price === 1 ? 'Costs 1 card' : `Costs ${price} cards`),
   citizenDeckOf: (n: number, discards: number) => `Citizen deck: ${n} cards, ${discards} discarded`,
   questDeck: 'Quests',

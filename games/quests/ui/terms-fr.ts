@@ -7,7 +7,8 @@ const cards = (n: number): string => `${n} ${n < 2 ? 'carte' : 'cartes'}`;
 export const terms: UiTerms = {
   label: name => labelOf(rows, name)!,
   tavern: 'La taverne',
-  emptyQuest: 'Remplie à la fin du tour',
+  emptyQuest: (isAlone: boolean) =>
+    isAlone ? 'Les autres avancent après le tour' : 'Remplie à la fin du tour',
   place: price => `Coûte ${cards(price)}`,
   citizenDeckOf: (n, discards) => `Pioche des Citoyens : ${cards(n)}, ${discards} à la défausse`,
   questDeck: 'Quêtes',

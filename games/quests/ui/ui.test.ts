@@ -84,6 +84,43 @@ test('the rules have the same clauses in both languages, each once', () => {
   expect(new Set(all[0]).size).toBe(all[0]!.length);
 });
 
+/** The text of a clause in the rules of a language. */
+function clause(locale: (typeof LOCALES)[number], id: string): string {
+  const clauses = handbook.rules(locale).flatMap(section => section.clauses);
+  return clauses.find(one => one.id === `QV ${id}`)!.text;
+}
+
+test.each([
+  ['en', /still tied share/, /Guild Master counts/, /right to left/],
+  ['de', /teilt sich den Sieg/, /Gildenmeister zählt/, /rechts nach links/],
+  ['fr', /partagent la victoire/, /Maître de guilde compte/, /droite à gauche/],
+] as const)(
+  'QV 9.5, 10.3, 10.9 a tie can be shared; alone Quests are laid from the right, and the Guild Master counts: %s',
+  (locale, shared, counts, laid) => {
+    expect(clause(locale, '9.5')).toMatch(shared);
+    expect(clause(locale, '10.9')).toMatch(counts);
+    expect(clause(locale, '10.3')).toMatch(laid);
+  },
+);
+
+test.each([
+  ['en', /end of the turn/i, /Alone/],
+  ['de', /Ende des Zuges/i, /Allein/],
+  ['fr', /fin du tour/i, /solitaire/],
+] as const)(
+  'QV 10.4 alone, no empty place is said to be filled at the end of the turn: %s',
+  (locale, end, alone) => {
+    const { emptyQuest } = speech(locale).terms;
+    expect([emptyQuest(false), emptyQuest(true)]).toEqual([
+      expect.stringMatching(end),
+      expect.not.stringMatching(end),
+    ]);
+    expect(clause(locale, '8.1')).toMatch(alone);
+    for (const ruling of Object.values(speech(locale).rulings).flat())
+      expect(ruling).not.toMatch(end);
+  },
+);
+
 test('rulings are about cards of the game', () => {
   for (const ref of Object.keys(speech('en').rulings)) expect(cards).toContain(ref);
 });

@@ -49,6 +49,11 @@ const RANKS: Readonly<Record<string, string>> = {
   layman: 'Laie für Quests',
 };
 
+/** Why a Citizen that pays would be given away (QV R19). */
+const WASTED = 'Danach könntest du niemanden anwerben';
+const forNothing = (wasted: Json | undefined): string =>
+  wasted === true ? `. Das brächte nichts: ${WASTED}` : '';
+
 const WHERE: Readonly<Record<string, string>> = {
   hand: 'der Hand',
   guild: 'der Gilde',
@@ -91,7 +96,8 @@ export const phrases: Readonly<Record<Key, Say>> = {
       ? said`${names(p['sources'])}: Nutzt du die Fähigkeit?`
       : said`${names(p['sources'])}: Welche Fähigkeit nutzt du?`,
   'power-may': p => said`${card(p['source'])}: Nutzt du die Fähigkeit?`,
-  'power-pay': p => said`${card(p['source'])}: ${effect(p)}.`,
+  'power-pay': p =>
+    said`${card(p['source'])}: ${effect(p)}.${p['wasted'] === true ? ` Das brächte nichts: ${WASTED}.` : ''}`,
   'power-lose': p => said`${card(p['source'])}: Was wirfst du ab?`,
   'power-rob': p => said`${card(p['source'])}: Wen trifft es?`,
   'power-aim': p => said`${card(p['source'])}: Wähle einen Gegner.`,
@@ -116,8 +122,10 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'send-on': ({ citizen, quest }) => said`${title(quest)}: ${card(citizen, 'acc')} schicken`,
   complete: () => 'Die Quest abschließen',
   pass: () => 'Nein, danke',
-  'discard-from-hand': ({ citizen }) => said`${card(citizen, 'acc')} aus deiner Hand abwerfen`,
-  'discard-from-guild': ({ citizen }) => said`${card(citizen, 'acc')} aus deiner Gilde abwerfen`,
+  'discard-from-hand': ({ citizen, wasted }) =>
+    said`${card(citizen, 'acc')} aus deiner Hand abwerfen${forNothing(wasted)}`,
+  'discard-from-guild': ({ citizen, wasted }) =>
+    said`${card(citizen, 'acc')} aus deiner Gilde abwerfen${forNothing(wasted)}`,
   'citizen-of': ({ citizen, seat }, who) => said`${card(citizen, 'acc')} von ${who(seat)} wählen`,
   'discard-citizen': ({ citizen }) => said`${card(citizen, 'acc')} abwerfen`,
   'discard-quest': ({ quest }) => said`${title(quest)} abwerfen`,

@@ -41,6 +41,11 @@ const RANKS: Readonly<Record<string, string>> = {
   layman: 'Layman of Quests',
 };
 
+/** Why a Citizen that pays would be given away (QV R19). */
+const WASTED = 'afterwards you could hire nobody';
+const forNothing = (wasted: Json | undefined): string =>
+  wasted === true ? `, for nothing: ${WASTED}` : '';
+
 const WHERE: Readonly<Record<string, string>> = {
   hand: 'hand',
   guild: 'Guild',
@@ -80,7 +85,8 @@ const table = {
       ? said`${names(p['sources'])}: will you use its power?`
       : said`${names(p['sources'])}: which power will you use?`,
   'power-may': p => said`${nameOf(p['source'])}: will you use its power?`,
-  'power-pay': p => said`${nameOf(p['source'])}: ${effect(p)}.`,
+  'power-pay': p =>
+    said`${nameOf(p['source'])}: ${effect(p)}.${p['wasted'] === true ? ` You would get nothing for it: ${WASTED}.` : ''}`,
   'power-lose': p => said`${nameOf(p['source'])}: which will you discard?`,
   'power-rob': p => said`${nameOf(p['source'])}: whom does it strike?`,
   'power-aim': p => said`${nameOf(p['source'])}: choose an opponent.`,
@@ -105,8 +111,10 @@ const table = {
   'send-on': ({ citizen, quest }) => said`${nameOf(quest)}: send ${nameOf(citizen)}`,
   complete: () => 'Complete the Quest',
   pass: () => 'No, thanks',
-  'discard-from-hand': ({ citizen }) => said`Discard ${nameOf(citizen)} from your hand`,
-  'discard-from-guild': ({ citizen }) => said`Discard ${nameOf(citizen)} from your Guild`,
+  'discard-from-hand': ({ citizen, wasted }) =>
+    said`Discard ${nameOf(citizen)} from your hand${forNothing(wasted)}`,
+  'discard-from-guild': ({ citizen, wasted }) =>
+    said`Discard ${nameOf(citizen)} from your Guild${forNothing(wasted)}`,
   'citizen-of': ({ citizen, seat }, who) => said`Choose ${nameOf(citizen)} of ${who(seat)}`,
   'discard-citizen': ({ citizen }) => said`Discard ${nameOf(citizen)}`,
   'discard-quest': ({ quest }) => said`Discard ${nameOf(quest)}`,

@@ -51,6 +51,11 @@ const RANKS: Readonly<Record<string, string>> = {
   layman: 'Amateur de Quêtes',
 };
 
+/** Why a Citizen that pays would be given away (QV R19). */
+const WASTED = 'après cela, tu ne pourrais plus embaucher personne';
+const forNothing = (wasted: Json | undefined): string =>
+  wasted === true ? `, pour rien : ${WASTED}` : '';
+
 /** A phrase that English has and French lacks does not compile. */
 const phrases: Readonly<Record<Key, Say>> = {
   'setting-players': () => 'Joueurs',
@@ -86,7 +91,8 @@ const phrases: Readonly<Record<Key, Say>> = {
       ? said`${names(p['sources'])} : utilises-tu son pouvoir ?`
       : said`${names(p['sources'])} : quel pouvoir utilises-tu ?`,
   'power-may': p => said`${card(p['source'])} : utilises-tu son pouvoir ?`,
-  'power-pay': p => said`${card(p['source'])} : ${small(effect(p))}.`,
+  'power-pay': p =>
+    said`${card(p['source'])} : ${small(effect(p))}.${p['wasted'] === true ? ` Cela n’apporterait rien : ${WASTED}.` : ''}`,
   'power-lose': p => said`${card(p['source'])} : que défausses-tu ?`,
   'power-rob': p => said`${card(p['source'])} : qui vises-tu ?`,
   'power-aim': p => said`${card(p['source'])} : choisis un adversaire.`,
@@ -111,8 +117,10 @@ const phrases: Readonly<Record<Key, Say>> = {
   'send-on': ({ citizen, quest }) => said`${title(quest)} : envoyer ${the(citizen)}`,
   complete: () => 'Accomplir la Quête',
   pass: () => 'Non merci',
-  'discard-from-hand': ({ citizen }) => said`Défausser ${the(citizen)} de ta main`,
-  'discard-from-guild': ({ citizen }) => said`Défausser ${the(citizen)} de ta Guilde`,
+  'discard-from-hand': ({ citizen, wasted }) =>
+    said`Défausser ${the(citizen)} de ta main${forNothing(wasted)}`,
+  'discard-from-guild': ({ citizen, wasted }) =>
+    said`Défausser ${the(citizen)} de ta Guilde${forNothing(wasted)}`,
   'citizen-of': ({ citizen, seat }, who) => said`Choisir ${the(citizen)} ${ofName(who(seat))}`,
   'discard-citizen': ({ citizen }) => said`Défausser ${the(citizen)}`,
   'discard-quest': ({ quest }) => said`Défausser ${title(quest)}`,

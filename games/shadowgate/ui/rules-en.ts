@@ -5,7 +5,8 @@ export const en: readonly Chapter[] = [
     id: 'goal',
     title: 'What it is about',
     clauses: {
-      '1.8': 'Victory Points (VP) come from quests, and from nothing else.',
+      '1.8':
+        'Victory Points (VP) come from quests, and from nothing else. At a real table tokens on a track count them; here the table does.',
       '11.1': 'Whoever ends their own turn with 25 VP or more wins, at once.',
       '11.2': 'There are no equal turns and no ties. Points beyond 25 are worth nothing more.',
     },
@@ -30,10 +31,15 @@ export const en: readonly Chapter[] = [
     id: 'setup',
     title: 'Setup',
     clauses: {
+      '1.1':
+        'The base game uses 50 adventure cards, 11 quest cards with two sides, 4 characters with two sides, and tokens. Ability cards, the Staff of Ages and the black tokens stay in the box.',
       '2.1': 'Everyone is dealt five adventure cards. The rest is the adventure deck.',
       '2.2': 'Everyone is dealt a character.',
+      '2.3': 'Everyone has a colour: pink, white, green or blue.',
       '2.4':
         'Three quests are laid out; the top of the quest deck is the fourth. These four are available.',
+      '2.5': 'Discarded quests lie face up beside the quest deck.',
+      '2.6': 'All this is the same for two, three and four.',
       '3.1': 'A random seat begins. Turns pass to the left.',
     },
   },
@@ -41,6 +47,7 @@ export const en: readonly Chapter[] = [
     id: 'actions',
     title: 'Your turn: five actions',
     clauses: {
+      '3.2': 'A turn has three parts: actions, draw and discard, end.',
       '4.1':
         'You have five actions, in any order: cycle the quest cards, choose a quest, play a card as an item, play a card as resources.',
       '4.2':
@@ -61,6 +68,8 @@ export const en: readonly Chapter[] = [
       '5.2': 'Your stats are never used up. They count in full for each item and each quest.',
       '5.3': 'Playing a card as resources takes an action for each card.',
       '5.4': 'A card pays for one thing only. It can’t be split, and what is too much is lost.',
+      '5.5':
+        'Cards played as resources stay before you until the end of your turn. Then they are discarded.',
       '5.6':
         'Resources may be played before you know what for. Assigning them later costs nothing.',
       '5.7': 'What your stats pay alone is paid at once.',
@@ -73,15 +82,19 @@ export const en: readonly Chapter[] = [
       '6.1':
         'Eleven types in three classes. Magic: fire, ice, wind. Weapon: melee, ranged, armor. Relic: artifact, royal, orb, thorn, stave.',
       '6.2': 'Only one item of each type may lie before you. One used this turn still counts.',
-      '6.3': 'A wild stands for any one type or class in a quest.',
+      '6.3': 'An acquired wild stands for any one type or class in a quest.',
       '6.4': 'A wild is never of a base type: it is always discarded after use.',
       '6.5': 'Only one wild may lie before you.',
       '6.6':
         'An item of one of your base types is never discarded. It serves in quest after quest.',
       '6.7': 'Any other item stays until it has been used in a quest.',
+      '6.8':
+        'A card with the winged foot takes no action, but the cards that pay for it do, unless they have the foot, too.',
       '7.1': 'Playing an item takes an action, and its cost must be met this turn.',
+      '7.2': 'A card played as an item can’t be resources any more.',
       '7.3': 'As soon as the cost is met, the item is acquired.',
       '7.4': 'It can be used at once, in this turn’s quest as well.',
+      '7.5': 'You may acquire several items in a turn, as far as actions and cards go.',
       '7.6': 'Several things may be open at the same time, as long as all can be paid.',
     },
   },
@@ -111,9 +124,12 @@ export const en: readonly Chapter[] = [
       '9.4':
         'With fewer than three cards in hand, draw up to three. With more than six, discard down to six.',
       '9.5': 'An empty adventure deck is made anew from its discards.',
+      '9.6':
+        'If there are no discards either, nothing is drawn, and your hand may stay below three.',
       '10.1': 'A new quest takes the place of the completed one.',
       '10.2':
         'When the quest deck is empty, the discarded quests are turned over to their other side and shuffled.',
+      '10.3': 'So four quests are available whenever a turn begins.',
     },
   },
   {
@@ -123,9 +139,10 @@ export const en: readonly Chapter[] = [
       '12.1':
         'Alone: the same rules, eight turns, 25 VP. In five turns you are a legend, in six a champion, in seven a hero, in eight an adventurer.',
       '12.2':
-        'Equal turns: the round in which someone reaches 25 VP is played to its end; most VP win.',
+        'Equal turns: the round in which someone reaches 25 VP is played to its end; most VP win, and those who are tied share the victory.',
       '12.3':
         'Other sides: everyone secretly chooses a side of their character before the first turn.',
+      '12.4': 'All this is settled before the first card, and everyone can see it.',
     },
   },
 ];

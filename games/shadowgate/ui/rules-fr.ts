@@ -5,7 +5,8 @@ export const fr: readonly Chapter[] = [
     id: 'goal',
     title: 'Le but du jeu',
     clauses: {
-      '1.8': 'Les points de victoire (PV) viennent des quêtes, et de rien d’autre.',
+      '1.8':
+        'Les points de victoire (PV) viennent des quêtes, et de rien d’autre. À une vraie table, des jetons les comptent sur une piste ; ici, c’est la table.',
       '11.1': 'Qui finit son propre tour avec 25 PV ou plus gagne aussitôt.',
       '11.2':
         'Il n’y a ni tours égaux ni égalité. Les points au-delà de 25 ne valent rien de plus.',
@@ -34,10 +35,15 @@ export const fr: readonly Chapter[] = [
     id: 'setup',
     title: 'Mise en place',
     clauses: {
+      '1.1':
+        'Le jeu de base utilise 50 cartes aventure, 11 cartes quête à deux faces, 4 personnages à deux faces et des jetons. Les cartes capacité, le Bâton des Âges et les jetons noirs restent dans la boîte.',
       '2.1': 'Chacun reçoit cinq cartes aventure. Le reste forme la pioche des aventures.',
       '2.2': 'Chacun reçoit un personnage.',
+      '2.3': 'Chacun a une couleur : rose, blanc, vert ou bleu.',
       '2.4':
         'Trois quêtes sont posées ; le dessus de la pioche des quêtes est la quatrième. Ces quatre sont disponibles.',
+      '2.5': 'Les quêtes défaussées sont visibles près de la pioche des quêtes.',
+      '2.6': 'Tout cela est pareil à deux, trois et quatre joueurs.',
       '3.1': 'Une place tirée au sort commence. Le tour passe à gauche.',
     },
   },
@@ -45,6 +51,7 @@ export const fr: readonly Chapter[] = [
     id: 'actions',
     title: 'Ton tour : cinq actions',
     clauses: {
+      '3.2': 'Un tour a trois parties : les actions, piocher et défausser, la fin.',
       '4.1':
         'Tu as cinq actions, dans l’ordre voulu : renouveler les quêtes, choisir une quête, jouer une carte comme objet, jouer une carte comme ressource.',
       '4.2':
@@ -66,6 +73,8 @@ export const fr: readonly Chapter[] = [
         'Tes caractéristiques ne s’épuisent jamais. Elles comptent en entier pour chaque objet et chaque quête.',
       '5.3': 'Jouer une carte comme ressource coûte une action par carte.',
       '5.4': 'Une carte ne paie qu’une chose. Elle ne se partage pas, et l’excédent est perdu.',
+      '5.5':
+        'Les cartes jouées comme ressource restent devant toi jusqu’à la fin de ton tour. Puis elles sont défaussées.',
       '5.6':
         'On peut jouer des ressources avant de savoir pour quoi. Les affecter plus tard ne coûte rien.',
       '5.7': 'Ce que tes caractéristiques paient seules est payé aussitôt.',
@@ -79,15 +88,20 @@ export const fr: readonly Chapter[] = [
         'Onze types en trois classes. Magie : feu, glace, vent. Arme : mêlée, distance, armure. Relique : artefact, royal, orbe, épine, bâton.',
       '6.2':
         'Un seul objet de chaque type peut être devant toi. Un objet utilisé ce tour-ci compte encore.',
-      '6.3': 'Un Joker remplace un type ou une classe au choix dans une quête.',
+      '6.3': 'Un Joker acquis remplace un type ou une classe au choix dans une quête.',
       '6.4': 'Un Joker n’est jamais d’un type de base : il est toujours défaussé après usage.',
       '6.5': 'Un seul Joker peut être devant toi.',
       '6.6':
         'Un objet de l’un de tes types de base n’est jamais défaussé. Il sert quête après quête.',
       '6.7': 'Tout autre objet reste jusqu’à ce qu’il ait servi dans une quête.',
+      '6.8':
+        'Une carte au pied ailé ne coûte pas d’action, mais les cartes qui la paient en coûtent, sauf si elles ont aussi le pied ailé.',
       '7.1': 'Jouer un objet coûte une action, et son coût doit être payé ce tour-ci.',
+      '7.2': 'Une carte jouée comme objet ne peut plus servir de ressource.',
       '7.3': 'Dès que le coût est payé, l’objet est acquis.',
       '7.4': 'Il peut servir aussitôt, même dans la quête de ce tour.',
+      '7.5':
+        'Tu peux acquérir plusieurs objets dans un tour, tant que les actions et les cartes suffisent.',
       '7.6': 'Plusieurs choses peuvent être en cours, tant que tout peut être payé.',
     },
   },
@@ -118,9 +132,12 @@ export const fr: readonly Chapter[] = [
       '9.4':
         'Avec moins de trois cartes en main, pioche jusqu’à trois. Avec plus de six, défausse jusqu’à six.',
       '9.5': 'Une pioche des aventures vide est refaite avec sa défausse.',
+      '9.6':
+        'Si la défausse est vide aussi, on ne pioche pas, et ta main peut rester sous trois cartes.',
       '10.1': 'Une nouvelle quête prend la place de celle accomplie.',
       '10.2':
         'Quand la pioche des quêtes est vide, les quêtes défaussées sont retournées sur leur autre face et mélangées.',
+      '10.3': 'Ainsi, quatre quêtes sont disponibles au début de chaque tour.',
     },
   },
   {
@@ -130,9 +147,10 @@ export const fr: readonly Chapter[] = [
       '12.1':
         'En solitaire : les mêmes règles, huit tours, 25 PV. En cinq tours tu es une légende, en six un champion, en sept un héros, en huit un aventurier.',
       '12.2':
-        'Tours égaux : la manche où quelqu’un atteint 25 PV est jouée jusqu’au bout ; le plus de PV gagne.',
+        'Tours égaux : la manche où quelqu’un atteint 25 PV est jouée jusqu’au bout ; le plus de PV gagne, et ceux qui sont à égalité partagent la victoire.',
       '12.3':
         'Autres faces : chacun choisit secrètement une face de son personnage avant le premier tour.',
+      '12.4': 'Tout cela est fixé avant la première carte, et tous peuvent le voir.',
     },
   },
 ];

@@ -204,7 +204,7 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
         (them !== NOBODY || world.rivals(t, seat).length === 0) &&
         world.takeable(t, them, amounts) > 0,
       perform(t, seat, effect, source, them) {
-        if (effect.upTo && them !== NOBODY) t.push('power/take', seat, told(effect, source, them));
+        if (effect.upTo) t.push('power/take', seat, told(effect, source, them));
         else
           takeFrom(t, seat, them, effect.amounts, world.takeable(t, them, effect.amounts), source);
       },

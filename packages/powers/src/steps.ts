@@ -65,12 +65,10 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
         let optional = true;
         for (let i = 0; i < of.length; i++) {
           const branch = of[i]!;
-          if (asksHowMuch(branch, them))
-            offerUpTo(offer, i, world.takeable(t, them, branch.amounts));
-          else if (
-            offerOrBlock(offer, i, branch, play.isOpen(t, seat, branch, source, them)) &&
-            (branch.op === 'take' || !play.isOptional(branch))
-          )
+          const isOpen = play.isOpen(t, seat, branch, source, them);
+          if (asksHowMuch(branch)) {
+            if (isOpen) offerUpTo(offer, i, world.takeable(t, them, branch.amounts));
+          } else if (offerOrBlock(offer, i, branch, isOpen) && !play.isOptional(branch))
             optional = false;
         }
         // An `or` whose branches may all be declined may be declined.
@@ -86,7 +84,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       face(_, __, code, { effect: { of }, them }) {
         if (code === PASS) return pass;
         const branch = of[branchIn(code)]!;
-        if (!asksHowMuch(branch, them)) return nthFace(of, code);
+        if (!asksHowMuch(branch)) return nthFace(of, code);
         const { id, ...face } = takeFace(branch.amounts, aboveIn(code), them);
         const resource = takenOf(branch);
         const alone = isOnly(of, branchIn(code), other => takenOf(other) === resource);
@@ -95,7 +93,7 @@ export function powerSteps<S>(world: World<S>, play: Performing<S>): Steps<S> {
       resolve(t, seat, code, { effect, source, them }) {
         if (code === PASS) return;
         const branch = effect.of[branchIn(code)]!;
-        if (asksHowMuch(branch, them))
+        if (asksHowMuch(branch))
           play.takeFrom(t, seat, them, branch.amounts, aboveIn(code), source);
         else play.accept(t, seat, branch, source, them);
       },
@@ -308,9 +306,9 @@ export function isOneCard(cost: Effect): cost is Of<'lose'> {
   return cost.op === 'lose' && cost.n === 1 && !cost.random;
 }
 
-/** The bank gives all of it; from an opponent, the taker may take less. */
-function asksHowMuch(branch: Effect, them: Seat): branch is Of<'take'> & { readonly upTo: true } {
-  return branch.op === 'take' && branch.upTo && them !== NOBODY;
+/** The taker may take less. */
+function asksHowMuch(branch: Effect): branch is Of<'take'> & { readonly upTo: true } {
+  return branch.op === 'take' && branch.upTo;
 }
 
 /** The most comes first, because nearly everyone wants it. */
@@ -322,12 +320,13 @@ function branchFace(branch: Effect, id: string): Face {
   return { id, note: { say: 'power-do', effect: asJson(branch) }, effect: asJson(branch) };
 }
 
+/** Where the bank lies on the table is the game's affair. */
 function takeFace(amounts: Amounts, n: number, from: Seat): Face {
   const resource = firstOf(amounts) ?? '';
   return {
     id: `take:${resource}:${n}`,
     note: { say: 'power-take-n', resource, n, seat: from },
-    ref: `seat:${from}`,
+    ...(from === NOBODY ? {} : { ref: `seat:${from}` }),
   };
 }
 

@@ -1,4 +1,5 @@
 // The end of a turn: it waits to be ended, and until then everything in it can be taken back.
+import { cardKingdoms } from '@castellan/card-kingdoms';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { quietSettings } from './settings.ts';
@@ -27,4 +28,21 @@ test('a turn that is done waits: it can be taken back, and is stored when it is 
   await optionButton(page, 'gain:gold').click();
   await end.click();
   await nextSight(page, last.decision);
+});
+
+test('when another begins, nobody is said to have rolled or to have done a turn', async ({
+  page,
+}) => {
+  // Seat 0 is the person's: a seed with which seat 1 begins.
+  const seeds = Array.from({ length: 20 }, (_, n) => `other first ${n}`);
+  const seed = seeds.find(one => cardKingdoms.setup({ players: 2 }, one).first === 1)!;
+  await sitDown(page, against('card-kingdoms', 2, seed));
+  await list(page, true);
+  await page.locator('.ct-decision button[data-option]').first().click();
+  await expect(page.locator('.ct-end-turn[data-held]')).toBeEnabled();
+  await expect(page.locator('.ct-rail__prompt')).toHaveText('Done. Go on, or undo.');
+  await expect(page.locator('.ck-wakes')).toHaveText('Not rolled yet');
+  await expect(page.locator('.ct-dice')).toHaveAttribute('aria-label', 'Dice: Not rolled yet');
+  await page.locator('.ct-end-turn').click();
+  await expect(page.locator('.ck-wakes b').first()).toBeVisible();
 });

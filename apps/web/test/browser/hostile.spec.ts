@@ -47,7 +47,7 @@ const links: readonly (readonly [string, string])[] = [
   ['three million seats', packed(seats)],
   [
     'three million seats by these rules',
-    packed(seats.replace('"rulesVersion":0', '"rulesVersion":1')),
+    packed(seats.replace('"rulesVersion":0', `"rulesVersion":${save.rulesVersion}`)),
   ],
   ['swelling to 140 MB', packed('0'.repeat(140_000_000))],
   ['swelling to brackets', packed('['.repeat(30_000_000))],
